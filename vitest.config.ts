@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.cache/**', 'e2e/**'],
+    pool: 'threads',
+    maxWorkers: Math.min(4, availableParallelism()),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
