@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Tests start their own servers; `npm test` names the browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
+  workers: Math.min(2, availableParallelism()),
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});
