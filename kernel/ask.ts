@@ -1,0 +1,95 @@
+/** What rules yield: a question to one seat, sealed questions to several, or a question to chance. */
+import { quietStep } from './pace.ts';
+import { type Refused, takeRefused } from './watching.ts';
+
+/** A seat at the table, numbered from 0. */
+export type Seat = number;
+/** The seat that answers dice, shuffles and blind draws. */
+export const CHANCE: Seat = -1;
+export type Viewer = Seat | 'spectator';
+
+/** One thing a seat may do: a small plain object. Its id is made of its fields (`moveId`), its sentence by the game's texts. */
+export type Move = { readonly kind: string };
+/** What is asked: a word, or an object when the sentence needs to know more. */
+export type Ask = string | { readonly kind: string };
+
+export type Question = {
+  readonly type: 'choose';
+  readonly seat: Seat;
+  readonly ask: Ask;
+  options: readonly Move[];
+  /** Only while somebody asks "why not?". */
+  refused: Refused | null;
+  /** Lists the options anew when what a seat cannot know was dealt again. */
+  readonly again: (() => readonly Move[]) | null;
+};
+export type Together = { readonly type: 'together'; readonly questions: readonly Question[] };
+export type Chance = { readonly type: 'chance'; readonly what: 'roll' | 'pick' | 'shuffle'; readonly size: number };
+export type Request = Question | Together | Chance;
+/** A position in the option list; for `together` and shuffles a list of positions. */
+export type Answer = number | readonly number[];
+
+/** Every rule is one of these. */
+export type Rules<T = void> = Generator<Request, T, Answer>;
+
+export type How = { readonly always?: boolean };
+const NORMALLY: How = {};
+
+/**
+ * Asks `seat` to take one of `options`. A single option is taken without asking; with `always` it is asked all the same,
+ * which keeps secret that a hidden hand had no other. No option at all is a bug in the rules.
+ */
+export function* choose<M extends Move>(seat: Seat, ask: Ask, options: readonly M[], how: How = NORMALLY): Rules<M> {
+  if (options.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
+  if (options.length === 1 && !how.always) {
+    quietStep();
+    return options[0] as M;
+  }
+  const taken = (yield { type: 'choose', seat, ask, options, refused: null, again: null }) as number;
+  return options[taken] as M;
+}
+
+export type Sealed<M extends Move> = {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** A function when the options depend on what other seats cannot see, so that a bot's guess can list them anew. */
+  readonly options: readonly M[] | (() => readonly M[]);
+};
+
+/** Asks several seats at once; nobody learns a pick before all are in. Single options are asked too. Answers come in the order of the questions. */
+export function* together<M extends Move>(sealed: readonly Sealed<M>[]): Rules<M[]> {
+  if (sealed.length === 0) return [];
+  const questions = sealed.map(sealedQuestion);
+  const taken = (yield { type: 'together', questions }) as readonly number[];
+  return questions.map((question, i) => question.options[taken[i] as number] as M);
+}
+
+function sealedQuestion<M extends Move>({ seat, ask, options }: Sealed<M>): Question {
+  takeRefused();
+  const again = typeof options === 'function' ? options : null;
+  const listed = again ? again() : (options as readonly M[]);
+  if (listed.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
+  return { type: 'choose', seat, ask, options: listed, refused: takeRefused(), again };
+}
+
+export function kindOf(ask: Ask): string {
+  return typeof ask === 'string' ? ask : ask.kind;
+}
+
+/** The stable id of a move: the values of its fields in order, `place:tower:s-3-5`. */
+export function moveId(move: Move): string {
+  return idOf(Object.values(move), ':');
+}
+
+function idOf(values: readonly unknown[], mark: string): string {
+  let id = '';
+  for (let i = 0; i < values.length; i++) id += (i === 0 ? '' : mark) + partOf(values[i]);
+  return id;
+}
+
+function partOf(value: unknown): string {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value)) return idOf(value, '+');
+  if (typeof value === 'object') return `(${idOf(Object.values(value), ' ')})`;
+  return String(value);
+}

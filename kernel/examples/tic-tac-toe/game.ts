@@ -1,0 +1,66 @@
+/** Tic-tac-toe: the smallest whole game. */
+import { z } from 'zod';
+import { choose, type Rules, type Seat } from '../../ask.ts';
+import type { Game, Play } from '../../game.ts';
+import { select } from '../../select.ts';
+import { en, pt } from './text.ts';
+
+export type State = { cells: (Seat | null)[] };
+export type Mark = { readonly kind: 'mark'; readonly cell: number };
+export type Event = { readonly kind: 'marked'; readonly seat: Seat; readonly cell: number };
+type Options = Record<string, never>;
+
+const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+export const ticTacToe: Game<State, Mark, Event, Options, State, 'mark'> = {
+  id: 'tic-tac-toe',
+  seats: { min: 2, max: 2 },
+  minutes: { min: 1, max: 2 },
+  name: { 'pt-BR': 'Jogo da velha', en: 'Tic-tac-toe' },
+  blurb: { 'pt-BR': 'Três em linha.', en: 'Three in a row.' },
+  version: '1',
+  options: z.object({}).strict() as z.ZodType<Options>,
+  *setup() {
+    return { cells: CELLS.map(() => null) };
+  },
+  play,
+  view: ({ cells }) => ({ cells: cells.slice() }),
+  redeal: () => {},
+  flaw: ({ cells }) => (cells.length === CELLS.length ? null : 'cells were lost'),
+  text: { 'pt-BR': pt, en },
+};
+
+/** TTT-1: the seats mark free cells in turn; three in a line win. */
+function* play(table: Play<State, Event, Options>): Rules<{ winners: Seat[]; reason: string }> {
+  const { state } = table;
+  for (let turn = state.cells.filter((cell) => cell !== null).length; turn < CELLS.length; turn++) {
+    table.checkpoint();
+    const seat = turn % 2;
+    const { cell } = yield* choose(seat, 'mark', freeCells(state), { always: true });
+    state.cells[cell] = seat;
+    table.tell({ kind: 'marked', seat, cell });
+    if (hasLine(state, seat)) return { winners: [seat], reason: 'line' };
+  }
+  return { winners: [0, 1], reason: 'draw' };
+}
+
+/** TTT-2: only a free cell may be marked. */
+function freeCells(state: State): Mark[] {
+  return select(CELLS)
+    .where('TTT-2', (cell) => state.cells[cell] === null)
+    .moves((cell) => ({ kind: 'mark', cell }));
+}
+
+function hasLine({ cells }: State, seat: Seat): boolean {
+  return LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+}

@@ -1,0 +1,76 @@
+/** The contract between a game and everything that runs it. */
+import type { ZodType } from 'zod';
+import type { Ask, Move, Rules, Seat, Viewer } from './ask.ts';
+import type { Rng } from './rng.ts';
+import type { GameText, Language } from './text.ts';
+
+/** A `player` is asked (person or bot); an `automaton` is played by the rules themselves. */
+export type SeatKind = 'player' | 'automaton';
+
+/** How a game ended. No winners and no draw mean that everybody lost, against an automaton for example. */
+export type Outcome = {
+  readonly winners: readonly Seat[];
+  /** A word that the texts explain. */
+  readonly reason: string;
+  /** One number a seat, where the game counts. */
+  readonly scores?: readonly number[];
+};
+
+/** The part of an event that only some seats learn. */
+export type Secret<E> = { readonly to: Seat | readonly Seat[]; readonly also: Partial<E> };
+
+/** What rules have in their hands. */
+export type Play<S, E, O> = {
+  readonly state: S;
+  readonly options: O;
+  readonly seats: readonly SeatKind[];
+  /** Says what happened: `event` to everybody, the fields of `secret.also` besides to the seats it concerns. */
+  tell(event: E, secret?: Secret<E>): void;
+  /** Promises that from here the state alone says where the game stands: `play` could start from it. */
+  checkpoint(): void;
+};
+
+/** What a list of games shows, without loading the game. */
+export type Cover = {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly name: { readonly [L in Language]: string };
+  /** One sentence: what the game is. */
+  readonly blurb: { readonly [L in Language]: string };
+};
+
+export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A extends Ask = Ask> = Cover & {
+  /** Raised when picks of old logs may mean something else. */
+  readonly version: string;
+  /** Variants and house rules, each with a default: `options.parse({})` is a table that can start. */
+  readonly options: ZodType<O>;
+  /** What the schema cannot say: a word why these options do not fit these seats, or null. */
+  refuse?(options: O, seats: readonly SeatKind[]): string | null;
+  setup(options: O, seats: readonly SeatKind[]): Rules<S>;
+  /** From any checkpoint to the end. */
+  play(table: Play<S, E, O>): Rules<Outcome>;
+  /** What a seat may know, built up from nothing. */
+  view(state: S, viewer: Viewer): V;
+  /** Replaces in place everything `seat` cannot know by an equally possible deal. `recall` (0 to 1) is how much it remembers of what it saw. */
+  redeal(state: S, seat: Seat, rng: Rng, recall: number): void;
+  /** What is wrong with this state, or null: conservation of every component. Asked at every decision of the random walks. */
+  flaw(state: S): string | null;
+  readonly text: { readonly [L in Language]: GameText<A, M, E, V> };
+  readonly bot?: BotHints<S, M, A>;
+};
+
+/** What a game tells the bots about itself. All of it is optional. */
+export type BotHints<S, M extends Move, A extends Ask = Ask> = {
+  /** How good the position is for each seat, 0 to 1. */
+  evaluate?(state: S): number[];
+  /** After how many decisions a playout is cut off and evaluated. */
+  readonly horizon?: number;
+  /** A sensible pick for playouts: a position in `options`. It may look only at what `seat` knows. */
+  policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
+  /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */
+  greedy?(state: S, seat: Seat, ask: A, options: readonly M[]): number;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a host runs any game without knowing its types.
+export type AnyGame = Game<any, any, any, any, any, any>;

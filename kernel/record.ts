@@ -1,0 +1,76 @@
+/** What a table keeps so that it can be logged, forked and undone: its picks, its newest checkpoints, its fingerprints. */
+import { type Answer, type Move, moveId, type Seat } from './ask.ts';
+import { chanceId } from './chance.ts';
+import { fingerprint } from './copy.ts';
+import { TableError } from './errors.ts';
+import type { Checkpoint, Log, LogPick } from './log.ts';
+
+/** A pick that was made: at the table itself with its answer, or read from a log with its option id. */
+export type Taken = {
+  readonly seat: Seat;
+  readonly answer: Answer | null;
+  readonly move: Move | null;
+  readonly option: string | null;
+};
+export type Mark = Checkpoint & { readonly told: number; readonly checks: number };
+type Check = readonly [picks: number, fingerprint: string];
+
+const MARKS_KEPT = 2;
+
+export class Record {
+  picks: Taken[] = [];
+  private marks: Mark[] = [];
+  private checks: Check[] = [];
+  /** The fingerprints of a log that is being read again. */
+  private expected: ReadonlyMap<number, string> = new Map();
+
+  static ofLog(log: Log): Record {
+    const record = new Record();
+    record.picks = log.picks.map(([seat, option]) => ({ seat, option, answer: null, move: null }));
+    record.checks = log.checks.slice();
+    return record;
+  }
+
+  /** The beginning of this record up to a checkpoint: what a table that goes on from there starts with. */
+  upTo(mark: Checkpoint | undefined, reading: boolean): Record {
+    const record = new Record();
+    const picks = mark?.picks ?? 0;
+    record.picks = this.picks.slice(0, picks);
+    record.checks = this.checks.filter(([at]) => at <= picks && mark !== undefined);
+    if (mark && 'told' in mark) record.marks = [mark as Mark];
+    if (reading) record.expected = new Map(this.checks);
+    return record;
+  }
+
+  get last(): Mark | null {
+    return this.marks.at(-1) ?? null;
+  }
+
+  before(at: number): Mark | undefined {
+    return this.marks.findLast((mark) => mark.picks <= at);
+  }
+
+  mark(point: Checkpoint, told: number, watched: boolean): void {
+    if (this.last?.picks === point.picks) this.marks.pop();
+    if (watched) this.check(point);
+    this.marks.push({ ...point, told, checks: this.checks.length });
+    if (this.marks.length > MARKS_KEPT) this.marks.shift();
+  }
+
+  log(): Pick<Log, 'picks' | 'checks'> {
+    const picks = this.picks.map((taken): LogPick => [taken.seat, taken.option ?? optionOf(taken)]);
+    return { picks, checks: this.checks.slice() };
+  }
+
+  private check({ picks, state }: Checkpoint): void {
+    const found = fingerprint(state);
+    const wanted = this.expected.get(picks);
+    if (this.checks.at(-1)?.[0] === picks) this.checks.pop();
+    this.checks.push([picks, found]);
+    if (wanted !== undefined && wanted !== found) throw new TableError('LOG_DIVERGES', { pick: picks });
+  }
+}
+
+function optionOf({ answer, move }: Taken): string {
+  return move ? moveId(move) : chanceId(answer as Answer);
+}

@@ -1,0 +1,33 @@
+/** Seeded random numbers for guesses and playouts; never for the chance of a real match (see chance.ts). */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+export type Rng = {
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number;
+};
+
+export function seededRng(seed: number): Rng {
+  return rngOf(xoroshiro128plus(seed));
+}
+
+/** From 128 bits, four 32-bit words. */
+export function rngOfWords(words: readonly number[]): Rng {
+  return rngOf(xoroshiro128plusFromState(words));
+}
+
+function rngOf(generator: RandomGenerator): Rng {
+  return { below: (n) => uniformInt(generator, 0, n - 1) };
+}
+
+/** Fisher-Yates from the last place down, in place. */
+export function shuffleInPlace<T>(list: T[], rng: Rng): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = rng.below(i + 1);
+    const kept = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = kept;
+  }
+  return list;
+}

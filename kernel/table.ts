@@ -1,0 +1,341 @@
+/** The table runs the rules: it hands each question to its seat, checks the pick, and resumes the rules with it. */
+import {
+  type Answer,
+  CHANCE,
+  type Chance,
+  moveId,
+  type Question,
+  type Request,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from './ask.ts';
+import { type ChanceSource, readChance } from './chance.ts';
+import { copy } from './copy.ts';
+import { chanceDecision, type Decision, decisionOf, type Event, heard, type Told } from './decision.ts';
+import { TableError } from './errors.ts';
+import type { AnyGame, Outcome, Play, SeatKind, Secret } from './game.ts';
+import type { Checkpoint, Log } from './log.ts';
+import { quietStep, resetPace } from './pace.ts';
+import { Record, type Taken } from './record.ts';
+import type { Rng } from './rng.ts';
+import { takeRefused, watching } from './watching.ts';
+
+export type Keeping = {
+  readonly chance: ChanceSource;
+  /** Events and traces are kept. A silent table is for search and playouts. */
+  readonly watched?: boolean;
+  /** Picks and checkpoints are kept, so that the table can be forked, logged and undone. */
+  readonly recorded?: boolean;
+};
+export type TableSetup = Keeping & {
+  /** Raw options; missing fields take their defaults. */
+  readonly options?: unknown;
+  /** How many players, or what sits on each seat. */
+  readonly seats: number | readonly SeatKind[];
+};
+export type ForkSetup = Keeping & {
+  /** After how many picks; all of them when left out. */
+  readonly at?: number;
+  /** Moves that a clause rules out are remembered (why-not.ts). */
+  readonly collecting?: boolean;
+};
+
+const NOBODY: readonly Seat[] = [];
+const UNANSWERED = -1;
+
+// biome-ignore lint/suspicious/noExplicitAny: the host knows a game only by its contract.
+export class Table<S = any> implements Play<S, any, any> {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seats: readonly SeatKind[];
+  readonly watched: boolean;
+  state!: S;
+  outcome: Outcome | null = null;
+  /** Everything told so far; since the checkpoint when the table was resumed from one. */
+  told: Told[] = [];
+  /** How many picks were made, chance included. */
+  count = 0;
+
+  private readonly chance: ChanceSource;
+  private readonly collecting: boolean;
+  private record: Record | null;
+  private rules!: Rules<unknown>;
+  private inSetup = false;
+  private request: Request | null = null;
+  private asked = 0;
+  private answers: number[] = [];
+  private chanceCount = 0;
+  private script: readonly Taken[] | null = null;
+
+  private constructor(game: AnyGame, options: unknown, seats: readonly SeatKind[], setup: ForkSetup) {
+    this.game = game;
+    this.options = options;
+    this.seats = seats;
+    this.chance = setup.chance;
+    this.watched = setup.watched ?? false;
+    this.record = setup.recorded ? new Record() : null;
+    this.collecting = setup.collecting ?? false;
+  }
+
+  static start<S>(game: AnyGame, setup: TableSetup): Table<S> {
+    const seats = typeof setup.seats === 'number' ? new Array<SeatKind>(setup.seats).fill('player') : setup.seats;
+    const table = new Table<S>(game, checkedOptions(game, setup.options, seats), seats, {
+      watched: true,
+      recorded: true,
+      ...setup,
+    });
+    table.begin();
+    return table;
+  }
+
+  /** Goes on with the picks of a log, from the start or from a checkpoint. Throws LOG_DIVERGES at the first pick that today's rules do not offer. */
+  static resume<S>(
+    game: AnyGame,
+    log: Log,
+    setup: Keeping & { readonly checkpoint?: Checkpoint | undefined },
+  ): Table<S> {
+    const table = new Table<S>(game, checkedOptions(game, log.options, log.seats), log.seats, {
+      watched: true,
+      ...setup,
+    });
+    const record = Record.ofLog(log);
+    table.record = record.upTo(setup.checkpoint, true);
+    table.replay(setup.checkpoint, record.picks, record.picks.length);
+    return table;
+  }
+
+  /** A second table at the same point (or an earlier one) that goes its own way. */
+  fork(setup: ForkSetup): Table<S> {
+    const record = this.recordOf();
+    const fork = new Table<S>(this.game, this.options, this.seats, setup);
+    const at = setup.at ?? this.count;
+    const mark = record.before(at);
+    if (fork.record) fork.record = record.upTo(mark, false);
+    fork.replay(mark, record.picks, at);
+    return fork;
+  }
+
+  /** Takes back every pick from number `to` on. */
+  rewind(to: number): void {
+    const record = this.recordOf();
+    const mark = record.before(to);
+    this.record = record.upTo(mark, false);
+    this.told = this.told.slice(0, mark?.told ?? 0);
+    this.replay(mark, record.picks, to);
+  }
+
+  // ---- what a host asks
+
+  /** The seats that must pick now; CHANCE when people read the dice. */
+  get pending(): readonly Seat[] {
+    const request = this.request;
+    if (request === null) return NOBODY;
+    if (request.type === 'chance') return [CHANCE];
+    if (request.type === 'choose') return [request.seat];
+    return request.questions.filter((_, i) => this.answers[i] === UNANSWERED).map((question) => question.seat);
+  }
+
+  /** What the rules ask `seat` now, without ids or texts. */
+  question(seat: Seat): Question | null {
+    const request = this.request;
+    if (request === null || request.type === 'chance') return null;
+    if (request.type === 'choose') return request.seat === seat ? request : null;
+    const i = request.questions.findIndex((question) => question.seat === seat);
+    return i >= 0 && this.answers[i] === UNANSWERED ? (request.questions[i] as Question) : null;
+  }
+
+  decision(seat: Seat): Decision | null {
+    if (seat === CHANCE) return this.request?.type === 'chance' ? chanceDecision(this.request, this.asked) : null;
+    const question = this.question(seat);
+    return question && decisionOf(question, this.asked);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** What `viewer` was told since `from` picks had been made. */
+  eventsFor(viewer: Viewer, from = 0): readonly { readonly at: number; readonly event: Event }[] {
+    return this.told.filter((told) => told.at >= from).map((told) => ({ at: told.at, event: heard(told, viewer) }));
+  }
+
+  log(): Log {
+    const { game, options, seats, outcome } = this;
+    const log = { game: game.id, version: game.version, options, seats, ...this.recordOf().log() };
+    return outcome ? { ...log, outcome } : log;
+  }
+
+  /** Who picked, newest last; CHANCE among them. */
+  pickers(): readonly Seat[] {
+    return this.recordOf().picks.map((taken) => taken.seat);
+  }
+
+  /** The newest point from which `resume` can go on. */
+  get lastCheckpoint(): Checkpoint | null {
+    const mark = this.record?.last;
+    return mark ? { picks: mark.picks, chance: mark.chance, state: mark.state } : null;
+  }
+
+  // ---- picks
+
+  /** The pick of a person or bot, checked. A rejected pick changes nothing, and neither does one at which the rules break. */
+  pick(seat: Seat, decision: number, option: string): void {
+    if (this.outcome) throw new TableError('GAME_OVER');
+    if (!this.pending.includes(seat)) throw new TableError('NOT_YOUR_DECISION');
+    if (decision !== this.asked) throw new TableError('STALE_DECISION', { decision: this.asked });
+    const answer = this.answerOf(seat, option);
+    if (answer === null) throw new TableError('NOT_LISTED', { decision });
+    const before = this.count;
+    try {
+      this.take(seat, answer);
+    } catch (error) {
+      if (this.record) this.rewind(before);
+      throw error;
+    }
+  }
+
+  /** A pick by position, unchecked: the fast way for bots and playouts. */
+  take(seat: Seat, answer: Answer): void {
+    const request = this.request as Request;
+    this.keep(seat, answer);
+    if (request.type !== 'together') {
+      this.run(answer);
+      return;
+    }
+    const i = request.questions.findIndex((question) => question.seat === seat);
+    this.answers[i] = answer as number;
+    if (!this.answers.includes(UNANSWERED)) this.run(this.answers);
+  }
+
+  /** Puts a possible deal in place of all that `seat` cannot know. For forks only. */
+  redeal(seat: Seat, rng: Rng, recall = 1): void {
+    this.game.redeal(this.state, seat, rng, recall);
+    if (this.request?.type !== 'together') return;
+    for (const question of this.request.questions) {
+      if (question.seat !== seat && question.again) question.options = question.again();
+    }
+  }
+
+  // ---- what rules use
+
+  tell(event: Event, secret: Secret<Event> | null = null): void {
+    quietStep();
+    if (this.watched) this.told.push({ at: this.count, event, secret });
+  }
+
+  checkpoint(): void {
+    quietStep();
+    const point = this.record && { picks: this.count, chance: this.chanceCount, state: copy(this.state) };
+    if (point) this.record?.mark(point, this.told.length, this.watched);
+  }
+
+  // ---- running
+
+  private begin(): void {
+    this.inSetup = true;
+    this.rules = this.game.setup(this.options, this.seats);
+    this.run();
+  }
+
+  private replay(from: Checkpoint | undefined, picks: readonly Taken[], to: number): void {
+    let end = to;
+    while (picks[end]?.seat === CHANCE) end++;
+    this.script = end < picks.length ? picks.slice(0, end) : picks;
+    this.outcome = null;
+    this.count = from?.picks ?? 0;
+    this.chanceCount = from?.chance ?? 0;
+    if (from) {
+      this.state = copy(from.state) as S;
+      this.inSetup = false;
+      this.rules = this.game.play(this);
+      this.run();
+    } else this.begin();
+    while (this.count < this.script.length) {
+      const { seat, answer, option } = this.script[this.count] as Taken;
+      const known = answer ?? this.answerOf(seat, option as string);
+      if (known === null) throw this.diverged();
+      this.take(seat, known);
+    }
+    this.script = null;
+  }
+
+  /** Resumes the rules until somebody must pick or the game is over. */
+  private run(first?: Answer): void {
+    let answer = first;
+    resetPace();
+    watching.traces = this.watched;
+    watching.refused = this.collecting ? new Map() : null;
+    for (;;) {
+      const step = this.rules.next(answer as Answer);
+      answer = undefined;
+      if (step.done) {
+        if (!this.inSetup) {
+          this.request = null;
+          this.outcome = step.value as Outcome;
+          return;
+        }
+        this.inSetup = false;
+        this.state = step.value as S;
+        this.checkpoint();
+        this.rules = this.game.play(this);
+        continue;
+      }
+      const request = step.value;
+      if (request.type === 'chance') {
+        quietStep();
+        answer = this.scriptedChance(request) ?? this.chance.answer(request, this.chanceCount);
+        if (answer !== undefined) {
+          this.keep(CHANCE, answer);
+          continue;
+        }
+      } else if (request.type === 'together') this.answers = new Array(request.questions.length).fill(UNANSWERED);
+      else if (this.collecting) request.refused = takeRefused();
+      this.request = request;
+      this.asked = this.count;
+      return;
+    }
+  }
+
+  private scriptedChance(request: Chance): Answer | undefined {
+    if (this.script === null || this.count >= this.script.length) return undefined;
+    const { seat, answer, option } = this.script[this.count] as Taken;
+    const known = seat === CHANCE ? (answer ?? readChance(request, option as string)) : null;
+    if (known === null) throw this.diverged();
+    return known;
+  }
+
+  private answerOf(seat: Seat, option: string): Answer | null {
+    if (seat === CHANCE) return this.request?.type === 'chance' ? readChance(this.request, option) : null;
+    const i = this.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+    return i < 0 ? null : i;
+  }
+
+  private keep(seat: Seat, answer: Answer): void {
+    if (this.record) {
+      const move = this.question(seat)?.options[answer as number] ?? null;
+      this.record.picks.push({ seat, answer, move, option: null });
+    }
+    this.count++;
+    if (seat === CHANCE) this.chanceCount++;
+  }
+
+  private recordOf(): Record {
+    if (this.record === null) throw new Error('this table keeps no record');
+    return this.record;
+  }
+
+  private diverged(): TableError {
+    return new TableError('LOG_DIVERGES', { pick: this.count });
+  }
+}
+
+function checkedOptions(game: AnyGame, options: unknown, seats: readonly SeatKind[]): unknown {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) throw new TableError('BAD_SEATS', { min, max });
+  const parsed = game.options.safeParse(options ?? {});
+  if (!parsed.success) throw new TableError('BAD_OPTIONS', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+  const reason = game.refuse?.(parsed.data, seats) ?? null;
+  if (reason !== null) throw new TableError('BAD_OPTIONS', { reason });
+  return parsed.data;
+}

@@ -1,0 +1,53 @@
+/** Typed text catalogues: a missing ask, move, event or clause does not compile. No sentence stands in rules code. */
+import type { Ask, Move, Seat, Viewer } from './ask.ts';
+
+export const languages = ['pt-BR', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a sentence may use of the table it is spoken at. */
+export type Say = {
+  readonly language: Language;
+  /** The name of the person or bot on a seat. */
+  who(seat: Seat): string;
+  /** Who reads. */
+  readonly me: Viewer;
+};
+
+export type Sentence<T> = string | ((it: T, say: Say) => string);
+export type KindOf<T> = T extends string ? T : T extends { readonly kind: infer K extends string } ? K : never;
+/** One sentence for each kind of a union, each typed by its own member. */
+export type ByKind<T> = { readonly [K in KindOf<T>]: Sentence<Extract<T, K | { readonly kind: K }>> };
+
+export type OptionText = {
+  readonly name: string;
+  readonly help: string;
+  /** The values of an enumeration or of true/false, by their name. */
+  readonly values?: { readonly [value: string]: string };
+};
+
+export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown> = {
+  readonly asks: ByKind<A>;
+  readonly moves: ByKind<M>;
+  readonly events: ByKind<E>;
+  /** The rules in short sentences of our own, by clause. */
+  readonly clauses: { readonly [clause: string]: string };
+  /** By the field of the options. */
+  readonly options: { readonly [option: string]: OptionText };
+  /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
+  readonly reasons: { readonly [reason: string]: string };
+  /** The board in words, a line a thing: for the terminal and for screen readers. */
+  board(view: V, say: Say): readonly string[];
+};
+
+/** The sentence for `it` in a catalogue of one kind: asks, moves or events. */
+export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): string {
+  const kind = typeof it === 'string' ? it : it.kind;
+  const found = (catalogue as { readonly [kind: string]: Sentence<T> | undefined })[kind];
+  if (found === undefined) throw new Error(`no text for ${kind}`);
+  return typeof found === 'string' ? found : found(it, say);
+}
+
+/** The language to speak with somebody who asks for `wanted` (a browser's or a terminal's language tag). */
+export function languageFor(wanted: string | undefined): Language {
+  return wanted?.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en';
+}
