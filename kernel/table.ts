@@ -19,27 +19,8 @@ import type { Checkpoint, Log } from './log.ts';
 import { quietStep, resetPace } from './pace.ts';
 import { Record, type Taken } from './record.ts';
 import type { Rng } from './rng.ts';
+import { checkedOptions, type ForkSetup, type Keeping, seatKinds, type TableSetup } from './setup.ts';
 import { takeRefused, watching } from './watching.ts';
-
-export type Keeping = {
-  readonly chance: ChanceSource;
-  /** Events and traces are kept. A silent table is for search and playouts. */
-  readonly watched?: boolean;
-  /** Picks and checkpoints are kept, so that the table can be forked, logged and undone. */
-  readonly recorded?: boolean;
-};
-export type TableSetup = Keeping & {
-  /** Raw options; missing fields take their defaults. */
-  readonly options?: unknown;
-  /** How many players, or what sits on each seat. */
-  readonly seats: number | readonly SeatKind[];
-};
-export type ForkSetup = Keeping & {
-  /** After how many picks; all of them when left out. */
-  readonly at?: number;
-  /** Moves that a clause rules out are remembered (why-not.ts). */
-  readonly collecting?: boolean;
-};
 
 const NOBODY: readonly Seat[] = [];
 const UNANSWERED = -1;
@@ -79,7 +60,7 @@ export class Table<S = any> implements Play<S, any, any> {
   }
 
   static start<S>(game: AnyGame, setup: TableSetup): Table<S> {
-    const seats = typeof setup.seats === 'number' ? new Array<SeatKind>(setup.seats).fill('player') : setup.seats;
+    const seats = seatKinds(setup.seats);
     const table = new Table<S>(game, checkedOptions(game, setup.options, seats), seats, {
       watched: true,
       recorded: true,
@@ -328,14 +309,4 @@ export class Table<S = any> implements Play<S, any, any> {
   private diverged(): TableError {
     return new TableError('LOG_DIVERGES', { pick: this.count });
   }
-}
-
-function checkedOptions(game: AnyGame, options: unknown, seats: readonly SeatKind[]): unknown {
-  const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max) throw new TableError('BAD_SEATS', { min, max });
-  const parsed = game.options.safeParse(options ?? {});
-  if (!parsed.success) throw new TableError('BAD_OPTIONS', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
-  const reason = game.refuse?.(parsed.data, seats) ?? null;
-  if (reason !== null) throw new TableError('BAD_OPTIONS', { reason });
-  return parsed.data;
 }

@@ -11,6 +11,7 @@ import {
 } from '@tavola/kernel/ask.ts';
 import { readChance } from '@tavola/kernel/chance.ts';
 import type { Play, SeatKind, Secret } from '@tavola/kernel/game.ts';
+import { seatKinds } from '@tavola/kernel/setup.ts';
 import { watching } from '@tavola/kernel/watching.ts';
 
 /** Where a rule stands after the picks: what it asks, or its result. */
@@ -115,7 +116,7 @@ export function stage<S, E, O>(state: S, options: O, seats: number | readonly Se
   return {
     state,
     options,
-    seats: typeof seats === 'number' ? new Array<SeatKind>(seats).fill('player') : seats,
+    seats: seatKinds(seats),
     events,
     secrets,
     tell: (event, secret) => {

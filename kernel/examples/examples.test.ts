@@ -7,7 +7,8 @@ import { ticTacToe } from './tic-tac-toe/game.ts';
 
 describe.each([ticTacToe, skirmish])('$id', (game) => {
   test('random games end with every component in its place and no secret given away', () => {
-    for (let seed = 1; seed <= 30; seed++) expect(walk(game, { seats: 2, seed, forkEvery: 1 }).outcome.winners.length).toBeGreaterThan(0);
+    for (let seed = 1; seed <= 30; seed++)
+      expect(walk(game, { seats: 2, seed, forkEvery: 1 }).outcome.winners.length).toBeGreaterThan(0);
   });
 
   test('a log replays, resumes and redoes to the same game', () => {
