@@ -1,21 +1,12 @@
 /** The table runs the rules: it hands each question to its seat, checks the pick, and resumes the rules with it. */
-import {
-  type Answer,
-  CHANCE,
-  type Chance,
-  moveId,
-  type Question,
-  type Request,
-  type Rules,
-  type Seat,
-  type Viewer,
-} from './ask.ts';
+import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat, type Viewer } from './ask.ts';
 import { type ChanceSource, readChance } from './chance.ts';
 import { copy } from './copy.ts';
-import { chanceDecision, type Decision, decisionOf, type Event, heard, type Told } from './decision.ts';
+import { type Decision, type Event, heard, type Told } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Outcome, Play, SeatKind, Secret } from './game.ts';
 import type { Checkpoint, Log } from './log.ts';
+import { Open } from './open.ts';
 import { quietStep, resetPace } from './pace.ts';
 import { Record, type Taken } from './record.ts';
 import type { Rng } from './rng.ts';
@@ -23,7 +14,6 @@ import { checkedOptions, type ForkSetup, type Keeping, seatKinds, type TableSetu
 import { takeRefused, watching } from './watching.ts';
 
 const NOBODY: readonly Seat[] = [];
-const UNANSWERED = -1;
 
 // biome-ignore lint/suspicious/noExplicitAny: the host knows a game only by its contract.
 export class Table<S = any> implements Play<S, any, any> {
@@ -43,9 +33,7 @@ export class Table<S = any> implements Play<S, any, any> {
   private record: Record | null;
   private rules!: Rules<unknown>;
   private inSetup = false;
-  private request: Request | null = null;
-  private asked = 0;
-  private answers: number[] = [];
+  private open: Open | null = null;
   private chanceCount = 0;
   private script: readonly Taken[] | null = null;
 
@@ -110,26 +98,16 @@ export class Table<S = any> implements Play<S, any, any> {
 
   /** The seats that must pick now; CHANCE when people read the dice. */
   get pending(): readonly Seat[] {
-    const request = this.request;
-    if (request === null) return NOBODY;
-    if (request.type === 'chance') return [CHANCE];
-    if (request.type === 'choose') return [request.seat];
-    return request.questions.filter((_, i) => this.answers[i] === UNANSWERED).map((question) => question.seat);
+    return this.open?.seats ?? NOBODY;
   }
 
   /** What the rules ask `seat` now, without ids or texts. */
   question(seat: Seat): Question | null {
-    const request = this.request;
-    if (request === null || request.type === 'chance') return null;
-    if (request.type === 'choose') return request.seat === seat ? request : null;
-    const i = request.questions.findIndex((question) => question.seat === seat);
-    return i >= 0 && this.answers[i] === UNANSWERED ? (request.questions[i] as Question) : null;
+    return this.open?.question(seat) ?? null;
   }
 
   decision(seat: Seat): Decision | null {
-    if (seat === CHANCE) return this.request?.type === 'chance' ? chanceDecision(this.request, this.asked) : null;
-    const question = this.question(seat);
-    return question && decisionOf(question, this.asked);
+    return this.open?.decision(seat) ?? null;
   }
 
   view(viewer: Viewer): unknown {
@@ -162,10 +140,11 @@ export class Table<S = any> implements Play<S, any, any> {
 
   /** The pick of a person or bot, checked. A rejected pick changes nothing, and neither does one at which the rules break. */
   pick(seat: Seat, decision: number, option: string): void {
-    if (this.outcome) throw new TableError('GAME_OVER');
-    if (!this.pending.includes(seat)) throw new TableError('NOT_YOUR_DECISION');
-    if (decision !== this.asked) throw new TableError('STALE_DECISION', { decision: this.asked });
-    const answer = this.answerOf(seat, option);
+    const { open } = this;
+    if (open === null) throw new TableError('GAME_OVER');
+    if (!open.seats.includes(seat)) throw new TableError('NOT_YOUR_DECISION');
+    if (decision !== open.number) throw new TableError('STALE_DECISION', { decision: open.number });
+    const answer = open.answerOf(seat, option);
     if (answer === null) throw new TableError('NOT_LISTED', { decision });
     const before = this.count;
     try {
@@ -178,24 +157,15 @@ export class Table<S = any> implements Play<S, any, any> {
 
   /** A pick by position, unchecked: the fast way for bots and playouts. */
   take(seat: Seat, answer: Answer): void {
-    const request = this.request as Request;
     this.keep(seat, answer);
-    if (request.type !== 'together') {
-      this.run(answer);
-      return;
-    }
-    const i = request.questions.findIndex((question) => question.seat === seat);
-    this.answers[i] = answer as number;
-    if (!this.answers.includes(UNANSWERED)) this.run(this.answers);
+    const complete = (this.open as Open).take(seat, answer);
+    if (complete !== null) this.run(complete);
   }
 
   /** Puts a possible deal in place of all that `seat` cannot know. For forks only. */
   redeal(seat: Seat, rng: Rng, recall = 1): void {
     this.game.redeal(this.state, seat, rng, recall);
-    if (this.request?.type !== 'together') return;
-    for (const question of this.request.questions) {
-      if (question.seat !== seat && question.again) question.options = question.again();
-    }
+    this.open?.listAgain(seat);
   }
 
   // ---- what rules use
@@ -234,7 +204,7 @@ export class Table<S = any> implements Play<S, any, any> {
     } else this.begin();
     while (this.count < this.script.length) {
       const { seat, answer, option } = this.script[this.count] as Taken;
-      const known = answer ?? this.answerOf(seat, option as string);
+      const known = answer ?? this.open?.answerOf(seat, option as string) ?? null;
       if (known === null) throw this.diverged();
       this.take(seat, known);
     }
@@ -252,7 +222,7 @@ export class Table<S = any> implements Play<S, any, any> {
       answer = undefined;
       if (step.done) {
         if (!this.inSetup) {
-          this.request = null;
+          this.open = null;
           this.outcome = step.value as Outcome;
           return;
         }
@@ -270,10 +240,8 @@ export class Table<S = any> implements Play<S, any, any> {
           this.keep(CHANCE, answer);
           continue;
         }
-      } else if (request.type === 'together') this.answers = new Array(request.questions.length).fill(UNANSWERED);
-      else if (this.collecting) request.refused = takeRefused();
-      this.request = request;
-      this.asked = this.count;
+      } else if (request.type === 'choose' && this.collecting) request.refused = takeRefused();
+      this.open = new Open(request, this.count);
       return;
     }
   }
@@ -284,12 +252,6 @@ export class Table<S = any> implements Play<S, any, any> {
     const known = seat === CHANCE ? (answer ?? readChance(request, option as string)) : null;
     if (known === null) throw this.diverged();
     return known;
-  }
-
-  private answerOf(seat: Seat, option: string): Answer | null {
-    if (seat === CHANCE) return this.request?.type === 'chance' ? readChance(this.request, option) : null;
-    const i = this.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
-    return i < 0 ? null : i;
   }
 
   private keep(seat: Seat, answer: Answer): void {

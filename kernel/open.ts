@@ -1,0 +1,66 @@
+/** The question (or questions) that the rules wait for. */
+import { type Answer, CHANCE, moveId, type Question, type Request, type Seat } from './ask.ts';
+import { readChance } from './chance.ts';
+import { chanceDecision, type Decision, decisionOf } from './decision.ts';
+
+const UNANSWERED = -1;
+const NOT_SEALED: number[] = [];
+
+export class Open {
+  readonly request: Request;
+  /** How many picks had been made when it was asked. */
+  readonly number: number;
+  /** Of `together`: the sealed picks so far. */
+  private readonly answers: number[];
+
+  constructor(request: Request, number: number) {
+    this.request = request;
+    this.number = number;
+    this.answers = request.type === 'together' ? new Array(request.questions.length).fill(UNANSWERED) : NOT_SEALED;
+  }
+
+  /** The seats that must pick; CHANCE when people read the dice. */
+  get seats(): readonly Seat[] {
+    const { request } = this;
+    if (request.type === 'chance') return [CHANCE];
+    if (request.type === 'choose') return [request.seat];
+    return request.questions.filter((_, i) => this.answers[i] === UNANSWERED).map((question) => question.seat);
+  }
+
+  question(seat: Seat): Question | null {
+    const { request } = this;
+    if (request.type === 'choose') return request.seat === seat ? request : null;
+    if (request.type === 'chance') return null;
+    const i = request.questions.findIndex((question) => question.seat === seat);
+    return i >= 0 && this.answers[i] === UNANSWERED ? (request.questions[i] as Question) : null;
+  }
+
+  decision(seat: Seat): Decision | null {
+    if (seat === CHANCE) return this.request.type === 'chance' ? chanceDecision(this.request, this.number) : null;
+    const question = this.question(seat);
+    return question && decisionOf(question, this.number);
+  }
+
+  /** The answer that an option id stands for; null when it is not listed. */
+  answerOf(seat: Seat, option: string): Answer | null {
+    if (seat === CHANCE) return this.request.type === 'chance' ? readChance(this.request, option) : null;
+    const i = this.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+    return i < 0 ? null : i;
+  }
+
+  /** Takes the pick of `seat`; gives what the rules wait for, or null while others have yet to pick. */
+  take(seat: Seat, answer: Answer): Answer | null {
+    const { request } = this;
+    if (request.type !== 'together') return answer;
+    this.answers[request.questions.findIndex((question) => question.seat === seat)] = answer as number;
+    return this.answers.includes(UNANSWERED) ? null : this.answers;
+  }
+
+  /** Lists sealed options anew for everybody but `seat`, after what it cannot know was dealt again. */
+  listAgain(seat: Seat): void {
+    if (this.request.type !== 'together') return;
+    for (const question of this.request.questions) {
+      if (question.seat !== seat && question.again) question.options = question.again();
+    }
+  }
+}
