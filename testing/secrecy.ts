@@ -1,7 +1,8 @@
 /** Secrecy is tested, not promised: nothing a seat gets may change when what it cannot know is dealt anew. */
-import { moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import { realDice } from '@tavola/kernel/chance.ts';
+import { CHANCE, moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import { type ChanceSource, readChance, realDice } from '@tavola/kernel/chance.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
+import type { LogPick } from '@tavola/kernel/log.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 
@@ -14,28 +15,52 @@ export type SecrecySetup = {
 /** What gives a secret away at this point of the game, or null. */
 export function secrecyFlaw(table: Table, { rng = seededRng(1), shows = [] }: SecrecySetup = {}): string | null {
   for (let seat = 0; seat < table.seats.length; seat++) {
-    const world = table.fork({ chance: realDice });
-    world.redeal(seat, rng);
-    for (const viewer of [seat, 'spectator'] as const) {
-      const [before, after] = [seen(table, viewer), seen(world, viewer)];
-      if (before !== after) return difference(`what ${viewer} sees when seat ${seat} imagines`, before, after);
-    }
-    const flaw = eventFlaw(table, seat, rng, shows);
+    const flaw = viewFlaw(table, seat, rng) ?? pickFlaw(table, seat, rng, shows);
     if (flaw !== null) return flaw;
   }
   return null;
 }
 
-/** View, decision and errors of a viewer. */
-function seen(table: Table, viewer: Viewer): string {
-  const decision = viewer === 'spectator' ? null : table.decision(viewer);
-  return JSON.stringify([
-    table.view(viewer),
-    decision,
-    table.pending,
-    table.outcome,
-    viewer === 'spectator' ? null : errorOf(table, viewer),
-  ]);
+/** Views, decisions and errors now, against the same moment with what `seat` cannot know dealt anew. */
+function viewFlaw(table: Table, seat: Seat, rng: Rng): string | null {
+  const world = table.fork({ chance: realDice });
+  world.redeal(seat, rng);
+  for (const viewer of [seat, 'spectator'] as const) {
+    const [before, after] = [table, world].map((t) => JSON.stringify([t.view(viewer), asked(t, viewer)]));
+    if (before !== after) return difference(`what ${viewer} sees when seat ${seat} imagines`, before, after);
+  }
+  return null;
+}
+
+/**
+ * The last pick in another possible world. Where it leaves `seat` with the same view, it must also leave it with the same events,
+ * the same decision and the same people asked; else one of these tells what the view hides.
+ */
+function pickFlaw(table: Table, seat: Seat, rng: Rng, shows: readonly string[]): string | null {
+  const { picks } = table.log();
+  const at = picks.findLastIndex(([picker]) => picker !== CHANCE);
+  const [picker, option] = picks[at] ?? [CHANCE, ''];
+  if (picker === CHANCE) return null;
+  const world = table.fork({ chance: sameDice(picks.slice(at + 1)), at, watched: true });
+  world.redeal(seat, rng);
+  const index = world.question(picker)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+  if (index < 0) return null;
+  world.take(picker, index);
+  if (JSON.stringify(world.view(seat)) !== JSON.stringify(table.view(seat))) return null;
+  const [before, after] = [table, world].map((t) => JSON.stringify([heard(t, seat, at, shows), asked(t, seat)]));
+  return before === after ? null : difference(`what seat ${seat} is told or asked`, before, after);
+}
+
+/** The answers that chance gave at the table; a question they do not fit is left open. */
+function sameDice(picks: readonly LogPick[]): ChanceSource {
+  let n = 0;
+  return { answer: (request) => readChance(request, picks[n++]?.[1] ?? '') ?? undefined };
+}
+
+/** The decision of a viewer, who else is asked, and what a wrong pick is answered. */
+function asked(table: Table, viewer: Viewer): unknown {
+  const own = viewer === 'spectator' ? null : [table.decision(viewer), errorOf(table, viewer)];
+  return [own, table.pending, table.outcome];
 }
 
 function errorOf(table: Table, seat: Seat): string {
@@ -48,29 +73,11 @@ function errorOf(table: Table, seat: Seat): string {
   throw new Error('an option that is not listed was taken');
 }
 
-/** The last pick in another possible world: if the seat's view is the same there, the events it heard must be too. */
-function eventFlaw(table: Table, seat: Seat, rng: Rng, shows: readonly string[]): string | null {
-  const pickers = table.pickers();
-  const at = table.count - 1;
-  const picker = pickers[at];
-  if (picker === undefined || picker < 0 || table.told.every((told) => told.at <= at)) return null;
-  const world = table.fork({ chance: realDice, at, watched: true });
-  world.redeal(seat, rng);
-  const option = table.log().picks[at]?.[1];
-  const index = world.question(picker)?.options.findIndex((move) => moveId(move) === option) ?? -1;
-  if (index < 0) return null;
-  world.take(picker, index);
-  if (seen(table, seat) !== seen(world, seat)) return null;
-  const [before, after] = [heard(table, seat, at, shows), heard(world, seat, at, shows)];
-  return before === after ? null : difference(`what seat ${seat} is told`, before, after);
+function heard(table: Table, seat: Seat, at: number, shows: readonly string[]): unknown {
+  return table.eventsFor(seat, at + 1).filter(({ event }) => !shows.includes(event.kind));
 }
 
-function heard(table: Table, seat: Seat, at: number, shows: readonly string[]): string {
-  const events = table.eventsFor(seat, at + 1).filter(({ event }) => !shows.includes(event.kind));
-  return JSON.stringify(events);
-}
-
-function difference(what: string, before: string, after: string): string {
+function difference(what: string, before = '', after = ''): string {
   let i = 0;
   while (i < before.length && before[i] === after[i]) i++;
   const from = Math.max(0, i - 60);

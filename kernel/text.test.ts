@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { skirmish } from './examples/skirmish/game.ts';
+import { languageFor, languages, type Say, sentence } from './text.ts';
+
+const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?' };
+
+test('sentences for asks, moves and events', () => {
+  const { asks, moves, events } = skirmish.text.en;
+  expect(sentence(asks, 'draw', say)).toBe('Draw a card');
+  expect(sentence(moves, { kind: 'attack', unit: 0, target: 2 }, say)).toBe('Unit 1 attacks unit 3');
+  expect(sentence(events, { kind: 'drew', seat: 1 }, say)).toBe('Bia draws a card.');
+  expect(sentence(skirmish.text['pt-BR'].events, { kind: 'drew', seat: 1, card: 7 }, say)).toBe('Bia compra #7 (3/4).');
+});
+
+test('a missing text is a bug that names its kind', () => {
+  expect(() => sentence({} as typeof skirmish.text.en.asks, 'draw', say)).toThrow('no text for draw');
+});
+
+test('both languages explain the same clauses and reasons', () => {
+  const [pt, en] = languages.map((language) => skirmish.text[language]);
+  expect(Object.keys(pt?.clauses ?? {})).toEqual(Object.keys(en?.clauses ?? {}));
+  expect(Object.keys(pt?.reasons ?? {})).toEqual(Object.keys(en?.reasons ?? {}));
+});
+
+test('Portuguese for whoever asks for any Portuguese, English for the rest', () => {
+  expect(['pt-BR', 'pt_PT.UTF-8', 'PT', 'en-GB', 'de', undefined].map(languageFor)).toEqual([
+    'pt-BR',
+    'pt-BR',
+    'pt-BR',
+    'en',
+    'en',
+    'en',
+  ]);
+});
+
+// A catalogue that lacks a kind does not compile.
+// @ts-expect-error 'pass' is missing
+const incomplete: Pick<typeof skirmish.text.en.moves, 'draw' | 'play' | 'attack' | 'strike' | 'pass'> = {
+  draw: '',
+  play: '',
+  attack: '',
+  strike: '',
+};
+void incomplete;
