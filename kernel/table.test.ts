@@ -221,7 +221,10 @@ describe('forks', () => {
   });
 
   test('after a redeal the sealed options of the others are listed anew', () => {
-    const game = { ...marketGame, redeal: (state: Market, seat: number) => void (state.hands[1 - seat] = [77]) };
+    const redeal = (state: Market, seat: number) => {
+      state.hands[1 - seat] = [77];
+    };
+    const game = { ...marketGame, redeal };
     const table = Table.start<Market>(game, { seats: 2, chance: seededChance(5) });
     const fork = table.fork({ chance: seededChance(9) });
     fork.redeal(0, seededRng(1));

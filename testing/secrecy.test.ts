@@ -31,7 +31,7 @@ function gameWith(leak: 'view' | 'options' | 'asking' | 'event' | 'nothing' | 'f
       }
       return { winners: [0], reason: 'done' };
     },
-    view: (state, viewer) => (viewer === 1 || leak === 'view' ? state : { turn: state.turn }),
+    view: (state, viewer) => (viewer === 1 || leak === 'view' ? state : { secret: 'hidden' }),
     redeal: (state, seat, rng) => {
       if (seat === 0) state.secret = 10 + rng.below(5);
     },
