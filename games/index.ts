@@ -1,9 +1,14 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
 import type { AnyGame, Cover } from '@tavola/kernel/game.ts';
+import type { AnyBoard } from './board/contract.ts';
 
 export type GameEntry = Cover & {
   /** The game itself, loaded when somebody wants to play it. */
   load(): Promise<AnyGame>;
+  /** How the web table draws it (board/contract.ts); without one the table shows the board in words. */
+  board?(): Promise<AnyBoard>;
+  /** The address of its cover picture. */
+  readonly art?: string;
 };
 
 export const games: readonly GameEntry[] = [];

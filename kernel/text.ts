@@ -35,6 +35,8 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   readonly options: { readonly [option: string]: OptionText };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
+  /** What we rebuilt because the rulebook's text lost it, a sentence each. */
+  readonly reconstructed?: readonly string[];
   /** The board in words, a line a thing: for the terminal and for screen readers. */
   board(view: V, say: Say): readonly string[];
 };

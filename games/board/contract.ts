@@ -1,0 +1,139 @@
+/**
+ * What a game gives the web table to draw it. A game author
+ *
+ *   1. writes `games/<game>/board/board.tsx`, which exports `board: GameBoard<View, Move, Ask, Event>`;
+ *   2. lists it in `games/index.ts`: `board: () => import('./<game>/board/board.tsx').then((it) => it.board)`,
+ *      `art: new URL('./<game>/board/cover.svg', import.meta.url).href`;
+ *   3. puts its colours and title face into `board/tokens.css` (class `.game-<id>`; loaded with the shell, so keep it small)
+ *      and everything else into `board/board.css`, imported by `board.tsx` and loaded with the board.
+ *
+ * The shell does the rest: decision bar, buttons for options without a place, list of options, board in words, log, rules,
+ * undo, zoom and pan, players' frames, clocks, talk, replay. A board draws `view`, lets people touch what `choice` offers,
+ * and moves what `happened`. It decides no rule, keeps no game state of its own and never waits: when a new view comes, it
+ * draws that. Every piece below gets the same `TableProps`.
+ *
+ * Touching: a place, card or piece stands for one or more options. When it is touched, call `choice.narrow(ids)` with all
+ * *open* options it stands for (`targets.tsx` does this for places of an SVG). One id is picked (or, with "confirm" on,
+ * selected and previewed); of several, the others fall out and the person goes on with what is left: a tile in the reserve, then
+ * its cell, then its direction. So highlight by `choice.open`, draw the preview by `choice.selected`, and offer no mode of your own.
+ * A place that cannot be taken calls `choice.why(ids, element)` with the ids the move would have: the shell shows the clause.
+ *
+ * Moving: give pieces that travel a stable `key` and let CSS do it (`transition: transform var(--t-event)`); the shell sets
+ * `--t-event`, `--t-quick`, `--t-slow` to the person's speed, 0 with reduced motion. `happened` names what to flash or ring.
+ */
+import type { Ask, Move, Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Event } from '@tavola/kernel/decision.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Language, Say } from '@tavola/kernel/text.ts';
+import type { ComponentType } from 'react';
+
+export type SeatInfo = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'automaton' | 'open';
+  /** False when a person's browser is away. */
+  readonly online: boolean;
+};
+
+export type BoardOption<M extends Move = Move> = { readonly id: string; readonly move: M };
+
+/** What the viewer is asked now, and how the board answers. */
+export type Choice<M extends Move = Move, A extends Ask = Ask> = {
+  readonly ask: A;
+  readonly options: readonly BoardOption<M>[];
+  /** The options still possible after what the person touched so far. Highlight these. */
+  readonly open: readonly BoardOption<M>[];
+  /** Selected but not confirmed: draw it as if it were done. */
+  readonly selected: BoardOption<M> | null;
+  /** The person touched something that stands for these options. None is no touch at all. */
+  narrow(ids: readonly string[]): void;
+  /** Takes the selected option. */
+  confirm(): void;
+  /** Back to all options. */
+  back(): void;
+  /** Says why none of these moves is possible, by the first clause that is known; `at` is where the answer points. */
+  why(ids: readonly string[], at?: Element | null): void;
+};
+
+export type TableProps<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {
+  readonly view: V;
+  /** Whose knowledge `view` is. */
+  readonly viewer: Viewer;
+  /** The seat to draw nearest to the reader: the viewer's own, or the one a spectator chose to sit behind. */
+  readonly bottom: Seat;
+  readonly seats: readonly SeatInfo[];
+  /** The seats that must pick now. */
+  readonly pending: readonly Seat[];
+  /** Null when the viewer is not asked. */
+  readonly choice: Choice<M, A> | null;
+  /** What happened between the view before and this one. */
+  readonly happened: readonly E[];
+  /** Changes with each view, so that an effect can run once for what happened. */
+  readonly step: number;
+  /** How long a movement takes, in milliseconds; 0 means none. */
+  readonly pace: number;
+  readonly language: Language;
+  readonly say: Say;
+  readonly outcome: Outcome | null;
+};
+
+export type SeatPanelProps<
+  V = unknown,
+  M extends Move = Move,
+  A extends Ask = Ask,
+  E extends Event = Event,
+> = TableProps<V, M, A, E> & {
+  readonly seat: Seat;
+  /** One short line, for the chips of a phone. */
+  readonly compact: boolean;
+};
+
+/** The round, and the phases of a turn with the one that is now. */
+export type Phases = {
+  readonly round?: string;
+  readonly steps: readonly { readonly id: string; readonly name: string }[];
+  readonly now: string | null;
+};
+
+/** The end of the game, line by line: what each seat got for what. */
+export type ScoreSheet = {
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  readonly total?: readonly number[];
+};
+
+export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {
+  /**
+   * Where things stand on a desktop. `corners`: the board fills the stage, its four corners hold stack, players, reserve and hand
+   * (Calamandara's cross). `rail`: players in a rail on the left, hand and buttons below (Labyrinx, Root). `wide`: the board takes
+   * the whole width and the players stand above the log (Evenfall).
+   */
+  readonly layout: 'corners' | 'rail' | 'wide';
+  /** Width by height of the drawing, which then can be zoomed; null when the board is a page that scrolls. */
+  readonly aspect: number | null;
+  readonly Board: ComponentType<TableProps<V, M, A, E>>;
+  /** The viewer's hand; draws nothing for a spectator. */
+  readonly Hand?: ComponentType<TableProps<V, M, A, E>>;
+  /** What else stands before the viewer: reserve, depot, supply. */
+  readonly Reserve?: ComponentType<TableProps<V, M, A, E>>;
+  /** Every public number of a seat. The frame with shape, name, turn ring and clock is the shell's. */
+  readonly SeatPanel: ComponentType<SeatPanelProps<V, M, A, E>>;
+  /** Cards or effects that wait to be resolved; shown in reaction windows. */
+  readonly Stack?: ComponentType<TableProps<V, M, A, E>>;
+  /** Is there anything on the stack? */
+  readonly stacked?: (view: V) => boolean;
+  /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
+  readonly placed: (move: M, view: V) => boolean;
+  /** In a reaction window: the move that lets it pass. Null when the question is no reaction. */
+  readonly pass?: (choice: Choice<M, A>) => string | null;
+  readonly phases?: (view: V, say: Say) => Phases;
+  /** A heading for the log when this event opens a round or turn. */
+  readonly heading?: (event: E, say: Say) => string | null;
+  /** The clauses a log line opens to. Without it: the event's `clause`, and the clauses of its trace `why`. */
+  readonly cites?: (event: E) => readonly string[];
+  readonly scoreSheet?: (view: V, say: Say) => ScoreSheet;
+  /** How near each seat is to winning, 0 to 1: the curve under a replay. */
+  readonly progress?: (view: V) => readonly number[];
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell draws any game without knowing its types.
+export type AnyBoard = GameBoard<any, any, any, any>;
