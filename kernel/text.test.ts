@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { errorSentence } from './error-text.ts';
+import { errorCodes, TableError } from './errors.ts';
 import { skirmish } from './examples/skirmish/game.ts';
 import { languageFor, languages, type Say, sentence } from './text.ts';
 
@@ -42,3 +44,14 @@ const incomplete: Pick<typeof skirmish.text.en.moves, 'draw' | 'play' | 'attack'
   strike: '',
 };
 void incomplete;
+
+test('every error has a sentence in both languages that names no option', () => {
+  for (const language of languages) {
+    for (const code of errorCodes) {
+      expect(errorSentence(new TableError(code, { pick: 3, min: 2, max: 4, game: 'x' }), language)).toMatch(
+        /^[A-ZÀ-Ú].+\.$/,
+      );
+    }
+  }
+  expect(errorSentence(new TableError('BAD_OPTIONS', { field: 'size' }), 'en')).toBe('The option “size” is not valid.');
+});

@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const pages = globSync(['*.md', 'docs/*.md', 'games/*/README.md'], { cwd: root });
+
+test.each(pages)('%s links only to what exists', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] as string);
+  const local = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(local.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+});
+
+test('docs/writing-a-game.md quotes the example as it is', () => {
+  const guide = readFileSync(join(root, 'docs/writing-a-game.md'), 'utf8');
+  const rules = readFileSync(join(root, 'kernel/examples/skirmish/rules.ts'), 'utf8');
+  const quoted = [...guide.matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1] as string).slice(0, 2);
+  for (const code of quoted) expect(rules).toContain(code);
+});
