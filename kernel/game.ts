@@ -58,6 +58,8 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   flaw(state: S): string | null;
   readonly text: { readonly [L in Language]: GameText<A, M, E, V> };
   readonly bot?: BotHints<S, M, A>;
+  /** Kinds of asks that are reaction windows: there, and only there, a seat may let the host pass for it (`{kind: 'pass'}`). */
+  readonly windows?: readonly string[];
 };
 
 /** What a game tells the bots about itself. All of it is optional. */

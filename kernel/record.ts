@@ -58,8 +58,11 @@ export class Record {
   }
 
   log(): Pick<Log, 'picks' | 'checks'> {
-    const picks = this.picks.map((taken): LogPick => [taken.seat, taken.option ?? optionOf(taken)]);
-    return { picks, checks: this.checks.slice() };
+    return { picks: this.picksFrom(0), checks: this.checks.slice() };
+  }
+
+  picksFrom(from: number): LogPick[] {
+    return this.picks.slice(from).map((taken): LogPick => [taken.seat, taken.option ?? optionOf(taken)]);
   }
 
   private check({ picks, state }: Checkpoint): void {

@@ -248,3 +248,15 @@ function tinyAsk(options: readonly Move[]) {
     },
   });
 }
+
+test('a table resumed from its checkpoint hears what was told after it, and no more', () => {
+  const table = Table.start(skirmish, { seats: 2, chance: seededChance(4) });
+  for (let i = 0; i < 30 && table.outcome === null; i++) {
+    const seat = table.pending[0] as number;
+    table.take(seat, i % (table.question(seat)?.options.length ?? 1));
+  }
+  const checkpoint = table.lastCheckpoint ?? undefined;
+  const resumed = Table.resume(skirmish, table.log(), { chance: seededChance(4), checkpoint });
+  expect(table.told.slice(table.toldAtCheckpoint)).toEqual(resumed.told);
+  expect(table.picksFrom(table.count - 3)).toEqual(table.log().picks.slice(-3));
+});

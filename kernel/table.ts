@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { type Decision, type Event, heard, type Told } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Outcome, Play, SeatKind, Secret } from './game.ts';
-import type { Checkpoint, Log } from './log.ts';
+import type { Checkpoint, Log, LogPick } from './log.ts';
 import { Open } from './open.ts';
 import { quietStep, resetPace } from './pace.ts';
 import { Record, type Taken } from './record.ts';
@@ -134,6 +134,16 @@ export class Table<S = any> implements Play<S, any, any> {
   get lastCheckpoint(): Checkpoint | null {
     const mark = this.record?.last;
     return mark ? { picks: mark.picks, chance: mark.chance, state: mark.state } : null;
+  }
+
+  /** How many events of `told` came before `lastCheckpoint`. */
+  get toldAtCheckpoint(): number {
+    return this.record?.last?.told ?? 0;
+  }
+
+  /** The picks from number `from` on, as the log writes them. */
+  picksFrom(from: number): readonly LogPick[] {
+    return this.recordOf().picksFrom(from);
   }
 
   // ---- picks
