@@ -27,6 +27,21 @@ export class Open {
     return request.questions.filter((_, i) => this.answers[i] === UNANSWERED).map((question) => question.seat);
   }
 
+  /** How many seats have yet to pick. */
+  get left(): number {
+    if (this.request.type !== 'together') return 1;
+    let left = 0;
+    for (const answer of this.answers) if (answer === UNANSWERED) left++;
+    return left;
+  }
+
+  /** The first question without an answer; null when chance is asked. */
+  get first(): Question | null {
+    const { request } = this;
+    if (request.type === 'choose') return request;
+    return request.type === 'chance' ? null : (request.questions[this.answers.indexOf(UNANSWERED)] as Question);
+  }
+
   question(seat: Seat): Question | null {
     const { request } = this;
     if (request.type === 'choose') return request.seat === seat ? request : null;

@@ -101,6 +101,18 @@ export class Table<S = any> implements Play<S, any, any> {
     return this.open?.seats ?? NOBODY;
   }
 
+  /** The first open question and how many are open: `pending` without lists, for bots and playouts. */
+  get firstQuestion(): Question | null {
+    return this.open?.first ?? null;
+  }
+  get openQuestions(): number {
+    return this.open?.left ?? 0;
+  }
+  /** The number of the open decision: how many picks had been made when it was asked. */
+  get decisionNumber(): number {
+    return this.open?.number ?? this.count;
+  }
+
   /** What the rules ask `seat` now, without ids or texts. */
   question(seat: Seat): Question | null {
     return this.open?.question(seat) ?? null;

@@ -1,0 +1,69 @@
+/** Bots by name: the same names at the command line, on the server and in the browser. */
+import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { greedy } from './greedy.ts';
+import { type Budget, search } from './search.ts';
+
+export type Bot = {
+  readonly name: string;
+  /** The position of its choice among the options that `seat` has now. `table` must be recorded; it is not changed. */
+  choose(table: Table, seat: Seat, seed: number): number;
+  /** The id of its choice. */
+  pick(table: Table, seat: Seat, seed: number): string;
+};
+
+export const levels = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof levels)[number];
+
+/** For games that name no bots of their own (`bot.levels`). The time limit is for people's patience with large games. */
+const USUAL_LEVELS: { readonly [L in Level]: string } = {
+  easy: 'search:20/500ms',
+  medium: 'search:200/1000ms',
+  hard: 'search:2000/2000ms',
+};
+
+/** `random`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. Null for any other name. */
+export function botOf(name: string): Bot | null {
+  if (isLevel(name)) return bot(name, (table, seat, seed) => botOfLevel(table.game, name).choose(table, seat, seed));
+  if (name === 'random') return bot(name, (table, seat, seed) => seededRng(seed).below(optionsOf(table, seat).length));
+  if (name === 'greedy') return bot(name, greedy);
+  const budget = budgetOf(name);
+  return budget && bot(name, (table, seat, seed) => search(table, seat, seed, budget));
+}
+
+function botOfLevel(game: AnyGame, level: Level): Bot {
+  const name = game.bot?.levels?.[level] ?? USUAL_LEVELS[level];
+  const found = isLevel(name) ? null : botOf(name);
+  if (found === null) throw new Error(`${game.id}: there is no bot ${name}`);
+  return found;
+}
+
+function bot(name: string, choose: Bot['choose']): Bot {
+  return {
+    name,
+    choose,
+    pick: (table, seat, seed) => moveId(optionsOf(table, seat)[choose(table, seat, seed)] as Move),
+  };
+}
+
+function optionsOf(table: Table, seat: Seat): readonly Move[] {
+  return (table.question(seat) as Question).options;
+}
+
+function budgetOf(name: string): Budget | null {
+  const [, iterations, both, milliseconds] = /^search:(?:(\d{1,9})(\/|$))?(?:(\d{1,7})ms)?$/.exec(name) ?? [];
+  if (iterations === undefined && milliseconds === undefined) return null;
+  if ((both === '/') !== (iterations !== undefined && milliseconds !== undefined)) return null;
+  const budget = { iterations: numberOf(iterations), milliseconds: numberOf(milliseconds) };
+  return budget.iterations === 0 || budget.milliseconds === 0 ? null : budget;
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+function isLevel(name: string): name is Level {
+  return (levels as readonly string[]).includes(name);
+}

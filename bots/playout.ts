@@ -1,0 +1,41 @@
+/** A quick game to its end, or to the game's horizon, and what it was worth to every seat. */
+import type { Move, Question } from '@tavola/kernel/ask.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+
+/** Where random play goes on for ever, a playout is as good as a draw after so many decisions. */
+const MOST_DECISIONS = 5_000;
+
+/** Plays on with the game's own policy, or at random. Gives 0 to 1 for each seat. */
+export function playout(table: Table, rng: Rng): readonly number[] {
+  const hints = table.game.bot;
+  const most = hints?.evaluate ? (hints.horizon ?? MOST_DECISIONS) : MOST_DECISIONS;
+  for (let decisions = 0; table.outcome === null; decisions++) {
+    const question = table.firstQuestion;
+    if (question === null || decisions >= most) return evaluation(table);
+    table.take(question.seat, sensible(table, question, rng));
+  }
+  return rewards(table.outcome, table.seats.length);
+}
+
+/** A position in the options: what the game's policy says, or any. */
+export function sensible(table: Table, question: Question, rng: Rng): number {
+  const policy = table.game.bot?.policy;
+  const options = question.options as readonly Move[];
+  return policy ? policy(table.state, question.seat, question.ask, options, rng) : rng.below(options.length);
+}
+
+/** What the position is worth to each seat, 0 to 1: the result of a game that is over, else the game's own judgement, else the same for all. */
+export function evaluation(table: Table): readonly number[] {
+  const { outcome, seats, game } = table;
+  if (outcome) return rewards(outcome, seats.length);
+  return game.bot?.evaluate?.(table.state) ?? seats.map(() => 1 / seats.length);
+}
+
+/** One, shared by the winners. */
+export function rewards({ winners }: Outcome, seats: number): readonly number[] {
+  const values = new Array<number>(seats).fill(0);
+  for (const winner of winners) values[winner] = 1 / winners.length;
+  return values;
+}

@@ -1,0 +1,84 @@
+/**
+ * Information-set Monte Carlo tree search for any number of seats. Each iteration imagines a world: a fork of the table in which everything
+ * that the seat cannot know is dealt anew. It goes down the tree of what was tried so far, adds one node, plays out, and credits every seat's
+ * picks with what that seat got. Sealed picks are made by each seat for itself, none knowing the others'.
+ */
+import { type Move, moveId, type Seat } from '@tavola/kernel/ask.ts';
+import { streamChance } from '@tavola/kernel/chance.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { playout } from './playout.ts';
+import { type Edge, edgesOf, follow, type Node, newNode, selected } from './tree.ts';
+
+/** Whatever ends first. Only without a time limit is the pick the same each time. */
+export type Budget = {
+  readonly iterations?: number | undefined;
+  readonly milliseconds?: number | undefined;
+  /** How much of what it saw the bot remembers, 0 to 1. */
+  readonly recall?: number | undefined;
+};
+
+/** The position of the option that the search likes best. `table` must be recorded; it is not changed. */
+export function search(table: Table, seat: Seat, seed: number, budget: Budget): number {
+  const options = table.question(seat)?.options ?? [];
+  if (options.length < 2) return 0;
+  const root = newNode();
+  const rng = seededRng(seed);
+  const chance = streamChance(rng);
+  const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
+  const end = milliseconds < Number.POSITIVE_INFINITY ? performance.now() + milliseconds : milliseconds;
+  // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
+  const at = table.decisionNumber;
+  for (let i = 0; i < iterations && (i === 0 || end > performance.now()); i++) {
+    const world = table.fork({ chance, at });
+    world.redeal(seat, rng, recall);
+    iterate(root, world, rng);
+  }
+  const question = table.question(seat);
+  return question ? mostVisited(edgesOf(root, question), options) : 0;
+}
+
+function iterate(root: Node, world: Table, rng: Rng): void {
+  const path = descend(root, world, rng);
+  const values = playout(world, rng);
+  for (const edge of path) {
+    edge.visits++;
+    edge.total += values[edge.seat] ?? 0;
+  }
+}
+
+/** Down the tree until a move is taken that was never tried. */
+function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
+  const path: Edge[] = [];
+  let node = root;
+  for (let fresh = false; !fresh; ) {
+    const from = path.length;
+    for (let left = world.openQuestions; left > 0; left--) {
+      const question = world.firstQuestion;
+      if (question === null) return path;
+      const { edge, index } = selected(edgesOf(node, question), question, rng);
+      if (edge.visits === 0) fresh = true;
+      path.push(edge);
+      world.take(question.seat, index);
+    }
+    if (path.length === from) return path;
+    node = follow(node, path.slice(from));
+  }
+  return path;
+}
+
+function mostVisited(edges: Map<string, Edge>, options: readonly Move[]): number {
+  let best: Edge | null = null;
+  let index = 0;
+  for (let i = 0; i < options.length; i++) {
+    const edge = edges.get(moveId(options[i] as Move));
+    if (edge === undefined || (best !== null && !isBetter(edge, best))) continue;
+    best = edge;
+    index = i;
+  }
+  return index;
+}
+
+function isBetter(a: Edge, b: Edge): boolean {
+  return a.visits !== b.visits ? a.visits > b.visits : a.total > b.total;
+}

@@ -1,0 +1,117 @@
+/** Reading what was typed: every mistake becomes a translated sentence and exit code 2. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { botOf } from '@tavola/bots/bot.ts';
+import { covers, loadGame } from '@tavola/bots/library.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
+import { checkedOptions, seatKinds } from '@tavola/kernel/setup.ts';
+import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
+import type { Text } from './text.ts';
+
+/** The arguments are wrong; the message is made in the person's language. */
+export class WrongArguments extends Error {
+  readonly say: (text: Text) => string;
+
+  constructor(say: (text: Text) => string) {
+    super('wrong arguments');
+    this.say = say;
+  }
+}
+
+export type Arguments = {
+  readonly words: readonly string[];
+  readonly values: { readonly [option: string]: string | boolean | undefined };
+};
+
+const EVERYWHERE = { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+
+export function readArguments(args: readonly string[], options: ParseArgsOptionsConfig): Arguments {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { ...EVERYWHERE, ...options },
+      allowPositionals: true,
+    });
+    return { words: positionals, values: values as Arguments['values'] };
+  } catch (error) {
+    const name = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? '';
+    throw new WrongArguments((text) => text.wrong.unknownOption(name));
+  }
+}
+
+/** The language to speak: --lang, else the terminal's. It never fails, for it must be known to say what is wrong. */
+export function languageOf(args: readonly string[]): Language {
+  return languageFor(wantedLanguage(args) ?? process.env.LC_ALL ?? process.env.LC_MESSAGES ?? process.env.LANG);
+}
+
+export function checkLanguage(args: readonly string[]): void {
+  const wanted = wantedLanguage(args);
+  if (wanted !== undefined && !(languages as readonly string[]).includes(wanted))
+    throw new WrongArguments((text) => text.wrong.badChoice('--lang', languages.join(', ')));
+}
+
+function wantedLanguage(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  return at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
+}
+
+export function numberOf({ values }: Arguments, option: string, from: number, to: number, usual: number): number {
+  const value = values[option];
+  if (value === undefined) return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new WrongArguments((text) => text.wrong.badNumber(`--${option}`, from, to));
+  return number;
+}
+
+export async function gameOf(id: string | undefined): Promise<AnyGame> {
+  if (id === undefined) throw new WrongArguments((text) => text.wrong.gameMissing);
+  const game = await loadGame(id);
+  if (game === null) {
+    const known = covers.map((cover) => cover.id).join(', ');
+    throw new WrongArguments((text) => text.wrong.unknownGame(id, known));
+  }
+  return game;
+}
+
+/** Who sits where: --seats, or --players people. */
+export function seatsOf(args: Arguments, game: AnyGame): readonly SeatKind[] {
+  const { values } = args;
+  if (typeof values.seats !== 'string') return seatKinds(numberOf(args, 'players', 1, 20, game.seats.min));
+  const kinds = values.seats.split(',');
+  if (kinds.some((kind) => kind !== 'player' && kind !== 'automaton'))
+    throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton'));
+  return kinds as SeatKind[];
+}
+
+/** The game's options, checked against the seats. */
+export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly SeatKind[]): unknown {
+  const raw = values.options === undefined ? {} : jsonOf('--options', String(values.options));
+  try {
+    checkedOptions(game, raw, seats);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    const { min, max, field, reason } = error.detail;
+    throw new WrongArguments((text) =>
+      error.code === 'BAD_SEATS'
+        ? text.wrong.badSeats(Number(min), Number(max))
+        : text.wrong.badOptions(String(reason ?? field)),
+    );
+  }
+  return raw;
+}
+
+export function botsOf({ values }: Arguments, seats: readonly SeatKind[], usual: string): readonly string[] {
+  const names = String(values.bots ?? usual).split(',');
+  for (const name of names) if (botOf(name) === null) throw new WrongArguments((text) => text.wrong.unknownBot(name));
+  if (names.length > seats.length) throw new WrongArguments((text) => text.wrong.tooManyBots(seats.length));
+  return names;
+}
+
+function jsonOf(option: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongArguments((say) => say.wrong.badJson(option));
+  }
+}
