@@ -1,4 +1,93 @@
+/** Calamandara in English. */
+import type { TravellerView, View } from '../view.ts';
+import { asks } from './asks.en.ts';
+import { type BoardWords, boardInWords } from './board-words.ts';
+import { clauses } from './clauses.en.ts';
+import { events } from './events.en.ts';
+import { moves } from './moves.en.ts';
+import { options, reasons } from './options.en.ts';
+import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
+import {
+  at,
+  card,
+  cardList,
+  cellName,
+  countCards,
+  list,
+  nameIn,
+  sides,
+  some,
+  symbol,
+  ways,
+  whose,
+} from './words.en.ts';
 
-/** Written by the texts' author; until then only what the types need. */
-export const en = { clauses: {}, options: {}, reasons: {}, board: () => [] } as unknown as Text;
+export const steps: { readonly [step in View['step']]: string } = {
+  draft: 'draft of memories',
+  sequence: 'order of the decks',
+  symbols: 'opening symbols',
+  begin: 'start of the turn',
+  t0: 'before phase 1',
+  phase1: 'phase 1, acquire',
+  c1b: 'after acquiring',
+  phase2: 'phase 2, insert',
+  c2b: 'after inserting',
+  phase3: 'phase 3, move',
+  phase4: 'phase 4, memories',
+  a4: 'before memories',
+  steps: 'phase 4, memories',
+  cleanup: 'end of the turn',
+  te: 'after the turn',
+  end: 'end of the turn',
+};
+
+function cardsOf(cards: readonly (Parameters<typeof card>[0] | null)[]): string {
+  const known = cards.filter((name) => name !== null);
+  if (cards.length === 0) return 'empty';
+  return known.length === 0 ? countCards(cards.length) : `${countCards(cards.length)} (${cardList(known)})`;
+}
+
+function depotOf({ depot }: TravellerView): string {
+  const kinds = Object.keys(depot) as (keyof typeof depot)[];
+  return list(kinds.filter((kind) => depot[kind] > 0).map((kind) => some(depot[kind], kind)));
+}
+
+const words: BoardWords = {
+  turn: ({ round, active, step }, say) => `Round ${round}, ${whose(active, say)} turn: ${steps[step]}`,
+  walk: ({ active, destination }, say) => `${whose(active, say)} declared walk: to ${cellName(destination as string)}`,
+  entry: ({ user, card: name, effect, suspended, prevented }, say) =>
+    `On the stack: ${whose(user, say)} ${card(name)}${effect === name ? '' : `, with the effect of ${card(effect)}`}${suspended ? ' (suspended)' : ''}${prevented ? ' (prevented)' : ''}`,
+  traveller: (it, say) => [
+    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotOf(it)}`,
+    `Cards of ${nameIn(it.seat, say)}: hand ${cardsOf(it.hand)}; Final Reserve ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
+    ...it.onDeck.map((waiting) => `${card(waiting.card)} waits on ${whose(it.seat, say)} deck`),
+    ...it.onReserve.map(
+      (waiting) => `${card(waiting.card)} waits for ${nameIn(waiting.by, say)} on ${whose(it.seat, say)} Final Reserve`,
+    ),
+    ...(it.sealed ? [`No attack symbols this turn for ${nameIn(it.seat, say)}`] : []),
+    ...(it.silenced ? [`No reserving and drawing this turn for ${nameIn(it.seat, say)}`] : []),
+  ],
+  land: (side, { travellers }, say) => {
+    if (side === null) return 'Centre';
+    const owner = travellers.find((traveller) => traveller.side === side)!;
+    return `${sides[side]} land, ${whose(owner.seat, say)}`;
+  },
+  symbol: ({ cell, kind, way, owner, ripe }, say) => {
+    const turned = way === null ? '' : `, ${ways[way]}`;
+    const owned = owner === null ? '' : `, ${whose(owner, say)}${ripe ? ', ripe' : ''}`;
+    return `${symbol(kind)} ${at(cell)}${turned}${owned}`;
+  },
+  empty: 'no symbols',
+};
+
+export const en: Text = {
+  asks,
+  moves,
+  events,
+  clauses,
+  options,
+  reasons,
+  reconstructed: reconstructed('en'),
+  board: (view, say) => boardInWords(words, view, say),
+};

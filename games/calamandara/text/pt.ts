@@ -1,4 +1,81 @@
+/** Calamandara in Portuguese. */
+import type { TravellerView, View } from '../view.ts';
+import { asks } from './asks.pt.ts';
+import { type BoardWords, boardInWords } from './board-words.ts';
+import { clauses } from './clauses.pt.ts';
+import { events } from './events.pt.ts';
+import { moves } from './moves.pt.ts';
+import { options, reasons } from './options.pt.ts';
+import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
+import { at, card, cardList, countCards, list, nameIn, sides, some, symbol, to, ways, whose } from './words.pt.ts';
 
-/** Written by the texts' author; until then only what the types need. */
-export const pt = { clauses: {}, options: {}, reasons: {}, board: () => [] } as unknown as Text;
+export const steps: { readonly [step in View['step']]: string } = {
+  draft: 'triagem das lembranças',
+  sequence: 'ordem dos decks',
+  symbols: 'símbolos iniciais',
+  begin: 'começo do turno',
+  t0: 'antes da 1ª fase',
+  phase1: '1ª fase, adquirir',
+  c1b: 'depois da aquisição',
+  phase2: '2ª fase, inserir',
+  c2b: 'depois da inserção',
+  phase3: '3ª fase, mover',
+  phase4: '4ª fase, lembranças',
+  a4: 'antes das lembranças',
+  steps: '4ª fase, lembranças',
+  cleanup: 'fim do turno',
+  te: 'depois do turno',
+  end: 'fim do turno',
+};
+
+function cardsOf(cards: readonly (Parameters<typeof card>[0] | null)[]): string {
+  const known = cards.filter((name) => name !== null);
+  if (cards.length === 0) return 'vazia';
+  return known.length === 0 ? countCards(cards.length) : `${countCards(cards.length)} (${cardList(known)})`;
+}
+
+function depotOf({ depot }: TravellerView): string {
+  const kinds = Object.keys(depot) as (keyof typeof depot)[];
+  return list(kinds.filter((kind) => depot[kind] > 0).map((kind) => some(depot[kind], kind)));
+}
+
+const words: BoardWords = {
+  turn: ({ round, active, step }, say) => `Rodada ${round}, turno ${whose(active, say)}: ${steps[step]}`,
+  walk: ({ active, destination }, say) => `Caminhada declarada ${whose(active, say)}: ${to(destination as string)}`,
+  entry: ({ user, card: name, effect, suspended, prevented }, say) =>
+    `Na pilha: ${card(name)} ${whose(user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}`,
+  traveller: (it, say) => [
+    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo a terra ${whose(it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotOf(it)}`,
+    `Cartas ${whose(it.seat, say)}: mão ${cardsOf(it.hand)}; Reserva Final ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre o deck ${whose(it.seat, say)}`),
+    ...it.onReserve.map(
+      (waiting) =>
+        `${card(waiting.card)} espera por ${nameIn(waiting.by, say)} sobre a Reserva Final ${whose(it.seat, say)}`,
+    ),
+    ...(it.sealed ? [`${say.who(it.seat)} não insere símbolos de ataque neste turno`] : []),
+    ...(it.silenced ? [`${say.who(it.seat)} não reserva nem compra cartas neste turno`] : []),
+  ],
+  land: (side, { travellers }, say) => {
+    if (side === null) return 'Centro';
+    const owner = travellers.find((traveller) => traveller.side === side)!;
+    return `Terra ${sides[side]}, ${whose(owner.seat, say)}`;
+  },
+  symbol: ({ cell, kind, way, owner, ripe }, say) => {
+    const turned = way === null ? '' : `, ${ways[way]}`;
+    const owned = owner === null ? '' : `, ${whose(owner, say)}${ripe ? ', madura' : ''}`;
+    return `${symbol(kind)} ${at(cell)}${turned}${owned}`;
+  },
+  empty: 'sem símbolos',
+};
+
+export const pt: Text = {
+  asks,
+  moves,
+  events,
+  clauses,
+  options,
+  reasons,
+  reconstructed: reconstructed('pt-BR'),
+  board: (view, say) => boardInWords(words, view, say),
+};

@@ -1,0 +1,85 @@
+import type { ByKind } from '@tavola/kernel/text.ts';
+import type { Ask } from '../rules/moves.ts';
+import type { Window } from '../rules/state.ts';
+import { at, card, nameIn, places, the, whose } from './words.en.ts';
+
+/** What may be answered in each window, given whose turn it is. */
+const inWindow: { readonly [window in Window]: (whose: string) => string } = {
+  t0: (active) => `Before ${active} turn: use a card?`,
+  c1a: (active) => `Prevent ${active} acquisition?`,
+  c1b: (active) => `After ${active} acquisition: use a card?`,
+  c2a: (active) => `Prevent ${active} insertion?`,
+  c2b: (active) => `After ${active} insertion: use a card?`,
+  a3: (active) => `Answer ${active} declared walk?`,
+  a4: (active) => `Before ${active} phase 4: use a card?`,
+  te: (active) => `End of ${active} turn: use a card?`,
+};
+
+export const asks: ByKind<Ask> = {
+  draft: ({ left }) => `Take a card of the pack (${left} left)`,
+  'order-symbol-deck': ({ left }) => `Order your symbol deck: which comes next? (${left} to go)`,
+  'order-memory-deck': ({ left }) => `Order your memory deck: which comes next? (${left} to go)`,
+  'opening-symbols': 'Choose up to 2 symbols of your depot to begin with',
+
+  window: (it, say) => inWindow[it.window](whose(it.active, say)),
+  respond: ({ user, card: played, effect }, say) =>
+    played === effect
+      ? `${say.who(user)} used ${card(played)}. Answer?`
+      : `${say.who(user)} used ${card(played)} with the effect of ${card(effect)}. Answer?`,
+
+  acquire: 'Phase 1: acquire symbols by your card?',
+  'bottom-symbol': ({ top }) => `Besides ${the(top)}, choose one of the bottom symbols`,
+  insert: 'Phase 2: choose a symbol to insert',
+  'insert-where': ({ symbol: kind }) => `Choose where to insert ${the(kind)}`,
+  'which-way': ({ symbol: kind, cell }) =>
+    kind === 'tower'
+      ? `Choose the axis of the Tower ${at(cell)}`
+      : kind === 'mirror'
+        ? `Where does the Mirror ${at(cell)} point?`
+        : `Where does ${the(kind)} ${at(cell)} face?`,
+  'fire-after': ({ cell }) => `The Fire burned ${at(cell)}: does it stay or return to the depot?`,
+  'waterfall-after': ({ cell }) => `The Waterfall cleaned ${at(cell)}: does it stay or return to the depot?`,
+  'star-line': ({ cell }) => `Which line does the Star ${at(cell)} rearrange?`,
+  'star-place': ({ symbol: kind, cell }) => `Where does ${the(kind)} ${at(cell)} go?`,
+  transform: ({ cell }) => `What does the Waterfall ${at(cell)} become?`,
+  pushed: 'A Mirror pushes your token: choose where it goes back to',
+  walk: 'Phase 3: choose how far to walk',
+  memories: 'Phase 4: reserve, discard or draw cards?',
+  reserve: 'Choose cards for the Final Reserve',
+  discard: 'Discard a card?',
+  draw: ({ most }) => (most === 1 ? 'Draw a card?' : `How many cards to draw? (up to ${most})`),
+  'draw-on-leaving': ({ most }) => `You left the Final Zone: how many cards to draw? (up to ${most})`,
+  'keep-three': ({ left }) => `Too many cards: choose which to keep (${left} to go)`,
+
+  'for-whom': ({ card: name }) => `${card(name)}: for whom?`,
+  'accept-help': ({ card: name, from }, say) => `${say.who(from)} offers you ${card(name)}. Accept?`,
+  target: ({ card: name }) => `${card(name)}: choose a traveller`,
+  'reveal-next': ({ card: name }) => `${card(name)}: whose reserved cards to reveal?`,
+  place: ({ card: name, target }, say) => `${card(name)}: ${whose(target, say)} hand or Final Reserve?`,
+  'own-place': ({ card: name }) => `${card(name)}: give a card of your hand or of your Final Reserve?`,
+  mode: ({ card: name }) => `${card(name)}: choose the mode`,
+  'how-many': ({ card: name, target }, say) => `${card(name)}: how many of ${whose(target, say)} cards to receive?`,
+  'give-symbol': ({ card: name, target }, say) =>
+    `${card(name)}: which symbol of your reserve to give to ${nameIn(target, say)}?`,
+  'take-symbol': ({ card: name, target }, say) =>
+    `${card(name)}: which symbol of ${whose(target, say)} reserve to take?`,
+  'remove-symbol': ({ card: name, left }) => `${card(name)}: choose a symbol of the reserves (${left} left)`,
+  'discard-symbol': ({ card: name }) => `${card(name)}: discard a symbol of your reserve`,
+  'theory-symbol': ({ card: name }) => `${card(name)}: which symbol to copy?`,
+  'plural-symbol': ({ card: name }) => `${card(name)}: which symbol to insert?`,
+  destroy: ({ left }) => `Ruins of Domodora: choose a symbol to destroy (up to ${left})`,
+  relocate: ({ left }) => `Obtuse Laceration: choose a symbol to relocate (up to ${left})`,
+  'relocate-where': ({ symbol: kind, cell }) => `Where does ${the(kind)} ${at(cell)} go?`,
+  entropy: ({ done }) =>
+    done === 0 ? 'Dogmatic Entropy: choose a symbol to insert' : 'Dogmatic Entropy: insert another one?',
+  'invade-where': ({ target }, say) => `Relative Dimensions: which Footprint of ${whose(target, say)} land to enter?`,
+  'walk-where': ({ target }, say) => `Laments of Lucaresti: how far to take ${whose(target, say)} token?`,
+  'footprint-source': 'Breath of Beings: where does the Footprint you give come from?',
+  'footprint-recipient': 'Breath of Beings: who receives the Footprint?',
+  revive: "Calamandara Q'Hoz: which card to revive?",
+  'now-or-later': ({ card: name }) => `${card(name)}: use it now or keep it on your deck?`,
+
+  'blind-pick': ({ card: name, target, place }, say) =>
+    `${card(name)}: choose a card of ${whose(target, say)} ${places[place]}`,
+  'own-card': ({ card: name, place }) => `${card(name)}: which card of your ${places[place]} to give?`,
+};

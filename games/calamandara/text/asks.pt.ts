@@ -1,0 +1,85 @@
+import type { ByKind } from '@tavola/kernel/text.ts';
+import type { Ask } from '../rules/moves.ts';
+import type { Window } from '../rules/state.ts';
+import { at, card, nameIn, of, places, the, whose } from './words.pt.ts';
+
+/** What may be answered in each window, given the name of the active traveller. */
+const inWindow: { readonly [window in Window]: (active: string) => string } = {
+  t0: (active) => `Antes do turno ${active}: usar uma carta?`,
+  c1a: (active) => `Impedir a aquisição ${active}?`,
+  c1b: (active) => `Depois da aquisição ${active}: usar uma carta?`,
+  c2a: (active) => `Impedir a inserção ${active}?`,
+  c2b: (active) => `Depois da inserção ${active}: usar uma carta?`,
+  a3: (active) => `Responder à caminhada declarada ${active}?`,
+  a4: (active) => `Antes da 4ª fase ${active}: usar uma carta?`,
+  te: (active) => `Fim do turno ${active}: usar uma carta?`,
+};
+
+export const asks: ByKind<Ask> = {
+  draft: ({ left }) => `Escolha uma carta do maço (restam ${left})`,
+  'order-symbol-deck': ({ left }) => `Ordene o seu deck de símbolos: qual vem a seguir? (faltam ${left})`,
+  'order-memory-deck': ({ left }) => `Ordene o seu deck de lembranças: qual vem a seguir? (faltam ${left})`,
+  'opening-symbols': 'Escolha até 2 símbolos do depósito para começar',
+
+  window: (it, say) => inWindow[it.window](it.active === say.me ? '(seu turno)' : whose(it.active, say)),
+  respond: ({ user, card: played, effect }, say) =>
+    played === effect
+      ? `${say.who(user)} usou ${card(played)}. Responder?`
+      : `${say.who(user)} usou ${card(played)} com o efeito de ${card(effect)}. Responder?`,
+
+  acquire: '1ª fase: adquirir símbolos da sua carta?',
+  'bottom-symbol': ({ top }) => `Além ${of(top)}, escolha um símbolo de baixo`,
+  insert: '2ª fase: escolha um símbolo para inserir',
+  'insert-where': ({ symbol: kind }) => `Escolha onde inserir ${the(kind)}`,
+  'which-way': ({ symbol: kind, cell }) =>
+    kind === 'tower'
+      ? `Escolha o eixo da Torre ${at(cell)}`
+      : kind === 'mirror'
+        ? `Para onde aponta o Espelho ${at(cell)}?`
+        : `Para onde olha ${the(kind)} ${at(cell)}?`,
+  'fire-after': ({ cell }) => `O Fogo queimou ${at(cell)}: ele fica ou volta ao depósito?`,
+  'waterfall-after': ({ cell }) => `A Cachoeira limpou ${at(cell)}: ela fica ou volta ao depósito?`,
+  'star-line': ({ cell }) => `Qual linha a Estrela ${at(cell)} rearranja?`,
+  'star-place': ({ symbol: kind, cell }) => `Para onde vai ${the(kind)} que está ${at(cell)}?`,
+  transform: ({ cell }) => `Em que se transforma a Cachoeira ${at(cell)}?`,
+  pushed: 'Um Espelho empurra o seu token: escolha para onde recuar',
+  walk: '3ª fase: escolha até onde andar',
+  memories: '4ª fase: reservar, descartar ou comprar cartas?',
+  reserve: 'Escolha cartas para a Reserva Final',
+  discard: 'Descartar uma carta?',
+  draw: ({ most }) => (most === 1 ? 'Comprar uma carta?' : `Quantas cartas comprar? (até ${most})`),
+  'draw-on-leaving': ({ most }) => `Você saiu da Zona Final: quantas cartas comprar? (até ${most})`,
+  'keep-three': ({ left }) => `Cartas demais: escolha quais ficam (faltam ${left})`,
+
+  'for-whom': ({ card: name }) => `${card(name)}: para quem?`,
+  'accept-help': ({ card: name, from }, say) => `${say.who(from)} oferece ${card(name)} a você. Aceitar?`,
+  target: ({ card: name }) => `${card(name)}: escolha um viajante`,
+  'reveal-next': ({ card: name }) => `${card(name)}: de quem revelar as cartas reservadas?`,
+  place: ({ card: name, target }, say) => `${card(name)}: a mão ou a Reserva Final ${whose(target, say)}?`,
+  'own-place': ({ card: name }) => `${card(name)}: dar uma carta da mão ou da Reserva Final?`,
+  mode: ({ card: name }) => `${card(name)}: escolha o modo`,
+  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber ${whose(target, say)}?`,
+  'give-symbol': ({ card: name, target }, say) =>
+    `${card(name)}: que símbolo da sua reserva dar a ${nameIn(target, say)}?`,
+  'take-symbol': ({ card: name, target }, say) => `${card(name)}: que símbolo tomar da reserva ${whose(target, say)}?`,
+  'remove-symbol': ({ card: name, left }) =>
+    `${card(name)}: escolha um símbolo das reservas (${left === 1 ? 'resta 1' : `restam ${left}`})`,
+  'discard-symbol': ({ card: name }) => `${card(name)}: descarte um símbolo da sua reserva`,
+  'theory-symbol': ({ card: name }) => `${card(name)}: que símbolo copiar?`,
+  'plural-symbol': ({ card: name }) => `${card(name)}: que símbolo inserir?`,
+  destroy: ({ left }) => `Ruínas de Domodora: escolha um símbolo para destruir (até ${left})`,
+  relocate: ({ left }) => `Laceração Obtusa: escolha um símbolo para realocar (até ${left})`,
+  'relocate-where': ({ symbol: kind, cell }) => `Para onde vai ${the(kind)} que está ${at(cell)}?`,
+  entropy: ({ done }) =>
+    done === 0 ? 'Entropia Dogmática: escolha um símbolo para inserir' : 'Entropia Dogmática: inserir mais um?',
+  'invade-where': ({ target }, say) => `Dimensões Relativas: em que Pegada da terra ${whose(target, say)} entrar?`,
+  'walk-where': ({ target }, say) => `Lamentos de Lucaresti: até onde levar o token ${whose(target, say)}?`,
+  'footprint-source': 'Sopro dos Seres: de onde vem a Pegada que você dá?',
+  'footprint-recipient': 'Sopro dos Seres: quem recebe a Pegada?',
+  revive: "Calamandara Q'Hoz: que carta reviver?",
+  'now-or-later': ({ card: name }) => `${card(name)}: usar agora ou guardar sobre o deck?`,
+
+  'blind-pick': ({ card: name, target, place }, say) =>
+    `${card(name)}: escolha uma carta da ${places[place]} ${whose(target, say)}`,
+  'own-card': ({ card: name, place }) => `${card(name)}: que carta da sua ${places[place]} dar?`,
+};

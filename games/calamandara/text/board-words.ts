@@ -1,0 +1,34 @@
+/** The board in words: the same lines in both languages, each written with that language's words. */
+import type { Say } from '@tavola/kernel/text.ts';
+import { cellOf, PLACES, SIDES, type Side } from '../rules/cells.ts';
+import type { EntryView, SymbolView, TravellerView, View } from '../view.ts';
+
+export type BoardWords = {
+  turn(view: View, say: Say): string;
+  walk(view: View, say: Say): string;
+  entry(entry: EntryView, say: Say): string;
+  /** Token, reserve, depot, cards and blocks of a traveller. */
+  traveller(traveller: TravellerView, say: Say): readonly string[];
+  land(side: Side | null, view: View, say: Say): string;
+  symbol(symbol: SymbolView, say: Say): string;
+  empty: string;
+};
+
+export function boardInWords(words: BoardWords, view: View, say: Say): readonly string[] {
+  return [
+    words.turn(view, say),
+    ...(view.destination === null ? [] : [words.walk(view, say)]),
+    ...view.stack.toReversed().map((entry) => words.entry(entry, say)),
+    ...view.travellers.flatMap((traveller) => words.traveller(traveller, say)),
+    ...places(view).map((side) => {
+      const here = view.symbols.filter((symbol) => PLACES[cellOf(symbol.cell)]?.land === side);
+      const what = here.map((symbol) => words.symbol(symbol, say)).join('; ');
+      return `${words.land(side, view, say)}: ${what || words.empty}`;
+    }),
+  ];
+}
+
+/** The central board and the lands in play. */
+function places({ travellers }: View): readonly (Side | null)[] {
+  return [null, ...SIDES.filter((side) => travellers.some((traveller) => traveller.side === side))];
+}

@@ -1,0 +1,179 @@
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { ByKind, Say } from '@tavola/kernel/text.ts';
+import type { CardName } from '../rules/memory.ts';
+import type { Event } from '../rules/moves.ts';
+import type { Choice, Insertion } from '../rules/state.ts';
+import {
+  at,
+  card,
+  cardList,
+  cellName,
+  countCards,
+  lines,
+  list,
+  modes,
+  nameIn,
+  one,
+  places,
+  symbol,
+  symbolList,
+  the,
+  ways,
+  whose,
+} from './words.en.ts';
+
+/** "a Tower on B3, along South–North" */
+function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
+  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${ways[way]}` : '';
+  const line = star ? `, rearranging ${lines[star.line]}` : '';
+  return `${one(kind)} ${at(cell)}${turned}${line}${after === 'withdraw' ? ', taking it back' : ''}`;
+}
+
+/** What a declared card aims at, as far as a sentence can hold it. */
+function aim(choice: Choice, seat: Seat, say: Say): string {
+  const parts: string[] = [];
+  if (choice.mode !== undefined) parts.push(modes[choice.mode].replace(/^./, (first) => first.toLowerCase()));
+  if (choice.target !== undefined && choice.target !== seat) parts.push(`target: ${nameIn(choice.target, say)}`);
+  if (choice.targets?.length) parts.push(`targets: ${list(choice.targets.map((target) => nameIn(target, say)))}`);
+  if (choice.place !== undefined) parts.push(places[choice.place]);
+  if (choice.count !== undefined) parts.push(countCards(choice.count));
+  if (choice.give !== undefined) parts.push(`giving ${one(choice.give)}`);
+  if (choice.symbols?.length) parts.push(symbolList(choice.symbols));
+  if (choice.losses?.length) {
+    parts.push(list(choice.losses.map((loss) => `${whose(loss.seat, say)} ${symbol(loss.symbol)}`)));
+  }
+  if (choice.cell !== undefined) parts.push(at(choice.cell));
+  if (choice.cells?.length) parts.push(list(choice.cells.map(at)));
+  if (choice.insertions?.length) parts.push(list(choice.insertions.map(insertionOf)));
+  if (choice.moves?.length) {
+    parts.push(list(choice.moves.map((move) => `${cellName(move.from)} to ${cellName(move.to)}`)));
+  }
+  if (choice.discard !== undefined) parts.push(`discarding ${one(choice.discard)}`);
+  if (choice.recipient !== undefined) parts.push(`a Footprint to ${nameIn(choice.recipient, say)}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+const named = (cards: readonly CardName[] | undefined): string => (cards?.length ? `: ${cardList(cards)}` : '');
+const way = (clockwise: boolean): string => (clockwise ? 'clockwise' : 'counter-clockwise');
+
+export const events: ByKind<Event> = {
+  'first-traveller': ({ seat }, say) => `The journey begins with ${nameIn(seat, say)}.`,
+  drafted: ({ seat, card: name }, say) => `${say.who(seat)} took ${name ? card(name) : 'a card of the pack'}.`,
+  'ordered-decks': ({ seat }, say) => `${say.who(seat)} finished looking through the own decks and ordering them.`,
+  opened: ({ seat, symbols }, say) =>
+    symbols.length === 0
+      ? `${say.who(seat)} chose no symbol to begin with.`
+      : `${say.who(seat)} put ${list(symbols.map(one))} into the reserve to begin with.`,
+  turn: ({ seat, round, repeated }, say) => `Round ${round}: ${whose(seat, say)} turn${repeated ? ', repeated' : ''}.`,
+  'turn-ended': ({ seat }, say) => `The turn of ${nameIn(seat, say)} ended.`,
+
+  acquired: ({ seat, from: owner, symbols }, say) =>
+    owner === seat
+      ? `${say.who(seat)} acquired ${list(symbols.map(one))}.`
+      : `${say.who(seat)} acquired ${list(symbols.map(one))} by ${whose(owner, say)} card and from that depot.`,
+  'deck-turned-over': ({ seat }, say) =>
+    `The symbol deck of ${nameIn(seat, say)} ran out and the discard was turned over.`,
+  inserted: ({ seat, insertion }, say) => `${say.who(seat)} inserted ${insertionOf(insertion)}.`,
+  burned: ({ seat, symbol: kind, cell }, say) =>
+    `The Fire destroyed ${the(kind)} ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
+  cleaned: ({ seat, cell }, say) =>
+    `The Waterfall cleaned the Fire ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
+  transformed: ({ seat, cell, symbol: kind, way: turned }, say) =>
+    `${say.who(seat)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${ways[turned]}` : ''}.`,
+  relocated: ({ seat, symbol: kind, from: before, to: after, way: turned }, say) =>
+    before === after
+      ? `${say.who(seat)} turned ${the(kind)} ${at(after)}${turned ? `, ${ways[turned]}` : ''}.`
+      : `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}.`,
+  destroyed: ({ seat, symbol: kind, cell }, say) =>
+    `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took the symbol to the own depot.`,
+  'waterfall-expired': ({ seat, cell }, say) => `The Waterfall ${at(cell)} returned to ${whose(seat, say)} depot.`,
+
+  'declared-walk': ({ seat, cell }, say) =>
+    cell === 'rift'
+      ? `${say.who(seat)} announced a walk to the Rift, to win.`
+      : `${say.who(seat)} announced a walk to ${cellName(cell)}.`,
+  walked: ({ seat, cell, by }, say) =>
+    by === seat
+      ? `${say.who(seat)} walked to ${cellName(cell)}.`
+      : `${say.who(by)} took ${whose(seat, say)} token to ${cellName(cell)}.`,
+  stayed: ({ seat }, say) => `${say.who(seat)} stayed put.`,
+  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invaded ${whose(land, say)} land ${at(cell)}.`,
+  pushed: ({ seat, mirror, cell }, say) =>
+    `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token to ${cellName(cell)}.`,
+  decayed: ({ seat, mirror }, say) =>
+    `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token, which decayed to its start point.`,
+  'entered-final-zone': ({ seat }, say) =>
+    `${say.who(seat)} entered the Final Zone and changed the hand for the Final Reserve.`,
+  'left-final-zone': ({ seat }, say) =>
+    `${say.who(seat)} left the Final Zone; the hand went back to the Final Reserve.`,
+
+  'declared-memories': ({ seat }, say) => `${say.who(seat)} announced phase 4.`,
+  reserved: ({ seat, card: name }, say) =>
+    `${say.who(seat)} put ${name ? card(name) : 'a card'} into the Final Reserve.`,
+  discarded: ({ seat, card: name }, say) => `${say.who(seat)} discarded ${card(name)}.`,
+  drew: ({ seat, count, cards }, say) => `${say.who(seat)} drew ${countCards(count)}${named(cards)}.`,
+  'put-back': ({ seat, count, cards }, say) =>
+    `${say.who(seat)} put ${countCards(count)} on top of the own deck${named(cards)}.`,
+  'took-up-reserve': ({ seat, count }, say) => `${say.who(seat)} took up ${countCards(count)} of the Final Reserve.`,
+
+  used: ({ seat, user, card: name, effect, kept, choice }, say) => {
+    const help = user === seat ? '' : ` in favour of ${nameIn(user, say)}`;
+    const carried = effect === name ? '' : `, with the effect of ${card(effect)}`;
+    const waits = kept ? ', to keep it' : '';
+    return `${say.who(seat)} used ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
+  },
+  'help-declined': ({ seat, from: helper, card: name }, say) =>
+    `${say.who(seat)} declined ${whose(helper, say)} ${card(name)}; the card is spent.`,
+  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} cancelled ${whose(user, say)} ${card(name)}.`,
+  protected: ({ seat, card: name }, say) => `${say.who(seat)} escaped ${card(name)}.`,
+  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} prevented ${whose(user, say)} ${card(name)}.`,
+  failed: ({ seat, card: name, to: place }, say) =>
+    `${card(name)} had no effect and went to ${whose(seat, say)} ${place === 'hand' ? 'hand' : 'discard'}.`,
+  suspended: ({ seat, card: name }, say) => `${card(name)} of ${nameIn(seat, say)} was taken and has no effect.`,
+  waits: ({ seat, card: name, on, board }, say) =>
+    on === 'deck'
+      ? `${card(name)} waits face up on ${whose(board, say)} deck, which is blocked.`
+      : `${card(name)} waits for ${nameIn(seat, say)} on ${whose(board, say)} Final Reserve, which is blocked.`,
+  'waiting-discarded': ({ seat, card: name }, say) =>
+    `${card(name)} waits no longer and went to ${whose(seat, say)} discard.`,
+
+  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} prevented ${whose(seat, say)} turn.`,
+  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} undid ${whose(seat, say)} acquisition.`,
+  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} undid ${whose(seat, say)} insertion.`,
+  sealed: ({ seat, by }, say) =>
+    `${say.who(by)} sealed the fields: this turn no attack symbols are inserted by ${nameIn(seat, say)}.`,
+  silenced: ({ seat, by }, say) =>
+    `${say.who(by)} asked the Oracle: this turn no cards are reserved or drawn by ${nameIn(seat, say)}.`,
+  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} prevented ${whose(seat, say)} walk.`,
+  'turn-repeats': ({ seat, by }, say) => `${say.who(by)} called the winds: another turn for ${nameIn(seat, say)}.`,
+  'gave-footprint': ({ seat, to, source }, say) =>
+    `${say.who(seat)} gave a Footprint of the ${source} to ${nameIn(to, say)}.`,
+  'hands-rotated': ({ clockwise }) => `All hands passed one seat ${way(clockwise)}.`,
+  'symbol-cards-rotated': ({ clockwise, mode }) =>
+    `${mode === 'whole-decks' ? 'The symbol decks' : 'The revealed symbol cards'} passed one seat ${way(clockwise)}.`,
+  'traded-symbols': ({ seat, with: other, given, received }, say) =>
+    given === null
+      ? `${say.who(seat)} took ${symbolList(received)} from ${whose(other, say)} reserve.`
+      : `${say.who(seat)} gave ${one(given)} to ${nameIn(other, say)} and received ${symbolList(received)}.`,
+  'symbol-removed': ({ seat, symbol: kind, by }, say) =>
+    `${say.who(by)} removed ${one(kind)} from ${whose(seat, say)} reserve.`,
+  'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} discarded ${one(kind)} of the reserve.`,
+  'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
+    `${symbol(kind)} did not enter and went to ${whose(seat, say)} ${place}.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${list(symbols.map(one))} from the own depot.`,
+  eliminated: ({ seat, place, card: name, by }, say) =>
+    `${say.who(by)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
+  'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {
+    const got = received?.length ? cardList(received) : countCards(count);
+    if (ownPlace === null) return `${say.who(seat)} took ${got} from ${whose(other, say)} ${places[place]}.`;
+    const gift = given ? card(given) : 'a card';
+    if (seat === other) {
+      return `${say.who(seat)} traded ${gift} of the ${places[ownPlace]} for ${got} of the ${places[place]}.`;
+    }
+    return `${say.who(seat)} gave ${gift} of the ${places[ownPlace]} for ${got} of ${whose(other, say)} ${places[place]}.`;
+  },
+  revealed: ({ seat, cards }, say) =>
+    cards.length === 0
+      ? `${say.who(seat)} had no reserved cards to reveal.`
+      : `Revealed are ${whose(seat, say)} reserved cards: ${cardList(cards)}.`,
+};

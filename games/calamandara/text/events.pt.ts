@@ -1,0 +1,171 @@
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { ByKind, Say } from '@tavola/kernel/text.ts';
+import type { CardName } from '../rules/memory.ts';
+import type { Event } from '../rules/moves.ts';
+import type { Choice, Insertion } from '../rules/state.ts';
+import {
+  at,
+  card,
+  cardList,
+  countCards,
+  from,
+  lines,
+  list,
+  modes,
+  nameIn,
+  one,
+  places,
+  symbol,
+  symbolList,
+  the,
+  to,
+  ways,
+  whose,
+} from './words.pt.ts';
+
+/** "a Torre em B3, no eixo Sul–Norte" */
+function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
+  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${ways[way]}` : '';
+  const back = after === 'withdraw' ? ', e a recolhe' : '';
+  const line = star ? `, rearranjando ${lines[star.line]}` : '';
+  return `${one(kind)} ${at(cell)}${turned}${line}${after === 'withdraw' && kind === 'fire' ? ', e o recolhe' : back}`;
+}
+
+/** What a declared card aims at, as far as a sentence can hold it. */
+function aim(choice: Choice, seat: Seat, say: Say): string {
+  const parts: string[] = [];
+  if (choice.mode !== undefined) parts.push(modes[choice.mode].replace(/^./, (first) => first.toLowerCase()));
+  if (choice.target !== undefined && choice.target !== seat) parts.push(`alvo: ${nameIn(choice.target, say)}`);
+  if (choice.targets?.length) parts.push(`alvos: ${list(choice.targets.map((target) => nameIn(target, say)))}`);
+  if (choice.place !== undefined) parts.push(places[choice.place]);
+  if (choice.count !== undefined) parts.push(countCards(choice.count));
+  if (choice.give !== undefined) parts.push(`dá ${one(choice.give)}`);
+  if (choice.symbols?.length) parts.push(symbolList(choice.symbols));
+  if (choice.losses?.length) {
+    parts.push(list(choice.losses.map((loss) => `${symbol(loss.symbol)} ${whose(loss.seat, say)}`)));
+  }
+  if (choice.cell !== undefined) parts.push(at(choice.cell));
+  if (choice.cells?.length) parts.push(list(choice.cells.map(at)));
+  if (choice.insertions?.length) parts.push(list(choice.insertions.map(insertionOf)));
+  if (choice.moves?.length) parts.push(list(choice.moves.map((move) => `${from(move.from)} ${to(move.to)}`)));
+  if (choice.discard !== undefined) parts.push(`descarta ${one(choice.discard)}`);
+  if (choice.recipient !== undefined) parts.push(`uma Pegada para ${nameIn(choice.recipient, say)}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+const named = (cards: readonly CardName[] | undefined): string => (cards?.length ? `: ${cardList(cards)}` : '');
+
+export const events: ByKind<Event> = {
+  'first-traveller': ({ seat }, say) => `${say.who(seat)} começa a jornada.`,
+  drafted: ({ seat, card: name }, say) => `${say.who(seat)} ficou com ${name ? card(name) : 'uma carta do maço'}.`,
+  'ordered-decks': ({ seat }, say) => `${say.who(seat)} terminou de olhar e ordenar os próprios decks.`,
+  opened: ({ seat, symbols }, say) =>
+    symbols.length === 0
+      ? `${say.who(seat)} começa sem símbolos na reserva.`
+      : `${say.who(seat)} começa com ${list(symbols.map(one))} na reserva.`,
+  turn: ({ seat, round, repeated }, say) =>
+    `Rodada ${round}: turno ${whose(seat, say)}${repeated ? ', repetido' : ''}.`,
+  'turn-ended': ({ seat }, say) => `Terminou o turno ${whose(seat, say)}.`,
+
+  acquired: ({ seat, from: owner, symbols }, say) =>
+    owner === seat
+      ? `${say.who(seat)} adquiriu ${list(symbols.map(one))}.`
+      : `${say.who(seat)} adquiriu ${list(symbols.map(one))} da carta e do depósito ${whose(owner, say)}.`,
+  'deck-turned-over': ({ seat }, say) => `O deck de símbolos ${whose(seat, say)} acabou e o descarte foi virado.`,
+  inserted: ({ seat, insertion }, say) => `${say.who(seat)} inseriu ${insertionOf(insertion)}.`,
+  burned: ({ seat, symbol: kind, cell }, say) =>
+    `O Fogo destruiu ${the(kind)} ${at(cell)}; ${kind === 'fire' ? 'ele' : 'o símbolo'} vai para o depósito ${whose(seat, say)}.`,
+  cleaned: ({ seat, cell }, say) =>
+    `A Cachoeira limpou o Fogo ${at(cell)}, que vai para o depósito ${whose(seat, say)}.`,
+  transformed: ({ seat, cell, symbol: kind, way }, say) =>
+    `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${ways[way]}` : ''}.`,
+  relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
+    before === after
+      ? `${say.who(seat)} girou ${the(kind)} ${at(after)}${way ? `, ${ways[way]}` : ''}.`
+      : `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}.`,
+  destroyed: ({ seat, symbol: kind, cell }, say) =>
+    `${say.who(seat)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,
+  'waterfall-expired': ({ seat, cell }, say) => `A Cachoeira ${at(cell)} voltou ao depósito ${whose(seat, say)}.`,
+
+  'declared-walk': ({ seat, cell }, say) =>
+    cell === 'rift' ? `${say.who(seat)} quer andar até a Fenda e vencer.` : `${say.who(seat)} quer andar ${to(cell)}.`,
+  walked: ({ seat, cell, by }, say) =>
+    by === seat
+      ? `${say.who(seat)} andou ${to(cell)}.`
+      : `${say.who(by)} levou o token ${whose(seat, say)} ${to(cell)}.`,
+  stayed: ({ seat }, say) => `${say.who(seat)} ficou onde está.`,
+  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invadiu a terra ${whose(land, say)} e está ${at(cell)}.`,
+  pushed: ({ seat, mirror, cell }, say) => `O Espelho ${at(mirror)} empurrou o token ${whose(seat, say)} ${to(cell)}.`,
+  decayed: ({ seat, mirror }, say) =>
+    `O Espelho ${at(mirror)} empurrou o token ${whose(seat, say)}, que decaiu ao ponto inicial.`,
+  'entered-final-zone': ({ seat }, say) => `${say.who(seat)} entrou na Zona Final e trocou a mão pela Reserva Final.`,
+  'left-final-zone': ({ seat }, say) => `${say.who(seat)} saiu da Zona Final; a mão voltou à Reserva Final.`,
+
+  'declared-memories': ({ seat }, say) => `${say.who(seat)} anunciou a 4ª fase.`,
+  reserved: ({ seat, card: name }, say) => `${say.who(seat)} pôs ${name ? card(name) : 'uma carta'} na Reserva Final.`,
+  discarded: ({ seat, card: name }, say) => `${say.who(seat)} descartou ${card(name)}.`,
+  drew: ({ seat, count, cards }, say) => `${say.who(seat)} comprou ${countCards(count)}${named(cards)}.`,
+  'put-back': ({ seat, count, cards }, say) =>
+    `${say.who(seat)} pôs ${countCards(count)} no topo do próprio deck${named(cards)}.`,
+  'took-up-reserve': ({ seat, count }, say) => `${say.who(seat)} recolheu ${countCards(count)} da Reserva Final.`,
+
+  used: ({ seat, user, card: name, effect, kept, choice }, say) => {
+    const help = user === seat ? '' : ` em favor de ${nameIn(user, say)}`;
+    const carried = effect === name ? '' : `, com o efeito de ${card(effect)}`;
+    const waits = kept ? ', para guardar' : '';
+    return `${say.who(seat)} usou ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
+  },
+  'help-declined': ({ seat, from: helper, card: name }, say) =>
+    `${say.who(seat)} recusou ${card(name)} ${whose(helper, say)}; a carta foi gasta.`,
+  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} anulou ${card(name)} ${whose(user, say)}.`,
+  protected: ({ seat, card: name }, say) => `${say.who(seat)} se livrou de ${card(name)}.`,
+  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} impediu ${card(name)} ${whose(user, say)}.`,
+  failed: ({ seat, card: name, to: place }, say) =>
+    `${card(name)} ficou sem efeito e ${place === 'hand' ? 'voltou à mão' : 'foi ao descarte'} ${whose(seat, say)}.`,
+  suspended: ({ seat, card: name }, say) => `${card(name)} ${whose(seat, say)} foi tomada e não tem efeito.`,
+  waits: ({ seat, card: name, on, board }, say) =>
+    on === 'deck'
+      ? `${card(name)} espera aberta sobre o deck ${whose(board, say)}, que fica bloqueado.`
+      : `${card(name)} espera por ${nameIn(seat, say)} sobre a Reserva Final ${whose(board, say)}, que fica bloqueada.`,
+  'waiting-discarded': ({ seat, card: name }, say) =>
+    `${card(name)} deixou de esperar e foi ao descarte ${whose(seat, say)}.`,
+
+  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} impediu o turno ${whose(seat, say)}.`,
+  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} desfez a aquisição ${whose(seat, say)}.`,
+  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} desfez a inserção ${whose(seat, say)}.`,
+  sealed: ({ seat, by }, say) =>
+    `${say.who(by)} selou os campos: neste turno ${nameIn(seat, say)} não insere símbolos de ataque.`,
+  silenced: ({ seat, by }, say) =>
+    `${say.who(by)} consultou o Oráculo: neste turno ${nameIn(seat, say)} não reserva nem compra cartas.`,
+  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} impediu a caminhada ${whose(seat, say)}.`,
+  'turn-repeats': ({ seat, by }, say) => `${say.who(by)} invocou os ventos: ${nameIn(seat, say)} joga outro turno.`,
+  'gave-footprint': ({ seat, to: other, source }, say) =>
+    `${say.who(seat)} deu uma Pegada ${source === 'depot' ? 'do depósito' : 'da reserva'} a ${nameIn(other, say)}.`,
+  'hands-rotated': ({ clockwise }) =>
+    `Todas as mãos passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
+  'symbol-cards-rotated': ({ clockwise, mode }) =>
+    `${mode === 'whole-decks' ? 'Os decks de símbolos' : 'As Cartas de Símbolos reveladas'} passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
+  'traded-symbols': ({ seat, with: other, given, received }, say) =>
+    given === null
+      ? `${say.who(seat)} tomou ${symbolList(received)} da reserva ${whose(other, say)}.`
+      : `${say.who(seat)} deu ${one(given)} a ${nameIn(other, say)} e recebeu ${symbolList(received)}.`,
+  'symbol-removed': ({ seat, symbol: kind, by }, say) =>
+    `${say.who(by)} tirou ${one(kind)} da reserva ${whose(seat, say)}.`,
+  'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} descartou ${one(kind)} da reserva.`,
+  'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
+    `${symbol(kind)} não entrou e foi ${place === 'reserve' ? 'à reserva' : 'ao depósito'} ${whose(seat, say)}.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} pegou do depósito ${list(symbols.map(one))}.`,
+  eliminated: ({ seat, place, card: name, by }, say) =>
+    `${say.who(by)} eliminou ${card(name)} da ${places[place]} ${whose(seat, say)}.`,
+  'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {
+    const got = received?.length ? cardList(received) : countCards(count);
+    if (ownPlace === null) return `${say.who(seat)} tomou ${got} da ${places[place]} ${whose(other, say)}.`;
+    const gift = given ? card(given) : 'uma carta';
+    if (seat === other) return `${say.who(seat)} trocou ${gift} da ${places[ownPlace]} por ${got} da ${places[place]}.`;
+    return `${say.who(seat)} deu ${gift} da ${places[ownPlace]} por ${got} da ${places[place]} ${whose(other, say)}.`;
+  },
+  revealed: ({ seat, cards }, say) =>
+    cards.length === 0
+      ? `${say.who(seat)} não tinha cartas reservadas a revelar.`
+      : `Ficam reveladas as cartas reservadas ${whose(seat, say)}: ${cardList(cards)}.`,
+};

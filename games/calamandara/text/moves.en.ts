@@ -1,0 +1,58 @@
+import type { ByKind } from '@tavola/kernel/text.ts';
+import type { Move } from '../rules/moves.ts';
+import { SYMBOL_CARDS } from '../rules/symbols.ts';
+import { at, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.en.ts';
+
+export const moves: ByKind<Move> = {
+  'take-card': (it) => `Take ${card(it.card)}`,
+  'next-symbol-card': ({ number }) => {
+    const { top, bottom } = SYMBOL_CARDS[number]!;
+    return `${symbol(top)}; then ${bottom.map(symbol).join(', ')}`;
+  },
+  'next-card': (it) => card(it.card),
+  'keep-rest': 'Leave the rest as it is',
+  open: ({ symbols }) => (symbols.length === 0 ? 'Begin without symbols' : `Begin with ${symbolList(symbols)}`),
+  use: ({ card: name, from, on }, say) =>
+    from === undefined || from === 'hand'
+      ? `Use ${card(name)}`
+      : from === 'deck'
+        ? `Use ${card(name)}, waiting on your deck`
+        : `Use ${card(name)}, waiting with ${on === undefined ? 'another traveller' : nameIn(on, say)}`,
+  pass: 'Pass',
+  acquire: 'Acquire',
+  skip: 'Skip this phase',
+  bottom: (it) => `Take ${the(it.symbol)}`,
+  insert: (it) => `Insert ${the(it.symbol)}`,
+  transform: ({ cell }) => `Transform the Waterfall ${at(cell)}`,
+  done: 'Done',
+  at: ({ cell }) => cellName(cell).replace(/^the/, 'The'),
+  way: ({ way }) => ways[way].replace(/^./, (first) => first.toUpperCase()),
+  'leave-it': 'Leave it on the board',
+  withdraw: 'Take it back to the depot',
+  line: ({ line }) => `Rearrange ${lines[line]}`,
+  become: (it) => `Become a ${symbol(it.symbol)}`,
+  walk: ({ cell }) => `Walk to ${cellName(cell)}`,
+  stay: 'Stay put',
+  memories: 'Do phase 4',
+  reserve: (it) => `Reserve ${card(it.card)}`,
+  discard: ({ card: name, waiting }) =>
+    waiting ? `Discard ${card(name)}, waiting on the deck` : `Discard ${card(name)}`,
+  none: 'Discard nothing',
+  draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${count}`),
+  keep: (it) => `Keep ${card(it.card)}`,
+  seat: ({ seat }, say) => say.who(seat),
+  accept: 'Accept',
+  decline: 'Decline',
+  place: ({ place }) => (place === 'hand' ? 'The hand' : 'The Final Reserve'),
+  mode: ({ mode }) => modes[mode],
+  count: ({ count }) => (count === 1 ? 'One card' : `${count} cards`),
+  symbol: (it) => symbol(it.symbol),
+  'symbol-of': ({ seat, symbol: kind }, say) => `${whose(seat, say)} ${symbol(kind)}`,
+  source: ({ source }) => (source === 'depot' ? 'From the depot' : 'From the reserve'),
+  revive: ({ seat, card: name }, say) => `Revive ${whose(seat, say)} ${card(name)}`,
+  'use-now': 'Use it now',
+  'keep-it': 'Keep it on the deck',
+  'revealed-card': (it) => `${card(it.card)} (revealed)`,
+  'hidden-card': 'A hidden card, blindly',
+  give: (it) => `Give ${card(it.card)}`,
+};

@@ -1,0 +1,58 @@
+import type { ByKind } from '@tavola/kernel/text.ts';
+import type { Move } from '../rules/moves.ts';
+import { SYMBOL_CARDS } from '../rules/symbols.ts';
+import { at, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.pt.ts';
+
+export const moves: ByKind<Move> = {
+  'take-card': (it) => `Ficar com ${card(it.card)}`,
+  'next-symbol-card': ({ number }) => {
+    const { top, bottom } = SYMBOL_CARDS[number]!;
+    return `${symbol(top)}; depois ${bottom.map(symbol).join(', ')}`;
+  },
+  'next-card': (it) => card(it.card),
+  'keep-rest': 'Deixar o resto como está',
+  open: ({ symbols }) => (symbols.length === 0 ? 'Começar sem símbolos' : `Começar com ${symbolList(symbols)}`),
+  use: ({ card: name, from, on }, say) =>
+    from === undefined || from === 'hand'
+      ? `Usar ${card(name)}`
+      : from === 'deck'
+        ? `Usar ${card(name)}, que espera sobre o seu deck`
+        : `Usar ${card(name)}, que espera com ${on === undefined ? 'outro viajante' : nameIn(on, say)}`,
+  pass: 'Passar',
+  acquire: 'Adquirir',
+  skip: 'Pular esta fase',
+  bottom: (it) => `Pegar ${the(it.symbol)}`,
+  insert: (it) => `Inserir ${the(it.symbol)}`,
+  transform: ({ cell }) => `Transformar a Cachoeira ${at(cell)}`,
+  done: 'Pronto',
+  at: ({ cell }) => cellName(cell),
+  way: ({ way }) => ways[way].replace(/^./, (first) => first.toUpperCase()),
+  'leave-it': 'Deixar no tabuleiro',
+  withdraw: 'Recolher ao depósito',
+  line: ({ line }) => `Rearranjar ${lines[line]}`,
+  become: (it) => `Virar ${symbol(it.symbol)}`,
+  walk: ({ cell }) => `Andar ${cell === 'rift' ? 'até a Fenda' : `até ${cellName(cell)}`}`,
+  stay: 'Ficar onde está',
+  memories: 'Fazer a 4ª fase',
+  reserve: (it) => `Reservar ${card(it.card)}`,
+  discard: ({ card: name, waiting }) =>
+    waiting ? `Descartar ${card(name)}, que espera sobre o deck` : `Descartar ${card(name)}`,
+  none: 'Não descartar',
+  draw: ({ count }) => (count === 0 ? 'Não comprar' : `Comprar ${count}`),
+  keep: (it) => `Ficar com ${card(it.card)}`,
+  seat: ({ seat }, say) => say.who(seat),
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  place: ({ place }) => (place === 'hand' ? 'A mão' : 'A Reserva Final'),
+  mode: ({ mode }) => modes[mode],
+  count: ({ count }) => (count === 1 ? 'Uma carta' : `${count} cartas`),
+  symbol: (it) => symbol(it.symbol),
+  'symbol-of': ({ seat, symbol: kind }, say) => `${symbol(kind)} ${whose(seat, say)}`,
+  source: ({ source }) => (source === 'depot' ? 'Do depósito' : 'Da reserva'),
+  revive: ({ seat, card: name }, say) => `Reviver ${card(name)} ${whose(seat, say)}`,
+  'use-now': 'Usar agora',
+  'keep-it': 'Guardar sobre o deck',
+  'revealed-card': (it) => `${card(it.card)} (revelada)`,
+  'hidden-card': 'Uma carta oculta, às cegas',
+  give: (it) => `Dar ${card(it.card)}`,
+};

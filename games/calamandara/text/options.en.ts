@@ -1,0 +1,45 @@
+import type { OptionText } from '@tavola/kernel/text.ts';
+import type { Options } from '../options.ts';
+
+export const options: { readonly [option in keyof Options]: OptionText } = {
+  deckMode: {
+    name: 'Forming the decks',
+    help: 'How the decks of symbols and memories are made.',
+    values: {
+      standard: 'Standard: all shuffled and dealt equally',
+      sequence: 'Sequence: each orders the own decks before the start',
+      draft: 'Draft: memories are picked one by one',
+    },
+  },
+  maxRounds: {
+    name: 'Round limit',
+    help: 'At the end of this round the token nearest to the Rift wins; 0 is no limit. Good with bots: 40; over days: 60.',
+  },
+  noProgressRounds: {
+    name: 'Rounds without progress',
+    help: 'The game is a draw after so many whole rounds without advance, insertion or card; 0 is off. Good with bots: 4; over days: 6.',
+  },
+  lateralSteps: {
+    name: 'Sideways steps',
+    help: 'Neighbouring Footprints are linked sideways too. The page on the Footprint is lost; both readings are possible.',
+    values: { true: 'Allowed', false: 'Only along the axis of one of the two Footprints' },
+  },
+  ownRowFire: {
+    name: 'Fire in own row',
+    help: 'The owner of a land may burn symbols of a row with a Tower in the own Initial Zone.',
+    values: { true: 'Allowed', false: 'Only the Tower itself' },
+  },
+  templeTo: {
+    name: 'Symbols of Temple of Calon',
+    help: 'Which depot receives the symbols that the Temple removes from reserves.',
+    values: { user: 'Of who uses the card', owner: 'Of who loses them' },
+  },
+};
+
+export const reasons: { readonly [reason: string]: string } = {
+  rift: 'The token reached the Dimensional Rift.',
+  nearest: 'The rounds are over: the token nearest to the Rift wins.',
+  'equally-near': 'The rounds are over with tokens equally near to the Rift.',
+  'no-progress': 'A draw: too many rounds without progress.',
+  stuck: 'A draw: nobody has anything left to choose.',
+};

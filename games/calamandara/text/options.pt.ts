@@ -1,0 +1,45 @@
+import type { OptionText } from '@tavola/kernel/text.ts';
+import type { Options } from '../options.ts';
+
+export const options: { readonly [option in keyof Options]: OptionText } = {
+  deckMode: {
+    name: 'Formação dos decks',
+    help: 'Como os decks de símbolos e de lembranças são montados.',
+    values: {
+      standard: 'Padrão: tudo embaralhado e repartido por igual',
+      sequence: 'Sequência: cada um ordena os próprios decks antes de começar',
+      draft: 'Triagem: as lembranças são escolhidas uma a uma',
+    },
+  },
+  maxRounds: {
+    name: 'Limite de rodadas',
+    help: 'No fim desta rodada vence quem estiver mais perto da Fenda; 0 joga sem limite. Bom com bots: 40; à distância: 60.',
+  },
+  noProgressRounds: {
+    name: 'Rodadas sem progresso',
+    help: 'O jogo empata depois de tantas rodadas inteiras sem avanço, inserção ou carta; 0 desliga. Bom com bots: 4; à distância: 6.',
+  },
+  lateralSteps: {
+    name: 'Passos laterais',
+    help: 'Pegadas vizinhas se ligam também de lado. A página da Pegada se perdeu; as duas leituras são possíveis.',
+    values: { true: 'Permitidos', false: 'Só no eixo de uma das duas Pegadas' },
+  },
+  ownRowFire: {
+    name: 'Fogo na própria linha',
+    help: 'O dono da terra pode queimar símbolos de uma linha com Torre na própria Zona Inicial.',
+    values: { true: 'Permitido', false: 'Só a própria Torre' },
+  },
+  templeTo: {
+    name: 'Símbolos do Templo de Calon',
+    help: 'Para qual depósito vão os símbolos que o Templo tira das reservas.',
+    values: { user: 'De quem usa a carta', owner: 'De quem os perde' },
+  },
+};
+
+export const reasons: { readonly [reason: string]: string } = {
+  rift: 'O token chegou à Fenda Dimensional.',
+  nearest: 'As rodadas acabaram: vence o token mais perto da Fenda.',
+  'equally-near': 'As rodadas acabaram com tokens igualmente perto da Fenda.',
+  'no-progress': 'Empate: rodadas demais sem progresso.',
+  stuck: 'Empate: ninguém tem mais o que escolher.',
+};

@@ -1,0 +1,73 @@
+/** Words that English sentences are made of: places, symbols with their article, lists. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
+import type { CardName } from '../rules/memory.ts';
+import type { Line, Mode, Place } from '../rules/state.ts';
+import type { SymbolKind } from '../rules/symbols.ts';
+import { cards, symbols } from './cards.en.ts';
+
+export const sides: { readonly [side in Side]: string } = {
+  south: 'South',
+  west: 'West',
+  north: 'North',
+  east: 'East',
+};
+
+/** A cell of a land by column and row as its owner counts them, one of the centre like a chess square. */
+export function cellName(name: CellName): string {
+  const { land, column, row } = PLACES[cellOf(name)]!;
+  if (name === 'rift') return 'the Rift';
+  return land ? `${sides[land]} ${column}-${row}` : `${'ABCDE'[column - 1]}${row}`;
+}
+export const at = (name: CellName): string => `on ${cellName(name)}`;
+
+export const ways: { readonly [way in Way]: string } = {
+  n: 'facing North',
+  e: 'facing East',
+  s: 'facing South',
+  w: 'facing West',
+  horizontal: 'along West–East',
+  vertical: 'along South–North',
+};
+export const lines: { readonly [line in Line]: string } = {
+  row: 'the row of the land',
+  column: 'the column of the land',
+  horizontal: 'the line West–East',
+  vertical: 'the line South–North',
+  'diagonal-ne': 'the diagonal from south-west to north-east',
+  'diagonal-nw': 'the diagonal from south-east to north-west',
+};
+export const modes: { readonly [mode in Mode]: string } = {
+  trade: 'Give one and receive two',
+  take: 'Just take one',
+  'top-cards': 'The revealed cards',
+  'whole-decks': 'The whole decks',
+  cancel: 'Cancel the card',
+  prevent: 'Prevent the insertion',
+  anywhere: 'One symbol, to any space',
+  'final-zone': 'Up to two, inside the Final Zone',
+  'initial-zones': 'Up to two, among Initial Zones',
+  insert: 'Insert',
+  keep: 'Keep in the reserve',
+};
+export const places: { readonly [place in Place]: string } = { hand: 'hand', reserve: 'Final Reserve' };
+
+export const card = (name: CardName): string => cards[name].name;
+export const symbol = (kind: SymbolKind): string => symbols[kind].name;
+export const the = (kind: SymbolKind): string => symbols[kind].the;
+export const one = (kind: SymbolKind): string => `a ${symbol(kind)}`;
+export const some = (count: number, kind: SymbolKind): string =>
+  `${count} ${count === 1 ? symbol(kind) : symbols[kind].plural}`;
+
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+export const symbolList = (kinds: readonly SymbolKind[]): string => list(kinds.map(symbol));
+export const cardList = (names: readonly CardName[]): string => list(names.map(card));
+export const countCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+/** your, Bento's */
+export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your' : `${say.who(seat)}'s`);
+/** The name in the middle of a sentence. */
+export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'you' : say.who(seat));

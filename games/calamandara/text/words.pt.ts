@@ -1,0 +1,81 @@
+/** Words that Portuguese sentences are made of: places, symbols with their article, lists. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
+import type { CardName } from '../rules/memory.ts';
+import type { Line, Mode, Place } from '../rules/state.ts';
+import type { SymbolKind } from '../rules/symbols.ts';
+import { cards, symbols } from './cards.pt.ts';
+
+export const sides: { readonly [side in Side]: string } = {
+  south: 'Sul',
+  west: 'Oeste',
+  north: 'Norte',
+  east: 'Leste',
+};
+
+/** A cell of a land by column and row as its owner counts them, one of the centre like a chess square. */
+export function cellName(name: CellName): string {
+  const { land, column, row } = PLACES[cellOf(name)]!;
+  if (name === 'rift') return 'Fenda';
+  return land ? `${sides[land]} ${column}-${row}` : `${'ABCDE'[column - 1]}${row}`;
+}
+export const at = (name: CellName): string => (name === 'rift' ? 'na Fenda' : `em ${cellName(name)}`);
+export const to = (name: CellName): string => (name === 'rift' ? 'para a Fenda' : `para ${cellName(name)}`);
+export const from = (name: CellName): string => (name === 'rift' ? 'da Fenda' : `de ${cellName(name)}`);
+
+export const ways: { readonly [way in Way]: string } = {
+  n: 'olhando para o Norte',
+  e: 'olhando para o Leste',
+  s: 'olhando para o Sul',
+  w: 'olhando para o Oeste',
+  horizontal: 'no eixo Oeste–Leste',
+  vertical: 'no eixo Sul–Norte',
+};
+export const lines: { readonly [line in Line]: string } = {
+  row: 'a linha da terra',
+  column: 'a coluna da terra',
+  horizontal: 'a linha Oeste–Leste',
+  vertical: 'a linha Sul–Norte',
+  'diagonal-ne': 'a diagonal de sudoeste a nordeste',
+  'diagonal-nw': 'a diagonal de sudeste a noroeste',
+};
+export const modes: { readonly [mode in Mode]: string } = {
+  trade: 'Dar um e receber dois',
+  take: 'Só tomar um',
+  'top-cards': 'As cartas reveladas',
+  'whole-decks': 'Os decks inteiros',
+  cancel: 'Anular a carta',
+  prevent: 'Impedir a inserção',
+  anywhere: 'Um símbolo, para qualquer espaço',
+  'final-zone': 'Até dois, dentro da Zona Final',
+  'initial-zones': 'Até dois, entre Zonas Iniciais',
+  insert: 'Inserir',
+  keep: 'Guardar na reserva',
+};
+export const places: { readonly [place in Place]: string } = { hand: 'mão', reserve: 'Reserva Final' };
+
+export const card = (name: CardName): string => cards[name].name;
+export const symbol = (kind: SymbolKind): string => symbols[kind].name;
+/** a Torre */
+export const the = (kind: SymbolKind): string => symbols[kind].the;
+const feminine = (kind: SymbolKind): boolean => the(kind).startsWith('a ');
+/** uma Torre */
+export const one = (kind: SymbolKind): string => `${feminine(kind) ? 'uma' : 'um'} ${symbol(kind)}`;
+/** da Torre */
+export const of = (kind: SymbolKind): string => `d${the(kind)}`;
+/** 2 Torres */
+export const some = (count: number, kind: SymbolKind): string =>
+  `${count} ${count === 1 ? symbol(kind) : symbols[kind].plural}`;
+
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? 'nada') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+}
+export const symbolList = (kinds: readonly SymbolKind[]): string => list(kinds.map(symbol));
+export const cardList = (names: readonly CardName[]): string => list(names.map(card));
+export const countCards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
+
+/** de Bento, de você */
+export const whose = (seat: Seat, say: Say): string => `de ${nameIn(seat, say)}`;
+/** The name in the middle of a sentence. */
+export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'você' : say.who(seat));
