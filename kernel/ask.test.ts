@@ -1,6 +1,7 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { choose, kindOf, type Move, moveId, type Rules, together } from './ask.ts';
+import { choose, kindOf, type Move, moveId, type Request, type Rules, together } from './ask.ts';
+import { Open } from './open.ts';
 
 const draw = { kind: 'draw' };
 const pass = { kind: 'pass' };
@@ -36,6 +37,18 @@ describe('choose', () => {
     expect(play(rule, 'draw')).toMatchObject({ seat: 2, ask: 'answer' });
     expect(play(rule, 'pass', 'draw').result).toBe('draw,pass,draw');
   });
+});
+
+test('options given as a function are listed anew for everybody but the seat that imagines', () => {
+  let options: readonly Move[] = [{ kind: 'draw' }, { kind: 'pass' }];
+  const rule = choose(1, 'act', () => options);
+  const open = new Open(rule.next().value as Request, 0);
+  options = [{ kind: 'pass' }, { kind: 'swap' }];
+  open.listAgain(1);
+  expect(open.answerOf(1, 'draw')).toBe(0);
+  open.listAgain(0);
+  expect([open.answerOf(1, 'draw'), open.answerOf(1, 'swap')]).toEqual([null, 1]);
+  expect(rule.next(1).value).toEqual({ kind: 'swap' });
 });
 
 describe('together', () => {

@@ -35,26 +35,27 @@ export type Rules<T = void> = Generator<Request, T, Answer>;
 export type How = { readonly always?: boolean };
 const NORMALLY: How = {};
 
+/** The options; a function when they depend on what other seats cannot see, so that a guess of theirs can list them anew. */
+export type Listing<M extends Move> = readonly M[] | (() => readonly M[]);
+
 /**
  * Asks `seat` to take one of `options`. A single option is taken without asking; with `always` it is asked all the same,
  * which keeps secret that a hidden hand had no other. No option at all is a bug in the rules.
  */
-export function* choose<M extends Move>(seat: Seat, ask: Ask, options: readonly M[], how: How = NORMALLY): Rules<M> {
-  if (options.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
-  if (options.length === 1 && !how.always) {
+export function* choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how: How = NORMALLY): Rules<M> {
+  const again = typeof options === 'function' ? options : null;
+  const listed = again ? again() : (options as readonly M[]);
+  if (listed.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
+  if (listed.length === 1 && !how.always) {
     quietStep();
-    return options[0] as M;
+    return listed[0] as M;
   }
-  const taken = (yield { type: 'choose', seat, ask, options, refused: null, again: null }) as number;
-  return options[taken] as M;
+  const question: Question = { type: 'choose', seat, ask, options: listed, refused: null, again };
+  const taken = (yield question) as number;
+  return question.options[taken] as M;
 }
 
-export type Sealed<M extends Move> = {
-  readonly seat: Seat;
-  readonly ask: Ask;
-  /** A function when the options depend on what other seats cannot see, so that a bot's guess can list them anew. */
-  readonly options: readonly M[] | (() => readonly M[]);
-};
+export type Sealed<M extends Move> = { readonly seat: Seat; readonly ask: Ask; readonly options: Listing<M> };
 
 /** Asks several seats at once; nobody learns a pick before all are in. Single options are asked too. Answers come in the order of the questions. */
 export function* together<M extends Move>(sealed: readonly Sealed<M>[]): Rules<M[]> {

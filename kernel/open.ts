@@ -71,10 +71,11 @@ export class Open {
     return this.answers.includes(UNANSWERED) ? null : this.answers;
   }
 
-  /** Lists sealed options anew for everybody but `seat`, after what it cannot know was dealt again. */
+  /** Lists the options anew for everybody but `seat`, after what it cannot know was dealt again. */
   listAgain(seat: Seat): void {
-    if (this.request.type !== 'together') return;
-    for (const question of this.request.questions) {
+    const { request } = this;
+    if (request.type === 'chance') return;
+    for (const question of request.type === 'choose' ? [request] : request.questions) {
       if (question.seat !== seat && question.again) question.options = question.again();
     }
   }

@@ -119,8 +119,8 @@ function travellerView(state: State, traveller: Traveller, seat: Seat, viewer: V
   return {
     seat,
     side: traveller.side,
-    token: traveller.token < 0 ? 'start' : nameOf(traveller.token),
-    invading: traveller.invading,
+    token: traveller.token.cell < 0 ? 'start' : nameOf(traveller.token.cell),
+    invading: traveller.token.invading,
     inFinalZone: traveller.inFinalZone,
     depot: { ...traveller.depot },
     reserve: traveller.reserve.slice(),

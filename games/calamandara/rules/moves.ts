@@ -32,6 +32,7 @@ export type Ask =
   | 'discard'
   | { readonly kind: 'draw'; readonly most: number }
   | { readonly kind: 'draw-on-leaving'; readonly most: number }
+  /** `left` cards are still too many. */
   | { readonly kind: 'keep-three'; readonly left: number }
   // card choices
   | { readonly kind: 'for-whom'; readonly card: CardName }
@@ -91,7 +92,7 @@ export type Move =
   | { readonly kind: 'discard'; readonly card: CardName; readonly waiting?: true }
   | { readonly kind: 'none' }
   | { readonly kind: 'draw'; readonly count: number }
-  | { readonly kind: 'keep'; readonly card: CardName }
+  | { readonly kind: 'put-back'; readonly card: CardName }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'accept' }
   | { readonly kind: 'decline' }

@@ -32,12 +32,17 @@ export type Waiting = {
 
 export type Depot = Record<SymbolKind, number>;
 
-export type Traveller = {
-  side: Side;
-  /** The cell of the token; -1 on its start point. */
-  token: Cell;
+/** Where a token stands. */
+export type Standing = {
+  /** -1 on the start point. */
+  cell: Cell;
   /** Whose land the token invades (CAL-5.18). */
   invading: Seat | null;
+};
+
+export type Traveller = {
+  side: Side;
+  token: Standing;
   /** Whether the hand was swapped for the final reserve (CAL-5.16). */
   inFinalZone: boolean;
   turnsBegun: number;
@@ -77,6 +82,7 @@ export type Step =
   | 'phase2'
   | 'c2b'
   | 'phase3'
+  | 'a3'
   | 'phase4'
   | 'a4'
   | 'steps'
@@ -145,23 +151,23 @@ export type Origin = 'hand' | 'deck' | 'reserve';
 export type Entry = {
   /** Who plays the card, and who is treated as the user of its effect (CAL-5.19.6). */
   readonly player: Seat;
-  readonly user: Seat;
+  user: Seat;
   /** The card played, and the real copy of it; null for a virtual one. */
   readonly name: CardName;
-  readonly card: Card | null;
+  card: Card | null;
   readonly origin: Origin;
   /** The playboard on which a waiting card lay; the player's for a card of the hand. */
   readonly board: Seat;
   /** The effect carried: the card's own, or the one copied, taken or revived. */
-  readonly effect: CardName;
+  effect: CardName;
   /** The linked effect is not used now but laid on a memory deck or final reserve. */
-  readonly kept: boolean;
+  kept: boolean;
   /** The effect was taken, so rotations go the other way. */
-  readonly taken: boolean;
-  /** The entry of the stack that this one answers, by position; null in a window. */
-  readonly answers: number | null;
-  /** Whose turn, phase or entry a preventing effect hits. */
-  readonly against: Seat | null;
+  taken: boolean;
+  /** The entry that the effect aims at, by position; null when it aims at the turn or phase of the window. */
+  aim: number | null;
+  /** Q'Hoz: the revived card and the discard it lies on. */
+  revived: { readonly card: Card; readonly of: Seat } | null;
   choice: Choice;
   /** An Echoes above has taken its effect. */
   suspended: boolean;
@@ -200,6 +206,13 @@ export type State = {
   acquired: SymbolKind[];
   /** The window that is open. */
   window: Window | null;
+  /** What the cards used in a window did to the running turn: Errancy, Monument, and the rollbacks of CAL-6.4 and 6.5. */
+  prevented: boolean;
+  stopped: boolean;
+  undo: 'whole' | 'attacks' | null;
+  /** Footprints that Breath gives when the prevention window closes (CAL-6.6). */
+  gifts: { readonly from: Seat; readonly source: 'depot' | 'reserve'; readonly to: Seat }[];
+  winner: Seat | null;
   /** CAL-7.6, 7.7: the last round in which something happened, and the last one in which somebody had a choice. */
   lastProgress: number;
   lastChoice: number;
