@@ -49,7 +49,7 @@ export const asks: ByKind<Ask> = {
   discard: 'Discard a card?',
   draw: ({ most }) => (most === 1 ? 'Draw a card?' : `How many cards to draw? (up to ${most})`),
   'draw-on-leaving': ({ most }) => `You left the Final Zone: how many cards to draw? (up to ${most})`,
-  'keep-three': ({ left }) => `Too many cards: choose which to keep (${left} to go)`,
+  'keep-three': ({ left }) => `Too many cards: choose which go back to your deck (${left} to go)`,
 
   'for-whom': ({ card: name }) => `${card(name)}: for whom?`,
   'accept-help': ({ card: name, from }, say) => `${say.who(from)} offers you ${card(name)}. Accept?`,

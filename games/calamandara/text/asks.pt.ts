@@ -49,7 +49,7 @@ export const asks: ByKind<Ask> = {
   discard: 'Descartar uma carta?',
   draw: ({ most }) => (most === 1 ? 'Comprar uma carta?' : `Quantas cartas comprar? (até ${most})`),
   'draw-on-leaving': ({ most }) => `Você saiu da Zona Final: quantas cartas comprar? (até ${most})`,
-  'keep-three': ({ left }) => `Cartas demais: escolha quais ficam (faltam ${left})`,
+  'keep-three': ({ left }) => `Cartas demais: escolha quais voltam ao deck (faltam ${left})`,
 
   'for-whom': ({ card: name }) => `${card(name)}: para quem?`,
   'accept-help': ({ card: name, from }, say) => `${say.who(from)} oferece ${card(name)} a você. Aceitar?`,

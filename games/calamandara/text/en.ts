@@ -34,6 +34,7 @@ export const steps: { readonly [step in View['step']]: string } = {
   phase2: 'phase 2, insert',
   c2b: 'after inserting',
   phase3: 'phase 3, move',
+  a3: 'phase 3, a walk is declared',
   phase4: 'phase 4, memories',
   a4: 'before memories',
   steps: 'phase 4, memories',

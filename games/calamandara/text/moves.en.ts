@@ -39,7 +39,7 @@ export const moves: ByKind<Move> = {
     waiting ? `Discard ${card(name)}, waiting on the deck` : `Discard ${card(name)}`,
   none: 'Discard nothing',
   draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${count}`),
-  keep: (it) => `Keep ${card(it.card)}`,
+  'put-back': (it) => `Put ${card(it.card)} on your memory deck`,
   seat: ({ seat }, say) => say.who(seat),
   accept: 'Accept',
   decline: 'Decline',

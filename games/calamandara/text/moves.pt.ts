@@ -39,7 +39,7 @@ export const moves: ByKind<Move> = {
     waiting ? `Descartar ${card(name)}, que espera sobre o deck` : `Descartar ${card(name)}`,
   none: 'Não descartar',
   draw: ({ count }) => (count === 0 ? 'Não comprar' : `Comprar ${count}`),
-  keep: (it) => `Ficar com ${card(it.card)}`,
+  'put-back': (it) => `Pôr ${card(it.card)} sobre o seu deck de lembrança`,
   seat: ({ seat }, say) => say.who(seat),
   accept: 'Aceitar',
   decline: 'Recusar',

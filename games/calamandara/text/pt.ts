@@ -21,6 +21,7 @@ export const steps: { readonly [step in View['step']]: string } = {
   phase2: '2ª fase, inserir',
   c2b: 'depois da inserção',
   phase3: '3ª fase, mover',
+  a3: '3ª fase, caminhada declarada',
   phase4: '4ª fase, lembranças',
   a4: 'antes das lembranças',
   steps: '4ª fase, lembranças',

@@ -1,0 +1,179 @@
+/** CAL-5.2, 5.3, 5.8 to 5.10: where each symbol may be inserted, and what its insertion does. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Options } from '../options.ts';
+import {
+  AXIS,
+  type Axis,
+  type Cell,
+  cellOf,
+  DIRECTIONS,
+  type Direction,
+  FORWARD,
+  nameOf,
+  OPPOSITE,
+  PLACES,
+  RIFT,
+  RIGHT,
+  type Side,
+  type Way,
+} from './cells.ts';
+import { inFinalZone, type Layout, layoutFor, ROW_AXIS } from './lines.ts';
+import { wouldHitOwn } from './mirrors.ts';
+import { isLegalStar, relocateAll, starLines } from './stars.ts';
+import type { Insertion, Piece, State, Traveller } from './state.ts';
+import type { SymbolKind } from './symbols.ts';
+import { isCovered, isProtected, type Towers, towersOf } from './towers.ts';
+import { tokenOn } from './walking.ts';
+
+/** The moment of one insertion: who inserts, and the board as it was just before (CAL-5.5.11). */
+export type Site = {
+  readonly state: State;
+  readonly options: Options;
+  readonly seat: Seat;
+  readonly layout: Layout;
+  readonly towers: Towers;
+};
+
+export function siteOf(state: State, options: Options, seat: Seat): Site {
+  return { state, options, seat, layout: layoutFor(state.travellers.length), towers: towersOf(state) };
+}
+
+type Check = readonly [clause: string, test: (site: Site, cell: Cell) => boolean];
+
+const EMPTY: Check = ['CAL-5.10.1', ({ state }, cell) => state.board[cell] === null];
+const NO_TOWER: Check = ['CAL-5.5.3', ({ towers, seat }, cell) => !isProtected(towers, cell, seat)];
+const OFF_RIFT: Check = ['CAL-5.10.3', (_, cell) => cell !== RIFT];
+const unsealed: Check = ['CAL-5.20.11', ({ state, seat }) => !(state.travellers[seat] as Traveller).sealed];
+const roomInLine = (kind: SymbolKind): Check => ['CAL-5.10.4', (site, cell) => waysFor(site, kind, cell).length > 0];
+
+const CHECKS: Readonly<Record<SymbolKind, readonly Check[]>> = {
+  footprint: [EMPTY],
+  mountain: [unsealed, EMPTY, NO_TOWER],
+  cave: [EMPTY, OFF_RIFT, roomInLine('cave')],
+  wing: [EMPTY, OFF_RIFT, roomInLine('wing')],
+  tower: [EMPTY, OFF_RIFT, roomInLine('tower')],
+  mirror: [unsealed, EMPTY, NO_TOWER, ['CAL-5.6.3', (site, cell) => waysFor(site, 'mirror', cell).length > 0]],
+  star: [unsealed, EMPTY, NO_TOWER, ['CAL-5.7.3', (site, cell) => starLines(site, cell).length > 0]],
+  waterfall: [['CAL-5.8.1', ({ state }, cell) => state.board[cell] === null || state.board[cell]?.kind === 'fire']],
+  fire: [
+    unsealed,
+    ['CAL-5.9.1', ({ state }, cell) => canBurn(state, cell)],
+    ['CAL-5.5.4', (site, cell) => site.state.board[cell]?.kind === 'tower' || !isFireproof(site, cell)],
+  ],
+};
+
+/** CAL-5.9.1: never an empty cell, a waterfall, another fire or the footprint under a token. */
+function canBurn(state: State, cell: Cell): boolean {
+  const kind = state.board[cell]?.kind;
+  return kind !== undefined && kind !== 'waterfall' && kind !== 'fire' && tokenOn(state, cell) < 0;
+}
+
+/** CAL-5.5.4: here nobody is exempt, except with option `ownRowFire`. */
+function isFireproof({ towers, options, seat }: Site, cell: Cell): boolean {
+  return options.ownRowFire ? isProtected(towers, cell, seat) : isCovered(towers, cell);
+}
+
+/** The cells where a symbol may be inserted, with the clause that refuses each other one. */
+export function insertionCells(site: Site, kind: SymbolKind): Selection<Cell> {
+  let cells = select(site.layout.cells, nameOf);
+  for (const [clause, test] of CHECKS[kind]) cells = cells.where(clause, (cell) => test(site, cell));
+  return cells;
+}
+
+export function mayInsert(site: Site, kind: SymbolKind, cell: Cell): boolean {
+  return CHECKS[kind].every(([, test]) => test(site, cell));
+}
+
+export function hasInsertion(site: Site, kind: SymbolKind): boolean {
+  return site.layout.cells.some((cell) => mayInsert(site, kind, cell));
+}
+
+/** CAL-5.8.3: what a ripe waterfall may become, by all insertion rules but the one that the cell be empty. */
+export function mayBecome(site: Site, kind: SymbolKind, cell: Cell): boolean {
+  return CHECKS[kind].every((check) => check === EMPTY || check[1](site, cell));
+}
+
+const NO_WAY: readonly null[] = [null];
+const AXES: readonly Axis[] = ['horizontal', 'vertical'];
+
+/** How a symbol may lie when it is inserted: fixed in an initial zone, chosen in the final zone (Obs. H, I). */
+export function waysFor(site: Site, kind: SymbolKind, cell: Cell): readonly (Way | null)[] {
+  const { state, seat, towers } = site;
+  if (kind === 'footprint') return [FORWARD[(state.travellers[seat] as Traveller).side]];
+  if (kind === 'tower') return choices(cell, ROW_AXIS, AXES).filter((axis) => roomFor(site, kind, cell, axis) > 0);
+  if (kind === 'cave' || kind === 'wing') {
+    return choices(cell, FORWARD, DIRECTIONS).filter((d) => roomFor(site, kind, cell, AXIS[RIGHT[d]]) > 0);
+  }
+  if (kind !== 'mirror') return NO_WAY;
+  return choices(cell, TIP, DIRECTIONS).filter((tip) => !wouldHitOwn(state, towers, seat, cell, tip));
+}
+
+/** How a symbol may lie when it is relocated (CAL-5.7.6): footprints and waterfalls keep their way. */
+export function waysOnMoving({ state, seat, towers }: Site, piece: Piece, to: Cell): readonly (Way | null)[] {
+  if (piece.kind === 'tower') return choices(to, ROW_AXIS, AXES);
+  if (piece.kind === 'cave' || piece.kind === 'wing') return choices(to, FORWARD, DIRECTIONS);
+  if (piece.kind !== 'mirror') return [piece.way];
+  return choices(to, TIP, DIRECTIONS).filter((tip) => !wouldHitOwn(state, towers, seat, to, tip));
+}
+
+/** CAL-5.6.1: in an initial zone the tip points to the start point. */
+const TIP: Readonly<Record<Side, Direction>> = {
+  south: OPPOSITE[FORWARD.south],
+  west: OPPOSITE[FORWARD.west],
+  north: OPPOSITE[FORWARD.north],
+  east: OPPOSITE[FORWARD.east],
+};
+
+function choices<W extends Way>(cell: Cell, inZone: Readonly<Record<Side, W>>, free: readonly W[]): readonly W[] {
+  return inFinalZone(cell) ? free : [inZone[PLACES[cell]?.land as Side]];
+}
+
+const MOST_IN_LINE = { tower: 1, wing: 1, cave: 2 } as const;
+
+/** CAL-5.10.4: how many more of a kind a line takes; only those whose own line it is are counted. */
+function roomFor({ state, layout }: Site, kind: 'tower' | 'wing' | 'cave', cell: Cell, axis: Axis): number {
+  let room: number = MOST_IN_LINE[kind];
+  for (const there of layout.line[axis][cell] as readonly Cell[]) {
+    const piece = state.board[there] as Piece | null;
+    if (piece?.kind === kind && ownAxis(piece) === axis) room--;
+  }
+  return room;
+}
+
+function ownAxis({ kind, way }: Piece): Axis {
+  return kind === 'tower' ? (way as Axis) : AXIS[RIGHT[way as Direction]];
+}
+
+/** CAL-5.19.5: whether a declared insertion is still legal. */
+export function isLegal(site: Site, insertion: Insertion): boolean {
+  const { symbol, way, after, star } = insertion;
+  const cell = cellOf(insertion.cell);
+  if (!mayInsert(site, symbol, cell)) return false;
+  if (symbol === 'waterfall' && (after === null) !== (site.state.board[cell] === null)) return false;
+  if (!waysFor(site, symbol, cell).includes(way)) return false;
+  return star === null || isLegalStar(site, cell, star);
+}
+
+/** Changes the board as the insertion does, without mirrors; gives the symbols that go to the depot of whoever inserts (CAL-5.10.5). */
+export function applyInsertion(
+  state: State,
+  seat: Seat,
+  { symbol, cell: name, way, after, star }: Insertion,
+): SymbolKind[] {
+  const cell = cellOf(name);
+  const before = state.board[cell] as Piece | null;
+  const gained = before === null ? [] : [before.kind];
+  if (after === 'withdraw') {
+    state.board[cell] = null;
+    return [...gained, symbol];
+  }
+  state.board[cell] = newPiece(state, seat, symbol, way);
+  if (star !== null) relocateAll(state, star.moves);
+  return gained;
+}
+
+export function newPiece(state: State, seat: Seat, kind: SymbolKind, way: Way | null): Piece {
+  if (kind !== 'waterfall') return { kind, way, owner: null, since: 0 };
+  return { kind, way, owner: seat, since: (state.travellers[seat] as Traveller).turnsBegun };
+}
