@@ -1,0 +1,46 @@
+/** Every error becomes an answer with a code; a fault of ours says nothing of its cause and is logged. */
+import type { ErrorCode, Problem } from './api/errors.ts';
+import { refusalOf } from './problem.ts';
+import type { App } from './tavola.ts';
+
+type Failure = {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly validation?: readonly { instancePath?: string }[];
+};
+
+const byStatus: { readonly [status: number]: ErrorCode } = {
+  401: 'NO_PERSON',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY',
+  503: 'BUSY',
+};
+
+export function answerErrors(app: App): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    app.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal.code === 'MATCH_BROKEN')
+        app.log.error({ params: request.params, error: String(error) }, 'a match is broken');
+      return reply.status(refusal.status).send(problem(refusal.code, refusal.detail));
+    }
+    const { statusCode = 500, validation } = error as Failure;
+    if (statusCode < 500) {
+      const field = validation?.[0]?.instancePath;
+      return reply.status(statusCode).send(problem(byStatus[statusCode] ?? 'BAD_REQUEST', field ? { field } : {}));
+    }
+    app.log.error({ method: request.method, path: request.routeOptions.url, error }, 'failed');
+    return reply.status(500).send(problem('FAILED', {}));
+  });
+}
+
+function problem(code: ErrorCode, detail: Problem['detail']): Problem {
+  return { code, detail };
+}

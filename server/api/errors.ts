@@ -1,0 +1,38 @@
+/** Every error that an answer can name. The client translates the code; `detail` is harmless data. */
+import { errorCodes as kernelCodes } from '@tavola/kernel/errors.ts';
+import { z } from 'zod';
+
+const serverCodes = [
+  'BAD_REQUEST',
+  'NO_PERSON',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TOO_MANY',
+  'TOO_LARGE',
+  'FAILED',
+  'BUSY',
+  'LOGIN_TAKEN',
+  'BAD_LOGIN',
+  'ALREADY_ACCOUNT',
+  'NO_SUCH_GAME',
+  'NO_SUCH_LEVEL',
+  'NO_SUCH_SEAT',
+  'SEAT_TAKEN',
+  'SEAT_PRESENT',
+  'NOT_WAITING',
+  'NOT_PLAYING',
+  'NOT_OVER',
+  'NO_UNDO_ASKED',
+  'NO_TALK',
+  'NO_FORK_POINT',
+  'LOG_NOT_WHOLE',
+  'MATCH_BROKEN',
+  'NOT_CONFIGURED',
+  'BAD_ADDRESS',
+] as const;
+
+export const errorCodes = [...serverCodes, ...kernelCodes] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const problem = z.object({ code: z.enum(errorCodes), detail: z.record(z.string(), z.unknown()) });
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,140 @@
+import { languages } from '@tavola/kernel/text.ts';
+import { z } from 'zod';
+import { level, matchName, personName, seatNumber, time } from './common.ts';
+
+export const newSeat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('friend') }),
+  z.object({ kind: z.literal('screen'), name: personName.optional() }),
+  z.object({ kind: z.literal('bot'), level: level.optional() }),
+  z.object({ kind: z.literal('automaton') }),
+]);
+export type NewSeat = z.infer<typeof newSeat>;
+
+const seconds = z
+  .int()
+  .min(5)
+  .max(60 * 86_400)
+  .nullable();
+export const clock = z.object({ decision: seconds.default(null), player: seconds.default(null) });
+export type Clock = z.infer<typeof clock>;
+export const talkRules = z.object({ spectators: z.boolean() });
+export const spectators = z.enum(['public', 'link', 'none']);
+
+export const newMatch = z.object({
+  game: z.string().max(60),
+  options: z.unknown().optional(),
+  name: matchName.optional(),
+  seats: z.array(newSeat).min(1).max(20),
+  open: z.boolean().default(false),
+  spectators: spectators.default('link'),
+  talk: talkRules.default({ spectators: false }),
+  clock: clock.default({ decision: null, player: null }),
+});
+export type NewMatch = z.input<typeof newMatch>;
+
+export const seatKind = z.enum(['person', 'screen', 'bot', 'automaton', 'free']);
+export const seat = z.object({
+  seat: seatNumber,
+  kind: seatKind,
+  name: z.string(),
+  person: z.string().nullable(),
+  level: z.string().nullable(),
+  away: z.string().nullable(),
+  present: z.boolean(),
+  deadline: time.nullable(),
+  left: z.number().nullable(),
+});
+export type SeatInfo = z.infer<typeof seat>;
+
+export const status = z.enum(['waiting', 'playing', 'over', 'abandoned', 'broken']);
+export const outcome = z.object({
+  winners: z.array(z.number()),
+  reason: z.string(),
+  scores: z.array(z.number()).optional(),
+});
+export const standingPass = z.enum(['ask', 'unless-able', 'until-turn']);
+export type StandingPass = z.infer<typeof standingPass>;
+export const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
+export const undoRequest = z.object({
+  seat: seatNumber,
+  to: z.number(),
+  agreed: z.array(seatNumber),
+  missing: z.array(seatNumber),
+});
+
+export const match = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.string(),
+  name: z.string(),
+  options: z.unknown(),
+  status,
+  created: time,
+  updated: time,
+  revision: z.number(),
+  owner: z.string(),
+  open: z.boolean(),
+  spectators,
+  talk: talkRules,
+  clock,
+  seats: z.array(seat),
+  pending: z.array(z.number()),
+  outcome: outcome.nullable(),
+  commitment: z.string().nullable(),
+  seed: z.string().nullable(),
+  undo: undoRequest.nullable(),
+  abandoning: z.array(seatNumber),
+  rematch: z.string().nullable(),
+  origin: z.object({ match: z.string().nullable(), at: z.number() }).nullable(),
+  watchers: z.number(),
+  mine: z.array(seatNumber),
+  yours: z.boolean(),
+  turn: z.boolean(),
+  standing: z.array(z.object({ seat: seatNumber, pass: standingPass })),
+  muted: z.array(z.string()),
+  invitations: z.array(invitation),
+});
+export type Match = z.infer<typeof match>;
+
+export const matchList = z.object({ matches: z.array(match) });
+export const listQuery = z.object({ list: z.enum(['mine', 'open', 'public']).default('mine') });
+export const matchChange = z.object({
+  name: matchName.optional(),
+  open: z.boolean().optional(),
+  spectators: spectators.optional(),
+  talk: talkRules.optional(),
+});
+export const invited = z.object({ match, seat: seatNumber.nullable() });
+export const tokenPath = z.object({ token: z.string().max(100) });
+export const invite = z.object({ seat: seatNumber.nullable() });
+export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().optional() });
+export const ownSeat = z.object({ seat: seatNumber.optional() });
+export const agree = z.object({ agree: z.boolean().default(true) });
+export const takeOver = z.object({ level: level.optional() });
+export const standing = z.object({ pass: standingPass });
+
+export const gameList = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      name: z.record(z.enum(languages), z.string()),
+      blurb: z.record(z.enum(languages), z.string()),
+      seats: z.object({ min: z.number(), max: z.number() }),
+      minutes: z.object({ min: z.number(), max: z.number() }),
+      version: z.string(),
+      options: z.unknown(),
+    }),
+  ),
+  levels: z.array(z.string()),
+});
+
+export const message = z.object({
+  number: z.number(),
+  person: z.string().nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: time,
+});
+export type Message = z.infer<typeof message>;
+export const talk = z.object({ talk: z.array(message) });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { language, personName, time } from './common.ts';
+
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['guest', 'account', 'bot']),
+  login: z.string().nullable(),
+  language: language.nullable(),
+});
+export type Person = z.infer<typeof person>;
+
+export const me = z.object({ person: person.nullable(), push: z.string().nullable(), webhooks: z.boolean() });
+export type Me = z.infer<typeof me>;
+
+export const newPerson = z.object({ name: personName.optional(), language: language.optional() });
+export type NewPerson = z.infer<typeof newPerson>;
+
+export const login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(40)
+  .regex(/^[\p{L}\p{N}._@+-]+$/u);
+export const password = z.string().min(8).max(200);
+export const credentials = z.object({ login, password });
+export type Credentials = z.infer<typeof credentials>;
+export const newPassword = z.object({ old: z.string().max(200), password });
+
+export const session = z.object({ id: z.string(), created: time, seen: time, current: z.boolean() });
+export const sessions = z.object({ sessions: z.array(session) });
+export type Session = z.infer<typeof session>;
+
+export const newBot = z.object({ name: personName });
+export const madeBot = z.object({ person, token: z.string() });
+export const bots = z.object({ bots: z.array(person) });

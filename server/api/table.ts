@@ -1,0 +1,82 @@
+/** What a seat gets of a running match, and what it sends. */
+import { logSchema } from '@tavola/kernel/log.ts';
+import { z } from 'zod';
+import { level, matchName, optionId, seatNumber, seatText, time, viewerText } from './common.ts';
+import { newSeat, outcome } from './matches.ts';
+
+export const decision = z.object({
+  number: z.number(),
+  seat: z.number(),
+  ask: z.union([z.string(), z.looseObject({ kind: z.string() })]),
+  options: z.array(z.object({ id: z.string(), move: z.looseObject({ kind: z.string() }) })),
+});
+export type Decision = z.infer<typeof decision>;
+
+const viewer = z.union([seatNumber, z.literal('spectator')]);
+export const seatFrame = z.object({
+  seat: viewer,
+  view: z.unknown(),
+  decision: decision.nullable(),
+  events: z.array(z.object({ at: z.number(), event: z.looseObject({ kind: z.string() }) })),
+});
+export type SeatFrame = z.infer<typeof seatFrame>;
+
+export const frame = z.object({
+  match: z.string(),
+  revision: z.number(),
+  /** How many picks were made. */
+  count: z.number(),
+  /** How many events there are now. */
+  told: z.number(),
+  /** Keep this many of your events, then append these. */
+  since: z.number(),
+  pending: z.array(z.number()),
+  outcome: outcome.nullable(),
+  seats: z.array(seatFrame),
+});
+export type Frame = z.infer<typeof frame>;
+
+export const tableQuery = z.object({
+  seat: viewerText.optional(),
+  since: z.coerce.number().int().min(0).default(0),
+});
+export const liveQuery = z.object({ seat: viewerText.optional() });
+
+export const pick = z.object({
+  seat: z.int().min(-1).max(19).optional(),
+  decision: z.int().min(0).max(10_000_000),
+  option: optionId,
+  revision: z.int().min(0).optional(),
+});
+export type Pick = z.infer<typeof pick>;
+export const picked = z.object({ revision: z.number(), count: z.number() });
+
+export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });
+export const whyNotAnswer = z.union([
+  z.object({ clause: z.string().nullable() }),
+  z.object({ refused: z.record(z.string(), z.string()) }),
+]);
+export const seatQuery = z.object({ seat: seatText.optional() });
+export const undoAnswer = z.object({
+  undo: z.object({ to: z.number(), free: z.boolean(), asks: z.array(z.number()) }).nullable(),
+});
+export const undone = z.object({ done: z.boolean(), missing: z.array(z.number()), revision: z.number() });
+export const consent = z.object({ seat: seatNumber.optional(), agree: z.boolean() });
+
+export const replay = z.object({
+  count: z.number(),
+  picks: z.array(z.object({ number: z.number(), seat: z.number(), at: time, option: z.string().nullable() })),
+  seats: z.array(viewer),
+});
+export type Replay = z.infer<typeof replay>;
+export const replayPath = z.object({ id: z.string().max(40), at: z.coerce.number().int().min(0).max(10_000_000) });
+export const importLog = z.object({
+  log: logSchema,
+  name: matchName.optional(),
+  seats: z.array(newSeat).max(20).optional(),
+});
+export const forkBody = z.object({
+  at: z.int().min(0).max(10_000_000).optional(),
+  seat: seatNumber.optional(),
+  level: level.optional(),
+});

@@ -1,0 +1,169 @@
+/** Builds the server from a configuration; main.ts and the tests start it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyRequest } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { answerErrors } from './answers.ts';
+import { Bots } from './bots.ts';
+import type { Config } from './config.ts';
+import { Games } from './games.ts';
+import { guard } from './guard.ts';
+import { Hub } from './live/hub.ts';
+import { Desk } from './match/desk.ts';
+import { Driver } from './match/driver.ts';
+import { Mutes } from './match/mutes.ts';
+import { talkHeard } from './match/talk.ts';
+import { People } from './people/people.ts';
+import { liveRoutes } from './routes/live.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { operationRoutes } from './routes/operation.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { pickRoutes } from './routes/picks.ts';
+import { seatRoutes } from './routes/seats.ts';
+import { talkRoutes } from './routes/talk.ts';
+import { Store } from './store/store.ts';
+import { Sweeper } from './sweeper.ts';
+import type { App, Tavola } from './tavola.ts';
+
+export type Server = { readonly app: App; readonly tavola: Tavola; readonly sweeper: Sweeper };
+
+const BODY_BYTES = 64 * 1024;
+
+export async function buildServer(config: Config): Promise<Server> {
+  const app: App = fastify({
+    logger: { level: config.logLevel },
+    // Paths hold invitations: answers.ts logs the route instead.
+    disableRequestLogging: true,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const store = await Store.open({
+    url: config.databaseUrl,
+    file: join(config.data, 'tavola.db'),
+    connections: config.connections,
+  });
+  const games = new Games(config.examples);
+  const people = new People(store, config.now);
+  const hub = new Hub();
+  const mutes = new Mutes(store);
+  const bots = new Bots(config.bots);
+  const desk = new Desk({ store, games, hub, mutes, config, log: app.log, standardLevel: bots.standard });
+  const driver = new Driver(desk, bots);
+  desk.onChange = (live) => driver.drive(live);
+  let closing = false;
+  const tavola: Tavola = { config, store, games, people, hub, mutes, desk, bots, driver, closing: () => closing };
+  const sweeper = new Sweeper(tavola);
+
+  await plugins(app, config);
+  answerErrors(app);
+  guard(app, tavola);
+  peopleRoutes(app, tavola);
+  matchRoutes(app, tavola);
+  seatRoutes(app, tavola);
+  pickRoutes(app, tavola);
+  liveRoutes(app, tavola);
+  talkRoutes(app, tavola);
+  operationRoutes(app, tavola);
+  await client(app, config);
+
+  await store.listen(
+    (message) => void heard(tavola, message),
+    () => sweeper.missedMessages(),
+  );
+  app.addHook('preClose', async () => {
+    closing = true;
+    sweeper.stop();
+    driver.stop();
+    hub.close();
+  });
+  app.addHook('onClose', async () => {
+    await bots.close();
+    await store.close();
+  });
+  return { app, tavola, sweeper };
+}
+
+async function heard(tavola: Tavola, message: string): Promise<void> {
+  const [what, match = '', number = '0'] = message.split(' ');
+  try {
+    if (what === 'match') await tavola.desk.moved(match, Number(number));
+    else if (what === 'talk') await talkHeard(tavola, match, Number(number));
+  } catch (error) {
+    tavola.desk.log.error({ match, error: String(error) }, 'what another process told could not be followed');
+  }
+}
+
+async function plugins(app: App, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Tavola', version: '1', description: 'Explained in docs/api.md and docs/bot-api.md.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
+  });
+  await app.register(cookie, { secret: config.secret });
+  await app.register(rateLimit, {
+    max: config.limits.perAddress || 1e9,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => request.ip,
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+}
+
+/** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
+async function client(app: App, { web }: Config): Promise<void> {
+  const isBuilt = existsSync(join(web, 'index.html'));
+  if (isBuilt) {
+    await app.register(staticFiles, {
+      root: web,
+      wildcard: true,
+      index: 'index.html',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const kept = path.includes('/assets/');
+        reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (wantsPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(404).send({ code: 'NOT_FOUND', detail: {} });
+  });
+}

@@ -1,0 +1,111 @@
+/** Who is reading which match, and handing out what is new. */
+import type { Message } from '../api/matches.ts';
+import { Frames, keptEvents, toldCount } from '../match/frames.ts';
+import type { LiveMatch, Play } from '../match/live-match.ts';
+import type { Stream } from './stream.ts';
+
+export class Hub {
+  private readonly streams = new Map<string, Set<Stream>>();
+  count = 0;
+
+  add(stream: Stream): void {
+    const readers = this.streams.get(stream.match) ?? new Set();
+    this.streams.set(stream.match, readers.add(stream));
+    this.count++;
+  }
+
+  remove(stream: Stream): void {
+    const readers = this.streams.get(stream.match);
+    if (!readers?.delete(stream)) return;
+    this.count--;
+    if (readers.size === 0) this.streams.delete(stream.match);
+  }
+
+  readers(match: string): ReadonlySet<Stream> {
+    return this.streams.get(match) ?? NOBODY;
+  }
+
+  isReading(match: string, person: string | null): boolean {
+    if (person === null) return false;
+    for (const stream of this.readers(match)) if (stream.person === person) return true;
+    return false;
+  }
+
+  matches(): IterableIterator<string> {
+    return this.streams.keys();
+  }
+
+  all(): Stream[] {
+    return [...this.streams.values()].flatMap((readers) => [...readers]);
+  }
+
+  streamsOf(person: string): number {
+    let n = 0;
+    for (const readers of this.streams.values()) for (const stream of readers) if (stream.person === person) n++;
+    return n;
+  }
+
+  /** The oldest event that somebody who looks does not have yet. */
+  least(live: LiveMatch, play: Play): number {
+    let least = toldCount(play);
+    for (const stream of this.readers(live.id)) least = Math.min(least, keptEvents(live, play, stream.seen));
+    return least;
+  }
+
+  /** A new frame for everybody who looks. */
+  table(live: LiveMatch, play: Play): void {
+    const readers = this.readers(live.id);
+    if (readers.size === 0) return;
+    const frames = new Frames(live, play);
+    for (const stream of readers) sendFrame(stream, live, play, frames);
+  }
+
+  match(live: LiveMatch, describe: (person: string | null) => string): void {
+    const made = new Map<string | null, string>();
+    for (const stream of this.readers(live.id)) {
+      const text = made.get(stream.person) ?? describe(stream.person);
+      made.set(stream.person, text);
+      stream.send('match', text);
+    }
+  }
+
+  talk(match: string, message: Message, mutedBy: ReadonlySet<string>): void {
+    const text = JSON.stringify(message);
+    for (const stream of this.readers(match)) {
+      if (stream.talk >= message.number) continue;
+      stream.talk = message.number;
+      if (stream.person === null || !mutedBy.has(stream.person)) stream.send('talk', text);
+    }
+  }
+
+  /** The table is closed to spectators. */
+  dropWatchers(live: LiveMatch): void {
+    for (const stream of [...this.readers(live.id)]) {
+      if (live.seatsOf(stream.person ?? undefined).length > 0 || live.row.owner === stream.person) continue;
+      stream.send('bye', '{}');
+      stream.end();
+    }
+  }
+
+  beat(): void {
+    for (const stream of this.all()) stream.beat();
+  }
+
+  close(): void {
+    for (const stream of this.all()) {
+      stream.send('bye', '{}');
+      stream.end();
+    }
+  }
+}
+
+const NOBODY: ReadonlySet<Stream> = new Set();
+
+/** A reader that already has this revision gets nothing twice. */
+export function sendFrame(stream: Stream, live: LiveMatch, play: Play, frames: Frames): void {
+  const { revision } = live.row;
+  if (stream.seen.revision >= revision) return;
+  const since = keptEvents(live, play, stream.seen);
+  stream.seen = { revision, told: toldCount(play) };
+  stream.send('table', frames.frame(stream.viewers, since));
+}

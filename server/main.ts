@@ -1,0 +1,41 @@
+/** Starts the server, says where it is, and goes down in order. */
+import { buildServer } from './app.ts';
+import { type Config, configOf } from './config.ts';
+import type { App } from './tavola.ts';
+
+const MOST_PORTS = 50;
+const config = configOf(process.env);
+const server = await buildServer(config);
+const port = await listen(server.app, config);
+server.sweeper.start();
+void server.sweeper.sweep();
+console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);
+if (port !== config.port && config.port !== 0) console.log(`(port ${config.port} was taken; PORT sets another one)`);
+process.send?.({ port });
+
+let leaving = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (leaving) process.exit(1);
+    leaving = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    server.app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+/** The port that was asked for, or the next free one if none was. */
+async function listen(app: App, { host, port: first, portIsFree }: Config): Promise<number> {
+  for (let port = first; ; port++) {
+    try {
+      await app.listen({ host, port });
+      const address = app.server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || !portIsFree || port >= first + MOST_PORTS) throw error;
+    }
+  }
+}

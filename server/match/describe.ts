@@ -1,0 +1,92 @@
+/** A match as one person may see it. */
+import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Match } from '../api/matches.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { MatchRows, Pending } from './live-match.ts';
+import { deadlineOf } from './wake.ts';
+
+export type Onlooker = {
+  readonly person: string | null;
+  readonly muted: readonly string[];
+  readonly watchers: number;
+  isPresent(seat: SeatRow): boolean;
+};
+export type UndoRequest = { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
+
+export function describe(
+  { row, seats, invitations }: MatchRows,
+  { person, muted, watchers, isPresent }: Onlooker,
+): Match {
+  const playing = row.status === 'playing';
+  const pending = playing ? (JSON.parse(row.pending_json) as Pending[]) : [];
+  const left = JSON.parse(row.left_json) as (number | null)[];
+  const mine = seats.filter((seat) => person !== null && seat.person === person);
+  const yours = row.owner === person;
+  const ended = row.status === 'over' || row.status === 'abandoned';
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    name: row.name,
+    options: JSON.parse(row.options_json),
+    status: row.status,
+    created: row.created,
+    updated: row.updated,
+    revision: row.revision,
+    owner: row.owner,
+    open: row.open === 1,
+    spectators: row.spectators,
+    talk: { spectators: row.talk === 1 },
+    clock: { decision: row.clock_decision, player: row.clock_player },
+    seats: seats.map((seat) => {
+      const asked = pending.find((it) => it.seat === seat.seat);
+      const { kind, name, person: who, level, away } = seat;
+      return {
+        seat: seat.seat,
+        kind,
+        name,
+        person: who,
+        level,
+        away,
+        present: isPresent(seat),
+        deadline: asked && !away ? deadlineOf(row, asked) : null,
+        left: left[seat.seat] ?? null,
+      };
+    }),
+    pending: pending.map((it) => it.seat),
+    outcome: outcomeOf(row),
+    commitment: row.commitment,
+    seed: ended ? row.seed : null,
+    undo: undoOf(row, seats),
+    abandoning: JSON.parse(row.abandoning_json) as number[],
+    rematch: row.rematch,
+    origin: row.origin_json ? (JSON.parse(row.origin_json) as Match['origin']) : null,
+    watchers,
+    mine: mine.map((seat) => seat.seat),
+    yours,
+    turn: pending.some((it) => mine.some((seat) => seat.seat === it.seat && seat.away === null)),
+    standing: mine.map(({ seat, standing }) => ({ seat, pass: standing })),
+    muted: [...muted],
+    invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
+  };
+}
+
+function outcomeOf(row: MatchRow): Match['outcome'] {
+  if (!row.outcome_json) return null;
+  const { winners, ...rest } = JSON.parse(row.outcome_json) as Outcome;
+  return { winners: [...winners], reason: rest.reason, ...(rest.scores ? { scores: [...rest.scores] } : {}) };
+}
+
+function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {
+  if (!row.undo_json) return null;
+  const { seat, to, agreed } = JSON.parse(row.undo_json) as UndoRequest;
+  return { seat, to, agreed: [...agreed], missing: missingConsent(seats, seat, agreed) };
+}
+
+/** The other people at the table, but for those who agreed. Bots have no say. */
+export function missingConsent(seats: readonly SeatRow[], asker: number, agreed: readonly number[]): number[] {
+  const self = seats[asker]?.person;
+  return seats
+    .filter(({ seat, person, away }) => person !== null && away === null && person !== self && !agreed.includes(seat))
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,240 @@
+/** All matches: loaded when wanted, changed one change at a time, forgotten when idle. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Match } from '../api/matches.ts';
+import type { Config } from '../config.ts';
+import type { Games } from '../games.ts';
+import type { Hub } from '../live/hub.ts';
+import { notFound, Refusal } from '../problem.ts';
+import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { describe } from './describe.ts';
+import { Draft } from './draft.ts';
+import { ensureHistory } from './frames.ts';
+import { LiveMatch, type MatchRows } from './live-match.ts';
+import type { Mutes } from './mutes.ts';
+import type { WakeRules } from './wake.ts';
+
+export type DeskParts = {
+  readonly store: Store;
+  readonly games: Games;
+  readonly hub: Hub;
+  readonly mutes: Mutes;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly standardLevel: string;
+};
+/** Changes the draft, or returns before doing so. */
+export type Work<T> = (live: LiveMatch, draft: Draft) => Promise<T> | T;
+/** What a change touched: the board, or the people around it. */
+type Touched = 'table' | 'match' | 'both';
+
+/** Thrown by work that found nothing to change. */
+export class Unchanged<T> extends Error {
+  readonly result: T;
+
+  constructor(result: T) {
+    super('unchanged');
+    this.result = result;
+  }
+}
+
+const MOST_TRIES = 8;
+/** Another process's word that a person is connected holds for so long. */
+const PRESENT_MS = 60_000;
+
+export class Desk {
+  readonly store: Store;
+  readonly games: Games;
+  readonly hub: Hub;
+  readonly mutes: Mutes;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Called after every change: bots and standing answers go on from here. */
+  onChange: (live: LiveMatch) => void = () => {};
+  /** The bot that takes a seat which is left. */
+  readonly standardLevel: string;
+  private readonly wakeRules: WakeRules;
+  private readonly live = new Map<string, Promise<LiveMatch>>();
+  private readonly tails = new Map<string, Promise<unknown>>();
+
+  constructor({ store, games, hub, mutes, config, log, standardLevel }: DeskParts) {
+    this.store = store;
+    this.games = games;
+    this.hub = hub;
+    this.mutes = mutes;
+    this.config = config;
+    this.log = log;
+    this.standardLevel = standardLevel;
+    const { push, webhooks, delayMs } = config.notices;
+    this.wakeRules = { noticeMs: push || webhooks ? delayMs : null };
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  async find(id: string): Promise<LiveMatch> {
+    const known = this.live.get(id);
+    if (known) return this.used(await known);
+    const loading = this.load(id);
+    this.live.set(id, loading);
+    loading.catch(() => this.live.delete(id));
+    return this.used(await loading);
+  }
+
+  /** Runs `work` alone on this match and commits what it drafted; again from the store when another process was faster. */
+  async change<T>(id: string, touched: Touched, work: Work<T>): Promise<T> {
+    return this.queue(id, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const live = await this.find(id);
+        const draft = new Draft(live, this.config.now(), this.wakeRules);
+        let result: T;
+        let committed: boolean;
+        try {
+          result = await work(live, draft);
+          committed = await this.store.commit(draft.change());
+        } catch (error) {
+          if (error instanceof Unchanged) return error.result as T;
+          // The table may be ahead of the store now.
+          if (!(error instanceof Refusal)) this.forget(id);
+          throw error;
+        }
+        if (committed) {
+          draft.apply();
+          await this.publish(live, touched);
+          this.onChange(live);
+          return result;
+        }
+        this.forget(id);
+      }
+      throw new Refusal(503, 'BUSY');
+    });
+  }
+
+  /** One at a time per match. */
+  queue<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const result = (this.tails.get(id) ?? Promise.resolve()).then(work, work);
+    const tail: Promise<unknown> = result
+      .catch(() => {})
+      .then(() => {
+        if (this.tails.get(id) === tail) this.tails.delete(id);
+      });
+    this.tails.set(id, tail);
+    return result;
+  }
+
+  async publish(live: LiveMatch, touched: Touched): Promise<void> {
+    const readers = this.hub.readers(live.id);
+    if (readers.size === 0) return;
+    if (touched !== 'table' || live.row.status !== 'playing' || live.row.clock_decision || live.row.clock_player) {
+      this.followSeats(live);
+      this.hub.match(live, (person) => JSON.stringify(this.describe(live, person)));
+    }
+    if (touched === 'match' || !live.hasTable) return;
+    const play = await live.playing();
+    await ensureHistory(this.store, live, play, this.hub.least(live, play));
+    this.hub.table(live, play);
+  }
+
+  describe(rows: MatchRows, person: string | null): Match {
+    const { id } = rows.row;
+    const seated = new Set(rows.seats.map((seat) => seat.person));
+    let watchers = 0;
+    for (const stream of this.hub.readers(id)) if (!seated.has(stream.person)) watchers++;
+    return describe(rows, {
+      person,
+      muted: person === null ? [] : this.mutes.of(person),
+      watchers,
+      isPresent: (seat) => this.isPresent(id, seat),
+    });
+  }
+
+  isPresent(match: string, { person, seen }: SeatRow): boolean {
+    if (person === null) return false;
+    if (this.hub.isReading(match, person)) return true;
+    return this.store.shared && seen > this.config.now() - PRESENT_MS;
+  }
+
+  /** Another process changed this match: what we hold is old. */
+  async moved(id: string, revision: number): Promise<void> {
+    const known = await this.live.get(id)?.catch(() => null);
+    if (!known || known.row.revision >= revision) return;
+    await this.queue(id, async () => {
+      const current = await this.live.get(id);
+      if (!current || current.row.revision >= revision) return;
+      this.forget(id);
+      if (this.hub.readers(id).size > 0) await this.publish(await this.find(id), 'both');
+    });
+  }
+
+  forget(id: string): void {
+    this.live.delete(id);
+  }
+
+  ids(): string[] {
+    return [...this.live.keys()];
+  }
+
+  /** Matches that nobody looks at leave memory; the store has all of them. */
+  async evict(): Promise<void> {
+    const { idleMs, now, limits } = this.config;
+    const idle: { id: string; lastUsed: number }[] = [];
+    for (const [id, loading] of this.live) {
+      const live = await loading.catch(() => null);
+      if (live && this.hub.readers(id).size === 0) idle.push({ id, lastUsed: live.lastUsed });
+    }
+    const tooMany = this.live.size - limits.liveMatches;
+    idle.sort((a, b) => a.lastUsed - b.lastUsed);
+    for (const [i, { id, lastUsed }] of idle.entries()) {
+      if (i < tooMany || lastUsed < now() - idleMs) this.forget(id);
+    }
+  }
+
+  async rowsOf(id: string): Promise<MatchRows | null> {
+    const { db } = this.store;
+    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const [rows] = await this.withSeats([row]);
+    return rows ?? null;
+  }
+
+  /** Seats and invitations of many matches at once. */
+  async withSeats(rows: readonly MatchRow[]): Promise<MatchRows[]> {
+    if (rows.length === 0) return [];
+    const { db } = this.store;
+    const ids = rows.map((row) => row.id);
+    const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+    const invitations = await db.selectFrom('invitations').selectAll().where('match', 'in', ids).execute();
+    const seatsOf = Map.groupBy<string, SeatRow>(seats, (seat) => seat.match);
+    const invitationsOf = Map.groupBy<string, InvitationRow>(invitations, (it) => it.match);
+    return rows.map((row) => ({
+      row,
+      seats: seatsOf.get(row.id) ?? [],
+      invitations: invitationsOf.get(row.id) ?? [],
+    }));
+  }
+
+  private async load(id: string): Promise<LiveMatch> {
+    const rows = await this.rowsOf(id);
+    if (!rows) throw notFound();
+    const game = await this.games.load(rows.row.game);
+    return new LiveMatch(this.store, game, rows);
+  }
+
+  private used(live: LiveMatch): LiveMatch {
+    live.lastUsed = this.config.now();
+    return live;
+  }
+
+  /** Readers who took or lost a seat look through other eyes from now on. */
+  private followSeats(live: LiveMatch): void {
+    for (const stream of this.hub.readers(live.id)) {
+      if (stream.chosen) continue;
+      const seats = live.seatsOf(stream.person ?? undefined);
+      const viewers = seats.length > 0 ? seats : (['spectator'] as const);
+      if (viewers.join() === stream.viewers.join()) continue;
+      stream.viewers = viewers;
+      stream.seen = { revision: 0, told: 0 };
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** A change of a match that is being made: rows as they will be, and the picks that come or go. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import type { Change } from '../store/commit.ts';
+import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
+import type { LiveMatch, Pending, Play } from './live-match.ts';
+import { type WakeRules, wakeTime } from './wake.ts';
+
+/** A match is loaded from a checkpoint that is at most about this many picks old. */
+const PICKS_BETWEEN_CHECKPOINTS = 40;
+
+export class Draft {
+  readonly row: MatchRow;
+  seats: readonly SeatRow[];
+  pending: readonly Pending[];
+  readonly now: number;
+  /** The table after this change, when it is another one than before. */
+  play: Play | null;
+  private readonly live: LiveMatch;
+  private readonly rules: WakeRules;
+  private readonly touched = new Set<Seat>();
+  private quick = true;
+  private picks: PickRow[] = [];
+  private cut: number | null = null;
+  private checkpoint: CheckpointRow | null = null;
+
+  constructor(live: LiveMatch, now: number, rules: WakeRules) {
+    this.live = live;
+    this.now = now;
+    this.rules = rules;
+    this.row = { ...live.row, revision: live.row.revision + 1, updated: now };
+    this.seats = live.seats;
+    this.pending = live.pending;
+    this.play = live.play;
+  }
+
+  /** Something else than a pick: every column of the match is written. */
+  set(fields: Partial<MatchRow>): void {
+    Object.assign(this.row, fields);
+    this.quick = false;
+  }
+
+  setSeat(seat: Seat, fields: Partial<SeatRow>): void {
+    this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
+    this.touched.add(seat);
+    this.quick = false;
+  }
+
+  setPending(pending: readonly Pending[]): void {
+    this.pending = pending;
+  }
+
+  /** The picks that `play.table` made since `from`, chance included. */
+  append(play: Play, from: number): void {
+    const { id: match } = this.row;
+    const { revision } = this.row;
+    for (const [i, [seat, option]] of play.table.picksFrom(from).entries()) {
+      this.picks.push({ match, number: from + i, seat, option, revision, at: this.now });
+      play.revisions.push(revision);
+    }
+    this.play = play;
+    this.settle(play);
+  }
+
+  /** Everything from pick `to` on is taken back; `play` is the table as it was then. */
+  takeBack(play: Play, to: number): void {
+    this.cut = to;
+    this.pending = [];
+    this.play = play;
+    this.set({ undone: this.row.revision, undo_json: null });
+    this.settle(play);
+  }
+
+  change(): Change {
+    this.row.pending_json = JSON.stringify(this.pending);
+    this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
+    const seats = this.seats.filter((row) => this.touched.has(row.seat));
+    const { row, quick, picks, cut, checkpoint } = this;
+    return { row, quick, seats, picks, cut, checkpoint };
+  }
+
+  /** After the commit: the match is as this draft says. */
+  apply(): void {
+    const { live, row, seats, pending, play } = this;
+    live.row = row;
+    live.seats = seats;
+    live.pending = pending;
+    live.play = play;
+    if (play && this.checkpoint) play.stored = this.checkpoint.picks;
+  }
+
+  private settle(play: Play): void {
+    const { table } = play;
+    const { row, now } = this;
+    const asked = this.pending;
+    this.pending = table.pending.map((seat) => this.pendingOf(table, seat, asked));
+    if (row.clock_player !== null) this.charge(asked);
+    row.count = table.count;
+    row.undo_json = null;
+    row.outcome_json = table.outcome ? JSON.stringify(table.outcome) : null;
+    row.status = table.outcome ? 'over' : 'playing';
+    row.updated = now;
+    const point = table.lastCheckpoint;
+    if (
+      point &&
+      (point.picks >= play.stored + PICKS_BETWEEN_CHECKPOINTS || (this.cut !== null && point.picks > play.stored))
+    ) {
+      const told = play.before + table.toldAtCheckpoint;
+      const { picks, chance, state } = point;
+      this.checkpoint = { match: row.id, picks, chance, told, state_json: JSON.stringify(state) };
+    }
+  }
+
+  private pendingOf(table: Table, seat: Seat, asked: readonly Pending[]): Pending {
+    const decision = table.decisionNumber;
+    const same = asked.find((it) => it.seat === seat && it.decision === decision);
+    return same ?? { seat, decision, since: this.now, noticed: 0 };
+  }
+
+  /** The time of whoever picked is taken from its clock. */
+  private charge(asked: readonly Pending[]): void {
+    const left = JSON.parse(this.row.left_json) as (number | null)[];
+    for (const it of asked) {
+      const rest = left[it.seat];
+      if (typeof rest !== 'number' || this.pending.includes(it)) continue;
+      left[it.seat] = Math.max(0, rest - (this.now - it.since));
+    }
+    this.row.left_json = JSON.stringify(left);
+  }
+}

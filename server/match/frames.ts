@@ -1,0 +1,87 @@
+/** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { heard, type Told } from '@tavola/kernel/decision.ts';
+import type { Store } from '../store/store.ts';
+import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+
+/** What a client has: the revision it saw, and how many events. */
+export type Seen = { readonly revision: number; readonly told: number };
+
+export function toldCount(play: Play): number {
+  return play.before + play.table.told.length;
+}
+
+/**
+ * How many of a client's events are still true. Picks made after its revision mark where its history ends;
+ * those it knew and that were undone are no longer among the picks.
+ */
+export function keptEvents({ row }: LiveMatch, play: Play, seen: Seen): number {
+  const now = toldCount(play);
+  if (row.undone <= seen.revision) return Math.min(seen.told, now);
+  const firstNew = play.revisions.findIndex((revision) => revision > seen.revision);
+  return Math.min(seen.told, firstNew < 0 ? now : toldBefore(play, firstNew));
+}
+
+/** How many events had been told when pick `number` was made; 0, which is always true, when the table does not go back so far. */
+function toldBefore({ table, from, before }: Play, number: number): number {
+  if (number < from) return 0;
+  const later = table.told.findIndex((told) => told.at > number);
+  return before + (later < 0 ? table.told.length : later);
+}
+
+/** Events before the checkpoint that the table was resumed from are told again by running the rules once from the start. */
+export async function ensureHistory(store: Store, live: LiveMatch, play: Play, since: number): Promise<void> {
+  if (since >= play.before || play.earlier) return;
+  const to = play.table.count;
+  const whole = await loadPlay(store, live.game, live.row, live.seats, { fromStart: true, to });
+  play.earlier = whole.table.told.slice(0, play.before);
+}
+
+function eventsFrom({ table, before, earlier }: Play, since: number): readonly Told[] {
+  if (since >= before) return table.told.slice(since - before);
+  return [...(earlier ?? []).slice(since), ...table.told];
+}
+
+/** One frame, as JSON text; the text of each viewer is made once for all who look through the same eyes. */
+export class Frames {
+  private readonly live: LiveMatch;
+  private readonly play: Play;
+  private readonly made = new Map<string, string>();
+
+  constructor(live: LiveMatch, play: Play) {
+    this.live = live;
+    this.play = play;
+  }
+
+  frame(viewers: readonly Viewer[], since: number): string {
+    const { live, play } = this;
+    const { table } = play;
+    const head = {
+      match: live.id,
+      revision: live.row.revision,
+      count: table.count,
+      told: toldCount(play),
+      since,
+      pending: live.row.status === 'playing' ? table.pending : [],
+      outcome: table.outcome,
+    };
+    const seats = viewers.map((viewer) => this.seatFrame(viewer, since)).join(',');
+    return `${JSON.stringify(head).slice(0, -1)},"seats":[${seats}]}`;
+  }
+
+  private seatFrame(viewer: Viewer, since: number): string {
+    const key = `${viewer} ${since}`;
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    const { table } = this.play;
+    const playing = this.live.row.status === 'playing' && viewer !== 'spectator';
+    const text = JSON.stringify({
+      seat: viewer,
+      view: table.view(viewer),
+      decision: playing ? table.decision(viewer) : null,
+      events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
+    });
+    this.made.set(key, text);
+    return text;
+  }
+}

@@ -1,0 +1,155 @@
+/** A match in memory: its rows, and its table while somebody plays or looks. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
+import type { Told } from '@tavola/kernel/decision.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
+import type { Log, LogPick } from '@tavola/kernel/log.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { Refusal } from '../problem.ts';
+import type { CheckpointRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+/** A seat that must pick: which decision, since when, and how often its person was told. */
+export type Pending = {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly since: number;
+  readonly noticed: number;
+};
+
+export type Play = {
+  readonly table: Table;
+  /** The revision at which each pick was made. */
+  readonly revisions: number[];
+  /** The picks that the checkpoint covered from which the table was resumed. */
+  readonly from: number;
+  /** How many events were told before those in `table.told`. */
+  readonly before: number;
+  /** Those events, once somebody asked for them. */
+  earlier: readonly Told[] | null;
+  /** Picks at the newest checkpoint in the store. */
+  stored: number;
+};
+
+export type MatchRows = {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly invitations: readonly InvitationRow[];
+};
+
+export class LiveMatch {
+  readonly game: AnyGame;
+  row: MatchRow;
+  seats: readonly SeatRow[];
+  pending: readonly Pending[];
+  invitations: readonly InvitationRow[];
+  play: Play | null = null;
+  lastUsed = 0;
+  /** The revision at which each seat's bot was set to work. */
+  readonly driven = new Map<Seat, number>();
+  private readonly store: Store;
+
+  constructor(store: Store, game: AnyGame, { row, seats, invitations }: MatchRows) {
+    this.store = store;
+    this.game = game;
+    this.row = row;
+    this.seats = seats;
+    this.invitations = invitations;
+    this.pending = JSON.parse(row.pending_json) as Pending[];
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  /** The seats that this person plays. */
+  seatsOf(person: string | undefined): Seat[] {
+    if (person === undefined) return [];
+    return this.seats.filter((seat) => seat.person === person).map((seat) => seat.seat);
+  }
+
+  get ended(): boolean {
+    return this.row.status === 'over' || this.row.status === 'abandoned';
+  }
+
+  get hasTable(): boolean {
+    return this.row.status !== 'waiting' && this.row.seed !== null;
+  }
+
+  async playing(): Promise<Play> {
+    if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+    this.play ??= await loadPlay(this.store, this.game, this.row, this.seats);
+    return this.play;
+  }
+}
+
+export function kindsOf(seats: readonly SeatRow[]): SeatKind[] {
+  return seats.map((seat) => (seat.kind === 'automaton' ? 'automaton' : 'player'));
+}
+
+export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
+  const options: unknown = JSON.parse(row.options_json);
+  return { game: row.game, version: row.version, options, seats: kindsOf(seats), picks, checks: [] };
+}
+
+export type LoadSetup = {
+  /** How many picks; all when left out. */
+  readonly to?: number;
+  /** From a checkpoint with fewer picks than this. */
+  readonly below?: number;
+  /** From the setup on, so that every event is told again. */
+  readonly fromStart?: boolean;
+};
+
+/** Reads the picks and runs the rules again from the newest checkpoint that fits. */
+export async function loadPlay(
+  store: Store,
+  game: AnyGame,
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  { to, below, fromStart = false }: LoadSetup = {},
+): Promise<Play> {
+  const all = await store.db
+    .selectFrom('picks')
+    .select(['seat', 'option', 'revision'])
+    .where('match', '=', row.id)
+    .orderBy('number')
+    .execute();
+  let end = Math.min(to ?? all.length, all.length);
+  while (to !== undefined && all[end]?.seat === -1) end++;
+  const rows = end < all.length ? all.slice(0, end) : all;
+  const checkpoint = await newestCheckpoint(store, row, fromStart ? 0 : Math.min(end, (below ?? end + 1) - 1));
+  const log = logOf(
+    row,
+    seats,
+    rows.map(({ seat, option }): LogPick => [seat, option]),
+  );
+  const start = checkpoint && {
+    picks: checkpoint.picks,
+    chance: checkpoint.chance,
+    state: JSON.parse(checkpoint.state_json) as unknown,
+  };
+  try {
+    const chance = fairChance(row.seed ?? '');
+    const table = Table.resume(game, log, { chance, checkpoint: start });
+    const revisions = rows.map((pick) => pick.revision);
+    const from = checkpoint?.picks ?? 0;
+    return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
+  } catch (error) {
+    if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
+    throw error;
+  }
+}
+
+async function newestCheckpoint(store: Store, row: MatchRow, most: number): Promise<CheckpointRow | undefined> {
+  if (most <= 0 && row.whole === 1) return undefined;
+  return store.db
+    .selectFrom('checkpoints')
+    .selectAll()
+    .where('match', '=', row.id)
+    .where('picks', '<=', Math.max(0, most))
+    .orderBy('picks', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

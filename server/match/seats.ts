@@ -1,0 +1,62 @@
+/** Taking, leaving and handing over seats. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { forbidden, Refusal } from '../problem.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Desk } from './desk.ts';
+import type { Draft } from './draft.ts';
+import type { LiveMatch, Pending } from './live-match.ts';
+import { startWhenFull } from './start.ts';
+import { isDriven } from './wake.ts';
+
+/** The person sits down on a free seat; with the last one the match starts. */
+export function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: PersonRow): void {
+  const row = live.seats[seat];
+  if (!row) throw new Refusal(404, 'NO_SUCH_SEAT');
+  if (row.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
+  draft.setSeat(seat, { kind: 'person', person: person.id, name: person.name, seen: draft.now });
+  startWhenFull(live, draft);
+}
+
+/** Before the start the seats are free again; later bots take them for good. */
+export function leaveSeats(live: LiveMatch, draft: Draft, seats: readonly Seat[], level: string): void {
+  for (const seat of seats) {
+    const gone = { person: null, name: '', away: null, standing: 'ask' as const };
+    draft.setSeat(seat, { ...gone, ...(live.row.status === 'waiting' ? { kind: 'free' } : { kind: 'bot', level }) });
+  }
+  draft.set({ undo_json: null });
+}
+
+/** May this person put a bot on that seat? Its own at any time, an empty one if it made the table, another's when that person is away. */
+export function checkTakeOver(desk: Desk, live: LiveMatch, seat: Seat, person: string): void {
+  const row = live.seats[seat];
+  if (!row) throw new Refusal(404, 'NO_SUCH_SEAT');
+  if (row.person === person) return;
+  if (row.kind === 'free') {
+    if (live.row.owner !== person) throw forbidden();
+    return;
+  }
+  if (row.person === null || live.row.status !== 'playing') throw forbidden();
+  if (live.seatsOf(person).length === 0) throw forbidden();
+  const asked = live.pending.find((it) => it.seat === seat);
+  const { absentMs, now } = desk.config;
+  const waited = asked !== undefined && now() - asked.since >= absentMs;
+  const absent = !desk.isPresent(live.id, row) && now() - row.seen >= absentMs;
+  if (!waited || !absent) throw new Refusal(409, 'SEAT_PRESENT');
+}
+
+export function takeOver(live: LiveMatch, draft: Draft, seat: Seat, level: string): void {
+  if (live.seats[seat]?.kind === 'free') draft.setSeat(seat, { kind: 'bot', level });
+  else if (!isDriven(live.seats[seat])) draft.setSeat(seat, { away: level });
+  draft.setPending(restarted(live.pending, seat, draft.now));
+  startWhenFull(live, draft);
+}
+
+/** The person is back. Its clock starts anew for the question it finds. */
+export function giveBack(live: LiveMatch, draft: Draft, seat: Seat): void {
+  draft.setSeat(seat, { away: null, seen: draft.now });
+  draft.setPending(restarted(live.pending, seat, draft.now));
+}
+
+function restarted(pending: readonly Pending[], seat: Seat, now: number): Pending[] {
+  return pending.map((it) => (it.seat === seat ? { ...it, since: now, noticed: 0 } : it));
+}

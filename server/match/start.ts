@@ -1,0 +1,112 @@
+/** How a match comes to be: its rows, and its first position once nobody is missing. */
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { checkedOptions } from '@tavola/kernel/setup.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import type { z } from 'zod';
+import type { NewSeat, newMatch } from '../api/matches.ts';
+import { newId, newSecret, newSeed } from '../ids.ts';
+import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Draft } from './draft.ts';
+import { kindsOf, type LiveMatch, type MatchRows } from './live-match.ts';
+
+export type Plan = z.output<typeof newMatch>;
+export type Levels = { readonly standard: string; check(level: string | undefined): string };
+
+/** The rows of a new match that nobody has written yet. Throws when seats and options do not fit the game. */
+export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: Levels, now: number): MatchRows {
+  const id = newId('m');
+  const seats = plan.seats.map((seat, i) => newSeatRow(id, i, seat, maker, levels));
+  const options = checkedOptions(game, plan.options, kindsOf(seats));
+  const left = seats.map(() => (plan.clock.player === null ? null : plan.clock.player * 1000));
+  const row: MatchRow = {
+    id,
+    game: game.id,
+    version: game.version,
+    name: plan.name ?? '',
+    options_json: JSON.stringify(options),
+    status: 'waiting',
+    owner: maker.id,
+    open: plan.open ? 1 : 0,
+    spectators: plan.spectators,
+    talk: plan.talk.spectators ? 1 : 0,
+    clock_decision: plan.clock.decision,
+    clock_player: plan.clock.player,
+    revision: 0,
+    undone: 0,
+    seed: null,
+    commitment: null,
+    count: 0,
+    pending_json: '[]',
+    left_json: JSON.stringify(left),
+    outcome_json: null,
+    undo_json: null,
+    abandoning_json: '[]',
+    rematch: null,
+    origin_json: null,
+    whole: 1,
+    created: now,
+    updated: now,
+    wake: null,
+  };
+  const invitations: InvitationRow[] = seats
+    .filter((seat) => seat.kind === 'free')
+    .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
+  if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
+  return { row, seats, invitations };
+}
+
+function newSeatRow(match: string, seat: number, wanted: NewSeat, maker: PersonRow, levels: Levels): SeatRow {
+  const empty: SeatRow = {
+    match,
+    seat,
+    kind: 'free',
+    name: '',
+    person: null,
+    level: null,
+    away: null,
+    standing: 'ask',
+    seen: 0,
+  };
+  switch (wanted.kind) {
+    case 'me':
+      return { ...empty, kind: 'person', person: maker.id, name: maker.name };
+    case 'screen':
+      return { ...empty, kind: 'screen', person: maker.id, name: wanted.name ?? '' };
+    case 'bot':
+      return { ...empty, kind: 'bot', level: levels.check(wanted.level) };
+    case 'automaton':
+      return { ...empty, kind: 'automaton' };
+    case 'friend':
+      return empty;
+  }
+}
+
+export async function insertMatch({ db }: Store, { row, seats, invitations }: MatchRows): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('matches').values(row).execute();
+    await trx
+      .insertInto('seats')
+      .values([...seats])
+      .execute();
+    if (invitations.length > 0)
+      await trx
+        .insertInto('invitations')
+        .values([...invitations])
+        .execute();
+  });
+}
+
+/** When nobody is missing the seed is drawn, its hash published, and the rules begin. */
+export function startWhenFull(live: LiveMatch, draft: Draft): void {
+  if (draft.row.status !== 'waiting' || draft.seats.some((seat) => seat.kind === 'free')) return;
+  const seed = newSeed();
+  const table = Table.start(live.game, {
+    seats: kindsOf(draft.seats),
+    options: JSON.parse(draft.row.options_json),
+    chance: fairChance(seed),
+  });
+  draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0 });
+  draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
+}

@@ -1,0 +1,51 @@
+/** What is said at a table is kept, numbered, and handed to whoever reads. */
+import type { Message } from '../api/matches.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Tavola } from '../tavola.ts';
+
+export async function sayAtTable(
+  { desk, store, config }: Tavola,
+  match: string,
+  person: PersonRow,
+  text: string,
+): Promise<number> {
+  return desk.queue(match, async () => {
+    const message = await store.db.transaction().execute(async (trx) => {
+      // The match's row is locked, so that two processes do not draw the same number.
+      await trx
+        .updateTable('matches')
+        .set((eb) => ({ created: eb.ref('created') }))
+        .where('id', '=', match)
+        .execute();
+      const last = await trx
+        .selectFrom('talk')
+        .select((eb) => eb.fn.max('number').as('number'))
+        .where('match', '=', match)
+        .executeTakeFirst();
+      const number = Number(last?.number ?? 0) + 1;
+      const row = { match, number, person: person.id, name: person.name, text, at: config.now() };
+      await trx.insertInto('talk').values(row).execute();
+      return row;
+    });
+    await hand(desk, match, message);
+    await store.notify(`talk ${match} ${message.number}`);
+    return message.number;
+  });
+}
+
+/** Another process took a message: hand it to our readers. */
+export async function talkHeard({ desk, store }: Tavola, match: string, number: number): Promise<void> {
+  if (desk.hub.readers(match).size === 0) return;
+  const row = await store.db
+    .selectFrom('talk')
+    .selectAll()
+    .where('match', '=', match)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (row) await hand(desk, match, row);
+}
+
+async function hand(desk: Tavola['desk'], match: string, { number, person, name, text, at }: Message): Promise<void> {
+  const mutedBy = person === null ? new Set<string>() : await desk.mutes.by(person);
+  desk.hub.talk(match, { number, person, name, text, at }, mutedBy);
+}

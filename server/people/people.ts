@@ -1,0 +1,155 @@
+/** Who is who: guests, accounts, bot accounts and their sessions. */
+import type { Person } from '../api/people.ts';
+import { hashOf, newId, newSecret } from '../ids.ts';
+import { Refusal } from '../problem.ts';
+import type { PersonRow, SessionRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { passwordFits, passwordHash } from './passwords.ts';
+
+export type Somebody = { readonly person: PersonRow; readonly session: string };
+type Known = { readonly somebody: Somebody; until: number };
+
+/** How long another process's revocation may go unnoticed. */
+const TRUSTED_MS = 5000;
+const MOST_KNOWN = 20_000;
+const SEEN_EVERY_MS = 600_000;
+export const SESSION_MS = 400 * 86_400_000;
+
+export class People {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly known = new Map<string, Known>();
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Who holds this session secret. */
+  async who(secret: string): Promise<Somebody | null> {
+    const known = this.known.get(secret);
+    if (known && known.until > this.now()) return known.somebody;
+    this.known.delete(secret);
+    const row = await this.session(secret);
+    if (!row) return null;
+    const person = await this.find(row.person);
+    if (!person) return null;
+    const somebody = { person, session: row.id };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(secret, { somebody, until: this.now() + TRUSTED_MS });
+    return somebody;
+  }
+
+  async find(id: string): Promise<PersonRow | undefined> {
+    return this.store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async newPerson(fields: Partial<PersonRow> & { kind: PersonRow['kind'] }): Promise<PersonRow> {
+    const nobody = { name: '', login: null, password: null, language: null, owner: null, webhook: null };
+    const row = { id: newId('p'), ...nobody, created: this.now(), ...fields };
+    await this.store.db.insertInto('people').values(row).execute();
+    return row;
+  }
+
+  /** A new session; the secret goes into the cookie and is kept nowhere. */
+  async open(person: string): Promise<string> {
+    const secret = newSecret();
+    const now = this.now();
+    const row: SessionRow = { id: newId('s'), hash: hashOf(secret), person, created: now, seen: now };
+    await this.store.db.insertInto('sessions').values(row).execute();
+    return secret;
+  }
+
+  async sessions(person: string): Promise<readonly SessionRow[]> {
+    return this.store.db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('created').execute();
+  }
+
+  async close(person: string, session: string): Promise<boolean> {
+    const query = this.store.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', session);
+    const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+    this.known.clear();
+    return numDeletedRows > 0n;
+  }
+
+  async closeOthers(person: string, session: string | null): Promise<void> {
+    const query = this.store.db.deleteFrom('sessions').where('person', '=', person);
+    await (session === null ? query : query.where('id', '!=', session)).execute();
+    this.known.clear();
+  }
+
+  async change(id: string, fields: Partial<PersonRow>): Promise<PersonRow> {
+    const row = await this.store.db
+      .updateTable('people')
+      .set(fields)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    this.known.clear();
+    if (!row) throw new Refusal(401, 'NO_PERSON');
+    return row;
+  }
+
+  /** The guest becomes an account and stays the same person. */
+  async claim(person: PersonRow, login: string, password: string): Promise<PersonRow> {
+    if (person.kind !== 'guest') throw new Refusal(409, 'ALREADY_ACCOUNT');
+    const taken = await this.byLogin(login);
+    if (taken) throw new Refusal(409, 'LOGIN_TAKEN');
+    const hash = await passwordHash(password);
+    try {
+      return await this.change(person.id, { kind: 'account', login, password: hash });
+    } catch (error) {
+      if (await this.byLogin(login)) throw new Refusal(409, 'LOGIN_TAKEN');
+      throw error;
+    }
+  }
+
+  async login(login: string, password: string): Promise<PersonRow> {
+    const person = await this.byLogin(login);
+    if (!(await passwordFits(password, person?.password ?? null)) || !person) throw new Refusal(401, 'BAD_LOGIN');
+    return person;
+  }
+
+  async changePassword(person: PersonRow, old: string, password: string): Promise<void> {
+    if (person.kind !== 'account') throw new Refusal(403, 'FORBIDDEN');
+    if (!(await passwordFits(old, person.password))) throw new Refusal(401, 'BAD_LOGIN');
+    await this.change(person.id, { password: await passwordHash(password) });
+  }
+
+  async botsOf(owner: string): Promise<readonly PersonRow[]> {
+    return this.store.db.selectFrom('people').selectAll().where('owner', '=', owner).orderBy('created').execute();
+  }
+
+  /** Nothing of the person remains but the picks of its matches, under no name. */
+  async erase(person: string): Promise<void> {
+    await this.store.db.transaction().execute(async (trx) => {
+      const bots = await trx.selectFrom('people').select('id').where('owner', '=', person).execute();
+      const ids = [person, ...bots.map((bot) => bot.id)];
+      await trx.deleteFrom('sessions').where('person', 'in', ids).execute();
+      await trx.deleteFrom('pushes').where('person', 'in', ids).execute();
+      await trx.deleteFrom('mutes').where('person', 'in', ids).execute();
+      await trx.deleteFrom('watchers').where('person', 'in', ids).execute();
+      await trx.deleteFrom('talk').where('person', 'in', ids).execute();
+      await trx.deleteFrom('people').where('id', 'in', ids).execute();
+    });
+    this.known.clear();
+  }
+
+  private async byLogin(login: string): Promise<PersonRow | undefined> {
+    return this.store.db.selectFrom('people').selectAll().where('login', '=', login).executeTakeFirst();
+  }
+
+  private async session(secret: string): Promise<SessionRow | undefined> {
+    const hash = hashOf(secret);
+    const row = await this.store.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+    const now = this.now();
+    if (!row || row.seen < now - SESSION_MS) return undefined;
+    if (row.seen < now - SEEN_EVERY_MS) {
+      await this.store.db.updateTable('sessions').set({ seen: now }).where('id', '=', row.id).execute();
+    }
+    return row;
+  }
+}
+
+export function personOf({ id, name, kind, login, language }: PersonRow): Person {
+  return { id, name, kind, login, language };
+}

@@ -1,0 +1,150 @@
+/** Making, listing, changing and ending matches; the lobby; rematches. */
+import { z } from 'zod';
+import { matchPath } from '../api/common.ts';
+import * as api from '../api/matches.ts';
+import { owned, seated, visible } from '../match/access.ts';
+import { missingConsent } from '../match/describe.ts';
+import { Unchanged } from '../match/desk.ts';
+import { rematchPlan } from '../match/rematch.ts';
+import { insertMatch, planMatch, startWhenFull } from '../match/start.ts';
+import { Refusal } from '../problem.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+
+const MOST_LISTED = 100;
+
+export function matchRoutes(app: App, tavola: Tavola): void {
+  const { desk, store, games, bots, config } = tavola;
+
+  app.get('/api/games', { schema: { response: { 200: api.gameList } } }, async () => {
+    const all = await games.all();
+    return {
+      games: all.map(({ id, name, blurb, seats, minutes, version, options }) => ({
+        id,
+        name,
+        blurb,
+        seats,
+        minutes,
+        version,
+        options: z.toJSONSchema(options, { unrepresentable: 'any', io: 'input' }),
+      })),
+      levels: [...bots.levels],
+    };
+  });
+
+  app.post('/api/matches', { schema: { body: api.newMatch, response: { 201: api.match } } }, async (request, reply) => {
+    const person = mustBeSomebody(request);
+    const game = await games.load(request.body.game);
+    const rows = planMatch(game, request.body, person, bots, config.now());
+    await insertMatch(store, rows);
+    const { id } = rows.row;
+    if (rows.seats.every((seat) => seat.kind !== 'free')) await desk.change(id, 'both', startWhenFull);
+    return reply.status(201).send(desk.describe(await desk.find(id), person.id));
+  });
+
+  app.get(
+    '/api/matches',
+    { schema: { querystring: api.listQuery, response: { 200: api.matchList } } },
+    async (request) => {
+      const { list } = request.query;
+      const rows = list === 'mine' ? await mine(mustBeSomebody(request).id) : await listed(list);
+      const person = personOrNull(request);
+      const matches = (await desk.withSeats(rows)).map((it) => desk.describe(it, person));
+      if (list === 'mine') matches.sort((a, b) => Number(b.turn) - Number(a.turn) || b.updated - a.updated);
+      return { matches };
+    },
+  );
+
+  const mine = (person: string): Promise<MatchRow[]> =>
+    store.db
+      .selectFrom('matches')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('owner', '=', person),
+          eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
+        ]),
+      )
+      .orderBy('updated', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+
+  const listed = (list: 'open' | 'public'): Promise<MatchRow[]> => {
+    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').limit(MOST_LISTED);
+    return list === 'open'
+      ? query.where('status', '=', 'waiting').where('open', '=', 1).execute()
+      : query.where('status', '=', 'playing').where('spectators', '=', 'public').execute();
+  };
+
+  app.get('/api/matches/:id', { schema: { params: matchPath, response: { 200: api.match } } }, async (request) => {
+    const person = personOrNull(request);
+    if (person !== null) await tavola.mutes.load(person);
+    return desk.describe(await visible(desk, request.params.id, person), person);
+  });
+
+  app.patch(
+    '/api/matches/:id',
+    { schema: { params: matchPath, body: api.matchChange, response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      await owned(desk, id, person);
+      const { name, open, spectators, talk } = request.body;
+      await desk.change(id, 'match', (live, draft) => {
+        if (name !== undefined) draft.set({ name });
+        if (open !== undefined) draft.set({ open: open && live.row.status === 'waiting' ? 1 : 0 });
+        if (spectators !== undefined) draft.set({ spectators });
+        if (talk !== undefined) draft.set({ talk: talk.spectators ? 1 : 0 });
+      });
+      const live = await desk.find(id);
+      if (spectators === 'none') tavola.hub.dropWatchers(live);
+      return desk.describe(live, person);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/abandon',
+    { schema: { params: matchPath, body: api.agree.nullish(), response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const agree = request.body?.agree ?? true;
+      const before = await visible(desk, id, person);
+      if (before.row.owner !== person) await seated(desk, id, person);
+      await desk.change(id, 'both', (live, draft) => {
+        if (live.ended) throw new Unchanged(undefined);
+        const said = JSON.parse(live.row.abandoning_json) as number[];
+        const mine = live.seatsOf(person);
+        const agreed = agree ? [...new Set([...said, ...mine])] : said.filter((seat) => !mine.includes(seat));
+        draft.set({ abandoning_json: JSON.stringify(agreed.sort((a, b) => a - b)) });
+        const waitsOnly = live.row.status === 'waiting' && live.row.owner === person;
+        const others = missingConsent(live.seats, mine[0] ?? -1, agreed);
+        if (agree && (waitsOnly || others.length === 0)) {
+          draft.set({ status: 'abandoned', abandoning_json: '[]', undo_json: null, open: 0 });
+          draft.setPending([]);
+        }
+      });
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/rematch',
+    { schema: { params: matchPath, response: { 200: api.match, 201: api.match } } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      const { id } = request.params;
+      await seated(desk, id, person.id);
+      const made = await desk.change(id, 'match', async (live, draft) => {
+        if (!live.ended) throw new Refusal(409, 'NOT_OVER');
+        if (live.row.rematch) throw new Unchanged({ id: live.row.rematch, isNew: false });
+        const rows = rematchPlan(live, person, config.now());
+        await insertMatch(store, rows);
+        draft.set({ rematch: rows.row.id });
+        return { id: rows.row.id, isNew: true };
+      });
+      if (made.isNew) await desk.change(made.id, 'both', startWhenFull);
+      return reply.status(made.isNew ? 201 : 200).send(desk.describe(await desk.find(made.id), person.id));
+    },
+  );
+}

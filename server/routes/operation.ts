@@ -1,0 +1,74 @@
+/** Health, figures, and the description of the API. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+import type { App, Tavola } from '../tavola.ts';
+
+export function operationRoutes(app: App, { store, desk, hub, bots }: Tavola): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  new Gauge({
+    name: 'tavola_live_matches',
+    help: 'Matches in memory',
+    registers,
+    collect() {
+      this.set(desk.size);
+    },
+  });
+  new Gauge({
+    name: 'tavola_streams',
+    help: 'Open live streams',
+    registers,
+    collect() {
+      this.set(hub.count);
+    },
+  });
+  new Gauge({
+    name: 'tavola_bots_thinking',
+    help: 'Bots at work or waiting',
+    registers,
+    collect() {
+      this.set(bots.busy);
+    },
+  });
+  const answers = new Counter({
+    name: 'tavola_answers_total',
+    help: 'Answers by status',
+    labelNames: ['status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'tavola_answer_seconds',
+    help: 'Time to answer',
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers,
+  });
+  app.addHook('onResponse', (_, reply, done) => {
+    answers.inc({ status: reply.statusCode });
+    seconds.observe(reply.elapsedTime / 1000);
+    done();
+  });
+
+  app.get('/healthz', { schema: { hide: true, response: { 200: z.object({ ok: z.boolean() }) } } }, async () => {
+    await store.db.selectFrom('matches').select('id').limit(1).execute();
+    return { ok: true };
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('text/html').send(page(app.swagger())),
+  );
+}
+
+type Description = { readonly paths?: { readonly [path: string]: unknown } | undefined };
+
+/** A plain list of all requests, made from the description; the schemas are in the JSON. */
+function page({ paths = {} }: Description): string {
+  const rows = Object.entries(paths)
+    .flatMap(([path, methods]) => Object.keys(methods as object).map((method) => [method.toUpperCase(), path] as const))
+    .map(([method, path]) => `<tr><td>${method}</td><td><code>${path}</code></td></tr>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tavola API</title><h1>Tavola API</h1>
+<p>Schemas: <a href="/api/openapi.json">openapi.json</a>. Explained in docs/api.md and docs/bot-api.md.</p><table>${rows.join('')}</table></html>`;
+}

@@ -1,0 +1,158 @@
+/** /api/me, people, accounts, sessions and bot accounts. */
+import { z } from 'zod';
+import * as api from '../api/people.ts';
+import { leaveEverything, moveSeats, renameSeats } from '../match/belongings.ts';
+import { passwordFits } from '../people/passwords.ts';
+import { personOf, SESSION_MS } from '../people/people.ts';
+import { forbidden, notFound, Refusal } from '../problem.ts';
+import { type App, type FastifyReply, mustBeSomebody, type Tavola } from '../tavola.ts';
+
+export const COOKIE = 'tavola';
+
+export function peopleRoutes(app: App, { people, config, desk }: Tavola): void {
+  const entry = { config: { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } } };
+  const noContent = { 204: z.undefined() };
+
+  const giveCookie = async (reply: FastifyReply, person: string): Promise<void> => {
+    reply.setCookie(COOKIE, await people.open(person), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
+      secure: config.publicUrl?.startsWith('https:') ?? false,
+      maxAge: SESSION_MS / 1000,
+    });
+  };
+
+  app.get('/api/me', { schema: { response: { 200: api.me } } }, async ({ somebody }) => ({
+    person: somebody && personOf(somebody.person),
+    push: config.notices.push?.publicKey ?? null,
+    webhooks: config.notices.webhooks,
+  }));
+
+  app.post(
+    '/api/people',
+    { ...entry, schema: { body: api.newPerson, response: { 200: api.person, 201: api.person } } },
+    async ({ body, somebody }, reply) => {
+      if (somebody) return personOf(somebody.person);
+      const person = await people.newPerson({ kind: 'guest', name: body.name ?? '', language: body.language ?? null });
+      await giveCookie(reply, person.id);
+      return reply.status(201).send(personOf(person));
+    },
+  );
+
+  app.patch('/api/me', { schema: { body: api.newPerson, response: { 200: api.person } } }, async (request) => {
+    const { name, language } = request.body;
+    const { id } = mustBeSomebody(request);
+    const fields = { ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) };
+    if (Object.keys(fields).length === 0) return personOf(mustBeSomebody(request));
+    const person = await people.change(id, fields);
+    if (name !== undefined) await renameSeats(desk, id, name);
+    return personOf(person);
+  });
+
+  app.post(
+    '/api/account',
+    { ...entry, schema: { body: api.credentials, response: { 200: api.person } } },
+    async (request) => {
+      const { login, password } = request.body;
+      return personOf(await people.claim(mustBeSomebody(request), login, password));
+    },
+  );
+
+  app.post(
+    '/api/login',
+    { ...entry, schema: { body: api.credentials, response: { 200: api.person } } },
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const person = await people.login(login, password);
+      const before = request.somebody;
+      if (before && before.person.id !== person.id && before.person.kind === 'guest') {
+        await moveSeats(desk, before.person.id, person);
+        await people.erase(before.person.id);
+      } else if (before) await people.close(before.person.id, before.session);
+      await giveCookie(reply, person.id);
+      return personOf(person);
+    },
+  );
+
+  app.put(
+    '/api/account/password',
+    { ...entry, schema: { body: api.newPassword, response: noContent } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      await people.changePassword(person, request.body.old, request.body.password);
+      await people.closeOthers(person.id, request.somebody?.session ?? null);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post('/api/logout', { schema: { response: noContent } }, async ({ somebody }, reply) => {
+    if (somebody) await people.close(somebody.person.id, somebody.session);
+    return reply.clearCookie(COOKIE, { path: '/' }).status(204).send();
+  });
+
+  app.get('/api/sessions', { schema: { response: { 200: api.sessions } } }, async (request) => {
+    const rows = await people.sessions(mustBeSomebody(request).id);
+    const current = request.somebody?.session;
+    return { sessions: rows.map(({ id, created, seen }) => ({ id, created, seen, current: id === current })) };
+  });
+
+  app.delete(
+    '/api/sessions/:session',
+    { schema: { params: z.object({ session: z.string().max(40) }), response: noContent } },
+    async (request, reply) => {
+      if (!(await people.close(mustBeSomebody(request).id, request.params.session))) throw notFound();
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      ...entry,
+      schema: { body: z.object({ password: z.string().max(200).optional() }).nullish(), response: noContent },
+    },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      if (person.kind === 'bot') throw forbidden();
+      if (person.kind === 'account' && !(await passwordFits(request.body?.password ?? '', person.password))) {
+        throw new Refusal(401, 'BAD_LOGIN');
+      }
+      for (const bot of await people.botsOf(person.id)) await leaveEverything(desk, bot.id);
+      await leaveEverything(desk, person.id);
+      await people.erase(person.id);
+      return reply.clearCookie(COOKIE, { path: '/' }).status(204).send();
+    },
+  );
+
+  app.get('/api/bots', { schema: { response: { 200: api.bots } } }, async (request) => {
+    const rows = await people.botsOf(mustBeSomebody(request).id);
+    return { bots: rows.map(personOf) };
+  });
+
+  app.post(
+    '/api/bots',
+    { ...entry, schema: { body: api.newBot, response: { 201: api.madeBot } } },
+    async (request, reply) => {
+      const owner = mustBeSomebody(request);
+      if (owner.kind === 'bot') throw forbidden();
+      const person = await people.newPerson({ kind: 'bot', name: request.body.name, owner: owner.id });
+      const token = await people.open(person.id);
+      return reply.status(201).send({ person: personOf(person), token });
+    },
+  );
+
+  app.delete(
+    '/api/bots/:person',
+    { schema: { params: z.object({ person: z.string().max(40) }), response: noContent } },
+    async (request, reply) => {
+      const bots = await people.botsOf(mustBeSomebody(request).id);
+      const bot = bots.find((it) => it.id === request.params.person);
+      if (!bot) throw notFound();
+      await leaveEverything(desk, bot.id);
+      await people.erase(bot.id);
+      return reply.status(204).send();
+    },
+  );
+}

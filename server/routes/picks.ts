@@ -1,0 +1,72 @@
+/** Picks, undo and "why not?". */
+import { refusedMoves, whyNot } from '@tavola/kernel/why-not.ts';
+import { matchPath } from '../api/common.ts';
+import * as matches from '../api/matches.ts';
+import * as api from '../api/table.ts';
+import { ownSeat, seated, visible } from '../match/access.ts';
+import { askUndo, consentUndo, makePick, whatUndo } from '../match/pick.ts';
+import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
+
+export function pickRoutes(app: App, { desk }: Tavola): void {
+  app.post(
+    '/api/matches/:id/picks',
+    { schema: { params: matchPath, body: api.pick, response: { 200: api.picked } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const live = await visible(desk, id, person);
+      const seat = ownSeat(live, person, request.body.seat);
+      return makePick(desk, id, { ...request.body, seat });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/why-not',
+    { schema: { params: matchPath, querystring: api.whyNotQuery, response: { 200: api.whyNotAnswer } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      const seat = ownSeat(live, person, request.query.seat);
+      const { table } = await live.playing();
+      const { option } = request.query;
+      if (option !== undefined) return { clause: whyNot(table, seat, option) };
+      return { refused: Object.fromEntries(refusedMoves(table, seat)) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/undo',
+    { schema: { params: matchPath, querystring: api.seatQuery, response: { 200: api.undoAnswer } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      return { undo: await whatUndo(live, ownSeat(live, person, request.query.seat)) };
+    },
+  );
+
+  const undone = { 200: api.undone, 202: api.undone };
+  app.post(
+    '/api/matches/:id/undo',
+    { schema: { params: matchPath, body: matches.ownSeat.nullish(), response: undone } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const seat = ownSeat(await visible(desk, id, person), person, request.body?.seat);
+      const result = await askUndo(desk, id, seat);
+      return reply.status(result.done ? 200 : 202).send(result);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/undo/consent',
+    { schema: { params: matchPath, body: api.consent, response: { 200: api.undone } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const live = await seated(desk, id, person);
+      const named = request.body.seat;
+      const seats = named === undefined ? live.seatsOf(person) : [ownSeat(live, person, named)];
+      return consentUndo(desk, id, seats, request.body.agree);
+    },
+  );
+}

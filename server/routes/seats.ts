@@ -1,0 +1,184 @@
+/** Invitations, joining, leaving, bots that take over, standing answers. */
+import { z } from 'zod';
+import { matchPath, seatText } from '../api/common.ts';
+import * as api from '../api/matches.ts';
+import { newSecret } from '../ids.ts';
+import { owned, ownSeat, seated, visible } from '../match/access.ts';
+import { checkTakeOver, giveBack, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
+import { forbidden, notFound, Refusal } from '../problem.ts';
+import type { InvitationRow } from '../store/schema.ts';
+import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+
+const seatPath = matchPath.extend({ seat: seatText });
+const invitationPath = matchPath.extend({ seat: z.union([z.literal('watch'), seatText]) });
+
+export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
+  const invitation = async (token: string): Promise<InvitationRow> => {
+    const row = await store.db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
+    if (!row) throw notFound();
+    return row;
+  };
+  const watch = async (match: string, person: string): Promise<void> => {
+    const row = { match, person };
+    await store.db
+      .insertInto('watchers')
+      .values(row)
+      .onConflict((it) => it.doNothing())
+      .execute();
+  };
+  /** Replaces the link of a seat (or the watch link) by another one, or by none. */
+  const renew = async (match: string, seat: number | null, token: string | null): Promise<void> => {
+    await store.db.transaction().execute(async (trx) => {
+      const old = trx.deleteFrom('invitations').where('match', '=', match);
+      await (seat === null ? old.where('seat', 'is', null) : old.where('seat', '=', seat)).execute();
+      if (token !== null) await trx.insertInto('invitations').values({ token, match, seat }).execute();
+    });
+    await desk.change(match, 'match', async (live, draft) => {
+      live.invitations = await store.db.selectFrom('invitations').selectAll().where('match', '=', match).execute();
+      draft.set({});
+    });
+  };
+
+  app.get(
+    '/api/invitations/:token',
+    { schema: { params: api.tokenPath, response: { 200: api.invited } } },
+    async (request) => {
+      const { match, seat } = await invitation(request.params.token);
+      return { match: desk.describe(await desk.find(match), personOrNull(request)), seat };
+    },
+  );
+
+  app.post(
+    '/api/invitations/:token',
+    { schema: { params: api.tokenPath, response: { 200: api.invited } } },
+    async (request) => {
+      const person = mustBeSomebody(request);
+      const { match, seat } = await invitation(request.params.token);
+      if (seat === null) {
+        const live = await desk.find(match);
+        if (live.row.spectators === 'none') throw notFound();
+        await watch(match, person.id);
+        return { match: desk.describe(live, person.id), seat };
+      }
+      const before = await desk.find(match);
+      if (before.seats[seat]?.person !== person.id) {
+        await desk.change(match, 'both', (live, draft) => takeSeat(live, draft, seat, person));
+      }
+      return { match: desk.describe(await desk.find(match), person.id), seat };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/invitations',
+    { schema: { params: matchPath, body: api.invite, response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const { seat } = request.body;
+      const live = await owned(desk, id, person);
+      if (seat !== null && live.seats[seat]?.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
+      await renew(id, seat, newSecret());
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id/invitations/:seat',
+    { schema: { params: invitationPath, response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id, seat } = request.params;
+      await owned(desk, id, person);
+      await renew(id, seat === 'watch' ? null : seat, null);
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/join',
+    { schema: { params: matchPath, body: api.join.nullish(), response: { 200: api.invited } } },
+    async (request) => {
+      const person = mustBeSomebody(request);
+      const { id } = request.params;
+      const before = await visible(desk, id, person.id);
+      if (request.body?.watch) {
+        if (before.row.spectators !== 'public') throw forbidden();
+        await watch(id, person.id);
+        return { match: desk.describe(before, person.id), seat: null };
+      }
+      const seat = await desk.change(id, 'both', (live, draft) => {
+        if (live.row.status !== 'waiting') throw new Refusal(409, 'NOT_WAITING');
+        if (live.row.open !== 1 && live.row.owner !== person.id) throw forbidden();
+        const free = request.body?.seat ?? live.seats.find((it) => it.kind === 'free')?.seat;
+        if (free === undefined) throw new Refusal(409, 'SEAT_TAKEN');
+        takeSeat(live, draft, free, person);
+        return free;
+      });
+      return { match: desk.describe(await desk.find(id), person.id), seat };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/leave',
+    { schema: { params: matchPath, body: api.ownSeat.nullish(), response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const before = await seated(desk, id, person);
+      const named = request.body?.seat;
+      if (named !== undefined) ownSeat(before, person, named);
+      await desk.change(id, 'both', (live, draft) => {
+        if (live.ended) throw new Refusal(409, 'NOT_PLAYING');
+        const seats = live.seatsOf(person).filter((seat) => named === undefined || seat === named);
+        leaveSeats(live, draft, seats, bots.standard);
+        const nobody = draft.seats.every((seat) => seat.person === null);
+        if (nobody && live.row.status === 'playing') {
+          draft.set({ status: 'abandoned' });
+          draft.setPending([]);
+        }
+      });
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/bot',
+    { schema: { params: seatPath, body: api.takeOver.nullish(), response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id, seat } = request.params;
+      await visible(desk, id, person);
+      const level = bots.check(request.body?.level);
+      await desk.change(id, 'both', (live, draft) => {
+        if (live.ended) throw new Refusal(409, 'NOT_PLAYING');
+        checkTakeOver(desk, live, seat, person);
+        takeOver(live, draft, seat, level);
+      });
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id/seats/:seat/bot',
+    { schema: { params: seatPath, response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id, seat } = request.params;
+      ownSeat(await visible(desk, id, person), person, seat);
+      await desk.change(id, 'match', (live, draft) => giveBack(live, draft, seat));
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/seats/:seat/standing',
+    { schema: { params: seatPath, body: api.standing, response: { 200: api.match } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const { id, seat } = request.params;
+      ownSeat(await visible(desk, id, person), person, seat);
+      await desk.change(id, 'match', (_, draft) => draft.setSeat(seat, { standing: request.body.pass }));
+      return desk.describe(await desk.find(id), person);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+/** Table talk: short messages among those who sit at the table, and who watch where that is allowed. */
+import { z } from 'zod';
+import { matchPath, talkText } from '../api/common.ts';
+import * as api from '../api/matches.ts';
+import { visible } from '../match/access.ts';
+import { sayAtTable } from '../match/talk.ts';
+import { Refusal } from '../problem.ts';
+import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+
+export function talkRoutes(app: App, tavola: Tavola): void {
+  const { desk, store, config, mutes } = tavola;
+  const spoke = new Map<string, number>();
+
+  app.get('/api/matches/:id/talk', { schema: { params: matchPath, response: { 200: api.talk } } }, async (request) => {
+    const person = personOrNull(request);
+    await visible(desk, request.params.id, person);
+    if (person !== null) await mutes.load(person);
+    const rows = await store.db
+      .selectFrom('talk')
+      .select(['number', 'person', 'name', 'text', 'at'])
+      .where('match', '=', request.params.id)
+      .orderBy('number', 'desc')
+      .limit(500)
+      .execute();
+    const muted = person === null ? [] : mutes.of(person);
+    return { talk: rows.reverse().filter((message) => !muted.includes(message.person)) };
+  });
+
+  app.post(
+    '/api/matches/:id/talk',
+    {
+      schema: {
+        params: matchPath,
+        body: z.object({ text: talkText }),
+        response: { 201: z.object({ number: z.number() }) },
+      },
+    },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      const live = await visible(desk, request.params.id, person.id);
+      const watches = live.seatsOf(person.id).length === 0;
+      if (watches && live.row.talk !== 1) throw new Refusal(403, 'NO_TALK');
+      const now = config.now();
+      if (now - (spoke.get(person.id) ?? Number.NEGATIVE_INFINITY) < config.limits.talkMs)
+        throw new Refusal(429, 'TOO_MANY');
+      if (spoke.size > 10_000) spoke.clear();
+      spoke.set(person.id, now);
+      const number = await sayAtTable(tavola, live.id, person, request.body.text);
+      return reply.status(201).send({ number });
+    },
+  );
+
+  app.put(
+    '/api/matches/:id/muted/:person',
+    {
+      schema: {
+        params: matchPath.extend({ person: z.string().max(40) }),
+        body: z.object({ muted: z.boolean() }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      const person = mustBeSomebody(request).id;
+      await visible(desk, request.params.id, person);
+      await mutes.set(person, request.params.person, request.body.muted);
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * Changes of matches. All that arrive while one group is being written form the next group: one transaction, one wait for the disk.
+ * A change names the revision it saw; when the match has another one by then, that change alone is refused.
+ */
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CHANNEL } from './postgres.ts';
+import type { CheckpointRow, MatchRow, PickRow, Schema, SeatRow } from './schema.ts';
+
+export type Change = {
+  /** The match as it will be; its revision is the one after the one that was seen. */
+  readonly row: MatchRow;
+  /** Only what a pick changes. */
+  readonly quick: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly picks: readonly PickRow[];
+  /** Picks from this number on are taken back. */
+  readonly cut: number | null;
+  readonly checkpoint: CheckpointRow | null;
+};
+type Waiting = { readonly change: Change; done(ok: boolean): void; failed(error: unknown): void };
+
+const CHECKPOINTS_KEPT = 3;
+const MOST_IN_A_GROUP = 200;
+
+export class Committer {
+  private waiting: Waiting[] = [];
+  private running: Promise<void> | null = null;
+  private readonly db: Kysely<Schema>;
+  private readonly shared: boolean;
+  private readonly update: string;
+  private readonly insert: string;
+
+  constructor(db: Kysely<Schema>, shared: boolean) {
+    this.db = db;
+    this.shared = shared;
+    this.update = this.placed(
+      'update matches set revision = ?, status = ?, count = ?, pending_json = ?, left_json = ?, outcome_json = ?, undo_json = ?, ' +
+        'updated = ?, wake = ? where id = ? and revision = ?',
+    );
+    this.insert = this.placed(
+      'insert into picks (match, number, seat, option, revision, at) values (?, ?, ?, ?, ?, ?)',
+    );
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ change, done, failed });
+      this.running ??= this.run();
+    });
+  }
+
+  async idle(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  /** Waits until the requests that are already here were read, so that they share the disk's time. */
+  private async run(): Promise<void> {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) await this.group(this.waiting.splice(0, MOST_IN_A_GROUP));
+    this.running = null;
+  }
+
+  private async group(group: readonly Waiting[]): Promise<void> {
+    // One order for all processes: nobody waits for each other in a circle.
+    const ordered = group.toSorted((a, b) => (a.change.row.id < b.change.row.id ? -1 : 1));
+    const accepted = new Set<Waiting>();
+    try {
+      await this.db.transaction().execute(async (trx) => {
+        for (const it of ordered) if (await this.write(trx, it.change)) accepted.add(it);
+      });
+    } catch (error) {
+      if (group.length === 1) group[0]?.failed(error);
+      else for (const it of group) await this.group([it]);
+      return;
+    }
+    for (const it of group) it.done(accepted.has(it));
+  }
+
+  private async write(trx: Transaction<Schema>, change: Change): Promise<boolean> {
+    const { row, seats, picks, cut, checkpoint } = change;
+    if (!(await this.writeMatch(trx, change))) return false;
+    if (cut !== null) {
+      await trx.deleteFrom('picks').where('match', '=', row.id).where('number', '>=', cut).execute();
+      await trx.deleteFrom('checkpoints').where('match', '=', row.id).where('picks', '>', cut).execute();
+    }
+    for (const pick of picks) {
+      const { match, number, seat, option, revision, at } = pick;
+      await trx.executeQuery(CompiledQuery.raw(this.insert, [match, number, seat, option, revision, at]));
+    }
+    for (const seat of seats) {
+      const { match, seat: number, ...rest } = seat;
+      await trx.updateTable('seats').set(rest).where('match', '=', match).where('seat', '=', number).execute();
+    }
+    if (checkpoint) await keepCheckpoint(trx, checkpoint);
+    if (this.shared) {
+      await trx.executeQuery(
+        CompiledQuery.raw('select pg_notify($1, $2)', [CHANNEL, `match ${row.id} ${row.revision}`]),
+      );
+    }
+    return true;
+  }
+
+  private async writeMatch(trx: Transaction<Schema>, { row, quick }: Change): Promise<boolean> {
+    const seen = row.revision - 1;
+    if (!quick) {
+      const { id, ...rest } = row;
+      const result = await trx
+        .updateTable('matches')
+        .set(rest)
+        .where('id', '=', id)
+        .where('revision', '=', seen)
+        .execute();
+      return Number(result[0]?.numUpdatedRows ?? 0) === 1;
+    }
+    const { revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id } = row;
+    const values = [revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id, seen];
+    const result = await trx.executeQuery(CompiledQuery.raw(this.update, values));
+    return Number(result.numAffectedRows ?? 0) === 1;
+  }
+
+  private placed(statement: string): string {
+    let n = 0;
+    return this.shared ? statement.replaceAll('?', () => `$${++n}`) : statement;
+  }
+}
+
+/** The newest few are kept, and the one at 0, where a what-if starts. */
+async function keepCheckpoint(trx: Transaction<Schema>, row: CheckpointRow): Promise<void> {
+  await trx.deleteFrom('checkpoints').where('match', '=', row.match).where('picks', '=', row.picks).execute();
+  await trx.insertInto('checkpoints').values(row).execute();
+  const old = await trx
+    .selectFrom('checkpoints')
+    .select('picks')
+    .where('match', '=', row.match)
+    .where('picks', '>', 0)
+    .orderBy('picks', 'desc')
+    .offset(CHECKPOINTS_KEPT)
+    .limit(100)
+    .execute();
+  if (old.length === 0) return;
+  const numbers = old.map(({ picks }) => picks);
+  await trx.deleteFrom('checkpoints').where('match', '=', row.match).where('picks', 'in', numbers).execute();
+}

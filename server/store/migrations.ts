@@ -1,0 +1,142 @@
+/** How the schema came to be, step by step, for both databases. A step that was released is never changed; add another. */
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+// biome-ignore lint/suspicious/noExplicitAny: migrations know the schema of their own day only.
+type Db = Kysely<any>;
+
+const first: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('login', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('language', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('webhook', 'text')
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('people_owner').on('people').column('owner').execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('hash', 'text', (c) => c.notNull().unique())
+      .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('version', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('options_json', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('owner', 'text', (c) => c.notNull())
+      .addColumn('open', 'integer', (c) => c.notNull())
+      .addColumn('spectators', 'text', (c) => c.notNull())
+      .addColumn('talk', 'integer', (c) => c.notNull())
+      .addColumn('clock_decision', 'integer')
+      .addColumn('clock_player', 'integer')
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('undone', 'integer', (c) => c.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('commitment', 'text')
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('pending_json', 'text', (c) => c.notNull())
+      .addColumn('left_json', 'text', (c) => c.notNull())
+      .addColumn('outcome_json', 'text')
+      .addColumn('undo_json', 'text')
+      .addColumn('abandoning_json', 'text', (c) => c.notNull())
+      .addColumn('rematch', 'text')
+      .addColumn('origin_json', 'text')
+      .addColumn('whole', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .addColumn('wake', 'bigint')
+      .execute();
+    await db.schema.createIndex('matches_listed').on('matches').columns(['status', 'updated']).execute();
+    await sql`create index matches_wake on matches (wake) where wake is not null`.execute(db);
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('level', 'text')
+      .addColumn('away', 'text')
+      .addColumn('standing', 'text', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seats_pk', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+    await db.schema
+      .createTable('picks')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('option', 'text', (c) => c.notNull())
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('picks_pk', ['match', 'number'])
+      .execute();
+    await db.schema
+      .createTable('checkpoints')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('picks', 'integer', (c) => c.notNull())
+      .addColumn('chance', 'integer', (c) => c.notNull())
+      .addColumn('told', 'integer', (c) => c.notNull())
+      .addColumn('state_json', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('checkpoints_pk', ['match', 'picks'])
+      .execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('token', 'text', (c) => c.primaryKey())
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('seat', 'integer')
+      .execute();
+    await db.schema.createIndex('invitations_match').on('invitations').column('match').execute();
+    await db.schema
+      .createTable('watchers')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('watchers_pk', ['match', 'person'])
+      .execute();
+    await db.schema
+      .createTable('talk')
+      .addColumn('match', 'text', (c) => c.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('talk_pk', ['match', 'number'])
+      .execute();
+    await db.schema
+      .createTable('mutes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('muted', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_pk', ['person', 'muted'])
+      .execute();
+    await db.schema
+      .createTable('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('pushes_person').on('pushes').column('person').execute();
+  },
+};
+
+export const migrations: MigrationProvider = {
+  async getMigrations() {
+    return { '0001-first': first };
+  },
+};

@@ -1,0 +1,89 @@
+/** The tables of the store. Times are milliseconds; what ends in `json` is JSON text; flags are 0 or 1. */
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  kind: 'guest' | 'account' | 'bot';
+  login: string | null;
+  password: string | null;
+  language: 'pt-BR' | 'en' | null;
+  /** Whose bot account this is. */
+  owner: string | null;
+  webhook: string | null;
+  created: number;
+};
+
+/** A browser's session or a bot account's token; only the hash of the secret is kept. */
+export type SessionRow = { id: string; hash: string; person: string; created: number; seen: number };
+
+export type Status = 'waiting' | 'playing' | 'over' | 'abandoned' | 'broken';
+export type MatchRow = {
+  id: string;
+  game: string;
+  version: string;
+  name: string;
+  options_json: string;
+  status: Status;
+  owner: string;
+  open: number;
+  spectators: 'public' | 'link' | 'none';
+  talk: number;
+  clock_decision: number | null;
+  clock_player: number | null;
+  /** Rises with every change; whoever changes a match names the one it saw. */
+  revision: number;
+  /** The revision of the newest undo. */
+  undone: number;
+  seed: string | null;
+  commitment: string | null;
+  /** How many picks there are. */
+  count: number;
+  pending_json: string;
+  left_json: string;
+  outcome_json: string | null;
+  undo_json: string | null;
+  abandoning_json: string;
+  rematch: string | null;
+  origin_json: string | null;
+  /** 1 when the picks start at the setup, 0 when they start at the checkpoint 0 (a what-if from a point of view). */
+  whole: number;
+  created: number;
+  updated: number;
+  /** When somebody must look at the match again (clock, notice, bot), or null. */
+  wake: number | null;
+};
+
+export type SeatRow = {
+  match: string;
+  seat: number;
+  kind: 'person' | 'screen' | 'bot' | 'automaton' | 'free';
+  name: string;
+  person: string | null;
+  level: string | null;
+  away: string | null;
+  standing: 'ask' | 'unless-able' | 'until-turn';
+  /** When its person was last connected. */
+  seen: number;
+};
+
+export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };
+export type CheckpointRow = { match: string; picks: number; chance: number; told: number; state_json: string };
+export type InvitationRow = { token: string; match: string; seat: number | null };
+export type WatcherRow = { match: string; person: string };
+export type TalkRow = { match: string; number: number; person: string; name: string; text: string; at: number };
+export type MuteRow = { person: string; muted: string };
+export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };
+
+export type Schema = {
+  people: PersonRow;
+  sessions: SessionRow;
+  matches: MatchRow;
+  seats: SeatRow;
+  picks: PickRow;
+  checkpoints: CheckpointRow;
+  invitations: InvitationRow;
+  watchers: WatcherRow;
+  talk: TalkRow;
+  mutes: MuteRow;
+  pushes: PushRow;
+};

@@ -1,0 +1,70 @@
+/** The store: one schema in SQLite or PostgreSQL. Changes of matches are committed in groups; acknowledged means on disk. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { type Change, Committer } from './commit.ts';
+import { migrations } from './migrations.ts';
+import { CHANNEL, openPostgres, type Postgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
+
+export type StoreConfig = {
+  /** PostgreSQL when given. */
+  readonly url?: string | undefined;
+  /** The SQLite file. */
+  readonly file: string;
+  readonly connections?: number;
+};
+
+export class Store {
+  readonly db: Kysely<Schema>;
+  readonly shared: boolean;
+  private readonly sqlite: Sqlite | null;
+  private readonly postgres: Postgres | null;
+  private readonly committer: Committer;
+
+  private constructor(sqlite: Sqlite | null, postgres: Postgres | null) {
+    this.sqlite = sqlite;
+    this.postgres = postgres;
+    this.shared = postgres !== null;
+    const dialect = (postgres ?? sqlite)?.dialect;
+    if (!dialect) throw new Error('no database');
+    this.db = new Kysely<Schema>({ dialect });
+    this.committer = new Committer(this.db, this.shared);
+  }
+
+  static async open({ url, file, connections = 8 }: StoreConfig): Promise<Store> {
+    if (!url) mkdirSync(dirname(file), { recursive: true });
+    const store = url ? new Store(null, openPostgres(url, connections)) : new Store(openSqlite(file), null);
+    const { error } = await new Migrator({ db: store.db, provider: migrations }).migrateToLatest();
+    if (error) throw error;
+    return store;
+  }
+
+  /** False when somebody else changed the match first. */
+  commit(change: Change): Promise<boolean> {
+    return this.committer.commit(change);
+  }
+
+  /** Hands on what other processes tell (ours too); `lost` when some messages may have been missed. */
+  async listen(heard: (message: string) => void, lost: () => void): Promise<void> {
+    await this.postgres?.listen(heard, lost);
+  }
+
+  async notify(message: string): Promise<void> {
+    if (this.shared) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(this.db);
+  }
+
+  /** A consistent copy of the SQLite file, while serving. */
+  async backup(file: string): Promise<void> {
+    if (!this.sqlite) throw new Error('PostgreSQL has its own backup: pg_dump');
+    await this.sqlite.backup(file);
+  }
+
+  async close(): Promise<void> {
+    await this.committer.idle();
+    await this.postgres?.stopListening();
+    await this.db.destroy();
+  }
+}

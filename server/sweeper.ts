@@ -1,0 +1,97 @@
+/** Looks after what no request brings about: clocks that run out, bots whose process died, notices, idle matches, heartbeats. */
+import { Unchanged } from './match/desk.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import { takeOver } from './match/seats.ts';
+import { deadlineOf, isDriven } from './match/wake.ts';
+import type { Tavola } from './tavola.ts';
+
+const AT_ONCE = 200;
+
+export class Sweeper {
+  private readonly tavola: Tavola;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private running: Promise<void> | null = null;
+
+  constructor(tavola: Tavola) {
+    this.tavola = tavola;
+  }
+
+  start(): void {
+    const { sweepMs, heartbeatMs, idleMs } = this.tavola.config;
+    this.timers.push(setInterval(() => void this.sweep(), sweepMs));
+    this.timers.push(setInterval(() => void this.heartbeat(), heartbeatMs));
+    this.timers.push(setInterval(() => void this.tavola.desk.evict(), Math.max(1000, idleMs / 4)));
+    for (const timer of this.timers) timer.unref();
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Looks at every match whose time has come. */
+  async sweep(): Promise<void> {
+    this.running ??= this.once().finally(() => {
+      this.running = null;
+    });
+    await this.running;
+  }
+
+  /** The connection to the database was lost: what other processes did meanwhile is read from the store. */
+  missedMessages(): void {
+    const { desk } = this.tavola;
+    void (async () => {
+      for (const id of desk.ids()) {
+        const row = await desk.rowsOf(id);
+        if (row) await desk.moved(id, row.row.revision);
+      }
+    })().catch((error) => desk.log.error({ error: String(error) }, 'catching up failed'));
+  }
+
+  private async once(): Promise<void> {
+    const { store, config, desk } = this.tavola;
+    if (this.tavola.closing()) return;
+    try {
+      const due = await store.db
+        .selectFrom('matches')
+        .select('id')
+        .where('wake', '<=', config.now())
+        .where('status', '=', 'playing')
+        .orderBy('wake')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { id } of due) {
+        await this.look(id).catch((error) =>
+          desk.log.error({ match: id, error: String(error) }, 'looking after a match failed'),
+        );
+      }
+    } catch (error) {
+      if (!this.tavola.closing()) desk.log.error({ error: String(error) }, 'the sweep failed');
+    }
+  }
+
+  private async look(id: string): Promise<void> {
+    const { desk, driver, bots, config } = this.tavola;
+    const live = await desk.change(id, 'both', (match, draft) => {
+      if (match.row.status !== 'playing') throw new Unchanged(match);
+      let changed = false;
+      for (const seat of expired(match, config.now())) {
+        takeOver(match, draft, seat, bots.standard);
+        changed = true;
+      }
+      if (!changed) throw new Unchanged(match);
+      return match;
+    });
+    driver.again(live);
+  }
+
+  private async heartbeat(): Promise<void> {
+    this.tavola.hub.beat();
+  }
+}
+
+function expired(live: LiveMatch, now: number): number[] {
+  return live.pending
+    .filter((it) => !isDriven(live.seats[it.seat]))
+    .filter((it) => (deadlineOf(live.row, it) ?? Number.POSITIVE_INFINITY) <= now)
+    .map((it) => it.seat);
+}
