@@ -40,7 +40,10 @@ function pickError(live: LiveMatch, play: Play, pick: SeatPick, error: unknown):
   if (!(error instanceof TableError)) return error;
   const { table } = play;
   if (error.code === 'NOT_LISTED') {
-    return new Refusal(422, 'NOT_LISTED', { decision: table.decisionNumber, clause: whyNot(table, pick.seat, pick.option) });
+    return new Refusal(422, 'NOT_LISTED', {
+      decision: table.decisionNumber,
+      clause: whyNot(table, pick.seat, pick.option),
+    });
   }
   if (error.code === 'RUNAWAY') return error;
   if (wasMade(play, pick, live.row.undone)) {
