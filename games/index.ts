@@ -1,6 +1,7 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
 import type { AnyGame, Cover } from '@tavola/kernel/game.ts';
 import type { AnyBoard } from './board/contract.ts';
+import { cover as evenfall } from './evenfall/cover.ts';
 
 export type GameEntry = Cover & {
   /** The game itself, loaded when somebody wants to play it. */
@@ -11,7 +12,13 @@ export type GameEntry = Cover & {
   readonly art?: string;
 };
 
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [
+  {
+    ...evenfall,
+    load: () => import('./evenfall/game.ts').then((it) => it.evenfall),
+    art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
+  },
+];
 
 export function gameEntry(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);

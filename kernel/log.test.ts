@@ -69,4 +69,20 @@ describe('resume', () => {
     expect(() => Table.resume(game(2), table.log(), { chance: realDice })).toThrow('LOG_DIVERGES {"pick":4}');
     expect(Table.resume(game(1), table.log(), { chance: realDice }).outcome).toEqual(table.outcome);
   });
+
+  test('of several checkpoints after the same pick the last one is compared', () => {
+    const game = tiny<{ phase: number }>({
+      setup: () => ({ phase: 0 }),
+      *play(table) {
+        for (; table.state.phase < 4; table.state.phase++) {
+          table.checkpoint();
+          if (table.state.phase % 2 === 1) yield* choose(0, 'act', [{ kind: 'go' }, { kind: 'wait' }]);
+        }
+        return { winners: [0], reason: 'done' };
+      },
+    });
+    const table = Table.start(game, { seats: 1, chance: seededChance(1) });
+    for (const pick of ['go', 'wait']) table.pick(0, table.count, pick);
+    expect(Table.resume(game, table.log(), { chance: realDice }).outcome).toEqual(table.outcome);
+  });
 });

@@ -230,6 +230,7 @@ export class Table<S = any> implements Play<S, any, any> {
       if (known === null) throw this.diverged();
       this.take(seat, known);
     }
+    this.record?.settle();
     this.script = null;
   }
 
@@ -291,6 +292,7 @@ export class Table<S = any> implements Play<S, any, any> {
   }
 
   private diverged(): TableError {
+    this.record?.settle();
     return new TableError('LOG_DIVERGES', { pick: this.count });
   }
 }

@@ -1,0 +1,168 @@
+/** The conflict phase, Region by Region (EVE-5). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { DIAL_MAX, type RegionId, regionOf } from '../data/boards.ts';
+import { modifiers } from './abilities.ts';
+import { automaReward, automaStrength, automaTakesStone } from './automa-conflict.ts';
+import { choose, together } from './choose.ts';
+import { sum } from './counters.ts';
+import { resolve } from './effects.ts';
+import { freeWindow } from './free.ts';
+import type { Move } from './moves.ts';
+import {
+  type Actor,
+  type Conflict,
+  type Evenfall,
+  figuresIn,
+  playerOf,
+  type RegionState,
+  type Side_,
+  turnOrder,
+} from './state.ts';
+import { fire } from './triggers.ts';
+
+const READY: Move = { kind: 'ready' };
+
+/** EVE-5.1: North, Centre, South; the state knows how many are done. */
+export function* conflictPhase(table: Evenfall): Rules {
+  const { state } = table;
+  while (state.resolved < state.regions.length) {
+    table.checkpoint();
+    yield* conflictIn(table, state.regions[state.resolved] as RegionState);
+    state.conflict = null;
+    state.resolved++;
+  }
+}
+
+/** EVE-5.13: one more window for everybody before round end. */
+export function* lastWindows(table: Evenfall): Rules {
+  for (const seat of turnOrder(table.state)) yield* freeWindow(table, seat, 'window', READY);
+}
+
+export function* conflictIn(table: Evenfall, region: RegionState): Rules {
+  const { state } = table;
+  const seats = turnOrder(state).filter((seat) => figuresIn(region, seat) > 0);
+  const actors: Actor[] = region.automa > 0 ? [...seats, 'automa'] : seats;
+  if (actors.length === 0) {
+    table.tell({ kind: 'no-conflict', region: region.id });
+    return;
+  }
+  table.tell({ kind: 'conflict', region: region.id, actors });
+  const sides = actors.map(
+    (actor): Side_ => ({ actor, figures: strengthOf(region, actor), dial: null, strength: null }),
+  );
+  const conflict: Conflict = { region: region.id, sides, cards: [], winner: null };
+  state.conflict = conflict;
+  for (const seat of seats) yield* fire(table, seat, { on: 'joinConflict' });
+  for (const seat of seats) yield* freeWindow(table, seat, 'ready', READY);
+  yield* setDials(table, conflict, seats);
+  if (region.automa > 0) yield* automaStrength(table, conflict, region);
+  yield* adjustDials(table, conflict, seats);
+  for (const side of sides) if (side.actor !== 'automa') side.strength = playerStrength(table, region, side);
+  table.tell({ kind: 'strengths', conflict: { ...conflict, sides: sides.map((side) => ({ ...side })) } });
+  for (const side of sides) yield* rewards(table, region.id, side);
+  yield* victory(table, conflict, region);
+}
+
+/** EVE-5.5 and 5.6: secretly and at the same time, at most 9 and at most one's Mana; then everybody loses what is shown. */
+function* setDials(table: Evenfall, conflict: Conflict, seats: readonly Seat[]): Rules {
+  const { region } = conflict;
+  const picks = yield* together(
+    seats.map((seat) => {
+      const most = Math.min(DIAL_MAX, playerOf(table.state, seat).mana);
+      const options = Array.from({ length: most + 1 }, (_, n) => ({ kind: 'dial', n }) as const);
+      return { seat, ask: { kind: 'dial', region }, options };
+    }),
+  );
+  for (const [i, seat] of seats.entries()) {
+    const n = picks[i]?.n as number;
+    sideOf(conflict, seat).dial = n;
+    playerOf(table.state, seat).mana -= n;
+  }
+  if (seats.length > 0) table.tell({ kind: 'revealed', region, seats, dials: picks.map(({ n }) => n) });
+}
+
+/** EVE-4.12: after the reveal the Dial changes by up to 2; the difference is spent or comes back as Mana. */
+function* adjustDials(table: Evenfall, conflict: Conflict, seats: readonly Seat[]): Rules {
+  const { state } = table;
+  const reach = (seat: Seat) => sum(modifiers(state, seat, 'dialAdjust'), ({ max }) => max);
+  const able = seats.filter((seat) => reach(seat) > 0);
+  const picks = yield* together(
+    able.map((seat) => {
+      const dial = sideOf(conflict, seat).dial as number;
+      const values = Array.from({ length: DIAL_MAX + 1 }, (_, n) => n);
+      const options = select(values)
+        .where('EVE-4.12', (n) => Math.abs(n - dial) <= reach(seat))
+        .where('EVE-4.12', (n) => n - dial <= playerOf(state, seat).mana)
+        .moves((n) => ({ kind: 'adjust', n }) as const);
+      return { seat, ask: { kind: 'adjust', region: conflict.region }, options };
+    }),
+  );
+  for (const [i, seat] of able.entries()) {
+    const side = sideOf(conflict, seat);
+    const [from, to] = [side.dial as number, picks[i]?.n as number];
+    playerOf(state, seat).mana += from - to;
+    side.dial = to;
+    if (to !== from) table.tell({ kind: 'adjusted', seat, from, to });
+  }
+}
+
+/** EVE-5.7 */
+function playerStrength(table: Evenfall, region: RegionState, side: Side_): number {
+  const seat = side.actor as Seat;
+  const more = sum(modifiers(table.state, seat, 'strength'), ({ amount }) => amount);
+  return figuresIn(region, seat) + (side.dial as number) + more;
+}
+
+function strengthOf(region: RegionState, actor: Actor): number {
+  return actor === 'automa' ? region.automa : figuresIn(region, actor);
+}
+
+/** EVE-5.8: every reward whose threshold is reached, lowest first. */
+function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Side_): Rules {
+  for (const { min, effect } of regionOf(id).rewards) {
+    if ((strength as number) < min) return;
+    table.tell({ kind: 'reward', seat: actor, region: id, min });
+    if (actor === 'automa') automaReward(table, effect);
+    else yield* resolve(table, actor, effect, { source: id, spot: null });
+  }
+}
+
+/** EVE-5.9 to 5.12: the winner takes a stone, in the North the first-player marker too, at once. */
+function* victory(table: Evenfall, conflict: Conflict, region: RegionState): Rules {
+  const { state } = table;
+  const order = turnOrder(state);
+  const rank = ({ actor }: Side_) => (actor === 'automa' ? order.length : order.indexOf(actor));
+  const tieBreaker = ({ actor }: Side_) => (actor === 'automa' ? 0 : modifiers(state, actor, 'winTies').length);
+  const won = select(conflict.sides, ({ actor }) => String(actor))
+    .most('EVE-5.9', ({ strength }) => strength as number)
+    .least('EVE-8.7', ({ actor }) => (actor === 'automa' ? 1 : 0))
+    .most('EVE-4.16', (side) => Math.min(1, tieBreaker(side)))
+    .most('EVE-5.9', ({ dial }) => dial ?? 0)
+    .first('EVE-5.9', rank);
+  const winner = won.best?.actor as Actor;
+  conflict.winner = winner;
+  table.tell({ kind: 'won', seat: winner, region: region.id, why: won.trace });
+  if (winner === 'automa') automaTakesStone(table, region);
+  else yield* takeStone(table, winner, region);
+  if (regionOf(region.id).givesFirstPlayer && winner !== 'automa' && state.firstPlayer !== winner) {
+    state.firstPlayer = winner;
+    table.tell({ kind: 'first-player', seat: winner });
+  }
+  const seats = turnOrder(state).filter((seat) => conflict.sides.some(({ actor }) => actor === seat));
+  if (winner !== 'automa') yield* fire(table, winner, { on: 'winConflict' });
+  for (const seat of seats) if (seat !== winner) yield* fire(table, seat, { on: 'loseConflict' });
+}
+
+function* takeStone(table: Evenfall, seat: Seat, region: RegionState): Rules {
+  const moves = region.stones.map((stone) => ({ kind: 'stone', stone }) as const);
+  if (moves.length === 0) return;
+  const { stone } = yield* choose(seat, { kind: 'stone', region: region.id }, moves);
+  region.stones.splice(region.stones.indexOf(stone), 1);
+  playerOf(table.state, seat).stones.push({ id: stone, field: null });
+  table.tell({ kind: 'took-stone', seat, stone, why: [] });
+}
+
+function sideOf(conflict: Conflict, seat: Seat): Side_ {
+  return conflict.sides.find(({ actor }) => actor === seat) as Side_;
+}

@@ -1,0 +1,93 @@
+/** Discovering Places (EVE-2.6 to 2.8). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import type { RegionId } from '../data/boards.ts';
+import { placeOf } from '../data/cards.ts';
+import { modifiers } from './abilities.ts';
+import { choose } from './choose.ts';
+import type { Main } from './moves.ts';
+import { orBack } from './pay.ts';
+import { type Evenfall, newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
+import { NO_TRACE } from './transfer.ts';
+import { fire } from './triggers.ts';
+
+/** EVE-2.6: a face-up Place whose number of Witches stands in the Reserve. */
+export function discoverMoves(state: State, seat: Seat): Main[] {
+  const candidates = state.regions.flatMap(({ id, slots }) =>
+    slots.flatMap((place) => (place === null ? [] : [{ region: id, place }])),
+  );
+  const { witches } = playerOf(state, seat);
+  return select(candidates)
+    .where('EVE-2.6', ({ place }) => (witchCounts(state, seat, place)[0] as number) <= witches)
+    .moves(({ region, place }) => ({ kind: 'discover', region, place }));
+}
+
+/** How many Witches may discover this Place, fewest first: EVE-4.15 allows one instead of two once a round. */
+function witchCounts(state: State, seat: Seat, place: string): number[] {
+  const { witches } = placeOf(place);
+  if (witches < 2) return [witches];
+  const discounts = modifiers(state, seat, 'witchDiscount').filter(({ needs }) => needs === witches);
+  const uses = discounts.reduce((n, { perRound }) => n + perRound, 0);
+  if (uses <= playerOf(state, seat).discounts) return [witches];
+  return [discounts[0]?.pays as number, witches];
+}
+
+/** False when the player went back. */
+export function* discover(table: Evenfall, seat: Seat, region: RegionId, place: string): Rules<boolean> {
+  const { state } = table;
+  const player = playerOf(state, seat);
+  const counts = witchCounts(state, seat, place).filter((n) => n <= player.witches);
+  const moves = counts.map((n) => ({ kind: 'witches', n }) as const);
+  const pick = yield* choose(seat, { kind: 'witches', place }, orBack(moves));
+  if (pick.kind === 'back') return false;
+  if (pick.n < placeOf(place).witches) player.discounts++;
+  player.witches -= pick.n;
+  const at = regionState(state, region);
+  at.witches[seat] = (at.witches[seat] as number) + pick.n;
+  yield* take(table, seat, at, place, pick.n);
+  return true;
+}
+
+/** The Place goes to the right end of the Outer Circle; its slot stays empty until round end. */
+function* take(table: Evenfall, seat: Seat, region: RegionState, place: string, witches: number): Rules {
+  region.slots[region.slots.indexOf(place)] = null;
+  const spot = newSpot(place);
+  playerOf(table.state, seat).outer.push(spot);
+  table.tell({ kind: 'discovered', seat, region: region.id, place, witches, why: NO_TRACE });
+  yield* fire(table, seat, { on: 'discover', spot });
+}
+
+/** EVE-4.6: a Region of choice is filled, then one of its Places is discovered without a Witch. */
+export function* discoverFree(table: Evenfall, seat: Seat, refilled: boolean): Rules {
+  const { state } = table;
+  const regions = state.regions.map(({ id }) => ({ kind: 'region', region: id }) as const);
+  const { region } = yield* choose(seat, 'free-region', regions);
+  const at = regionState(state, region);
+  if (refilled) refill(table, at);
+  const moves = at.slots.flatMap((place) => (place === null ? [] : [{ kind: 'take-place', place } as const]));
+  if (moves.length === 0) return;
+  const { place } = yield* choose(seat, { kind: 'free-place', region }, moves);
+  yield* take(table, seat, at, place, 0);
+}
+
+/** Empty slots are filled from the Place deck, left to right; an empty deck leaves them empty. */
+export function refill(table: Evenfall, region: RegionState): void {
+  const dealt: string[] = [];
+  for (let i = 0; i < region.slots.length && table.state.placeDeck.length > 0; i++) {
+    if (region.slots[i] !== null) continue;
+    const place = table.state.placeDeck.pop() as string;
+    region.slots[i] = place;
+    dealt.push(place);
+  }
+  if (dealt.length > 0) table.tell({ kind: 'refilled', region: region.id, places: dealt });
+}
+
+/** EVE-7.6: drawing a Place is not a discovery. */
+export function drawPlaces(table: Evenfall, seat: Seat, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const place = table.state.placeDeck.pop();
+    if (place === undefined) return;
+    playerOf(table.state, seat).outer.push(newSpot(place));
+    table.tell({ kind: 'drew-place', seat, place });
+  }
+}

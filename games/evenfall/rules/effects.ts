@@ -1,0 +1,99 @@
+/** The operations of the effect vocabulary, each implemented once (rules section 3.4). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Effect, Op, OpOf } from '../data/effects.ts';
+import { choose } from './choose.ts';
+import { units } from './counters.ts';
+import { discoverFree, drawPlaces } from './discover.ts';
+import { explore } from './explore.ts';
+import { moveFigures, removeRitual, returnFigures, sendElders } from './figures.ts';
+import { gain } from './gain.ts';
+import type { Move } from './moves.ts';
+import { canPay, DECLINE, pay } from './pay.ts';
+import { copySpecialist } from './specialists.ts';
+import { type Evenfall, playerOf, type Spot } from './state.ts';
+import { takeRedStone } from './stones.ts';
+import { climb, reachedTrackBonus } from './track.ts';
+import { transfer } from './transfer.ts';
+
+export type Context = {
+  /** The card, Region or board that the effect stands on. */
+  readonly source: string;
+  /** The Place that fired the trigger. */
+  readonly spot: Spot | null;
+  /** A cost at the head of an action field or of a `turn` ability must be paid. */
+  readonly mustPay?: boolean;
+};
+
+export function* resolve(table: Evenfall, seat: Seat, effect: Effect, context: Context): Rules {
+  for (const op of effect) yield* operation(table, seat, op, context);
+}
+
+function* operation(table: Evenfall, seat: Seat, op: Op, context: Context): Rules {
+  switch (op.op) {
+    case 'gain':
+      return yield* gain(table, seat, op.what, context.source);
+    case 'pay':
+      return yield* mayPay(table, seat, op, context);
+    case 'payUpTo':
+      return yield* payUpTo(table, seat, op, context);
+    case 'choose':
+      return yield* option(table, seat, op, context);
+    case 'transfer':
+      return yield* transfer(table, seat, op.count);
+    case 'explore':
+      return yield* explore(table, seat, op, context.spot);
+    case 'coven':
+      return yield* climb(table, seat, op.steps, op.both);
+    case 'reachedTrackBonus':
+      return yield* reachedTrackBonus(table, seat);
+    case 'drawPlace':
+      return drawPlaces(table, seat, op.count);
+    case 'discoverFree':
+      return yield* discoverFree(table, seat, op.refill);
+    case 'perCount':
+      return yield* gain(table, seat, op.gain, context.source, units(table.state, seat, op));
+    case 'removeRitual':
+      return yield* removeRitual(table, seat, op.gain, context.source);
+    case 'moveFigures':
+      return yield* moveFigures(table, seat);
+    case 'returnFigure':
+      return yield* returnFigures(table, seat, op.figure, op.count);
+    case 'sendElder':
+      return yield* sendElders(table, seat, op.count);
+    case 'copySpecialist':
+      return yield* copySpecialist(table, seat);
+    case 'takeRedStone':
+      return takeRedStone(table, seat);
+  }
+}
+
+function* mayPay(table: Evenfall, seat: Seat, { cost, then }: OpOf<'pay'>, context: Context): Rules {
+  if (!canPay(playerOf(table.state, seat), cost)) return;
+  if (!context.mustPay) {
+    const offered: readonly Move[] = [{ kind: 'pay-cost' }, DECLINE];
+    if ((yield* choose(seat, { kind: 'may-pay', cost }, offered)).kind === 'decline') return;
+  }
+  yield* pay(table, seat, cost);
+  yield* resolve(table, seat, then, context);
+}
+
+function* payUpTo(table: Evenfall, seat: Seat, { resource, max, per }: OpOf<'payUpTo'>, context: Context): Rules {
+  const player = playerOf(table.state, seat);
+  const most = Math.min(max, player[resource]);
+  const amounts = Array.from({ length: most + 1 }, (_, n) => ({ kind: 'amount', n }) as const);
+  const { n } = yield* choose(seat, { kind: 'amount', of: resource, per }, amounts);
+  if (n === 0) return;
+  player[resource] -= n;
+  table.tell({ kind: 'paid', seat, cost: { [resource]: n } });
+  yield* gain(table, seat, per, context.source, n);
+}
+
+function* option(table: Evenfall, seat: Seat, { options }: OpOf<'choose'>, context: Context): Rules {
+  const of = context.source;
+  const { n } = yield* choose(
+    seat,
+    { kind: 'option', of },
+    options.map((_, i) => ({ kind: 'option', of, n: i }) as const),
+  );
+  yield* resolve(table, seat, options[n]?.effect as Effect, context);
+}

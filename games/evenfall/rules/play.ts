@@ -1,0 +1,50 @@
+/** EVE-1.1: three rounds of income, action, conflict and round end; then the final scoring. */
+import type { Rules } from '@tavola/kernel/ask.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { ROUNDS } from '../data/boards.ts';
+import { conflictPhase, lastWindows } from './conflict.ts';
+import { income } from './income.ts';
+import { roundEndEffects, startNextRound } from './round-end.ts';
+import { finalScoring } from './scoring.ts';
+import type { Evenfall } from './state.ts';
+import { actionPhase } from './turn.ts';
+
+export function* play(table: Evenfall): Rules<Outcome> {
+  const { state } = table;
+  for (;;) {
+    switch (state.phase) {
+      case 'income':
+        table.checkpoint();
+        table.tell({ kind: 'round', round: state.round });
+        yield* income(table);
+        state.phase = 'action';
+        state.turn = state.firstPlayer;
+        table.tell({ kind: 'phase', phase: 'action' });
+        break;
+      case 'action':
+        yield* actionPhase(table);
+        state.phase = 'conflict';
+        state.resolved = 0;
+        table.tell({ kind: 'phase', phase: 'conflict' });
+        break;
+      case 'conflict':
+        yield* conflictPhase(table);
+        state.phase = 'window';
+        break;
+      case 'window':
+        table.checkpoint();
+        yield* lastWindows(table);
+        state.phase = 'round-end';
+        break;
+      case 'round-end':
+        table.checkpoint();
+        table.tell({ kind: 'phase', phase: 'round-end' });
+        yield* roundEndEffects(table);
+        if (state.round < ROUNDS) startNextRound(table);
+        else state.phase = 'over';
+        break;
+      case 'over':
+        return finalScoring(table);
+    }
+  }
+}
