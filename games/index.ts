@@ -2,6 +2,7 @@
 import type { AnyGame, Cover } from '@tavola/kernel/game.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
+import { cover as labyrinx } from './labyrinx/cover.ts';
 
 export type GameEntry = Cover & {
   /** The game itself, loaded when somebody wants to play it. */
@@ -17,6 +18,11 @@ export const games: readonly GameEntry[] = [
     ...evenfall,
     load: () => import('./evenfall/game.ts').then((it) => it.evenfall),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
+  },
+  {
+    ...labyrinx,
+    load: () => import('./labyrinx/game.ts').then((it) => it.labyrinx),
+    art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
   },
 ];
 

@@ -1,0 +1,111 @@
+/** How a seat imagines what it cannot know, and what must always be true. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { DECK, type FaceId, faceOf } from './rules/faces.ts';
+import { type Cell, HALL } from './rules/grid.ts';
+import { handLimit } from './rules/powers/mallahoc.ts';
+import { type Card, type State, TREASURES } from './rules/state.ts';
+
+const FINE = 1000;
+
+/**
+ * Deals anew what `seat` does not know: the draw pile, the other hands, the closed cards that are not in its notebook. With a `recall`
+ * below 1 each note, and each discard under the top one, is forgotten with probability 1 - recall.
+ */
+export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void {
+  const remembers = () => recall >= 1 || rng.below(FINE) < recall * FINE;
+  const closed = forgottenCards(state, seat, remembers);
+  const discards = state.discard.map((_, i) => i).filter((i) => !isKnownDiscard(state, seat, i) && !remembers());
+  const hands = state.players.filter((_, other) => other !== seat).map(({ hand }) => hand);
+  const pool = state.draw.concat(...hands);
+  for (const card of closed) pool.push(card.face);
+  for (const i of discards) pool.push(state.discard[i] as FaceId);
+  shuffleInPlace(pool, rng);
+
+  const isSearching = state.browsing?.seat === seat && state.browsing.drawPileToo;
+  state.draw = isSearching ? searchedDraw(state.draw, pool, rng) : pool.splice(0, state.draw.length);
+  for (const card of closed) card.face = pool.pop() as FaceId;
+  for (const i of discards) state.discard[i] = pool.pop() as FaceId;
+  for (const hand of hands) for (let i = 0; i < hand.length; i++) hand[i] = pool.pop() as FaceId;
+}
+
+/** LAB-4.18: whoever despairs knows which crossroads the draw pile holds, and that the rest of it are none. */
+function searchedDraw(draw: readonly FaceId[], pool: FaceId[], rng: Rng): FaceId[] {
+  const dealt: FaceId[] = [];
+  for (const wanted of draw) {
+    const at = faceOf(wanted).plainCross ? pool.indexOf(wanted) : pool.findIndex((face) => !faceOf(face).plainCross);
+    dealt.push(...pool.splice(at, 1));
+  }
+  return shuffleInPlace(dealt, rng);
+}
+
+/** The closed cards that the seat has never seen, or forgets now: then they leave its notebook. */
+function forgottenCards(state: State, seat: Seat, remembers: () => boolean): Card[] {
+  const bit = 1 << seat;
+  const unknown: Card[] = [];
+  for (let cell: Cell = 0; cell < state.cells.length; cell++) {
+    const card = state.cells[cell];
+    if (!card || card.rotation !== null) continue;
+    if (state.look?.seat === seat && state.look.cells.includes(cell)) continue;
+    if ((card.seen & bit) !== 0 && remembers()) continue;
+    card.seen &= ~bit;
+    unknown.push(card);
+  }
+  return unknown;
+}
+
+/** The top discard lies open; whoever browses the pile sees all of it. */
+function isKnownDiscard(state: State, seat: Seat, i: number): boolean {
+  return i === state.discard.length - 1 || state.browsing?.seat === seat;
+}
+
+const SORTED_DECK = DECK.slice().sort().join();
+
+/** LAB chapter 9, invariants. */
+export function flaw(state: State): string | null {
+  const { cells, players, draw, discard, removed, pile } = state;
+  const laid = cells.filter((card) => card !== null);
+  const cards = [
+    ...draw,
+    ...discard,
+    ...removed,
+    ...players.flatMap(({ hand }) => hand),
+    ...laid.map(({ face }) => face),
+  ];
+  if (cards.sort().join() !== SORTED_DECK) return `the cards are not the hundred of the deck: ${cards.length}`;
+  const owned = players.reduce((sum, { treasures }) => sum + treasures, 0);
+  const lying = laid.filter(({ treasure }) => treasure).length;
+  if (pile + owned + lying !== TREASURES) return `${pile} + ${owned} + ${lying} treasures`;
+  for (const [seat, { space, treasures }] of players.entries()) {
+    if (space !== HALL && (cells[space]?.rotation ?? null) === null) return `seat ${seat} stands on no open card`;
+    if (treasures < 0) return `seat ${seat} owes a treasure`;
+    if (treasures >= 5 && !state.options.returnToHall && state.phase !== 'over')
+      return `seat ${seat} has won unnoticed`;
+  }
+  return cardFlaw(state) ?? betweenTurns(state);
+}
+
+function cardFlaw({ cells }: State): string | null {
+  for (const [cell, card] of cells.entries()) {
+    if (!card) continue;
+    if (card.rotation === null && (card.resolved || card.treasure)) return `the closed card at ${cell} is not blank`;
+    if (card.treasure && (card.resolved || faceOf(card.face).challenge !== 'chest'))
+      return `a stray treasure at ${cell}`;
+    if (card.resolved && faceOf(card.face).challenge === null) return `nothing to resolve at ${cell}`;
+  }
+  return null;
+}
+
+/** LAB-3.5, LAB-4.9: when a turn starts, the fog has closed all it can and no hand is above its limit. */
+function betweenTurns(state: State): string | null {
+  const { cells, players } = state;
+  if (state.phase !== 'expand') return null;
+  for (const [seat, { hand }] of players.entries()) {
+    if (hand.length > handLimit(state, seat)) return `seat ${seat} holds ${hand.length} cards`;
+  }
+  for (const [cell, card] of cells.entries()) {
+    if (!card || card.rotation === null || card.resolved || card.treasure) continue;
+    if (!players.some(({ space }) => space === cell)) return `the fog forgot cell ${cell}`;
+  }
+  return null;
+}

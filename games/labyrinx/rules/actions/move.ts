@@ -1,0 +1,86 @@
+/** LAB-4.2 to 4.7: moving, and doors. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { faceChallenge } from '../challenge.ts';
+import { choose } from '../choose.ts';
+import { has } from '../faces.ts';
+import { type CellName, type Grid, nameOf, spaceAt, type Way, waysFrom } from '../grid.ts';
+import { along, connected, noteForAll, put, wayName, wayOf } from '../maze.ts';
+import type { Cost, LabMove } from '../moves.ts';
+import { opensDoorsFreely } from '../powers/bibi.ts';
+import {
+  cardAt,
+  doorOn,
+  gridOfState,
+  hasDoor,
+  isClosed,
+  isEmpty,
+  type Labyrinx,
+  leads,
+  meets,
+  playerOf,
+  printed,
+  type State,
+} from '../state.ts';
+
+export type MoveMove = Extract<LabMove, { kind: 'move' }>;
+
+export function moveMoves(state: State, grid: Grid, seat: Seat): MoveMove[] {
+  return select(waysFrom(grid, playerOf(state, seat).space), wayName)
+    .where('LAB-2.6', (way) => leads(state, grid, way))
+    .where('LAB-4.2', (way) => !isEmpty(state, grid, way.to))
+    .where('LAB-2.6', (way) => meets(state, grid, way))
+    .where('LAB-4.3', (way) => costOf(state, grid, seat, way) !== '2' || state.actions >= 2)
+    .moves((way) => ({ ...along('move', grid, way), cost: costOf(state, grid, seat, way) }));
+}
+
+/** LAB-2.8, LAB-4.3, LAB-4.4: two actions through a door; a closed card may hide one. */
+function costOf(state: State, grid: Grid, seat: Seat, way: Way): Cost {
+  if (doorsAreFree(state, grid, seat, way)) return '1';
+  if (hasDoor(state, grid, way)) return '2';
+  return isClosed(state, way.to) ? '1-2' : '1';
+}
+
+/** LAB-8.5c and LAB-6.7. */
+function doorsAreFree(state: State, grid: Grid, seat: Seat, { to }: Way): boolean {
+  return state.race !== null || opensDoorsFreely(state, seat, spaceAt(grid, to));
+}
+
+export function* move(table: Labyrinx, seat: Seat, taken: MoveMove): Rules {
+  const { state } = table;
+  const grid = gridOfState(state);
+  const from = playerOf(state, seat).space;
+  const way = wayOf(waysFrom(grid, from), grid, taken);
+  const cost = isClosed(state, way.to) ? yield* turnUpAndPay(table, grid, seat, way) : Number(taken.cost);
+  if (cost === null) {
+    state.actions = 0;
+    table.tell({ kind: 'stopped-by-door', seat, cell: nameOf(grid, way.to) });
+    return;
+  }
+  const space = spaceAt(grid, way.to);
+  state.actions -= cost;
+  table.tell({ kind: 'moved', seat, from: nameOf(grid, from), cell: nameOf(grid, space), cost });
+  put(state, seat, space);
+  yield* faceChallenge(table, seat);
+}
+
+/** LAB-4.4, LAB-4.5: what entering the closed card costs in the rotation that is chosen; null is LAB-4.6, stopped by its doors. */
+function* turnUpAndPay(table: Labyrinx, grid: Grid, seat: Seat, way: Way): Rules<number | null> {
+  const { state } = table;
+  const card = cardAt(state, way.to);
+  const { doors } = printed(card);
+  const free = doorsAreFree(state, grid, seat, way);
+  const isDoorNear = doorOn(state, grid, way.from, way.side);
+  const costIn = (rotation: number) => (!free && (isDoorNear || has(doors[rotation] as number, way.back)) ? 2 : 1);
+  const fitting = connected(card, way.back);
+  card.rotation = fitting.best as number;
+  noteForAll(state, card);
+  const cell = grid.names[way.to] as CellName;
+  const payable = fitting.where('LAB-4.4', (rotation) => costIn(rotation) <= state.actions);
+  if (payable.list.length === 0) return null;
+  card.rotation = payable.best as number;
+  const options = payable.moves((rotation) => ({ kind: 'rotate', cell, rotation, cost: costIn(rotation) }) as const);
+  const { rotation, cost } = yield* choose(seat, { kind: 'rotate', cell }, options);
+  card.rotation = rotation;
+  return cost;
+}

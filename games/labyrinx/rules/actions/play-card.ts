@@ -1,0 +1,27 @@
+/** LAB-4.8: a card of the hand joins the maze, closed. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { choose } from '../choose.ts';
+import type { FaceId } from '../faces.ts';
+import { freeCells } from '../frontier.ts';
+import type { Cell, CellName } from '../grid.ts';
+import { different, takeFace } from '../hand.ts';
+import { putClosed } from '../maze.ts';
+import { gridOfState, type Labyrinx, playerOf, type State } from '../state.ts';
+
+export function playMoves(state: State, seat: Seat) {
+  const isRoom = freeCells(state).list.length > 0;
+  return select(different(playerOf(state, seat).hand))
+    .where('LAB-4.8', () => isRoom)
+    .moves((face) => ({ kind: 'play', face }) as const);
+}
+
+export function* playCard(table: Labyrinx, seat: Seat, face: FaceId): Rules {
+  const { state } = table;
+  const grid = gridOfState(state);
+  const options = freeCells(state).moves((cell) => ({ kind: 'place', cell: grid.names[cell] as CellName }) as const);
+  const { cell } = yield* choose(seat, 'place-card', options);
+  state.actions--;
+  putClosed(state, grid.cellOf.get(cell) as Cell, takeFace(playerOf(state, seat).hand, face), 1 << seat);
+  table.tell({ kind: 'played', seat, cell });
+}

@@ -1,0 +1,14 @@
+/** LAB-3.2, LAB-4.8: where a card may be added to the maze. */
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Cell, Way } from './grid.ts';
+import { gridOfState, isEmpty, type State } from './state.ts';
+
+/** Empty cells next to a card or to the hall, across the border too. */
+export function freeCells(state: State): Selection<Cell> {
+  const grid = gridOfState(state);
+  return select(grid.cells)
+    .where('LAB-1.5', (cell) => isEmpty(state, grid, cell))
+    .where('LAB-3.2', (cell) =>
+      (grid.ways[cell] as readonly Way[]).some(({ to }) => state.cells[to] !== null || grid.isHall[to]),
+    );
+}

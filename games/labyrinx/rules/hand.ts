@@ -1,0 +1,39 @@
+/** Cards in hand: drawing and discarding (LAB-4.9, LAB-4.17). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { choose } from './choose.ts';
+import type { FaceId } from './faces.ts';
+import { takeTop } from './maze.ts';
+import type { LabAsk } from './moves.ts';
+import { handLimit } from './powers/mallahoc.ts';
+import { available, type Labyrinx, playerOf } from './state.ts';
+
+/** Each face once: equal cards are one option. */
+export function different(cards: readonly FaceId[]): FaceId[] {
+  return cards.filter((face, i) => cards.indexOf(face) === i);
+}
+
+/** Takes one card of this face out of a list. In a deal that a bot imagines the list may hold none: then the first card stands for it. */
+export function takeFace(cards: FaceId[], face: FaceId): FaceId {
+  const at = Math.max(0, cards.indexOf(face));
+  return cards.splice(at, 1)[0] as FaceId;
+}
+
+/** One card of the player's choice goes onto the discard pile, face up. */
+export function* discardFromHand(table: Labyrinx, seat: Seat, ask: LabAsk): Rules {
+  const { hand } = playerOf(table.state, seat);
+  const options = different(hand).map((face) => ({ kind: 'discard', face }) as const);
+  const { face } = yield* choose(seat, ask, options);
+  table.state.discard.push(takeFace(playerOf(table.state, seat).hand, face));
+}
+
+/** Up to `cards` cards, then down to the limit, old and new cards alike. */
+export function* drawCards(table: Labyrinx, seat: Seat, cards: number): Rules {
+  const { state } = table;
+  const { hand } = playerOf(state, seat);
+  const drawn = Math.min(cards, available(state));
+  for (let i = 0; i < drawn; i++) hand.push(yield* takeTop(table));
+  table.tell({ kind: 'drew', seat, cards: drawn });
+  const over = hand.length - handLimit(state, seat);
+  for (let i = 0; i < over; i++) yield* discardFromHand(table, seat, 'discard');
+  if (over > 0) table.tell({ kind: 'discarded', seat, cards: over });
+}

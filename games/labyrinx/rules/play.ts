@@ -1,0 +1,94 @@
+/** LAB-3: the turn, from the expansion to the fog; LAB-8: the ends it leads to. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { actionStep } from './actions/actions.ts';
+import { choose } from './choose.ts';
+import { CardsExhausted, GameEnd, over, settle } from './end.ts';
+import { fog } from './fog.ts';
+import { freeCells } from './frontier.ts';
+import type { CellName } from './grid.ts';
+import { putClosed, takeTop } from './maze.ts';
+import { prepare } from './setup.ts';
+import { available, gridOfState, type Labyrinx, leftOf, type State } from './state.ts';
+
+export function* play(table: Labyrinx): Rules<Outcome> {
+  const { state } = table;
+  try {
+    if (state.phase === 'setup') yield* prepare(table);
+    for (;;) {
+      table.checkpoint();
+      yield* state.race ? raceTurn(table) : turn(table);
+    }
+  } catch (end) {
+    if (end instanceof GameEnd) return over(table, end);
+    throw end;
+  }
+}
+
+/** LAB-3.1 */
+export function* turn(table: Labyrinx): Rules {
+  const { state } = table;
+  const seat = state.active;
+  startTurn(table, seat);
+  const reason = expansionFails(state);
+  if (reason !== null) {
+    settle(table, reason, seat);
+    yield* raceTurn(table);
+    return;
+  }
+  yield* expand(table, seat);
+  const exhausted = yield* actionsUnlessExhausted(table, seat);
+  fog(table);
+  if (exhausted) settle(table, 'cards-exhausted', leftOf(state, seat));
+  else state.active = leftOf(state, seat);
+  state.phase = 'expand';
+}
+
+/** LAB-8.5: no expansion; racers only, in turn order, for so many rounds at most. */
+export function* raceTurn(table: Labyrinx): Rules {
+  const { state } = table;
+  const race = state.race as NonNullable<State['race']>;
+  startTurn(table, state.active);
+  yield* actionStep(table, state.active);
+  fog(table);
+  race.turns++;
+  if (race.turns >= race.racers.length * state.options.raceRoundLimit) throw new GameEnd(race.racers, 'race-shared');
+  state.active = race.racers[race.turns % race.racers.length] as Seat;
+  state.phase = 'expand';
+}
+
+/** LAB-4.21: every turn, whoever's it is, makes the powers of all seats ready. */
+function startTurn(table: Labyrinx, seat: Seat): void {
+  const { state } = table;
+  state.turn++;
+  state.phase = 'expand';
+  for (const player of state.players) player.powerUsed = false;
+  table.tell({ kind: 'turn', seat, race: state.race !== null });
+}
+
+/** LAB-8.4: first the cells, then the cards. */
+function expansionFails(state: State): 'table-full' | 'cards-exhausted' | null {
+  if (freeCells(state).list.length === 0) return 'table-full';
+  return available(state) === 0 ? 'cards-exhausted' : null;
+}
+
+/** LAB-3.2: the top card, closed and unseen, next to the maze. */
+function* expand(table: Labyrinx, seat: Seat): Rules {
+  const { state } = table;
+  const grid = gridOfState(state);
+  const options = freeCells(state).moves((cell) => ({ kind: 'expand', cell: grid.names[cell] as CellName }) as const);
+  const { cell } = yield* choose(seat, 'expand', options);
+  putClosed(state, grid.cellOf.get(cell) as number, yield* takeTop(table));
+  table.tell({ kind: 'expanded', seat, cell });
+}
+
+/** LAB-8.2: true when a trap needed cards that nobody has. */
+function* actionsUnlessExhausted(table: Labyrinx, seat: Seat): Rules<boolean> {
+  try {
+    yield* actionStep(table, seat);
+    return false;
+  } catch (end) {
+    if (end instanceof CardsExhausted) return true;
+    throw end;
+  }
+}

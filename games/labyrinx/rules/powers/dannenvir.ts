@@ -1,0 +1,43 @@
+/** Dannenvir, Poetry (LAB-6.10). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { faceChallenge } from '../challenge.ts';
+import { choose } from '../choose.ts';
+import { type CellName, type Grid, type Way, waysFrom } from '../grid.ts';
+import { different, takeFace } from '../hand.ts';
+import { put, putClosed, turnUp, wayName } from '../maze.ts';
+import { gridOfState, isClosed, leads, playerOf, type State } from '../state.ts';
+import { takeAway } from '../take-away.ts';
+import type { Power } from './power.ts';
+
+export const poetry: Power = {
+  clause: 'LAB-6.10',
+  possible: (state, grid, seat) => state.discard.length > 0 && reachable(state, grid, seat).list.length > 0,
+
+  /** A closed card before one of his openings gives way to a discard of his choice; he enters it. */
+  *use(table, seat) {
+    const { state } = table;
+    const grid = gridOfState(state);
+    const ways = reachable(state, grid, seat);
+    const cells = ways.moves(({ to }) => ({ kind: 'exchange', cell: grid.names[to] as CellName }) as const);
+    const { cell } = yield* choose(seat, 'poetry-cell', cells);
+    const { to, back } = ways.list.find((way) => grid.names[way.to] === cell) as Way;
+    state.browsing = { seat, drawPileToo: false };
+    const cards = different(state.discard).map((face) => ({ kind: 'recite', face }) as const);
+    const { face } = yield* choose(seat, 'poetry-card', cards, { always: true });
+    state.browsing = null;
+    const recited = takeFace(state.discard, face);
+    state.discard.push(takeAway(state, to));
+    putClosed(state, to, recited);
+    table.tell({ kind: 'exchanged', seat, cells: [cell] });
+    yield* turnUp(table, seat, to, back);
+    put(state, seat, to);
+    yield* faceChallenge(table, seat);
+  },
+};
+
+function reachable(state: State, grid: Grid, seat: Seat): Selection<Way> {
+  return select(waysFrom(grid, playerOf(state, seat).space), wayName)
+    .where('LAB-6.10', (way) => leads(state, grid, way))
+    .where('LAB-6.10', ({ to }) => isClosed(state, to));
+}

@@ -1,0 +1,127 @@
+/** LAB chapter 4: setup. The table is laid before anybody is asked; characters and the hall are chosen at it. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pick, roll, shuffle } from '@tavola/kernel/chance.ts';
+import type { SeatKind } from '@tavola/kernel/game.ts';
+import { type Options, tableSize } from '../options.ts';
+import { CHARACTERS, type CharacterId } from './characters.ts';
+import { choose } from './choose.ts';
+import { DECK, type FaceId } from './faces.ts';
+import { type CellName, centre, HALL, NOWHERE } from './grid.ts';
+import { handLimit } from './powers/mallahoc.ts';
+import { gridOfState, type Labyrinx, type Player, playerOf, type State, TREASURES } from './state.ts';
+
+export function* setup(options: Options, seats: readonly SeatKind[]): Rules<State> {
+  const [width, height] = tableSize(options);
+  return {
+    options,
+    width,
+    height,
+    hall: centre(width, height),
+    cells: new Array(width * height).fill(null),
+    players: seats.map(newPlayer),
+    draw: DECK.slice(),
+    discard: [],
+    removed: [],
+    pile: TREASURES,
+    first: 0,
+    active: 0,
+    turn: 0,
+    phase: 'setup',
+    actions: 0,
+    look: null,
+    browsing: null,
+    test: null,
+    race: null,
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    character: null,
+    hand: [],
+    treasures: 0,
+    space: HALL,
+    cameFrom: NOWHERE,
+    robbed: [],
+    powerUsed: false,
+  };
+}
+
+/** Steps 2 to 8. */
+export function* prepare(table: Labyrinx): Rules {
+  const { state } = table;
+  state.first = yield* firstPlayer(table);
+  state.active = state.first;
+  yield* takeCharacters(table);
+  if (state.options.hallPlacement === 'first-player') yield* placeHall(table);
+  yield* deal(state);
+  state.phase = 'expand';
+}
+
+/** Step 2: at random, by the highest or lowest roll (equal rolls roll again), or the first seat. */
+function* firstPlayer(table: Labyrinx): Rules<Seat> {
+  const { state } = table;
+  const { firstPlayer: how } = state.options;
+  const seats = state.players.map((_, seat) => seat);
+  if (how === 'seat-1') return 0;
+  if (how === 'random') {
+    const seat = yield* pick(seats);
+    table.tell({ kind: 'first-player', seat, rolls: [] });
+    return seat;
+  }
+  let left = seats;
+  const rolls = seats.map(() => 0);
+  while (left.length > 1) {
+    for (const seat of left) rolls[seat] = yield* roll(6);
+    const results = left.map((seat) => rolls[seat] as number);
+    const best = how === 'highest-roll' ? Math.max(...results) : Math.min(...results);
+    left = left.filter((seat) => rolls[seat] === best);
+  }
+  const seat = left[0] as Seat;
+  table.tell({ kind: 'first-player', seat, rolls });
+  return seat;
+}
+
+/** Step 3: each picks among those left, from the first player on, or gets one at random. */
+function* takeCharacters(table: Labyrinx): Rules {
+  const { state } = table;
+  const isDraft = state.options.characterSelection === 'draft';
+  const left: CharacterId[] = isDraft ? [...CHARACTERS] : yield* shuffle(CHARACTERS);
+  for (let i = 0; i < state.players.length; i++) {
+    const seat = (state.first + i) % state.players.length;
+    state.active = seat;
+    let character = left[0] as CharacterId;
+    if (isDraft) {
+      const options = left.map((it) => ({ kind: 'character', character: it }) as const);
+      character = (yield* choose(seat, 'character', options)).character;
+    }
+    left.splice(left.indexOf(character), 1);
+    playerOf(state, seat).character = character;
+    table.tell({ kind: 'character-taken', seat, character });
+  }
+  state.active = state.first;
+}
+
+/** Step 4: anywhere inside the table, in any orientation. */
+function* placeHall(table: Labyrinx): Rules {
+  const { state } = table;
+  const grid = gridOfState(state);
+  const inside = grid.cells.filter(
+    (cell) => cell % state.width < state.width - 1 && Math.floor(cell / state.width) < state.height - 1,
+  );
+  const options = inside.flatMap((cell) =>
+    [0, 1, 2, 3].map((orientation) => ({ kind: 'hall', cell: grid.names[cell] as CellName, orientation }) as const),
+  );
+  const { cell: name, orientation } = yield* choose(state.first, 'hall', options);
+  const cell = grid.cellOf.get(name) as number;
+  state.hall = { x: cell % state.width, y: Math.floor(cell / state.width), orientation };
+  table.tell({ kind: 'hall-placed', seat: state.first, cell: name, orientation });
+}
+
+/** Step 5; LAB-6.17. */
+function* deal(state: State): Rules {
+  state.draw = yield* shuffle(DECK);
+  for (const [seat, player] of state.players.entries()) {
+    player.hand = state.draw.splice(-handLimit(state, seat)) as FaceId[];
+  }
+}

@@ -1,0 +1,112 @@
+/** The board in words, for the terminal and for screen readers. */
+import type { Say } from '@tavola/kernel/text.ts';
+import { characterOf } from '../rules/characters.ts';
+import { faceOf } from '../rules/faces.ts';
+import type { CardView, SeatView, View } from '../view.ts';
+import { characterName, faceName, place, sidesOf, type Words, wordsEn, wordsPt } from './words.ts';
+
+type BoardWords = {
+  readonly words: Words;
+  readonly turn: (view: View, say: Say) => string;
+  readonly piles: (view: View) => string;
+  readonly treasures: string;
+  readonly cards: string;
+  readonly at: string;
+  readonly open: string;
+  readonly openings: string;
+  readonly doors: string;
+  readonly resolved: string;
+  readonly treasure: string;
+  readonly closed: string;
+  readonly seen: string;
+  readonly hand: string;
+  readonly none: string;
+};
+
+const en: BoardWords = {
+  words: wordsEn,
+  turn: ({ turn, active, actions }, say) => `Turn ${turn}: ${say.who(active)}, ${actions} actions left`,
+  piles: ({ draw, discard, pile, removed }) =>
+    `Draw pile ${draw}, discards ${discard}, treasures ${pile}, removed ${removed.length}`,
+  treasures: 'treasures',
+  cards: 'cards',
+  at: 'at',
+  open: 'Open',
+  openings: 'openings',
+  doors: 'doors',
+  resolved: 'resolved',
+  treasure: 'with a treasure',
+  closed: 'Closed cards',
+  seen: 'seen',
+  hand: 'Your hand',
+  none: 'none',
+};
+
+const pt: BoardWords = {
+  words: wordsPt,
+  turn: ({ turn, active, actions }, say) => `Turno ${turn}: ${say.who(active)}, ${actions} ações restantes`,
+  piles: ({ draw, discard, pile, removed }) =>
+    `Compras ${draw}, descartes ${discard}, tesouros ${pile}, fora do jogo ${removed.length}`,
+  treasures: 'tesouros',
+  cards: 'cartas',
+  at: 'em',
+  open: 'Aberta',
+  openings: 'aberturas',
+  doors: 'portas',
+  resolved: 'resolvida',
+  treasure: 'com um tesouro',
+  closed: 'Cartas fechadas',
+  seen: 'vista',
+  hand: 'Sua mão',
+  none: 'nenhuma',
+};
+
+export const boardEn = (view: View, say: Say) => describe(en, view, say);
+export const boardPt = (view: View, say: Say) => describe(pt, view, say);
+
+function describe(it: BoardWords, view: View, say: Say): string[] {
+  const closed = view.cards.filter(({ open }) => !open);
+  const hand = say.me === 'spectator' ? null : view.players[say.me]?.hand;
+  const lines = [
+    it.turn(view, say),
+    it.piles(view),
+    ...view.players.map((player, seat) => `${say.who(seat)}: ${person(it, player)}`),
+    ...view.cards.filter(({ open }) => open).map((card) => openCard(it, card)),
+    `${it.closed}: ${closed.map((card) => closedCard(it, card)).join(', ') || it.none}`,
+  ];
+  if (hand) lines.push(`${it.hand}: ${hand.map((face) => faceName(it.words, face)).join('; ') || it.none}`);
+  return lines;
+}
+
+function person(it: BoardWords, { character, treasures, cards, space }: SeatView): string {
+  if (character === null) return it.none;
+  const { chest, monster, trap } = characterOf(character).skills;
+  const { challenges } = it.words;
+  const skills = `${challenges.chest} ${chest}, ${challenges.monster} ${monster}, ${challenges.trap} ${trap}`;
+  return `${characterName(character)} (${skills}), ${it.treasures} ${treasures}, ${it.cards} ${cards}, ${it.at} ${place(it.words, space)}`;
+}
+
+function openCard(it: BoardWords, { cell, face, rotation, resolved, treasure }: CardView): string {
+  if (face === null || rotation === null) return '';
+  const { openings, doors } = faceOf(face);
+  const parts = [
+    `${it.open} ${place(it.words, cell)}: ${faceName(it.words, face)}`,
+    `${it.openings} ${named(it, openings[rotation] as number)}`,
+  ];
+  if (doors[rotation] !== 0) parts.push(`${it.doors} ${named(it, doors[rotation] as number)}`);
+  if (resolved) parts.push(it.resolved);
+  if (treasure) parts.push(it.treasure);
+  return parts.join('; ');
+}
+
+function closedCard(it: BoardWords, { cell, face, seen }: CardView): string {
+  const where = place(it.words, cell);
+  if (face !== null) return `${where} ${faceName(it.words, face)}`;
+  return seen ? `${where} ${it.seen}` : where;
+}
+
+function named(it: BoardWords, sides: number): string {
+  return sidesOf(sides)
+    .map((side) => it.words.sides[side])
+    .join(' ');
+}
