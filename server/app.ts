@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import fastify, { type FastifyRequest } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -26,9 +27,11 @@ import { talkHeard } from './match/talk.ts';
 import { People } from './people/people.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pickRoutes } from './routes/picks.ts';
+import { replayRoutes } from './routes/replay.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { talkRoutes } from './routes/talk.ts';
 import { Store } from './store/store.ts';
@@ -39,7 +42,7 @@ export type Server = { readonly app: App; readonly tavola: Tavola; readonly swee
 
 const BODY_BYTES = 64 * 1024;
 
-export async function buildServer(config: Config): Promise<Server> {
+export async function buildServer(config: Config, others: readonly AnyGame[] = []): Promise<Server> {
   const app: App = fastify({
     logger: { level: config.logLevel },
     // Paths hold invitations: answers.ts logs the route instead.
@@ -57,7 +60,7 @@ export async function buildServer(config: Config): Promise<Server> {
     file: join(config.data, 'tavola.db'),
     connections: config.connections,
   });
-  const games = new Games(config.examples);
+  const games = new Games(config.examples, others);
   const people = new People(store, config.now);
   const hub = new Hub();
   const mutes = new Mutes(store);
@@ -78,6 +81,8 @@ export async function buildServer(config: Config): Promise<Server> {
   pickRoutes(app, tavola);
   liveRoutes(app, tavola);
   talkRoutes(app, tavola);
+  replayRoutes(app, tavola);
+  noticeRoutes(app, tavola);
   operationRoutes(app, tavola);
   await client(app, config);
 

@@ -8,9 +8,9 @@ export class Games {
   readonly ids: readonly string[];
   private readonly loaded = new Map<string, Promise<AnyGame>>();
 
-  /** The example games are for tests and benchmarks. */
-  constructor(withExamples: boolean) {
-    if (withExamples) for (const game of examples) this.loaded.set(game.id, Promise.resolve(game));
+  /** The example games, and those a test brings along, are for tests and benchmarks. */
+  constructor(withExamples: boolean, others: readonly AnyGame[] = []) {
+    for (const game of [...(withExamples ? examples : []), ...others]) this.loaded.set(game.id, Promise.resolve(game));
     this.ids = [...listed.map((entry) => entry.id), ...this.loaded.keys()];
   }
 

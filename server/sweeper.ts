@@ -2,7 +2,8 @@
 import { Unchanged } from './match/desk.ts';
 import type { LiveMatch } from './match/live-match.ts';
 import { takeOver } from './match/seats.ts';
-import { deadlineOf, isDriven } from './match/wake.ts';
+import { deadlineOf, isDriven, STRANDED_MS } from './match/wake.ts';
+import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
 import type { Tavola } from './tavola.ts';
 
 const AT_ONCE = 200;
@@ -71,21 +72,58 @@ export class Sweeper {
 
   private async look(id: string): Promise<void> {
     const { desk, driver, bots, config } = this.tavola;
-    const live = await desk.change(id, 'both', (match, draft) => {
+    let due: readonly Due[] = [];
+    const live = await desk.change(id, 'match', (match, draft) => {
+      due = [];
       if (match.row.status !== 'playing') throw new Unchanged(match);
-      let changed = false;
-      for (const seat of expired(match, config.now())) {
-        takeOver(match, draft, seat, bots.standard);
-        changed = true;
+      const late = expired(match, config.now());
+      for (const seat of late) takeOver(match, draft, seat, bots.standard);
+      const notices = dueNotices(this.tavola, match);
+      if (late.length === 0 && !notices.changed) throw new Unchanged(match);
+      if (late.length === 0) {
+        draft.setPending(notices.pending);
+        due = notices.due;
       }
-      if (!changed) throw new Unchanged(match);
       return match;
     });
+    await this.lookLater(live);
     driver.again(live);
+    await sendNotices(this.tavola, live, due);
   }
 
+  /** Where looking changed nothing (a bot that thinks, a person who lets us pass) it is enough to look again in a while. */
+  private async lookLater({ id, row }: LiveMatch): Promise<void> {
+    const { store, config } = this.tavola;
+    const now = config.now();
+    if (row.wake === null || row.wake > now) return;
+    const later = now + STRANDED_MS;
+    await store.db
+      .updateTable('matches')
+      .set({ wake: later })
+      .where('id', '=', id)
+      .where('wake', '=', row.wake)
+      .execute();
+    row.wake = later;
+  }
+
+  /** Readers learn that we are here; the store, for the other processes, that they are. */
   private async heartbeat(): Promise<void> {
-    this.tavola.hub.beat();
+    const { hub, store, config, desk } = this.tavola;
+    hub.beat();
+    if (!store.shared) return;
+    const people = new Set(hub.all().flatMap(({ person }) => (person === null ? [] : [person])));
+    const matches = [...hub.matches()];
+    if (people.size === 0) return;
+    try {
+      await store.db
+        .updateTable('seats')
+        .set({ seen: config.now() })
+        .where('match', 'in', matches)
+        .where('person', 'in', [...people])
+        .execute();
+    } catch (error) {
+      if (!this.tavola.closing()) desk.log.error({ error: String(error) }, 'the heartbeat failed');
+    }
   }
 }
 

@@ -16,6 +16,8 @@ export type Pending = {
   readonly decision: number;
   readonly since: number;
   readonly noticed: number;
+  /** The person was there when a notice was due: not before this time again. */
+  readonly quiet?: number;
 };
 
 export type Play = {

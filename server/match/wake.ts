@@ -8,7 +8,7 @@ export type WakeRules = {
 };
 
 /** A bot that did not answer by then lost its process. */
-const STRANDED_MS = 20_000;
+export const STRANDED_MS = 20_000;
 const MOST_WARNING_MS = 3_600_000;
 
 /** When the clock of a seat runs out; null without a clock. */
@@ -50,8 +50,9 @@ export function wakeTime(
     const deadline = deadlineOf(row, it);
     if (deadline !== null) at(deadline);
     if (noticeMs === null) continue;
-    if (it.noticed === 0) at(it.since + noticeMs);
-    else if (it.noticed === 1 && deadline !== null) at(warningTime(it.since, deadline));
+    const quiet = it.quiet ?? 0;
+    if (it.noticed === 0) at(Math.max(quiet, it.since + noticeMs));
+    else if (it.noticed === 1 && deadline !== null) at(Math.max(quiet, warningTime(it.since, deadline)));
   }
   return wake;
 }

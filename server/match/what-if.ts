@@ -1,0 +1,133 @@
+/** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { copy } from '@tavola/kernel/copy.ts';
+import type { Log } from '@tavola/kernel/log.ts';
+import { rngOfWords } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import type { NewSeat } from '../api/matches.ts';
+import { newSeed } from '../ids.ts';
+import { Refusal } from '../problem.ts';
+import type { MatchRow, PersonRow } from '../store/schema.ts';
+import type { Desk } from './desk.ts';
+import { type LiveMatch, loadPlay, logOf } from './live-match.ts';
+import { insertMatch, type Levels, type Plan, planMatch } from './start.ts';
+
+export type Maker = { readonly person: PersonRow; readonly levels: Levels };
+type Beginning = {
+  readonly table: Table;
+  readonly seed: string;
+  readonly fields: Partial<MatchRow>;
+  /** The state in which it starts when its picks do not start at the setup. */
+  readonly start: unknown;
+};
+
+/** A finished log can be replayed; any other goes on. */
+export async function importLog(
+  desk: Desk,
+  { person, levels }: Maker,
+  log: Log,
+  name?: string,
+  wanted?: readonly NewSeat[],
+) {
+  const game = await desk.games.load(log.game);
+  const seats =
+    wanted ?? log.seats.map((kind, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
+  const automata = (kinds: readonly string[]) => kinds.map((kind) => kind === 'automaton').join();
+  if (seats.length !== log.seats.length || automata(seats.map((seat) => seat.kind)) !== automata(log.seats)) {
+    throw new Refusal(422, 'BAD_SEATS', { seats: log.seats.length });
+  }
+  if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS');
+  const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
+  const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
+  const table = Table.resume(game, log, { chance: fairChance(seed) });
+  const fields = { commitment: isFair && log.commitment !== undefined ? log.commitment : null };
+  const origin = { origin_json: JSON.stringify({ match: null, at: log.picks.length }) };
+  const plan: Plan = { ...PLAIN, game: game.id, options: log.options, seats: [...seats], ...(name ? { name } : {}) };
+  return begin(desk, planMatch(game, plan, person, levels, desk.config.now()), {
+    table,
+    seed,
+    fields: { ...fields, ...origin },
+    start: null,
+  });
+}
+
+/** After the end: from any pick, everything as it was. */
+export async function forkEnded(desk: Desk, maker: Maker, live: LiveMatch, at: number, seat: Seat, level: string) {
+  const play = await loadPlay(desk.store, live.game, live.row, live.seats, { to: at });
+  const { picks } = play.table.log();
+  const seed = newSeed();
+  const isWhole = live.row.whole === 1;
+  if (!isWhole) return forkView(desk, maker, live, at, seat, level);
+  const table = Table.resume(live.game, logOf(live.row, live.seats, picks), { chance: fairChance(seed) });
+  if (table.outcome) throw new Refusal(409, 'NO_FORK_POINT');
+  return begin(desk, planFork(desk, maker, live, seat, level), {
+    table,
+    seed,
+    fields: originOf(live, table.count),
+    start: null,
+  });
+}
+
+/** Before the end: from the newest turn start up to `at`, with everything that `seat` cannot know dealt anew. */
+export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: number, seat: Seat, level: string) {
+  const play = await loadPlay(desk.store, live.game, live.row, live.seats, { to: at });
+  const point = play.table.lastCheckpoint;
+  if (!point || point.picks > at) throw new Refusal(409, 'NO_FORK_POINT');
+  const state = copy(point.state);
+  const bytes = randomBytes(16);
+  const words = [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset));
+  if (!live.ended) live.game.redeal(state, seat, rngOfWords(words), 1);
+  const seed = newSeed();
+  const start = copy(state);
+  const table = Table.resume(live.game, logOf(live.row, live.seats, []), {
+    chance: fairChance(seed),
+    checkpoint: { picks: 0, chance: 0, state },
+  });
+  if (table.outcome) throw new Refusal(409, 'NO_FORK_POINT');
+  const fields = { ...originOf(live, point.picks), whole: 0 };
+  return begin(desk, planFork(desk, maker, live, seat, level), { table, seed, fields, start });
+}
+
+/** Far beyond any game; running the rules must not hold up the other matches. */
+const MOST_PICKS = 20_000;
+
+const PLAIN = {
+  open: false,
+  spectators: 'link' as const,
+  talk: { spectators: false },
+  clock: { decision: null, player: null },
+};
+
+function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: Seat, level: string) {
+  const seats = live.seats.map(({ kind, seat }): NewSeat => {
+    if (kind === 'automaton') return { kind };
+    return seat === mine ? { kind: 'me' } : { kind: 'bot', level };
+  });
+  const { name, game, options_json } = live.row;
+  const plan: Plan = { ...PLAIN, game, options: JSON.parse(options_json), seats, ...(name ? { name } : {}) };
+  return planMatch(live.game, plan, person, levels, desk.config.now());
+}
+
+function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {
+  return { origin_json: JSON.stringify({ match: id, at }) };
+}
+
+async function begin(
+  desk: Desk,
+  rows: ReturnType<typeof planMatch>,
+  { table, seed, fields, start }: Beginning,
+): Promise<string> {
+  const { id } = rows.row;
+  await insertMatch(desk.store, rows);
+  if (start !== null) {
+    const checkpoint = { match: id, picks: 0, chance: 0, told: 0, state_json: JSON.stringify(start) };
+    await desk.store.db.insertInto('checkpoints').values(checkpoint).execute();
+  }
+  await desk.change(id, 'both', (_, draft) => {
+    draft.set({ seed, status: 'playing', ...fields });
+    draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
+  });
+  return id;
+}

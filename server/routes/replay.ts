@@ -1,0 +1,105 @@
+/** The past of a match: replay, log, import, forks. */
+import { CHANCE, type Viewer } from '@tavola/kernel/ask.ts';
+import { matchPath } from '../api/common.ts';
+import * as matches from '../api/matches.ts';
+import * as api from '../api/table.ts';
+import { viewersOf, visible } from '../match/access.ts';
+import { Frames, toldCount } from '../match/frames.ts';
+import { loadPlay } from '../match/live-match.ts';
+import { forkEnded, forkView, importLog } from '../match/what-if.ts';
+import { forbidden, Refusal } from '../problem.ts';
+import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+
+const LOG_BYTES = 8 * 1024 * 1024;
+
+export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): void {
+  const seldom = { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } };
+
+  app.get(
+    '/api/matches/:id/replay',
+    { schema: { params: matchPath, response: { 200: api.replay } } },
+    async (request) => {
+      const person = personOrNull(request);
+      const live = await visible(desk, request.params.id, person);
+      const mine = live.seatsOf(person ?? undefined);
+      const rows = await store.db
+        .selectFrom('picks')
+        .select(['number', 'seat', 'option', 'at'])
+        .where('match', '=', live.id)
+        .orderBy('number')
+        .execute();
+      const seats: Viewer[] = live.ended ? live.seats.map(({ seat }) => seat) : mine;
+      return {
+        count: rows.length,
+        picks: rows.map(({ number, seat, option, at }) => {
+          const known = live.ended || mine.includes(seat);
+          return { number, seat, at, option: known ? option : null };
+        }),
+        seats: [...seats, 'spectator' as const],
+      };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/replay/:at',
+    { schema: { params: api.replayPath, querystring: api.liveQuery } },
+    async (request, reply) => {
+      const person = personOrNull(request);
+      const { id, at } = request.params;
+      const live = await visible(desk, id, person);
+      const viewers = viewersOf(live, person, request.query.seat);
+      if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+      const play = await loadPlay(store, live.game, live.row, live.seats, { to: at, below: Math.max(1, at) });
+      const { told } = play.table;
+      const since = toldCount(play) - told.filter((it) => it.at > lastPersonsPick(play.table.pickers())).length;
+      return reply.type('application/json').send(new Frames(live, play).frame(viewers, since));
+    },
+  );
+
+  app.get('/api/matches/:id/log', { schema: { params: matchPath } }, async (request) => {
+    const live = await visible(desk, request.params.id, personOrNull(request));
+    const { row, seats, game } = live;
+    if (!live.ended) throw new Refusal(403, 'NOT_OVER');
+    if (row.whole !== 1) throw new Refusal(409, 'LOG_NOT_WHOLE');
+    if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+    const { table } = await loadPlay(store, game, row, seats, { fromStart: true });
+    const fairness = row.commitment === null ? {} : { commitment: row.commitment, seed: row.seed };
+    return { ...table.log(), ...fairness };
+  });
+
+  app.post(
+    '/api/logs',
+    { bodyLimit: LOG_BYTES, config: seldom, schema: { body: api.importLog, response: { 201: matches.match } } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      const { log, name, seats } = request.body;
+      const id = await importLog(desk, { person, levels: bots }, log, name, seats);
+      return reply.status(201).send(desk.describe(await desk.find(id), person.id));
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/fork',
+    { config: seldom, schema: { params: matchPath, body: api.forkBody.nullish(), response: { 201: matches.match } } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request);
+      const live = await visible(desk, request.params.id, person.id);
+      if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+      const mine = live.seatsOf(person.id);
+      const seat = request.body?.seat ?? mine[0] ?? (live.ended ? 0 : -1);
+      if (!live.ended && !mine.includes(seat)) throw forbidden();
+      if (live.seats[seat] === undefined || live.seats[seat].kind === 'automaton')
+        throw new Refusal(404, 'NO_SUCH_SEAT');
+      const at = Math.min(request.body?.at ?? live.row.count, live.row.count);
+      const level = bots.check(request.body?.level);
+      const fork = live.ended ? forkEnded : forkView;
+      const id = await fork(desk, { person, levels: bots }, live, at, seat, level);
+      return reply.status(201).send(desk.describe(await desk.find(id), person.id));
+    },
+  );
+}
+
+/** The number of the newest pick that a person or bot made. */
+function lastPersonsPick(pickers: readonly number[]): number {
+  return pickers.findLastIndex((seat) => seat !== CHANCE);
+}
