@@ -27,11 +27,11 @@ function side({ life, deck, hand, board, discard }: Duellist, own: boolean): Sid
   };
 }
 
-/** SKI-6: a seat knows neither the order of any deck nor the other hand. */
+/** SKI-6: a seat knows neither the order of any deck nor the other hand. Sorted first, the new deal owes nothing to the old one. */
 export function redeal(state: State, seat: Seat, rng: Rng): void {
   const [me, other] = [state.players[seat], state.players[1 - seat]] as [Duellist, Duellist];
-  shuffleInPlace(me.deck, rng);
-  const unknown = shuffleInPlace([...other.deck, ...other.hand], rng);
+  shuffleInPlace(me.deck.sort(byNumber), rng);
+  const unknown = shuffleInPlace([...other.deck, ...other.hand].sort(byNumber), rng);
   for (let i = 0; i < other.deck.length; i++) other.deck[i] = unknown.pop() as Card;
   for (let i = 0; i < other.hand.length; i++) other.hand[i] = unknown.pop() as Card;
 }
@@ -39,8 +39,12 @@ export function redeal(state: State, seat: Seat, rng: Rng): void {
 /** Every card of a deck is in exactly one place. */
 export function flaw({ players }: State): string | null {
   for (const [seat, { deck, hand, board, discard }] of players.entries()) {
-    const cards = [...deck, ...hand, ...discard, ...board.map((unit) => unit.card)].sort((a, b) => a - b);
+    const cards = [...deck, ...hand, ...discard, ...board.map((unit) => unit.card)].sort(byNumber);
     if (cards.join() !== CARDS.join()) return `seat ${seat} holds ${cards.join(' ')}`;
   }
   return null;
+}
+
+function byNumber(a: Card, b: Card): number {
+  return a - b;
 }

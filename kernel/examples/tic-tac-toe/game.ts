@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { choose, type Rules, type Seat } from '../../ask.ts';
 import type { Game, Play } from '../../game.ts';
+import type { Rng } from '../../rng.ts';
 import { select } from '../../select.ts';
 import { en, pt } from './text.ts';
 
@@ -11,7 +12,7 @@ export type Event = { readonly kind: 'marked'; readonly seat: Seat; readonly cel
 type Options = Record<string, never>;
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const LINES = [
+const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -20,7 +21,7 @@ const LINES = [
   [2, 5, 8],
   [0, 4, 8],
   [2, 4, 6],
-] as const;
+];
 
 export const ticTacToe: Game<State, Mark, Event, Options, State, 'mark'> = {
   id: 'tic-tac-toe',
@@ -38,6 +39,7 @@ export const ticTacToe: Game<State, Mark, Event, Options, State, 'mark'> = {
   redeal: () => {},
   flaw: ({ cells }) => (cells.length === CELLS.length ? null : 'cells were lost'),
   text: { 'pt-BR': pt, en },
+  bot: { policy },
 };
 
 /** TTT-1: the seats mark free cells in turn; three in a line win. */
@@ -63,4 +65,12 @@ function freeCells(state: State): Mark[] {
 
 function hasLine({ cells }: State, seat: Seat): boolean {
   return LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+}
+
+/** How playouts mark: what wins at once, else any cell. */
+function policy({ cells }: State, seat: Seat, _ask: 'mark', options: readonly Mark[], rng: Rng): number {
+  const wins = ({ cell }: Mark) =>
+    LINES.some((line) => line.includes(cell) && line.every((at) => at === cell || cells[at] === seat));
+  const winning = options.findIndex(wins);
+  return winning >= 0 ? winning : rng.below(options.length);
 }

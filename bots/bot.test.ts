@@ -1,0 +1,75 @@
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { type Duellist, powerOf, type State } from '@tavola/kernel/examples/skirmish/rules.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botOf } from './bot.ts';
+import { takeAtRandom } from './random.ts';
+
+function skirmishTable(game: AnyGame = skirmish): Table<State> {
+  const table = Table.start<State>(game, { seats: 2, chance: seededChance(5), watched: false });
+  table.take(0, 0);
+  return table;
+}
+
+function mine({ state }: Table<State>): Duellist {
+  return state.players[state.turn % 2] as Duellist;
+}
+
+describe('names', () => {
+  test.each(['random', 'greedy', 'search:400', 'search:80ms', 'search:400/80ms', 'easy', 'medium', 'hard'])(
+    '%s',
+    (name) => {
+      const table = skirmishTable();
+      const ids = table.decision(0)?.options.map((option) => option.id);
+      expect(ids).toContain((botOf(name) as Bot).pick(table, 0, 1));
+    },
+  );
+
+  test.each([
+    '',
+    'search',
+    'search:',
+    'search:0',
+    'search:0ms',
+    'search:x',
+    'search:400/',
+    'search:/80ms',
+    'search:400 80ms',
+    'Random',
+  ])('"%s" is no bot', (name) => {
+    expect(botOf(name)).toBeNull();
+  });
+});
+
+test('a game names the bots of its levels', () => {
+  const game: AnyGame = {
+    ...skirmish,
+    bot: { greedy: () => 1, levels: { easy: 'greedy', medium: 'search:50', hard: 'search:60' } },
+  };
+  const table = skirmishTable(game);
+  expect((botOf('easy') as Bot).choose(table, 0, 1)).toBe(1);
+  expect((botOf('medium') as Bot).choose(table, 0, 1)).toBe((botOf('search:50') as Bot).choose(table, 0, 1));
+});
+
+describe('greedy', () => {
+  test('takes what its evaluation likes best: the strike of the strongest unit that is ready', () => {
+    const table = skirmishTable();
+    const rng = seededRng(1);
+    const ready = () => mine(table).board.flatMap((unit) => (unit.ready ? [powerOf(unit.card)] : []));
+    while (ready().length < 2) takeAtRandom(table, rng);
+    const pick = (botOf('greedy') as Bot).pick(table, table.state.turn % 2, 1);
+    const [kind, unit] = pick.split(':');
+    expect(kind).toBe('strike');
+    expect(powerOf(mine(table).board[Number(unit)]?.card ?? -1)).toBe(Math.max(...ready()));
+  });
+
+  test('without advice or evaluation it is random', () => {
+    const { bot: _, ...rest } = skirmish;
+    const table = skirmishTable(rest);
+    const picks = Array.from({ length: 30 }, (_, seed) => (botOf('greedy') as Bot).pick(table, 0, seed));
+    expect(new Set(picks).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { choose, type Rules, type Seat, together } from '@tavola/kernel/ask.ts';
+import { roll, seededChance } from '@tavola/kernel/chance.ts';
+import { copy } from '@tavola/kernel/copy.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import type { State } from '@tavola/kernel/examples/skirmish/rules.ts';
+import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
+import type { AnyGame, Outcome, Play } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botOf } from './bot.ts';
+import { takeAtRandom } from './random.ts';
+
+const random = botOf('random') as Bot;
+const searching = botOf('search:200') as Bot;
+
+/** Who wins a game of `first` on seat 0 against `second` on seat 1. */
+function winners(game: AnyGame, first: Bot, second: Bot, seed: number): readonly number[] {
+  const table = Table.start(game, { seats: 2, chance: seededChance(seed), watched: false });
+  const seeds = seededRng(seed);
+  while (table.outcome === null) {
+    const seat = table.pending[0] as number;
+    const bot = seat === 0 ? first : second;
+    table.pick(seat, table.decisionNumber, bot.pick(table, seat, seeds.below(1_000_000)));
+  }
+  return table.outcome.winners;
+}
+
+describe('strength', () => {
+  test('search:200 loses none of 120 games of tic-tac-toe against random', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      expect(winners(ticTacToe, searching, random, seed)).toContain(0);
+      expect(winners(ticTacToe, random, searching, seed)).toContain(1);
+    }
+  });
+
+  test('search:200 wins 12 of 12 games of Skirmish against random', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      expect(winners(skirmish, searching, random, seed)).toEqual([0]);
+      expect(winners(skirmish, random, searching, seed)).toEqual([1]);
+    }
+  });
+});
+
+/** Random play up to the n-th question that leaves a choice. */
+function skirmishTable(seed: number, moves: number): Table<State> {
+  const table = Table.start<State>(skirmish, { seats: 2, chance: seededChance(seed), watched: false });
+  const rng = seededRng(seed);
+  for (let i = 0; i < moves; i++) takeAtRandom(table, rng);
+  while ((table.firstQuestion?.options.length ?? 0) < 4) takeAtRandom(table, rng);
+  return table;
+}
+
+describe('search is repeatable and blind', () => {
+  test('the same seed and iterations give the same pick, and the table is left as it was', () => {
+    const table = skirmishTable(3, 40);
+    const seat = table.pending[0] as Seat;
+    const before = JSON.stringify([table.state, table.log(), table.decision(seat)]);
+    const picks = [1, 2, 3, 4, 5].map((seed) => searching.pick(table, seat, seed));
+    expect([1, 2, 3, 4, 5].map((seed) => searching.pick(table, seat, seed))).toEqual(picks);
+    expect(JSON.stringify([table.state, table.log(), table.decision(seat)])).toBe(before);
+  });
+
+  test('no pick changes when what the seat cannot know is dealt otherwise', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const table = skirmishTable(seed, 30 + seed);
+      const seat = table.pending[0] as Seat;
+      const other = inAnotherWorld(table, seat, seed);
+      expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(table.state));
+      expect(other.view(seat)).toEqual(table.view(seat));
+      for (const bot of [searching, botOf('greedy') as Bot])
+        expect(bot.pick(other, seat, seed)).toBe(bot.pick(table, seat, seed));
+    }
+  });
+});
+
+/** A table that the seat cannot tell from this one: the same picks, from a checkpoint where the hidden cards lie otherwise. */
+function inAnotherWorld(table: Table<State>, seat: Seat, seed: number): Table<State> {
+  const checkpoint = table.lastCheckpoint as { picks: number; chance: number; state: State };
+  const rng = seededRng(seed);
+  const drawn = checkpoint.state.players[seat]?.deck.at(-1);
+  for (;;) {
+    const state = copy(checkpoint.state);
+    skirmish.redeal(state, seat, rng, 1);
+    if (state.players[seat]?.deck.at(-1) === drawn)
+      return Table.resume(skirmish, table.log(), {
+        chance: seededChance(0),
+        watched: false,
+        checkpoint: { ...checkpoint, state },
+      });
+  }
+}
+
+/** A game for three: all say a number in secret; the highest that nobody else said wins. Seat 2 may then stake its win on a die. */
+const lonely = {
+  id: 'lonely',
+  version: '1',
+  seats: { min: 3, max: 3 },
+  minutes: { min: 1, max: 1 },
+  name: { 'pt-BR': 'Só', en: 'Lonely' },
+  blurb: { 'pt-BR': '', en: '' },
+  options: skirmish.options,
+  *setup() {
+    return { numbers: [] as number[] };
+  },
+  *play(table: Play<{ numbers: number[] }, never, unknown>): Rules<Outcome> {
+    const numbers = [1, 2, 3].map((value) => ({ kind: 'say', value }));
+    const said = yield* together([0, 1, 2].map((seat) => ({ seat, ask: 'number', options: numbers })));
+    table.state.numbers = said.map(({ value }) => value);
+    const alone = said.filter(({ value }) => said.filter((other) => other.value === value).length === 1);
+    const best = Math.max(...alone.map(({ value }) => value));
+    const winner = said.findIndex(({ value }) => value === best);
+    if (winner !== 2) return { winners: winner < 0 ? [] : [winner], reason: 'highest' };
+    const { value } = yield* choose(2, 'die', [
+      { kind: 'dare', value: 1 },
+      { kind: 'keep', value: 0 },
+    ]);
+    if (value === 1 && (yield* roll(6)) < 6) return { winners: [0, 1], reason: 'die' };
+    return { winners: [2], reason: 'highest' };
+  },
+  view: (state: unknown) => state,
+  redeal: () => {},
+  flaw: () => null,
+  text: {},
+} as unknown as AnyGame;
+
+describe('several seats at once', () => {
+  const bot = botOf('search:400') as Bot;
+
+  test('a sealed pick does not depend on the sealed picks of others that are already in', () => {
+    const picks = [0, 1, 2].map((said) => {
+      const table = Table.start(lonely, { seats: 3, chance: seededChance(1), watched: false });
+      table.take(0, said);
+      return bot.pick(table, 1, 7);
+    });
+    expect(new Set(picks).size).toBe(1);
+  });
+
+  test('a seat plays for itself: it keeps its win rather than dare the die', () => {
+    const table = Table.start(lonely, { seats: 3, chance: seededChance(1), watched: false });
+    table.take(0, 0);
+    table.take(1, 0);
+    table.take(2, 2);
+    expect(bot.pick(table, 2, 1)).toBe('keep:0');
+  });
+});
