@@ -59,7 +59,7 @@ describe('greedy', () => {
     const table = skirmishTable();
     const rng = seededRng(1);
     const ready = () => mine(table).board.flatMap((unit) => (unit.ready ? [powerOf(unit.card)] : []));
-    while (ready().length < 2) takeAtRandom(table, rng);
+    while (ready().length < 2 || table.firstQuestion?.ask === 'draw') takeAtRandom(table, rng);
     const pick = (botOf('greedy') as Bot).pick(table, table.state.turn % 2, 1);
     const [kind, unit] = pick.split(':');
     expect(kind).toBe('strike');
