@@ -1,0 +1,137 @@
+/** Calamandara on the web table: the cross seen from one side, with everything that stands on it. */
+import type { GameBoard } from '@tavola/games/board/contract.ts';
+import { Targets } from '@tavola/games/board/targets.tsx';
+import { useRef } from 'react';
+import type { Ask, Event, Move } from '../rules/moves.ts';
+import { labels } from '../text/labels.ts';
+import type { View } from '../view.ts';
+import { Announcements, Fresh, Protection } from './effects.tsx';
+import { CELL, SIZE, startSpot, turnOf } from './geometry.ts';
+import { Grid, StartPoint } from './grid.tsx';
+import { Ground } from './ground.tsx';
+import { Hand } from './hand.tsx';
+import { Pack } from './pack.tsx';
+import { carryKeys, type Keys } from './pieces.ts';
+import { type Arrow, arrowsOf, moveCell, placesOf } from './places.ts';
+import { Preview } from './preview.tsx';
+import { Reserve } from './reserve.tsx';
+import { askCell, askKind, type Props, type Scene, sceneOf } from './scene.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { Stack } from './stack.tsx';
+import { cites, heading, pass, phases, placed, progress, scoreSheet } from './table.ts';
+import { Tile, Token } from './tile.tsx';
+import './board.css';
+
+export const board: GameBoard<View, Move, Ask, Event> = {
+  layout: 'corners',
+  aspect: 1,
+  Board,
+  Hand,
+  Reserve,
+  SeatPanel,
+  Stack,
+  stacked: (view) => view.stack.length > 0,
+  placed,
+  pass,
+  phases,
+  heading,
+  cites,
+  scoreSheet,
+  progress,
+};
+
+export function Board(props: Props) {
+  const { view, language, happened, step, choice } = props;
+  const scene = sceneOf(props);
+  const places = placesOf(props, scene);
+  const legal = places.filter((place) => place.options.length > 0);
+  const { sides } = labels[language];
+  return (
+    <div className="cal-board">
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={labels[language].board(legal.length)}>
+        <Definitions />
+        <Ground />
+        <Grid below={scene.below} sides={scene.sides} names={sides} />
+        {view.travellers.map(({ seat, side }) => (
+          <StartPoint key={seat} seat={seat} at={startSpot(scene.below, side)} now={seat === view.active} />
+        ))}
+        <Protection view={view} scene={scene} />
+        <Symbols props={props} scene={scene} />
+        <Announcements view={view} scene={scene} />
+        {view.travellers.map((traveller) => (
+          <Token key={traveller.seat} seat={traveller.seat} at={scene.tokenSpot(traveller)} />
+        ))}
+        <Fresh happened={happened} step={step} scene={scene} />
+        {choice && <Asked cell={askCell(choice.ask)} scene={scene} />}
+        <Preview props={props} scene={scene} />
+        {choice && arrowsOf(choice, scene).map((arrow) => <ArrowSign key={arrow.id} {...arrow} />)}
+      </svg>
+      <Targets width={SIZE} height={SIZE} places={places} choice={choice} />
+      <Pack {...props} />
+    </div>
+  );
+}
+
+/** Questions about symbols on the board: the others step back. */
+const ABOUT_SYMBOLS: ReadonlySet<string> = new Set(['destroy', 'relocate']);
+
+function Symbols({ props: { view, choice, happened, step }, scene }: { readonly props: Props; readonly scene: Scene }) {
+  const keys = useRef<{ readonly step: number; readonly keys: Keys }>({ step: -1, keys: new Map() });
+  if (keys.current.step !== step) {
+    keys.current = { step, keys: carryKeys(keys.current.keys, view.symbols, happened, step) };
+  }
+  const burning = typeof choice?.ask === 'object' && choice.ask.kind === 'insert-where' && choice.ask.symbol === 'fire';
+  const dims = choice !== null && (burning || ABOUT_SYMBOLS.has(askKind(choice.ask)));
+  const open = new Set(choice?.open.map(({ move }) => moveCell(move)));
+  const relocating = typeof choice?.ask === 'object' && choice.ask.kind === 'relocate-where' ? choice.ask.cell : null;
+  const drawn = view.symbols.map((symbol) => {
+    const back = (dims && !open.has(symbol.cell) && !scene.tokenAt.has(symbol.cell)) || symbol.cell === relocating;
+    return { ...symbol, key: keys.current.keys.get(symbol.cell) ?? symbol.cell, className: back ? 'dimmed' : '' };
+  });
+  // Ordered by key, not by cell: an element that keeps its place in the document goes on with its transition.
+  return drawn
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, kind, cell, way, owner, ripe, className }) => (
+      <Tile
+        key={key}
+        kind={kind}
+        at={scene.at(cell)}
+        turn={way === null ? null : turnOf(scene.below, way)}
+        owner={owner}
+        ripe={ripe}
+        className={className}
+      />
+    ));
+}
+
+/** The cell a question is about. */
+function Asked({ cell, scene }: { readonly cell: string | null; readonly scene: Scene }) {
+  if (cell === null) return null;
+  const { x, y } = scene.at(cell);
+  return <rect className="cal-asked" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} rx="9" />;
+}
+
+function ArrowSign({ at, turn, double }: Arrow) {
+  return (
+    <g className="cal-arrow" transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
+      <circle r="18" />
+      <path d={double ? 'M0 -11V11M-5 -6L0 -12L5 -6M-5 6L0 12L5 6' : 'M0 11V-10M-7 -3L0 -11L7 -3'} />
+    </g>
+  );
+}
+
+function Definitions() {
+  return (
+    <defs>
+      <radialGradient id="cal-glow">
+        <stop offset="0" stopColor="var(--cal-rift)" stopOpacity=".95" />
+        <stop offset=".18" stopColor="var(--g-accent-2)" stopOpacity=".7" />
+        <stop offset=".45" stopColor="var(--g-accent-2)" stopOpacity=".28" />
+        <stop offset="1" stopColor="var(--g-accent-2)" stopOpacity="0" />
+      </radialGradient>
+      <marker id="cal-arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto">
+        <path d="M0 0l10 5-10 5z" fill="context-stroke" />
+      </marker>
+    </defs>
+  );
+}

@@ -1,0 +1,63 @@
+/** Setup by hand: the draft pack, and the decks that are put in order, laid over the board as cards to pick from. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { moveId } from '@tavola/kernel/ask.ts';
+import { SYMBOL_CARDS } from '../rules/symbols.ts';
+import { labels } from '../text/labels.ts';
+import { CardFace } from './card.tsx';
+import glyphs from './glyphs.svg';
+import type { Props } from './scene.ts';
+
+const PACK_MOVES: ReadonlySet<string> = new Set(['take-card', 'next-card', 'next-symbol-card']);
+
+export function Pack({ view, choice, language }: Props) {
+  const cards = choice?.open.filter(({ move }) => PACK_MOVES.has(move.kind)) ?? [];
+  if (!choice || cards.length === 0) return null;
+  const text = labels[language];
+  const title = view.draft ? text.pack(view.draft.left) : text.nextCard;
+  return (
+    <div className="cal-pack">
+      <h2>{title}</h2>
+      <ul>
+        {cards.map(({ id, move }) => {
+          const state = choice.selected?.id === moveId(move) ? 'selected' : 'can';
+          if (move.kind === 'next-symbol-card') {
+            const card = SYMBOL_CARDS[move.number]!;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={`cal-symbol-card ${state}`}
+                  aria-label={text.symbolCardOf(card)}
+                  aria-pressed={state === 'selected'}
+                  onClick={() => choice.narrow([id])}
+                >
+                  <span className="top">
+                    <Glyph sheet={glyphs} id={`cal-${card.top}`} />
+                  </span>
+                  <span className="bottom">
+                    {card.bottom.map((kind) => (
+                      <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} />
+                    ))}
+                  </span>
+                </button>
+              </li>
+            );
+          }
+          if (move.kind !== 'take-card' && move.kind !== 'next-card') return null;
+          const copies = view.draft?.pack?.filter((name) => name === move.card).length ?? 1;
+          return (
+            <li key={id}>
+              <CardFace
+                card={move.card}
+                language={language}
+                note={copies > 1 ? text.copies(copies) : null}
+                state={state}
+                touch={() => choice.narrow([id])}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

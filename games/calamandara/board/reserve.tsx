@@ -1,0 +1,163 @@
+/** What stands before the viewer: the symbol reserve, the revealed symbol card and the depot. */
+import type { BoardOption } from '@tavola/games/board/contract.ts';
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Move } from '../rules/moves.ts';
+import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
+import { labels } from '../text/labels.ts';
+import type { TravellerView } from '../view.ts';
+import glyphs from './glyphs.svg';
+import { openingPicks, openingTouch } from './opening.ts';
+import { askKind, type Props } from './scene.ts';
+import { SymbolCardFace } from './symbol-card.tsx';
+import './reserve.css';
+
+const PLACES_IN_RESERVE = [0, 1, 2, 3];
+
+export function Reserve(props: Props) {
+  const { view, viewer, bottom, language, say } = props;
+  const me = view.travellers[viewer === 'spectator' ? bottom : viewer];
+  if (!me) return null;
+  const text = labels[language];
+  return (
+    <section className="cal-reserve">
+      <h2 className="label">{viewer === 'spectator' ? `${text.reserve}: ${say.who(me.seat)}` : text.reserve}</h2>
+      <ul className="cal-places">
+        {PLACES_IN_RESERVE.map((place) => (
+          <li key={place}>
+            <ReservePlace props={props} kind={me.reserve[place] ?? null} />
+          </li>
+        ))}
+      </ul>
+      <div className="cal-stock">
+        <SymbolCardFace props={props} me={me} />
+        <Depot props={props} me={me} />
+      </div>
+    </section>
+  );
+}
+
+/** Questions that are answered with a symbol of the own reserve, and with one of the depot. */
+const FROM_RESERVE: ReadonlySet<string> = new Set(['give-symbol', 'discard-symbol']);
+const FROM_DEPOT: ReadonlySet<string> = new Set(['theory-symbol', 'plural-symbol', 'transform']);
+
+function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: SymbolKind | null }) {
+  const { choice, language } = props;
+  const text = labels[language];
+  if (kind === null) {
+    return (
+      <span className="cal-place free" title={text.freePlace}>
+        <span className="sr">{text.freePlace}</span>
+      </span>
+    );
+  }
+  const touchable = choice !== null && FROM_RESERVE.has(askKind(choice.ask));
+  const open = (choice?.open ?? []).filter(
+    ({ move }) =>
+      (move.kind === 'insert' && move.symbol === kind) ||
+      (touchable && move.kind === 'symbol' && move.symbol === kind) ||
+      (move.kind === 'symbol-of' && move.seat === props.viewer && move.symbol === kind),
+  );
+  const inserting = choice?.options.some(({ move }) => move.kind === 'insert') ?? false;
+  const { name, effect } = text.symbols[kind];
+  return (
+    <SymbolButton props={props} kind={kind} options={open} refused={inserting ? [`insert:${kind}`] : []} label={name}>
+      <span className="name">{name}</span>
+      <span className="cal-tip">
+        <b>{name}</b>
+        {effect}
+      </span>
+    </SymbolButton>
+  );
+}
+
+type ButtonProps = {
+  readonly props: Props;
+  readonly kind: SymbolKind;
+  readonly options: readonly BoardOption<Move>[];
+  readonly refused: readonly string[];
+  readonly label: string;
+  readonly children: React.ReactNode;
+};
+
+function SymbolButton({ props: { choice }, kind, options, refused, label, children }: ButtonProps) {
+  const ids = options.map(({ id }) => id);
+  const selected = choice?.selected != null && ids.includes(choice.selected.id);
+  const state = selected ? 'selected' : ids.length > 0 ? 'can' : refused.length > 0 ? 'off' : 'quiet';
+  return (
+    <button
+      type="button"
+      className={`cal-place ${isAttack(kind) ? 'attack' : ''} ${state}`}
+      aria-label={label}
+      aria-pressed={ids.length > 0 ? selected : undefined}
+      aria-disabled={state === 'off' ? true : undefined}
+      onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
+    >
+      <Glyph sheet={glyphs} id={`cal-${kind}`} />
+      {children}
+    </button>
+  );
+}
+
+function Depot({ props, me }: { readonly props: Props; readonly me: TravellerView }) {
+  const { choice, language } = props;
+  const text = labels[language];
+  const fromDepot = choice !== null && FROM_DEPOT.has(askKind(choice.ask));
+  const picks = choice && askKind(choice.ask) === 'opening-symbols' ? openingPicks(choice) : null;
+  return (
+    <div className="cal-depot">
+      <h2 className="label">{text.depot}</h2>
+      <ul>
+        {SYMBOLS.map((kind) => {
+          const ids =
+            picks !== null && choice
+              ? openingTouch(choice, kind)
+              : (choice?.open ?? [])
+                  .filter(
+                    ({ move }) =>
+                      fromDepot && (move.kind === 'symbol' || move.kind === 'become') && move.symbol === kind,
+                  )
+                  .map(({ id }) => id);
+          const chosen = picks?.filter((pick) => pick === kind).length ?? 0;
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                className={`cal-stack ${ids.length > 0 ? 'can' : ''} ${me.depot[kind] === 0 ? 'empty' : ''}`}
+                aria-label={text.inDepot(kind, me.depot[kind])}
+                aria-disabled={ids.length > 0 ? undefined : true}
+                aria-pressed={ids.length > 0 ? chosen > 0 : undefined}
+                onClick={() => choice?.narrow(ids)}
+              >
+                <Glyph sheet={glyphs} id={`cal-${kind}`} />
+                <b>{me.depot[kind]}</b>
+                {chosen > 0 && <em>{'+'.repeat(chosen)}</em>}
+                <span className="cal-tip">
+                  <b>{text.symbols[kind].name}</b>
+                  {text.symbols[kind].effect}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {choice && picks && picks.length > 0 && <OnlyThese choice={choice} picks={picks} label={text.startWith(picks)} />}
+    </div>
+  );
+}
+
+type OnlyProps = {
+  readonly choice: NonNullable<Props['choice']>;
+  readonly picks: readonly SymbolKind[];
+  readonly label: string;
+};
+
+/** After the first opening symbol: begin with it alone. */
+function OnlyThese({ choice, picks, label }: OnlyProps) {
+  const only = choice.open.find(({ move }) => move.kind === 'open' && move.symbols.length === picks.length);
+  if (!only) return null;
+  return (
+    <button type="button" className="btn sm cal-only" onClick={() => choice.narrow([only.id])}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,172 @@
+/** Every public number of a traveller; the viewer's own reserve and depot stand before the viewer anyway. */
+import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Ask, Event, Move } from '../rules/moves.ts';
+import { isAttack, SYMBOLS } from '../rules/symbols.ts';
+import { labels } from '../text/labels.ts';
+import type { TravellerView, View } from '../view.ts';
+import glyphs from './glyphs.svg';
+import { distanceOf } from './table.ts';
+import './seat-panel.css';
+
+type Props = SeatPanelProps<View, Move, Ask, Event>;
+
+export function SeatPanel(props: Props) {
+  const { view, seat, compact, language } = props;
+  const it = view.travellers[seat];
+  if (!it) return null;
+  if (compact) return <Compact it={it} language={language} />;
+  const own = seat === props.viewer;
+  return (
+    <div className="cal-seat" title={`${labels[language].sides[it.side]}, ${whereIs(it, props)}`}>
+      <div className="line">
+        <Numbers it={it} language={language} />
+        {!own && <MiniReserve props={props} it={it} />}
+      </div>
+      {!own && (
+        <div className="line small">
+          <MiniDepot it={it} language={language} />
+          <MiniSymbolCard it={it} language={language} />
+        </div>
+      )}
+      <Marks it={it} props={props} />
+    </div>
+  );
+}
+
+type Shown = { readonly it: TravellerView; readonly language: Props['language'] };
+
+function Compact({ it, language }: Shown) {
+  const text = labels[language];
+  return (
+    <span className="cal-seat-compact">
+      <Count glyph="hand" label={text.hand} value={it.hand.length} />
+      <Count glyph="lock" label={text.finalReserve} value={it.finalReserve.length} />
+    </span>
+  );
+}
+
+function Numbers({ it, language }: Shown) {
+  const text = labels[language];
+  const top = it.discard.at(-1);
+  return (
+    <span className="numbers">
+      <Count glyph="hand" label={text.hand} value={it.hand.length} />
+      <Count glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
+      <Count glyph="stack" label={text.memoryDeck} value={it.memoryDeck.length} />
+      <span className="number" title={top ? `${text.discard}: ${text.cards[top].name}` : text.discard}>
+        <Glyph id="replay" label={top ? `${text.discard}, ${text.cards[top].name}` : text.discard} />
+        <b>{it.discard.length}</b>
+      </span>
+    </span>
+  );
+}
+
+type CountProps = { readonly glyph: string; readonly label: string; readonly value: number | string };
+
+function Count({ glyph, label, value }: CountProps) {
+  return (
+    <span className="number" title={label}>
+      <Glyph id={glyph} label={label} />
+      <b>{value}</b>
+    </span>
+  );
+}
+
+/** The symbol reserve; its symbols can be touched when a card takes from it. */
+function MiniReserve({ props, it }: { readonly props: Props; readonly it: TravellerView }) {
+  const { choice, language } = props;
+  const text = labels[language];
+  const ask = choice?.ask;
+  const taking = typeof ask === 'object' && ask.kind === 'take-symbol' && ask.target === it.seat;
+  return (
+    <span className="mini-reserve">
+      {[0, 1, 2, 3].map((place) => {
+        const kind = it.reserve[place];
+        if (!kind) return <i key={place} className="free" />;
+        const look = isAttack(kind) ? 'attack' : '';
+        const option = choice?.open.find(
+          ({ move }) =>
+            (move.kind === 'symbol-of' && move.seat === it.seat && move.symbol === kind) ||
+            (taking && move.kind === 'symbol' && move.symbol === kind),
+        );
+        return option ? (
+          <button
+            key={place}
+            type="button"
+            className={`${look} can`}
+            aria-label={text.symbols[kind].name}
+            onClick={() => choice?.narrow([option.id])}
+          >
+            <Glyph sheet={glyphs} id={`cal-${kind}`} />
+          </button>
+        ) : (
+          <i key={place} className={look} title={text.symbols[kind].name}>
+            <Glyph sheet={glyphs} id={`cal-${kind}`} label={text.symbols[kind].name} />
+          </i>
+        );
+      })}
+    </span>
+  );
+}
+
+function MiniSymbolCard({ it, language }: Shown) {
+  const text = labels[language];
+  if (it.symbolCard === null) return <span>{text.noSymbolCard}</span>;
+  const { top, bottom } = it.symbolCard;
+  return (
+    <span
+      className="mini-card"
+      role="img"
+      aria-label={text.symbolCardOf(it.symbolCard)}
+      title={text.symbolCardOf(it.symbolCard)}
+    >
+      <Glyph sheet={glyphs} id={`cal-${top}`} />
+      <span>›</span>
+      {bottom.map((kind) => (
+        <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} className="xs" />
+      ))}
+    </span>
+  );
+}
+
+function MiniDepot({ it, language }: Shown) {
+  const text = labels[language];
+  return (
+    <span className="mini-depot">
+      {SYMBOLS.map((kind) => (
+        <span key={kind} className={it.depot[kind] === 0 ? 'empty' : ''} title={text.inDepot(kind, it.depot[kind])}>
+          <Glyph sheet={glyphs} id={`cal-${kind}`} label={text.symbols[kind].name} />
+          {it.depot[kind]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function whereIs(it: TravellerView, { language, say }: Props): string {
+  const text = labels[language];
+  if (it.invading !== null) return text.invading(it.invading, say);
+  if (it.token === 'start') return text.atStart;
+  return it.inFinalZone ? `${text.inFinalZone}, ${text.steps(distanceOf(it))}` : text.steps(distanceOf(it));
+}
+
+/** Cards that wait, cards revealed to all, and what this turn forbids. */
+function Marks({ it, props: { language, say } }: { readonly it: TravellerView; readonly props: Props }) {
+  const text = labels[language];
+  const marks = [
+    ...it.onDeck.map(({ card }) => `${text.cards[card].name}: ${text.memoryDeck}`),
+    ...it.onReserve.map(({ card, by }) => `${text.cards[card].name}: ${text.finalReserve} (${say.who(by)})`),
+    ...it.revealed.map((card) => `${text.cards[card].name}: ${text.revealed}`),
+    ...(it.sealed ? [text.sealed] : []),
+    ...(it.silenced ? [text.silenced] : []),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <ul className="marks">
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+/** The cards before the viewer, and the open options each of them stands for. */
+import type { CardName } from '../rules/memory.ts';
+import type { Move } from '../rules/moves.ts';
+import { labels } from '../text/labels.ts';
+import type { TravellerView } from '../view.ts';
+import { askKind, type Props } from './scene.ts';
+
+export type Slot = {
+  readonly key: string;
+  readonly card: CardName;
+  readonly place: 'hand' | 'reserve' | 'deck' | 'elsewhere';
+  /** Where it lies or who sees it, when that matters. */
+  readonly note: string | null;
+  readonly options: readonly string[];
+  /** The ids to ask "why not?" with. */
+  readonly refused: readonly string[];
+};
+
+type CardMove = Extract<Move, { readonly kind: 'use' | 'reserve' | 'discard' | 'keep' | 'give' }>;
+const CARD_MOVES: ReadonlySet<string> = new Set(['use', 'reserve', 'discard', 'keep', 'give']);
+const isCardMove = (move: Move): move is CardMove => CARD_MOVES.has(move.kind);
+
+type Bare = Pick<Slot, 'card' | 'place' | 'note'>;
+
+export function slotsOf(props: Props, me: TravellerView): readonly Slot[] {
+  const { view, choice, language, say } = props;
+  const text = labels[language];
+  const held = (place: 'hand' | 'reserve', cards: readonly (CardName | null)[]): Bare[] => {
+    const open = new Map<CardName, number>();
+    for (const card of me.revealed) open.set(card, (open.get(card) ?? 0) + 1);
+    return cards.flatMap((card) => {
+      if (card === null) return [];
+      const note = [place === 'reserve' ? text.finalReserve : null, open.has(card) ? text.revealed : null];
+      return [{ card, place, note: note.filter((part) => part !== null).join(', ') || null }];
+    });
+  };
+  const bare: Bare[] = [
+    ...held('hand', me.hand),
+    ...held('reserve', me.finalReserve),
+    ...me.onDeck.map(({ card }) => ({ card, place: 'deck' as const, note: text.waitsOnDeck })),
+    ...view.travellers.flatMap(({ seat, onReserve }) =>
+      onReserve
+        .filter(({ by }) => by === me.seat)
+        .map(({ card }) => ({ card, place: 'elsewhere' as const, note: text.waitsWith(seat, say) })),
+    ),
+  ];
+  const moves = (choice?.open ?? []).flatMap(({ id, move }) => (isCardMove(move) ? [{ id, move }] : []));
+  // A card that may be chosen but lies nowhere in the view is shown all the same: every option needs its button.
+  const stray = moves
+    .filter(({ move }) => !bare.some((slot) => standsFor(slot, move)))
+    .map(({ move: { card } }) => ({ card, place: 'hand' as const, note: null }));
+  const reacting = choice !== null && ['window', 'respond'].includes(askKind(choice.ask));
+  return [...bare, ...stray].map((slot, i) => {
+    const options = moves.filter(({ move }) => standsFor(slot, move)).map(({ id }) => id);
+    const refused = reacting && slot.place === 'hand' ? [`use:${slot.card}`] : [];
+    return { key: `${slot.place} ${slot.card} ${i}`, ...slot, options, refused };
+  });
+}
+
+function standsFor({ card, place }: Bare, move: CardMove): boolean {
+  if (card !== move.card) return false;
+  switch (move.kind) {
+    case 'use':
+      return (
+        place ===
+        (move.from === undefined || move.from === 'hand' ? 'hand' : move.from === 'deck' ? 'deck' : 'elsewhere')
+      );
+    case 'discard':
+      return place === (move.waiting ? 'deck' : 'hand');
+    case 'reserve':
+      return place === 'hand';
+    default:
+      return place === 'hand' || place === 'reserve';
+  }
+}

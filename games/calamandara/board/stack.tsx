@@ -1,0 +1,52 @@
+/** The reaction stack: the last card on top, since it resolves first. */
+import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { labels } from '../text/labels.ts';
+import type { EntryView } from '../view.ts';
+import { Emblem } from './card.tsx';
+import type { Props } from './scene.ts';
+import './stack.css';
+
+export function Stack({ view, language, say }: Props) {
+  const text = labels[language];
+  if (view.stack.length === 0) return null;
+  return (
+    <section className="cal-reactions">
+      <header>
+        <h2>{text.stack}</h2>
+      </header>
+      <ol>
+        {view.stack.toReversed().map((entry, i) => {
+          const number = view.stack.length - i;
+          return (
+            <li
+              key={number}
+              className={`${seatClass(entry.user)} ${i === 0 ? 'last' : ''} ${isVoid(entry) ? 'void' : ''}`}
+            >
+              <span className="number">{number}</span>
+              <Emblem card={entry.card} />
+              <span className="what">
+                <b>{text.cards[entry.card].name}</b>
+                <small>{noteOf(entry, language)}</small>
+              </span>
+              <span className="by">
+                <SeatShape seat={entry.user} />
+                {say.who(entry.user)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <footer>{text.resolves}</footer>
+    </section>
+  );
+}
+
+const isVoid = ({ suspended, prevented }: EntryView): boolean => suspended || prevented;
+
+function noteOf(entry: EntryView, language: Props['language']): string {
+  const text = labels[language];
+  if (entry.suspended) return text.suspended;
+  if (entry.prevented) return text.prevented;
+  const act = entry.effect === entry.card ? text.cards[entry.card].act : text.carries(entry.effect);
+  return entry.kept ? `${act} · ${text.kept}` : act;
+}

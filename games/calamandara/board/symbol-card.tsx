@@ -1,0 +1,47 @@
+/** The revealed symbol card: its top symbol, the three below, and how many cards follow. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { labels } from '../text/labels.ts';
+import type { TravellerView } from '../view.ts';
+import glyphs from './glyphs.svg';
+import type { Props } from './scene.ts';
+
+export function SymbolCardFace({ props, me }: { readonly props: Props; readonly me: TravellerView }) {
+  const { choice, language } = props;
+  const text = labels[language];
+  const card = me.symbolCard;
+  if (card === null) return <span className="cal-symbol-card none">{text.noSymbolCard}</span>;
+  const acquire = choice?.open.find(({ move }) => move.kind === 'acquire')?.id;
+  return (
+    <fieldset className={`cal-symbol-card ${acquire ? 'can' : ''}`} aria-label={text.symbolCardOf(card)}>
+      <button
+        type="button"
+        className="top"
+        aria-label={text.symbols[card.top].name}
+        aria-disabled={acquire ? undefined : true}
+        onClick={(event) => (acquire ? choice?.narrow([acquire]) : choice?.why(['acquire'], event.currentTarget))}
+      >
+        <Glyph sheet={glyphs} id={`cal-${card.top}`} />
+        <small title={text.symbolDeck}>+{me.symbolDeck.length}</small>
+      </button>
+      <span className="bottom">
+        {card.bottom.map((kind) => {
+          const option = choice?.open.find(({ move }) => move.kind === 'bottom' && move.symbol === kind)?.id;
+          return option ? (
+            <button
+              key={kind}
+              type="button"
+              className="can"
+              aria-label={text.symbols[kind].name}
+              aria-pressed={choice?.selected?.id === option}
+              onClick={() => choice?.narrow([option])}
+            >
+              <Glyph sheet={glyphs} id={`cal-${kind}`} />
+            </button>
+          ) : (
+            <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} />
+          );
+        })}
+      </span>
+    </fieldset>
+  );
+}
