@@ -16,8 +16,8 @@ export type Slot = {
   readonly refused: readonly string[];
 };
 
-type CardMove = Extract<Move, { readonly kind: 'use' | 'reserve' | 'discard' | 'keep' | 'give' }>;
-const CARD_MOVES: ReadonlySet<string> = new Set(['use', 'reserve', 'discard', 'keep', 'give']);
+type CardMove = Extract<Move, { readonly kind: 'use' | 'reserve' | 'discard' | 'put-back' | 'give' }>;
+const CARD_MOVES: ReadonlySet<string> = new Set(['use', 'reserve', 'discard', 'put-back', 'give']);
 const isCardMove = (move: Move): move is CardMove => CARD_MOVES.has(move.kind);
 
 type Bare = Pick<Slot, 'card' | 'place' | 'note'>;
