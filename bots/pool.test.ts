@@ -1,0 +1,54 @@
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { afterEach, expect, test } from 'vitest';
+import { type Bot, botOf } from './bot.ts';
+import { BotPool, type PoolSetup } from './pool.ts';
+import { pickAt, positionOf } from './position.ts';
+import { takeAtRandom } from './random.ts';
+
+const pools: BotPool[] = [];
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+function poolOf(setup: PoolSetup): BotPool {
+  const pool = new BotPool({ threads: 1, ...setup });
+  pools.push(pool);
+  return pool;
+}
+
+const table = Table.start(skirmish, { seats: 2, chance: seededChance(1) });
+const rng = seededRng(1);
+while (table.count < 50 || (table.firstQuestion?.options.length ?? 0) < 5) takeAtRandom(table, rng);
+const seat = table.pending[0] as number;
+const ids = table.decision(seat)?.options.map((option) => option.id);
+const here = (botOf('search:150') as Bot).pick(table, seat, 9);
+
+test('a bot picks the same from the position that is sent as at the table', () => {
+  const position = JSON.parse(JSON.stringify(positionOf(table, seat, 'search:150', 9)));
+  expect(pickAt(skirmish, position)).toBe(here);
+  expect(pickAt(skirmish, { ...position, checkpoint: null })).toBe(here);
+  expect(() => pickAt(skirmish, { ...position, bot: 'chess' })).toThrow('there is no bot chess');
+});
+
+test('bots think in threads, several at once', async () => {
+  const failures: unknown[] = [];
+  const pool = poolOf({ onFailure: (error) => failures.push(error) });
+  const thinking = [1, 2, 3].map(() => pool.pick(table, seat, 'search:150', 9));
+  expect(pool.busy).toBeGreaterThan(0);
+  expect(await Promise.all(thinking)).toEqual([here, here, here]);
+  expect(failures).toEqual([]);
+});
+
+test('a bot that crashes, breaks, hangs or cheats costs its seat a random pick; the next one finds a new thread', async () => {
+  const failures: unknown[] = [];
+  const worker = new URL('./fixtures/broken-worker.mjs', import.meta.url);
+  const pool = poolOf({ worker, timeLimit: 1500, onFailure: (error) => failures.push(error) });
+  for (const bot of ['crashes', 'breaks', 'hangs', 'pass:twice'])
+    expect(ids).toContain(await pool.pick(table, seat, bot, 1));
+  expect(failures.length).toBe(4);
+  expect(String(failures[3])).toContain('not offered');
+  expect(await pool.pick(table, seat, 'pass', 1)).toBe('pass');
+  expect(failures.length).toBe(4);
+});

@@ -1,0 +1,127 @@
+/** Is this log of a match sound? Every pick legal, every chance answer the one that the published seed gives. */
+import { CHANCE, type Chance, type Seat } from './ask.ts';
+import { type ChanceSource, chanceId, commitment, fairChance, readChance } from './chance.ts';
+import { TableError } from './errors.ts';
+import type { AnyGame } from './game.ts';
+import { type Checkpoint, type Log, type LogPick, logSchema } from './log.ts';
+import type { Keeping } from './setup.ts';
+import { Table } from './table.ts';
+
+/** Reads a log that somebody sent: text, or data that was parsed already. Throws LOG_UNREADABLE. */
+export function readLog(from: unknown): Log {
+  const parsed = logSchema.safeParse(typeof from === 'string' ? parsedJson(from) : from);
+  if (!parsed.success) throw new TableError('LOG_UNREADABLE', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Goes on with a log, whatever version of the rules wrote it. From its newest checkpoint, when that is given, only the picks after it must fit today's rules;
+ * else all of them must, with every fingerprint. Throws LOG_OTHER_GAME, or LOG_DIVERGES with the first pick that does not fit: a log is never misread in silence.
+ */
+export function openLog<S>(
+  game: AnyGame,
+  log: Log,
+  setup: Keeping & { readonly checkpoint?: Checkpoint | undefined },
+): Table<S> {
+  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
+  return Table.resume<S>(game, log, setup);
+}
+
+export type Verdict = {
+  /** Nothing is wrong: legal, and fair as far as it can be known. */
+  readonly sound: boolean;
+  readonly picks: number;
+  /** How many of them chance answered. */
+  readonly chance: number;
+  readonly finished: boolean;
+  /** The first pick that the rules do not allow, or after which the state or the result is not the one that was noted. */
+  readonly illegalAt: number | null;
+  /**
+   * `proved`: every chance answer follows from the seed, and the seed from its published hash. `open`: the seed was not shown (yet).
+   * `uncommitted`: the answers follow from the seed, but no hash was published before. `broken`: an answer, or the hash, does not fit the seed.
+   */
+  readonly fairness: 'proved' | 'open' | 'uncommitted' | 'broken';
+  /** The first chance answer that does not follow from the seed; null also when only the hash is wrong. */
+  readonly unfairAt: number | null;
+};
+
+export function verify(game: AnyGame, log: Log): Verdict {
+  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
+  const dice = new LoggedDice(log);
+  const illegalAt = firstIllegal(game, log, dice);
+  const fairness = fairnessOf(log, dice.unfairAt);
+  return {
+    sound: illegalAt === null && fairness !== 'broken',
+    picks: log.picks.length,
+    chance: log.picks.filter(([seat]) => seat === CHANCE).length,
+    finished: log.outcome !== undefined,
+    illegalAt,
+    fairness,
+    unfairAt: dice.unfairAt,
+  };
+}
+
+/** Answers chance as the log says, and remembers the first answer that the seed would not have given. */
+class LoggedDice implements ChanceSource {
+  unfairAt: number | null = null;
+  private readonly answers: readonly { readonly at: number; readonly option: string }[];
+  private readonly fair: ChanceSource | null;
+
+  constructor({ picks, seed }: Log) {
+    this.answers = picks.flatMap(([seat, option], at) => (seat === CHANCE ? [{ at, option }] : []));
+    this.fair = seed === undefined ? null : fairChance(seed);
+  }
+
+  answer(request: Chance, n: number) {
+    const logged = this.answers[n];
+    if (logged === undefined) return undefined;
+    const answer = readChance(request, logged.option);
+    if (answer === null) throw new TableError('LOG_DIVERGES', { pick: logged.at });
+    const owed = this.fair?.answer(request, n);
+    if (owed !== undefined && this.unfairAt === null && chanceId(owed) !== logged.option) this.unfairAt = logged.at;
+    return answer;
+  }
+}
+
+function firstIllegal(game: AnyGame, log: Log, dice: ChanceSource): number | null {
+  let table: Table | null = null;
+  try {
+    table = Table.start(game, { options: log.options, seats: log.seats, chance: dice });
+    while (table.count < log.picks.length) {
+      const [seat, option] = log.picks[table.count] as readonly [Seat, string];
+      table.pick(seat, table.decisionNumber, option);
+    }
+    return firstDifference(log, table.log());
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    return typeof error.detail.pick === 'number' ? error.detail.pick : (table?.count ?? 0);
+  }
+}
+
+/** Where the game that was played again is not the one in the log. */
+function firstDifference(log: Log, again: Log): number | null {
+  const pick = log.picks.findIndex((logged, i) => !samePick(logged, again.picks[i]));
+  if (pick >= 0) return pick;
+  const fingerprints = new Map(again.checks);
+  const check = log.checks.find(([at, fingerprint]) => fingerprints.get(at) !== fingerprint);
+  if (check) return check[0];
+  return JSON.stringify(log.outcome) === JSON.stringify(again.outcome) ? null : log.picks.length;
+}
+
+function samePick(a: LogPick, b: LogPick | undefined): boolean {
+  return b !== undefined && a[0] === b[0] && a[1] === b[1];
+}
+
+function fairnessOf({ seed, commitment: published }: Log, unfairAt: number | null): Verdict['fairness'] {
+  if (seed === undefined) return 'open';
+  if (unfairAt !== null || (published !== undefined && published !== commitment(seed))) return 'broken';
+  return published === undefined ? 'uncommitted' : 'proved';
+}
