@@ -1,0 +1,54 @@
+/** What Tavola is, what it is not, and what we had to rebuild in each game. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { GameEntry } from '@tavola/games/index.ts';
+import { loadGame, shelf } from '../game-list.ts';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+
+export function About() {
+  const t = useText();
+  return (
+    <Page title={t.about.title}>
+      <div className="prose">
+        {t.about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h2>{t.about.reconstructed}</h2>
+        <p>{t.about.reconstructedLead}</p>
+        {shelf.map((entry) => (
+          <Reconstructed key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function Reconstructed({ entry }: { readonly entry: GameEntry }) {
+  const t = useText();
+  const { language } = useSettings();
+  const { value: game, problem } = useLoaded(`game ${entry.id}`, () => loadGame(entry.id));
+  const lines = game?.text[language].reconstructed ?? [];
+  return (
+    <details className={`rebuilt game-${entry.id}`} open>
+      <summary>
+        <strong>{entry.name[language]}</strong>
+      </summary>
+      {problem && <p role="alert">{problemText(t, problem)}</p>}
+      {game && lines.length === 0 && <p>{t.about.nothing}</p>}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Link className="btn sm" href={`/rules/${entry.id}`}>
+        <Glyph id="rules" className="s" />
+        {t.about.rulesOf(entry.name[language])}
+      </Link>
+    </details>
+  );
+}

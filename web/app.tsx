@@ -1,0 +1,51 @@
+/** The pages of the client and their addresses. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import { About } from './about/about.tsx';
+import { NotFound } from './about/not-found.tsx';
+import { Home } from './home/home.tsx';
+import { Join } from './matches/join.tsx';
+import { Matches } from './matches/matches.tsx';
+import { matchRoute, type Params, type Route, useLocation } from './router.tsx';
+import { useText } from './text/catalogue.ts';
+import { Crash } from './ui/crash.tsx';
+import { Loading } from './ui/parts.tsx';
+import { SettingsPage } from './you/settings.tsx';
+import { You } from './you/you.tsx';
+
+type PageOf = ComponentType<{ readonly params: Params }>;
+const later = (load: () => Promise<PageOf>) => lazy(async () => ({ default: await load() }));
+
+const routes: readonly Route[] = [
+  { path: '/', Page: Home },
+  { path: '/new/:game', Page: later(async () => (await import('./new-table/new-table.tsx')).NewTable) },
+  { path: '/matches', Page: Matches },
+  { path: '/join/:token', Page: Join },
+  { path: '/match/:id', Page: later(async () => (await import('./table/table-page.tsx')).TablePage) },
+  { path: '/match/:id/replay', Page: later(async () => (await import('./replay/replay-page.tsx')).ReplayPage) },
+  { path: '/replay', Page: later(async () => (await import('./replay/import-page.tsx')).ImportPage) },
+  { path: '/rules/:game', Page: later(async () => (await import('./about/rules-page.tsx')).RulesPage) },
+  { path: '/settings', Page: SettingsPage },
+  { path: '/you', Page: You },
+  { path: '/about', Page: About },
+];
+
+export function App() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const found = matchRoute(routes, pathname);
+  if (!found) return <NotFound />;
+  const { Page } = found.route;
+  return (
+    <Crash key={pathname}>
+      <Suspense
+        fallback={
+          <main className="page">
+            <Loading>{t.loading}</Loading>
+          </main>
+        }
+      >
+        <Page params={found.params} />
+      </Suspense>
+    </Crash>
+  );
+}

@@ -1,0 +1,49 @@
+/** Builds the service worker after the client, with the list of files it keeps for use without a network. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Fonts of other alphabets and source maps are fetched when needed, if ever. */
+const LEFT_OUT = /-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)|\.woff$|\.map$|^sw\.js$/;
+
+export function precache(): Plugin {
+  let outDir = '';
+  let isBuild = false;
+  return {
+    name: 'tavola:precache',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+      isBuild = config.build.ssr === false && config.mode === 'production';
+    },
+    async closeBundle() {
+      if (!isBuild) return;
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { __PRECACHE__: JSON.stringify(entries(outDir)), 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          lib: { entry: join(import.meta.dirname, '..', 'sw.ts'), formats: ['es'], fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}
+
+export function entries(folder: string): { url: string; revision: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .map((file) => ({ file, url: relative(folder, file).replaceAll('\\', '/') }))
+    .filter(({ url }) => !LEFT_OUT.test(url))
+    .sort((a, b) => a.url.localeCompare(b.url))
+    .map(({ file, url }) => ({ url: `/${url}`, revision: hash(readFileSync(file)) }));
+}
+
+function hash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}

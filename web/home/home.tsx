@@ -1,0 +1,154 @@
+/** The first page: go on with a game, or start one in two touches. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { GameEntry } from '@tavola/games/index.ts';
+import { type FormEvent, useState } from 'react';
+import { shelf } from '../game-list.ts';
+import { codeOf } from '../host/errors.ts';
+import { MatchCard } from '../matches/match-card.tsx';
+import { isOpen, loadMine } from '../matches/mine.ts';
+import { playNow } from '../new-table/create.ts';
+import { go, Link } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { CoverArt } from '../ui/parts.tsx';
+import { MenuBar, MenuDock } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+
+const MOST_CONTINUED = 3;
+
+export function Home() {
+  const t = useText();
+  const { value: mine } = useLoaded('mine', loadMine);
+  const open = (mine?.matches ?? []).filter(isOpen);
+  return (
+    <>
+      <MenuBar />
+      <main className="home">
+        <section className="hero">
+          <div className="hi">
+            <h1>{t.home.title}</h1>
+            <p>{t.home.lead}</p>
+          </div>
+          {open.length > 0 && (
+            <div className="conts">
+              <h2 className="label">{t.home.continue}</h2>
+              <div className="clist">
+                {open.slice(0, MOST_CONTINUED).map((match) => (
+                  <MatchCard key={match.id} match={match} />
+                ))}
+              </div>
+              {open.length > MOST_CONTINUED && (
+                <Link className="all" href="/matches">
+                  {t.home.all(open.length)}
+                </Link>
+              )}
+            </div>
+          )}
+        </section>
+        <section className="shelf" aria-label={t.home.games}>
+          {shelf.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </section>
+        <section className="more">
+          <Invited />
+          <Link className="mc" href="/replay">
+            <span className="mi">
+              <Glyph id="replay" className="l" />
+            </span>
+            <span>
+              <b>{t.home.replayTitle}</b>
+              <small>{t.home.replayText}</small>
+            </span>
+            <Glyph id="chevron-right" />
+          </Link>
+        </section>
+        <p className="foot">
+          <Link href="/about">{t.home.about}</Link>
+        </p>
+      </main>
+      <MenuDock />
+    </>
+  );
+}
+
+function GameCard({ entry }: { readonly entry: GameEntry }) {
+  const t = useText();
+  const { language } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const name = entry.name[language];
+  const play = async () => {
+    setBusy(true);
+    try {
+      go(await playNow(entry, t));
+    } catch (error) {
+      setProblem(codeOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <article className={`gm game-${entry.id}`}>
+      <Link href={`/new/${entry.id}`} className="cover" aria-label={t.home.newTableOf(name)} tabIndex={-1}>
+        <CoverArt entry={entry} />
+        <span className="ttl">{name}</span>
+      </Link>
+      <div className="gi">
+        <p>{entry.blurb[language]}</p>
+        <div className="meta">
+          <span>
+            <Glyph id="players" className="s" label={t.home.players} />
+            {range(entry.seats)}
+          </span>
+          <span>
+            <Glyph id="clock" className="s" label={t.home.minutes} />
+            {range(entry.minutes)} min
+          </span>
+        </div>
+        {problem && <p role="alert">{problemText(t, problem)}</p>}
+        <div className="go">
+          <button
+            type="button"
+            className="btn primary"
+            aria-label={t.home.playGame(name)}
+            aria-busy={busy}
+            onClick={play}
+          >
+            {busy ? t.home.opening : t.home.play}
+          </button>
+          <Link className="btn" href={`/new/${entry.id}`} aria-label={t.home.newTableOf(name)}>
+            {t.home.table}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Invited() {
+  const t = useText();
+  const [link, setLink] = useState('');
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const token = link.trim().split('/').at(-1);
+    if (token) go(`/join/${encodeURIComponent(token)}`);
+  };
+  return (
+    <form className="mc" onSubmit={join}>
+      <span className="mi">
+        <Glyph id="link" className="l" />
+      </span>
+      <label>
+        <b>{t.home.invitedTitle}</b>
+        <input value={link} onChange={({ target }) => setLink(target.value)} placeholder={t.home.invitedHint} />
+      </label>
+      <button type="submit" className="btn">
+        {t.home.sit}
+      </button>
+    </form>
+  );
+}
+
+function range({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}

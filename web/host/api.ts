@@ -1,0 +1,25 @@
+/** Requests to the server. Every failure is a HostError; without a network its code is OFFLINE. */
+import { HostError } from './errors.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (method !== 'GET') {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new HostError('OFFLINE');
+  }
+  if (answer.status === 204) return undefined as T;
+  const said = (await answer.json().catch(() => null)) as { code?: string; detail?: Record<string, unknown> } | null;
+  if (answer.ok && said !== null) return said as T;
+  throw new HostError(said?.code ?? (answer.status >= 500 ? 'SERVER' : 'UNKNOWN'), said?.detail);
+}
+
+export const get = <T>(path: string) => request<T>('GET', path);
+export const post = <T>(path: string, body?: unknown) => request<T>('POST', path, body);

@@ -1,0 +1,51 @@
+/** A table as the React side sees it, on the server or in this browser. */
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Connection, Frame, Match, PossibleUndo, TalkLine, Told } from './types.ts';
+
+export type Snapshot = {
+  readonly match: Match | null;
+  readonly frame: Frame | null;
+  /** Everything each viewer was told so far. */
+  readonly history: ReadonlyMap<Viewer, readonly Told[]>;
+  readonly talk: readonly TalkLine[];
+  readonly connection: Connection;
+  /** Why there is no table: the code of an error. */
+  readonly problem: string | null;
+};
+
+export type TableHost = {
+  subscribe(listener: () => void): () => void;
+  snapshot(): Snapshot;
+  close(): void;
+  pick(seat: Seat, decision: number, option: string): Promise<void>;
+  /** Move id -> clause, for everything `seat` considered and may not do now. */
+  refused(seat: Seat): Promise<{ readonly [option: string]: string }>;
+  possibleUndo(seat: Seat): Promise<PossibleUndo | null>;
+  undo(seat: Seat): Promise<void>;
+  consent(seat: Seat, agree: boolean): Promise<void>;
+  talk(text: string): Promise<void>;
+  /** A bot plays for this seat, or no longer. */
+  replaceByBot(seat: Seat, on: boolean): Promise<void>;
+  abandon(agree: boolean): Promise<void>;
+  /** The address of the next table with the same people. */
+  rematch(): Promise<string>;
+};
+
+export const NO_TABLE: Snapshot = {
+  match: null,
+  frame: null,
+  history: new Map(),
+  talk: [],
+  connection: 'connecting',
+  problem: null,
+};
+
+/** The snapshot after a frame: "keep your first `since` events, then append". */
+export function withFrame(before: Snapshot, frame: Frame): Snapshot {
+  const history = new Map(before.history);
+  for (const { seat, events } of frame.seats) {
+    const kept = (before.history.get(seat) ?? []).slice(0, frame.since);
+    history.set(seat, [...kept, ...events]);
+  }
+  return { ...before, frame, history };
+}

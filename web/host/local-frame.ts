@@ -1,0 +1,70 @@
+/** What the server would say about a local table. */
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { commitment } from '@tavola/kernel/chance.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import type { LocalMatch } from './store.ts';
+import type { Frame, Match, MatchSeat, UndoRequest } from './types.ts';
+
+export function matchOf(table: Table, saved: LocalMatch, revision: number, undo: UndoRequest | null): Match {
+  const mine = minesOf(saved);
+  const { outcome } = table;
+  return {
+    id: saved.id,
+    game: saved.game,
+    version: saved.log.version,
+    name: saved.name,
+    options: table.options,
+    status: outcome ? 'over' : 'playing',
+    created: saved.created,
+    updated: saved.updated,
+    revision,
+    open: false,
+    spectators: 'none',
+    talk: { spectators: false },
+    clock: { decision: null, player: null },
+    seats: saved.seats.map(seatOf),
+    pending: table.pending,
+    outcome,
+    commitment: commitment(saved.seed),
+    seed: outcome ? saved.seed : null,
+    undo,
+    abandoning: [],
+    rematch: null,
+    origin: saved.origin,
+    watchers: 0,
+    mine,
+    yours: true,
+    turn: table.pending.some((seat) => mine.includes(seat)),
+    standing: [],
+    muted: [],
+    invitations: [],
+  };
+}
+
+/** What each person at this screen may know; the shell shows one of them at a time. */
+export function frameOf(table: Table, saved: LocalMatch, revision: number, since: number): Frame {
+  const viewers: Viewer[] = [...minesOf(saved), 'spectator'];
+  return {
+    match: saved.id,
+    revision,
+    count: table.count,
+    told: table.told.length,
+    since,
+    pending: table.pending,
+    outcome: table.outcome,
+    seats: viewers.map((seat) => ({
+      seat,
+      view: table.view(seat),
+      decision: seat === 'spectator' ? null : table.decision(seat),
+      events: table.eventsFor(seat).slice(since),
+    })),
+  };
+}
+
+function minesOf({ seats }: LocalMatch): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
+}
+
+function seatOf({ kind, name, level }: LocalMatch['seats'][number], seat: number): MatchSeat {
+  return { seat, kind, name, level, person: null, away: null, present: true, deadline: null, left: null };
+}

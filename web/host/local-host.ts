@@ -1,0 +1,167 @@
+/** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { undo, undoOf } from '@tavola/kernel/undo.ts';
+import { refusedMoves } from '@tavola/kernel/why-not.ts';
+import { loadGame } from '../game-list.ts';
+import { askBot } from './bot-client.ts';
+import { codeOf, HostError } from './errors.ts';
+import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
+import { frameOf, matchOf } from './local-frame.ts';
+import { startLocal } from './local-new.ts';
+import { type LocalMatch, loadLocal, saveLocal } from './store.ts';
+import type { PossibleUndo, UndoRequest } from './types.ts';
+
+export function openLocalTable(id: string): TableHost {
+  return new LocalHost(id);
+}
+
+class LocalHost implements TableHost {
+  private readonly listeners = new Set<() => void>();
+  private state: Snapshot = { ...NO_TABLE, connection: 'local' };
+  private table: Table | null = null;
+  private saved: LocalMatch | null = null;
+  private revision = 0;
+  private asking: UndoRequest | null = null;
+  private closed = false;
+
+  constructor(id: string) {
+    this.load(id).catch((error) => this.set({ problem: codeOf(error) }));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  snapshot = (): Snapshot => this.state;
+  close(): void {
+    this.closed = true;
+  }
+
+  async pick(seat: Seat, decision: number, option: string): Promise<void> {
+    this.open().table.pick(seat, decision, option);
+    await this.moved(this.state.frame?.told ?? 0);
+  }
+
+  async refused(seat: Seat): Promise<{ readonly [option: string]: string }> {
+    return Object.fromEntries(refusedMoves(this.open().table, seat));
+  }
+
+  async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
+    const possible = undoOf(this.open().table, seat);
+    return possible && { ...possible, asks: possible.free ? [] : this.others(seat) };
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    const possible = await this.possibleUndo(seat);
+    if (!possible) throw new HostError('UNDO_NOTHING');
+    this.asking = { seat, to: possible.to, agreed: [], missing: possible.asks };
+    await this.undoIfAgreed();
+  }
+
+  async consent(seat: Seat, agree: boolean): Promise<void> {
+    if (!this.asking) return;
+    const { agreed, missing } = this.asking;
+    this.asking = agree
+      ? { ...this.asking, agreed: [...agreed, seat], missing: missing.filter((other) => other !== seat) }
+      : null;
+    await this.undoIfAgreed();
+  }
+
+  async talk(): Promise<void> {
+    throw new HostError('OFFLINE');
+  }
+
+  async replaceByBot(): Promise<void> {
+    throw new HostError('OFFLINE');
+  }
+
+  async abandon(): Promise<void> {
+    throw new HostError('OFFLINE');
+  }
+
+  async rematch(): Promise<string> {
+    const { saved } = this.open();
+    const next = await startLocal(saved.game, saved.log.options, saved.seats, saved.name);
+    return `/match/${next.id}`;
+  }
+
+  private async load(id: string): Promise<void> {
+    const saved = await loadLocal(id);
+    if (!saved) throw new HostError('NOT_FOUND');
+    const game: AnyGame = await loadGame(saved.game);
+    this.saved = saved;
+    this.table = Table.resume(game, saved.log, { chance: fairChance(saved.seed) });
+    this.show(0);
+    this.letBotsPlay();
+  }
+
+  private open(): { table: Table; saved: LocalMatch } {
+    if (!this.table || !this.saved) throw new HostError('NOT_FOUND');
+    return { table: this.table, saved: this.saved };
+  }
+
+  /** Shows, saves and goes on after the table changed; `since` events stay as they were. */
+  private async moved(since: number): Promise<void> {
+    const { table, saved } = this.open();
+    this.revision++;
+    this.show(since);
+    const log = table.log();
+    const seal = table.outcome ? { ...log, seed: saved.seed } : log;
+    this.saved = {
+      ...saved,
+      log: { ...seal, commitment: commitment(saved.seed) },
+      updated: Date.now(),
+      turn: table.pending.some((seat) => saved.seats[seat]?.kind !== 'bot'),
+    };
+    await saveLocal(this.saved);
+    this.letBotsPlay();
+  }
+
+  private show(since: number): void {
+    const { table, saved } = this.open();
+    this.state = withFrame(this.state, frameOf(table, saved, this.revision, since));
+    this.set({ match: matchOf(table, saved, this.revision, this.asking) });
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    const { table, saved } = this.open();
+    const seat = table.pending.find((pending) => saved.seats[pending]?.kind === 'bot');
+    if (seat === undefined || this.closed || this.asking) return;
+    const revision = this.revision;
+    const option = await askBot(table.log(), seat, saved.seats[seat]?.level ?? 'medium');
+    if (revision !== this.revision || this.closed) return;
+    const decision = table.decision(seat);
+    const fallback = decision?.options[0]?.id;
+    if (decision && fallback !== undefined) await this.pick(seat, decision.number, option ?? fallback);
+  }
+
+  private async undoIfAgreed(): Promise<void> {
+    const { table } = this.open();
+    if (this.asking && this.asking.missing.length === 0) {
+      const { seat, agreed } = this.asking;
+      this.asking = null;
+      undo(table, seat, this.people(), agreed);
+      await this.moved(0);
+      return;
+    }
+    this.show(this.state.frame?.told ?? 0);
+    if (!this.asking) this.letBotsPlay();
+  }
+
+  private people(): Seat[] {
+    const { saved } = this.open();
+    return saved.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
+  }
+
+  private others(seat: Seat): Seat[] {
+    return this.people().filter((person) => person !== seat);
+  }
+
+  private set(change: Partial<Snapshot>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

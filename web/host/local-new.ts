@@ -1,0 +1,60 @@
+/** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Log } from '@tavola/kernel/log.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { loadGame } from '../game-list.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from './store.ts';
+
+export async function startLocal(
+  id: string,
+  options: unknown,
+  seats: readonly LocalSeat[],
+  name: string,
+): Promise<LocalMatch> {
+  const game = await loadGame(id);
+  const seed = newSeed();
+  const kinds = seats.map(({ kind }) => (kind === 'automaton' ? 'automaton' : 'player'));
+  const table = Table.start(game, { seats: kinds, options, chance: fairChance(seed) });
+  return kept(game, table, seats, seed, name, null);
+}
+
+/** Plays on from pick `at` of a log: `seat` is mine, bots take the others. */
+export async function forkLocal(
+  log: Log,
+  at: number,
+  seats: readonly LocalSeat[],
+  origin: string,
+): Promise<LocalMatch> {
+  const game = await loadGame(log.game);
+  const seed = newSeed();
+  const past = { ...log, picks: log.picks.slice(0, at), checks: log.checks.filter(([picks]) => picks <= at) };
+  const table = Table.resume(game, past, { chance: fairChance(seed) });
+  return kept(game, table, seats, seed, '', { match: origin, at });
+}
+
+async function kept(
+  game: AnyGame,
+  table: Table,
+  seats: readonly LocalSeat[],
+  seed: string,
+  name: string,
+  origin: LocalMatch['origin'],
+): Promise<LocalMatch> {
+  const now = Date.now();
+  const match: LocalMatch = {
+    id: newLocalId(),
+    name,
+    game: game.id,
+    seats,
+    log: { ...table.log(), commitment: commitment(seed) },
+    seed,
+    created: now,
+    updated: now,
+    turn: table.pending.some((seat) => seats[seat]?.kind !== 'bot'),
+    origin,
+    uploaded: null,
+  };
+  await saveLocal(match);
+  return match;
+}

@@ -1,0 +1,65 @@
+/** Tables that run in this browser, kept in IndexedDB. */
+import type { Log } from '@tavola/kernel/log.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { MatchSeat } from './types.ts';
+
+export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level'>;
+export type LocalMatch = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly log: Log;
+  /** The chance of this table; shown at its end. */
+  readonly seed: string;
+  readonly created: number;
+  readonly updated: number;
+  /** Which of the seats on this screen is asked now, for the list of open games. */
+  readonly turn: boolean;
+  readonly origin: { readonly match: string; readonly at: number } | null;
+  /** The match it became on the server. */
+  readonly uploaded: string | null;
+};
+
+type Schema = DBSchema & { matches: { key: string; value: LocalMatch } };
+
+export function isLocal(id: string): boolean {
+  return id.startsWith('local-');
+}
+
+export function newLocalId(): string {
+  return `local-${crypto.randomUUID().slice(0, 13)}`;
+}
+
+/** A secret of 128 random bits. */
+export function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('tavola', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('matches', { keyPath: 'id' });
+    },
+  });
+  return opened;
+}
+
+export async function loadLocal(id: string): Promise<LocalMatch | undefined> {
+  return (await database()).get('matches', id);
+}
+
+export async function saveLocal(match: LocalMatch): Promise<void> {
+  await (await database()).put('matches', match);
+}
+
+export async function deleteLocal(id: string): Promise<void> {
+  await (await database()).delete('matches', id);
+}
+
+/** Newest first. */
+export async function listLocal(): Promise<readonly LocalMatch[]> {
+  const all = await (await database()).getAll('matches');
+  return all.sort((a, b) => b.updated - a.updated);
+}

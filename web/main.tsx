@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/top-bar.css';
+import './styles/buttons.css';
+import './styles/parts.css';
+import './styles/home.css';
+import './styles/new-table.css';
+import './styles/pages.css';
+import './styles/table-frame.css';
+import './styles/decision.css';
+import './styles/log.css';
+import './styles/seats.css';
+import './styles/stage.css';
+import './styles/panels.css';
+import './styles/replay.css';
+
+// The colours and title faces of all games; their boards come later.
+import.meta.glob('../games/*/board/tokens.css', { eager: true });
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,43 @@
+/** One match in a list: cover, who plays, and whose turn it is. */
+import { gameEntry } from '@tavola/games/index.ts';
+import { Link } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { type Text, useText } from '../text/catalogue.ts';
+import { CoverArt } from '../ui/parts.tsx';
+import type { Listed } from './mine.ts';
+
+export function MatchCard({ match }: { readonly match: Listed }) {
+  const t = useText();
+  const { language } = useSettings();
+  const entry = gameEntry(match.game);
+  const over = match.status !== 'playing' && match.status !== 'waiting';
+  return (
+    <Link
+      className={`cont game-${match.game} ${match.turn ? 'mine' : ''}`}
+      href={over ? `/match/${match.id}/replay` : `/match/${match.id}`}
+    >
+      <span className="thumb">
+        <CoverArt entry={entry} />
+      </span>
+      <span className="ct">
+        <b>{match.name || entry?.name[language] || match.game}</b>
+        <small>{people(match, t)}</small>
+      </span>
+      <span className={`chip ${match.turn ? 'call' : ''}`}>{state(match, t)}</span>
+    </Link>
+  );
+}
+
+function people({ seats, local }: Listed, t: Text): string {
+  const names = seats.map(({ name, kind }) => (kind === 'free' ? t.seat.free : name)).join(', ');
+  return local ? `${names} · ${t.home.onThisDevice}` : names;
+}
+
+function state({ status, turn, seats, pending }: Listed, t: Text): string {
+  if (status === 'waiting') return t.home.waiting;
+  if (turn) return t.home.yourTurn;
+  if (status === 'over') return t.home.over;
+  if (status !== 'playing') return t.home.ended;
+  const name = seats[pending[0] ?? -1]?.name;
+  return name ? t.home.turnOf(name) : t.home.playing;
+}

@@ -1,0 +1,66 @@
+/** My matches, those of the server and those of this browser in one list. */
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { get } from '../host/api.ts';
+import { codeOf } from '../host/errors.ts';
+import { type LocalMatch, listLocal } from '../host/store.ts';
+import type { Match } from '../host/types.ts';
+
+export type Listed = {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly status: Match['status'];
+  readonly turn: boolean;
+  readonly updated: number;
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  readonly pending: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly local: boolean;
+  readonly uploaded: string | null;
+};
+
+export type Mine = {
+  readonly matches: readonly Listed[];
+  /** The server could not be asked; only this browser's tables are listed. */
+  readonly offline: boolean;
+};
+
+export async function loadMine(): Promise<Mine> {
+  const [remote, local] = await Promise.all([
+    get<{ matches: Match[] }>('/matches?list=mine').then(
+      ({ matches }) => ({ matches, offline: false }),
+      (error) => ({ matches: [], offline: codeOf(error) === 'OFFLINE' || codeOf(error) === 'SERVER' }),
+    ),
+    listLocal().catch(() => []),
+  ]);
+  const matches = [...remote.matches.map(listed), ...local.map(listedLocal)];
+  matches.sort((a, b) => Number(b.turn) - Number(a.turn) || b.updated - a.updated);
+  return { matches, offline: remote.offline };
+}
+
+export function isOpen({ status }: Listed): boolean {
+  return status === 'playing' || status === 'waiting';
+}
+
+export function listed(match: Match): Listed {
+  const { id, game, name, status, turn, updated, seats, pending, outcome } = match;
+  return { id, game, name, status, turn, updated, seats, pending, outcome, local: false, uploaded: null };
+}
+
+function listedLocal({ id, game, name, seats, log, turn, updated, uploaded }: LocalMatch): Listed {
+  const outcome = log.outcome ?? null;
+  const status = outcome ? 'over' : 'playing';
+  return {
+    id,
+    game,
+    name,
+    status,
+    turn: turn && !outcome,
+    updated,
+    seats,
+    pending: [],
+    outcome,
+    local: true,
+    uploaded,
+  };
+}

@@ -1,0 +1,79 @@
+/** One option of a game, with its name and one-line explanation from the game's texts. */
+import type { OptionText } from '@tavola/kernel/text.ts';
+import { useText } from '../text/catalogue.ts';
+import { Row, Segmented, Switch } from '../ui/parts.tsx';
+import type { Field } from './option-fields.ts';
+
+export type OptionValue = string | number | boolean;
+type Props = {
+  readonly field: Field;
+  readonly text: OptionText | undefined;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+};
+
+export function OptionRow({ field, text, value, onChange }: Props) {
+  const name = text?.name ?? field.name;
+  const control = () => {
+    if (field.kind === 'switch') return <Switch label={name} on={value === true} onChange={onChange} />;
+    if (field.kind === 'number') {
+      return <Stepper label={name} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
+    }
+    const choices = field.values.map((it) => ({ value: it, name: text?.values?.[it] ?? it }));
+    if (choices.length > 4) return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
+    return <Segmented label={name} value={String(value)} choices={choices} onChange={onChange} />;
+  };
+  return (
+    <Row name={name} help={text?.help}>
+      {control()}
+    </Row>
+  );
+}
+
+type StepperProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+};
+
+function Stepper({ label, value, min, max, onChange }: StepperProps) {
+  const t = useText();
+  const bounded = (n: number) => onChange(Math.min(max, Math.max(min, Math.round(n) || min)));
+  return (
+    <span className="stepper">
+      <button type="button" aria-label={t.newTable.less(label)} onClick={() => bounded(value - 1)}>
+        −
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => bounded(Number(target.value))}
+      />
+      <button type="button" aria-label={t.newTable.more(label)} onClick={() => bounded(value + 1)}>
+        +
+      </button>
+    </span>
+  );
+}
+
+type SelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string) => void;
+};
+
+function Select({ label, value, choices, onChange }: SelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}

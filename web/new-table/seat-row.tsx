@@ -1,0 +1,97 @@
+/** Who sits on one seat of a new table. */
+import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import type { NewSeat } from '../host/types.ts';
+import { type Text, useText } from '../text/catalogue.ts';
+import { Segmented } from '../ui/parts.tsx';
+import { bot } from './create.ts';
+
+type Props = {
+  readonly index: number;
+  readonly seat: NewSeat;
+  readonly automata: boolean;
+  readonly canRemove: boolean;
+  readonly onChange: (seat: NewSeat) => void;
+  readonly onRemove: () => void;
+};
+
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }: Props) {
+  const t = useText();
+  const kinds: readonly NewSeat['kind'][] = [
+    ...(index === 0 ? (['me'] as const) : (['friend', 'screen'] as const)),
+    'bot',
+    ...(automata ? (['automaton'] as const) : []),
+  ];
+  return (
+    <li className="st">
+      <SeatShape seat={index} />
+      <div className="sk">
+        <b>{titleOf(seat, index, t)}</b>
+        <small>{t.newTable.kindHelp[seat.kind]}</small>
+      </div>
+      <div className="kinds" role="radiogroup" aria-label={t.newTable.whoPlays(index + 1)}>
+        {kinds.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: a button that looks like a tile; arrow keys are not needed for five of them.
+          <button
+            key={kind}
+            type="button"
+            role="radio"
+            aria-checked={seat.kind === kind}
+            onClick={() => onChange(seatOf(kind, index, t))}
+          >
+            <Glyph id={ICONS[kind]} />
+            <span>{t.newTable.kinds[kind]}</span>
+          </button>
+        ))}
+      </div>
+      {canRemove && (
+        <button type="button" className="ib" aria-label={t.newTable.removeSeat(index + 1)} onClick={onRemove}>
+          <Glyph id="close" className="s" />
+        </button>
+      )}
+      {seat.kind === 'bot' && (
+        <div className="au">
+          <Segmented
+            label={t.newTable.level}
+            value={seat.level}
+            choices={LEVELS.map((level) => ({ value: level as string, name: t.levels[level] }))}
+            onChange={(level) => onChange(bot(level))}
+          />
+        </div>
+      )}
+      {seat.kind === 'screen' && (
+        <div className="au">
+          <input
+            className="field"
+            aria-label={t.newTable.nameOf(index + 1)}
+            placeholder={t.seat.playerN(index + 1)}
+            maxLength={30}
+            value={seat.name}
+            onChange={({ target }) => onChange({ kind: 'screen', name: target.value })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const ICONS: { readonly [K in NewSeat['kind']]: string } = {
+  me: 'person',
+  friend: 'link',
+  screen: 'screen',
+  bot: 'bot',
+  automaton: 'automaton',
+};
+
+function seatOf(kind: NewSeat['kind'], index: number, t: Text): NewSeat {
+  if (kind === 'bot') return bot();
+  if (kind === 'screen') return { kind, name: t.seat.playerN(index + 1) };
+  return { kind };
+}
+
+function titleOf(seat: NewSeat, index: number, t: Text): string {
+  if (seat.kind === 'me') return t.seat.you;
+  if (seat.kind === 'screen') return seat.name || t.seat.playerN(index + 1);
+  return t.newTable.kindTitle[seat.kind];
+}

@@ -1,0 +1,71 @@
+/** Opens a log file: a finished game is replayed, another can be played on. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { type ChangeEvent, useState } from 'react';
+import { openGame } from '../game-list.ts';
+import { codeOf, HostError } from '../host/errors.ts';
+import { type LocalMatch, newLocalId, newSeed, saveLocal } from '../host/store.ts';
+import { USUAL_LEVEL } from '../new-table/create.ts';
+import { go } from '../router.tsx';
+import { problemText, type Text, useText } from '../text/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { readLog } from './log-file.ts';
+
+export function ImportPage() {
+  const t = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      const match = await imported(await file.text(), file.name, t);
+      go(match.log.outcome ? `/match/${match.id}/replay` : `/match/${match.id}`);
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <Page title={t.home.replayTitle}>
+      <p className="lead">{t.replay.importText}</p>
+      {problem && <p role="alert">{problemText(t, problem)}</p>}
+      <label className="drop">
+        <Glyph id="upload" className="l" />
+        <b>{t.replay.chooseFile}</b>
+        <input type="file" accept="application/json,.json" onChange={open} />
+      </label>
+    </Page>
+  );
+}
+
+/** Keeps the log as a table of this browser, after a check that it follows the rules. */
+async function imported(text: string, file: string, t: Text): Promise<LocalMatch> {
+  const log = await readLog(text);
+  const { game } = await openGame(log.game).catch(() => {
+    throw new HostError('LOG_OTHER_GAME');
+  });
+  const seed = log.seed ?? newSeed();
+  const [{ Table }, { fairChance }] = await Promise.all([
+    import('@tavola/kernel/table.ts'),
+    import('@tavola/kernel/chance.ts'),
+  ]);
+  const table = Table.resume(game, log, { chance: fairChance(seed) });
+  const now = Date.now();
+  const match: LocalMatch = {
+    id: newLocalId(),
+    name: file.replace(/\.json$/, ''),
+    game: log.game,
+    seats: log.seats.map((kind, i) => {
+      const name = t.seat.playerN(i + 1);
+      if (kind === 'automaton') return { kind, name: t.seat.automaton, level: null };
+      return i === 0 ? { kind: 'person', name, level: null } : { kind: 'bot', name, level: USUAL_LEVEL };
+    }),
+    log: table.outcome ? { ...log, outcome: table.outcome } : log,
+    seed,
+    created: now,
+    updated: now,
+    turn: table.pending.includes(0),
+    origin: null,
+    uploaded: null,
+  };
+  await saveLocal(match);
+  return match;
+}

@@ -1,0 +1,87 @@
+/** Finds a replay for an address: a table of this browser, a finished match of the server, or one that still goes on. */
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { type OpenGame, openGame } from '../game-list.ts';
+import { get, post } from '../host/api.ts';
+import { HostError } from '../host/errors.ts';
+import { matchOf } from '../host/local-frame.ts';
+import { forkLocal } from '../host/local-new.ts';
+import { isLocal, type LocalMatch, type LocalSeat, loadLocal } from '../host/store.ts';
+import type { Frame, Match } from '../host/types.ts';
+import { USUAL_LEVEL } from '../new-table/create.ts';
+import { logOf } from './log-file.ts';
+import { logReplay } from './log-replay.ts';
+import type { Replay } from './source.ts';
+
+export type LoadedReplay = { readonly replay: Replay; readonly open: OpenGame };
+
+export async function loadReplay(id: string): Promise<LoadedReplay> {
+  if (isLocal(id)) {
+    const saved = await loadLocal(id);
+    if (!saved) throw new HostError('NOT_FOUND');
+    const open = await openGame(saved.game);
+    return { open, replay: localReplay(open.game, saved) };
+  }
+  const match = await get<Match>(`/matches/${id}`);
+  const open = await openGame(match.game);
+  if (match.status === 'playing') return { open, replay: await serverReplay(match) };
+  const fork: Replay['fork'] = async (step, seat) => {
+    const made = await post<Match>(`/matches/${id}/fork`, { at: replay.steps[step]?.at, seat, level: USUAL_LEVEL });
+    return `/match/${made.id}`;
+  };
+  const replay: Replay = logReplay(open.game, await logOf(id), match, everybody(match), fork);
+  return { open, replay };
+}
+
+/** While it goes on, only what this screen's people know; afterwards everything. */
+function localReplay(game: AnyGame, saved: LocalMatch): Replay {
+  const { log } = saved;
+  const table = Table.resume(game, log, { chance: fairChance(saved.seed) });
+  const match = matchOf(table, saved, 0, null);
+  const viewers = log.outcome ? everybody(match) : [...match.mine, 'spectator' as const];
+  const fork: Replay['fork'] = async (step, seat) => {
+    const seats = saved.seats.map((it, i) => forkedSeat(it, i === seat));
+    const made = await forkLocal(log, replay.steps[step]?.at ?? 0, seats, saved.id);
+    return `/match/${made.id}`;
+  };
+  const replay: Replay = logReplay(game, log, match, viewers, fork);
+  return replay;
+}
+
+function forkedSeat({ kind, name, level }: LocalSeat, mine: boolean): LocalSeat {
+  if (mine) return { kind: 'person', name, level: null };
+  return kind === 'automaton' ? { kind, name, level } : { kind: 'bot', name, level: level ?? USUAL_LEVEL };
+}
+
+function everybody({ seats }: Match): readonly Viewer[] {
+  return [...seats.map(({ seat }) => seat), 'spectator'];
+}
+
+type ReplayIndex = { readonly picks: readonly { readonly number: number; readonly seat: number }[] };
+
+async function serverReplay(match: Match): Promise<Replay> {
+  const path = `/matches/${match.id}/replay`;
+  const index = await get<ReplayIndex & { seats: readonly Viewer[] }>(path);
+  const made = index.picks.map(({ seat }, i) => ({ at: i + 1, seat }));
+  const last = (i: number) => made[i + 1]?.seat !== -1;
+  const steps = [{ at: 0, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
+  return {
+    match,
+    viewers: index.seats,
+    steps,
+    verdict: { kind: 'unknown' },
+    moment: async (step, viewer) => {
+      const at = steps[Math.min(Math.max(0, step), steps.length - 1)]?.at ?? 0;
+      const frame = await get<Frame>(`${path}/${at}?seat=${viewer}`);
+      const [seen] = frame.seats;
+      return { view: seen?.view, pending: frame.pending, outcome: frame.outcome, told: seen?.events ?? [] };
+    },
+    publicViews: () => null,
+    fork: async (step, seat) => {
+      const forked = await post<Match>(`/matches/${match.id}/fork`, { at: steps[step]?.at, seat, level: USUAL_LEVEL });
+      return `/match/${forked.id}`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Log files: from a table to the disk and back. */
+import type { Log } from '@tavola/kernel/log.ts';
+import { get, post } from '../host/api.ts';
+import { HostError } from '../host/errors.ts';
+import { isLocal, loadLocal, saveLocal } from '../host/store.ts';
+import type { Match } from '../host/types.ts';
+
+/** The log of a match of this browser or of the server. */
+export async function logOf(id: string): Promise<Log> {
+  if (!isLocal(id)) return get<Log>(`/matches/${id}/log`);
+  const saved = await loadLocal(id);
+  if (!saved) throw new HostError('NOT_FOUND');
+  return saved.log;
+}
+
+/** Writes the log to a file of the person's disk. */
+export async function saveLog(id: string): Promise<void> {
+  const log = await logOf(id);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${log.game}-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Reads a file; throws LOG_UNREADABLE when it is none of ours. */
+export async function readLog(text: string): Promise<Log> {
+  const { logSchema } = await import('@tavola/kernel/log.ts');
+  try {
+    return logSchema.parse(JSON.parse(text));
+  } catch {
+    throw new HostError('LOG_UNREADABLE');
+  }
+}
+
+/** Sends a finished local game to the server; gives its new id. */
+export async function upload(id: string): Promise<string> {
+  const saved = await loadLocal(id);
+  if (!saved) throw new HostError('NOT_FOUND');
+  if (saved.uploaded) return saved.uploaded;
+  const match = await post<Match>('/logs', { log: saved.log, ...(saved.name && { name: saved.name }) });
+  await saveLocal({ ...saved, uploaded: match.id });
+  return match.id;
+}

@@ -1,0 +1,51 @@
+/** How near each seat was to winning, step by step: colour, dash and shape per seat. */
+import { SeatShape } from '@tavola/games/board/glyph.tsx';
+import { useMemo } from 'react';
+import { useText } from '../text/catalogue.ts';
+import type { ReplayProps } from './replay-screen.tsx';
+
+const [WIDTH, HEIGHT] = [1000, 60];
+const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
+
+export function ProgressCurve({ replay, open }: ReplayProps) {
+  const t = useText();
+  const paths = useMemo(() => {
+    const views = replay.publicViews();
+    const progress = open.board?.progress;
+    if (!views || !progress || views.length < 2) return null;
+    const values = views.map((view) => progress(view));
+    const x = (i: number) => ((i / (values.length - 1)) * WIDTH).toFixed(1);
+    const y = (value: number) => (HEIGHT - 4 - value * (HEIGHT - 8)).toFixed(1);
+    return replay.match.seats.map(({ seat }) =>
+      values.map((at, i) => `${i === 0 ? 'M0' : `H${x(i)}`}${i === 0 ? ' ' : 'V'}${y(at[seat] ?? 0)}`).join(''),
+    );
+  }, [replay, open]);
+  if (!paths) return null;
+  return (
+    <figure className="race">
+      <figcaption>
+        <span className="label">{t.replay.race}</span>
+        <span className="lg">
+          {replay.match.seats.map(({ seat, name }) => (
+            <span key={seat}>
+              <SeatShape seat={seat} />
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {paths.map((d, seat) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a curve is a seat.
+            key={seat}
+            d={d}
+            stroke={`var(--p${(seat % 6) + 1})`}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+/** Board, viewpoint, scrubber and moves of a replay. */
+
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { useState } from 'react';
+import type { OpenGame } from '../game-list.ts';
+import { codeOf } from '../host/errors.ts';
+import type { TableHost } from '../host/host.ts';
+import { go } from '../router.tsx';
+import { paceOf, useSettings } from '../settings.ts';
+import { sayOf, seatInfos, type TableModel, TableProvider } from '../table/model.ts';
+import { PhaseTracker } from '../table/phase-tracker.tsx';
+import { Stage } from '../table/stage.tsx';
+import { problemText, useText } from '../text/catalogue.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { LogActions } from './log-actions.tsx';
+import { ReplaySide } from './replay-side.tsx';
+import { Scrubber } from './scrubber.tsx';
+import type { Moment, Replay } from './source.ts';
+
+export type ReplayProps = {
+  readonly replay: Replay;
+  readonly open: OpenGame;
+  readonly step: number;
+  readonly viewer: Viewer;
+  readonly moment: Moment;
+  readonly to: (next: { at?: number; seat?: Viewer }) => void;
+};
+
+export function ReplayScreen(props: ReplayProps) {
+  const { replay, open, step, viewer, moment, to } = props;
+  const t = useText();
+  const { language } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const model = useReplayModel(props);
+  const playFrom = async () => {
+    try {
+      const seat = viewer === 'spectator' ? (moment.pending[0] ?? 0) : viewer;
+      go(await replay.fork(step, seat));
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <TableProvider value={model}>
+      <div className={`table rp game-${replay.match.game}`}>
+        <TopBar
+          crumb={
+            <>
+              <strong>{open.game.name[language]}</strong>
+              <span className="opt">{replay.match.name || t.replay.title}</span>
+            </>
+          }
+          middle={<PhaseTracker />}
+          right={<LogActions id={replay.match.id} over={replay.match.outcome !== null} />}
+        />
+        <main className="stage">
+          <div className="bar">
+            <fieldset className="seg" aria-label={t.replay.viewpoint}>
+              {replay.viewers.map((it) => (
+                <button key={it} type="button" aria-pressed={it === viewer} onClick={() => to({ seat: it })}>
+                  {it === 'spectator' ? <Glyph id="eye" className="s" /> : <SeatShape seat={it} />}
+                  {it === 'spectator' ? t.replay.everybody : model.say.who(it)}
+                </button>
+              ))}
+            </fieldset>
+            {problem && <p role="alert">{problemText(t, problem)}</p>}
+            <button type="button" className="btn primary" onClick={playFrom}>
+              <Glyph id="fork" className="s" />
+              {t.replay.playFromHere}
+            </button>
+          </div>
+          <Stage />
+          <Scrubber {...props} />
+        </main>
+        <ReplaySide {...props} />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** The parts of the table draw a replay too; nobody is asked anything. */
+function useReplayModel({ replay, open, step, viewer, moment }: ReplayProps): TableModel {
+  const t = useText();
+  const settings = useSettings();
+  const { match } = replay;
+  const say = sayOf(match, viewer, settings.language, t);
+  const before = replay.steps[step - 1]?.at ?? 0;
+  const props: TableProps = {
+    view: moment.view,
+    viewer,
+    bottom: viewer === 'spectator' ? 0 : viewer,
+    seats: seatInfos(match),
+    pending: moment.pending,
+    choice: null,
+    happened: moment.told.filter(({ at }) => at > before).map(({ event }) => event),
+    step,
+    pace: paceOf(settings),
+    language: settings.language,
+    say,
+    outcome: moment.outcome,
+  };
+  return {
+    host: NO_HOST,
+    match,
+    frame: {
+      match: match.id,
+      revision: 0,
+      count: replay.steps[step]?.at ?? 0,
+      told: moment.told.length,
+      since: 0,
+      pending: moment.pending,
+      outcome: moment.outcome,
+      seats: [],
+    },
+    game: open.game,
+    board: open.board,
+    text: open.game.text[settings.language],
+    say,
+    viewer,
+    props,
+    asked: NOT_ASKED,
+    told: moment.told,
+    talk: [],
+    connection: 'local',
+    behind: false,
+    skip: () => {},
+    sitBehind: () => {},
+  };
+}
+
+const NOT_ASKED: TableModel['asked'] = {
+  choice: null,
+  sending: false,
+  narrowed: false,
+  problem: null,
+  whyNot: null,
+  closeWhyNot: () => {},
+  take: () => {},
+};
+/** A replay asks nothing of a host. */
+const NO_HOST = {} as TableHost;

@@ -1,0 +1,96 @@
+/** The moves of a replay, and at its end the result and whether chance was fair. */
+
+import { SeatShape } from '@tavola/games/board/glyph.tsx';
+import { sentence } from '@tavola/kernel/text.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { seatOf } from '../table/clauses.ts';
+import { useTable } from '../table/model.ts';
+import { ScoreTable } from '../table/score-table.tsx';
+import { Twin } from '../table/twin.tsx';
+import { useText } from '../text/catalogue.ts';
+import type { ReplayProps } from './replay-screen.tsx';
+import { VerdictText } from './verdict.tsx';
+
+type Tab = 'moves' | 'result' | 'list';
+
+export function ReplaySide(props: ReplayProps) {
+  const t = useText();
+  const [tab, setTab] = useState<Tab>('moves');
+  const id = useId();
+  return (
+    <aside className="side" aria-label={t.table.panels}>
+      <div className="tabs" role="tablist">
+        {(['moves', 'result', 'list'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {t.replay.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div className="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'moves' && <Moves {...props} />}
+        {tab === 'result' && <Outcome {...props} />}
+        {tab === 'list' && <Twin />}
+      </div>
+    </aside>
+  );
+}
+
+function Moves({ replay, step, to }: ReplayProps) {
+  const t = useText();
+  const { told, text, say, board } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the step.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [step]);
+  const before = replay.steps[step - 1]?.at ?? 0;
+  return (
+    <ol className="list" ref={list} aria-label={t.replay.tabs.moves}>
+      {told.map(({ at, event }, i) => {
+        const heading = board?.heading?.(event, say);
+        const seat = seatOf(event);
+        const target = replay.steps.findIndex((it) => it.at >= at);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
+          <li key={i} className={at > before ? 'cur' : ''}>
+            {heading && <h3 className="turn">{heading}</h3>}
+            <button type="button" onClick={() => to({ at: Math.max(0, target) })}>
+              <span className="no">{Math.max(0, target)}</span>
+              {seat === null ? <span className="seat" /> : <SeatShape seat={seat} />}
+              <span>{sentence(text.events, event, say)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Outcome({ replay }: ReplayProps) {
+  const t = useText();
+  const { text, say } = useTable();
+  const { outcome } = replay.match;
+  return (
+    <div className="prose result-side">
+      {outcome ? (
+        <>
+          <h3>{outcome.winners.length === 0 ? t.result.nobody : t.result.winners(outcome.winners.map(say.who))}</h3>
+          <p>{text.reasons[outcome.reason] ?? ''}</p>
+          <ScoreTable />
+        </>
+      ) : (
+        <p>{t.replay.goesOn}</p>
+      )}
+      <h3>{t.fair.title}</h3>
+      <VerdictText verdict={replay.verdict} fork={replay.match.origin !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** Walks through a replay: step, turn, play, drag; below it the race as a curve where the game has one. */
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { Segmented } from '../ui/parts.tsx';
+import { ProgressCurve } from './progress-curve.tsx';
+import type { ReplayProps } from './replay-screen.tsx';
+
+type Speed = '0.5' | '1' | '3';
+const STEP_MS = 900;
+
+export function Scrubber(props: ReplayProps) {
+  const { replay, step, to } = props;
+  const t = useText();
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('1');
+  const { steps } = replay;
+  const last = steps.length - 1;
+  const runs = playing && step < last;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(() => to({ at: step + 1 }), STEP_MS / Number(speed));
+    return () => clearTimeout(timer);
+  }, [runs, step, speed, to]);
+  const keys = (event: KeyboardEvent) => {
+    const jump = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (jump === undefined || (event.target as HTMLElement).tagName === 'INPUT') return;
+    to({ at: step + jump });
+  };
+  const button = (icon: string, name: string, at: number) => (
+    <button type="button" className="ib" aria-label={name} onClick={() => to({ at: Math.min(last, Math.max(0, at)) })}>
+      <Glyph id={icon} />
+    </button>
+  );
+  const who = steps[step]?.seat ?? null;
+  return (
+    <section className="scrub" aria-label={t.replay.walk} onKeyDown={keys}>
+      <div className="sx">
+        <div className="ctl">
+          {button('to-start', t.replay.toStart, 0)}
+          {button('turn-back', t.replay.turnBack, turnBefore(props))}
+          {button('step-back', t.replay.stepBack, step - 1)}
+          <button
+            type="button"
+            className="playb"
+            aria-label={runs ? t.replay.pause : t.replay.play}
+            onClick={() => setPlaying(!runs)}
+          >
+            <Glyph id={runs ? 'pause' : 'play'} />
+          </button>
+          {button('step-forward', t.replay.stepForward, step + 1)}
+          {button('turn-forward', t.replay.turnForward, turnAfter(props))}
+          {button('to-end', t.replay.toEnd, last)}
+        </div>
+        <div className={`where ${who === null ? '' : seatClass(who)}`}>
+          <b>{t.replay.step(step, last)}</b>
+          <small>
+            {who === null ? (
+              t.replay.start
+            ) : (
+              <>
+                <SeatShape seat={who} /> {replay.match.seats[who]?.name}
+              </>
+            )}
+          </small>
+        </div>
+        <Segmented
+          label={t.replay.speed}
+          value={speed}
+          choices={[
+            { value: '0.5', name: '½×' },
+            { value: '1', name: '1×' },
+            { value: '3', name: '3×' },
+          ]}
+          onChange={setSpeed}
+        />
+      </div>
+      <div className="track">
+        <ProgressCurve {...props} />
+        <input
+          type="range"
+          aria-label={t.replay.position}
+          aria-valuetext={t.replay.step(step, last)}
+          min={0}
+          max={last}
+          value={step}
+          onChange={({ target }) => to({ at: Number(target.value) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where the seat that picks changes. */
+function turnAfter({ replay: { steps }, step }: ReplayProps): number {
+  const who = steps[step + 1]?.seat;
+  const next = steps.findIndex(({ seat }, i) => i > step + 1 && seat !== who);
+  return next < 0 ? steps.length - 1 : next - 1;
+}
+
+function turnBefore({ replay: { steps }, step }: ReplayProps): number {
+  const who = steps[step]?.seat;
+  const before = steps.findLastIndex(({ seat }, i) => i < step && seat !== who);
+  return Math.max(0, before);
+}

@@ -1,0 +1,79 @@
+/** What a person chose for this browser. */
+import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
+import { useSyncExternalStore } from 'react';
+
+export type Settings = {
+  readonly language: Language;
+  readonly theme: 'system' | 'dark' | 'light';
+  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  /** A pick is selected first and taken with a second touch. */
+  readonly confirm: boolean;
+  /** Reaction windows: always ask, only when there is an answer, or pass until my turn. */
+  readonly pass: 'ask' | 'unless-able' | 'until-turn';
+  readonly sound: boolean;
+};
+
+const KEY = 'tavola-settings';
+const listeners = new Set<() => void>();
+let current = read();
+apply();
+matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply);
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function setSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  localStorage.setItem(KEY, JSON.stringify(current));
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** Milliseconds of one movement; 0 when the person or the system wants none. */
+export function paceOf({ speed }: Settings): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return { off: 0, fast: 160, normal: 320, slow: 500 }[speed];
+}
+
+export function shownTheme(): 'dark' | 'light' {
+  if (current.theme !== 'system') return current.theme;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function read(): Settings {
+  const usual: Settings = {
+    language: languageFor(navigator.language),
+    theme: 'system',
+    speed: 'normal',
+    confirm: false,
+    pass: 'unless-able',
+    sound: true,
+  };
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const known = saved.language === undefined || languages.includes(saved.language);
+    return known ? { ...usual, ...saved } : usual;
+  } catch {
+    return usual;
+  }
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  root.dataset.theme = shownTheme();
+  root.lang = current.language;
+  const pace = paceOf(current);
+  root.style.setProperty('--t-event', `${pace}ms`);
+  root.style.setProperty('--t-quick', `${Math.min(180, pace)}ms`);
+  root.style.setProperty('--t-slow', `${Math.min(500, pace * 1.5)}ms`);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

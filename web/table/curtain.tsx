@@ -1,0 +1,53 @@
+/** Between two people at one screen: nothing secret is shown until the right one says that they are there. */
+import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { sentence } from '@tavola/kernel/text.ts';
+import type { Frame, Match, Told } from '../host/types.ts';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+import { sayOf } from './model.ts';
+
+type Props = {
+  readonly match: Match;
+  readonly game: AnyGame;
+  readonly frame: Frame;
+  readonly history: ReadonlyMap<Viewer, readonly Told[]>;
+  readonly seat: Seat;
+  readonly onOpen: (seat: Seat) => void;
+};
+
+const NEWS = 5;
+
+export function Curtain({ match, game, frame, history, seat, onOpen }: Props) {
+  const t = useText();
+  const { language } = useSettings();
+  const say = sayOf(match, 'spectator', language, t);
+  const news = (history.get('spectator') ?? []).slice(0, frame.told).slice(-NEWS);
+  const name = say.who(seat);
+  return (
+    <div className={`game-${match.game}`}>
+      <TopBar crumb={<strong>{game.name[language]}</strong>} />
+      <main className={`curtain ${seatClass(seat)}`}>
+        <SeatShape seat={seat} />
+        <h1>{t.curtain.title(name)}</h1>
+        <p>{t.curtain.text}</p>
+        <button type="button" className="btn primary big" onClick={() => onOpen(seat)}>
+          {t.curtain.open(name)}
+        </button>
+        {news.length > 0 && (
+          <section>
+            <h2 className="label">{t.curtain.news}</h2>
+            <ul>
+              {news.map(({ event }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
+                <li key={i}>{sentence(game.text[language].events, event, say)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}

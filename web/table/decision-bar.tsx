@@ -1,0 +1,128 @@
+/** The loudest thing on the screen: what is asked, what is selected, and the buttons for what has no place on the board. */
+import type { BoardOption } from '@tavola/games/board/contract.ts';
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { sentence } from '@tavola/kernel/text.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { useTable } from './model.ts';
+
+/** So many buttons stand in the bar; more get a tray of their own. */
+const IN_BAR = 3;
+/** A narrowed list of at most so many is also offered as buttons. */
+const NARROW = 8;
+
+export function DecisionBar() {
+  const { asked, text, say, board, props } = useTable();
+  const t = useText();
+  const { choice } = asked;
+  if (!choice) return <Waiting />;
+  const { selected, open } = choice;
+  const moveText = (option: BoardOption) => sentence(text.moves, option.move, say);
+  const unplaced = open.filter(({ move }) => !board?.placed(move, props.view));
+  const buttons = asked.narrowed && open.length <= NARROW ? open : unplaced;
+  const inBar = selected || buttons.length > IN_BAR ? [] : buttons;
+  const inTray = selected || buttons.length <= IN_BAR ? [] : buttons;
+  const single = choice.options.length === 1;
+  const hint = () => {
+    if (asked.problem) return problemText(t, asked.problem);
+    if (asked.sending) return t.table.sending;
+    if (selected) return t.table.preview(moveText(selected));
+    if (single) return t.table.onlyOne;
+    return open.length > unplaced.length ? t.table.touch(open.length) : t.table.choose(open.length);
+  };
+  return (
+    <>
+      <div className="decision">
+        <div className="ask" role="status">
+          <b>{sentence(text.asks, choice.ask, say)}</b>
+          <span>{hint()}</span>
+        </div>
+        <div className="acts">
+          {asked.narrowed && !asked.sending && (
+            <button type="button" className="btn quiet" onClick={choice.back}>
+              <Glyph id="undo" className="s" />
+              {t.table.back}
+            </button>
+          )}
+          {selected && (
+            <button type="button" className="btn primary" onClick={choice.confirm}>
+              <Glyph id="check" className="s" />
+              {moveText(selected)}
+            </button>
+          )}
+          {inBar.map((option) => (
+            <OptionButton key={option.id} option={option} primary={single} />
+          ))}
+        </div>
+      </div>
+      {inTray.length > 0 && (
+        <ul className="tray" aria-label={t.table.options}>
+          {inTray.map((option) => (
+            <li key={option.id}>
+              <OptionButton option={option} primary={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function OptionButton({ option, primary }: { readonly option: BoardOption; readonly primary: boolean }) {
+  const { asked, text, say } = useTable();
+  const { choice } = asked;
+  const selected = choice?.selected?.id === option.id;
+  return (
+    <button
+      type="button"
+      className={`btn option ${primary ? 'primary' : ''}`}
+      data-option={option.id}
+      aria-pressed={selected}
+      onClick={() => choice?.narrow([option.id])}
+    >
+      {sentence(text.moves, option.move, say)}
+    </button>
+  );
+}
+
+function Waiting() {
+  const { frame, match, behind, say, skip } = useTable();
+  const t = useText();
+  const [seat] = frame.pending;
+  if (match.status === 'abandoned') {
+    return <div className="decision waiting">{<Said title={t.problems.ABANDONED} text="" />}</div>;
+  }
+  if (behind || seat === undefined) {
+    return (
+      <div className="decision waiting">
+        <Said title={t.table.happening} text={t.table.skipHint} />
+        <div className="acts">
+          <button type="button" className="btn quiet" onClick={skip}>
+            {t.table.skip}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  const others = frame.pending.length > 1;
+  const away = match.seats[seat]?.kind === 'person' && match.seats[seat]?.present === false;
+  return (
+    <div className={`decision waiting ${seatClass(seat)}`}>
+      <div className="ask" role="status">
+        <b>
+          <SeatShape seat={seat} />{' '}
+          {others ? t.table.severalThink(frame.pending.map(say.who)) : t.table.thinks(say.who(seat))}
+        </b>
+        <span>{away ? t.table.away : t.table.wait}</span>
+      </div>
+    </div>
+  );
+}
+
+function Said({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="ask" role="status">
+      <b>{title}</b>
+      <span>{text}</span>
+    </div>
+  );
+}

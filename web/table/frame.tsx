@@ -1,0 +1,96 @@
+/** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTitle } from '../ui/page.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { SettingsList } from '../you/settings.tsx';
+import { useAutoPass } from './auto-pass.ts';
+import { ConnectionChip } from './connection.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { useTable } from './model.ts';
+import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
+import { PhaseTracker } from './phase-tracker.tsx';
+import { Result } from './result.tsx';
+import { useTurnSignal } from './signal.ts';
+import { Stage } from './stage.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { ConsentDialog, UndoButton } from './undo.tsx';
+import { WhyNotBubble } from './why-not.tsx';
+
+export function Frame() {
+  const t = useText();
+  const { language } = useSettings();
+  const model = useTable();
+  const { game, match, behind, skip, asked } = model;
+  const [sheet, setSheet] = useState<PanelName | 'settings' | 'menu' | null>(null);
+  const yours = asked.choice !== null;
+  useTitle(yours ? t.table.titleTurn(game.name[language]) : game.name[language]);
+  useTurnSignal(yours, match.revision);
+  useAutoPass(model);
+  const panels = panelsOf(model, t);
+  return (
+    <div
+      className={`table game-${match.game} ${sheet === null ? '' : 'with-sheet'}`}
+      onPointerDownCapture={() => behind && skip()}
+      onKeyDownCapture={() => behind && skip()}
+    >
+      <TopBar
+        crumb={
+          <>
+            <strong>{game.name[language]}</strong>
+            <span className="opt">{match.name}</span>
+          </>
+        }
+        middle={<PhaseTracker />}
+        right={
+          <>
+            <ConnectionChip />
+            <UndoButton />
+            <button type="button" className="ib opt" aria-label={t.table.settings} onClick={() => setSheet('settings')}>
+              <Glyph id="settings" />
+            </button>
+            <button type="button" className="ib" aria-label={t.table.more} onClick={() => setSheet('menu')}>
+              <Glyph id="more" />
+            </button>
+          </>
+        }
+      />
+      <main className="stage">
+        {match.outcome && !behind ? <Result /> : <DecisionBar />}
+        <Stage />
+      </main>
+      <SidePanel />
+      <nav className="dock" aria-label={t.table.panels}>
+        <button type="button" aria-pressed={sheet === null} onClick={() => setSheet(null)}>
+          <Glyph id="table" />
+          {t.table.table}
+        </button>
+        {panels.map(({ name, icon, title }) => (
+          <button key={name} type="button" aria-pressed={sheet === name} onClick={() => setSheet(name)}>
+            <Glyph id={icon} />
+            {title}
+          </button>
+        ))}
+      </nav>
+      {sheet === 'settings' && (
+        <Dialog title={t.settings.title} onClose={() => setSheet(null)}>
+          <SettingsList />
+        </Dialog>
+      )}
+      {sheet === 'menu' && <TableMenu onClose={() => setSheet(null)} onSettings={() => setSheet('settings')} />}
+      {panels.map(
+        ({ name, title }) =>
+          sheet === name && (
+            <Dialog key={name} kind="sheet" title={title} onClose={() => setSheet(null)}>
+              <Panel name={name} />
+            </Dialog>
+          ),
+      )}
+      <ConsentDialog />
+      <WhyNotBubble />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Everything the parts of a table need, in one place. */
+import type { AnyBoard, SeatInfo, TableProps } from '@tavola/games/board/contract.ts';
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { GameText, Language, Say } from '@tavola/kernel/text.ts';
+import { createContext, useContext } from 'react';
+import type { TableHost } from '../host/host.ts';
+import type { Connection, Frame, Match, SeatFrame, TalkLine, Told } from '../host/types.ts';
+import type { Text } from '../text/catalogue.ts';
+import type { Asked } from './use-choice.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell speaks any game's texts.
+export type AnyText = GameText<any, any, any, any>;
+
+export type TableModel = {
+  readonly host: TableHost;
+  readonly match: Match;
+  readonly frame: Frame;
+  readonly game: AnyGame;
+  readonly board: AnyBoard | null;
+  readonly text: AnyText;
+  readonly say: Say;
+  readonly viewer: Viewer;
+  /** What the boards get. */
+  readonly props: TableProps;
+  readonly asked: Asked;
+  /** What the viewer was told up to the frame that is shown. */
+  readonly told: readonly Told[];
+  readonly talk: readonly TalkLine[];
+  readonly connection: Connection;
+  readonly behind: boolean;
+  skip(): void;
+  /** For spectators: sit behind this seat. */
+  sitBehind(seat: Seat): void;
+};
+
+const TableContext = createContext<TableModel | null>(null);
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): TableModel {
+  const model = useContext(TableContext);
+  if (!model) throw new Error('no table here');
+  return model;
+}
+
+export function seatInfos({ seats }: Match): readonly SeatInfo[] {
+  return seats.map(({ seat, name, kind, present }) => ({
+    seat,
+    name,
+    kind: kind === 'screen' ? 'person' : kind === 'free' ? 'open' : kind,
+    online: present || kind === 'bot' || kind === 'automaton',
+  }));
+}
+
+export function sayOf(match: Match, me: Viewer, language: Language, t: Text): Say {
+  return { language, me, who: (seat) => match.seats[seat]?.name || t.seat.playerN(seat + 1) };
+}
+
+/** What `viewer` sees in a frame; a frame of the server holds the seats of this browser, or the spectator. */
+export function seen(frame: Frame, viewer: Viewer): SeatFrame | undefined {
+  return frame.seats.find(({ seat }) => seat === viewer) ?? frame.seats[0];
+}
+
+export function isPerson({ kind }: { readonly kind: string }): boolean {
+  return kind === 'person' || kind === 'screen';
+}

@@ -1,0 +1,67 @@
+/** The players: shape, name, turn, clock, presence; inside it what the game shows of each. */
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { MatchSeat } from '../host/types.ts';
+import { useText } from '../text/catalogue.ts';
+import { Clock } from './clock.tsx';
+import { useTable } from './model.ts';
+
+export function SeatFrames({ compact }: { readonly compact: boolean }) {
+  const { match, props } = useTable();
+  const order = seatsFrom(props.bottom, match.seats.length, compact);
+  return (
+    <ol className={compact ? 'chips' : 'frames'}>
+      {order.map((seat) => {
+        const it = match.seats[seat];
+        return it ? <SeatFrame key={seat} it={it} compact={compact} /> : null;
+      })}
+    </ol>
+  );
+}
+
+/** The others in turn order, the reader's own seat last; chips begin with the reader. */
+function seatsFrom(bottom: Seat, count: number, readerFirst: boolean): readonly Seat[] {
+  const others = Array.from({ length: count - 1 }, (_, i) => (bottom + 1 + i) % count);
+  return readerFirst ? [bottom, ...others] : [...others, bottom];
+}
+
+function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: boolean }) {
+  const t = useText();
+  const { board, props, viewer, frame, sitBehind, say } = useTable();
+  const { seat } = it;
+  const asked = frame.pending.includes(seat);
+  const SeatPanel = board?.SeatPanel;
+  const name = viewer === seat ? t.seat.youNamed(say.who(seat)) : say.who(seat);
+  return (
+    <li className={`pl ${seatClass(seat)} ${asked ? 'turn' : ''} ${compact ? 'chip-pl' : ''}`} data-seat={seat}>
+      <div className="nm">
+        <SeatShape seat={seat} />
+        {viewer === 'spectator' && !compact ? (
+          <button type="button" onClick={() => sitBehind(seat)} title={t.table.sitBehind(name)}>
+            {name}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+        {!compact && <SeatTag it={it} />}
+        {asked && <span className="sr">{t.table.isAsked}</span>}
+      </div>
+      {SeatPanel && <SeatPanel {...props} seat={seat} compact={compact} />}
+    </li>
+  );
+}
+
+function SeatTag({ it }: { readonly it: MatchSeat }) {
+  const t = useText();
+  const bot = it.kind === 'bot' || it.kind === 'automaton' || it.away !== null;
+  const level = it.away ?? it.level;
+  return (
+    <span className="tag">
+      <Clock seat={it} />
+      {bot && <Glyph id={it.kind === 'automaton' ? 'automaton' : 'bot'} className="xs" />}
+      {it.kind === 'automaton' && t.seat.automaton}
+      {bot && level && t.seat.bot((t.levels as { readonly [level: string]: string })[level] ?? level)}
+      {it.kind === 'person' && !it.present && it.away === null && t.seat.awayTag}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+/** The page of one match: waiting room, curtain, table. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { openGame } from '../game-list.ts';
+import type { TableHost } from '../host/host.ts';
+import { openHost } from '../host/open.ts';
+import { Link, type Params } from '../router.tsx';
+import { paceOf, useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { Loading, Note } from '../ui/parts.tsx';
+import { MenuBar } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { usePlayback } from './playback.ts';
+import { TableScreen } from './table-screen.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+export function TablePage({ params }: { readonly params: Params }) {
+  const id = params.id ?? '';
+  const t = useText();
+  const [host, setHost] = useState<TableHost | null>(null);
+  useEffect(() => {
+    let opened: TableHost | null = null;
+    let left = false;
+    openHost(id).then((it) => {
+      opened = it;
+      if (left) it.close();
+      else setHost(it);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+      setHost(null);
+    };
+  }, [id]);
+  return host ? <OpenTable key={id} host={host} /> : <Plain>{<Loading>{t.loadingTable}</Loading>}</Plain>;
+}
+
+function OpenTable({ host }: { readonly host: TableHost }) {
+  const t = useText();
+  const settings = useSettings();
+  const playback = usePlayback(host, paceOf(settings));
+  const { snapshot } = playback;
+  const { match } = snapshot;
+  const game = useLoaded(`board ${match?.game}`, async () => (match ? openGame(match.game) : null));
+  const problem = snapshot.problem ?? game.problem;
+  if (problem) return <Lost code={problem} />;
+  if (match?.status === 'waiting') return <WaitingRoom match={match} />;
+  if (match?.status === 'broken') return <Lost code="BROKEN" />;
+  if (match?.status === 'abandoned' && !playback.shown) return <Lost code="ABANDONED" />;
+  if (!match || !playback.shown || !game.value) return <Plain>{<Loading>{t.loadingTable}</Loading>}</Plain>;
+  return <TableScreen host={host} match={match} playback={{ ...playback, shown: playback.shown }} open={game.value} />;
+}
+
+function Lost({ code }: { readonly code: string }) {
+  const t = useText();
+  return (
+    <Plain>
+      <Note
+        icon={code === 'OFFLINE' ? 'offline' : 'table'}
+        title={problemText(t, code)}
+        action={
+          <Link className="btn primary" href="/">
+            {t.notFound.action}
+          </Link>
+        }
+      />
+    </Plain>
+  );
+}
+
+function Plain({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <MenuBar />
+      <main className="page">{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** The table itself, seen by one person; on a shared screen a curtain stands between them. */
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import { useState } from 'react';
+import type { OpenGame } from '../game-list.ts';
+import type { TableHost } from '../host/host.ts';
+import type { Frame, Match } from '../host/types.ts';
+import { paceOf, useSettings } from '../settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { Curtain } from './curtain.tsx';
+import { Frame as TableFrame } from './frame.tsx';
+import { sayOf, seatInfos, seen, type TableModel, TableProvider } from './model.ts';
+import type { Playback } from './playback.ts';
+import { useChoice } from './use-choice.ts';
+
+type Props = {
+  readonly host: TableHost;
+  readonly match: Match;
+  readonly playback: Playback & { readonly shown: Frame };
+  readonly open: OpenGame;
+};
+
+export function TableScreen({ host, match, playback, open }: Props) {
+  const t = useText();
+  const settings = useSettings();
+  const { shown, snapshot, behind } = playback;
+  const [holder, setHolder] = useState<Seat | null>(match.mine.length === 1 ? (match.mine[0] ?? null) : null);
+  const [behindSeat, setBehindSeat] = useState<Seat>(0);
+  const next = nextHolder(match, shown, holder);
+  const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
+  const mine = seen(shown, viewer);
+  const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
+  const seat = viewer === 'spectator' ? null : viewer;
+  const asked = useChoice(host, decision, seat, shown.revision, settings.confirm);
+  const { game, board } = open;
+  const say = sayOf(match, viewer, settings.language, t);
+
+  if (next !== null && next !== holder) {
+    return (
+      <Curtain match={match} game={game} frame={shown} history={snapshot.history} seat={next} onOpen={setHolder} />
+    );
+  }
+  const props: TableProps = {
+    view: mine?.view,
+    viewer,
+    bottom: seat ?? behindSeat,
+    seats: seatInfos(match),
+    pending: shown.pending,
+    choice: asked.choice,
+    happened: (mine?.events ?? []).map(({ event }) => event),
+    step: shown.revision * 100_000 + shown.count,
+    pace: paceOf(settings),
+    language: settings.language,
+    say,
+    outcome: shown.outcome,
+  };
+  const model: TableModel = {
+    host,
+    match,
+    frame: shown,
+    game,
+    board,
+    text: game.text[settings.language],
+    say,
+    viewer,
+    props,
+    asked,
+    told: (snapshot.history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),
+    talk: snapshot.talk,
+    connection: snapshot.connection,
+    behind,
+    skip: playback.skip,
+    sitBehind: setBehindSeat,
+  };
+  return (
+    <TableProvider value={model}>
+      <TableFrame />
+    </TableProvider>
+  );
+}
+
+/** On a shared screen: who should hold it now; null when one person plays here alone. */
+function nextHolder(match: Match, frame: Frame, holder: Seat | null): Seat | null {
+  if (match.mine.length < 2 || frame.outcome) return null;
+  const asked = frame.pending.filter((seat) => match.mine.includes(seat));
+  if (holder !== null && (asked.length === 0 || asked.includes(holder))) return holder;
+  return asked[0] ?? holder ?? match.mine[0] ?? null;
+}

@@ -1,0 +1,90 @@
+/** What the person has touched so far of the question asked, and the pick that follows. */
+import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Decision } from '@tavola/kernel/decision.ts';
+import { useMemo, useState } from 'react';
+import { codeOf } from '../host/errors.ts';
+import type { TableHost } from '../host/host.ts';
+
+export type WhyNot = { readonly clause: string | null; readonly at: Element | null };
+
+export type Asked = {
+  readonly choice: Choice | null;
+  /** A pick is on its way. */
+  readonly sending: boolean;
+  /** The person narrowed the options; "back" shows all again. */
+  readonly narrowed: boolean;
+  readonly problem: string | null;
+  readonly whyNot: WhyNot | null;
+  closeWhyNot(): void;
+  take(option: string): void;
+};
+
+type Touched = { readonly key: string; readonly open: readonly string[] | null; readonly selected: string | null };
+
+export function useChoice(
+  host: TableHost,
+  decision: Decision | null,
+  seat: Seat | null,
+  revision: number,
+  confirming: boolean,
+): Asked {
+  const key = decision ? `${seat} ${decision.number} ${revision}` : '';
+  const [touched, setTouched] = useState<Touched>({ key, open: null, selected: null });
+  const [sent, setSent] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ key: string; code: string } | null>(null);
+  const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
+  const { open, selected } = touched.key === key ? touched : { open: null, selected: null };
+  const sending = sent !== null && sent === key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision; the rest follows from it.
+  return useMemo(() => {
+    const options: readonly BoardOption[] = decision?.options ?? [];
+    const left = open === null ? options : options.filter(({ id }) => open.includes(id));
+    const take = async (option: string) => {
+      if (!decision || seat === null || sending) return;
+      setSent(key);
+      setProblem(null);
+      try {
+        await host.pick(seat, decision.number, option);
+      } catch (error) {
+        setSent(null);
+        setProblem({ key, code: codeOf(error) });
+      }
+    };
+    const narrow = (ids: readonly string[]) => {
+      const meant = left.filter(({ id }) => ids.includes(id));
+      const [only] = meant;
+      if (!only) return;
+      setWhyNot(null);
+      if (meant.length > 1) setTouched({ key, open: meant.map(({ id }) => id), selected: null });
+      else if (confirming && only.id !== selected) setTouched({ key, open, selected: only.id });
+      else take(only.id);
+    };
+    const why = async (ids: readonly string[], at: Element | null = null) => {
+      if (seat === null || ids.length === 0) return;
+      const refused: { readonly [option: string]: string } = await host.refused(seat).catch(() => ({}));
+      const found = ids.find((id) => refused[id] !== undefined);
+      setWhyNot({ key, at, clause: found === undefined ? null : (refused[found] ?? null) });
+    };
+    const choice: Choice | null = decision && {
+      ask: decision.ask,
+      options,
+      open: sending ? [] : left,
+      selected: options.find(({ id }) => id === selected) ?? null,
+      narrow,
+      confirm: () => selected !== null && take(selected),
+      back: () => setTouched({ key, open: null, selected: null }),
+      why,
+    };
+    return {
+      choice,
+      sending,
+      narrowed: open !== null || selected !== null,
+      problem: problem?.key === key ? problem.code : null,
+      whyNot: whyNot?.key === key ? whyNot : null,
+      closeWhyNot: () => setWhyNot(null),
+      take,
+    };
+  }, [host, key, open, selected, sending, problem, whyNot, confirming]);
+}

@@ -1,0 +1,46 @@
+/** The answer to "why not?": the clause, beside what was touched. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useEffect, useRef } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { clauseId } from './clauses.ts';
+import { useTable } from './model.ts';
+
+const WIDTH = 246;
+const MARGIN = 8;
+
+export function WhyNotBubble() {
+  const t = useText();
+  const { asked, text } = useTable();
+  const { whyNot, closeWhyNot } = asked;
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!whyNot) return;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !bubble.current?.contains(event.target as Node)) {
+        closeWhyNot();
+      }
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [whyNot, closeWhyNot]);
+  if (!whyNot) return null;
+  const box = whyNot.at?.getBoundingClientRect();
+  const left = box ? Math.min(Math.max(MARGIN, box.left - 20), innerWidth - WIDTH - MARGIN) : (innerWidth - WIDTH) / 2;
+  const below = !box || box.bottom < innerHeight - 190;
+  const place = below ? { top: (box?.bottom ?? 90) + 8 } : { bottom: innerHeight - (box?.top ?? 0) + 8 };
+  const clause = whyNot.clause;
+  return (
+    <div className="why" ref={bubble} role="status" style={{ left, ...place }}>
+      <b>
+        <Glyph id="why" className="s" />
+        {t.table.whyNot}
+      </b>
+      {clause === null ? t.table.noClause : (text.clauses[clauseId(clause)] ?? t.table.noClause)}{' '}
+      {clause !== null && <span className="clause">{clauseId(clause)}</span>}
+    </div>
+  );
+}

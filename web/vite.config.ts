@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { precache } from './build/precache.ts';
+
+const server = process.env.TAVOLA_SERVER ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), budget(150_000), precache()],
+  build: { outDir: 'dist', assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server } },
+});

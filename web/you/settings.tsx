@@ -1,0 +1,67 @@
+/** How this browser shows and plays the table. */
+import { type Settings, setSettings, useSettings } from '../settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { Row, Segmented, Switch } from '../ui/parts.tsx';
+import { Notices } from './notices.tsx';
+
+export function SettingsPage() {
+  const t = useText();
+  return (
+    <Page title={t.settings.title}>
+      <SettingsList />
+      <ul className="vars">
+        <Notices />
+      </ul>
+    </Page>
+  );
+}
+
+/** Also shown at the table, where one wants to change them. */
+export function SettingsList() {
+  const t = useText();
+  const settings = useSettings();
+  const choice = <K extends 'theme' | 'speed' | 'pass'>(key: K, values: readonly Settings[K][]) => (
+    <Segmented
+      label={t.settings[key].name}
+      value={settings[key]}
+      choices={values.map((value) => ({
+        value,
+        name: (t.settings[key].values as Record<string, string>)[value] ?? value,
+      }))}
+      onChange={(value) => setSettings({ [key]: value })}
+    />
+  );
+  return (
+    <ul className="vars">
+      <Row name={t.settings.language.name}>
+        <Segmented
+          label={t.settings.language.name}
+          value={settings.language}
+          choices={[
+            { value: 'pt-BR', name: 'Português' },
+            { value: 'en', name: 'English' },
+          ]}
+          onChange={(language) => setSettings({ language })}
+        />
+      </Row>
+      <Row name={t.settings.theme.name}>{choice('theme', ['system', 'dark', 'light'])}</Row>
+      <Row name={t.settings.speed.name} help={t.settings.speed.help}>
+        {choice('speed', ['off', 'fast', 'normal', 'slow'])}
+      </Row>
+      <Row name={t.settings.confirm.name} help={t.settings.confirm.help}>
+        <Switch
+          label={t.settings.confirm.name}
+          on={settings.confirm}
+          onChange={(confirm) => setSettings({ confirm })}
+        />
+      </Row>
+      <Row name={t.settings.pass.name} help={t.settings.pass.help}>
+        {choice('pass', ['ask', 'unless-able', 'until-turn'])}
+      </Row>
+      <Row name={t.settings.sound.name} help={t.settings.sound.help}>
+        <Switch label={t.settings.sound.name} on={settings.sound} onChange={(sound) => setSettings({ sound })} />
+      </Row>
+    </ul>
+  );
+}
