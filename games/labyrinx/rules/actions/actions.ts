@@ -22,6 +22,12 @@ export function* actionStep(table: Labyrinx, seat: Seat): Rules {
   const { state } = table;
   state.phase = 'actions';
   state.actions = ACTIONS;
+  yield* takeActions(table, seat);
+}
+
+/** As long as actions are left and the player goes on. */
+export function* takeActions(table: Labyrinx, seat: Seat): Rules {
+  const { state } = table;
   while (state.actions > 0) {
     const ask = { kind: 'action', actions: state.actions } as const;
     const action = yield* choose(seat, ask, actionMoves(state, seat), { always: true });

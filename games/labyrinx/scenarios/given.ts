@@ -1,0 +1,96 @@
+/** The tables of the scenarios: standard grid, free hall, three players P1 to P3 on seats 0 to 2, four cards each, thirty treasures. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { play, type Stage, stage } from '@tavola/testing/play.ts';
+import { type Options, optionsSchema } from '../options.ts';
+import type { CharacterId } from '../rules/characters.ts';
+import type { Event } from '../rules/events.ts';
+import type { FaceId } from '../rules/faces.ts';
+import { type CellName, HALL, nameOf } from '../rules/grid.ts';
+import { setup } from '../rules/setup.ts';
+import { ACTIONS, type Card, cardAt, gridOfState, playerOf, type State } from '../rules/state.ts';
+
+export type Table = Stage<State, Event, Options>;
+
+type Person = {
+  readonly is?: CharacterId;
+  readonly at?: CellName;
+  readonly hand?: readonly FaceId[];
+  readonly treasures?: number;
+  readonly robbed?: readonly Seat[];
+};
+type Given = {
+  readonly options?: Partial<Options>;
+  readonly people: readonly Person[];
+  readonly cards?: { readonly [cell: CellName]: Card };
+  /** The next card first. */
+  readonly draw?: readonly FaceId[];
+  /** The top card last. */
+  readonly discard?: readonly FaceId[];
+  readonly active?: Seat;
+  readonly actions?: number;
+};
+
+const NOBODY_IN_PARTICULAR: readonly CharacterId[] = ['mallahoc', 'akuna', 'zacramandy', 'eimmie', 'elora', 'lane'];
+
+export const PLAIN: readonly FaceId[] = [
+  'straight-plain-open',
+  'straight-plain-open',
+  'bend-plain-open',
+  'bend-plain-open',
+];
+
+export function given({
+  options,
+  people,
+  cards = {},
+  draw,
+  discard = [],
+  active = 0,
+  actions = ACTIONS,
+}: Given): Table {
+  const parsed = optionsSchema.parse(options ?? {});
+  const state = play(setup(parsed, new Array(people.length).fill('player'))).result as State;
+  const grid = gridOfState(state);
+  for (const [cell, card] of Object.entries(cards)) state.cells[grid.cellOf.get(cell) as number] = { ...card };
+  for (const [seat, person] of people.entries()) {
+    const player = playerOf(state, seat);
+    player.character = person.is ?? (NOBODY_IN_PARTICULAR[seat] as CharacterId);
+    player.hand = [...(person.hand ?? PLAIN)];
+    player.treasures = person.treasures ?? 0;
+    player.space = person.at === undefined ? HALL : (grid.cellOf.get(person.at) as number);
+    player.robbed = [...(person.robbed ?? [])];
+    state.pile -= player.treasures;
+  }
+  for (const card of state.cells) if (card?.treasure) state.pile--;
+  state.draw = [...(draw ?? new Array(20).fill('cross-plain-open'))].reverse();
+  state.discard = [...discard];
+  state.active = active;
+  state.phase = 'actions';
+  state.actions = actions;
+  return stage(state, parsed, people.length);
+}
+
+export function closed(face: FaceId, seen = 0): Card {
+  return { face, rotation: null, resolved: false, treasure: false, seen };
+}
+
+export function open(face: FaceId, rotation = 0, more: Partial<Card> = {}): Card {
+  return { face, rotation, resolved: false, treasure: false, seen: 7, ...more };
+}
+
+export function at({ state }: Table, cell: CellName): Card | null {
+  return state.cells[gridOfState(state).cellOf.get(cell) as number] ?? null;
+}
+
+export function card(table: Table, cell: CellName): Card {
+  return cardAt(table.state, gridOfState(table.state).cellOf.get(cell) as number);
+}
+
+/** Where the piece of a seat stands: `hall` or a cell. */
+export function where({ state }: Table, seat: Seat): CellName {
+  return nameOf(gridOfState(state), playerOf(state, seat).space);
+}
+
+export function player({ state }: Table, seat: Seat) {
+  return playerOf(state, seat);
+}

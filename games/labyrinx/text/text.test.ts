@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { labyrinx } from '../game.ts';
+import { FACES } from '../rules/faces.ts';
+import { faceName, wordsEn, wordsPt } from './words.ts';
+
+const { 'pt-BR': pt, en } = labyrinx.text;
+
+/** Every key of a catalogue, values of options included. */
+function keys(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) => keys(part, `${path}/${key}`));
+}
+
+test('both languages have the same keys', () => {
+  expect(keys(pt).sort()).toEqual(keys(en).sort());
+  expect(keys(wordsPt).sort()).toEqual(keys(wordsEn).sort());
+});
+
+test('every clause that the rules cite has a text', () => {
+  const folder = new URL('../rules/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const cited = files.flatMap(
+    (file) => readFileSync(new URL(file, folder), 'utf8').match(/LAB-[TG]?\d+(?:\.\d+)?/g) ?? [],
+  );
+  const chapters = new Set(['LAB-1', 'LAB-2', 'LAB-3', 'LAB-4', 'LAB-5', 'LAB-6', 'LAB-7', 'LAB-8']);
+  const missing = [...new Set(cited)].filter((clause) => !chapters.has(clause) && !(clause in en.clauses));
+  expect(missing).toEqual([]);
+});
+
+test('every face has a name of its own in both languages', () => {
+  for (const words of [wordsEn, wordsPt]) {
+    const names = FACES.map(({ id }) => faceName(words, id));
+    expect(names.every((name) => name.length > 3)).toBe(true);
+  }
+});
