@@ -31,6 +31,7 @@ export async function importLog(
   name?: string,
   wanted?: readonly NewSeat[],
 ) {
+  if (log.picks.length > MOST_PICKS) throw new Refusal(422, 'LOG_UNREADABLE', { most: MOST_PICKS });
   const game = await desk.games.load(log.game);
   const seats =
     wanted ?? log.seats.map((kind, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
