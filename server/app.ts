@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -46,7 +46,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const app: App = fastify({
     logger: { level: config.logLevel },
     // Paths hold invitations: answers.ts logs the route instead.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,

@@ -1,4 +1,5 @@
 /** The bots of this server. */
+import { levels } from '@tavola/bots/bot.ts';
 import { moveId, type Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Table } from '@tavola/kernel/table.ts';
@@ -6,8 +7,8 @@ import type { BotConfig } from './config.ts';
 import { Refusal } from './problem.ts';
 
 export class Bots {
-  readonly levels: readonly string[] = ['random'];
-  readonly standard = 'random';
+  readonly levels: readonly string[] = levels;
+  readonly standard = 'medium';
   busy: number;
 
   constructor(_config: BotConfig) {

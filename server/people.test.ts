@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './testing/client.ts';
+import { type Running, startServer } from './testing/start.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const account = { login: 'Ana.Maria', password: 'correct horse' };
+
+describe('guests', () => {
+  test('are made at once, with a cookie that scripts and other sites cannot use', async () => {
+    const ana = new Client(server.base);
+    expect(await ana.ok('GET', '/api/me')).toEqual({ person: null, push: null, webhooks: false });
+    const made = await ana.call('POST', '/api/people', { name: ' Ana ', language: 'pt-BR' });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ name: 'Ana', kind: 'guest', login: null, language: 'pt-BR' });
+    expect(made.headers.getSetCookie()[0]).toMatch(/^tavola=.*HttpOnly; SameSite=Lax/);
+    expect((await ana.ok('GET', '/api/me')).person.id).toBe(made.body.id);
+    expect((await ana.call('POST', '/api/people', { name: 'Other' })).body.id).toBe(made.body.id);
+    expect(await ana.ok('PATCH', '/api/me', { name: 'Ana Lu' })).toMatchObject({ name: 'Ana Lu' });
+  });
+
+  test('a forged or foreign cookie is nobody', async () => {
+    const ana = await Client.guest(server.base);
+    for (const cookie of ['tavola=x', `${ana.cookie}x`, ana.cookie.replace(/\..*/, '.sig'), 'tavola=%00', 'tavola=']) {
+      const thief = new Client(server.base);
+      thief.cookie = cookie;
+      expect((await thief.ok('GET', '/api/me')).person).toBeNull();
+      await thief.refused(401, 'NO_PERSON', 'GET', '/api/sessions');
+    }
+  });
+});
+
+describe('accounts', () => {
+  test('a guest claims one and keeps its seats; a second browser logs in and brings its guest seats along', async () => {
+    const ana = await Client.guest(server.base, 'Ana');
+    const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'bot' }]);
+    const claimed = await ana.ok('POST', '/api/account', account);
+    expect(claimed).toMatchObject({ id: ana.person.id, kind: 'account', login: 'ana.maria' });
+    await ana.refused(409, 'ALREADY_ACCOUNT', 'POST', '/api/account', account);
+    const rival = await Client.guest(server.base);
+    await rival.refused(409, 'LOGIN_TAKEN', 'POST', '/api/account', account);
+
+    const phone = await Client.guest(server.base, 'Phone');
+    const second = await phone.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'bot' }]);
+    await phone.refused(401, 'BAD_LOGIN', 'POST', '/api/login', { ...account, password: 'wrong horse' });
+    await phone.refused(401, 'BAD_LOGIN', 'POST', '/api/login', { login: 'nobody', password: 'wrong horse' });
+    expect((await phone.ok('POST', '/api/login', account)).id).toBe(ana.person.id);
+    const { matches } = await phone.ok('GET', '/api/matches?list=mine');
+    expect(matches.map((match: { id: string }) => match.id).sort()).toEqual([id, second.id].sort());
+    expect((await phone.match(second.id)).mine).toEqual([0]);
+
+    const { sessions } = await phone.ok('GET', '/api/sessions');
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find((it: { current: boolean }) => !it.current);
+    await phone.ok('DELETE', `/api/sessions/${other.id}`);
+    expect((await ana.ok('GET', '/api/me')).person).toBeNull();
+    await phone.refused(404, 'NOT_FOUND', 'DELETE', `/api/sessions/${other.id}`);
+
+    await phone.refused(401, 'BAD_LOGIN', 'PUT', '/api/account/password', { old: 'no', password: 'new password' });
+    await ana.ok('POST', '/api/login', account);
+    await phone.ok('PUT', '/api/account/password', { old: account.password, password: 'new password' });
+    expect((await ana.ok('GET', '/api/me')).person).toBeNull();
+    await phone.ok('POST', '/api/logout');
+    expect((await phone.ok('GET', '/api/me')).person).toBeNull();
+  });
+
+  test('a deleted account leaves no name, login, session or seat; bots play on', async () => {
+    const [bia, caio] = [await Client.guest(server.base, 'Bia'), await Client.guest(server.base, 'Caio')];
+    await bia.ok('POST', '/api/account', { login: 'bia', password: 'correct horse' });
+    const made = await bia.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }]);
+    await caio.ok('POST', `/api/invitations/${made.invitations[0]?.token}`);
+    await bia.refused(401, 'BAD_LOGIN', 'DELETE', '/api/me', { password: 'wrong' });
+    await bia.ok('DELETE', '/api/me', { password: 'correct horse' });
+    expect((await bia.ok('GET', '/api/me')).person).toBeNull();
+    const left = await caio.match(made.id);
+    expect(left.seats[0]).toMatchObject({ kind: 'bot', name: '', person: null });
+    expect(left.owner).toBe(caio.person.id);
+    const rows = await server.tavola.store.db.selectFrom('people').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('bia');
+    await new Client(server.base).refused(401, 'BAD_LOGIN', 'POST', '/api/login', {
+      login: 'bia',
+      password: 'correct horse',
+    });
+  });
+
+  test('passwords are kept as argon2id only', async () => {
+    const dora = await Client.guest(server.base);
+    await dora.ok('POST', '/api/account', { login: 'dora', password: 'a very plain password' });
+    const row = await server.tavola.people.find(dora.person.id);
+    expect(row?.password).toMatch(/^argon2id\$19456\$2\$1\$/);
+    const everything = JSON.stringify(await server.tavola.store.db.selectFrom('people').selectAll().execute());
+    expect(everything).not.toContain('plain password');
+  });
+});
+
+describe('bot accounts', () => {
+  test('have a bearer token that is shown once and can be revoked', async () => {
+    const ana = await Client.guest(server.base);
+    const { person, token } = await ana.ok('POST', '/api/bots', { name: 'Robo' });
+    expect(person).toMatchObject({ kind: 'bot', name: 'Robo' });
+    const robo = new Client(server.base);
+    robo.token = token;
+    expect((await robo.ok('GET', '/api/me')).person.id).toBe(person.id);
+    await robo.refused(403, 'FORBIDDEN', 'POST', '/api/bots', { name: 'Child' });
+    expect((await ana.ok('GET', '/api/bots')).bots).toEqual([person]);
+    await ana.ok('DELETE', `/api/bots/${person.id}`);
+    expect((await robo.ok('GET', '/api/me')).person).toBeNull();
+    expect((await ana.ok('GET', '/api/bots')).bots).toEqual([]);
+  });
+});

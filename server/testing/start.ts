@@ -1,0 +1,83 @@
+/** Servers for tests: in this process with any configuration, or as a process of their own that can be killed. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { buildServer, type Server } from '../app.ts';
+import { type Config, configOf } from '../config.ts';
+
+export type Running = Server & { readonly base: string; readonly config: Config; close(): Promise<void> };
+
+const QUICK = {
+  TAVOLA_SECRET: 'a secret of the tests, long enough',
+  TAVOLA_EXAMPLES: '1',
+  TAVOLA_RATE_ADDRESS: '0',
+  TAVOLA_RATE_PERSON: '0',
+  TAVOLA_RATE_ENTRY: '0',
+  TAVOLA_BOT_DELAY: '0',
+  TAVOLA_BOT_WORKERS: '1',
+  TAVOLA_STREAMS: '0',
+  TAVOLA_LOG: 'silent',
+};
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'tavola-'));
+}
+
+/** In this process, on a free port. Timers that depend on the clock are driven by the test (`sweeper.sweep()`). */
+export async function startServer(
+  env: Record<string, string> = {},
+  { games = [], now }: { games?: readonly AnyGame[]; now?: () => number } = {},
+): Promise<Running> {
+  const data = env.TAVOLA_DATA ?? newFolder();
+  const config = { ...configOf({ ...QUICK, TAVOLA_DATA: data, ...env }), ...(now ? { now } : {}) };
+  const server = await buildServer(config, games);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    ...server,
+    config,
+    base: `http://127.0.0.1:${port}`,
+    async close() {
+      await server.app.close();
+      if (env.TAVOLA_DATA === undefined) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Child = {
+  readonly process: ChildProcess;
+  readonly base: string;
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+};
+
+/** A process of its own. */
+export async function startChild(env: Record<string, string>): Promise<Child> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = fork(main, [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, ...QUICK, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    process: child,
+    base: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
