@@ -36,7 +36,8 @@ export const wordsEn: Words = {
   binding: (parts) => `Binding: ${parts}`,
   ifKeyword: (keyword, bag) => `with ${article(keyword)}, ${bag} more`,
   ops: {
-    pay: ({ cost, then }, words) => `pay ${bagText(words, cost)} → ${effectText(words, then)}`,
+    pay: ({ cost, then }, words) =>
+      `${cost.discard ? 'discard' : 'pay'} ${bagText(words, cost)} → ${effectText(words, then)}`,
     payUpTo: ({ resource, max, per }, words) =>
       `pay up to ${words.amount(resource, max)}; gain ${bagText(words, per)} for each`,
     transfer: ({ count }) => `make ${times(count, 'Transfer', 'Transfers')}`,
@@ -55,7 +56,7 @@ export const wordsEn: Words = {
     discoverFree: ({ refill }) =>
       `${refill ? 'choose a Region and fill its empty spaces' : 'choose a Region'}; discover a Place there without sending Witches`,
     perCount: ({ counter, gain, every = 1, max }, words) =>
-      `gain ${bagText(words, gain)} per ${every === 1 ? '' : `${every} × `}${words.counters[counter]}${max === undefined ? '' : ` (at most ${max} times)`}`,
+      `gain ${bagText(words, gain)} per ${every === 1 ? '' : `${every} `}${words.counters[counter]}${max === undefined ? '' : ` (at most ${max} times)`}`,
     removeRitual: ({ gain }, words) =>
       `take one of your Rituals with its Catalysts out of the game; the figures on it go back to the Reserve; gain ${bagText(words, gain)}`,
     moveFigures: () => 'all figures on one of your Rituals may go to a Region',

@@ -35,7 +35,8 @@ export const wordsPt: Words = {
   binding: (parts) => `Vinculação: ${parts}`,
   ifKeyword: (keyword, bag) => `com um ${keyword}, mais ${bag}`,
   ops: {
-    pay: ({ cost, then }, words) => `pague ${bagText(words, cost)} → ${effectText(words, then)}`,
+    pay: ({ cost, then }, words) =>
+      `${cost.discard ? 'descarte' : 'pague'} ${bagText(words, cost)} → ${effectText(words, then)}`,
     payUpTo: ({ resource, max, per }, words) =>
       `pague até ${words.amount(resource, max)}; para cada unidade paga ganhe ${bagText(words, per)}`,
     transfer: ({ count }) => `faça ${count === 1 ? '1 Transferência' : `${count} Transferências`}`,
@@ -54,7 +55,7 @@ export const wordsPt: Words = {
     discoverFree: ({ refill }) =>
       `${refill ? 'escolha uma Região e preencha seus espaços vazios' : 'escolha uma Região'}; descubra ali um Local sem enviar Bruxas`,
     perCount: ({ counter, gain, every = 1, max }, words) =>
-      `ganhe ${bagText(words, gain)} por ${every === 1 ? '' : `${every} × `}${words.counters[counter]}${max === undefined ? '' : ` (no máximo ${max} vezes)`}`,
+      `ganhe ${bagText(words, gain)} ${every === 1 ? 'por' : `a cada ${every} de`} ${words.counters[counter]}${max === undefined ? '' : ` (no máximo ${max} vezes)`}`,
     removeRitual: ({ gain }, words) =>
       `tire do jogo um Ritual seu com os Catalisadores dele; as figuras nele voltam à Reserva; ganhe ${bagText(words, gain)}`,
     moveFigures: () => 'todas as figuras de um Ritual seu podem ir para uma Região',

@@ -1,0 +1,162 @@
+/** Both languages say the same things, every cited clause has a text, and every card's text says what its effect does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boardOf, covens, regions, trackOf } from '../data/boards.ts';
+import { people, places, rituals, startingPlaces } from '../data/cards.ts';
+import type { Ability, Effect, Op } from '../data/effects.ts';
+import { cardTexts } from './cards.ts';
+import { en } from './en.ts';
+import { pt } from './pt.ts';
+import { abilityText, effectText, type Words } from './renderer.ts';
+import { wordsEn } from './words.en.ts';
+import { wordsPt } from './words.pt.ts';
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner).map((deep) => `${key}.${deep}`)])
+    : [];
+
+test('both languages have the same keys', () => {
+  const { reconstructed: reconstructedPt, ...restPt } = pt;
+  const { reconstructed: reconstructedEn, ...restEn } = en;
+  expect(keysOf(restPt)).toEqual(keysOf(restEn));
+  expect(reconstructedPt?.length).toBe(reconstructedEn?.length);
+});
+
+test('every clause that the rules cite has a text', () => {
+  const folder = new URL('../rules/', import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const cited = new Set(
+    sources.flatMap((source) => source.match(/'EVE-\d+\.\d+'/g) ?? []).map((id) => id.slice(1, -1)),
+  );
+  expect(cited.size).toBeGreaterThan(15);
+  for (const clause of cited) expect(Object.keys(pt.clauses)).toContain(clause);
+});
+
+test('no clause is left without a number in its chapter', () => {
+  const chapters: { [chapter: string]: number } = { 0: 9, 1: 4, 2: 27, 3: 3, 4: 22, 5: 13, 6: 3, 7: 7, 8: 9, 9: 4 };
+  const all = Object.entries(chapters).flatMap(([chapter, last]) =>
+    Array.from({ length: last }, (_, i) => `EVE-${chapter}.${i + 1}`),
+  );
+  expect(Object.keys(pt.clauses).toSorted()).toEqual(all.toSorted());
+});
+
+/** Every number that an effect holds, whatever it stands for. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+/** Phrases that must stand in the text for each operation, by language. */
+const signs: { readonly [L in 'pt' | 'en']: { readonly [K in Op['op']]: RegExp } } = {
+  pt: {
+    gain: /ganhe/,
+    pay: /→/,
+    payUpTo: /pague até/,
+    choose: / ou /,
+    transfer: /Transferência/,
+    explore: /explore/,
+    coven: /Trilha do Coven/,
+    reachedTrackBonus: /já alcançado/,
+    drawPlace: /baralho/,
+    discoverFree: /sem enviar Bruxas/,
+    perCount: / por | a cada /,
+    removeRitual: /tire do jogo/,
+    moveFigures: /figuras/,
+    returnFigure: /devolva/,
+    sendElder: /Ancião/,
+    copySpecialist: /Especialista/,
+    takeRedStone: /Vermelha/,
+  },
+  en: {
+    gain: /gain/,
+    pay: /→/,
+    payUpTo: /pay up to/,
+    choose: / or /,
+    transfer: /Transfer/,
+    explore: /explore/,
+    coven: /Coven Track/,
+    reachedTrackBonus: /already reached/,
+    drawPlace: /deck/,
+    discoverFree: /without sending Witches/,
+    perCount: / per /,
+    removeRitual: /out of the game/,
+    moveFigures: /figures/,
+    returnFigure: /return/,
+    sendElder: /Elder/,
+    copySpecialist: /Specialist/,
+    takeRedStone: /Red/,
+  },
+};
+
+function opsIn(effect: Effect): Op[] {
+  return effect.flatMap((op) => {
+    if (op.op === 'pay') return [op, ...opsIn(op.then)];
+    return op.op === 'choose' ? [op, ...op.options.flatMap((option) => opsIn(option.effect))] : [op];
+  });
+}
+
+function checkEffect(text: string, effect: Effect, tongue: 'pt' | 'en'): void {
+  for (const op of opsIn(effect)) {
+    expect(text.toLowerCase()).toMatch(new RegExp(signs[tongue][op.op].source, 'i'));
+    const hidden = op.op === 'explore' && op.scope !== 'opponent-outer';
+    for (const n of hidden ? [] : numbersIn(op)) if (n > 1) expect(text).toContain(String(n));
+  }
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+}
+
+const abilities: readonly { readonly name: string; readonly ability: Ability }[] = [
+  ...rituals.flatMap(({ id, abilities: list }) => list.map((ability) => ({ name: id, ability }))),
+  ...people.flatMap(({ id, specialist, council }) => [
+    ...specialist.abilities.map((ability) => ({ name: `${id}, specialist`, ability })),
+    ...council.abilities.map((ability) => ({ name: `${id}, council`, ability })),
+  ]),
+  ...covens.flatMap(({ id, moon }) => moon.abilities.map((ability) => ({ name: id, ability }))),
+];
+const languages: readonly (readonly ['pt' | 'en', Words])[] = [
+  ['pt', wordsPt],
+  ['en', wordsEn],
+];
+
+describe.each(languages)('texts in %s', (tongue, words) => {
+  test.each(abilities)('$name says what it does', ({ ability }) => {
+    const text = abilityText(words, ability);
+    expect(text).toMatch(/^\p{Lu}|^\d/u);
+    expect(text).toMatch(/\.$/);
+    if ('effect' in ability) checkEffect(text, ability.effect, tongue);
+    else for (const n of numbersIn(ability.modifier)) if (n > 1) expect(text).toContain(String(n));
+  });
+
+  test('boards, tracks and Regions say what they do', () => {
+    const effects: Effect[] = [
+      ...regions.flatMap(({ field, rewards }) => [field.effect, ...rewards.map(({ effect }) => effect)]),
+      ...(['sun', 'cross', 'circle'] as const).flatMap((track) =>
+        trackOf(track).flatMap((field) => (field.options ? field.options.map(({ effect }) => effect) : [field.effect])),
+      ),
+      ...covens.flatMap(({ id, moon }) => [
+        moon.income,
+        moon.token,
+        ...(moon.boardField ? [moon.boardField.effect] : []),
+        ...(moon.stoneFields ?? []).map(({ effect }) => effect),
+        boardOf(id, 'sun').income,
+        boardOf(id, 'sun').token,
+      ]),
+    ];
+    for (const effect of effects) checkEffect(effectText(words, effect), effect, tongue);
+  });
+
+  test('every Place says its harvest and its Binding Bonus', () => {
+    const card = cardTexts(tongue === 'pt' ? 'pt-BR' : 'en');
+    for (const { id, harvest, binding } of places) {
+      const text = card.place(id);
+      for (const n of [...numbersIn(harvest), ...numbersIn(binding)]) expect(text).toContain(String(n));
+      expect(text.includes(tongue === 'pt' ? 'Vinculação' : 'Binding')).toBe(binding !== null);
+      if (binding?.ifKeyword) expect(text).toContain(card.keyword(binding.ifKeyword.keyword));
+    }
+    for (const { id, moon } of startingPlaces) {
+      const text = card.place(`${id}-moon`);
+      if (moon.binding?.effect) checkEffect(text, moon.binding.effect, tongue);
+    }
+  });
+});
