@@ -17,6 +17,7 @@ export const games: readonly GameEntry[] = [
   {
     ...evenfall,
     load: () => import('./evenfall/game.ts').then((it) => it.evenfall),
+    board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
   },
   {

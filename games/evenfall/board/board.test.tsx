@@ -1,0 +1,164 @@
+import type { Choice } from '@tavola/games/board/contract.ts';
+import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { type Language, languages, type Say } from '@tavola/kernel/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { evenfall } from '../game.ts';
+import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { board } from './board.tsx';
+import { touchable } from './handles.ts';
+import type { EvenfallTable } from './table.tsx';
+
+type Option = { readonly id: string; readonly move: Move };
+type Setting = { readonly seats: number; readonly side: 'sun' | 'moon'; readonly seed: number };
+
+const settings: readonly Setting[] = [1, 2, 3, 4].flatMap((seats) => [
+  { seats, side: 'sun', seed: seats },
+  { seats, side: 'moon', seed: 10 + seats },
+]);
+
+test.each(settings)(
+  '$seats players, $side: what can be touched is exactly what has a place',
+  ({ seats, side, seed }) => {
+    const rng = seededRng(seed);
+    const asks = new Set<string>();
+    let n = 0;
+    let looked = 0;
+    for (const { table, seat } of decisions({ seats, side, seed }, rng)) {
+      const { ask, options } = table.decision(seat) as { ask: Ask; options: readonly Option[] };
+      const seldom = asks.has(kindOf(ask)) && n++ % (seats * seats + 1) > 0;
+      asks.add(kindOf(ask));
+      if (seldom) continue;
+      looked++;
+      const view = table.view(seat) as View;
+      const placed = options.filter(({ move }) => board.placed(move, view)).map(({ id }) => id);
+      expect(reachable(table, seat, options).toSorted()).toEqual(placed.toSorted());
+    }
+    expect(looked).toBeGreaterThan(40);
+  },
+);
+
+test.each(languages)('every part is drawn in %s, for players and spectators, to the end', (language) => {
+  const rng = seededRng(5);
+  let n = 0;
+  const last: { table?: Table<unknown> } = {};
+  for (const { table } of decisions({ seats: 3, side: 'moon', seed: 5 }, rng)) {
+    last.table = table;
+    if (n++ % 40 > 0) continue;
+    for (const viewer of [0, 'spectator'] as const)
+      expect(drawn(propsOf(table, viewer, null, language))).not.toMatch(/undefined|NaN|\[object/);
+  }
+  const over = last.table as Table<unknown>;
+  const say = sayIn(language);
+  const sheet = board.scoreSheet?.(over.view('spectator') as View, say);
+  expect(sheet?.total).toEqual(over.outcome?.scores);
+  const sums = over.outcome?.scores?.map((_, seat) =>
+    (sheet?.rows ?? []).slice(0, -1).reduce((sum, { values }) => sum + Number(values[seat]), 0),
+  );
+  expect(sums).toEqual(over.outcome?.scores);
+});
+
+/** A game at random: every question in turn, answered after the caller looked at it. */
+function* decisions(
+  { seats, side, seed }: Setting,
+  rng: Rng,
+): Generator<{ readonly table: Table<unknown>; readonly seat: Seat }> {
+  const table = Table.start(evenfall, { seats, options: { side, expertDraw: true }, chance: seededChance(seed) });
+  for (;;) {
+    const [seat] = table.pending;
+    if (seat === undefined) return;
+    yield { table, seat };
+    const decision = table.decision(seat);
+    const options = decision?.options ?? [];
+    const busy = options.filter(({ move }) => move.kind !== 'pass' && move.kind !== 'back');
+    const from = busy.length > 0 ? busy : options;
+    table.pick(seat, decision?.number as number, from[rng.below(from.length)]?.id as string);
+  }
+}
+
+/** The options that are taken by touching one thing after the other on the drawn table. */
+function reachable(table: Table<unknown>, seat: Seat, open: readonly Option[]): string[] {
+  const ids = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (left: readonly Option[]) => {
+    const key = left.map(({ id }) => id).join(' ');
+    if (seen.has(key)) return;
+    seen.add(key);
+    const touches = touchesIn(drawn(propsOf(table, seat, left, 'en')), left);
+    for (const touch of touches) {
+      if (touch.length === 1) ids.add(touch[0]?.id as string);
+      else visit(touch);
+    }
+  };
+  visit(open);
+  return [...ids];
+}
+
+/** What each legal button of the drawing stands for: the thing's options, or one option of a narrowed thing. */
+function touchesIn(html: string, left: readonly Option[]): (readonly Option[])[] {
+  const found = touchable(left);
+  const things = [...html.matchAll(/class="target legal[^"]*" data-handle="([^"]+)"/g)];
+  const petals = [...html.matchAll(/class="petal" data-option="([^"]+)"/g)];
+  const standsFor = (ids: readonly string[]) => left.filter(({ id }) => ids.includes(id));
+  return [
+    ...things.map(([, handles = '']) => standsFor(handles.split(' ').flatMap((handle) => found.get(handle) ?? []))),
+    ...petals.map(([, id = '']) => standsFor([id])),
+  ];
+}
+
+function drawn(table: EvenfallTable): string {
+  const { Board, Hand, Reserve, SeatPanel } = board;
+  return renderToStaticMarkup(
+    <>
+      <Board {...table} />
+      {Hand ? <Hand {...table} /> : null}
+      {Reserve ? <Reserve {...table} /> : null}
+      {table.view.players.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+        <SeatPanel key={seat} {...table} seat={seat} compact={seat > 0} />
+      ))}
+    </>,
+  );
+}
+
+function propsOf(
+  table: Table<unknown>,
+  viewer: Seat | 'spectator',
+  open: readonly Option[] | null,
+  language: Language,
+): EvenfallTable {
+  const decision = viewer === 'spectator' ? null : table.decision(viewer);
+  const nothing = () => {};
+  const choice: Choice<Move, Ask> | null = decision && {
+    ask: decision.ask as Ask,
+    options: decision.options as readonly Option[],
+    open: open ?? (decision.options as readonly Option[]),
+    selected: null,
+    narrow: nothing,
+    confirm: nothing,
+    back: nothing,
+    why: nothing,
+  };
+  return {
+    view: table.view(viewer) as View,
+    viewer,
+    bottom: viewer === 'spectator' ? 0 : viewer,
+    seats: [],
+    pending: table.pending,
+    choice,
+    happened: table.eventsFor(viewer, table.count - 1).map(({ event }) => event as Event),
+    step: table.count,
+    pace: 0,
+    language,
+    say: sayIn(language),
+    outcome: table.outcome,
+  };
+}
+
+function sayIn(language: Language): Say {
+  return { language, me: 0, who: (seat) => `seat ${seat}` };
+}

@@ -1,0 +1,74 @@
+/** The viewer's hand: Rituals and persons with cost, keyword, effect and VP. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { costOf, isRitual, personOf, ritualOf, vpOf } from '../data/cards.ts';
+import { cardName } from '../text/names.ts';
+import { copyHandle } from './handles.ts';
+import { Points } from './place-card.tsx';
+import { Readable } from './reader.tsx';
+import { refused } from './refused.ts';
+import { CostSymbols, Eve } from './symbols.tsx';
+import { AtTable, type EvenfallTable, useTable } from './table.tsx';
+import { Touch } from './touch.tsx';
+
+export function Hand(table: EvenfallTable) {
+  if (table.viewer === 'spectator') return null;
+  return (
+    <AtTable table={table}>
+      <Readable className="eve eve-hand">
+        <Cards cards={table.view.players[table.viewer]?.hand ?? []} />
+      </Readable>
+    </AtTable>
+  );
+}
+
+function Cards({ cards }: { readonly cards: readonly string[] }) {
+  const { words } = useTable();
+  if (cards.length === 0) return <p className="nobody">{words.emptyHand}</p>;
+  const copies = new Map<string, number>();
+  return (
+    <ul className="hand-row" aria-label={words.hand}>
+      {cards.map((card) => {
+        const copy = copies.get(card) ?? 0;
+        copies.set(card, copy + 1);
+        return <HandCard key={`${card}-${copy}`} card={card} copy={copy} />;
+      })}
+    </ul>
+  );
+}
+
+function HandCard({ card, copy }: { readonly card: string; readonly copy: number }) {
+  const { tongue, words, texts, choice, touchable } = useTable();
+  const handles = [`card:${card}`, copyHandle(card, copy)];
+  const off = choice?.ask === 'turn' && !handles.some((handle) => touchable.has(handle));
+  const name = cardName(card, tongue);
+  const ritual = isRitual(card);
+  const [keyword] = ritual ? ritualOf(card).keywords : personOf(card).keywords;
+  const cost = costOf(card);
+  return (
+    <li className={`hand-card ${ritual ? 'of-ritual' : 'of-person'} ${off ? 'off' : ''}`} data-read={`card:${card}`}>
+      <span className="cost">
+        <span className="sr">{words.cost}: </span>
+        <CostSymbols cost={cost} />
+      </span>
+      <span className="kind">
+        {ritual ? null : <Glyph id="person" label={words.asSpecialist} />}
+        {keyword ? <Eve id={keyword} label={words.keywords[keyword]} /> : null}
+      </span>
+      <span className="watermark">{keyword ? <Eve id={keyword} /> : <Glyph id="person" />}</span>
+      <b>{name}</b>
+      {ritual ? (
+        <p>{texts.ritual(card)}</p>
+      ) : (
+        <>
+          <p>{texts.specialist(card)}</p>
+          <p className="as-council">
+            <Eve id="first" label={words.asCouncil} />
+            {texts.council(card)}
+          </p>
+        </>
+      )}
+      <Points n={vpOf(card)} />
+      <Touch handles={handles} label={name} refused={refused.card(choice?.ask ?? null, card)} petals />
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+/** The table of Evenfall: conflicts and Dial while they are asked for, Regions, the near Coven, the other Covens, the decks. */
+import { useRef, useState } from 'react';
+import type { RegionId } from '../data/boards.ts';
+import type { RegionState } from '../rules/state.ts';
+import { regionName } from '../text/names.ts';
+import { Automa } from './automa.tsx';
+import { Conflicts } from './conflict.tsx';
+import { Coven } from './coven.tsx';
+import { Dial } from './dial.tsx';
+import { Readable } from './reader.tsx';
+import { Circle, Region } from './region.tsx';
+import { Amount, Eve } from './symbols.tsx';
+import { AtTable, type EvenfallTable, useTable } from './table.tsx';
+import { useTravel } from './travel.ts';
+
+export function Night(table: EvenfallTable) {
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root, table.step, table.pace);
+  return (
+    <AtTable table={table}>
+      <div ref={root}>
+        <Readable className="eve eve-night">
+          <Conflicts />
+          <Dial />
+          <Regions />
+          <Covens />
+          <Decks />
+        </Readable>
+      </div>
+    </AtTable>
+  );
+}
+
+/** On a phone one Region is open at a time and the others are tabs; a desk shows all of them. */
+function Regions() {
+  const { view, touchable } = useTable();
+  const [wanted, setWanted] = useState<RegionId | null>(null);
+  const asked = view.regions.find((region) => isAsked(region, touchable))?.id;
+  const open = wanted ?? view.conflict?.region ?? asked ?? view.regions[0]?.id;
+  return (
+    <div className={`regions of-${view.regions.length}`}>
+      <div className="region-tabs" role="tablist">
+        {view.regions.map((region) => (
+          <RegionTab key={region.id} region={region} open={region.id === open} choose={setWanted} />
+        ))}
+      </div>
+      {view.regions.map((region) => (
+        <Region key={region.id} region={region} shown={region.id === open} />
+      ))}
+    </div>
+  );
+}
+
+type TabProps = { readonly region: RegionState; readonly open: boolean; readonly choose: (id: RegionId) => void };
+
+function RegionTab({ region, open, choose }: TabProps) {
+  const { tongue, touchable } = useTable();
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={open}
+      className={isAsked(region, touchable) ? 'asked' : ''}
+      onClick={() => choose(region.id)}
+    >
+      {regionName(region.id, tongue)}
+      <Circle region={region} />
+    </button>
+  );
+}
+
+/** Something in this Region can be touched now. */
+function isAsked({ id, slots, stones }: RegionState, touchable: ReadonlyMap<string, unknown>): boolean {
+  const handles = [`region:${id}`, `field:${id}`, ...slots.map((place) => `place:${place}`)];
+  return [...handles, ...stones.map((stone) => `stone:${stone}`)].some((handle) => touchable.has(handle));
+}
+
+function Covens() {
+  const { view, bottom, words } = useTable();
+  const others = view.players.map((_, i) => (bottom + i) % view.players.length).slice(1);
+  return (
+    <>
+      <Coven seat={bottom} near />
+      {others.length > 0 || view.automa ? <h2 className="others-title label">{words.others}</h2> : null}
+      {others.map((seat) => (
+        <Coven key={seat} seat={seat} near={false} />
+      ))}
+      {view.automa ? <Automa automa={view.automa} /> : null}
+    </>
+  );
+}
+
+function Decks() {
+  const { view, words } = useTable();
+  return (
+    <ul className="decks">
+      <li>
+        {words.deck} <Amount what="card" n={view.deck} />
+      </li>
+      <li>
+        {words.discardPile} <Amount what="card" n={view.discard.length} />
+      </li>
+      <li>
+        {words.placeDeck} <b>{view.placeDeck}</b> <Eve id="discover" />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+/** A Place of Power: a night scene, its harvest and VP, and below it the Binding Bonus or the Ritual that lies on it. */
+import type { ReactNode } from 'react';
+import { type Binding, placeOf } from '../data/cards.ts';
+import type { Actor, Spot } from '../rules/state.ts';
+import { cardName, placeName, stoneName } from '../text/names.ts';
+import { refused } from './refused.ts';
+import { RitualStrip } from './ritual-strip.tsx';
+import { BagSymbols, EffectSymbols, Eve, StoneGlyph } from './symbols.tsx';
+import { useTable, useWords } from './table.tsx';
+import { Touch } from './touch.tsx';
+import { Vignette } from './vignette.tsx';
+
+/** A Place in a Region, face up. */
+export function OpenPlace({ place, refusedIds }: { readonly place: string; readonly refusedIds: readonly string[] }) {
+  const { tongue, words } = useTable();
+  const { witches } = placeOf(place);
+  return (
+    <Card place={place}>
+      <BindingLine place={place} />
+      <Touch
+        handles={[`place:${place}`]}
+        label={`${placeName(place, tongue)}, ${words.needs(witches)}`}
+        refused={refusedIds}
+      />
+    </Card>
+  );
+}
+
+/** A Place in a Circle with what lies on it. */
+export function CovenPlace({ spot, actor }: { readonly spot: Spot; readonly actor: Actor }) {
+  const { choice, viewer, tongue } = useTable();
+  const { place, ritual } = spot;
+  const preview = choice?.selected?.move;
+  const arriving = preview?.kind === 'on' && preview.place === place;
+  const carries = ritual === null ? '' : `, ${cardName(ritual, tongue)}`;
+  return (
+    <Card place={place}>
+      {ritual === null ? (
+        <BindingLine place={place} preview={arriving} />
+      ) : (
+        <RitualStrip spot={spot} ritual={ritual} actor={actor} />
+      )}
+      <Touch
+        handles={[`spot:${place}`]}
+        label={`${placeName(place, tongue)}${carries}`}
+        refused={viewer === actor ? refused.spot(choice?.ask ?? null, place) : []}
+      />
+    </Card>
+  );
+}
+
+export function EmptySlot() {
+  return <div className="place empty">{useWords().discovered}</div>;
+}
+
+function Card({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  const { tongue, words, fresh } = useTable();
+  const { design, witches, symbol, harvest, vp } = placeOf(place);
+  return (
+    <article
+      className={`place ${fresh.has(`place:${place}`) ? 'fresh' : ''}`}
+      data-flip={`place:${place}`}
+      data-read={`place:${place}`}
+    >
+      <div className="scene">
+        <Vignette design={design} id={place} />
+        {witches > 0 ? (
+          <span className="hats">
+            {Array.from({ length: witches }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card.
+              <Eve key={i} id="witch" {...(i === 0 ? { label: words.needs(witches) } : {})} />
+            ))}
+          </span>
+        ) : null}
+        {symbol === null ? null : (
+          <span className="sign">
+            <StoneGlyph symbol={symbol} label={stoneName(`${symbol}-1`, tongue)} />
+          </span>
+        )}
+      </div>
+      <div className="name">{placeName(place, tongue)}</div>
+      <div className="yield">
+        <span>
+          <BagSymbols bag={harvest} />
+        </span>
+        {vp > 0 ? <Points n={vp} /> : null}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+export function Points({ n }: { readonly n: number }) {
+  const words = useWords();
+  return (
+    <span className="points">
+      {n}
+      <span className="sr"> {words.things.vp}</span>
+    </span>
+  );
+}
+
+function BindingLine({ place, preview = false }: { readonly place: string; readonly preview?: boolean }) {
+  const words = useWords();
+  const { binding } = placeOf(place);
+  return (
+    <span className={`binding ${preview ? 'preview' : ''} ${binding === null ? 'none' : ''}`}>
+      {binding === null ? words.noBinding : <BindingSymbols binding={binding} />}
+      {preview ? <small>{words.preview}</small> : null}
+    </span>
+  );
+}
+
+export function BindingSymbols({ binding: { gain, ifKeyword, effect } }: { readonly binding: Binding }) {
+  const words = useWords();
+  return (
+    <>
+      <Eve id="binding" label={words.binding} />
+      <BagSymbols bag={gain} />
+      {effect ? <EffectSymbols effect={effect} /> : null}
+      {ifKeyword ? (
+        <span className="if-keyword">
+          <Eve id={ifKeyword.keyword} label={words.keywords[ifKeyword.keyword]} />
+          <BagSymbols bag={ifKeyword.gain} />
+        </span>
+      ) : null}
+    </>
+  );
+}

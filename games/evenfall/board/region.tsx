@@ -1,0 +1,118 @@
+/** A Region: landscape, Powerstones, Places, its action field, the figures in its circle and the rewards of its conflict. */
+import { useId } from 'react';
+import { regionOf } from '../data/boards.ts';
+import { symbolOf } from '../data/cards.ts';
+import type { RegionState } from '../rules/state.ts';
+import { regionName, stoneName } from '../text/names.ts';
+import { Figure, Figures } from './figure.tsx';
+import { Landscape } from './landscape.tsx';
+import { EmptySlot, OpenPlace } from './place-card.tsx';
+import { refused } from './refused.ts';
+import { EffectSymbols, StoneGlyph } from './symbols.tsx';
+import { useTable } from './table.tsx';
+import { Touch } from './touch.tsx';
+
+export function Region({ region, shown }: { readonly region: RegionState; readonly shown: boolean }) {
+  const { view, choice, tongue, words, texts, fresh } = useTable();
+  const { id, slots, field } = region;
+  const { field: printed, rewards } = regionOf(id);
+  const title = useId();
+  const name = regionName(id, tongue);
+  const ask = choice?.ask ?? null;
+  const fighting = view.conflict?.region === id;
+  return (
+    <section
+      className={`region ${id} ${fighting ? 'fighting' : ''} ${fresh.has(`region:${id}`) ? 'fresh' : ''} ${shown ? 'shown' : ''}`}
+      aria-labelledby={title}
+    >
+      <header>
+        <Landscape region={id} />
+        <h2 id={title}>{name}</h2>
+        <Stones region={region} />
+        <Touch handles={[`region:${id}`]} label={name} />
+      </header>
+      <div className="places">
+        {slots.map((place, slot) =>
+          place === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
+            <EmptySlot key={slot} />
+          ) : (
+            <OpenPlace key={place} place={place} refusedIds={refused.discover(ask, id, place)} />
+          ),
+        )}
+      </div>
+      <footer>
+        <div className="field" data-read={`region:${id}`}>
+          {field.map((posted, slot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
+            <span key={slot} className="slot">
+              {posted ? <Figure actor={posted.seat} figure={posted.figure} /> : null}
+            </span>
+          ))}
+          <span className="effect">
+            <EffectSymbols effect={printed.effect} />
+          </span>
+          <Touch
+            handles={[`field:${id}`]}
+            label={`${words.field}, ${name}: ${texts.region(id)}`}
+            refused={refused.field(ask, id)}
+            petals
+          />
+        </div>
+        <Circle region={region} />
+      </footer>
+      <div className="rewards">
+        <span className="label">{words.conflict}</span>
+        {rewards.map(({ min, effect }) => (
+          <span key={min} className="reward">
+            <small>{min}+</small>
+            <EffectSymbols effect={effect} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The figures in a Region's circle. */
+export function Circle({ region: { witches, elders, automa } }: { readonly region: RegionState }) {
+  return (
+    <span className="circle-figures">
+      {witches.map((n, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+        <span key={seat} className="of-seat">
+          <Figures actor={seat} figure="witch" n={n} />
+          <Figures actor={seat} figure="elder" n={elders[seat] ?? 0} />
+        </span>
+      ))}
+      <Figures actor="automa" figure="witch" n={automa} />
+    </span>
+  );
+}
+
+export function Stones({ region }: { readonly region: RegionState }) {
+  const { touchable, words } = useTable();
+  const asked = region.stones.some((stone) => touchable.has(`stone:${stone}`));
+  return (
+    <ul className={`stones ${asked ? 'asked' : ''}`} aria-label={words.stones}>
+      {region.stones.map((stone) => (
+        <Stone key={stone} stone={stone} />
+      ))}
+    </ul>
+  );
+}
+
+export function Stone({ stone, used = false }: { readonly stone: string; readonly used?: boolean }) {
+  const { words, tongue, fresh } = useTable();
+  const symbol = symbolOf(stone);
+  const name = symbol === null ? words.redStone : words.stone(stoneName(stone, tongue));
+  return (
+    <li
+      className={`stone ${symbol === null ? 'red' : ''} ${used ? 'used' : ''} ${fresh.has(`stone:${stone}`) ? 'fresh' : ''}`}
+      data-flip={`stone:${stone}`}
+    >
+      <StoneGlyph symbol={symbol} label={used ? `${name}, ${words.stoneTaken}` : name} />
+      <Touch handles={[`stone:${stone}`]} label={name} round />
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+/** A Ritual as it lies on a Place: what it does, its action field with the figures, its sites with the Catalysts, its VP. */
+import { fieldOf, ritualOf } from '../data/cards.ts';
+import type { Ability, Modifier } from '../data/effects.ts';
+import type { Actor, Spot } from '../rules/state.ts';
+import { cardName } from '../text/names.ts';
+import { Figure } from './figure.tsx';
+import { Points } from './place-card.tsx';
+import { refused } from './refused.ts';
+import { EffectSymbols, Eve, TriggerSymbol } from './symbols.tsx';
+import { useTable, useWords } from './table.tsx';
+import { Touch } from './touch.tsx';
+
+type Props = { readonly spot: Spot; readonly ritual: string; readonly actor: Actor };
+
+export function RitualStrip({ spot, ritual, actor }: Props) {
+  const { choice, viewer, tongue, words } = useTable();
+  const { keywords, vp, sites, abilities } = ritualOf(ritual);
+  const { place, scythes, orbs, figures } = spot;
+  const field = fieldOf(ritual);
+  const own = viewer === actor;
+  const ask = own ? (choice?.ask ?? null) : null;
+  const free = sites - scythes - orbs;
+  const title = cardName(ritual, tongue);
+  return (
+    <div className="ritual" data-read={`card:${ritual}`}>
+      {keywords.map((keyword) => (
+        <span key={keyword} className="keyword">
+          <Eve id={keyword} label={words.keywords[keyword]} />
+        </span>
+      ))}
+      <b>{title}</b>
+      <div className="does">
+        {abilities.map((ability, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card.
+          <AbilitySymbols key={i} ability={ability} />
+        ))}
+      </div>
+      <div className="stand">
+        {field ? (
+          <span className="fields">
+            {Array.from({ length: field.slots }, (_, i) => {
+              const figure = figures[i];
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
+                <span key={i} className="slot">
+                  {figure ? <Figure actor={actor} figure={figure} /> : null}
+                </span>
+              );
+            })}
+            {own ? (
+              <Touch
+                handles={[`field:${place}`]}
+                label={`${words.field}: ${title}`}
+                refused={refused.field(ask, place)}
+                petals
+              />
+            ) : null}
+          </span>
+        ) : null}
+        <span className="sites">
+          {Array.from({ length: sites }, (_, i) => {
+            const built = i < scythes ? 'scythe' : i < scythes + orbs ? 'orb' : null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a site is its position.
+              <span key={i} className={`site ${built ? 'built' : ''}`}>
+                {built ? <Eve id={built} label={words[built]} /> : null}
+              </span>
+            );
+          })}
+          {own ? (
+            <Touch
+              handles={[`site:${place}`]}
+              label={`${title}: ${words.sites(free, sites)}`}
+              refused={free > 0 ? refused.site(ask, place) : []}
+              petals
+            />
+          ) : null}
+        </span>
+        <Points n={vp} />
+      </div>
+    </div>
+  );
+}
+
+/** A permanent ability or field in symbols; an instant effect was used when the Ritual was played. */
+export function AbilitySymbols({ ability }: { readonly ability: Ability }) {
+  switch (ability.timing) {
+    case 'instant':
+      return null;
+    case 'trigger':
+      return (
+        <span className="ability">
+          <TriggerSymbol on={ability.on} filter={ability.filter} />
+          <em>:</em>
+          <EffectSymbols effect={ability.effect} />
+        </span>
+      );
+    case 'static':
+    case 'conflict':
+      return <ModifierSymbol modifier={ability.modifier} />;
+    default:
+      return (
+        <span className="ability">
+          <EffectSymbols effect={ability.effect} />
+        </span>
+      );
+  }
+}
+
+function ModifierSymbol({ modifier }: { readonly modifier: Modifier }) {
+  const words = useWords();
+  if (modifier.kind !== 'strength') return null;
+  return (
+    <span className="ability">
+      <b>+{modifier.amount}</b>
+      <Eve id="dial" label={words.strength} />
+    </span>
+  );
+}

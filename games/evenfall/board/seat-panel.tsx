@@ -1,0 +1,75 @@
+/** Every public number of a seat; the shell draws the frame with shape and name around it. */
+import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
+import { resources } from '../data/effects.ts';
+import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { PlayerView, View } from '../rules/view.ts';
+import { covenName } from '../text/names.ts';
+import { Amount, Eve } from './symbols.tsx';
+import { AtTable, useTable } from './table.tsx';
+
+type Props = SeatPanelProps<View, Move, Ask, Event>;
+
+export function SeatPanel({ seat, compact, ...table }: Props) {
+  const player = table.view.players[seat];
+  if (!player) return null;
+  return (
+    <AtTable table={table}>
+      {compact ? <Chip player={player} /> : <Numbers player={player} first={table.view.firstPlayer === seat} />}
+    </AtTable>
+  );
+}
+
+function Chip({ player: { vp, mana, handSize } }: { readonly player: PlayerView }) {
+  return (
+    <span className="eve eve-chip">
+      <Amount what="vp" n={vp} />
+      <Amount what="mana" n={mana} />
+      <Amount what="card" n={handSize} />
+    </span>
+  );
+}
+
+function Numbers({ player, first }: { readonly player: PlayerView; readonly first: boolean }) {
+  const { words, tongue } = useTable();
+  const { vp, mana, handSize, witches, elders, outer, inner, track, coven, passed } = player;
+  return (
+    <div className="eve eve-panel">
+      <div className="panel-row">
+        <span className="big-vp">
+          <Eve id="vp" label={words.things.vp} />
+          <b>{vp}</b>
+        </span>
+        <span className="amounts">
+          {resources.map((what) => (
+            <Amount key={what} what={what} n={player[what]} />
+          ))}
+          <Amount what="mana" n={mana} />
+          <Amount what="card" n={handSize} />
+        </span>
+      </div>
+      <div className="panel-row small">
+        <span>
+          <Eve id="witch" label={words.witch} />
+          <b>{witches}</b>
+          <Eve id="elder" label={words.elder} />
+          <b>{elders}</b>
+        </span>
+        <span>
+          {words.outer} <b>{outer.length}</b> · {words.inner} <b>{inner.length}</b>
+        </span>
+        <span>
+          {words.trackLabel} <b>{track}</b>
+        </span>
+      </div>
+      <div className="panel-row small">
+        <span>{covenName(coven, tongue)}</span>
+        {first ? (
+          <span>
+            <Eve id="first" /> {words.firstPlayer}
+          </span>
+        ) : null}
+        {passed ? <span>{words.passed}</span> : null}
+      </div>
+    </div>
+  );
+}

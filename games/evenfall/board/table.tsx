@@ -1,0 +1,48 @@
+/** What every part of the board knows: the table's props and which thing stands for which open options. */
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { type CardText, cardTexts } from '../text/cards.ts';
+import type { Tongue } from '../text/names.ts';
+import { type Fresh, freshFrom } from './fresh.ts';
+import { type Touchable, touchable } from './handles.ts';
+import { type Words, wordsIn } from './words.ts';
+
+export type EvenfallTable = TableProps<View, Move, Ask, Event>;
+type Known = EvenfallTable & {
+  readonly touchable: Touchable;
+  readonly words: Words;
+  /** What stands on the cards. */
+  readonly texts: CardText;
+  readonly tongue: Tongue;
+  /** The things that the events just told concern. */
+  readonly fresh: Fresh;
+};
+
+const Context = createContext<Known | null>(null);
+
+export function AtTable({ table, children }: { readonly table: EvenfallTable; readonly children: ReactNode }) {
+  const { choice, happened, language } = table;
+  const open = choice?.open;
+  const handles = useMemo(() => touchable(open ?? []), [open]);
+  const texts = cardTexts(language);
+  const fresh = useMemo(() => freshFrom(happened), [happened]);
+  return (
+    <Context.Provider
+      value={{ ...table, touchable: handles, words: wordsIn(language), texts, tongue: texts.tongue, fresh }}
+    >
+      {children}
+    </Context.Provider>
+  );
+}
+
+export function useTable(): Known {
+  const known = useContext(Context);
+  if (known === null) throw new Error('a part of the Evenfall board stands outside its table');
+  return known;
+}
+
+export function useWords(): Words {
+  return useTable().words;
+}
