@@ -64,7 +64,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const people = new People(store, config.now);
   const hub = new Hub();
   const mutes = new Mutes(store);
-  const bots = new Bots(config.bots);
+  const bots = new Bots(config.bots, app.log);
   const desk = new Desk({ store, games, hub, mutes, config, log: app.log, standardLevel: bots.standard });
   const driver = new Driver(desk, bots);
   desk.onChange = (live) => driver.drive(live);

@@ -35,8 +35,10 @@ export type Config = {
   readonly slowBytes: number;
 };
 export type BotConfig = {
+  /** Threads; together with the serving one they are the share of the machine. */
   readonly workers: number;
-  readonly thinkMs: number;
+  /** A bot that did not pick by then, waiting for a thread included, is replaced by chance. */
+  readonly limitMs: number;
   /** A bot answers no sooner than this; standing answers wait as long. */
   readonly delayMs: number;
 };
@@ -85,7 +87,7 @@ export function configOf(env: Environment): Config {
     now: Date.now,
     bots: {
       workers: number('TAVOLA_BOT_WORKERS', Math.max(1, Math.floor(cores / 2))),
-      thinkMs: number('TAVOLA_BOT_MS', 1500),
+      limitMs: number('TAVOLA_BOT_LIMIT', 15_000),
       delayMs: number('TAVOLA_BOT_DELAY', 700),
     },
     limits: {

@@ -74,12 +74,12 @@ export class Driver {
     const play = await live.playing();
     if (play.table.decisionNumber !== it.decision || !play.table.pending.includes(it.seat)) return;
     const { revision } = live.row;
-    const option = isDriven(seat) ? await this.think(live, play, seat) : standingOption(live.game, play.table, seat);
+    const option = isDriven(seat) ? await this.think(play, seat) : standingOption(live.game, play.table, seat);
     if (option === null || this.stopped) return;
     await makePick(this.desk, id, { seat: it.seat, decision: it.decision, option, revision });
   }
 
-  private think(live: LiveMatch, { table }: Play, { seat, level, away }: SeatRow): Promise<string> {
-    return this.bots.think(live.game, table, seat, away ?? level ?? this.bots.standard);
+  private think({ table }: Play, { seat, level, away }: SeatRow): Promise<string> {
+    return this.bots.think(table, seat, away ?? level ?? this.bots.standard);
   }
 }

@@ -74,11 +74,11 @@ export class Client {
     return seats[0] as SeatFrame;
   }
 
-  /** Picks the option at `index` (counted around) of what `seat` is asked now. */
+  /** Picks the option at `index` (counted around; -1 is the last) of what `seat` is asked now. */
   async pickAny(id: string, seat: number, index = 0): Promise<Answer<Any>> {
     const { decision } = await this.seatFrame(id, seat);
     if (!decision) expect.fail(`seat ${seat} is not asked`);
-    const option = decision.options[index % decision.options.length]?.id;
+    const option = decision.options.at(index % decision.options.length)?.id;
     return this.call('POST', `/api/matches/${id}/picks`, { seat, decision: decision.number, option });
   }
 
