@@ -15,6 +15,43 @@ export type Text = {
     readonly badSeats: (min: number, max: number) => string;
     readonly badOptions: (field: string) => string;
     readonly tooManyBots: (seats: number) => string;
+    readonly fileMissing: string;
+    readonly noFile: (file: string) => string;
+  };
+  readonly play: {
+    readonly whichGame: string;
+    readonly person: (seat: number) => string;
+    readonly bot: (seat: number, bot: string) => string;
+    readonly automaton: (seat: number) => string;
+    readonly turnOf: (name: string) => string;
+    readonly choose: (most: number) => string;
+    readonly notOffered: (typed: string) => string;
+    readonly because: (clause: string, sentence: string) => string;
+    readonly undo: string;
+    readonly quit: string;
+    readonly undone: string;
+    readonly left: string;
+    readonly saved: (file: string) => string;
+    readonly winners: (names: string) => string;
+    readonly drawn: string;
+    readonly nobody: string;
+    readonly score: (name: string, score: number) => string;
+    readonly promise: (hash: string) => string;
+    readonly nothingToUndo: string;
+  };
+  readonly replay: {
+    readonly stops: (pick: number, picks: number) => string;
+    readonly why: (sentence: string, left: string) => string;
+  };
+  readonly verify: {
+    readonly picks: (picks: number, chance: number, finished: boolean) => string;
+    readonly legal: string;
+    readonly illegal: (pick: number) => string;
+    readonly proved: string;
+    readonly open: string;
+    readonly uncommitted: string;
+    readonly brokenHash: string;
+    readonly brokenAt: (pick: number) => string;
   };
   readonly sim: {
     readonly title: (game: string, games: number, seats: number) => string;
@@ -33,6 +70,14 @@ const pt: Text = {
   help: `tavola: uma mesa digital
 
   tavola games                         os jogos
+  tavola play [jogo]                   joga no terminal, contra bots ou várias pessoas na mesma tela
+      --people n     quantas pessoas (1; 0 só assiste), a partir do lugar --seat (1)
+      --save arquivo grava a partida; --continue arquivo a retoma
+      e --players, --seats, --bots (medium), --seed, --options como em sim
+  tavola replay <arquivo>              conta uma partida em frases
+      --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
+  tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
+  tavola bench                         mede a velocidade
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
       --seats lista  o que há em cada lugar: player ou automaton, separados por vírgulas
@@ -58,6 +103,44 @@ const pt: Text = {
       min === max ? `Este jogo tem ${min} lugares.` : `Este jogo tem de ${min} a ${max} lugares.`,
     badOptions: (field) => `Estas variantes não servem: ${field}`,
     tooManyBots: (seats) => `Há mais bots do que os ${seats} lugares.`,
+    fileMissing: 'Diga qual arquivo: o registro de uma partida.',
+    noFile: (file) => `Não foi possível ler o arquivo ${file}.`,
+  },
+  play: {
+    whichGame: 'Qual jogo?',
+    person: (seat) => `Jogador ${seat + 1}`,
+    bot: (seat, bot) => `Bot ${seat + 1} (${bot})`,
+    automaton: (seat) => `Autômato ${seat + 1}`,
+    turnOf: (name) => `Agora: ${name}`,
+    choose: (most) => `Número (1 a ${most}), u para desfazer, q para sair`,
+    notOffered: (typed) => `"${typed}" não está entre as opções.`,
+    because: (clause, sentence) => `Não pode (${clause}): ${sentence}`,
+    undo: 'Desfazer',
+    quit: 'Sair',
+    undone: 'Desfeito.',
+    left: 'A partida fica por aqui.',
+    saved: (file) => `Partida gravada em ${file}`,
+    winners: (names) => `Vitória: ${names}.`,
+    drawn: 'Empate.',
+    nobody: 'Ninguém venceu.',
+    score: (name, score) => `${name}: ${score}`,
+    promise: (hash) => `Promessa do acaso (SHA-256 da semente): ${hash}`,
+    nothingToUndo: 'Nada para desfazer.',
+  },
+  replay: {
+    stops: (pick, picks) => `Depois de ${pick} de ${picks} jogadas:`,
+    why: (sentence, left) => `${sentence} → ${left}`,
+  },
+  verify: {
+    picks: (picks, chance, finished) =>
+      `${picks} jogadas, ${chance} delas do acaso; a partida ${finished ? 'terminou' : 'não terminou'}.`,
+    legal: 'Todas as jogadas seguem as regras.',
+    illegal: (pick) => `O registro não segue as regras a partir da jogada ${pick}.`,
+    proved: 'O acaso foi honesto: cada dado e cada embaralhada vêm da semente prometida no começo.',
+    open: 'A semente do acaso ainda não foi mostrada; não há como conferir os dados.',
+    uncommitted: 'O acaso segue a semente, mas ela não foi prometida no começo da partida.',
+    brokenHash: 'A semente mostrada não é a que foi prometida no começo.',
+    brokenAt: (pick) => `O acaso não foi honesto: a resposta da jogada ${pick} não vem da semente.`,
   },
   sim: {
     title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
@@ -76,6 +159,14 @@ const en: Text = {
   help: `tavola: a digital table
 
   tavola games                         the games
+  tavola play [game]                   play in the terminal, against bots or with several people at one screen
+      --people n     how many people (1; 0 only watches), from seat --seat (1) on
+      --save file    saves the game; --continue file goes on with it
+      and --players, --seats, --bots (medium), --seed, --options as for sim
+  tavola replay <file>                 tells a game in sentences
+      --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
+  tavola verify <file>                 checks that everything followed the rules and that chance was honest
+  tavola bench                         measures the speed
   tavola sim <game>                    plays many games between bots and counts what happened
       --players n    seats (as few as the game allows when left out)
       --seats list   what sits on each seat: player or automaton, with commas between
@@ -100,6 +191,44 @@ const en: Text = {
     badSeats: (min, max) => (min === max ? `This game has ${min} seats.` : `This game has ${min} to ${max} seats.`),
     badOptions: (field) => `These variants do not fit: ${field}`,
     tooManyBots: (seats) => `There are more bots than the ${seats} seats.`,
+    fileMissing: 'Say which file: the log of a match.',
+    noFile: (file) => `The file ${file} cannot be read.`,
+  },
+  play: {
+    whichGame: 'Which game?',
+    person: (seat) => `Player ${seat + 1}`,
+    bot: (seat, bot) => `Bot ${seat + 1} (${bot})`,
+    automaton: (seat) => `Automaton ${seat + 1}`,
+    turnOf: (name) => `Now: ${name}`,
+    choose: (most) => `Number (1 to ${most}), u to undo, q to quit`,
+    notOffered: (typed) => `"${typed}" is not among the options.`,
+    because: (clause, sentence) => `Not allowed (${clause}): ${sentence}`,
+    undo: 'Undo',
+    quit: 'Quit',
+    undone: 'Taken back.',
+    left: 'The game stops here.',
+    saved: (file) => `Game saved in ${file}`,
+    winners: (names) => `Victory: ${names}.`,
+    drawn: 'A draw.',
+    nobody: 'Nobody won.',
+    score: (name, score) => `${name}: ${score}`,
+    promise: (hash) => `The promise of chance (SHA-256 of the seed): ${hash}`,
+    nothingToUndo: 'There is nothing to take back.',
+  },
+  replay: {
+    stops: (pick, picks) => `After ${pick} of ${picks} picks:`,
+    why: (sentence, left) => `${sentence} → ${left}`,
+  },
+  verify: {
+    picks: (picks, chance, finished) =>
+      `${picks} picks, ${chance} of them by chance; the game is ${finished ? 'over' : 'not over'}.`,
+    legal: 'Every pick follows the rules.',
+    illegal: (pick) => `The log does not follow the rules from pick ${pick} on.`,
+    proved: 'Chance was honest: every die and every shuffle comes from the seed that was promised at the start.',
+    open: 'The seed of chance has not been shown yet; the dice cannot be checked.',
+    uncommitted: 'Chance follows the seed, but the seed was not promised at the start of the match.',
+    brokenHash: 'The seed that was shown is not the one that was promised at the start.',
+    brokenAt: (pick) => `Chance was not honest: the answer of pick ${pick} does not come from the seed.`,
   },
   sim: {
     title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,

@@ -1,0 +1,30 @@
+/** tavola replay: a match told in sentences. */
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { realDice } from '@tavola/kernel/chance.ts';
+import { openLog } from '@tavola/kernel/verify.ts';
+import { numberOf, readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { readMatch } from './log-file.ts';
+import { boardLines, eventLine, namesOf, outcomeLines, reasonLines, sayAt } from './say.ts';
+
+const OPTIONS = { to: { type: 'string' }, seat: { type: 'string' }, why: { type: 'boolean' } } as const;
+
+export const replay: Command = async (argv, { text, language, print }) => {
+  const args = readArguments(argv, OPTIONS);
+  const { log, game } = await readMatch(args.words[0]);
+  const to = numberOf(args, 'to', 0, log.picks.length, log.picks.length);
+  const viewer: Viewer =
+    args.values.seat === undefined ? 'spectator' : numberOf(args, 'seat', 1, log.seats.length, 1) - 1;
+  const table = openLog(game, log, { chance: realDice });
+  if (to < table.count) table.rewind(to);
+  const say = sayAt(language, namesOf(text, log.seats, []), viewer);
+  for (const { at, event } of table.eventsFor(viewer)) {
+    print(`${String(at).padStart(4)}  ${eventLine(table, event, say)}`);
+    if (args.values.why) for (const line of reasonLines(table, event, say, text)) print(`        ${line}`);
+  }
+  print('');
+  print(text.replay.stops(table.count, log.picks.length));
+  for (const line of boardLines(table, say)) print(line);
+  if (table.outcome) for (const line of outcomeLines(table, table.outcome, say, text)) print(line);
+  return 0;
+};

@@ -1,0 +1,40 @@
+/** Finds the command, runs it, and turns every mistake into a sentence and an exit code. */
+import { errorSentence } from '@tavola/kernel/error-text.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import { checkLanguage, languageOf, WrongArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { texts } from './text.ts';
+
+const commands: { readonly [name: string]: () => Promise<Command> } = {
+  games: async () => (await import('./games.ts')).games,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  sim: async () => (await import('./sim.ts')).sim,
+  verify: async () => (await import('./verify.ts')).verify,
+};
+
+type Say = (line: string) => void;
+
+/** The exit code: 0 done, 1 the command found something wrong, 2 wrong arguments. */
+export async function run([name, ...args]: readonly string[], print: Say, complain: Say): Promise<number> {
+  const language = languageOf(args);
+  const text = texts[language];
+  try {
+    if (name === undefined || name === 'help' || name === '--help' || args.includes('--help')) {
+      print(text.help);
+      return 0;
+    }
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load === undefined) throw new WrongArguments((say) => say.wrong.unknownCommand(name));
+    checkLanguage(args);
+    return await (await load())(args, { text, language, print });
+  } catch (error) {
+    if (error instanceof WrongArguments) {
+      complain(error.say(text));
+      return 2;
+    }
+    if (!(error instanceof TableError)) throw error;
+    complain(errorSentence(error, language));
+    return 1;
+  }
+}

@@ -1,0 +1,112 @@
+/** A game at the terminal: shows each person what happened and what may be done, lets the bots pick, and goes on to the end. */
+import type { Bot } from '@tavola/bots/bot.ts';
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Decision } from '@tavola/kernel/decision.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { sentence } from '@tavola/kernel/text.ts';
+import { undo } from '@tavola/kernel/undo.ts';
+import { whyNot } from '@tavola/kernel/why-not.ts';
+import type { Context } from './command.ts';
+import { type Menu, styled } from './menu.ts';
+import { boardLines, heardLines, outcomeLines, sayAt } from './say.ts';
+
+export type Party = {
+  readonly table: Table;
+  readonly names: readonly string[];
+  /** By seat; null is a person, or an automaton that the rules play. */
+  readonly bots: readonly (Bot | null)[];
+  readonly people: readonly Seat[];
+  readonly seed: number;
+  readonly menu: Menu;
+};
+
+const UNDO = 'u';
+const QUIT = 'q';
+
+/** True when the game came to its end. */
+export async function playOn(party: Party, context: Context): Promise<boolean> {
+  const { table, bots } = party;
+  const seeds = seededRng(party.seed);
+  const heard = new Map<Viewer, number>();
+  while (table.outcome === null) {
+    const seat = table.pending[0] as Seat;
+    const bot = bots[seat];
+    if (bot) {
+      table.pick(seat, table.decisionNumber, bot.pick(table, seat, seeds.below(0x7fffffff)));
+      if (party.people.length === 0) tellNews(party, context, 'spectator', heard);
+      continue;
+    }
+    tellNews(party, context, seat, heard);
+    if (!(await personPicks(party, context, seat, heard))) return false;
+  }
+  tellEnd(party, context, heard);
+  return true;
+}
+
+function tellNews(
+  { table, names }: Party,
+  { language, print }: Context,
+  viewer: Viewer,
+  heard: Map<Viewer, number>,
+): void {
+  const say = sayAt(language, names, viewer);
+  for (const line of heardLines(table, say, heard.get(viewer) ?? 0)) print(line);
+  heard.set(viewer, table.count + 1);
+}
+
+/** False when the person leaves. */
+async function personPicks(party: Party, context: Context, seat: Seat, heard: Map<Viewer, number>): Promise<boolean> {
+  const { table, names, menu } = party;
+  const { text, language, print } = context;
+  const say = sayAt(language, names, seat);
+  const catalogue = table.game.text[language];
+  const decision = table.decision(seat) as Decision;
+  print('');
+  for (const line of boardLines(table, say)) print(line);
+  if (party.people.length > 1) print(styled('bold', text.play.turnOf(say.who(seat))));
+  const entries = decision.options.map(({ id, move }) => ({ id, label: sentence(catalogue.moves, move, say) }));
+  const commands = [
+    { id: UNDO, label: text.play.undo },
+    { id: QUIT, label: text.play.quit },
+  ];
+  const message = sentence(catalogue.asks, decision.ask, say);
+  const shown = process.stdin.isTTY ? [...entries, ...commands] : entries;
+  const picked = await menu.choose(message, shown, text.play.choose(entries.length));
+  if (picked === null || picked === QUIT) return false;
+  if (picked === UNDO) takeBack(party, context, seat, heard);
+  else if (entries.some(({ id }) => id === picked)) table.pick(seat, decision.number, picked);
+  else print(refusal(party, context, seat, picked));
+  return true;
+}
+
+function refusal({ table }: Party, { text, language }: Context, seat: Seat, typed: string): string {
+  const clause = whyNot(table, seat, typed);
+  if (clause === null) return text.play.notOffered(typed);
+  return text.play.because(clause, table.game.text[language].clauses[clause] ?? '');
+}
+
+/** People at one screen agree by themselves. */
+function takeBack({ table, people }: Party, { text, print }: Context, seat: Seat, heard: Map<Viewer, number>): void {
+  try {
+    undo(table, seat, people, people);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    print(text.play.nothingToUndo);
+    return;
+  }
+  for (const [viewer, from] of heard) heard.set(viewer, Math.min(from, table.count + 1));
+  print(text.play.undone);
+}
+
+function tellEnd(party: Party, context: Context, heard: Map<Viewer, number>): void {
+  const { table, names, people } = party;
+  const viewer = people[0] ?? 'spectator';
+  const say = sayAt(context.language, names, viewer);
+  tellNews(party, context, viewer, heard);
+  context.print('');
+  for (const line of boardLines(table, say)) context.print(line);
+  if (table.outcome)
+    for (const line of outcomeLines(table, table.outcome, say, context.text)) context.print(styled('bold', line));
+}
