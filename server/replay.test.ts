@@ -1,0 +1,147 @@
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import type { State } from '@tavola/kernel/examples/skirmish/rules.ts';
+import type { Side, View } from '@tavola/kernel/examples/skirmish/view.ts';
+import { type Log, logSchema } from '@tavola/kernel/log.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Match } from './api/matches.ts';
+import type { Frame, Replay } from './api/table.ts';
+import { Client } from './testing/client.ts';
+import { type Running, startServer } from './testing/start.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+async function twoPeople(): Promise<{ ana: Client; bia: Client; id: string }> {
+  const [ana, bia] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Bia')];
+  const match = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'friend' }]);
+  await bia.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
+  return { ana, bia, id: match.id };
+}
+
+/** Everybody passes until `picks` decisions were made, or to the end. */
+async function play(ana: Client, bia: Client, id: string, picks: number): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (let i = 0; i < picks; i++) {
+    const frame = await ana.frame(id, '?seat=0');
+    frames.push(frame);
+    const [seat] = frame.pending;
+    if (seat === undefined) break;
+    await (seat === 0 ? ana : bia).pickAny(id, seat, -1);
+  }
+  return frames;
+}
+
+const handOf = (frame: Frame, seat: number) => (frame.seats[0]?.view as View | undefined)?.players[seat]?.hand;
+
+describe('replay', () => {
+  test('shows any point with the knowledge of a seat; options only to whom they belong; others after the end', async () => {
+    const { ana, bia, id } = await twoPeople();
+    const frames = await play(ana, bia, id, 30);
+    for (const frame of frames.filter((_, i) => i % 6 === 0)) {
+      const past = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/${frame.count}?seat=0`);
+      expect(past).toMatchObject({ count: frame.count, pending: frame.pending, told: frame.told });
+      expect(past.seats[0]?.view).toEqual(frame.seats[0]?.view);
+    }
+    await ana.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/replay/5?seat=1`);
+    const replay = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
+    expect(replay.seats).toEqual([0, 'spectator']);
+    expect(replay.picks.every(({ seat, option }) => (option === null) === (seat !== 0))).toBe(true);
+    await (await Client.guest(server.base)).refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}/replay`);
+
+    await play(ana, bia, id, 100);
+    const after = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
+    expect(after.seats).toEqual([0, 1, 'spectator']);
+    expect(after.picks.every(({ option }) => option !== null)).toBe(true);
+    const opened = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/5?seat=1`);
+    expect(Array.isArray(handOf(opened, 1))).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  test('is given after the end, with a seed that explains every chance answer', async () => {
+    const { ana, bia, id } = await twoPeople();
+    await ana.refused(403, 'NOT_OVER', 'GET', `/api/matches/${id}/log`);
+    const published = (await ana.match(id)).commitment;
+    await play(ana, bia, id, 100);
+    const log: Log = logSchema.parse(await bia.ok('GET', `/api/matches/${id}/log`));
+    expect(log.commitment).toBe(published);
+    expect(commitment(log.seed ?? '')).toBe(published);
+    const again = Table.start(skirmish, { seats: 2, chance: fairChance(log.seed ?? '') });
+    for (const [seat, option] of log.picks.slice(again.count)) {
+      if (seat >= 0) again.pick(seat, again.decisionNumber, option);
+    }
+    expect(again.log()).toEqual({ ...log, commitment: undefined, seed: undefined });
+  });
+
+  test('can be imported: finished to be replayed, unfinished to go on; a wrong one is refused with its pick', async () => {
+    const { ana, bia, id } = await twoPeople();
+    await play(ana, bia, id, 100);
+    const log = await ana.ok<Log>('GET', `/api/matches/${id}/log`);
+    const copy = await bia.ok<Match>('POST', '/api/logs', { log, name: 'Kept' });
+    expect(copy).toMatchObject({ status: 'over', name: 'Kept', seed: log.seed, commitment: log.commitment });
+    expect(await bia.ok('GET', `/api/matches/${copy.id}/log`)).toEqual(log);
+
+    const { outcome: _, seed: __, commitment: ___, ...open } = log;
+    const cut = { ...open, picks: log.picks.slice(0, 30), checks: [] };
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
+    const goes = await bia.ok<Match>('POST', '/api/logs', { log: cut, seats });
+    expect(goes).toMatchObject({ status: 'playing', commitment: null, origin: { match: null, at: 30 } });
+
+    const wrong = { ...open, picks: log.picks.map(([seat, option], i) => (i === 20 ? [seat, 'fly'] : [seat, option])) };
+    expect(await bia.refused(422, 'LOG_DIVERGES', 'POST', '/api/logs', { log: wrong })).toEqual({ pick: 20 });
+    await bia.refused(422, 'NO_SUCH_GAME', 'POST', '/api/logs', { log: { ...log, game: 'chess' } });
+    await bia.refused(422, 'BAD_SEATS', 'POST', '/api/logs', { log, seats: [{ kind: 'me' }] });
+    await bia.refused(400, 'BAD_REQUEST', 'POST', '/api/logs', { log: { game: 'skirmish' } });
+  });
+});
+
+describe('a what-if', () => {
+  test('of a finished match begins at any pick with everything as it was', async () => {
+    const { ana, bia, id } = await twoPeople();
+    await play(ana, bia, id, 100);
+    const fork = await bia.ok<Match>('POST', `/api/matches/${id}/fork`, { at: 20, seat: 1, level: 'easy' });
+    expect(fork).toMatchObject({ status: 'playing', mine: [1], origin: { match: id, at: 20 }, commitment: null });
+    const past = await bia.ok<Frame>('GET', `/api/matches/${id}/replay/20?seat=1`);
+    const forked = await bia.ok<Frame>('GET', `/api/matches/${fork.id}/replay/20?seat=1`);
+    expect(forked.seats[0]?.view).toEqual(past.seats[0]?.view);
+    await bia.refused(409, 'NO_FORK_POINT', 'POST', `/api/matches/${id}/fork`, {});
+  });
+
+  test('of a running match is one’s own point of view: same knowledge, other secrets; and it can be played and undone', async () => {
+    const { ana, bia, id } = await twoPeople();
+    await play(ana, bia, id, 9);
+    const live = await server.tavola.desk.find(id);
+    const real = (await live.playing()).table.state as State;
+    let same = 0;
+    for (let i = 0; i < 4; i++) {
+      const fork = await ana.ok<Match>('POST', `/api/matches/${id}/fork`, { level: 'easy' });
+      expect(fork).toMatchObject({ mine: [0], origin: { match: id } });
+      const at = fork.origin?.at ?? 0;
+      const past = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/${at}?seat=0`);
+      const begun = await ana.ok<Frame>('GET', `/api/matches/${fork.id}/replay/0?seat=0`);
+      expect(begun.seats[0]?.view).toEqual(past.seats[0]?.view);
+      const invented = (await (await server.tavola.desk.find(fork.id)).playing()).table.state as State;
+      if (JSON.stringify(invented.players[1].deck) === JSON.stringify(real.players[1].deck)) same++;
+      expect(JSON.stringify(fork)).not.toContain('"seed":"');
+    }
+    expect(same).toBe(0);
+    await ana.refused(403, 'FORBIDDEN', 'POST', `/api/matches/${id}/fork`, { seat: 1 });
+
+    const fork = await ana.ok<Match>('POST', `/api/matches/${id}/fork`, { level: 'easy' });
+    const reader = await ana.read(fork.id);
+    await reader.until((it) => it.frames().at(-1)?.pending[0] === 0);
+    const before = (await ana.frame(fork.id)).seats[0]?.view as { players: Side[] };
+    await ana.pickAny(fork.id, 0, -1);
+    server.tavola.desk.forget(fork.id);
+    await ana.ok('POST', `/api/matches/${fork.id}/undo`);
+    expect((await ana.frame(fork.id)).seats[0]?.view).toEqual(before);
+    await ana.ok('POST', `/api/matches/${fork.id}/abandon`);
+    await ana.refused(409, 'LOG_NOT_WHOLE', 'GET', `/api/matches/${fork.id}/log`);
+    reader.close();
+  });
+});
