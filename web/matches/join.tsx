@@ -11,6 +11,7 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { nameOf } from './name.ts';
 
 type Invitation = { readonly match: Match; readonly seat: number | null };
 
@@ -66,7 +67,7 @@ export function Join({ params }: { readonly params: Params }) {
     );
   }
   const entry = gameEntry(value.match.game);
-  const names = value.match.seats.filter(({ kind }) => kind !== 'free').map(({ name }) => name);
+  const names = value.match.seats.filter(({ kind }) => kind !== 'free').map(({ seat }) => nameOf(value.match, seat, t));
   return (
     <Page title={t.join.title}>
       <div className={`invited game-${value.match.game}`}>

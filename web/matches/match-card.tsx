@@ -5,6 +5,7 @@ import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { CoverArt } from '../ui/parts.tsx';
 import type { Listed } from './mine.ts';
+import { nameOf } from './name.ts';
 
 export function MatchCard({ match }: { readonly match: Listed }) {
   const t = useText();
@@ -28,16 +29,17 @@ export function MatchCard({ match }: { readonly match: Listed }) {
   );
 }
 
-function people({ seats, local }: Listed, t: Text): string {
-  const names = seats.map(({ name, kind }) => (kind === 'free' ? t.seat.free : name)).join(', ');
-  return local ? `${names} · ${t.home.onThisDevice}` : names;
+function people(match: Listed, t: Text): string {
+  const names = match.seats.map((_, seat) => nameOf(match, seat, t)).join(', ');
+  return match.local ? `${names} · ${t.home.onThisDevice}` : names;
 }
 
-function state({ status, turn, seats, pending }: Listed, t: Text): string {
+function state(match: Listed, t: Text): string {
+  const { status, turn, pending } = match;
   if (status === 'waiting') return t.home.waiting;
   if (turn) return t.home.yourTurn;
   if (status === 'over') return t.home.over;
   if (status !== 'playing') return t.home.ended;
-  const name = seats[pending[0] ?? -1]?.name;
-  return name ? t.home.turnOf(name) : t.home.playing;
+  const [seat] = pending;
+  return seat === undefined ? t.home.playing : t.home.turnOf(nameOf(match, seat, t));
 }

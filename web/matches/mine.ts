@@ -4,6 +4,7 @@ import { get } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import { type LocalMatch, listLocal } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
+import { refreshMe } from '../person.ts';
 
 export type Listed = {
   readonly id: string;
@@ -14,6 +15,7 @@ export type Listed = {
   readonly updated: number;
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
   readonly pending: readonly number[];
+  readonly mine: readonly number[];
   readonly outcome: Outcome | null;
   readonly local: boolean;
   readonly uploaded: string | null;
@@ -27,7 +29,7 @@ export type Mine = {
 
 export async function loadMine(): Promise<Mine> {
   const [remote, local] = await Promise.all([
-    get<{ matches: Match[] }>('/matches?list=mine').then(
+    remoteMatches().then(
       ({ matches }) => ({ matches, offline: false }),
       (error) => ({ matches: [], offline: codeOf(error) === 'OFFLINE' || codeOf(error) === 'SERVER' }),
     ),
@@ -38,13 +40,19 @@ export async function loadMine(): Promise<Mine> {
   return { matches, offline: remote.offline };
 }
 
+/** Somebody who never came here before has no matches; the server need not be asked. */
+async function remoteMatches(): Promise<{ matches: Match[] }> {
+  const { person } = await refreshMe();
+  return person ? get<{ matches: Match[] }>('/matches?list=mine') : { matches: [] };
+}
+
 export function isOpen({ status }: Listed): boolean {
   return status === 'playing' || status === 'waiting';
 }
 
 export function listed(match: Match): Listed {
-  const { id, game, name, status, turn, updated, seats, pending, outcome } = match;
-  return { id, game, name, status, turn, updated, seats, pending, outcome, local: false, uploaded: null };
+  const { id, game, name, status, turn, updated, seats, pending, mine, outcome } = match;
+  return { id, game, name, status, turn, updated, seats, pending, mine, outcome, local: false, uploaded: null };
 }
 
 function listedLocal({ id, game, name, seats, log, turn, updated, uploaded }: LocalMatch): Listed {
@@ -59,6 +67,7 @@ function listedLocal({ id, game, name, seats, log, turn, updated, uploaded }: Lo
     updated,
     seats,
     pending: [],
+    mine: [0],
     outcome,
     local: true,
     uploaded,

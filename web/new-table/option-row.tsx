@@ -12,6 +12,9 @@ type Props = {
   readonly onChange: (value: OptionValue) => void;
 };
 
+/** What does not fit beside its explanation becomes a list to open. */
+const MOST_LETTERS = 40;
+
 export function OptionRow({ field, text, value, onChange }: Props) {
   const name = text?.name ?? field.name;
   const control = () => {
@@ -20,7 +23,8 @@ export function OptionRow({ field, text, value, onChange }: Props) {
       return <Stepper label={name} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
     }
     const choices = field.values.map((it) => ({ value: it, name: text?.values?.[it] ?? it }));
-    if (choices.length > 4) return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
+    if (choices.map((it) => it.name).join('').length > MOST_LETTERS)
+      return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
     return <Segmented label={name} value={String(value)} choices={choices} onChange={onChange} />;
   };
   return (

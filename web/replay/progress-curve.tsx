@@ -1,6 +1,7 @@
 /** How near each seat was to winning, step by step: colour, dash and shape per seat. */
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useMemo } from 'react';
+import { useTable } from '../table/model.ts';
 import { useText } from '../text/catalogue.ts';
 import type { ReplayProps } from './replay-screen.tsx';
 
@@ -9,6 +10,7 @@ const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
 
 export function ProgressCurve({ replay, open }: ReplayProps) {
   const t = useText();
+  const { say } = useTable();
   const paths = useMemo(() => {
     const views = replay.publicViews();
     const progress = open.board?.progress;
@@ -26,10 +28,10 @@ export function ProgressCurve({ replay, open }: ReplayProps) {
       <figcaption>
         <span className="label">{t.replay.race}</span>
         <span className="lg">
-          {replay.match.seats.map(({ seat, name }) => (
+          {replay.match.seats.map(({ seat }) => (
             <span key={seat}>
               <SeatShape seat={seat} />
-              {name}
+              {say.who(seat)}
             </span>
           ))}
         </span>

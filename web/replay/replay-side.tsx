@@ -53,7 +53,7 @@ function Moves({ replay, step, to }: ReplayProps) {
   }, [step]);
   const before = replay.steps[step - 1]?.at ?? 0;
   return (
-    <ol className="list" ref={list} aria-label={t.replay.tabs.moves}>
+    <ol className="moves" ref={list} aria-label={t.replay.tabs.moves}>
       {told.map(({ at, event }, i) => {
         const heading = board?.heading?.(event, say);
         const seat = seatOf(event);

@@ -1,6 +1,7 @@
 /** Walks through a replay: step, turn, play, drag; below it the race as a curve where the game has one. */
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTable } from '../table/model.ts';
 import { useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { ProgressCurve } from './progress-curve.tsx';
@@ -12,6 +13,7 @@ const STEP_MS = 900;
 export function Scrubber(props: ReplayProps) {
   const { replay, step, to } = props;
   const t = useText();
+  const { say } = useTable();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const { steps } = replay;
@@ -59,7 +61,7 @@ export function Scrubber(props: ReplayProps) {
               t.replay.start
             ) : (
               <>
-                <SeatShape seat={who} /> {replay.match.seats[who]?.name}
+                <SeatShape seat={who} /> {say.who(who)}
               </>
             )}
           </small>

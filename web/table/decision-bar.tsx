@@ -20,7 +20,7 @@ export function DecisionBar() {
   const unplaced = open.filter(({ move }) => !board?.placed(move, props.view));
   const buttons = asked.narrowed && open.length <= NARROW ? open : unplaced;
   const inBar = selected || buttons.length > IN_BAR ? [] : buttons;
-  const inTray = selected || buttons.length <= IN_BAR ? [] : buttons;
+  const inTray = selected || buttons.length <= IN_BAR || !board ? [] : buttons;
   const single = choice.options.length === 1;
   const hint = () => {
     if (asked.problem) return problemText(t, asked.problem);

@@ -68,7 +68,7 @@ const Line = memo(
 
 /** Names stand out, so that one sees at a glance who did it. */
 function Named({ words, model }: { readonly words: string; readonly model: TableModel }) {
-  const names = model.match.seats.map(({ name }) => name).filter((name) => name.length > 0);
+  const names = model.match.seats.map(({ seat }) => model.say.who(seat));
   if (names.length === 0) return words;
   const pattern = new RegExp(`(${names.map(escaped).join('|')})`, 'g');
   return words.split(pattern).map((part, i) =>

@@ -6,6 +6,7 @@ import type { GameText, Language, Say } from '@tavola/kernel/text.ts';
 import { createContext, useContext } from 'react';
 import type { TableHost } from '../host/host.ts';
 import type { Connection, Frame, Match, SeatFrame, TalkLine, Told } from '../host/types.ts';
+import { nameOf } from '../matches/name.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { Asked } from './use-choice.ts';
 
@@ -53,7 +54,7 @@ export function seatInfos({ seats }: Match): readonly SeatInfo[] {
 }
 
 export function sayOf(match: Match, me: Viewer, language: Language, t: Text): Say {
-  return { language, me, who: (seat) => match.seats[seat]?.name || t.seat.playerN(seat + 1) };
+  return { language, me, who: (seat) => nameOf(match, seat, t) };
 }
 
 /** What `viewer` sees in a frame; a frame of the server holds the seats of this browser, or the spectator. */

@@ -10,7 +10,7 @@ import { CopyLink } from './waiting-room.tsx';
 
 export function TableMenu({ onClose, onSettings }: { readonly onClose: () => void; readonly onSettings: () => void }) {
   const t = useText();
-  const { match, host, viewer, connection } = useTable();
+  const { match, host, viewer, connection, say } = useTable();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
   const watch = match.invitations.find(({ seat }) => seat === null);
@@ -37,7 +37,7 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
         </li>
         {online &&
           playing &&
-          mine.map(({ seat, away, name }) => (
+          mine.map(({ seat, away }) => (
             <li key={seat}>
               <button
                 type="button"
@@ -45,17 +45,17 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
                 onClick={() => attempt(() => host.replaceByBot(seat, away === null))}
               >
                 <Glyph id="bot" className="s" />
-                {away === null ? t.menu.bot(name) : t.menu.back(name)}
+                {away === null ? t.menu.bot(say.who(seat)) : t.menu.back(say.who(seat))}
               </button>
             </li>
           ))}
         {online &&
           playing &&
-          absent.map(({ seat, name }) => (
+          absent.map(({ seat }) => (
             <li key={seat}>
               <button type="button" className="btn quiet" onClick={() => attempt(() => host.replaceByBot(seat, true))}>
                 <Glyph id="bot" className="s" />
-                {t.menu.botFor(name)}
+                {t.menu.botFor(say.who(seat))}
               </button>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { request } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
+import { nameOf } from '../matches/name.ts';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt } from '../ui/parts.tsx';
@@ -41,13 +42,13 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
         </header>
         {problem && <p role="alert">{problemText(t, problem)}</p>}
         <ol className="seats">
-          {match.seats.map(({ seat, kind, name }) => {
+          {match.seats.map(({ seat, kind }) => {
             const invitation = match.invitations.find((it) => it.seat === seat);
             return (
               <li key={seat} className="st">
                 <SeatShape seat={seat} />
                 <div className="sk">
-                  <b>{kind === 'free' ? t.waiting.free : name}</b>
+                  <b>{kind === 'free' ? t.waiting.free : nameOf(match, seat, t)}</b>
                   <small>{kind === 'free' ? t.waiting.freeText : t.seat.kinds[kind]}</small>
                 </div>
                 {invitation && kind === 'free' && (

@@ -17,7 +17,7 @@ export const en: Text = {
     matches: 'Tables',
     settings: 'Settings',
     you: 'You',
-    otherLanguage: 'Mudar para português',
+    otherLanguage: 'EN: mudar para português',
     toLight: 'Use the light theme',
     toDark: 'Use the dark theme',
   },

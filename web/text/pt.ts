@@ -15,7 +15,7 @@ export const pt = {
     matches: 'Mesas',
     settings: 'Ajustes',
     you: 'Você',
-    otherLanguage: 'Switch to English',
+    otherLanguage: 'PT: switch to English',
     toLight: 'Usar tema claro',
     toDark: 'Usar tema escuro',
   },

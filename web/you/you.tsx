@@ -34,7 +34,7 @@ function NameForm({ person }: { readonly person: Person | null }) {
     return t.you.saved;
   });
   return (
-    <form className="card" onSubmit={submit}>
+    <form className="form-card" onSubmit={submit}>
       <label>
         <span>{t.you.name}</span>
         <input className="field" required maxLength={30} value={name} onChange={(e) => setName(e.target.value)} />
@@ -58,7 +58,7 @@ function SignIn() {
     return t.you.signedIn;
   });
   return (
-    <form className="card" onSubmit={submit}>
+    <form className="form-card" onSubmit={submit}>
       <Segmented
         label={t.you.accountTitle}
         value={mode}
@@ -118,7 +118,7 @@ function Account() {
   });
   return (
     <>
-      <form className="card" onSubmit={change.submit}>
+      <form className="form-card" onSubmit={change.submit}>
         <label>
           <span>{t.you.oldPassword}</span>
           <input

@@ -1,0 +1,69 @@
+/** Plays as a person would who touches only what is highlighted. */
+import { expect, type Page } from '@playwright/test';
+
+/** Legal targets of boards, hands and reserves, and the buttons of the decision bar. */
+const HIGHLIGHTED = [
+  '.field button[aria-pressed]:not([aria-disabled="true"])',
+  '.field button[data-option]',
+  '.decision .option',
+  '.tray .option',
+].join(', ');
+
+/** No animation, so that tests need not wait. */
+export async function settle(page: Page, settings: { readonly [name: string]: unknown } = {}): Promise<void> {
+  const chosen = { speed: 'off', sound: false, ...settings };
+  await page.addInitScript((wanted) => {
+    const before = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
+    if (!before.speed) localStorage.setItem('tavola-settings', JSON.stringify({ ...before, ...wanted }));
+  }, chosen);
+}
+
+export function yourTurn(page: Page) {
+  return page.locator('.decision:not(.waiting):not(.result)');
+}
+
+export function over(page: Page) {
+  return page.locator('.decision.result');
+}
+
+/** Waits until this person is asked, or the game is over. */
+export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
+  await expect(yourTurn(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+  return (await over(page).isVisible()) ? 'end' : 'turn';
+}
+
+/** Touches one highlighted thing; `choose` prefers some of them. Gives what was touched. */
+export async function touchOne(page: Page, choose: (n: number) => number = (n) => n - 1): Promise<string> {
+  const things = page.locator(HIGHLIGHTED);
+  await expect(things.first()).toBeVisible();
+  const count = await things.count();
+  const thing = things.nth(Math.min(count - 1, Math.max(0, choose(count))));
+  const name = (await thing.getAttribute('aria-label')) ?? (await thing.textContent()) ?? '';
+  await thing.evaluate((it: HTMLElement) => it.click());
+  return name;
+}
+
+/** What is asked now, with the number of ways on: changes after every touch that counts. */
+export function asked(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stands = document.querySelector('.decision')?.textContent ?? '';
+    const log = document.querySelector('.log')?.childElementCount ?? 0;
+    return `${stands} ${log}`;
+  });
+}
+
+/** Plays until the end by touching highlighted things, in a varied but repeatable way. */
+export async function playToTheEnd(page: Page, mostTouches = 600): Promise<number> {
+  let seed = 7;
+  const varied = (n: number) => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((seed / 2 ** 32) * n);
+  };
+  for (let touches = 0; touches < mostTouches; touches++) {
+    if ((await turnOrEnd(page)) === 'end') return touches;
+    await touchOne(page, varied).catch(async (error) => {
+      if ((await turnOrEnd(page)) !== 'end') throw error;
+    });
+  }
+  throw new Error(`not over after ${mostTouches} touches: ${await asked(page)}`);
+}

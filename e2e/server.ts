@@ -1,0 +1,63 @@
+/** A Tavola server of its own for each spec file: free port, data in a temporary folder, quick bots. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base } from '@playwright/test';
+
+export type TestServer = { readonly url: string; stop(): Promise<void>; start(): Promise<void> };
+
+const main = resolve(import.meta.dirname, '..', 'server', 'main.ts');
+
+export async function startServer(env: { readonly [name: string]: string } = {}): Promise<TestServer> {
+  const data = mkdtempSync(join(tmpdir(), 'tavola-e2e-'));
+  let child: ChildProcess;
+  let port = 0;
+  const start = async () => {
+    child = fork(main, {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: {
+        ...process.env,
+        TAVOLA_DATA: data,
+        TAVOLA_BOT_DELAY: '0',
+        TAVOLA_BOT_MS: '60',
+        TAVOLA_RATE_ENTRY: '1000',
+        ...env,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    port = await new Promise<number>((found, failed) => {
+      child.once('message', (message: { port: number }) => found(message.port));
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+  };
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      child.removeAllListeners('exit');
+      child.once('exit', () => stopped());
+      child.kill('SIGTERM');
+    });
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    start,
+    stop: async () => {
+      await stop();
+      if (env.KEEP === undefined) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `test` with a server for the spec file: `page.goto('/')` is its home. */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
