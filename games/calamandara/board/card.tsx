@@ -11,19 +11,20 @@ type FaceProps = {
   readonly card: CardName;
   readonly language: Language;
   readonly note?: string | null;
-  readonly place?: string;
+  /** A whole card, or a line for one that lies aside. */
+  readonly look?: 'card' | 'chip';
   readonly state: 'selected' | 'can' | 'off' | 'quiet';
   readonly touch: (at: Element) => void;
 };
 
-export function CardFace({ card, language, note = null, place = 'hand', state, touch }: FaceProps) {
+export function CardFace({ card, language, note = null, look = 'card', state, touch }: FaceProps) {
   const text = labels[language];
   const { name, act, when, effect } = text.cards[card];
   const kind = isLinked(card) ? text.linked : text.immediate;
   return (
     <button
       type="button"
-      className={`cal-card ${state} in-${place}`}
+      className={`cal-${look} ${state}`}
       aria-label={[name, note, kind, when, effect].filter(Boolean).join('. ')}
       aria-pressed={state === 'can' || state === 'selected' ? state === 'selected' : undefined}
       aria-disabled={state === 'off' ? true : undefined}
@@ -31,7 +32,7 @@ export function CardFace({ card, language, note = null, place = 'hand', state, t
     >
       <Emblem card={card} />
       <span className="name">{name}</span>
-      <span className="act">{note ?? act}</span>
+      <span className="act">{look === 'chip' ? note : (note ?? act)}</span>
       <Kind card={card} />
       <span className="cal-tip">
         <b>{name}</b>

@@ -102,7 +102,7 @@ function Border({ below, side }: { readonly below: Side; readonly side: Side }) 
   return <path className="cal-border" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
 }
 
-/** Rows of a land at its right edge, columns at its start, letters and numbers of the centre in their cells. */
+/** Rows of a land at its right edge, columns and its name at its start, letters and numbers of the centre in their cells. */
 function Coordinates({ below, sides, names }: Props) {
   const inCell = (name: string, text: string, dx: number, dy: number) => {
     const { x, y } = spot(below, name);
@@ -122,9 +122,12 @@ function Coordinates({ below, sides, names }: Props) {
         }));
         const columns = [1, 2, 4, 5].map((column) => ({
           text: String(column),
-          at: away(below, FORWARD[side], spot(below, `${side[0]}-${column}-1`), -0.74),
+          at: away(below, FORWARD[side], spot(below, `${side[0]}-${column}-1`), -0.62),
         }));
-        const name = { text: names[side], at: away(below, right, startSpot(below, side), side === below ? 1.15 : 1.1) };
+        const name = {
+          text: names[side],
+          at: away(below, right, away(below, FORWARD[side], startSpot(below, side), -0.16), 1.5),
+        };
         return [...rows, ...columns]
           .map(({ text, at }) => (
             <text key={`${side} ${at.x} ${at.y}`} x={at.x} y={at.y + 3}>

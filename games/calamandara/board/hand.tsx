@@ -3,8 +3,10 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
 import { labels } from '../text/labels.ts';
 import { CardFace, CardTexts } from './card.tsx';
+import { Count, discardLabel } from './count.tsx';
 import type { Props } from './scene.ts';
 import { type Slot, slotsOf } from './slots.ts';
+import './hand.css';
 
 export function Hand(props: Props) {
   const [reading, setReading] = useState(false);
@@ -22,10 +24,9 @@ export function Hand(props: Props) {
     <section className="cal-hand">
       <h2 className="label">
         <span>{text.hand}</span>
-        <span className="cal-count">
-          <Glyph id="lock" className="xs" />
-          {text.finalReserve} {me.finalReserve.length}/3
-        </span>
+        <Count glyph="lock" label={text.finalReserve} value={`${me.finalReserve.length}/3`} />
+        <Count glyph="stack" label={text.memoryDeck} value={me.memoryDeck.length} />
+        <Count glyph="replay" label={discardLabel(me, language)} value={me.discard.length} />
         <button type="button" className="cal-read" aria-expanded={reading} onClick={() => setReading(!reading)}>
           <Glyph id="eye" className="xs" />
           {reading ? text.closeCards : text.readCards}
@@ -34,20 +35,24 @@ export function Hand(props: Props) {
       {reading && (
         <CardTexts cards={slots.map(({ card }) => card)} language={language} close={() => setReading(false)} />
       )}
-      <ul className="cal-cards">
-        {slots.map((slot) => (
-          <li key={slot.key}>
-            <CardFace
-              card={slot.card}
-              language={language}
-              note={slot.note}
-              place={slot.place}
-              state={stateOf(slot, props)}
-              touch={(at) => touch(slot, at)}
-            />
-          </li>
-        ))}
-      </ul>
+      {(['chip', 'card'] as const).map((look) => (
+        <ul key={look} className={`cal-${look}s`}>
+          {slots
+            .filter(({ place }) => (place === 'hand') === (look === 'card'))
+            .map((slot) => (
+              <li key={slot.key}>
+                <CardFace
+                  card={slot.card}
+                  language={language}
+                  note={slot.note}
+                  look={look}
+                  state={stateOf(slot, props)}
+                  touch={(at) => touch(slot, at)}
+                />
+              </li>
+            ))}
+        </ul>
+      ))}
     </section>
   );
 }

@@ -6,8 +6,22 @@ import { labels } from '../text/labels.ts';
 import { CardFace } from './card.tsx';
 import glyphs from './glyphs.svg';
 import type { Props } from './scene.ts';
+import './pack.css';
 
 const PACK_MOVES: ReadonlySet<string> = new Set(['take-card', 'next-card', 'next-symbol-card']);
+
+/** The board zooms by these; over the pack they scroll it. */
+const SCROLLING = ['wheel', 'touchstart', 'mousedown', 'pointerdown', 'dblclick'];
+
+/** Keeps scrolling events from the zoom around the board, for as long as the pack is there. */
+function ownScrolling(pack: HTMLElement | null): (() => void) | undefined {
+  if (!pack) return;
+  const stop = (event: globalThis.Event) => event.stopPropagation();
+  for (const kind of SCROLLING) pack.addEventListener(kind, stop);
+  return () => {
+    for (const kind of SCROLLING) pack.removeEventListener(kind, stop);
+  };
+}
 
 export function Pack({ view, choice, language }: Props) {
   const cards = choice?.open.filter(({ move }) => PACK_MOVES.has(move.kind)) ?? [];
@@ -15,7 +29,7 @@ export function Pack({ view, choice, language }: Props) {
   const text = labels[language];
   const title = view.draft ? text.pack(view.draft.left) : text.nextCard;
   return (
-    <div className="cal-pack">
+    <div className="cal-pack" ref={ownScrolling}>
       <h2>{title}</h2>
       <ul>
         {cards.map(({ id, move }) => {
@@ -31,10 +45,10 @@ export function Pack({ view, choice, language }: Props) {
                   aria-pressed={state === 'selected'}
                   onClick={() => choice.narrow([id])}
                 >
-                  <span className="top">
+                  <span className="upper">
                     <Glyph sheet={glyphs} id={`cal-${card.top}`} />
                   </span>
-                  <span className="bottom">
+                  <span className="lower">
                     {card.bottom.map((kind) => (
                       <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} />
                     ))}

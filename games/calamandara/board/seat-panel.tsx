@@ -1,10 +1,11 @@
-/** Every public number of a traveller; the viewer's own reserve and depot stand before the viewer anyway. */
+/** Every public number of a traveller. On a desk the viewer's own stand beside the hand and the reserve. */
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import { isAttack, SYMBOLS } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView, View } from '../view.ts';
+import { Count, discardLabel } from './count.tsx';
 import glyphs from './glyphs.svg';
 import { distanceOf } from './table.ts';
 import './seat-panel.css';
@@ -16,19 +17,19 @@ export function SeatPanel(props: Props) {
   const it = view.travellers[seat];
   if (!it) return null;
   if (compact) return <Compact it={it} language={language} />;
-  const own = seat === props.viewer;
   return (
-    <div className="cal-seat" title={`${labels[language].sides[it.side]}, ${whereIs(it, props)}`}>
+    <div
+      className={`cal-seat ${seat === props.viewer ? 'own' : ''}`}
+      title={`${labels[language].sides[it.side]}, ${whereIs(it, props)}`}
+    >
       <div className="line">
         <Numbers it={it} language={language} />
-        {!own && <MiniReserve props={props} it={it} />}
+        <MiniReserve props={props} it={it} />
       </div>
-      {!own && (
-        <div className="line small">
-          <MiniDepot it={it} language={language} />
-          <MiniSymbolCard it={it} language={language} />
-        </div>
-      )}
+      <div className="line small">
+        <MiniDepot it={it} language={language} />
+        <MiniSymbolCard it={it} language={language} />
+      </div>
       <Marks it={it} props={props} />
     </div>
   );
@@ -48,27 +49,12 @@ function Compact({ it, language }: Shown) {
 
 function Numbers({ it, language }: Shown) {
   const text = labels[language];
-  const top = it.discard.at(-1);
   return (
     <span className="numbers">
       <Count glyph="hand" label={text.hand} value={it.hand.length} />
       <Count glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
       <Count glyph="stack" label={text.memoryDeck} value={it.memoryDeck.length} />
-      <span className="number" title={top ? `${text.discard}: ${text.cards[top].name}` : text.discard}>
-        <Glyph id="replay" label={top ? `${text.discard}, ${text.cards[top].name}` : text.discard} />
-        <b>{it.discard.length}</b>
-      </span>
-    </span>
-  );
-}
-
-type CountProps = { readonly glyph: string; readonly label: string; readonly value: number | string };
-
-function Count({ glyph, label, value }: CountProps) {
-  return (
-    <span className="number" title={label}>
-      <Glyph id={glyph} label={label} />
-      <b>{value}</b>
+      <Count glyph="replay" label={discardLabel(it, language)} value={it.discard.length} />
     </span>
   );
 }
@@ -162,11 +148,10 @@ function Marks({ it, props: { language, say } }: { readonly it: TravellerView; r
     ...(it.silenced ? [text.silenced] : []),
   ];
   if (marks.length === 0) return null;
+  const said = marks.join(' · ');
   return (
-    <ul className="marks">
-      {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
-      ))}
-    </ul>
+    <p className="marks" title={said}>
+      {said}
+    </p>
   );
 }

@@ -9,7 +9,7 @@ export type Slot = {
   readonly key: string;
   readonly card: CardName;
   readonly place: 'hand' | 'reserve' | 'deck' | 'elsewhere';
-  /** Where it lies or who sees it, when that matters. */
+  /** Who sees it or where it waits, when that matters. */
   readonly note: string | null;
   readonly options: readonly string[];
   /** The ids to ask "why not?" with. */
@@ -26,13 +26,8 @@ export function slotsOf(props: Props, me: TravellerView): readonly Slot[] {
   const { view, choice, language, say } = props;
   const text = labels[language];
   const held = (place: 'hand' | 'reserve', cards: readonly (CardName | null)[]): Bare[] => {
-    const open = new Map<CardName, number>();
-    for (const card of me.revealed) open.set(card, (open.get(card) ?? 0) + 1);
-    return cards.flatMap((card) => {
-      if (card === null) return [];
-      const note = [place === 'reserve' ? text.finalReserve : null, open.has(card) ? text.revealed : null];
-      return [{ card, place, note: note.filter((part) => part !== null).join(', ') || null }];
-    });
+    const known = cards.filter((card) => card !== null);
+    return known.map((card) => ({ card, place, note: me.revealed.includes(card) ? text.revealed : null }));
   };
   const bare: Bare[] = [
     ...held('hand', me.hand),

@@ -15,7 +15,7 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
     <fieldset className={`cal-symbol-card ${acquire ? 'can' : ''}`} aria-label={text.symbolCardOf(card)}>
       <button
         type="button"
-        className="top"
+        className="upper"
         aria-label={text.symbols[card.top].name}
         aria-disabled={acquire ? undefined : true}
         onClick={(event) => (acquire ? choice?.narrow([acquire]) : choice?.why(['acquire'], event.currentTarget))}
@@ -23,7 +23,7 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
         <Glyph sheet={glyphs} id={`cal-${card.top}`} />
         <small title={text.symbolDeck}>+{me.symbolDeck.length}</small>
       </button>
-      <span className="bottom">
+      <span className="lower">
         {card.bottom.map((kind) => {
           const option = choice?.open.find(({ move }) => move.kind === 'bottom' && move.symbol === kind)?.id;
           return option ? (
