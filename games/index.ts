@@ -1,6 +1,7 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
 import type { AnyGame, Cover } from '@tavola/kernel/game.ts';
 import type { AnyBoard } from './board/contract.ts';
+import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
 import { cover as labyrinx } from './labyrinx/cover.ts';
 
@@ -14,6 +15,12 @@ export type GameEntry = Cover & {
 };
 
 export const games: readonly GameEntry[] = [
+  {
+    ...calamandara,
+    load: () => import('./calamandara/game.ts').then((it) => it.calamandara),
+    board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
+    art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
+  },
   {
     ...evenfall,
     load: () => import('./evenfall/game.ts').then((it) => it.evenfall),

@@ -2,7 +2,17 @@
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import { type CellName, nameOf, type Side, type Way } from './rules/cells.ts';
 import { type Card, type CardName, NAME } from './rules/memory.ts';
-import type { Choice, Origin, Piece, State, Step, Traveller, Waiting, Window } from './rules/state.ts';
+import {
+  type Choice,
+  OPEN,
+  type Origin,
+  type Piece,
+  type State,
+  type Step,
+  type Traveller,
+  type Waiting,
+  type Window,
+} from './rules/state.ts';
 import { SYMBOL_CARDS, type SymbolCard, type SymbolKind } from './rules/symbols.ts';
 
 export type SymbolView = {
@@ -22,7 +32,7 @@ export type TravellerView = {
   readonly inFinalZone: boolean;
   readonly depot: Readonly<Record<SymbolKind, number>>;
   readonly reserve: readonly SymbolKind[];
-  /** The revealed symbol card and how many lie below it; the names of those the viewer knows, from the top down, null for the others. */
+  /** The revealed symbol card (not yet one while decks are ordered), and those below it from the top down: null where the viewer does not know them. */
   readonly symbolCard: SymbolCard | null;
   readonly symbolDeck: readonly (SymbolCard | null)[];
   /** First used first. */
@@ -110,8 +120,8 @@ function symbolView(state: State, { kind, way, owner, since }: Piece, cell: Cell
 }
 
 function travellerView(state: State, traveller: Traveller, seat: Seat, viewer: Viewer): TravellerView {
-  const everybody = (1 << state.travellers.length) - 1;
-  const knows = (mask: number) => (viewer === 'spectator' ? mask === everybody : (mask >> viewer) & 1);
+  const own = viewer === 'spectator' ? 0 : 1 << viewer;
+  const knows = (mask: number) => (mask & (OPEN | own)) !== 0;
   const card = (copy: Card) => (knows(state.known[copy] as number) ? (NAME[copy] as CardName) : null);
   const symbolCard = (number: number) => (knows(state.seen[number] as number) ? symbolCardOf(number) : null);
   const [top, ...below] = traveller.symbolDeck.toReversed();
@@ -124,13 +134,13 @@ function travellerView(state: State, traveller: Traveller, seat: Seat, viewer: V
     inFinalZone: traveller.inFinalZone,
     depot: { ...traveller.depot },
     reserve: traveller.reserve.slice(),
-    symbolCard: top === undefined ? null : symbolCardOf(top),
+    symbolCard: top === undefined ? null : symbolCard(top),
     symbolDeck: below.map(symbolCard),
     symbolDiscard: traveller.symbolDiscard.map(symbolCardOf),
     hand: knownFirst(traveller.hand.map(card)),
     finalReserve: knownFirst(traveller.finalReserve.map(card)),
     revealed: held
-      .filter((copy) => state.known[copy] === everybody)
+      .filter((copy) => ((state.known[copy] as number) & OPEN) !== 0)
       .map((copy) => NAME[copy] as CardName)
       .sort(),
     memoryDeck: traveller.memoryDeck.toReversed().map(card),

@@ -67,7 +67,7 @@ function canRearrange(site: Site, star: Cell, line: readonly Cell[]): boolean {
 function isCompletable(puzzle: Puzzle, i: number, moved: boolean): boolean {
   const from = puzzle.symbols[i];
   if (from === undefined) return moved;
-  for (const to of puzzle.free) {
+  for (const to of [...puzzle.free]) {
     if (!fits(puzzle, from, to)) continue;
     puzzle.free.delete(to);
     const found = isCompletable(puzzle, i + 1, moved || to !== from);

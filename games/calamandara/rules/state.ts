@@ -133,6 +133,8 @@ export type Choice = {
   readonly give?: SymbolKind;
   /** Nomad Lands, Plural Minds: symbols that are acquired or copied; Nightmare: symbols received. */
   readonly symbols?: readonly SymbolKind[];
+  /** Nomad Lands: the symbol card, by number. */
+  readonly symbolCard?: number;
   /** Temple: whose symbols. */
   readonly losses?: readonly { readonly seat: Seat; readonly symbol: SymbolKind }[];
   /** Theory: the symbol of the own reserve that is discarded. */
@@ -162,8 +164,8 @@ export type Entry = {
   effect: CardName;
   /** The linked effect is not used now but laid on a memory deck or final reserve. */
   kept: boolean;
-  /** The effect was taken, so rotations go the other way. */
-  taken: boolean;
+  /** How the effect of the entry directly below came here: copied by Dominion or taken by Echoes. */
+  via: 'copy' | 'take' | null;
   /** The entry that the effect aims at, by position; null when it aims at the turn or phase of the window. */
   aim: number | null;
   /** Q'Hoz: the revived card and the discard it lies on. */
@@ -195,7 +197,7 @@ export type State = {
   board: (Piece | null)[];
   travellers: Traveller[];
   stack: Entry[];
-  /** Which seats know where a memory card is: one bit a seat, by copy. */
+  /** Which seats know where a memory card is: one bit a seat and OPEN for cards that lie open, by copy. */
   known: number[];
   /** The same for symbol cards, by number. */
   seen: number[];
@@ -213,9 +215,17 @@ export type State = {
   /** Footprints that Breath gives when the prevention window closes (CAL-6.6). */
   gifts: { readonly from: Seat; readonly source: 'depot' | 'reserve'; readonly to: Seat }[];
   winner: Seat | null;
+  /** The entry that resolved last was a cancelling one (CAL-6.11). */
+  lastCancelled: boolean;
+  /** Memory cards between two hands while Gavonian Mirror is carried out. */
+  onTheWay: Card[];
   /** CAL-7.6, 7.7: the last round in which something happened, and the last one in which somebody had a choice. */
   lastProgress: number;
   lastChoice: number;
 };
 
 export const START: Cell = -1;
+/** The bit of `known` and `seen` for cards that lie open for all. */
+export const OPEN = 16;
+
+export const travellerOf = (state: State, seat: Seat): Traveller => state.travellers[seat] as Traveller;

@@ -1,0 +1,25 @@
+/** The only door of Calamandara. */
+import type { Game } from '@tavola/kernel/game.ts';
+import { cover } from './cover.ts';
+import { type Options, options } from './options.ts';
+import { flaw, redeal } from './redeal.ts';
+import type { Ask, Event, Move } from './rules/moves.ts';
+import { setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { play } from './rules/turn.ts';
+import { en } from './text/en.ts';
+import { pt } from './text/pt.ts';
+import { type View, view } from './view.ts';
+
+export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
+  ...cover,
+  version: '1',
+  options,
+  setup,
+  play,
+  view,
+  redeal,
+  flaw,
+  text: { 'pt-BR': pt, en },
+  windows: ['window', 'respond'],
+};

@@ -1,0 +1,72 @@
+/** CAL-5.15: reserve, discard and draw memory cards, in this order, each once and each optional. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { ALWAYS, ask } from './asking.ts';
+import { discard, draw, drawable, drawCounts, MOST_RESERVED, namesIn, takeOut } from './hands.ts';
+import { DONE, NONE } from './picks.ts';
+import { type Calamandara, type State, travellerOf } from './state.ts';
+import { discardWaiting } from './waiting.ts';
+
+/** Whether phase 4 could do anything; all of it is public. */
+export function hasMemoryStep(state: State, seat: Seat): boolean {
+  return mayReserve(state, seat) || mayDiscard(state, seat) || drawable(state, seat) > 0;
+}
+
+/** CAL-5.15.2; not on a blocked final reserve (CAL-6.22), not while silenced by the Oracle. */
+function mayReserve(state: State, seat: Seat): boolean {
+  const { hand, finalReserve, onReserve, silenced } = travellerOf(state, seat);
+  return hand.length > 0 && finalReserve.length < MOST_RESERVED && onReserve.length === 0 && !silenced;
+}
+
+function mayDiscard(state: State, seat: Seat): boolean {
+  const { hand, onDeck } = travellerOf(state, seat);
+  return hand.length + onDeck.length > 0;
+}
+
+export function* memorySteps(table: Calamandara, seat: Seat): Rules {
+  yield* reserveStep(table, seat);
+  yield* discardStep(table, seat);
+  const most = drawable(table.state, seat);
+  if (most === 0) return;
+  const { count } = yield* ask(table, seat, { kind: 'draw', most }, drawCounts(most));
+  if (count > 0) draw(table, seat, count);
+}
+
+function* reserveStep(table: Calamandara, seat: Seat): Rules {
+  const { state } = table;
+  while (mayReserve(state, seat)) {
+    const { hand, finalReserve } = travellerOf(state, seat);
+    const options = () => [...namesIn(hand).map((card) => ({ kind: 'reserve' as const, card })), DONE];
+    const move = yield* ask(table, seat, 'reserve', options);
+    if (move.kind === 'done') return;
+    finalReserve.push(takeOut(state, hand, move.card));
+    table.tell({ kind: 'reserved', seat }, { to: seat, also: { card: move.card } });
+  }
+}
+
+/** CAL-5.15.3: one card of the hand, or one that waits on the own memory deck. */
+function* discardStep(table: Calamandara, seat: Seat): Rules {
+  const { state } = table;
+  if (!mayDiscard(state, seat)) return;
+  const { hand, onDeck } = travellerOf(state, seat);
+  const options = () => [
+    ...namesIn(hand).map((card) => ({ kind: 'discard' as const, card })),
+    ...[...new Set(onDeck.map(({ name }) => name))].map((card) => ({
+      kind: 'discard' as const,
+      card,
+      waiting: true as const,
+    })),
+    NONE,
+  ];
+  const move = yield* ask(table, seat, 'discard', options, ALWAYS);
+  if (move.kind === 'none') return;
+  if ('waiting' in move)
+    discardWaiting(
+      table,
+      seat,
+      onDeck.findIndex(({ name }) => name === move.card),
+    );
+  else {
+    discard(state, seat, takeOut(state, hand, move.card));
+    table.tell({ kind: 'discarded', seat, card: move.card });
+  }
+}

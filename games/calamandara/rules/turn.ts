@@ -1,0 +1,230 @@
+/** Section 6: the state machine of a turn. Each step says where the game stands next; the state alone suffices to go on from any of them. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { attempt } from '@tavola/kernel/attempt.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { acquire, chooseFrom, type Offer, offerOf } from './acquiring.ts';
+import { ask, leftOf } from './asking.ts';
+import { handOverGifts } from './cards/cancelling.ts';
+import { type Cell, cellOf, nameOf } from './cells.ts';
+import { endOfRound, wonBy } from './end.ts';
+import { inFinalZone } from './lines.ts';
+import { walk } from './moving.ts';
+import { expireWaterfalls, insertSymbols, type Laid, replayWithoutAttacks } from './phase2.ts';
+import { hasMemoryStep, memorySteps } from './phase4.ts';
+import { SKIP, STAY, walkTo } from './picks.ts';
+import { draft, openingSymbols, sequence } from './setup.ts';
+import { type Calamandara, type State, type Step, travellerOf } from './state.ts';
+import { discardExpired } from './waiting.ts';
+import { reachable } from './walking.ts';
+import { openWindow } from './windows.ts';
+import { commitTokens } from './zones.ts';
+
+/** From any checkpoint to the end. */
+export function* play(table: Calamandara): Rules<Outcome> {
+  const { state } = table;
+  for (;;) {
+    table.checkpoint();
+    const outcome = yield* STEPS[state.step](table);
+    if (state.winner !== null) return wonBy(state.winner);
+    if (outcome) return outcome;
+  }
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most steps end nothing.
+type Run = (table: Calamandara) => Rules<Outcome | null | void>;
+
+const STEPS: Readonly<Record<Step, Run>> = {
+  draft,
+  sequence,
+  symbols: openingSymbols,
+  begin,
+  *t0(table) {
+    const used = yield* openWindow(table, 't0');
+    if (table.state.prevented) table.state.step = 'cleanup';
+    else if (!used) table.state.step = 'phase1';
+  },
+  phase1,
+  *c1b(table) {
+    if (!(yield* openWindow(table, 'c1b'))) table.state.step = 'phase2';
+  },
+  phase2,
+  *c2b(table) {
+    if (!(yield* openWindow(table, 'c2b'))) table.state.step = 'phase3';
+  },
+  phase3,
+  a3,
+  phase4,
+  *a4(table) {
+    const used = yield* openWindow(table, 'a4');
+    if (inFinalZone(tokenOf(table.state))) table.state.step = 'cleanup';
+    else if (!used) table.state.step = 'steps';
+  },
+  *steps(table) {
+    yield* memorySteps(table, table.state.active);
+    table.state.step = 'cleanup';
+  },
+  cleanup,
+  *te(table) {
+    if (!(yield* openWindow(table, 'te'))) table.state.step = 'end';
+  },
+  end,
+};
+
+function* begin(table: Calamandara): Rules {
+  const { state } = table;
+  const { active: seat, round, repeated } = state;
+  travellerOf(state, seat).turnsBegun++;
+  if (repeated) state.pendingRepeats--;
+  table.tell({ kind: 'turn', seat, round, repeated });
+  state.step = 't0';
+}
+
+const ACQUIRE = { kind: 'acquire' } as const;
+
+/** CAL-5.12; then window C1a, in which the Guardian may undo it (CAL-6.4). */
+function* phase1(table: Calamandara): Rules {
+  const { state } = table;
+  const seat = state.active;
+  const offer = offerOf(state, seat, seat);
+  const options = [
+    ...select([ACQUIRE])
+      .where('CAL-5.12.2', () => offer !== null)
+      .moves((move) => move),
+    SKIP,
+  ];
+  const { kind } = yield* ask(table, seat, 'acquire', options);
+  if (kind === 'skip') {
+    state.step = 'phase2';
+    return;
+  }
+  const { rollback } = yield* attempt(undoable(state), acquirePhase(table, seat, offer as Offer));
+  while (state.undo === null && (yield* openWindow(table, 'c1a'))) {}
+  if (state.undo !== null) {
+    rollback();
+    state.acquired = [];
+    state.undo = null;
+  }
+  handOverGifts(table);
+  state.step = 'c1b';
+}
+
+function* acquirePhase(table: Calamandara, seat: Seat, offer: Offer): Rules {
+  const symbols = yield* chooseFrom(table, seat, offer);
+  acquire(table, seat, seat, symbols);
+  table.state.acquired = symbols;
+}
+
+/** CAL-6.4: what the save at the start of phases 1 and 2 holds: board, tokens, reserves, depots, symbol decks. */
+function undoable({ board, travellers }: State): object {
+  return [board, ...travellers.flatMap((t) => [t.token, t.reserve, t.depot, t.symbolDeck, t.symbolDiscard])];
+}
+
+/** CAL-5.13; then window C2a, in which it may be undone, wholly or in part (CAL-6.4, 6.5); then the commit. */
+function* phase2(table: Calamandara): Rules {
+  const { state } = table;
+  const seat = state.active;
+  const laid: Laid[] = [];
+  const { rollback } = yield* attempt(undoable(state), insertSymbols(table, seat, laid));
+  state.step = 'phase3';
+  if (laid.length === 0) return;
+  for (let isOpen = true; isOpen; ) {
+    isOpen = yield* openWindow(table, 'c2a');
+    if (state.undo === null) continue;
+    rollback();
+    if (state.undo === 'whole') isOpen = false;
+    else yield* replayWithoutAttacks(table, seat, laid);
+    state.undo = null;
+  }
+  handOverGifts(table);
+  yield* commitTokens(table);
+  state.step = 'c2b';
+}
+
+/** CAL-5.14.1: a destination is declared, or the token stays. */
+function* phase3(table: Calamandara): Rules {
+  const { state } = table;
+  const seat = state.active;
+  const cells = select(
+    state.board.flatMap((piece, cell) => (piece?.kind === 'footprint' ? [cell] : [])),
+    nameOf,
+  );
+  const reached = reachable(state, table.options, seat);
+  const walks = cells.where('CAL-5.2.5', (cell) => reached.includes(cell)).moves(walkTo);
+  const move = yield* ask(table, seat, 'walk', [...walks, STAY]);
+  if (move.kind === 'stay') {
+    table.tell({ kind: 'stayed', seat });
+    afterPhase3(state);
+    return;
+  }
+  state.destination = cellOf(move.cell);
+  table.tell({ kind: 'declared-walk', seat, cell: move.cell });
+  state.step = 'a3';
+}
+
+/** CAL-6.3: after any card the walk is declared again, unless Monument has ended the phase. */
+function* a3(table: Calamandara): Rules {
+  const { state } = table;
+  const used = yield* openWindow(table, 'a3');
+  const destination = state.destination as Cell;
+  state.destination = null;
+  if (state.stopped) {
+    state.stopped = false;
+    afterPhase3(state);
+  } else if (used) state.step = 'phase3';
+  else {
+    yield* walk(table, state.active, destination, state.active);
+    yield* commitTokens(table);
+    afterPhase3(state);
+  }
+}
+
+/** CAL-5.11.2: no phase 4 while the token is in the final zone. */
+function afterPhase3(state: State): void {
+  state.step = inFinalZone(tokenOf(state)) ? 'cleanup' : 'phase4';
+}
+
+function* phase4(table: Calamandara): Rules {
+  const { state } = table;
+  const seat = state.active;
+  const memories = select([{ kind: 'memories' } as const]).where('CAL-5.15.1', () => hasMemoryStep(state, seat));
+  const { kind } = yield* ask(table, seat, 'memories', [...memories.moves((move) => move), SKIP]);
+  state.step = kind === 'skip' ? 'cleanup' : 'a4';
+  if (kind === 'memories') table.tell({ kind: 'declared-memories', seat });
+}
+
+/** CAL-6.7 */
+function* cleanup(table: Calamandara): Rules {
+  const { state } = table;
+  expireWaterfalls(table, state.active);
+  discardExpired(table, state.active);
+  for (const traveller of state.travellers) {
+    traveller.sealed = false;
+    traveller.silenced = false;
+  }
+  state.acquired = [];
+  yield* commitTokens(table);
+  table.tell({ kind: 'turn-ended', seat: state.active });
+  state.step = state.prevented ? 'end' : 'te';
+  state.prevented = false;
+}
+
+/** CAL-4.7, 6.7, 7.5 to 7.7: the same traveller once more, or the left neighbour. */
+function* end(table: Calamandara): Rules<Outcome | null> {
+  const { state } = table;
+  state.step = 'begin';
+  state.repeated = state.pendingRepeats > 0;
+  if (state.repeated) return null;
+  const next = leftOf(state.active, state.travellers.length);
+  if (next === state.first) {
+    const outcome = endOfRound(table);
+    if (outcome) return outcome;
+    state.round++;
+  }
+  state.active = next;
+  return null;
+}
+
+function tokenOf(state: State): Cell {
+  return travellerOf(state, state.active).token.cell;
+}

@@ -1,0 +1,45 @@
+import { replayFlaw } from '@tavola/testing/replay.ts';
+import { walk } from '@tavola/testing/walk.ts';
+import { describe, expect, test } from 'vitest';
+import { calamandara } from './game.ts';
+
+/** CAL-7.5, 7.6: what the data recommends for bots, shorter here so that many games fit into a test. */
+const LIMITS = { maxRounds: 8, noProgressRounds: 4 };
+const VARIANTS = [
+  {},
+  { lateralSteps: false, ownRowFire: true, templeTo: 'owner' },
+  { deckMode: 'sequence' },
+  { deckMode: 'draft' },
+];
+
+describe('random games end, with nothing lost and nothing given away', () => {
+  for (const seats of [2, 3, 4]) {
+    for (const [seed, variant] of VARIANTS.entries()) {
+      test(`${seats} travellers ${JSON.stringify(variant)}`, { timeout: 60_000 }, () => {
+        const options = { ...LIMITS, ...variant };
+        const { outcome } = walk(calamandara, { seats, seed: seed + 1, options, secrecyEvery: 3, forkEvery: 7 });
+        expect(outcome.winners.length).toBeGreaterThan(0);
+      });
+    }
+  }
+
+  test('whole games to the fortieth round', { timeout: 60_000 }, () => {
+    for (const seats of [2, 3, 4]) {
+      const options = { maxRounds: 40, noProgressRounds: 4 };
+      const { outcome } = walk(calamandara, { seats, seed: 40 + seats, options, secrecyEvery: 0, forkEvery: 97 });
+      expect(['rift', 'nearest', 'equally-near', 'no-progress']).toContain(outcome.reason);
+    }
+  });
+});
+
+describe('the same log is the same game', () => {
+  for (const [seats, deckMode] of [
+    [2, 'standard'],
+    [3, 'draft'],
+    [4, 'sequence'],
+  ] as const) {
+    test(`${seats} travellers, ${deckMode}`, { timeout: 60_000 }, () => {
+      expect(replayFlaw(calamandara, { seats, seed: 7, options: { ...LIMITS, maxRounds: 4, deckMode } })).toBeNull();
+    });
+  }
+});
