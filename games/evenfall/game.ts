@@ -1,5 +1,6 @@
 /** Evenfall: covens contest three Regions for three rounds; two to four players, or one against the Automa. */
 import type { Game } from '@tavola/kernel/game.ts';
+import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './rules/flaw.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
@@ -22,4 +23,5 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
+  bot,
 };

@@ -1,0 +1,59 @@
+/** How good a position is: the score if the game ended now, plus what figures, Resources and Places will still bring. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { ritualOf } from '../data/cards.ts';
+import { automaSheet, sheetOf } from '../rules/scoring.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import { bagValue, harvestValue, inside, insideVp, roundsLeft } from './values.ts';
+
+/** A lead of so many VP is a chance of about three in four. */
+const SCALE = 14;
+/** VP that the Automa gains in a round, by experience. */
+const AUTOMA_PER_ROUND = 24;
+
+export function evaluate(state: State): number[] {
+  const scores = state.players.map((_, seat) => projected(state, seat));
+  if (state.automa) {
+    const hers = automaSheet(state.automa).total + AUTOMA_PER_ROUND * (roundsLeft(state) - progress(state));
+    return [chance((scores[0] as number) + 26 * (roundsLeft(state) - progress(state)) - hers)];
+  }
+  return scores.map((score, seat) => chance(score - Math.max(...scores.filter((_, other) => other !== seat))));
+}
+
+function chance(lead: number): number {
+  return 1 / (1 + Math.exp(-lead / SCALE));
+}
+
+/** How much of the present round is over, 0 to 1, by the figures that are out. */
+function progress(state: State): number {
+  if (state.phase !== 'action') return 1;
+  const player = playerOf(state, 0);
+  return player.passed ? 1 : (8 - player.witches - player.elders) / 10;
+}
+
+export function projected(state: State, seat: Seat): number {
+  const player = playerOf(state, seat);
+  const left = roundsLeft(state);
+  const acting = state.phase === 'action' || state.phase === 'income';
+  const later = acting && !player.passed ? 1 : (left - 1) / left;
+  let value = sheetOf(state, seat).total;
+  for (const spot of player.outer) {
+    value += insideVp(state, seat, spot) * inside(state) * later;
+    value += harvestValue(state, spot) * (left - 1 + (player.tokenActive && acting ? 1 : 0)) * 0.7;
+    if (spot.ritual === null) value += 0.5 * (left - 1);
+  }
+  for (const spot of [...player.outer, ...player.inner]) {
+    if (spot.ritual === null) continue;
+    for (const { timing } of ritualOf(spot.ritual).abilities) {
+      if (timing === 'field') value += 1.6 * (left - 1) + (acting && spot.figures.length === 0 ? 1 : 0);
+      else if (timing !== 'instant') value += 1.2 * (left - 0.5);
+    }
+  }
+  value += player.specialists.length * 1.2 * (left - 0.5) + player.track * 0.3;
+  const { herb, elixir, knowledge, mana } = player;
+  value += bagValue(state, { herb, elixir, knowledge, cards: Math.min(8, player.hand.length) }) * later;
+  value += bagValue(state, { mana }) * (state.phase === 'conflict' || acting ? 1 : later);
+  if (acting && !player.passed) value += player.witches * 1.6 + player.elders * 0.4;
+  for (const region of state.regions)
+    value += 0.5 * (region.witches[seat] as number) + 0.5 * (region.elders[seat] as number);
+  return value + player.stones.length * 1.5;
+}

@@ -1,0 +1,14 @@
+/** What Evenfall tells the bots. */
+import type { BotHints } from '@tavola/kernel/game.ts';
+import type { Ask, Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { evaluate } from './evaluate.ts';
+import { greedy, policy } from './policy.ts';
+
+export const bot: BotHints<State, Move, Ask> = {
+  evaluate,
+  horizon: 24,
+  policy,
+  greedy,
+  levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:1500/2000ms' },
+};

@@ -1,0 +1,174 @@
+/** What things are worth to a bot, in VP: rough, quick, and only from what the seat itself can see. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { TrackField } from '../data/boards.ts';
+import { costOf, personOf, placeOf, ritualOf } from '../data/cards.ts';
+import { type Ability, type Bag, type Cost, type Effect, type Op, resources } from '../data/effects.ts';
+import { units } from '../rules/counters.ts';
+import { canPay } from '../rules/pay.ts';
+import { playerOf, type Spot, type State, trackFields } from '../rules/state.ts';
+
+/** Rounds that are still to be played, this one included: 3, 2, 1. */
+export function roundsLeft(state: State): number {
+  return 4 - state.round;
+}
+
+const RESOURCE = [0, 0.6, 0.85, 0.95];
+const MANA = [0, 0.4, 0.45, 0.45];
+const CARD = [0, 0.3, 0.5, 0.6];
+/** How likely an outer Place still comes inside. */
+const INSIDE = [0, 0.3, 0.5, 0.6];
+
+export function resourceValue(state: State): number {
+  return RESOURCE[roundsLeft(state)] as number;
+}
+
+export function bagValue(state: State, bag: Bag): number {
+  const left = roundsLeft(state);
+  let value = (bag.vp ?? 0) + (bag.mana ?? 0) * (MANA[left] as number) + (bag.cards ?? 0) * (CARD[left] as number);
+  value += (bag.any ?? 0) * (RESOURCE[left] as number) * 1.15;
+  for (const key of resources) value += (bag[key] ?? 0) * (RESOURCE[left] as number);
+  return value;
+}
+
+export function costValue(state: State, cost: Cost): number {
+  const left = roundsLeft(state);
+  let value = (cost.mana ?? 0) * (MANA[left] as number) + (cost.discard ?? 0) * (CARD[left] as number);
+  value += (cost.any ?? 0) * (RESOURCE[left] as number);
+  for (const key of resources) value += (cost[key] ?? 0) * (RESOURCE[left] as number);
+  return value;
+}
+
+export function effectValue(state: State, seat: Seat, effect: Effect): number {
+  let value = 0;
+  for (const op of effect) value += opValue(state, seat, op);
+  return value;
+}
+
+function opValue(state: State, seat: Seat, op: Op): number {
+  const player = playerOf(state, seat);
+  switch (op.op) {
+    case 'gain':
+      return bagValue(state, op.what);
+    case 'pay':
+      if (!canPay(player, op.cost)) return 0;
+      return Math.max(0, effectValue(state, seat, op.then) - costValue(state, op.cost));
+    case 'payUpTo':
+      return Math.min(op.max, player.mana) * 0.5;
+    case 'choose':
+      return Math.max(...op.options.map((option) => effectValue(state, seat, option.effect)));
+    case 'transfer':
+      return Math.max(0.3, ...player.outer.map((spot) => transferGain(state, seat, spot)));
+    case 'explore':
+      return exploreValue(state, seat, op.scope === 'outer-all');
+    case 'coven':
+      return op.steps * stepValue(state, seat) * (op.both ? 1.6 : 1);
+    case 'reachedTrackBonus':
+      return player.track > 1 ? 3 : player.track;
+    case 'drawPlace':
+      return 1.5 * op.count;
+    case 'discoverFree':
+      return 3;
+    case 'perCount':
+      return units(state, seat, op) * bagValue(state, op.gain);
+    case 'removeRitual':
+      return bagValue(state, op.gain) - 2;
+    case 'moveFigures':
+    case 'sendElder':
+      return 0.8;
+    case 'returnFigure':
+      return player.witches + player.elders < 8 ? 1 : 0;
+    case 'copySpecialist':
+      return 1;
+    case 'takeRedStone':
+      return 2.5;
+  }
+}
+
+/** What the next step on the track gives. */
+export function stepValue(state: State, seat: Seat): number {
+  const field = trackFields(state, seat)[playerOf(state, seat).track];
+  return field ? fieldValue(state, seat, field) : 2;
+}
+
+function fieldValue(state: State, seat: Seat, field: TrackField): number {
+  if (!field.options) return effectValue(state, seat, field.effect);
+  return Math.max(...field.options.map((option) => effectValue(state, seat, option.effect)));
+}
+
+export function harvestValue(state: State, { place, scythes }: Spot): number {
+  return bagValue(state, placeOf(place).harvest) * (1 + scythes);
+}
+
+function exploreValue(state: State, seat: Seat, all: boolean): number {
+  const values = playerOf(state, seat).outer.map((spot) => harvestValue(state, spot));
+  return all ? values.reduce((a, b) => a + b, 0) : Math.max(0, ...values);
+}
+
+/** VP that count in the Inner Circle only. */
+export function insideVp(state: State, seat: Seat, { place, ritual }: Spot): number {
+  const printed = ritual === null ? 0 : ritualOf(ritual).vp;
+  return placeOf(place).vp + printed + (printed > 0 && hasStoneFor(state, seat, place) ? printed : 0);
+}
+
+/** What a Transfer of this Place brings now: its VP, minus the harvests that the token will no longer bring. */
+export function transferGain(state: State, seat: Seat, spot: Spot): number {
+  const left = roundsLeft(state);
+  const harvests = harvestValue(state, spot) * (left - 1 + (playerOf(state, seat).tokenActive ? 1 : 0));
+  const unused = spot.ritual === null && left > 1 ? 1 : 0;
+  const elders =
+    spot.ritual !== null && ritualOf(spot.ritual).abilities.some((one) => one.timing === 'field') ? left : 0;
+  return insideVp(state, seat, spot) + elders - harvests * 0.8 - unused;
+}
+
+function hasStoneFor(state: State, seat: Seat, place: string): boolean {
+  const { symbol } = placeOf(place);
+  return symbol !== null && playerOf(state, seat).stones.some(({ id }) => id === 'red' || id.startsWith(symbol));
+}
+
+export function inside(state: State): number {
+  return INSIDE[roundsLeft(state)] as number;
+}
+
+/** What an ability will bring in the rest of the game. */
+function abilityValue(state: State, seat: Seat, ability: Ability): number {
+  const left = roundsLeft(state);
+  switch (ability.timing) {
+    case 'instant':
+      return effectValue(state, seat, ability.effect);
+    case 'field':
+      return effectValue(state, seat, ability.effect) * left * 0.7;
+    case 'turn':
+      return effectValue(state, seat, ability.effect) * left;
+    case 'trigger':
+      return Math.max(0.8, effectValue(state, seat, ability.effect)) * left * 0.9;
+    case 'static':
+    case 'conflict':
+      return 0.8 * left;
+    case 'endOfRound':
+      return (effectValue(state, seat, ability.effect) + 1) * left;
+    case 'endOfGame':
+      return effectValue(state, seat, ability.effect) + (left - 1) * 1.5;
+  }
+}
+
+function abilitiesValue(state: State, seat: Seat, abilities: readonly Ability[]): number {
+  let value = 0;
+  for (const ability of abilities) value += abilityValue(state, seat, ability);
+  return value;
+}
+
+export function ritualValue(state: State, seat: Seat, card: string): number {
+  const { abilities, vp } = ritualOf(card);
+  return (
+    vp * (0.3 + 0.7 * inside(state)) + abilitiesValue(state, seat, abilities) - 0.8 * costValue(state, costOf(card))
+  );
+}
+
+export function specialistValue(state: State, seat: Seat, card: string): number {
+  const { specialist, vp } = personOf(card);
+  return vp + abilitiesValue(state, seat, specialist.abilities) - 0.8 * costValue(state, costOf(card));
+}
+
+export function councilValue(state: State, seat: Seat, card: string, cost: Cost): number {
+  return abilitiesValue(state, seat, personOf(card).council.abilities) - 0.8 * costValue(state, cost);
+}
