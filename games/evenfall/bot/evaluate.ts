@@ -7,14 +7,17 @@ import { bagValue, harvestValue, inside, insideVp, roundsLeft } from './values.t
 
 /** A lead of so many VP is a chance of about three in four. */
 const SCALE = 14;
-/** VP that the Automa gains in a round, by experience. */
-const AUTOMA_PER_ROUND = 24;
+/** VP that the player and the Automa gain in a turn, by experience. */
+/** The projection counts what the player will still do with what lies there; nothing is projected for her. */
+const BEHIND = 8;
+const PER_TURN = 2.6;
+const AUTOMA_PER_TURN = 2.3;
 
 export function evaluate(state: State): number[] {
   const scores = state.players.map((_, seat) => projected(state, seat));
   if (state.automa) {
-    const hers = automaSheet(state.automa).total + AUTOMA_PER_ROUND * (roundsLeft(state) - progress(state));
-    return [chance((scores[0] as number) + 26 * (roundsLeft(state) - progress(state)) - hers)];
+    const toCome = turnsLeft(state) * (PER_TURN - AUTOMA_PER_TURN);
+    return [chance((scores[0] as number) + toCome - automaSheet(state.automa).total - BEHIND)];
   }
   return scores.map((score, seat) => chance(score - Math.max(...scores.filter((_, other) => other !== seat))));
 }
@@ -23,11 +26,11 @@ function chance(lead: number): number {
   return 1 / (1 + Math.exp(-lead / SCALE));
 }
 
-/** How much of the present round is over, 0 to 1, by the figures that are out. */
-function progress(state: State): number {
-  if (state.phase !== 'action') return 1;
+/** Turns that a lone player still takes in this round: she plays as many. */
+function turnsLeft(state: State): number {
   const player = playerOf(state, 0);
-  return player.passed ? 1 : (8 - player.witches - player.elders) / 10;
+  if (player.passed || state.phase !== 'action') return 0;
+  return player.witches + player.elders * 0.4 + Number(player.tokenActive) + Math.min(3, player.hand.length / 2);
 }
 
 export function projected(state: State, seat: Seat): number {

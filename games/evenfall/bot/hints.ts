@@ -7,7 +7,7 @@ import { greedy, policy } from './policy.ts';
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
-  horizon: 24,
+  horizon: 14,
   policy,
   greedy,
   levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:1500/2000ms' },

@@ -24,7 +24,7 @@ import {
 } from './values.ts';
 
 const NEVER = -99;
-const NOISE = 1.5;
+const NOISE = 1;
 
 /** The best option with some noise, so that playouts differ. */
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
