@@ -12,6 +12,7 @@ import './automa.css';
 import './coven.css';
 import './conflict.css';
 import './hand.css';
+import './stage.css';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Night } from './night.tsx';

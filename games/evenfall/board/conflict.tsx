@@ -4,6 +4,7 @@ import { symbolOf, vpOf } from '../data/cards.ts';
 import type { Event } from '../rules/moves.ts';
 import type { Conflict as ConflictState, Side_ } from '../rules/state.ts';
 import { cardName, regionName } from '../text/names.ts';
+import { Dial } from './dial.tsx';
 import { ActorShape, useActorClass, useActorName } from './figure.tsx';
 import { EffectSymbols, Eve, StoneGlyph } from './symbols.tsx';
 import { useTable } from './table.tsx';
@@ -53,11 +54,12 @@ function Conflict({ conflict, stone, now = false }: Decided & { readonly now?: b
           ))}
         </ol>
       </header>
-      <ol className="sides">
+      <ol className="contenders">
         {sides.map((side) => (
           <Side key={side.actor} side={side} conflict={conflict} stone={stone} />
         ))}
       </ol>
+      {now ? <Dial /> : null}
     </section>
   );
 }
@@ -77,7 +79,7 @@ function Side({ side, conflict, stone }: SideProps) {
   const { actor, figures, strength } = side;
   const won = conflict.winner === actor;
   return (
-    <li className={`side ${useActorClass(actor)} ${won ? 'won' : ''}`}>
+    <li className={`contender ${useActorClass(actor)} ${won ? 'won' : ''}`}>
       <span className="who">
         <span className="seat">
           <ActorShape actor={actor} />
@@ -90,7 +92,7 @@ function Side({ side, conflict, stone }: SideProps) {
           </span>
         ) : null}
       </span>
-      <span className="sum">
+      <span className="strength-sum">
         <span>
           <Eve id="witch" label={words.figures} />
           <b>{figures}</b>
@@ -146,7 +148,7 @@ function AutomaSum({ conflict: { cards }, side }: { readonly conflict: ConflictS
   );
 }
 
-const FULL = 12;
+const FULL = 10;
 
 /** How far the strength reaches, with the rewards at their thresholds. */
 function Meter({ region, strength }: { readonly region: RegionId; readonly strength: number | null }) {

@@ -113,7 +113,7 @@ function BoardField({ seat, player }: OfPlayer) {
   const field = boardOf(player.coven, view.side).boardField;
   if (!field) return null;
   return (
-    <div className="field">
+    <div className="action-field">
       {Array.from({ length: field.slots }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
         <span key={i} className="slot">

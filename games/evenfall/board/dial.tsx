@@ -10,6 +10,8 @@ const ASKS = ['dial', 'adjust', 'amount'];
 const WIDTH = 344;
 const HEIGHT = 196;
 const RADIUS = 144;
+/** Degrees from straight up to the first and to the last number. */
+const SPREAD = 80;
 const CENTRE = { x: WIDTH / 2, y: 172 };
 
 /** Drawn while a number is asked for. */
@@ -25,6 +27,7 @@ export function Dial() {
   const title = kind === 'dial' ? words.setDial : kind === 'adjust' ? words.adjustDial : words.amount;
   return (
     <fieldset className="dial" aria-label={title}>
+      <p>{title}</p>
       <div className="dial-face">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path className="rim" d={arc(RADIUS + 26)} />
@@ -57,14 +60,13 @@ export function Dial() {
           );
         })}
       </div>
-      <legend>{title}</legend>
     </fieldset>
   );
 }
 
 /** Degrees from straight up. */
 function angle(n: number, most: number): number {
-  return -90 + (180 * n) / most;
+  return -SPREAD + (2 * SPREAD * n) / most;
 }
 
 function at(n: number, most: number): { readonly x: number; readonly y: number } {

@@ -18,15 +18,15 @@ export function Night(table: EvenfallTable) {
   useTravel(root, table.step, table.pace);
   return (
     <AtTable table={table}>
-      <div ref={root}>
-        <Readable className="eve eve-night">
+      <Readable className="eve">
+        <div className="eve-night" ref={root}>
           <Conflicts />
-          <Dial />
+          {table.view.conflict ? null : <Dial />}
           <Regions />
           <Covens />
           <Decks />
-        </Readable>
-      </div>
+        </div>
+      </Readable>
     </AtTable>
   );
 }

@@ -1,6 +1,14 @@
 /** Reads a card aloud to the eye: resting the mouse on it, focusing it or holding a finger on it shows its whole face. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { RegionId } from '../data/boards.ts';
 import { costOf, isRitual, personOf, placeOf, provenance, ritualOf, vpOf } from '../data/cards.ts';
 import { cardName, placeName, regionName } from '../text/names.ts';
@@ -11,6 +19,7 @@ import { useTable } from './table.tsx';
 type Shown = { readonly what: string; readonly box: DOMRect };
 const REST = 350;
 const WIDTH = 260;
+const GAP = 8;
 
 type Props = { readonly className: string; readonly children: ReactNode };
 
@@ -26,7 +35,8 @@ export function Readable({ className, children }: Props) {
   };
   const soon = ({ target }: SyntheticEvent) => {
     clearTimeout(timer.current);
-    const thing = (target as Element).closest<HTMLElement>('[data-read]');
+    const touched = target as Element;
+    const thing = touched.closest('.petals') ? null : touched.closest<HTMLElement>('[data-read]');
     const what = thing?.dataset.read;
     if (!thing || what === undefined) return setShown(null);
     timer.current = setTimeout(() => setShown({ what, box: thing.getBoundingClientRect() }), REST);
@@ -51,12 +61,8 @@ export function Readable({ className, children }: Props) {
 
 function Face({ what, box }: Shown) {
   const [kind, id] = what.split(':') as [string, string];
-  const wide = globalThis.innerWidth;
-  const beside = box.right + 8 + WIDTH < wide ? box.right + 8 : Math.max(8, box.left - 8 - WIDTH);
-  const below = box.top < globalThis.innerHeight / 2;
-  const vertical = below ? { top: Math.max(8, box.top) } : { bottom: Math.max(8, globalThis.innerHeight - box.bottom) };
   return (
-    <aside className="reader" style={{ left: Math.min(beside, wide - WIDTH - 8), width: WIDTH, ...vertical }}>
+    <aside className="reader" style={placeBeside(box)}>
       {kind === 'card' ? (
         <CardFace card={id} />
       ) : kind === 'place' ? (
@@ -66,6 +72,17 @@ function Face({ what, box }: Shown) {
       )}
     </aside>
   );
+}
+
+/** Right or left of the thing, or above or below it where neither side has room. */
+function placeBeside({ left, right, top, bottom }: DOMRect): CSSProperties {
+  const { innerWidth, innerHeight } = globalThis;
+  const upper = top + bottom < innerHeight;
+  const level = upper ? { top: Math.max(GAP, top) } : { bottom: Math.max(GAP, innerHeight - bottom) };
+  if (right + GAP + WIDTH < innerWidth) return { ...level, left: right + GAP, width: WIDTH };
+  if (left - GAP - WIDTH > 0) return { ...level, left: left - GAP - WIDTH, width: WIDTH };
+  const across = { left: Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP)), width: WIDTH };
+  return upper ? { ...across, top: bottom + GAP } : { ...across, bottom: innerHeight - top + GAP };
 }
 
 function CardFace({ card }: { readonly card: string }) {

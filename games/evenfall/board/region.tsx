@@ -42,7 +42,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
         )}
       </div>
       <footer>
-        <div className="field" data-read={`region:${id}`}>
+        <div className="action-field" data-read={`region:${id}`}>
           {field.map((posted, slot) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
             <span key={slot} className="slot">

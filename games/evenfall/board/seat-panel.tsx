@@ -14,17 +14,23 @@ export function SeatPanel({ seat, compact, ...table }: Props) {
   if (!player) return null;
   return (
     <AtTable table={table}>
-      {compact ? <Chip player={player} /> : <Numbers player={player} first={table.view.firstPlayer === seat} />}
+      {compact ? (
+        <Chip player={player} small={table.view.players.length > 3} />
+      ) : (
+        <Numbers player={player} first={table.view.firstPlayer === seat} />
+      )}
     </AtTable>
   );
 }
 
-function Chip({ player: { vp, mana, handSize } }: { readonly player: PlayerView }) {
+/** With four players there is no room for the number of cards. */
+function Chip({ player, small }: { readonly player: PlayerView; readonly small: boolean }) {
+  const { vp, mana, handSize } = player;
   return (
     <span className="eve eve-chip">
       <Amount what="vp" n={vp} />
       <Amount what="mana" n={mana} />
-      <Amount what="card" n={handSize} />
+      {small ? null : <Amount what="card" n={handSize} />}
     </span>
   );
 }
@@ -55,7 +61,7 @@ function Numbers({ player, first }: { readonly player: PlayerView; readonly firs
           <b>{elders}</b>
         </span>
         <span>
-          {words.outer} <b>{outer.length}</b> · {words.inner} <b>{inner.length}</b>
+          {words.outerShort} <b>{outer.length}</b> · {words.innerShort} <b>{inner.length}</b>
         </span>
         <span>
           {words.trackLabel} <b>{track}</b>

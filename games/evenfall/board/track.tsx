@@ -14,7 +14,7 @@ export function Track({ track, at, actor }: Props) {
   const asked = own && [...touchable.keys()].some((handle) => /^(half|step):/.test(handle));
   return (
     <ol
-      className={`track ${asked ? 'asked' : ''} ${fresh.has(`track:${actor}`) ? 'fresh' : ''}`}
+      className={`coven-track ${asked ? 'asked' : ''} ${fresh.has(`track:${actor}`) ? 'fresh' : ''}`}
       aria-label={words.track(at, fields.length)}
     >
       {fields.map((field) => (

@@ -93,6 +93,8 @@ export const en: Words = {
   council: 'Council',
   outer: 'Outer Circle',
   inner: 'Inner Circle',
+  outerShort: 'Outer',
+  innerShort: 'Inner',
   reserve: 'Reserve',
   catalysts: 'Catalysts',
   track: (at, of) => `Coven Track, step ${at} of ${of}`,

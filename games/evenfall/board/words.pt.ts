@@ -93,6 +93,8 @@ export const pt: Words = {
   council: 'Conselho',
   outer: 'Círculo Externo',
   inner: 'Círculo Interno',
+  outerShort: 'Externo',
+  innerShort: 'Interno',
   reserve: 'Reserva',
   catalysts: 'Catalisadores',
   track: (at, of) => `Trilha do Coven, passo ${at} de ${of}`,

@@ -33,6 +33,8 @@ export type Words = {
   readonly council: string;
   readonly outer: string;
   readonly inner: string;
+  readonly outerShort: string;
+  readonly innerShort: string;
   readonly reserve: string;
   readonly catalysts: string;
   readonly track: (at: number, of: number) => string;
