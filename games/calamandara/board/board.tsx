@@ -19,7 +19,8 @@ import { askCell, askKind, type Props, type Scene, sceneOf } from './scene.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stack } from './stack.tsx';
 import { cites, heading, pass, phases, placed, progress, scoreSheet } from './table.ts';
-import { Tile, Token } from './tile.tsx';
+import { Tile } from './tile.tsx';
+import { Tokens } from './tokens.tsx';
 import './board.css';
 
 export const board: GameBoard<View, Move, Ask, Event> = {
@@ -58,9 +59,7 @@ export function Board(props: Props) {
         <Protection view={view} scene={scene} />
         <Symbols props={props} scene={scene} />
         <Announcements view={view} scene={scene} />
-        {view.travellers.map((traveller) => (
-          <Token key={traveller.seat} seat={traveller.seat} at={scene.tokenSpot(traveller)} />
-        ))}
+        <Tokens props={props} scene={scene} />
         <Fresh happened={happened} step={step} scene={scene} />
         {choice && <Asked cell={askCell(choice.ask)} scene={scene} />}
         <Preview props={props} scene={scene} />

@@ -15,9 +15,11 @@ export function carryKeys(
   const came = new Map<CellName, string>();
   for (const event of happened) {
     if (event.kind !== 'relocated') continue;
-    const key = came.get(event.from) ?? before.get(event.from);
-    came.delete(event.from);
-    if (key !== undefined) came.set(event.to, key);
+    // The symbols of one star change places at the same time, so what stood there before comes first.
+    const key = [before.get(event.from), came.get(event.from)].find((its) => its?.startsWith(`${event.symbol} `));
+    if (key === undefined) continue;
+    if (came.get(event.from) === key) came.delete(event.from);
+    came.set(event.to, key);
   }
   const taken = new Set(came.values());
   return new Map(

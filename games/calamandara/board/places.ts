@@ -36,7 +36,6 @@ export function placesOf(props: Props, scene: Scene): readonly Place[] {
 export const moveCell = (move: Move): CellName | null => ('cell' in move ? move.cell : null);
 
 function cellPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
-  const byCell = Map.groupBy(choice.open, ({ move }) => moveCell(move));
   const kind = choice.options.find(({ move }) => moveCell(move) !== null)?.move.kind;
   if (kind === undefined) return [];
   return cellsOf(view.travellers.map(({ side }) => side)).map((cell) => {
@@ -49,7 +48,7 @@ function cellPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, s
       width: CELL,
       height: CELL,
       label: labels[language].cell(cell, symbol, token, say),
-      options: (byCell.get(cell) ?? []).map(({ id }) => id),
+      options: choice.open.filter(({ move }) => moveCell(move) === cell).map(({ id }) => id),
       refused: asked,
       holding: symbol !== null,
     };

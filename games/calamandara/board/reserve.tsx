@@ -1,13 +1,12 @@
 /** What stands before the viewer: the symbol reserve, the revealed symbol card and the depot. */
-import type { BoardOption } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Move } from '../rules/moves.ts';
 import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
 import glyphs from './glyphs.svg';
-import { openingPicks, openingTouch } from './opening.ts';
+import { openingPicks } from './opening.ts';
 import { askKind, type Props } from './scene.ts';
+import { depotOptions, reserveOptions } from './stock-options.ts';
 import { SymbolCardFace } from './symbol-card.tsx';
 import './reserve.css';
 
@@ -36,12 +35,8 @@ export function Reserve(props: Props) {
   );
 }
 
-/** Questions that are answered with a symbol of the own reserve, and with one of the depot. */
-const FROM_RESERVE: ReadonlySet<string> = new Set(['give-symbol', 'discard-symbol']);
-const FROM_DEPOT: ReadonlySet<string> = new Set(['theory-symbol', 'plural-symbol', 'transform']);
-
 function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: SymbolKind | null }) {
-  const { choice, language } = props;
+  const { choice, language, viewer } = props;
   const text = labels[language];
   if (kind === null) {
     return (
@@ -50,13 +45,7 @@ function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: S
       </span>
     );
   }
-  const touchable = choice !== null && FROM_RESERVE.has(askKind(choice.ask));
-  const open = (choice?.open ?? []).filter(
-    ({ move }) =>
-      (move.kind === 'insert' && move.symbol === kind) ||
-      (touchable && move.kind === 'symbol' && move.symbol === kind) ||
-      (move.kind === 'symbol-of' && move.seat === props.viewer && move.symbol === kind),
-  );
+  const open = choice ? reserveOptions(choice, kind, viewer) : [];
   const inserting = choice?.options.some(({ move }) => move.kind === 'insert') ?? false;
   const { name, effect } = text.symbols[kind];
   return (
@@ -73,14 +62,13 @@ function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: S
 type ButtonProps = {
   readonly props: Props;
   readonly kind: SymbolKind;
-  readonly options: readonly BoardOption<Move>[];
+  readonly options: readonly string[];
   readonly refused: readonly string[];
   readonly label: string;
   readonly children: React.ReactNode;
 };
 
-function SymbolButton({ props: { choice }, kind, options, refused, label, children }: ButtonProps) {
-  const ids = options.map(({ id }) => id);
+function SymbolButton({ props: { choice }, kind, options: ids, refused, label, children }: ButtonProps) {
   const selected = choice?.selected != null && ids.includes(choice.selected.id);
   const state = selected ? 'selected' : ids.length > 0 ? 'can' : refused.length > 0 ? 'off' : 'quiet';
   return (
@@ -101,22 +89,13 @@ function SymbolButton({ props: { choice }, kind, options, refused, label, childr
 function Depot({ props, me }: { readonly props: Props; readonly me: TravellerView }) {
   const { choice, language } = props;
   const text = labels[language];
-  const fromDepot = choice !== null && FROM_DEPOT.has(askKind(choice.ask));
   const picks = choice && askKind(choice.ask) === 'opening-symbols' ? openingPicks(choice) : null;
   return (
     <div className="cal-depot">
       <h2 className="label">{text.depot}</h2>
       <ul>
         {SYMBOLS.map((kind) => {
-          const ids =
-            picks !== null && choice
-              ? openingTouch(choice, kind)
-              : (choice?.open ?? [])
-                  .filter(
-                    ({ move }) =>
-                      fromDepot && (move.kind === 'symbol' || move.kind === 'become') && move.symbol === kind,
-                  )
-                  .map(({ id }) => id);
+          const ids = choice ? depotOptions(choice, kind) : [];
           const chosen = picks?.filter((pick) => pick === kind).length ?? 0;
           return (
             <li key={kind}>

@@ -14,7 +14,7 @@ export type Scene = {
   readonly symbolAt: ReadonlyMap<CellName, SymbolView>;
   readonly tokenAt: ReadonlyMap<CellName, Seat>;
   at(cell: CellName): Point;
-  tokenSpot(traveller: TravellerView): Point;
+  tokenSpot(traveller: Pick<TravellerView, 'token' | 'side'>): Point;
 };
 
 export function sceneOf({ view, bottom }: Pick<Props, 'view' | 'bottom'>): Scene {

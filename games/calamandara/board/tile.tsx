@@ -62,11 +62,17 @@ export function Tile({ kind, at, turn, owner = null, ripe = false, className = '
   );
 }
 
-type TokenProps = { readonly seat: Seat; readonly at: Point; readonly className?: string };
+type TokenProps = {
+  readonly seat: Seat;
+  readonly at: Point;
+  readonly className?: string;
+  readonly drawn?: (element: SVGGElement | null) => void;
+};
 
-export function Token({ seat, at, className = '' }: TokenProps) {
+export function Token({ seat, at, className = '', drawn }: TokenProps) {
   return (
     <g
+      ref={drawn}
       className={`cal-piece cal-token ${seatClass(seat)} ${className}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
