@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Legal targets of boards, hands and reserves, and the buttons of the decision bar. */
 const HIGHLIGHTED = [
-  '.field button[aria-pressed]:not([aria-disabled="true"])',
-  '.field button[data-option]',
+  '.pieces button[aria-pressed]:not([aria-disabled="true"])',
+  '.pieces button[data-option]',
   '.decision .option',
   '.tray .option',
 ].join(', ');

@@ -4,7 +4,7 @@
  *   1. writes `games/<game>/board/board.tsx`, which exports `board: GameBoard<View, Move, Ask, Event>`;
  *   2. lists it in `games/index.ts`: `board: () => import('./<game>/board/board.tsx').then((it) => it.board)`,
  *      `art: new URL('./<game>/board/cover.svg', import.meta.url).href`;
- *   3. puts its colours and title face into `board/tokens.css` (class `.game-<id>`; loaded with the shell, so keep it small)
+ *   3. puts its colours and title face into `board/tokens.css` (class `.game-<id>`; `--stage` is the ground of the table; loaded with the shell, so keep it small)
  *      and everything else into `board/board.css`, imported by `board.tsx` and loaded with the board.
  *
  * The shell does the rest: decision bar, buttons for options without a place, list of options, board in words, log, rules,

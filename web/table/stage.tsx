@@ -11,7 +11,7 @@ export function Stage() {
   const { board, props, match } = useTable();
   if (!board) {
     return (
-      <div className="field layout-words">
+      <div className="pieces layout-words">
         <SeatFrames compact={false} />
         <Twin />
       </div>
@@ -21,7 +21,7 @@ export function Stage() {
   const stacked = Stack && (board.stacked?.(props.view) ?? true);
   return (
     <Crash key={match.id}>
-      <div className={`field layout-${layout} ${stacked ? 'stacked' : ''}`}>
+      <div className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}>
         <section className="board-box" aria-label={t.table.board}>
           {aspect === null ? (
             <Board {...props} />
