@@ -12,6 +12,11 @@ void server.sweeper.sweep();
 console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);
 if (port !== config.port && config.port !== 0) console.log(`(port ${config.port} was taken; PORT sets another one)`);
 process.send?.({ port });
+// Whoever started us with a channel may measure us.
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+});
 
 let leaving = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,0 +1,182 @@
+/** Load on a Tavola server over its real interface: matches of Skirmish, each with two people who pick by POST and read by SSE. */
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+
+export type Stats = {
+  moves: number;
+  bytes: number;
+  started: number;
+  finished: number;
+  /** Milliseconds from the pick to its frame, at the one who picked and at the other. */
+  readonly own: number[];
+  readonly other: number[];
+  stop: boolean;
+};
+type Answer = { readonly status: number; readonly body: string; readonly cookie: string | null };
+type Decision = {
+  readonly number: number;
+  readonly seat: number;
+  readonly options: readonly { readonly id: string }[];
+};
+type Frame = {
+  readonly revision: number;
+  readonly pending: readonly number[];
+  readonly outcome: unknown;
+  readonly seats: readonly { readonly decision: Decision | null }[];
+};
+
+export class Caller {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  private readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  call(method: string, path: string, cookie: string, body?: unknown): Promise<Answer> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      cookie,
+      ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(this.base + path, { method, headers, agent: this.agent }, (answer) => {
+        let read = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          read += chunk;
+        });
+        answer.on('end', () => {
+          const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? null;
+          resolve({ status: answer.statusCode ?? 0, body: read, cookie });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+
+  async guest(): Promise<string> {
+    const { cookie, status } = await this.call('POST', '/api/people', '', { name: 'Load' });
+    if (cookie === null) throw new Error(`no guest: ${status}`);
+    return cookie;
+  }
+
+  /** A match between two people; gives its id. */
+  async match(first: string, second: string): Promise<string> {
+    const seats = [{ kind: 'me' }, { kind: 'friend' }];
+    const made = await this.call('POST', '/api/matches', first, { game: 'skirmish', seats });
+    const { id, invitations } = JSON.parse(made.body) as { id: string; invitations: { token: string }[] };
+    await this.call('POST', `/api/invitations/${invitations[0]?.token}`, second, {});
+    return id;
+  }
+
+  stream(path: string, cookie: string, heard: (data: string, bytes: number) => void): Promise<ClientRequest> {
+    return new Promise((resolve, reject) => {
+      const sent = request(this.base + path, { headers: { cookie }, agent: false }, (answer: IncomingMessage) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+          for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+            heard(text.slice(0, end), end + 2);
+            text = text.slice(end + 2);
+          }
+        });
+        answer.on('error', () => {});
+        resolve(sent);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+/** Two people who play one match after the other. */
+export class Pair {
+  private readonly caller: Caller;
+  private readonly stats: Stats;
+  private readonly paced: boolean;
+  private people: [string, string] = ['', ''];
+  private streams: ClientRequest[] = [];
+  private id = '';
+  private word: number;
+  private waiting = 0;
+  private sentAt = 0;
+  private revision = 0;
+  private mover = 0;
+  private decision: Decision | null = null;
+
+  constructor(caller: Caller, stats: Stats, seed: number, paced: boolean) {
+    this.caller = caller;
+    this.stats = stats;
+    this.word = seed * 7919 + 1;
+    this.paced = paced;
+  }
+
+  async open(): Promise<void> {
+    this.people = [await this.caller.guest(), await this.caller.guest()];
+    await this.begin();
+  }
+
+  /** Picks for whoever is asked, if both have seen the last pick. */
+  move(): void {
+    const { decision } = this;
+    if (this.stats.stop || this.waiting > 0 || !decision) return;
+    this.word = (Math.imul(this.word, 1103515245) + 12345) >>> 0;
+    const option = decision.options[(this.word >>> 8) % decision.options.length]?.id;
+    this.decision = null;
+    this.mover = decision.seat;
+    this.waiting = 2;
+    this.sentAt = performance.now();
+    const pick = { decision: decision.number, option, revision: this.revision };
+    this.caller.call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick).then(
+      ({ status, body }) => {
+        if (status !== 200 && !this.stats.stop) throw new Error(`a pick was refused: ${status} ${body}`);
+      },
+      (error) => {
+        if (!this.stats.stop) throw error;
+      },
+    );
+  }
+
+  close(): void {
+    for (const stream of this.streams.splice(0)) stream.destroy();
+  }
+
+  private async begin(): Promise<void> {
+    this.close();
+    const [first, second] = this.people;
+    this.id = await this.caller.match(first, second);
+    this.stats.started++;
+    this.waiting = 2;
+    this.revision = 0;
+    this.sentAt = 0;
+    for (const [seat, cookie] of this.people.entries()) {
+      const heard = (data: string, bytes: number) => this.heard(seat, data, bytes);
+      const stream = await this.caller.stream(`/api/matches/${this.id}/live`, cookie, heard);
+      stream.on('error', () => {});
+      this.streams.push(stream);
+    }
+  }
+
+  private heard(seat: number, text: string, bytes: number): void {
+    this.stats.bytes += bytes;
+    if (!text.startsWith('event: table')) return;
+    const frame = JSON.parse(text.slice(text.indexOf('data: ') + 6)) as Frame;
+    const now = performance.now();
+    if (this.sentAt > 0 && this.waiting > 0)
+      (seat === this.mover ? this.stats.own : this.stats.other).push(now - this.sentAt);
+    this.revision = Math.max(this.revision, frame.revision);
+    this.decision = frame.seats[0]?.decision ?? this.decision;
+    if (--this.waiting > 0) return;
+    if (this.sentAt > 0) this.stats.moves++;
+    if (frame.outcome !== null) {
+      this.stats.finished++;
+      if (!this.stats.stop) void this.begin().catch((error) => this.stats.stop || Promise.reject(error));
+    } else if (!this.paced) this.move();
+  }
+}
