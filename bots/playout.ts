@@ -33,9 +33,21 @@ export function evaluation(table: Table): readonly number[] {
   return game.bot?.evaluate?.(table.state) ?? seats.map(() => 1 / seats.length);
 }
 
-/** One, shared by the winners. */
-export function rewards({ winners }: Outcome, seats: number): readonly number[] {
+/** How much of a reward is for winning; the rest is for the points, so that a seat that cannot win still plays for them. */
+const FOR_WINNING = 0.9;
+/** A lead of so many points is clear. */
+const CLEAR_LEAD = 10;
+
+/** One, shared by the winners; where the game counts points, a little less, and a little for the lead in points. */
+export function rewards({ winners, scores }: Outcome, seats: number): readonly number[] {
   const values = new Array<number>(seats).fill(0);
   for (const winner of winners) values[winner] = 1 / winners.length;
-  return values;
+  if (!scores) return values;
+  return values.map((share, seat) => FOR_WINNING * share + (1 - FOR_WINNING) * leadOf(scores, seat));
+}
+
+/** 0 to 1: a half is level with the best of the others. */
+function leadOf(scores: readonly number[], seat: number): number {
+  const rival = Math.max(0, ...scores.filter((_, other) => other !== seat));
+  return 1 / (1 + Math.exp((rival - (scores[seat] ?? 0)) / CLEAR_LEAD));
 }

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { texts } from './text.ts';
 
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  bench: async () => (await import('./bench.ts')).bench,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,

@@ -53,6 +53,11 @@ export type Text = {
     readonly brokenHash: string;
     readonly brokenAt: (pick: number) => string;
   };
+  readonly bench: {
+    readonly moves: (game: string, kernel: string, plain: string, ratio: string) => string;
+    readonly fork: (game: string, microseconds: string) => string;
+    readonly search: (game: string, iterations: string) => string;
+  };
   readonly sim: {
     readonly title: (game: string, games: number, seats: number) => string;
     readonly finished: (finished: number, games: number) => string;
@@ -142,6 +147,12 @@ const pt: Text = {
     brokenHash: 'A semente mostrada não é a que foi prometida no começo.',
     brokenAt: (pick) => `O acaso não foi honesto: a resposta da jogada ${pick} não vem da semente.`,
   },
+  bench: {
+    moves: (game, kernel, plain, ratio) =>
+      `${game}: ${kernel} jogadas por segundo de processador; o laço escrito à mão faz ${plain} (razão ${ratio})`,
+    fork: (game, microseconds) => `${game}: uma cópia da mesa no meio da partida leva ${microseconds} µs`,
+    search: (game, iterations) => `${game}: ${iterations} iterações de busca por segundo de processador`,
+  },
   sim: {
     title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
     finished: (finished, games) => `Terminadas: ${finished} de ${games}`,
@@ -229,6 +240,12 @@ const en: Text = {
     uncommitted: 'Chance follows the seed, but the seed was not promised at the start of the match.',
     brokenHash: 'The seed that was shown is not the one that was promised at the start.',
     brokenAt: (pick) => `Chance was not honest: the answer of pick ${pick} does not come from the seed.`,
+  },
+  bench: {
+    moves: (game, kernel, plain, ratio) =>
+      `${game}: ${kernel} moves per CPU-second; the hand-written loop makes ${plain} (ratio ${ratio})`,
+    fork: (game, microseconds) => `${game}: a fork of the table in mid-game takes ${microseconds} µs`,
+    search: (game, iterations) => `${game}: ${iterations} search iterations per CPU-second`,
   },
   sim: {
     title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,

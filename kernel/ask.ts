@@ -42,18 +42,44 @@ export type Listing<M extends Move> = readonly M[] | (() => readonly M[]);
  * Asks `seat` to take one of `options`. A single option is taken without asking; with `always` it is asked all the same,
  * which keeps secret that a hidden hand had no other. No option at all is a bug in the rules.
  */
-export function* choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how: How = NORMALLY): Rules<M> {
-  const again = typeof options === 'function' ? options : null;
-  const listed = again ? again() : (options as readonly M[]);
-  if (listed.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
-  if (listed.length === 1 && !how.always) {
-    quietStep();
-    return listed[0] as M;
-  }
-  const question: Question = { type: 'choose', seat, ask, options: listed, refused: null, again };
-  const taken = (yield question) as number;
-  return question.options[taken] as M;
+export function choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how: How = NORMALLY): Rules<M> {
+  return new Choice(seat, ask, options, how.always === true) as unknown as Rules<M>;
 }
+
+/** The rule of one question, and the question itself. Written as an iterator by hand: every decision of every playout goes through it. */
+class Choice<M extends Move> implements Question {
+  readonly type = 'choose';
+  readonly seat: Seat;
+  readonly ask: Ask;
+  options: readonly M[];
+  refused: Refused | null = null;
+  readonly again: (() => readonly M[]) | null;
+  private readonly always: boolean;
+  private asked = false;
+
+  constructor(seat: Seat, ask: Ask, options: Listing<M>, always: boolean) {
+    this.seat = seat;
+    this.ask = ask;
+    this.always = always;
+    this.again = typeof options === 'function' ? options : null;
+    this.options = typeof options === 'function' ? UNLISTED : options;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(answer: Answer): IteratorResult<Request, M> {
+    if (this.asked) return { done: true, value: this.options[answer as number] as M };
+    this.asked = true;
+    if (this.again) this.options = this.again();
+    if (this.options.length === 0) throw new Error(`nothing to choose: ${kindOf(this.ask)}`);
+    if (this.options.length > 1 || this.always) return { done: false, value: this };
+    quietStep();
+    return { done: true, value: this.options[0] as M };
+  }
+}
+const UNLISTED: readonly never[] = [];
 
 export type Sealed<M extends Move> = { readonly seat: Seat; readonly ask: Ask; readonly options: Listing<M> };
 

@@ -2,7 +2,7 @@
  * Tavola's kernel as a case of a side-by-side benchmark: `cases()` with the benchmark's driver and chance source.
  * With the comparison benchmark: BENCH_ADAPTERS=<this file> node check.mjs
  */
-import type { Answer, Chance } from '@tavola/kernel/ask.ts';
+import type { Answer, Chance, Question } from '@tavola/kernel/ask.ts';
 import type { ChanceSource } from '@tavola/kernel/chance.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
 import type { State as Skirmish } from '@tavola/kernel/examples/skirmish/rules.ts';
@@ -45,9 +45,9 @@ function playToEnd(table: Table, word: number): number {
   let x = word;
   let moves = 0;
   while (table.outcome === null) {
-    const seat = table.pending[0] as number;
+    const { seat, options } = table.firstQuestion as Question;
     x = step(x);
-    table.take(seat, below(x, table.question(seat)?.options.length ?? 0));
+    table.take(seat, below(x, options.length));
     moves++;
   }
   return moves;
@@ -58,7 +58,8 @@ export function xorshiftChance(seed: number): ChanceSource {
   let word = seedWord(seed);
   return {
     answer({ size }: Chance): Answer {
-      const order = Array.from({ length: size }, (_, i) => i);
+      const order = new Array<number>(size);
+      for (let i = 0; i < size; i++) order[i] = i;
       for (let i = size - 1; i > 0; i--) {
         word = step(word);
         const j = below(word, i + 1);

@@ -1,0 +1,122 @@
+/** tavola bench: the kernel beside hand-written loops of the same games, forks, and search, in one run. */
+import { takeAtRandom } from '@tavola/bots/random.ts';
+import { search } from '@tavola/bots/search.ts';
+import { seededChance, streamChance } from '@tavola/kernel/chance.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { numberOf, readArguments } from './arguments.ts';
+import { type Case, cases } from './bench/adapter.ts';
+import { perCpuSecond, type Work } from './bench/measure.ts';
+import { type PlainGame, plainSkirmish, plainTicTacToe } from './bench/plain.ts';
+import type { Command } from './command.ts';
+
+const GAMES_AT_ONCE = 50;
+const FORKS_AT_ONCE = 200;
+const ITERATIONS = 500;
+const ROUNDS = 5;
+/** Moves before the position that is forked and searched. */
+const MID_GAME = 40;
+
+export const bench: Command = async (argv, { text, language, print }) => {
+  const args = readArguments(argv, { ms: { type: 'string' } });
+  const milliseconds = numberOf(args, 'ms', 1, 60_000, 300);
+  const report = measured(milliseconds);
+  if (args.values.json) {
+    print(JSON.stringify(report));
+    return 0;
+  }
+  for (const [game, figures] of [
+    [ticTacToe, report.ticTacToe],
+    [skirmish, report.skirmish],
+  ] as const) {
+    const { movesPerCpuSecond, plainMovesPerCpuSecond, ratioToPlainLoop } = figures;
+    const [kernel, plain] = [movesPerCpuSecond, plainMovesPerCpuSecond].map((rate) => rate.toFixed(0));
+    print(text.bench.moves(game.name[language], String(kernel), String(plain), ratioToPlainLoop.toFixed(2)));
+  }
+  print(text.bench.fork(skirmish.name[language], report.skirmish.forkMicroseconds.toFixed(1)));
+  print(text.bench.search(skirmish.name[language], report.skirmish.searchIterationsPerCpuSecond.toFixed(0)));
+  return 0;
+};
+
+function measured(milliseconds: number) {
+  const [ttt, duel] = cases() as [Case, Case];
+  const table = midGame();
+  const rates = perCpuSecond(
+    [
+      kernelGames(ttt),
+      plainGames(plainTicTacToe),
+      kernelGames(duel),
+      plainGames(plainSkirmish),
+      forks(table),
+      searches(table),
+    ],
+    milliseconds,
+    ROUNDS,
+  );
+  const [tttKernel, tttPlain, duelKernel, duelPlain, forkRate, iterations] = rates as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    node: process.version,
+    ticTacToe: besidePlain(tttKernel, tttPlain),
+    skirmish: {
+      ...besidePlain(duelKernel, duelPlain),
+      forkMicroseconds: 1e6 / forkRate,
+      searchIterationsPerCpuSecond: iterations,
+    },
+  };
+}
+
+function besidePlain(kernel: number, plain: number) {
+  return { movesPerCpuSecond: kernel, plainMovesPerCpuSecond: plain, ratioToPlainLoop: kernel / plain };
+}
+
+function kernelGames(game: Case): Work {
+  let seed = 0;
+  return () => {
+    let moves = 0;
+    for (let i = 0; i < GAMES_AT_ONCE; i++) moves += game.playout(++seed);
+    return moves;
+  };
+}
+
+function plainGames(playout: (seed: number) => PlainGame): Work {
+  let seed = 0;
+  return () => {
+    let moves = 0;
+    for (let i = 0; i < GAMES_AT_ONCE; i++) moves += playout(++seed).moves;
+    return moves;
+  };
+}
+
+/** Skirmish after forty random moves, where there is something to choose. */
+function midGame(): Table {
+  const table = Table.start(skirmish, { seats: 2, chance: seededChance(3), watched: false });
+  const rng = seededRng(3);
+  while (table.count < MID_GAME || (table.firstQuestion?.options.length ?? 0) < 4) takeAtRandom(table, rng);
+  return table;
+}
+
+function forks(table: Table): Work {
+  const chance = streamChance(seededRng(1));
+  return () => {
+    for (let i = 0; i < FORKS_AT_ONCE; i++) table.fork({ chance });
+    return FORKS_AT_ONCE;
+  };
+}
+
+/** Playouts go to the end of the game. */
+function searches(table: Table): Work {
+  let seed = 0;
+  return () => {
+    search(table, table.pending[0] as number, ++seed, { iterations: ITERATIONS });
+    return ITERATIONS;
+  };
+}
