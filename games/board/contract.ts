@@ -99,6 +99,8 @@ export type Phases = {
 export type ScoreSheet = {
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
   readonly total?: readonly number[];
+  /** Columns after those of the seats: an opponent that has no seat. */
+  readonly others?: readonly string[];
 };
 
 export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {

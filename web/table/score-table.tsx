@@ -19,6 +19,11 @@ export function ScoreTable() {
               <SeatShape seat={seat} /> {say.who(seat)}
             </th>
           ))}
+          {sheet?.others?.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

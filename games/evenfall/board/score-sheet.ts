@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts';
 import { wordsIn } from './words.ts';
 
 export function scoreSheet(view: View, say: Say): ScoreSheet {
-  const { sheet: words } = wordsIn(say.language);
+  const { sheet: words, automa } = wordsIn(say.language);
   const sheets = view.automaSheet ? [...view.sheets, view.automaSheet] : view.sheets;
   const row = (name: string, value: (sheet: Scored) => number) => ({ name, values: sheets.map(value) });
   const sum = (list: readonly { readonly vp: number }[]) => list.reduce((total, { vp }) => total + vp, 0);
@@ -21,5 +21,6 @@ export function scoreSheet(view: View, say: Say): ScoreSheet {
       { name: words.mana, values: view.players.map(({ mana }) => mana) },
     ],
     total: sheets.map(({ total }) => total),
+    ...(view.automaSheet ? { others: [automa] } : {}),
   };
 }
