@@ -1,6 +1,7 @@
 /** Setup by hand: the draft pack, and the decks that are put in order, laid over the board as cards to pick from. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { moveId } from '@tavola/kernel/ask.ts';
+import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import { CardFace } from './card.tsx';
@@ -9,6 +10,7 @@ import type { Props } from './scene.ts';
 import './pack.css';
 
 const PACK_MOVES: ReadonlySet<string> = new Set(['take-card', 'next-card', 'next-symbol-card']);
+export const inPack = (move: Move): boolean => PACK_MOVES.has(move.kind);
 
 /** The board zooms by these; over the pack they scroll it. */
 const SCROLLING = ['wheel', 'touchstart', 'mousedown', 'pointerdown', 'dblclick'];
@@ -24,7 +26,7 @@ function ownScrolling(pack: HTMLElement | null): (() => void) | undefined {
 }
 
 export function Pack({ view, choice, language }: Props) {
-  const cards = choice?.open.filter(({ move }) => PACK_MOVES.has(move.kind)) ?? [];
+  const cards = choice?.open.filter(({ move }) => inPack(move)) ?? [];
   if (!choice || cards.length === 0) return null;
   const text = labels[language];
   const title = view.draft ? text.pack(view.draft.left) : text.nextCard;
