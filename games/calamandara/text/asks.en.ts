@@ -57,13 +57,16 @@ export const asks: ByKind<Ask> = {
   'reveal-next': ({ card: name }) => `${card(name)}: whose reserved cards to reveal?`,
   place: ({ card: name, target }, say) => `${card(name)}: ${whose(target, say)} hand or Final Reserve?`,
   'own-place': ({ card: name }) => `${card(name)}: give a card of your hand or of your Final Reserve?`,
-  mode: ({ card: name }) => `${card(name)}: choose the mode`,
+  mode: ({ card: name }) =>
+    name === 'nightmare-of-abandonment'
+      ? `${card(name)}: trade (give one symbol, receive two) or just take one?`
+      : `${card(name)}: choose the mode`,
   'how-many': ({ card: name, target }, say) => `${card(name)}: how many of ${whose(target, say)} cards to receive?`,
   'give-symbol': ({ card: name, target }, say) =>
     `${card(name)}: which symbol of your reserve to give to ${nameIn(target, say)}?`,
   'take-symbol': ({ card: name, target }, say) =>
     `${card(name)}: which symbol of ${whose(target, say)} reserve to take?`,
-  'remove-symbol': ({ card: name, left }) => `${card(name)}: choose a symbol of the reserves (${left} left)`,
+  'remove-symbol': ({ card: name, left }) => `${card(name)}: choose a symbol of the reserves (up to ${left})`,
   'discard-symbol': ({ card: name }) => `${card(name)}: discard a symbol of your reserve`,
   'theory-symbol': ({ card: name }) => `${card(name)}: which symbol to copy?`,
   'plural-symbol': ({ card: name }) => `${card(name)}: which symbol to insert?`,

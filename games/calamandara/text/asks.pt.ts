@@ -1,18 +1,18 @@
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask } from '../rules/moves.ts';
 import type { Window } from '../rules/state.ts';
-import { at, card, nameIn, of, places, the, whose } from './words.pt.ts';
+import { at, card, nameIn, of, own, places, the } from './words.pt.ts';
 
-/** What may be answered in each window, given the name of the active traveller. */
-const inWindow: { readonly [window in Window]: (active: string) => string } = {
-  t0: (active) => `Antes do turno ${active}: usar uma carta?`,
-  c1a: (active) => `Impedir a aquisição ${active}?`,
-  c1b: (active) => `Depois da aquisição ${active}: usar uma carta?`,
-  c2a: (active) => `Impedir a inserção ${active}?`,
-  c2b: (active) => `Depois da inserção ${active}: usar uma carta?`,
-  a3: (active) => `Responder à caminhada declarada ${active}?`,
-  a4: (active) => `Antes da 4ª fase ${active}: usar uma carta?`,
-  te: (active) => `Fim do turno ${active}: usar uma carta?`,
+/** What may be answered in each window; things belong to the active traveller. */
+const inWindow: { readonly [window in Window]: (owned: (noun: string) => string) => string } = {
+  t0: (owned) => `Antes ${owned('do turno')}: usar uma carta?`,
+  c1a: (owned) => `Impedir ${owned('a aquisição')}?`,
+  c1b: (owned) => `Depois ${owned('da aquisição')}: usar uma carta?`,
+  c2a: (owned) => `Impedir ${owned('a inserção')}?`,
+  c2b: (owned) => `Depois ${owned('da inserção')}: usar uma carta?`,
+  a3: (owned) => `Responder ${owned('à caminhada')}?`,
+  a4: (owned) => `Antes ${owned('da 4ª fase')}: usar uma carta?`,
+  te: (owned) => `Fim ${owned('do turno')}: usar uma carta?`,
 };
 
 export const asks: ByKind<Ask> = {
@@ -21,7 +21,7 @@ export const asks: ByKind<Ask> = {
   'order-memory-deck': ({ left }) => `Ordene o seu deck de lembranças: qual vem a seguir? (faltam ${left})`,
   'opening-symbols': 'Escolha até 2 símbolos do depósito para começar',
 
-  window: (it, say) => inWindow[it.window](it.active === say.me ? '(seu turno)' : whose(it.active, say)),
+  window: (it, say) => inWindow[it.window]((noun) => own(noun, it.active, say)),
   respond: ({ user, card: played, effect }, say) =>
     played === effect
       ? `${say.who(user)} usou ${card(played)}. Responder?`
@@ -55,15 +55,17 @@ export const asks: ByKind<Ask> = {
   'accept-help': ({ card: name, from }, say) => `${say.who(from)} oferece ${card(name)} a você. Aceitar?`,
   target: ({ card: name }) => `${card(name)}: escolha um viajante`,
   'reveal-next': ({ card: name }) => `${card(name)}: de quem revelar as cartas reservadas?`,
-  place: ({ card: name, target }, say) => `${card(name)}: a mão ou a Reserva Final ${whose(target, say)}?`,
+  place: ({ card: name, target }, say) => `${card(name)}: ${own('a mão', target, say)} ou a Reserva Final?`,
   'own-place': ({ card: name }) => `${card(name)}: dar uma carta da mão ou da Reserva Final?`,
-  mode: ({ card: name }) => `${card(name)}: escolha o modo`,
-  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber ${whose(target, say)}?`,
+  mode: ({ card: name }) =>
+    name === 'nightmare-of-abandonment'
+      ? `${card(name)}: trocar (dar um símbolo, receber dois) ou só tomar um?`
+      : `${card(name)}: escolha o modo`,
+  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber de ${nameIn(target, say)}?`,
   'give-symbol': ({ card: name, target }, say) =>
     `${card(name)}: que símbolo da sua reserva dar a ${nameIn(target, say)}?`,
-  'take-symbol': ({ card: name, target }, say) => `${card(name)}: que símbolo tomar da reserva ${whose(target, say)}?`,
-  'remove-symbol': ({ card: name, left }) =>
-    `${card(name)}: escolha um símbolo das reservas (${left === 1 ? 'resta 1' : `restam ${left}`})`,
+  'take-symbol': ({ card: name, target }, say) => `${card(name)}: que símbolo tomar ${own('da reserva', target, say)}?`,
+  'remove-symbol': ({ card: name, left }) => `${card(name)}: escolha um símbolo das reservas (até ${left})`,
   'discard-symbol': ({ card: name }) => `${card(name)}: descarte um símbolo da sua reserva`,
   'theory-symbol': ({ card: name }) => `${card(name)}: que símbolo copiar?`,
   'plural-symbol': ({ card: name }) => `${card(name)}: que símbolo inserir?`,
@@ -72,14 +74,14 @@ export const asks: ByKind<Ask> = {
   'relocate-where': ({ symbol: kind, cell }) => `Para onde vai ${the(kind)} que está ${at(cell)}?`,
   entropy: ({ done }) =>
     done === 0 ? 'Entropia Dogmática: escolha um símbolo para inserir' : 'Entropia Dogmática: inserir mais um?',
-  'invade-where': ({ target }, say) => `Dimensões Relativas: em que Pegada da terra ${whose(target, say)} entrar?`,
-  'walk-where': ({ target }, say) => `Lamentos de Lucaresti: até onde levar o token ${whose(target, say)}?`,
+  'invade-where': ({ target }, say) => `Dimensões Relativas: em que Pegada ${own('da terra', target, say)} entrar?`,
+  'walk-where': ({ target }, say) => `Lamentos de Lucaresti: até onde levar ${own('o token', target, say)}?`,
   'footprint-source': 'Sopro dos Seres: de onde vem a Pegada que você dá?',
   'footprint-recipient': 'Sopro dos Seres: quem recebe a Pegada?',
   revive: "Calamandara Q'Hoz: que carta reviver?",
   'now-or-later': ({ card: name }) => `${card(name)}: usar agora ou guardar sobre o deck?`,
 
   'blind-pick': ({ card: name, target, place }, say) =>
-    `${card(name)}: escolha uma carta da ${places[place]} ${whose(target, say)}`,
+    `${card(name)}: escolha uma carta ${own(`da ${places[place]}`, target, say)}`,
   'own-card': ({ card: name, place }) => `${card(name)}: que carta da sua ${places[place]} dar?`,
 };

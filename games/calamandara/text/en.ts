@@ -10,6 +10,7 @@ import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
 import {
   at,
+  capital,
   card,
   cardList,
   cellName,
@@ -56,12 +57,13 @@ function depotOf({ depot }: TravellerView): string {
 
 const words: BoardWords = {
   turn: ({ round, active, step }, say) => `Round ${round}, ${whose(active, say)} turn: ${steps[step]}`,
-  walk: ({ active, destination }, say) => `${whose(active, say)} declared walk: to ${cellName(destination as string)}`,
+  walk: ({ active, destination }, say) =>
+    `Walk declared by ${nameIn(active, say)}: to ${cellName(destination as string)}`,
   entry: ({ user, card: name, effect, suspended, prevented }, say) =>
     `On the stack: ${whose(user, say)} ${card(name)}${effect === name ? '' : `, with the effect of ${card(effect)}`}${suspended ? ' (suspended)' : ''}${prevented ? ' (prevented)' : ''}`,
   traveller: (it, say) => [
     `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotOf(it)}`,
-    `Cards of ${nameIn(it.seat, say)}: hand ${cardsOf(it.hand)}; Final Reserve ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
+    `${capital(whose(it.seat, say))} cards: hand ${cardsOf(it.hand)}; Final Reserve ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
     ...it.onDeck.map((waiting) => `${card(waiting.card)} waits on ${whose(it.seat, say)} deck`),
     ...it.onReserve.map(
       (waiting) => `${card(waiting.card)} waits for ${nameIn(waiting.by, say)} on ${whose(it.seat, say)} Final Reserve`,
@@ -72,7 +74,7 @@ const words: BoardWords = {
   land: (side, { travellers }, say) => {
     if (side === null) return 'Centre';
     const owner = travellers.find((traveller) => traveller.side === side)!;
-    return `${sides[side]} land, ${whose(owner.seat, say)}`;
+    return `${sides[side]} land (${nameIn(owner.seat, say)})`;
   },
   symbol: ({ cell, kind, way, owner, ripe }, say) => {
     const turned = way === null ? '' : `, ${ways[way]}`;

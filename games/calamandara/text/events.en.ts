@@ -5,6 +5,7 @@ import type { Event } from '../rules/moves.ts';
 import type { Choice, Insertion } from '../rules/state.ts';
 import {
   at,
+  capital,
   card,
   cardList,
   cellName,
@@ -59,20 +60,20 @@ const way = (clockwise: boolean): string => (clockwise ? 'clockwise' : 'counter-
 export const events: ByKind<Event> = {
   'first-traveller': ({ seat }, say) => `The journey begins with ${nameIn(seat, say)}.`,
   drafted: ({ seat, card: name }, say) => `${say.who(seat)} took ${name ? card(name) : 'a card of the pack'}.`,
-  'ordered-decks': ({ seat }, say) => `${say.who(seat)} finished looking through the own decks and ordering them.`,
+  'ordered-decks': ({ seat }, say) => `${say.who(seat)} looked through both decks and put them in order.`,
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
       ? `${say.who(seat)} chose no symbol to begin with.`
       : `${say.who(seat)} put ${list(symbols.map(one))} into the reserve to begin with.`,
   turn: ({ seat, round, repeated }, say) => `Round ${round}: ${whose(seat, say)} turn${repeated ? ', repeated' : ''}.`,
-  'turn-ended': ({ seat }, say) => `The turn of ${nameIn(seat, say)} ended.`,
+  'turn-ended': ({ seat }, say) => capital(`${whose(seat, say)} turn ended.`),
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
       ? `${say.who(seat)} acquired ${list(symbols.map(one))}.`
       : `${say.who(seat)} acquired ${list(symbols.map(one))} by ${whose(owner, say)} card and from that depot.`,
   'deck-turned-over': ({ seat }, say) =>
-    `The symbol deck of ${nameIn(seat, say)} ran out and the discard was turned over.`,
+    capital(`${whose(seat, say)} symbol deck ran out and the discard was turned over.`),
   inserted: ({ seat, insertion }, say) => `${say.who(seat)} inserted ${insertionOf(insertion)}.`,
   burned: ({ seat, symbol: kind, cell }, say) =>
     `The Fire destroyed ${the(kind)} ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
@@ -85,7 +86,7 @@ export const events: ByKind<Event> = {
       ? `${say.who(seat)} turned ${the(kind)} ${at(after)}${turned ? `, ${ways[turned]}` : ''}.`
       : `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
-    `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took the symbol to the own depot.`,
+    `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took it to the depot.`,
   'waterfall-expired': ({ seat, cell }, say) => `The Waterfall ${at(cell)} returned to ${whose(seat, say)} depot.`,
 
   'declared-walk': ({ seat, cell }, say) =>
@@ -113,7 +114,7 @@ export const events: ByKind<Event> = {
   discarded: ({ seat, card: name }, say) => `${say.who(seat)} discarded ${card(name)}.`,
   drew: ({ seat, count, cards }, say) => `${say.who(seat)} drew ${countCards(count)}${named(cards)}.`,
   'put-back': ({ seat, count, cards }, say) =>
-    `${say.who(seat)} put ${countCards(count)} on top of the own deck${named(cards)}.`,
+    `${say.who(seat)} put ${countCards(count)} on top of the deck${named(cards)}.`,
   'took-up-reserve': ({ seat, count }, say) => `${say.who(seat)} took up ${countCards(count)} of the Final Reserve.`,
 
   used: ({ seat, user, card: name, effect, kept, choice }, say) => {
@@ -129,7 +130,8 @@ export const events: ByKind<Event> = {
   opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} prevented ${whose(user, say)} ${card(name)}.`,
   failed: ({ seat, card: name, to: place }, say) =>
     `${card(name)} had no effect and went to ${whose(seat, say)} ${place === 'hand' ? 'hand' : 'discard'}.`,
-  suspended: ({ seat, card: name }, say) => `${card(name)} of ${nameIn(seat, say)} was taken and has no effect.`,
+  suspended: ({ seat, card: name }, say) =>
+    `${card(name)} was taken from ${nameIn(seat, say)} and has no effect any more.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
       ? `${card(name)} waits face up on ${whose(board, say)} deck, which is blocked.`
@@ -160,7 +162,7 @@ export const events: ByKind<Event> = {
   'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} discarded ${one(kind)} of the reserve.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
     `${symbol(kind)} did not enter and went to ${whose(seat, say)} ${place}.`,
-  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${list(symbols.map(one))} from the own depot.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${list(symbols.map(one))} from the depot.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
     `${say.who(by)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {

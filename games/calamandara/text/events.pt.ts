@@ -7,6 +7,7 @@ import {
   at,
   card,
   cardList,
+  cardOf,
   countCards,
   from,
   lines,
@@ -14,13 +15,13 @@ import {
   modes,
   nameIn,
   one,
+  own,
   places,
   symbol,
   symbolList,
   the,
   to,
   ways,
-  whose,
 } from './words.pt.ts';
 
 /** "a Torre em B3, no eixo Sul–Norte" */
@@ -42,7 +43,7 @@ function aim(choice: Choice, seat: Seat, say: Say): string {
   if (choice.give !== undefined) parts.push(`dá ${one(choice.give)}`);
   if (choice.symbols?.length) parts.push(symbolList(choice.symbols));
   if (choice.losses?.length) {
-    parts.push(list(choice.losses.map((loss) => `${symbol(loss.symbol)} ${whose(loss.seat, say)}`)));
+    parts.push(list(choice.losses.map((loss) => own(the(loss.symbol), loss.seat, say))));
   }
   if (choice.cell !== undefined) parts.push(at(choice.cell));
   if (choice.cells?.length) parts.push(list(choice.cells.map(at)));
@@ -64,19 +65,19 @@ export const events: ByKind<Event> = {
       ? `${say.who(seat)} começa sem símbolos na reserva.`
       : `${say.who(seat)} começa com ${list(symbols.map(one))} na reserva.`,
   turn: ({ seat, round, repeated }, say) =>
-    `Rodada ${round}: turno ${whose(seat, say)}${repeated ? ', repetido' : ''}.`,
-  'turn-ended': ({ seat }, say) => `Terminou o turno ${whose(seat, say)}.`,
+    `Rodada ${round}: ${own('o turno', seat, say)}${repeated ? ', repetido' : ''}.`,
+  'turn-ended': ({ seat }, say) => `Terminou ${own('o turno', seat, say)}.`,
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
       ? `${say.who(seat)} adquiriu ${list(symbols.map(one))}.`
-      : `${say.who(seat)} adquiriu ${list(symbols.map(one))} da carta e do depósito ${whose(owner, say)}.`,
-  'deck-turned-over': ({ seat }, say) => `O deck de símbolos ${whose(seat, say)} acabou e o descarte foi virado.`,
+      : `${say.who(seat)} adquiriu ${list(symbols.map(one))} ${own('da carta', owner, say)} e do mesmo depósito.`,
+  'deck-turned-over': ({ seat }, say) => `${own('O deck de símbolos', seat, say)} acabou e o descarte foi virado.`,
   inserted: ({ seat, insertion }, say) => `${say.who(seat)} inseriu ${insertionOf(insertion)}.`,
   burned: ({ seat, symbol: kind, cell }, say) =>
-    `O Fogo destruiu ${the(kind)} ${at(cell)}; ${kind === 'fire' ? 'ele' : 'o símbolo'} vai para o depósito ${whose(seat, say)}.`,
+    `O Fogo destruiu ${the(kind)} ${at(cell)}; o símbolo vai para ${own('o depósito', seat, say)}.`,
   cleaned: ({ seat, cell }, say) =>
-    `A Cachoeira limpou o Fogo ${at(cell)}, que vai para o depósito ${whose(seat, say)}.`,
+    `A Cachoeira limpou o Fogo ${at(cell)}, que vai para ${own('o depósito', seat, say)}.`,
   transformed: ({ seat, cell, symbol: kind, way }, say) =>
     `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${ways[way]}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
@@ -85,19 +86,19 @@ export const events: ByKind<Event> = {
       : `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
     `${say.who(seat)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,
-  'waterfall-expired': ({ seat, cell }, say) => `A Cachoeira ${at(cell)} voltou ao depósito ${whose(seat, say)}.`,
+  'waterfall-expired': ({ seat, cell }, say) => `A Cachoeira ${at(cell)} voltou ${own('ao depósito', seat, say)}.`,
 
   'declared-walk': ({ seat, cell }, say) =>
     cell === 'rift' ? `${say.who(seat)} quer andar até a Fenda e vencer.` : `${say.who(seat)} quer andar ${to(cell)}.`,
   walked: ({ seat, cell, by }, say) =>
     by === seat
       ? `${say.who(seat)} andou ${to(cell)}.`
-      : `${say.who(by)} levou o token ${whose(seat, say)} ${to(cell)}.`,
+      : `${say.who(by)} levou ${own('o token', seat, say)} ${to(cell)}.`,
   stayed: ({ seat }, say) => `${say.who(seat)} ficou onde está.`,
-  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invadiu a terra ${whose(land, say)} e está ${at(cell)}.`,
-  pushed: ({ seat, mirror, cell }, say) => `O Espelho ${at(mirror)} empurrou o token ${whose(seat, say)} ${to(cell)}.`,
+  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invadiu ${own('a terra', land, say)} e está ${at(cell)}.`,
+  pushed: ({ seat, mirror, cell }, say) => `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)} ${to(cell)}.`,
   decayed: ({ seat, mirror }, say) =>
-    `O Espelho ${at(mirror)} empurrou o token ${whose(seat, say)}, que decaiu ao ponto inicial.`,
+    `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)}, que decaiu ao ponto inicial.`,
   'entered-final-zone': ({ seat }, say) => `${say.who(seat)} entrou na Zona Final e trocou a mão pela Reserva Final.`,
   'left-final-zone': ({ seat }, say) => `${say.who(seat)} saiu da Zona Final; a mão voltou à Reserva Final.`,
 
@@ -116,28 +117,29 @@ export const events: ByKind<Event> = {
     return `${say.who(seat)} usou ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
   },
   'help-declined': ({ seat, from: helper, card: name }, say) =>
-    `${say.who(seat)} recusou ${card(name)} ${whose(helper, say)}; a carta foi gasta.`,
-  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} anulou ${card(name)} ${whose(user, say)}.`,
+    `${say.who(seat)} recusou ${cardOf(name, helper, say)}; a carta foi gasta.`,
+  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} anulou ${cardOf(name, user, say)}.`,
   protected: ({ seat, card: name }, say) => `${say.who(seat)} se livrou de ${card(name)}.`,
-  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} impediu ${card(name)} ${whose(user, say)}.`,
+  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} impediu ${cardOf(name, user, say)}.`,
   failed: ({ seat, card: name, to: place }, say) =>
-    `${card(name)} ficou sem efeito e ${place === 'hand' ? 'voltou à mão' : 'foi ao descarte'} ${whose(seat, say)}.`,
-  suspended: ({ seat, card: name }, say) => `${card(name)} ${whose(seat, say)} foi tomada e não tem efeito.`,
+    `${card(name)} ficou sem efeito e ${place === 'hand' ? `voltou ${own('à mão', seat, say)}` : `foi ${own('ao descarte', seat, say)}`}.`,
+  suspended: ({ seat, card: name }, say) =>
+    `${card(name)} foi tomada ${seat === say.me ? 'de você' : `de ${say.who(seat)}`} e não tem mais esse efeito.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
-      ? `${card(name)} espera aberta sobre o deck ${whose(board, say)}, que fica bloqueado.`
-      : `${card(name)} espera por ${nameIn(seat, say)} sobre a Reserva Final ${whose(board, say)}, que fica bloqueada.`,
+      ? `${card(name)} espera aberta sobre ${own('o deck', board, say)}, que fica bloqueado.`
+      : `${card(name)} espera por ${nameIn(seat, say)} sobre ${own('a Reserva Final', board, say)}, que fica bloqueada.`,
   'waiting-discarded': ({ seat, card: name }, say) =>
-    `${card(name)} deixou de esperar e foi ao descarte ${whose(seat, say)}.`,
+    `${card(name)} deixou de esperar e foi ${own('ao descarte', seat, say)}.`,
 
-  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} impediu o turno ${whose(seat, say)}.`,
-  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} desfez a aquisição ${whose(seat, say)}.`,
-  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} desfez a inserção ${whose(seat, say)}.`,
+  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} impediu ${own('o turno', seat, say)}.`,
+  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} desfez ${own('a aquisição', seat, say)}.`,
+  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} desfez ${own('a inserção', seat, say)}.`,
   sealed: ({ seat, by }, say) =>
     `${say.who(by)} selou os campos: neste turno ${nameIn(seat, say)} não insere símbolos de ataque.`,
   silenced: ({ seat, by }, say) =>
     `${say.who(by)} consultou o Oráculo: neste turno ${nameIn(seat, say)} não reserva nem compra cartas.`,
-  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} impediu a caminhada ${whose(seat, say)}.`,
+  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} impediu ${own('a caminhada', seat, say)}.`,
   'turn-repeats': ({ seat, by }, say) => `${say.who(by)} invocou os ventos: ${nameIn(seat, say)} joga outro turno.`,
   'gave-footprint': ({ seat, to: other, source }, say) =>
     `${say.who(seat)} deu uma Pegada ${source === 'depot' ? 'do depósito' : 'da reserva'} a ${nameIn(other, say)}.`,
@@ -147,25 +149,25 @@ export const events: ByKind<Event> = {
     `${mode === 'whole-decks' ? 'Os decks de símbolos' : 'As Cartas de Símbolos reveladas'} passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
   'traded-symbols': ({ seat, with: other, given, received }, say) =>
     given === null
-      ? `${say.who(seat)} tomou ${symbolList(received)} da reserva ${whose(other, say)}.`
+      ? `${say.who(seat)} tomou ${symbolList(received)} ${own('da reserva', other, say)}.`
       : `${say.who(seat)} deu ${one(given)} a ${nameIn(other, say)} e recebeu ${symbolList(received)}.`,
   'symbol-removed': ({ seat, symbol: kind, by }, say) =>
-    `${say.who(by)} tirou ${one(kind)} da reserva ${whose(seat, say)}.`,
+    `${say.who(by)} tirou ${one(kind)} ${own('da reserva', seat, say)}.`,
   'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} descartou ${one(kind)} da reserva.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
-    `${symbol(kind)} não entrou e foi ${place === 'reserve' ? 'à reserva' : 'ao depósito'} ${whose(seat, say)}.`,
+    `${symbol(kind)} não entrou e foi ${own(place === 'reserve' ? 'à reserva' : 'ao depósito', seat, say)}.`,
   'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} pegou do depósito ${list(symbols.map(one))}.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
-    `${say.who(by)} eliminou ${card(name)} da ${places[place]} ${whose(seat, say)}.`,
+    `${say.who(by)} eliminou ${card(name)} ${own(`da ${places[place]}`, seat, say)}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {
     const got = received?.length ? cardList(received) : countCards(count);
-    if (ownPlace === null) return `${say.who(seat)} tomou ${got} da ${places[place]} ${whose(other, say)}.`;
+    if (ownPlace === null) return `${say.who(seat)} tomou ${got} ${own(`da ${places[place]}`, other, say)}.`;
     const gift = given ? card(given) : 'uma carta';
     if (seat === other) return `${say.who(seat)} trocou ${gift} da ${places[ownPlace]} por ${got} da ${places[place]}.`;
-    return `${say.who(seat)} deu ${gift} da ${places[ownPlace]} por ${got} da ${places[place]} ${whose(other, say)}.`;
+    return `${say.who(seat)} deu ${gift} da ${places[ownPlace]} por ${got} ${own(`da ${places[place]}`, other, say)}.`;
   },
   revealed: ({ seat, cards }, say) =>
     cards.length === 0
       ? `${say.who(seat)} não tinha cartas reservadas a revelar.`
-      : `Ficam reveladas as cartas reservadas ${whose(seat, say)}: ${cardList(cards)}.`,
+      : `Ficam reveladas ${own('as cartas reservadas', seat, say)}: ${cardList(cards)}.`,
 };

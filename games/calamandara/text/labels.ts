@@ -70,9 +70,9 @@ const pt: Labels = {
     `Tabuleiro em cruz. ${targets === 0 ? 'Nada a escolher nele agora.' : `Alvos possíveis: ${targets}.`}`,
   cell: (cell, symbol, token, say) => {
     const what = symbol ? describePt(symbol, say) : 'vazio';
-    return `${wordsPt.cellName(cell)}: ${what}${token === null ? '' : `, token ${wordsPt.whose(token, say)}`}`;
+    return `${wordsPt.cellName(cell)}: ${what}${token === null ? '' : `, ${wordsPt.own('o token', token, say)}`}`;
   },
-  start: (seat, say) => `Ponto inicial ${wordsPt.whose(seat, say)}`,
+  start: (seat, say) => wordsPt.own('O ponto inicial', seat, say),
   immediate: 'efeito imediato',
   linked: 'efeito vinculado',
   hand: 'Sua mão',
@@ -106,7 +106,7 @@ const pt: Labels = {
   suspended: 'Tomada',
   sealed: 'Campos selados: sem símbolos de ataque neste turno',
   silenced: 'Oráculo: sem reservar nem comprar neste turno',
-  invading: (seat, say) => `Invade a terra ${wordsPt.whose(seat, say)}`,
+  invading: (seat, say) => `Invade ${wordsPt.own('a terra', seat, say)}`,
   atStart: 'no ponto inicial',
   inFinalZone: 'na Zona Final',
   steps: (distance) => `a ${distance} da Fenda`,
@@ -114,7 +114,7 @@ const pt: Labels = {
   preparing: 'Preparação',
   round: (round) => `Rodada ${round}`,
   turn: (round, seat, repeated, say) =>
-    `Rodada ${round} · ${seat === say.me ? 'seu turno' : `turno ${wordsPt.whose(seat, say)}`}${repeated ? ' (repetido)' : ''}`,
+    `Rodada ${round} · ${seat === say.me ? 'seu turno' : `turno de ${say.who(seat)}`}${repeated ? ' (repetido)' : ''}`,
   distance: 'Distância até a Fenda',
 };
 
@@ -128,7 +128,7 @@ const en: Labels = {
     const what = symbol ? describeEn(symbol, say) : 'empty';
     return `${wordsEn.cellName(cell)}: ${what}${token === null ? '' : `, ${wordsEn.whose(token, say)} token`}`;
   },
-  start: (seat, say) => `${wordsEn.whose(seat, say)} start point`,
+  start: (seat, say) => wordsEn.capital(`${wordsEn.whose(seat, say)} start point`),
   immediate: 'immediate effect',
   linked: 'linked effect',
   hand: 'Your hand',
@@ -176,7 +176,7 @@ const en: Labels = {
 
 function describePt({ kind, way, owner, ripe }: SymbolView, say: Say): string {
   const turned = way === null ? '' : `, ${wordsPt.ways[way]}`;
-  const owned = owner === null ? '' : `, ${wordsPt.whose(owner, say)}${ripe ? ', madura' : ''}`;
+  const owned = owner === null ? '' : `, de ${wordsPt.nameIn(owner, say)}${ripe ? ', madura' : ''}`;
   return `${wordsPt.symbol(kind)}${turned}${owned}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.en.ts';
+import { at, capital, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.en.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Take ${card(it.card)}`,
@@ -25,8 +25,8 @@ export const moves: ByKind<Move> = {
   insert: (it) => `Insert ${the(it.symbol)}`,
   transform: ({ cell }) => `Transform the Waterfall ${at(cell)}`,
   done: 'Done',
-  at: ({ cell }) => cellName(cell).replace(/^the/, 'The'),
-  way: ({ way }) => ways[way].replace(/^./, (first) => first.toUpperCase()),
+  at: ({ cell }) => capital(cellName(cell)),
+  way: ({ way }) => capital(ways[way]),
   'leave-it': 'Leave it on the board',
   withdraw: 'Take it back to the depot',
   line: ({ line }) => `Rearrange ${lines[line]}`,
@@ -47,7 +47,7 @@ export const moves: ByKind<Move> = {
   mode: ({ mode }) => modes[mode],
   count: ({ count }) => (count === 1 ? 'One card' : `${count} cards`),
   symbol: (it) => symbol(it.symbol),
-  'symbol-of': ({ seat, symbol: kind }, say) => `${whose(seat, say)} ${symbol(kind)}`,
+  'symbol-of': ({ seat, symbol: kind }, say) => capital(`${whose(seat, say)} ${symbol(kind)}`),
   source: ({ source }) => (source === 'depot' ? 'From the depot' : 'From the reserve'),
   revive: ({ seat, card: name }, say) => `Revive ${whose(seat, say)} ${card(name)}`,
   'use-now': 'Use it now',

@@ -1,7 +1,7 @@
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.pt.ts';
+import { at, card, cardOf, cellName, lines, modes, nameIn, own, symbol, symbolList, the, ways } from './words.pt.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Ficar com ${card(it.card)}`,
@@ -47,9 +47,9 @@ export const moves: ByKind<Move> = {
   mode: ({ mode }) => modes[mode],
   count: ({ count }) => (count === 1 ? 'Uma carta' : `${count} cartas`),
   symbol: (it) => symbol(it.symbol),
-  'symbol-of': ({ seat, symbol: kind }, say) => `${symbol(kind)} ${whose(seat, say)}`,
+  'symbol-of': ({ seat, symbol: kind }, say) => own(the(kind), seat, say).replace(/^./, (first) => first.toUpperCase()),
   source: ({ source }) => (source === 'depot' ? 'Do depósito' : 'Da reserva'),
-  revive: ({ seat, card: name }, say) => `Reviver ${card(name)} ${whose(seat, say)}`,
+  revive: ({ seat, card: name }, say) => `Reviver ${cardOf(name, seat, say)}`,
   'use-now': 'Usar agora',
   'keep-it': 'Guardar sobre o deck',
   'revealed-card': (it) => `${card(it.card)} (revelada)`,

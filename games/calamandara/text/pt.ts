@@ -8,7 +8,21 @@ import { moves } from './moves.pt.ts';
 import { options, reasons } from './options.pt.ts';
 import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
-import { at, card, cardList, countCards, list, nameIn, sides, some, symbol, to, ways, whose } from './words.pt.ts';
+import {
+  at,
+  card,
+  cardList,
+  cardOf,
+  countCards,
+  list,
+  nameIn,
+  own,
+  sides,
+  some,
+  symbol,
+  to,
+  ways,
+} from './words.pt.ts';
 
 export const steps: { readonly [step in View['step']]: string } = {
   draft: 'triagem das lembranças',
@@ -42,17 +56,18 @@ function depotOf({ depot }: TravellerView): string {
 }
 
 const words: BoardWords = {
-  turn: ({ round, active, step }, say) => `Rodada ${round}, turno ${whose(active, say)}: ${steps[step]}`,
-  walk: ({ active, destination }, say) => `Caminhada declarada ${whose(active, say)}: ${to(destination as string)}`,
+  turn: ({ round, active, step }, say) => `Rodada ${round}, ${own('o turno', active, say)}: ${steps[step]}`,
+  walk: ({ active, destination }, say) =>
+    `Caminhada declarada por ${nameIn(active, say)}: ${to(destination as string)}`,
   entry: ({ user, card: name, effect, suspended, prevented }, say) =>
-    `Na pilha: ${card(name)} ${whose(user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}`,
+    `Na pilha: ${cardOf(name, user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}`,
   traveller: (it, say) => [
-    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo a terra ${whose(it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotOf(it)}`,
-    `Cartas ${whose(it.seat, say)}: mão ${cardsOf(it.hand)}; Reserva Final ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
-    ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre o deck ${whose(it.seat, say)}`),
+    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo ${own('a terra', it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotOf(it)}`,
+    `${own('As cartas', it.seat, say)}: mão ${cardsOf(it.hand)}; Reserva Final ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre ${own('o deck', it.seat, say)}`),
     ...it.onReserve.map(
       (waiting) =>
-        `${card(waiting.card)} espera por ${nameIn(waiting.by, say)} sobre a Reserva Final ${whose(it.seat, say)}`,
+        `${card(waiting.card)} espera por ${nameIn(waiting.by, say)} sobre ${own('a Reserva Final', it.seat, say)}`,
     ),
     ...(it.sealed ? [`${say.who(it.seat)} não insere símbolos de ataque neste turno`] : []),
     ...(it.silenced ? [`${say.who(it.seat)} não reserva nem compra cartas neste turno`] : []),
@@ -60,11 +75,11 @@ const words: BoardWords = {
   land: (side, { travellers }, say) => {
     if (side === null) return 'Centro';
     const owner = travellers.find((traveller) => traveller.side === side)!;
-    return `Terra ${sides[side]}, ${whose(owner.seat, say)}`;
+    return `Terra ${sides[side]} (${nameIn(owner.seat, say)})`;
   },
   symbol: ({ cell, kind, way, owner, ripe }, say) => {
     const turned = way === null ? '' : `, ${ways[way]}`;
-    const owned = owner === null ? '' : `, ${whose(owner, say)}${ripe ? ', madura' : ''}`;
+    const owned = owner === null ? '' : `, de ${nameIn(owner, say)}${ripe ? ', madura' : ''}`;
     return `${symbol(kind)} ${at(cell)}${turned}${owned}`;
   },
   empty: 'sem símbolos',

@@ -39,8 +39,8 @@ export const lines: { readonly [line in Line]: string } = {
   'diagonal-nw': 'the diagonal from south-east to north-west',
 };
 export const modes: { readonly [mode in Mode]: string } = {
-  trade: 'Give one and receive two',
-  take: 'Just take one',
+  trade: 'Trade',
+  take: 'Just take',
   'top-cards': 'The revealed cards',
   'whole-decks': 'The whole decks',
   cancel: 'Cancel the card',
@@ -71,3 +71,5 @@ export const countCards = (count: number): string => (count === 1 ? '1 card' : `
 export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your' : `${say.who(seat)}'s`);
 /** The name in the middle of a sentence. */
 export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'you' : say.who(seat));
+/** For the beginning of a sentence. */
+export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

@@ -41,8 +41,8 @@ export const lines: { readonly [line in Line]: string } = {
   'diagonal-nw': 'a diagonal de sudeste a noroeste',
 };
 export const modes: { readonly [mode in Mode]: string } = {
-  trade: 'Dar um e receber dois',
-  take: 'Só tomar um',
+  trade: 'Trocar',
+  take: 'Só tomar',
   'top-cards': 'As cartas reveladas',
   'whole-decks': 'Os decks inteiros',
   cancel: 'Anular a carta',
@@ -75,7 +75,15 @@ export const symbolList = (kinds: readonly SymbolKind[]): string => list(kinds.m
 export const cardList = (names: readonly CardName[]): string => list(names.map(card));
 export const countCards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
 
-/** de Bento, de você */
-export const whose = (seat: Seat, say: Say): string => `de ${nameIn(seat, say)}`;
+/** "o turno de Bento", "o seu turno": the noun comes with its article, alone or drawn into a preposition. */
+export function own(noun: string, seat: Seat, say: Say): string {
+  if (seat !== say.me) return `${noun} de ${say.who(seat)}`;
+  const [article = '', ...rest] = noun.split(' ');
+  const feminine = /[aà]s?$/i.test(article);
+  return `${article} ${feminine ? 'sua' : 'seu'}${article.endsWith('s') ? 's' : ''} ${rest.join(' ')}`;
+}
+/** "Ruínas de Domodora de Bento", "a sua carta Ruínas de Domodora" */
+export const cardOf = (name: CardName, seat: Seat, say: Say): string =>
+  seat === say.me ? `a sua carta ${card(name)}` : `${card(name)} de ${say.who(seat)}`;
 /** The name in the middle of a sentence. */
 export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'você' : say.who(seat));
