@@ -6,7 +6,7 @@ import { units } from './counters.ts';
 import { discoverFree, drawPlaces } from './discover.ts';
 import { explore } from './explore.ts';
 import { moveFigures, removeRitual, returnFigures, sendElders } from './figures.ts';
-import { gain } from './gain.ts';
+import { gain, gainFixed, isFixed } from './gain.ts';
 import type { Move } from './moves.ts';
 import { canPay, DECLINE, pay } from './pay.ts';
 import { copySpecialist } from './specialists.ts';
@@ -25,7 +25,10 @@ export type Context = {
 };
 
 export function* resolve(table: Evenfall, seat: Seat, effect: Effect, context: Context): Rules {
-  for (const op of effect) yield* operation(table, seat, op, context);
+  for (const op of effect) {
+    if (op.op === 'gain' && isFixed(op.what)) gainFixed(table, seat, op.what, context.source);
+    else yield* operation(table, seat, op, context);
+  }
 }
 
 function* operation(table: Evenfall, seat: Seat, op: Op, context: Context): Rules {

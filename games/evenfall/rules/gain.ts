@@ -11,6 +11,20 @@ const ANY: readonly Gain[] = resources.map((what) => ({ kind: 'gain', what }));
 
 /** Gains the bag `times` times; `from` names the card or field that gives it. */
 export function* gain(table: Evenfall, seat: Seat, bag: Bag, from: string | null, times = 1): Rules {
+  gainFixed(table, seat, bag, from, times);
+  if (bag.cards) yield* draw(table, seat, bag.cards * times);
+  for (let left = (bag.any ?? 0) * times; left > 0; left--) {
+    yield* gainOne(table, seat, ANY, left);
+  }
+}
+
+/** A bag in which nobody has to choose or draw anything. */
+export function isFixed(bag: Bag): boolean {
+  return !bag.any && !bag.cards;
+}
+
+/** Resources, Mana and VP of a bag. */
+export function gainFixed(table: Evenfall, seat: Seat, bag: Bag, from: string | null, times = 1): void {
   const player = playerOf(table.state, seat);
   let told = false;
   for (const key of resources) {
@@ -20,11 +34,7 @@ export function* gain(table: Evenfall, seat: Seat, bag: Bag, from: string | null
   }
   if (bag.mana) player.mana = Math.min(MANA_CAP, player.mana + bag.mana * times);
   if (bag.vp) player.vp += bag.vp * times;
-  if (told || bag.mana || bag.vp) table.tell({ kind: 'gained', seat, what: fixed(bag, times), from });
-  if (bag.cards) yield* draw(table, seat, bag.cards * times);
-  for (let left = (bag.any ?? 0) * times; left > 0; left--) {
-    yield* gainOne(table, seat, ANY, left);
-  }
+  if (times > 0 && (told || bag.mana || bag.vp)) table.tell({ kind: 'gained', seat, what: fixed(bag, times), from });
 }
 
 /** One Resource (or, for the Star, Mana) of the player's choice. */
