@@ -43,6 +43,18 @@ export async function touchOne(page: Page, choose: (n: number) => number = (n) =
   return name;
 }
 
+/** Touches until the pick is made: what was touched may stand for several moves at first. */
+export async function pickOne(page: Page): Promise<void> {
+  const picks = () => page.locator('.table').getAttribute('data-picks');
+  const before = await picks();
+  for (let touches = 0; touches < 8; touches++) {
+    await touchOne(page, () => 0).catch(() => '');
+    await page.waitForTimeout(150);
+    if ((await picks()) !== before) return;
+  }
+  throw new Error('no pick was made');
+}
+
 /** What is asked now, with the number of ways on: changes after every touch that counts. */
 export function asked(page: Page): Promise<string> {
   return page.evaluate(() => {

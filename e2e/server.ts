@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 
-export type TestServer = { readonly url: string; stop(): Promise<void>; start(): Promise<void> };
+export type TestServer = {
+  readonly url: string;
+  /** Ends at once, as in a power cut; `start` brings it back with the same data on the same port. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const main = resolve(import.meta.dirname, '..', 'server', 'main.ts');
 
@@ -32,19 +38,20 @@ export async function startServer(env: { readonly [name: string]: string } = {})
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
     });
   };
-  const stop = () =>
-    new Promise<void>((stopped) => {
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((ended) => {
       child.removeAllListeners('exit');
-      child.once('exit', () => stopped());
-      child.kill('SIGTERM');
+      child.once('exit', () => ended());
+      child.kill(signal);
     });
   await start();
   return {
     url: `http://localhost:${port}`,
+    crash: () => end('SIGKILL'),
     start,
     stop: async () => {
-      await stop();
-      if (env.KEEP === undefined) rmSync(data, { recursive: true, force: true });
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -74,6 +74,8 @@ class LocalHost implements TableHost {
     throw new HostError('OFFLINE');
   }
 
+  async standing(): Promise<void> {}
+
   async replaceByBot(): Promise<void> {
     throw new HostError('OFFLINE');
   }

@@ -81,6 +81,10 @@ class ServerHost implements TableHost {
     await post(`${this.path}/talk`, { text });
   }
 
+  async standing(seat: Seat, pass: string): Promise<void> {
+    this.set({ match: await request<Match>('PUT', `${this.path}/seats/${seat}/standing`, { pass }) });
+  }
+
   async replaceByBot(seat: Seat, on: boolean): Promise<void> {
     const path = `${this.path}/seats/${seat}/bot`;
     this.set({ match: await request<Match>(on ? 'PUT' : 'DELETE', path, on ? {} : undefined) });

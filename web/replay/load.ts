@@ -9,7 +9,7 @@ import { HostError } from '../host/errors.ts';
 import { matchOf } from '../host/local-frame.ts';
 import { forkLocal } from '../host/local-new.ts';
 import { isLocal, type LocalMatch, type LocalSeat, loadLocal } from '../host/store.ts';
-import type { Frame, Match } from '../host/types.ts';
+import type { Frame, Match, Told } from '../host/types.ts';
 import { USUAL_LEVEL } from '../new-table/create.ts';
 import { logOf } from './log-file.ts';
 import { logReplay } from './log-replay.ts';
@@ -59,6 +59,11 @@ function everybody({ seats }: Match): readonly Viewer[] {
   return [...seats.map(({ seat }) => seat), 'spectator'];
 }
 
+async function wholeHistory(id: string, viewer: Viewer): Promise<readonly Told[]> {
+  const frame = await get<Frame>(`/matches/${id}/table?seat=${viewer}&since=0`);
+  return frame.seats[0]?.events ?? [];
+}
+
 type ReplayIndex = { readonly picks: readonly { readonly number: number; readonly seat: number }[] };
 
 async function serverReplay(match: Match): Promise<Replay> {
@@ -67,6 +72,12 @@ async function serverReplay(match: Match): Promise<Replay> {
   const made = index.picks.map(({ seat }, i) => ({ at: i + 1, seat }));
   const last = (i: number) => made[i + 1]?.seat !== -1;
   const steps = [{ at: 0, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
+  const histories = new Map<Viewer, Promise<readonly Told[]>>();
+  const historyOf = (viewer: Viewer) => {
+    const known = histories.get(viewer) ?? wholeHistory(match.id, viewer);
+    histories.set(viewer, known);
+    return known;
+  };
   return {
     match,
     viewers: index.seats,
@@ -75,8 +86,8 @@ async function serverReplay(match: Match): Promise<Replay> {
     moment: async (step, viewer) => {
       const at = steps[Math.min(Math.max(0, step), steps.length - 1)]?.at ?? 0;
       const frame = await get<Frame>(`${path}/${at}?seat=${viewer}`);
-      const [seen] = frame.seats;
-      return { view: seen?.view, pending: frame.pending, outcome: frame.outcome, told: seen?.events ?? [] };
+      const told = (await historyOf(viewer)).slice(0, frame.told);
+      return { view: frame.seats[0]?.view, pending: frame.pending, outcome: frame.outcome, told };
     },
     publicViews: () => null,
     fork: async (step, seat) => {

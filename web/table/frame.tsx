@@ -34,6 +34,7 @@ export function Frame() {
   return (
     <div
       className={`table game-${match.game} ${sheet === null ? '' : 'with-sheet'}`}
+      data-picks={model.frame.count}
       onPointerDownCapture={() => behind && skip()}
       onKeyDownCapture={() => behind && skip()}
     >

@@ -1,10 +1,11 @@
 /** The table itself, seen by one person; on a shared screen a curtain stands between them. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Event } from '@tavola/kernel/decision.ts';
 import { useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
-import type { Frame, Match } from '../host/types.ts';
+import type { Frame, Match, SeatFrame } from '../host/types.ts';
 import { paceOf, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Curtain } from './curtain.tsx';
@@ -47,7 +48,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
     seats: seatInfos(match),
     pending: shown.pending,
     choice: asked.choice,
-    happened: (mine?.events ?? []).map(({ event }) => event),
+    happened: news(shown, mine),
     step: shown.revision * 100_000 + shown.count,
     pace: paceOf(settings),
     language: settings.language,
@@ -77,6 +78,13 @@ export function TableScreen({ host, match, playback, open }: Props) {
       <TableFrame />
     </TableProvider>
   );
+}
+
+/** What is new in a frame. A frame with the whole history (the first one, or after an undo) counts only its last moment as new. */
+function news({ since }: Frame, mine: SeatFrame | undefined): readonly Event[] {
+  const events = mine?.events ?? [];
+  const last = events.at(-1)?.at;
+  return events.filter(({ at }) => since > 0 || at === last).map(({ event }) => event);
 }
 
 /** On a shared screen: who should hold it now; null when one person plays here alone. */

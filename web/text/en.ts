@@ -286,7 +286,7 @@ export const en: Text = {
     pass: {
       name: 'Reaction windows',
       help: "When to ask whether you want to answer somebody's card.",
-      values: { ask: 'Always', 'unless-able': 'If I can', 'until-turn': 'Always pass' },
+      values: { ask: 'Always', 'unless-able': 'If I can', 'until-turn': 'Only on my turn' },
     },
     sound: { name: 'Sound', help: 'A short tone when it is your turn.' },
     notices: { name: 'Tell me when it is my turn', help: 'Even when Tavola is closed.' },

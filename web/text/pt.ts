@@ -286,7 +286,7 @@ export const pt = {
     pass: {
       name: 'Janelas de resposta',
       help: 'Quando perguntar se você quer responder à carta de alguém.',
-      values: { ask: 'Sempre', 'unless-able': 'Se eu puder', 'until-turn': 'Passar sempre' },
+      values: { ask: 'Sempre', 'unless-able': 'Se eu puder', 'until-turn': 'Só na minha vez' },
     },
     sound: { name: 'Som', help: 'Um toque curto quando for a sua vez.' },
     notices: { name: 'Avisar quando for a minha vez', help: 'Mesmo com o Tavola fechado.' },

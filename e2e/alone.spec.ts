@@ -1,0 +1,97 @@
+/** One screen: keyboard only, several people with a curtain, no network at all. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+test.beforeEach(async ({ page }) => settle(page));
+
+const openTable = (page: Page) => page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
+
+test('people who share a screen never see each other’s hand', async ({ page }) => {
+  await page.goto('/new/calamandara');
+  await page.getByRole('radio', { name: 'Aqui' }).click();
+  await page.getByRole('textbox', { name: 'Nome no lugar 2' }).fill('Bia');
+  await page.getByRole('switch', { name: 'Só neste aparelho' }).click();
+  await openTable(page);
+  const curtain = page.locator('.curtain');
+  const seen: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(curtain).toBeVisible();
+    await expect(page.locator('.hand-box')).toHaveCount(0);
+    await expectAccessible(page);
+    seen.push((await curtain.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await curtain.getByRole('button', { name: /mostrar/ }).click();
+    await expect(page.locator('.hand-box')).toBeVisible();
+    for (let touches = 0; touches < 40 && !(await curtain.isVisible()); touches++) {
+      if (await yourTurn(page).isVisible()) await touchOne(page).catch(() => {});
+    }
+  }
+  expect(new Set(seen).size).toBe(2);
+  expect(seen.join()).toContain('Bia');
+});
+
+test('a turn by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const play = page.getByRole('button', { name: /Jogar Calamandara/ });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
+  const before = await page
+    .locator('.log')
+    .first()
+    .textContent()
+    .catch(() => '');
+  const question = await yourTurn(page).textContent();
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab');
+    const legal = await page.evaluate(() => {
+      const it = document.activeElement;
+      return it?.matches('.pieces button[aria-pressed], .option') ?? false;
+    });
+    if (!legal) continue;
+    await page.keyboard.press('Enter');
+    break;
+  }
+  await expect
+    .poll(async () => {
+      const log = await page
+        .locator('.log')
+        .first()
+        .textContent()
+        .catch(() => '');
+      return log !== before || (await page.locator('.decision').textContent()) !== question;
+    })
+    .toBe(true);
+});
+
+test('without a network a game against a bot runs in the browser, is kept, and can be sent later', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/new/calamandara');
+  await page
+    .getByRole('textbox', { name: /rodadas/i })
+    .first()
+    .fill('1');
+  await page.getByRole('button', { name: 'fácil' }).first().click();
+  await openTable(page);
+  await expect(page).toHaveURL(/\/match\/local-/);
+  await expect(page.locator('.conn.local')).toHaveCount(1);
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
+  await touchOne(page);
+  await page.reload();
+  await playToTheEnd(page);
+  await expect(over(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Rever' }).click();
+  await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Enviar ao servidor' }).click();
+  await expect(page).toHaveURL(/\/match\/m_.*\/replay/, { timeout: 20_000 });
+});

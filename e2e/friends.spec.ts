@@ -1,0 +1,112 @@
+/** People with people: two browsers and a spectator at one table. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { pickOne, settle, touchOne, yourTurn } from './playing.ts';
+import { test } from './server.ts';
+
+async function person(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await settle(page, { pass: 'ask' });
+  return page;
+}
+
+/** Opens a table for two and lets the second person sit down through the link. */
+async function twoAtATable(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
+  const host = await person(browser, baseURL);
+  await host.goto('/new/calamandara');
+  await host.getByRole('radio', { name: 'Amigo' }).click();
+  await host.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
+  const link = await host.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
+  const guest = await person(browser, baseURL);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sentar e jogar' }).click();
+  await expect(guest.locator('.decision')).toBeVisible();
+  await expect(host.locator('.decision')).toBeVisible();
+  return [host, guest];
+}
+
+/** The page that is asked, waiting for one. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  for (let round = 0; round < 200; round++) {
+    for (const page of pages) if (await yourTurn(page).isVisible()) return page;
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error('nobody is asked');
+}
+
+/** Touches a card of the hand when one may be used now, anything else highlighted otherwise. */
+async function touchCardFirst(page: Page): Promise<void> {
+  const card = page.locator('.hand-box button[aria-pressed]').first();
+  if (await card.isVisible()) await card.click();
+  else await touchOne(page);
+}
+
+test('one plays a card, the other sees the stack and answers with a card', async ({ browser, baseURL }) => {
+  test.slow();
+  const pages = await twoAtATable(browser, baseURL);
+  let highest = 0;
+  for (let touches = 0; touches < 250 && highest < 2; touches++) {
+    const page = await whoIsAsked(pages);
+    highest = Math.max(highest, await page.locator('.stack-box li').count());
+    await touchCardFirst(page).catch(() => {});
+  }
+  expect(highest).toBeGreaterThanOrEqual(2);
+});
+
+test('an undo beyond what others learned needs their consent', async ({ browser, baseURL }) => {
+  const pages = await twoAtATable(browser, baseURL);
+  const first = await whoIsAsked(pages);
+  const second = pages.find((page) => page !== first) as Page;
+  const question = await yourTurn(first).locator('b').textContent();
+  await pickOne(first);
+  await expect(yourTurn(second)).toBeVisible();
+  await pickOne(second);
+  await first.getByRole('button', { name: 'Desfazer' }).click();
+  await first.getByRole('button', { name: 'Pedir para desfazer' }).click();
+  await expect(first.getByText(/Esperando a resposta/)).toBeVisible();
+  await second.getByRole('button', { name: 'Concordar' }).click();
+  await expect(yourTurn(first).locator('b')).toHaveText(question ?? '');
+});
+
+test('a spectator with the link sees the table and no hand', async ({ browser, baseURL }) => {
+  const [host] = await twoAtATable(browser, baseURL);
+  await host.getByRole('button', { name: 'Mais', exact: true }).click();
+  const link = await host.getByRole('textbox', { name: 'Copiar link para assistir' }).inputValue();
+  const watcher = await person(browser, baseURL);
+  await watcher.goto(link);
+  await watcher.getByRole('button', { name: 'Assistir' }).click();
+  await expect(watcher.locator('.board-box')).toBeVisible();
+  await expect(watcher.locator('.hand-box')).toHaveCount(0);
+  await expect(yourTurn(watcher)).toHaveCount(0);
+  const told = await watcher.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1);
+    return (await fetch(`/api/matches/${id}/table`)).json();
+  });
+  const [seen] = (told as { seats: { seat: string; view: { travellers: { hand: unknown[] }[] } }[] }).seats;
+  expect(seen?.seat).toBe('spectator');
+  for (const { hand } of seen?.view.travellers ?? []) expect(hand.every((card) => card === null)).toBe(true);
+});
+
+test('browsers that lose the server come back by themselves and have missed nothing', async ({
+  browser,
+  baseURL,
+  server,
+}) => {
+  const pages = await twoAtATable(browser, baseURL);
+  await pickOne(await whoIsAsked(pages));
+  const picks = await pages[0].locator('.table').getAttribute('data-picks');
+  await server.crash();
+  for (const page of pages) await expect(page.locator('.conn.live')).toHaveCount(0);
+  await server.start();
+  for (const page of pages) {
+    await expect(page.locator('.conn.live')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('.table')).toHaveAttribute('data-picks', picks ?? '');
+  }
+  await pickOne(await whoIsAsked(pages));
+  const now = Number(picks) + 1;
+  for (const page of pages) {
+    await expect
+      .poll(async () => Number(await page.locator('.table').getAttribute('data-picks')))
+      .toBeGreaterThanOrEqual(now);
+  }
+});
