@@ -1,5 +1,7 @@
 /** Labyrinx, the only door of this game. */
 import type { Game } from '@tavola/kernel/game.ts';
+import { greedy, policy } from './bot/policy.ts';
+import { evaluate } from './bot/value.ts';
 import { cover } from './cover.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { flaw, redeal } from './redeal.ts';
@@ -22,4 +24,5 @@ export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
+  bot: { evaluate, horizon: 60, policy, greedy },
 };
