@@ -30,6 +30,7 @@ export const games: readonly GameEntry[] = [
   {
     ...labyrinx,
     load: () => import('./labyrinx/game.ts').then((it) => it.labyrinx),
+    board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
   },
 ];

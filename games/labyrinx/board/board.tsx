@@ -1,0 +1,97 @@
+/** Labyrinx on the web table: red fog over carved stone. */
+import type { GameBoard } from '@tavola/games/board/contract.ts';
+import { Targets } from '@tavola/games/board/targets.tsx';
+import type { Event } from '../rules/events.ts';
+import type { LabAsk, LabMove } from '../rules/moves.ts';
+import { labels } from '../text/labels.ts';
+import type { CardView, View } from '../view.ts';
+import { Actions } from './actions.tsx';
+import { Face, Fog, Memory } from './card.tsx';
+import { Asked, Costs, Die, Fresh, Preview } from './effects.tsx';
+import { ASPECT, CELL, type Geometry, geometryOf } from './geometry.ts';
+import { Definitions, FogBank, Ground, Hall } from './ground.tsx';
+import { Hand } from './hand.tsx';
+import { Pieces } from './pieces.tsx';
+import { placesOf } from './places.ts';
+import type { Props } from './props.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { cites, heading, phases, placed, progress, scoreSheet } from './table.ts';
+import './board.css';
+
+export const board: GameBoard<View, LabMove, LabAsk, Event> = {
+  layout: 'rail',
+  aspect: ASPECT,
+  Board,
+  Hand,
+  Reserve: Actions,
+  SeatPanel,
+  placed,
+  phases,
+  heading,
+  cites,
+  scoreSheet,
+  progress,
+};
+
+function Board(props: Props) {
+  const { view, viewer, choice, language, step } = props;
+  const geometry = geometryOf(view);
+  const places = placesOf(props, geometry);
+  const legal = places.filter(({ options }) => options.length > 0).length;
+  const drawn = { props, geometry };
+  return (
+    <>
+      <svg
+        className="lab-board"
+        viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+        role="img"
+        aria-label={labels[language].board(view.width, view.height, legal)}
+      >
+        <Definitions />
+        <Ground width={view.width} height={view.height} />
+        <FogBank cards={view.cards} geometry={geometry} />
+        {view.cards.map((card) => (
+          <PathCard key={`${card.cell} ${card.open}`} card={card} geometry={geometry} />
+        ))}
+        <Hall hall={view.hall} width={view.width} height={view.height} />
+        <Fresh {...drawn} />
+        <Asked {...drawn} />
+        <Preview {...drawn} />
+        <Pieces view={view} geometry={geometry} me={viewer === 'spectator' ? null : viewer} step={step} />
+        <Die {...drawn} />
+      </svg>
+      <Targets width={geometry.width} height={geometry.height} places={places} choice={choice} />
+      <svg className="lab-over" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true">
+        <Costs {...drawn} />
+      </svg>
+    </>
+  );
+}
+
+/** Open: its face. Closed: fog; to the one who looks its face through the fog; to all others an eye on it. */
+function PathCard({ card, geometry }: { readonly card: CardView; readonly geometry: Geometry }) {
+  const { cell, open, face, rotation, resolved, treasure, seen, looked } = card;
+  const { x, y } = geometry.at(cell);
+  const isShown = looked && face !== null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        className={open ? 'lab-card open' : 'lab-card closed'}
+        style={{ transformOrigin: `${CELL / 2}px ${CELL / 2}px` }}
+      >
+        {open && face !== null && rotation !== null ? (
+          <Face face={face} rotation={rotation} resolved={resolved} treasure={treasure} />
+        ) : (
+          <Fog curl={x + 3 * y} />
+        )}
+        {isShown && (
+          <g className="lab-looked">
+            <Face face={face} rotation={0} />
+            <rect className="lab-look-frame" x="2" y="2" width={CELL - 4} height={CELL - 4} rx="7" />
+          </g>
+        )}
+        {!open && !isShown && (seen || looked || face !== null) && <Memory face={face} />}
+      </g>
+    </g>
+  );
+}

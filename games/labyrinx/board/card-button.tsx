@@ -1,0 +1,38 @@
+/** A path card as a button: in the hand, among discards, in a rotation. */
+import type { FaceId, Rotation } from '../rules/faces.ts';
+import { Face } from './card.tsx';
+import { CELL } from './geometry.ts';
+import type { Props } from './props.ts';
+
+type CardProps = {
+  readonly face: FaceId;
+  readonly rotation: Rotation;
+  readonly label: string;
+  readonly note?: string;
+  /** The open options it stands for. */
+  readonly ids: readonly string[];
+  readonly refused?: readonly string[];
+  readonly choice: Props['choice'];
+};
+
+export function CardButton({ face, rotation, label, note, ids, refused = [], choice }: CardProps) {
+  const selected = choice?.selected && ids.includes(choice.selected.id);
+  const state = selected ? 'selected' : ids.length > 0 ? 'can' : 'quiet';
+  return (
+    <button
+      type="button"
+      className={`lab-card-button ${state}`}
+      aria-label={note ? `${label}, ${note}` : label}
+      title={label}
+      aria-disabled={ids.length === 0 || undefined}
+      aria-pressed={ids.length > 0 ? Boolean(selected) : undefined}
+      data-option={ids[0]}
+      onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
+    >
+      <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+        <Face face={face} rotation={rotation} />
+      </svg>
+      {note && <small>{note}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+/** The viewer's path cards: each a button for what it may do now. */
+
+import { labels } from '../text/labels.ts';
+import { faceName } from '../text/words.ts';
+import { CardButton } from './card-button.tsx';
+import { openOf, type Props } from './props.ts';
+
+export function Hand(props: Props) {
+  const { view, viewer, choice, language } = props;
+  const me = viewer === 'spectator' ? undefined : view.players[viewer];
+  if (!me?.hand || me.character === null) return null;
+  const text = labels[language];
+  const options = openOf(props, 'play', 'discard', 'put');
+  return (
+    <section className="lab-hand">
+      <h2 className="label">
+        {text.hand} <span className="lab-quiet">{text.handOf(me.cards, me.limit)}</span>
+      </h2>
+      <ul>
+        {me.hand.map((face, i) => {
+          const ids = options.filter(({ move }) => move.face === face).map(({ id }) => id);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place in the hand only.
+            <li key={`${face} ${i}`}>
+              <CardButton
+                face={face}
+                rotation={0}
+                label={faceName(text.words, face)}
+                ids={ids}
+                refused={choice ? [`play:${face}`] : []}
+                choice={choice}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** Layer 5: the characters. A piece travels; across the border it does not slide over the whole table. */
+import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { useRef } from 'react';
+import type { View } from '../view.ts';
+import { CELL, type Geometry, type Point, spot } from './geometry.ts';
+import glyphs from './glyphs.svg';
+
+type Props = { readonly view: View; readonly geometry: Geometry; readonly me: Seat | null; readonly step: number };
+
+export function Pieces({ view, geometry, me, step }: Props) {
+  const before = useRef<{ step: number; last: readonly Point[]; now: readonly Point[] }>({
+    step: -1,
+    last: [],
+    now: [],
+  });
+  const points = view.players.map((_, seat) => pointOf(view, geometry, seat));
+  if (before.current.step !== step) before.current = { step, last: before.current.now, now: points };
+  const { last } = before.current;
+  return view.players.map(({ character }, seat) => {
+    if (character === null) return null;
+    const at = points[seat] as Point;
+    const far = isFar(last[seat], at, view);
+    return (
+      <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered and never move.
+        key={seat}
+        className={`lab-piece ${seatClass(seat)} ${seat === me ? 'me' : ''} ${seat === view.active ? 'active' : ''}`}
+        style={{ transform: `translate(${at.x}px, ${at.y}px)`, transition: far ? 'none' : undefined }}
+      >
+        <ellipse cx="0" cy="15" rx="15" ry="5" className="lab-shadow" />
+        <BoardGlyph id={shapeId(seat)} x={0} y={0} size={36} className="rim" />
+        <BoardGlyph id={shapeId(seat)} x={0} y={0} size={32} className="body" />
+        <BoardGlyph
+          sheet={glyphs}
+          id={`emblem-${character}`}
+          x={0}
+          y={seat % 6 === 1 ? 4 : 0}
+          size={seat % 6 === 1 || seat % 6 === 3 ? 14 : 19}
+          className="emblem"
+        />
+      </g>
+    );
+  });
+}
+
+/** More than half the table in one step is the border. */
+function isFar(last: Point | undefined, at: Point, { width, height }: View): boolean {
+  if (!last) return true;
+  return Math.abs(last.x - at.x) > (width * CELL) / 2 || Math.abs(last.y - at.y) > (height * CELL) / 2;
+}
+
+/** Those who share a space stand around its middle. */
+function pointOf(view: View, geometry: Geometry, seat: Seat): Point {
+  const space = view.players[seat]?.space ?? 'hall';
+  const here = view.players.flatMap((player, other) => (player.space === space ? [other] : []));
+  const { x, y } = spot(geometry, view, space);
+  if (here.length === 1 && space !== 'hall') return { x, y };
+  const angle = (here.indexOf(seat) / here.length) * 2 * Math.PI - (3 * Math.PI) / 4;
+  const radius = space === 'hall' ? 40 : 17;
+  return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}

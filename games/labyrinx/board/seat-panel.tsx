@@ -1,0 +1,77 @@
+/** Every public number of a player: treasures, skills, cards, power. */
+import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { characterOf } from '../rules/characters.ts';
+import type { Event } from '../rules/events.ts';
+import type { LabAsk, LabMove } from '../rules/moves.ts';
+import { labels } from '../text/labels.ts';
+import { characterName } from '../text/words.ts';
+import type { View } from '../view.ts';
+import { Skills } from './characters.tsx';
+import glyphs from './glyphs.svg';
+import './seat-panel.css';
+
+type Props = SeatPanelProps<View, LabMove, LabAsk, Event>;
+
+export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
+  const text = labels[language];
+  const it = view.players[seat];
+  if (!it?.character) return null;
+  const power = text.words.powers[it.character];
+  const isRobbed = view.players.some(({ robbed }) => robbed.includes(seat));
+  const treasures = <Treasures count={it.treasures} label={text.treasuresOf(it.treasures)} />;
+  if (compact) {
+    return (
+      <div className="lab-seat compact">
+        {treasures}
+        <span className="lab-number" title={text.hand}>
+          <Glyph id="hand" label={text.hand} />
+          <b>{it.cards}</b>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className="lab-seat">
+      <div className="lab-who">
+        <Glyph sheet={glyphs} id={`emblem-${it.character}`} />
+        <span>
+          {characterName(it.character)} · {power.name}
+        </span>
+        {it.powerUsed && <em>{text.used}</em>}
+        {view.racers?.includes(seat) && <em>{text.racing}</em>}
+        {isRobbed && (
+          <em title={text.robbed}>
+            <Glyph sheet={glyphs} id="emblem-bibi" label={text.robbed} className="xs" />
+          </em>
+        )}
+      </div>
+      <div className="lab-numbers">
+        {treasures}
+        <Skills character={it.character} text={text} />
+        <span className="lab-number" title={text.handOf(it.cards, it.limit)}>
+          <Glyph id="hand" label={text.handOf(it.cards, it.limit)} />
+          <b>{it.cards}</b>
+        </span>
+      </div>
+      {seat === viewer && (
+        <div className="lab-power">
+          <span className="label">{text.yourPower}</span>
+          <p>{power.text}</p>
+          <span className="chip">{text.powerKind[characterOf(it.character).type]}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Treasures({ count, label }: { readonly count: number; readonly label: string }) {
+  return (
+    <span className="lab-treasures" role="img" aria-label={label}>
+      {Array.from({ length: Math.max(5, count) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: gems are only counted.
+        <Glyph key={i} sheet={glyphs} id="lab-treasure" className={i < count ? 'owned' : ''} />
+      ))}
+    </span>
+  );
+}
