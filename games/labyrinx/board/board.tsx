@@ -82,7 +82,7 @@ function PathCard({ card, geometry }: { readonly card: CardView; readonly geomet
         {open && face !== null && rotation !== null ? (
           <Face face={face} rotation={rotation} resolved={resolved} treasure={treasure} />
         ) : (
-          <Fog curl={x + 3 * y} />
+          <Fog curl={Math.round((x + 3 * y) / CELL)} />
         )}
         {isShown && (
           <g className="lab-looked">
