@@ -14,7 +14,7 @@ export function roundsLeft(state: State): number {
 
 const RESOURCE = [0, 0.6, 0.85, 0.95];
 const MANA = [0, 0.4, 0.45, 0.45];
-const CARD = [0, 0.3, 0.5, 0.6];
+const CARD = [0, 0.35, 0.8, 0.9];
 /** How likely an outer Place still comes inside. */
 const INSIDE = [0, 0.3, 0.5, 0.6];
 
