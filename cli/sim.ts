@@ -86,6 +86,8 @@ function report(game: string, setup: SimSetup, tally: Tally) {
     winRates: wins.map((won) => rate(won, finished)),
     draws,
     nobody,
+    meanScores: tally.scores.map((sum) => (finished === 0 ? 0 : sum / finished)),
+    meanBestScore: finished === 0 ? 0 : tally.bestScores / finished,
     byBot: Object.entries(tally.bots).map(([bot, { games, wins }]) => ({ bot, games, wins, ...rate(wins, games) })),
   };
 }

@@ -33,6 +33,9 @@ export type Tally = {
   wins: number[];
   draws: number;
   nobody: number;
+  /** Sums of the scores by seat, and of the best one of each game, where the game counts. */
+  scores: number[];
+  bestScores: number;
   /** By bot, one game for each seat it sat on. */
   bots: { [name: string]: BotTally };
 };
@@ -70,19 +73,24 @@ export function newTally({ seats, bots }: Pick<SimSetup, 'seats' | 'bots'>): Tal
     wins: seats.map(() => 0),
     draws: 0,
     nobody: 0,
+    scores: seats.map(() => 0),
+    bestScores: 0,
     bots: Object.fromEntries(bots.map((name) => [name, { games: 0, wins: 0 }])),
   };
 }
 
 /** Adds what another process counted. */
 export function add(tally: Tally, other: Tally): void {
-  for (const field of ['games', 'finished', 'decisions', 'cpuSeconds', 'draws', 'nobody'] as const)
+  for (const field of ['games', 'finished', 'decisions', 'cpuSeconds', 'draws', 'nobody', 'bestScores'] as const)
     tally[field] += other[field];
   tally.errors.push(...other.errors);
   tally.shortest = Math.min(tally.shortest, other.shortest);
   tally.longest = Math.max(tally.longest, other.longest);
   other.wins.forEach((wins, seat) => {
     tally.wins[seat] = (tally.wins[seat] ?? 0) + wins;
+  });
+  other.scores.forEach((score, seat) => {
+    tally.scores[seat] = (tally.scores[seat] ?? 0) + score;
   });
   for (const [name, { games, wins }] of Object.entries(other.bots)) {
     const known = tally.bots[name] as BotTally;
@@ -130,7 +138,7 @@ function checkLength(decisions: number): void {
   if (decisions >= MOST_DECISIONS) throw new Error(`not over after ${decisions} decisions`);
 }
 
-function count(tally: Tally, { winners }: Outcome, decisions: number, bots: readonly (string | null)[]): void {
+function count(tally: Tally, { winners, scores }: Outcome, decisions: number, bots: readonly (string | null)[]): void {
   tally.finished++;
   tally.decisions += decisions;
   tally.shortest = Math.min(tally.shortest, decisions);
@@ -138,6 +146,10 @@ function count(tally: Tally, { winners }: Outcome, decisions: number, bots: read
   const isDraw = bots.length > 1 && winners.length === bots.length;
   if (isDraw) tally.draws++;
   if (winners.length === 0) tally.nobody++;
+  if (scores) {
+    tally.scores = tally.scores.map((sum, seat) => sum + (scores[seat] ?? 0));
+    tally.bestScores += Math.max(...scores);
+  }
   bots.forEach((name, seat) => {
     const won = !isDraw && winners.includes(seat) ? 1 : 0;
     tally.wins[seat] = (tally.wins[seat] ?? 0) + won;
