@@ -41,15 +41,22 @@ export function edgesOf(node: Node, question: Question): Map<string, Edge> {
   return edges;
 }
 
-/** The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. */
-export function selected(edges: Map<string, Edge>, question: Question, rng: Rng): { edge: Edge; index: number } {
+/** The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. Pointless kinds are left out. */
+export function selected(
+  edges: Map<string, Edge>,
+  question: Question,
+  rng: Rng,
+  pointless: readonly string[],
+): { edge: Edge; index: number } {
   const { options, seat } = question;
   let untried = 0;
   let best = Number.NEGATIVE_INFINITY;
   let index = 0;
   let found: Edge | null = null;
   for (let i = 0; i < options.length; i++) {
-    const edge = edgeOf(edges, seat, options[i] as Move);
+    const move = options[i] as Move;
+    if (pointless.includes(move.kind)) continue;
+    const edge = edgeOf(edges, seat, move);
     edge.available++;
     if (edge.visits === 0) {
       untried++;

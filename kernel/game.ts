@@ -72,6 +72,8 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */
   greedy?(state: S, seat: Seat, ask: A, options: readonly M[]): number;
+  /** Kinds of moves that only take a choice back, one option of several: a search does not try them. */
+  readonly pointless?: readonly string[];
   /** Which bot plays each level, by its name in bots/bot.ts (`greedy`, `search:300`, `search:2000/1500ms`). */
   readonly levels?: { readonly easy: string; readonly medium: string; readonly hard: string };
 };

@@ -10,5 +10,6 @@ export const bot: BotHints<State, Move, Ask> = {
   horizon: 14,
   policy,
   greedy,
+  pointless: ['back'],
   levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:1500/2000ms' },
 };
