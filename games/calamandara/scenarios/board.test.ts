@@ -4,7 +4,7 @@ import { localCell, RIFT, seenFrom } from '../rules/cells.ts';
 import { inFinalZone, layoutFor } from '../rules/lines.ts';
 import { SHARE } from '../rules/symbols.ts';
 import { play as turns } from '../rules/turn.ts';
-import { A, B, cell, footprints, from, lay, name, scene, stand, type Scene, walk, who } from './scene.ts';
+import { A, B, cell, footprints, from, lay, name, type Scene, scene, stand, walk, who } from './scene.ts';
 
 const walks = (table: Scene) => play(from(table, 'phase3')).ids;
 /** With nothing but `stay` nobody is asked: phase 4 follows. */
@@ -28,7 +28,17 @@ describe('board', () => {
     table.state.step = 'symbols';
     const open = ['0/open:footprint+tower', '1/open:fire+fire', '2/open:', '3/open:star'];
     play(turns(table), ...open);
-    expect(SHARE).toEqual({ footprint: 9, mountain: 5, tower: 4, fire: 6, star: 2, mirror: 3, waterfall: 3, cave: 3, wing: 3 });
+    expect(SHARE).toEqual({
+      footprint: 9,
+      mountain: 5,
+      tower: 4,
+      fire: 6,
+      star: 2,
+      mirror: 3,
+      waterfall: 3,
+      cave: 3,
+      wing: 3,
+    });
     expect(who(table, A).depot).toEqual({ ...SHARE, footprint: 8, tower: 3 });
     expect(who(table, B).depot).toEqual({ ...SHARE, fire: 4 });
     expect(who(table, 2).depot).toEqual(SHARE);

@@ -1,7 +1,30 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { flaw } from '../redeal.ts';
-import { A, at, B, C, cell, D, footprints, from, hold, lay, name, names, reserve, reserved, reveal, type Scene, scene, stand, symbolOn, tokenOf, walk, who } from './scene.ts';
+import {
+  A,
+  at,
+  B,
+  C,
+  cell,
+  D,
+  footprints,
+  from,
+  hold,
+  lay,
+  name,
+  names,
+  reserve,
+  reserved,
+  reveal,
+  type Scene,
+  scene,
+  stand,
+  symbolOn,
+  tokenOf,
+  walk,
+  who,
+} from './scene.ts';
 
 const piles = (table: Scene) => table.state.travellers.map(({ discard }) => names(discard));
 
@@ -52,8 +75,22 @@ describe('preventing', () => {
     hold(table, B, 'sealed-fields');
     reserve(table, A, 'footprint', 'mountain', 'cave');
     const rule = from(table, 'phase2');
-    play(rule, 'insert:footprint', at('S(2,1)'), 'insert:mountain', at('W(3,2)'), 'insert:cave', at('S(5,1)'), '1/use:sealed-fields', '0/pass');
-    expect([symbolOn(table, 'S(2,1)'), symbolOn(table, 'W(3,2)'), symbolOn(table, 'S(5,1)')]).toEqual(['footprint', undefined, 'cave']);
+    play(
+      rule,
+      'insert:footprint',
+      at('S(2,1)'),
+      'insert:mountain',
+      at('W(3,2)'),
+      'insert:cave',
+      at('S(5,1)'),
+      '1/use:sealed-fields',
+      '0/pass',
+    );
+    expect([symbolOn(table, 'S(2,1)'), symbolOn(table, 'W(3,2)'), symbolOn(table, 'S(5,1)')]).toEqual([
+      'footprint',
+      undefined,
+      'cave',
+    ]);
     expect(who(table, A).reserve).toEqual(['mountain']);
     const after = play(rule, '0/pass');
     expect(after).toMatchObject({ seat: A, ask: { kind: 'window', window: 'c2b' }, ids: ['pass'] });
@@ -118,7 +155,16 @@ describe('preventing', () => {
     hold(table, B, 'delirium-of-armio');
     hold(table, C, 'delirium-of-armio');
     const rule = from(table, 'phase2');
-    play(rule, 'insert:footprint', at('S(3,1)'), '1/use:delirium-of-armio', '2/pass', '0/use:breath-of-beings', 'seat:2', '2/pass');
+    play(
+      rule,
+      'insert:footprint',
+      at('S(3,1)'),
+      '1/use:delirium-of-armio',
+      '2/pass',
+      '0/use:breath-of-beings',
+      'seat:2',
+      '2/pass',
+    );
     play(rule, '2/use:delirium-of-armio');
     expect(symbolOn(table, 'S(3,1)')).toBeUndefined();
     expect(who(table, A).reserve).toEqual(['footprint']);
@@ -258,7 +304,12 @@ describe('hands', () => {
     play(rule, 'put-back:fall-of-winds');
     expect(table.state.travellers.map(({ hand }) => hand.length)).toEqual([3, 2, 4, 0]);
     expect(names(who(table, A).memoryDeck.slice(-1))).toEqual(['fall-of-winds']);
-    expect(names(who(table, C).hand)).toEqual(['helm-of-solitude', 'helm-of-solitude', 'monument-in-duadar', 'monument-in-duadar']);
+    expect(names(who(table, C).hand)).toEqual([
+      'helm-of-solitude',
+      'helm-of-solitude',
+      'monument-in-duadar',
+      'monument-in-duadar',
+    ]);
   });
 
   test('CAL-S78 Gavonian Mirror trades with the own final reserve, which is no attack', () => {

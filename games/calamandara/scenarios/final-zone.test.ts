@@ -1,7 +1,22 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { layOnReserve } from '../rules/waiting.ts';
-import { A, B, footprints, from, hold, name, names, reserved, type Scene, scene, stand, tokenOf, walk, who } from './scene.ts';
+import {
+  A,
+  B,
+  footprints,
+  from,
+  hold,
+  name,
+  names,
+  reserved,
+  type Scene,
+  scene,
+  stand,
+  tokenOf,
+  walk,
+  who,
+} from './scene.ts';
 
 function entered(): Scene {
   const table = scene();

@@ -1,6 +1,27 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { A, at, B, C, footprints, from, hold, insertable, lay, name, names, reserve, reserved, type Scene, scene, stand, symbolOn, tokenOf, walk, who } from './scene.ts';
+import {
+  A,
+  at,
+  B,
+  C,
+  footprints,
+  from,
+  hold,
+  insertable,
+  lay,
+  name,
+  names,
+  reserve,
+  reserved,
+  type Scene,
+  scene,
+  stand,
+  symbolOn,
+  tokenOf,
+  walk,
+  who,
+} from './scene.ts';
 
 /** B inserts a mirror in phase 2. */
 function mirrorBy(table: Scene, seat: number, ref: string, ...more: string[]) {

@@ -49,7 +49,11 @@ export function scene(seats = 4, options: Partial<Options> = {}): Scene {
     pendingRepeats: 0,
     board: PLACES.map(() => null),
     travellers: sides.map((side, seat) =>
-      newTraveller(side, numbers.slice((seat * 36) / seats, ((seat + 1) * 36) / seats), cards.slice(seat * share, (seat + 1) * share)),
+      newTraveller(
+        side,
+        numbers.slice((seat * 36) / seats, ((seat + 1) * 36) / seats),
+        cards.slice(seat * share, (seat + 1) * share),
+      ),
     ),
     stack: [],
     known: cards.map(() => 0),
@@ -92,7 +96,8 @@ export function lay(table: Scene, kind: SymbolKind, ref: string, by: Seat = A, w
     const site = siteOf(state, table.options, by);
     const piece: Piece = {
       kind,
-      way: way ?? (kind === 'footprint' ? FORWARD[travellerOf(state, by).side] : (waysFor(site, kind, there)[0] ?? null)),
+      way:
+        way ?? (kind === 'footprint' ? FORWARD[travellerOf(state, by).side] : (waysFor(site, kind, there)[0] ?? null)),
       owner: kind === 'waterfall' ? by : null,
       since: kind === 'waterfall' ? travellerOf(state, by).turnsBegun : 0,
     };
@@ -168,4 +173,3 @@ export const symbolOn = (table: Scene, ref: string): SymbolKind | undefined => t
 export function insertable(table: Scene, seat: Seat, kind: SymbolKind): string[] {
   return insertionCells(siteOf(table.state, table.options, seat), kind).list.map(nameOf);
 }
-

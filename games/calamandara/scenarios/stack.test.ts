@@ -2,7 +2,29 @@ import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { flaw } from '../redeal.ts';
 import { drawable } from '../rules/hands.ts';
-import { A, at, B, C, cell, D, discarded, footprints, from, hold, lay, name, names, reserve, reserved, type Scene, scene, stand, symbolOn, tokenOf, who } from './scene.ts';
+import {
+  A,
+  at,
+  B,
+  C,
+  cell,
+  D,
+  discarded,
+  footprints,
+  from,
+  hold,
+  lay,
+  name,
+  names,
+  reserve,
+  reserved,
+  type Scene,
+  scene,
+  stand,
+  symbolOn,
+  tokenOf,
+  who,
+} from './scene.ts';
 
 /** A turn in which nothing happens, but the holder of a waiting Errancy is asked at its beginning. */
 const turnOf = (holder: number, seat: number) => [`${holder}/pass`, `${seat}/skip`, `${seat}/skip`];
@@ -177,7 +199,12 @@ describe('reviving', () => {
     hold(table, C, 'helm-of-solitude');
     const rule = from(table, 't0');
     play(rule, '1/pass', '2/pass', '0/use:calamandara-qhoz', '1/use:helm-of-solitude', '2/use:helm-of-solitude');
-    expect(piles(table)).toEqual([['calamandara-qhoz', 'ruins-of-domodora'], ['helm-of-solitude'], ['helm-of-solitude'], []]);
+    expect(piles(table)).toEqual([
+      ['calamandara-qhoz', 'ruins-of-domodora'],
+      ['helm-of-solitude'],
+      ['helm-of-solitude'],
+      [],
+    ]);
     expect(symbolOn(table, 'S(1,1)')).toBeUndefined();
   });
 });
@@ -190,7 +217,18 @@ describe('cancelling', () => {
     hold(table, B, 'breath-of-beings');
     hold(table, C, 'helm-of-solitude');
     const rule = from(table, 't0');
-    play(rule, '1/pass', '2/pass', '0/use:dionesian-perception', 'seat:1', 'seat:2', 'seat:3', '1/use:breath-of-beings', 'seat:0', '2/pass');
+    play(
+      rule,
+      '1/pass',
+      '2/pass',
+      '0/use:dionesian-perception',
+      'seat:1',
+      'seat:2',
+      'seat:3',
+      '1/use:breath-of-beings',
+      'seat:0',
+      '2/pass',
+    );
     expect(play(rule)).toMatchObject({ seat: C, ask: { kind: 'respond', effect: 'dionesian-perception' } });
     expect(play(rule).ids).toContain('use:helm-of-solitude');
     play(rule, '2/pass');
@@ -204,7 +242,14 @@ describe('cancelling', () => {
     reserve(table, C, 'cave');
     hold(table, A, 'temple-of-calon');
     hold(table, C, 'helm-of-solitude');
-    play(from(table, 't0'), '2/pass', '0/use:temple-of-calon', 'symbol-of:1:wing', 'symbol-of:2:cave', '2/use:helm-of-solitude');
+    play(
+      from(table, 't0'),
+      '2/pass',
+      '0/use:temple-of-calon',
+      'symbol-of:1:wing',
+      'symbol-of:2:cave',
+      '2/use:helm-of-solitude',
+    );
     expect([who(table, B).reserve, who(table, C).reserve]).toEqual([['wing'], ['cave']]);
   });
 
@@ -238,7 +283,16 @@ describe('cancelling', () => {
     hold(table, A, 'temple-of-calon', 'the-oracle', 'the-oracle', 'the-oracle', 'mirage-of-sleep');
     hold(table, B, 'dogmatic-entropy');
     const rule = from(table, 't0');
-    play(rule, '1/pass', '0/use:temple-of-calon', '1/use:dogmatic-entropy', at('S(1,1)'), '0/use:mirage-of-sleep', 'seat:0', 'draw:2');
+    play(
+      rule,
+      '1/pass',
+      '0/use:temple-of-calon',
+      '1/use:dogmatic-entropy',
+      at('S(1,1)'),
+      '0/use:mirage-of-sleep',
+      'seat:0',
+      'draw:2',
+    );
     expect(names(who(table, A).discard)).toEqual(['mirage-of-sleep', 'temple-of-calon']);
     expect(who(table, A).hand).toHaveLength(5);
   });

@@ -9,7 +9,12 @@ test('CAL-S33 the column is rearranged around the star and the occupied footprin
   stand(table, A, 'S(3,1)');
   reserve(table, B, 'star');
   play(from(table, 'phase2', B), 'insert:star', at('S(3,2)'));
-  expect([1, 2, 3, 4].map((row) => symbolOn(table, `S(3,${row})`))).toEqual(['footprint', 'star', 'footprint', 'mountain']);
+  expect([1, 2, 3, 4].map((row) => symbolOn(table, `S(3,${row})`))).toEqual([
+    'footprint',
+    'star',
+    'footprint',
+    'mountain',
+  ]);
 });
 
 test('CAL-S34 a star needs a symbol to move in its own zone', () => {
@@ -32,7 +37,11 @@ test('CAL-S35 the singularity rearranges a diagonal of the centre', () => {
   const cells = play(rule, 'line:diagonal-ne');
   expect(new Set(cells.ids)).toEqual(new Set([at('(2,2)'), at('(-1,-1)'), at('(-2,-2)')]));
   play(rule, at('(-2,-2)'));
-  expect([symbolOn(table, '(-2,-2)'), symbolOn(table, '(-1,1)'), symbolOn(table, '(1,1)')]).toEqual(['mountain', 'mountain', undefined]);
+  expect([symbolOn(table, '(-2,-2)'), symbolOn(table, '(-1,1)'), symbolOn(table, '(1,1)')]).toEqual([
+    'mountain',
+    'mountain',
+    undefined,
+  ]);
 });
 
 test('CAL-S36 a relocated fire destroys nothing', () => {
@@ -42,6 +51,10 @@ test('CAL-S36 a relocated fire destroys nothing', () => {
   reserve(table, B, 'star');
   const before = { ...table.state.travellers[B]?.depot };
   play(from(table, 'phase2', B), 'insert:star', at('S(3,2)'), at('S(5,2)'), at('S(4,2)'));
-  expect([symbolOn(table, 'S(1,2)'), symbolOn(table, 'S(4,2)'), symbolOn(table, 'S(5,2)')]).toEqual([undefined, 'wing', 'fire']);
+  expect([symbolOn(table, 'S(1,2)'), symbolOn(table, 'S(4,2)'), symbolOn(table, 'S(5,2)')]).toEqual([
+    undefined,
+    'wing',
+    'fire',
+  ]);
   expect(table.state.travellers[B]?.depot).toEqual(before);
 });

@@ -1,6 +1,22 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { A, at, B, cell, footprints, from, insertable, lay, name, reserve, scene, stand, symbolOn, walk, who } from './scene.ts';
+import {
+  A,
+  at,
+  B,
+  cell,
+  footprints,
+  from,
+  insertable,
+  lay,
+  name,
+  reserve,
+  scene,
+  stand,
+  symbolOn,
+  walk,
+  who,
+} from './scene.ts';
 
 test('CAL-S37 a ripe waterfall becomes a footprint of the depot', () => {
   const table = scene();
