@@ -1,6 +1,7 @@
 /** The face of a memory card, small for the hand and with its full text for reading. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Language } from '@tavola/kernel/text.ts';
+import { useId } from 'react';
 import { type CardName, isLinked } from '../rules/memory.ts';
 import { labels } from '../text/labels.ts';
 import { emblemOf } from './emblems.ts';
@@ -21,11 +22,12 @@ export function CardFace({ card, language, note = null, look = 'card', state, to
   const text = labels[language];
   const { name, act, when, effect } = text.cards[card];
   const kind = isLinked(card) ? text.linked : text.immediate;
+  const tip = useId();
   return (
     <button
       type="button"
       className={`cal-${look} ${state}`}
-      aria-label={[name, note, kind, when, effect].filter(Boolean).join('. ')}
+      aria-describedby={tip}
       aria-pressed={state === 'can' || state === 'selected' ? state === 'selected' : undefined}
       aria-disabled={state === 'off' ? true : undefined}
       onClick={(event) => touch(event.currentTarget)}
@@ -34,7 +36,7 @@ export function CardFace({ card, language, note = null, look = 'card', state, to
       <span className="name">{name}</span>
       <span className="act">{look === 'chip' ? note : (note ?? act)}</span>
       <Kind card={card} />
-      <span className="cal-tip">
+      <span className="cal-tip" id={tip}>
         <b>{name}</b>
         <i>
           {kind} · {when}

@@ -21,8 +21,8 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
         onClick={(event) => (acquire ? choice?.narrow([acquire]) : choice?.why(['acquire'], event.currentTarget))}
       >
         <Glyph sheet={glyphs} id={`cal-${card.top}`} />
-        <small title={text.symbolDeck}>+{me.symbolDeck.length}</small>
       </button>
+      <small title={text.symbolDeck}>+{me.symbolDeck.length}</small>
       <span className="lower">
         {card.bottom.map((kind) => {
           const option = choice?.open.find(({ move }) => move.kind === 'bottom' && move.symbol === kind)?.id;

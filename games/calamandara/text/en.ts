@@ -15,12 +15,12 @@ import {
   cardList,
   cellName,
   countCards,
+  lie,
   list,
   nameIn,
   sides,
   some,
   symbol,
-  ways,
   whose,
 } from './words.en.ts';
 
@@ -77,7 +77,7 @@ const words: BoardWords = {
     return `${sides[side]} land (${nameIn(owner.seat, say)})`;
   },
   symbol: ({ cell, kind, way, owner, ripe }, say) => {
-    const turned = way === null ? '' : `, ${ways[way]}`;
+    const turned = way === null ? '' : `, ${lie(kind, way)}`;
     const owned = owner === null ? '' : `, ${whose(owner, say)}${ripe ? ', ripe' : ''}`;
     return `${symbol(kind)} ${at(cell)}${turned}${owned}`;
   },

@@ -10,6 +10,7 @@ import {
   cardList,
   cellName,
   countCards,
+  lie,
   lines,
   list,
   modes,
@@ -19,13 +20,12 @@ import {
   symbol,
   symbolList,
   the,
-  ways,
   whose,
 } from './words.en.ts';
 
 /** "a Tower on B3, along South–North" */
 function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
-  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${ways[way]}` : '';
+  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${lie(kind, way)}` : '';
   const line = star ? `, rearranging ${lines[star.line]}` : '';
   return `${one(kind)} ${at(cell)}${turned}${line}${after === 'withdraw' ? ', taking it back' : ''}`;
 }
@@ -80,10 +80,10 @@ export const events: ByKind<Event> = {
   cleaned: ({ seat, cell }, say) =>
     `The Waterfall cleaned the Fire ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
   transformed: ({ seat, cell, symbol: kind, way: turned }, say) =>
-    `${say.who(seat)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${ways[turned]}` : ''}.`,
+    `${say.who(seat)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way: turned }, say) =>
     before === after
-      ? `${say.who(seat)} turned ${the(kind)} ${at(after)}${turned ? `, ${ways[turned]}` : ''}.`
+      ? `${say.who(seat)} turned ${the(kind)} ${at(after)}${turned ? `, ${lie(kind, turned)}` : ''}.`
       : `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
     `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took it to the depot.`,

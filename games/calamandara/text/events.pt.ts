@@ -10,6 +10,7 @@ import {
   cardOf,
   countCards,
   from,
+  lie,
   lines,
   list,
   modes,
@@ -21,12 +22,11 @@ import {
   symbolList,
   the,
   to,
-  ways,
 } from './words.pt.ts';
 
 /** "a Torre em B3, no eixo Sul–Norte" */
 function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
-  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${ways[way]}` : '';
+  const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${lie(kind, way)}` : '';
   const back = after === 'withdraw' ? ', e a recolhe' : '';
   const line = star ? `, rearranjando ${lines[star.line]}` : '';
   return `${one(kind)} ${at(cell)}${turned}${line}${after === 'withdraw' && kind === 'fire' ? ', e o recolhe' : back}`;
@@ -79,10 +79,10 @@ export const events: ByKind<Event> = {
   cleaned: ({ seat, cell }, say) =>
     `A Cachoeira limpou o Fogo ${at(cell)}, que vai para ${own('o depósito', seat, say)}.`,
   transformed: ({ seat, cell, symbol: kind, way }, say) =>
-    `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${ways[way]}` : ''}.`,
+    `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
     before === after
-      ? `${say.who(seat)} girou ${the(kind)} ${at(after)}${way ? `, ${ways[way]}` : ''}.`
+      ? `${say.who(seat)} girou ${the(kind)} ${at(after)}${way ? `, ${lie(kind, way)}` : ''}.`
       : `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
     `${say.who(seat)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,

@@ -175,13 +175,13 @@ const en: Labels = {
 };
 
 function describePt({ kind, way, owner, ripe }: SymbolView, say: Say): string {
-  const turned = way === null ? '' : `, ${wordsPt.ways[way]}`;
+  const turned = way === null ? '' : `, ${wordsPt.lie(kind, way)}`;
   const owned = owner === null ? '' : `, de ${wordsPt.nameIn(owner, say)}${ripe ? ', madura' : ''}`;
   return `${wordsPt.symbol(kind)}${turned}${owned}`;
 }
 
 function describeEn({ kind, way, owner, ripe }: SymbolView, say: Say): string {
-  const turned = way === null ? '' : `, ${wordsEn.ways[way]}`;
+  const turned = way === null ? '' : `, ${wordsEn.lie(kind, way)}`;
   const owned = owner === null ? '' : `, ${wordsEn.whose(owner, say)}${ripe ? ', ripe' : ''}`;
   return `${wordsEn.symbol(kind)}${turned}${owned}`;
 }

@@ -8,21 +8,7 @@ import { moves } from './moves.pt.ts';
 import { options, reasons } from './options.pt.ts';
 import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
-import {
-  at,
-  card,
-  cardList,
-  cardOf,
-  countCards,
-  list,
-  nameIn,
-  own,
-  sides,
-  some,
-  symbol,
-  to,
-  ways,
-} from './words.pt.ts';
+import { at, card, cardList, cardOf, countCards, lie, list, nameIn, own, sides, some, symbol, to } from './words.pt.ts';
 
 export const steps: { readonly [step in View['step']]: string } = {
   draft: 'triagem das lembranças',
@@ -78,7 +64,7 @@ const words: BoardWords = {
     return `Terra ${sides[side]} (${nameIn(owner.seat, say)})`;
   },
   symbol: ({ cell, kind, way, owner, ripe }, say) => {
-    const turned = way === null ? '' : `, ${ways[way]}`;
+    const turned = way === null ? '' : `, ${lie(kind, way)}`;
     const owned = owner === null ? '' : `, de ${nameIn(owner, say)}${ripe ? ', madura' : ''}`;
     return `${symbol(kind)} ${at(cell)}${turned}${owned}`;
   },

@@ -30,6 +30,9 @@ export const ways: { readonly [way in Way]: string } = {
   horizontal: 'along West–East',
   vertical: 'along South–North',
 };
+/** How a symbol lies, as its kind is spoken of. */
+export const lie = (kind: SymbolKind, way: Way): string =>
+  kind === 'mirror' ? ways[way].replace('facing', 'its tip to') : ways[way];
 export const lines: { readonly [line in Line]: string } = {
   row: 'the row of the land',
   column: 'the column of the land',

@@ -32,6 +32,9 @@ export const ways: { readonly [way in Way]: string } = {
   horizontal: 'no eixo Oeste–Leste',
   vertical: 'no eixo Sul–Norte',
 };
+/** How a symbol lies, as its kind is spoken of. */
+export const lie = (kind: SymbolKind, way: Way): string =>
+  kind === 'mirror' ? ways[way].replace('olhando', 'com a ponta') : ways[way];
 export const lines: { readonly [line in Line]: string } = {
   row: 'a linha da terra',
   column: 'a coluna da terra',
