@@ -84,7 +84,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
   operationRoutes(app, tavola);
-  await client(app, config);
+  await app.register(async (pages) => client(pages as App, config));
 
   await store.listen(
     (message) => void heard(tavola, message),
@@ -121,6 +121,20 @@ async function plugins(app: App, config: Config): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
+  await app.register(cookie, { secret: config.secret });
+  await app.register(rateLimit, {
+    max: config.limits.perAddress || 1e9,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => request.ip,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+}
+
+/** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
+async function client(app: App, config: Config): Promise<void> {
+  const { web } = config;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -142,17 +156,6 @@ async function plugins(app: App, config: Config): Promise<void> {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
   });
-  await app.register(cookie, { secret: config.secret });
-  await app.register(rateLimit, {
-    max: config.limits.perAddress || 1e9,
-    timeWindow: '1 minute',
-    keyGenerator: (request: FastifyRequest) => request.ip,
-    allowList: (request) => !request.url.startsWith('/api/'),
-  });
-}
-
-/** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
-async function client(app: App, { web }: Config): Promise<void> {
   const isBuilt = existsSync(join(web, 'index.html'));
   if (isBuilt) {
     await app.register(staticFiles, {

@@ -5,6 +5,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { CHANNEL } from './postgres.ts';
 import type { CheckpointRow, MatchRow, PickRow, Schema, SeatRow } from './schema.ts';
+import type { Sqlite } from './sqlite.ts';
 
 export type Change = {
   /** The match as it will be; its revision is the one after the one that was seen. */
@@ -26,13 +27,15 @@ export class Committer {
   private waiting: Waiting[] = [];
   private running: Promise<void> | null = null;
   private readonly db: Kysely<Schema>;
+  private readonly sqlite: Sqlite | null;
   private readonly shared: boolean;
   private readonly update: string;
   private readonly insert: string;
 
-  constructor(db: Kysely<Schema>, shared: boolean) {
+  constructor(db: Kysely<Schema>, sqlite: Sqlite | null) {
     this.db = db;
-    this.shared = shared;
+    this.sqlite = sqlite;
+    this.shared = sqlite === null;
     this.update = this.placed(
       'update matches set revision = ?, status = ?, count = ?, pending_json = ?, left_json = ?, outcome_json = ?, undo_json = ?, ' +
         'updated = ?, wake = ? where id = ? and revision = ?',
@@ -61,6 +64,8 @@ export class Committer {
   }
 
   private async group(group: readonly Waiting[]): Promise<void> {
+    const { sqlite } = this;
+    if (sqlite && group.every(({ change }) => isPlainPick(change))) return this.plainGroup(sqlite, group);
     // One order for all processes: nobody waits for each other in a circle.
     const ordered = group.toSorted((a, b) => (a.change.row.id < b.change.row.id ? -1 : 1));
     const accepted = new Set<Waiting>();
@@ -76,6 +81,33 @@ export class Committer {
     for (const it of group) it.done(accepted.has(it));
   }
 
+  /** Nothing but picks, in SQLite: without the query builder, which would cost more than the picks. */
+  private async plainGroup(sqlite: Sqlite, group: readonly Waiting[]): Promise<void> {
+    const accepted: boolean[] = [];
+    try {
+      await this.db.connection().execute(async () => {
+        sqlite.run('begin immediate', []);
+        try {
+          for (const { change } of group) accepted.push(this.writePlain(sqlite, change));
+          sqlite.run('commit', []);
+        } catch (error) {
+          sqlite.run('rollback', []);
+          throw error;
+        }
+      });
+    } catch (error) {
+      for (const it of group) it.failed(error);
+      return;
+    }
+    for (const [i, it] of group.entries()) it.done(accepted[i] ?? false);
+  }
+
+  private writePlain(sqlite: Sqlite, { row, picks }: Change): boolean {
+    if (sqlite.run(this.update, updateValues(row)) !== 1) return false;
+    for (const pick of picks) sqlite.run(this.insert, insertValues(pick));
+    return true;
+  }
+
   private async write(trx: Transaction<Schema>, change: Change): Promise<boolean> {
     const { row, seats, picks, cut, checkpoint } = change;
     if (!(await this.writeMatch(trx, change))) return false;
@@ -83,10 +115,7 @@ export class Committer {
       await trx.deleteFrom('picks').where('match', '=', row.id).where('number', '>=', cut).execute();
       await trx.deleteFrom('checkpoints').where('match', '=', row.id).where('picks', '>', cut).execute();
     }
-    for (const pick of picks) {
-      const { match, number, seat, option, revision, at } = pick;
-      await trx.executeQuery(CompiledQuery.raw(this.insert, [match, number, seat, option, revision, at]));
-    }
+    for (const pick of picks) await trx.executeQuery(CompiledQuery.raw(this.insert, insertValues(pick)));
     for (const seat of seats) {
       const { match, seat: number, ...rest } = seat;
       await trx.updateTable('seats').set(rest).where('match', '=', match).where('seat', '=', number).execute();
@@ -112,9 +141,7 @@ export class Committer {
         .execute();
       return Number(result[0]?.numUpdatedRows ?? 0) === 1;
     }
-    const { revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id } = row;
-    const values = [revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id, seen];
-    const result = await trx.executeQuery(CompiledQuery.raw(this.update, values));
+    const result = await trx.executeQuery(CompiledQuery.raw(this.update, updateValues(row)));
     return Number(result.numAffectedRows ?? 0) === 1;
   }
 
@@ -122,6 +149,19 @@ export class Committer {
     let n = 0;
     return this.shared ? statement.replaceAll('?', () => `$${++n}`) : statement;
   }
+}
+
+function isPlainPick({ quick, seats, cut, checkpoint }: Change): boolean {
+  return quick && seats.length === 0 && cut === null && checkpoint === null;
+}
+
+function updateValues(row: MatchRow): unknown[] {
+  const { revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id } = row;
+  return [revision, status, count, pending_json, left_json, outcome_json, undo_json, updated, wake, id, revision - 1];
+}
+
+function insertValues({ match, number, seat, option, revision, at }: PickRow): unknown[] {
+  return [match, number, seat, option, revision, at];
 }
 
 /** The newest few are kept, and the one at 0, where a what-if starts. */

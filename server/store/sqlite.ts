@@ -2,7 +2,12 @@
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-export type Sqlite = { readonly dialect: SqliteDialect; backup(file: string): Promise<unknown> };
+export type Sqlite = {
+  readonly dialect: SqliteDialect;
+  /** Runs a statement at once; how many rows it changed. Only while no other query has the connection. */
+  run(sql: string, parameters: readonly unknown[]): number;
+  backup(file: string): Promise<unknown>;
+};
 
 /** WAL lets a backup read while we write; FULL makes every commit reach the disk before it is acknowledged. */
 const PRAGMAS = `
@@ -15,7 +20,12 @@ const PRAGMAS = `
 export function openSqlite(file: string): Sqlite {
   const db = new DatabaseSync(file);
   db.exec(PRAGMAS);
-  return { dialect: new SqliteDialect({ database: adapted(db) }), backup: (to) => backup(db, to) };
+  const database = adapted(db);
+  return {
+    dialect: new SqliteDialect({ database }),
+    run: (sql, parameters) => Number(database.prepare(sql).run(parameters).changes),
+    backup: (to) => backup(db, to),
+  };
 }
 
 /** Statements are prepared once; there are only as many as we wrote queries. */

@@ -31,7 +31,7 @@ export class Store {
     const dialect = (postgres ?? sqlite)?.dialect;
     if (!dialect) throw new Error('no database');
     this.db = new Kysely<Schema>({ dialect });
-    this.committer = new Committer(this.db, this.shared);
+    this.committer = new Committer(this.db, sqlite);
   }
 
   static async open({ url, file, connections = 8 }: StoreConfig): Promise<Store> {
