@@ -132,6 +132,8 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly heading?: (event: E, say: Say) => string | null;
   /** The clauses a log line opens to. Without it: the event's `clause`, and the clauses of its trace `why`. */
   readonly cites?: (event: E) => readonly string[];
+  /** A candidate of a trace in words, by the name its rule gave it (kernel/select.ts). Without it: that name. */
+  readonly candidate?: (name: string, say: Say) => string;
   readonly scoreSheet?: (view: V, say: Say) => ScoreSheet;
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];

@@ -2,12 +2,15 @@
 import type { Trace } from '@tavola/kernel/select.ts';
 import { useText } from '../text/catalogue.ts';
 import { clauseId } from './clauses.ts';
-import type { AnyText } from './model.ts';
+import { type AnyText, useTable } from './model.ts';
 
 type Props = { readonly clauses: readonly string[]; readonly trace: Trace; readonly text: AnyText };
 
 export function Cited({ clauses, trace, text }: Props) {
   const t = useText();
+  const { board, say } = useTable();
+  const named = (candidates: readonly string[]) =>
+    candidates.map((name) => board?.candidate?.(name, say) ?? name).join(', ');
   return (
     <div className="cite">
       {clauses.map((clause) => (
@@ -24,11 +27,11 @@ export function Cited({ clauses, trace, text }: Props) {
               <span className="clause">{clauseId(clause)}</span>
               <p>{text.clauses[clauseId(clause)] ?? clause}</p>
               <small>
-                {t.table.how[how]} · {t.table.left(left.length)}: {left.join(', ')}
+                {t.table.how[how]} · {t.table.left(left.length)}: {named(left)}
                 {out.length > 0 && (
                   <s>
                     {' '}
-                    {t.table.out}: {out.join(', ')}
+                    {t.table.out}: {named(out)}
                   </s>
                 )}
               </small>

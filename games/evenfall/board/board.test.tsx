@@ -2,6 +2,7 @@ import type { Choice } from '@tavola/games/board/contract.ts';
 import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { type Language, languages, type Say } from '@tavola/kernel/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -60,6 +61,19 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
     (sheet?.rows ?? []).slice(0, -1).reduce((sum, { values }) => sum + Number(values[seat]), 0),
   );
   expect(sums).toEqual(over.outcome?.scores);
+});
+
+test('every reason the Automa gives is said in words', () => {
+  const named = new Set<string>();
+  for (const { table } of decisions({ seats: 1, side: 'sun', seed: 21 }, seededRng(21))) {
+    for (const { event } of table.eventsFor(0, table.count - 1)) {
+      if (!('why' in event)) continue;
+      for (const { left, out } of event.why as Trace)
+        for (const name of [...left, ...out]) named.add(board.candidate?.(name, sayIn('en')) as string);
+    }
+  }
+  expect(named).toContain('Play the top card');
+  expect([...named].filter((name) => /^[a-z]+-/.test(name))).toEqual([]);
 });
 
 /** A game at random: every question in turn, answered after the caller looked at it. */

@@ -13,6 +13,7 @@ import './coven.css';
 import './conflict.css';
 import './hand.css';
 import './stage.css';
+import { candidateName } from './candidate.ts';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Night } from './night.tsx';
@@ -47,6 +48,7 @@ export const board: GameBoard<View, Move, Ask, Event> = {
       ? words.phases[event.phase as keyof typeof words.phases]
       : null;
   },
+  candidate: candidateName,
   scoreSheet,
   progress: ({ players }) => players.map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
 };
