@@ -15,7 +15,7 @@ import { carryKeys, type Keys } from './pieces.ts';
 import { type Arrow, arrowsOf, moveCell, placesOf } from './places.ts';
 import { Preview } from './preview.tsx';
 import { Reserve } from './reserve.tsx';
-import { askCell, askKind, type Props, type Scene, sceneOf } from './scene.ts';
+import { askCell, askKind, askSymbol, type Props, type Scene, sceneOf } from './scene.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stack } from './stack.tsx';
 import { cites, heading, pass, phases, placed, progress, scoreSheet } from './table.ts';
@@ -61,7 +61,7 @@ export function Board(props: Props) {
         <Announcements view={view} scene={scene} />
         <Tokens props={props} scene={scene} />
         <Fresh happened={happened} step={step} scene={scene} />
-        {choice && <Asked cell={askCell(choice.ask)} scene={scene} />}
+        {choice && <Asked choice={choice} scene={scene} />}
         <Preview props={props} scene={scene} />
         {choice && arrowsOf(choice, scene).map((arrow) => <ArrowSign key={arrow.id} {...arrow} />)}
       </svg>
@@ -103,11 +103,18 @@ function Symbols({ props: { view, choice, happened, step }, scene }: { readonly 
     ));
 }
 
-/** The cell a question is about. */
-function Asked({ cell, scene }: { readonly cell: string | null; readonly scene: Scene }) {
+/** The cell a question is about, with the symbol that will lie there. */
+function Asked({ choice, scene }: { readonly choice: NonNullable<Props['choice']>; readonly scene: Scene }) {
+  const [cell, kind] = [askCell(choice.ask), askSymbol(choice.ask)];
   if (cell === null) return null;
   const { x, y } = scene.at(cell);
-  return <rect className="cal-asked" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} rx="9" />;
+  const turning = askKind(choice.ask) === 'which-way' && choice.selected === null;
+  return (
+    <g className="cal-announced">
+      {turning && kind && <Tile kind={kind} at={{ x, y }} turn={null} className="announced" />}
+      <rect className="cal-asked" x={x - CELL / 2} y={y - CELL / 2} width={CELL} height={CELL} rx="9" />
+    </g>
+  );
 }
 
 function ArrowSign({ at, turn, double }: Arrow) {

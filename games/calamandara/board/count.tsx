@@ -15,9 +15,9 @@ export function Count({ glyph, label, value }: Props) {
   );
 }
 
-/** A discard is public from its top card down; the top card is the one that can be revived. */
+/** A discard is public: its cards from the top down. The top one is the one that can be revived. */
 export function discardLabel({ discard }: TravellerView, language: Language): string {
   const text = labels[language];
-  const top = discard.at(-1);
-  return top === undefined ? text.discard : `${text.discard}: ${text.cards[top].name}`;
+  const names = discard.toReversed().map((card) => text.cards[card].name);
+  return names.length === 0 ? text.discard : `${text.discard}: ${names.join(', ')}`;
 }

@@ -135,7 +135,7 @@ function OnlyThese({ choice, picks, label }: OnlyProps) {
   const only = choice.open.find(({ move }) => move.kind === 'open' && move.symbols.length === picks.length);
   if (!only) return null;
   return (
-    <button type="button" className="btn sm cal-only" onClick={() => choice.narrow([only.id])}>
+    <button type="button" className="btn sm cal-only" data-option={only.id} onClick={() => choice.narrow([only.id])}>
       {label}
     </button>
   );
