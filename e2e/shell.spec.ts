@@ -48,22 +48,20 @@ test('an address with nothing behind it says so and leads home', async ({ page }
   }
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`no screen has a serious accessibility problem (${theme})`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const paths = ['/', '/matches', '/matches?list=open', '/settings', '/you', '/about', '/replay', '/nowhere'];
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.locator('main h1, .note').first()).toBeVisible();
-      await expectAccessible(page);
-    }
-    const [{ id } = { id: '' }] = games;
-    await page.goto(`/new/${id}`);
-    await expect(page.getByRole('radiogroup').first()).toBeVisible();
+test('no screen has a serious accessibility problem or is wider than the screen', async ({ page, isMobile }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  const fine = async (path: string, sign: string) => {
+    await page.goto(path);
+    await expect(page.locator(sign).first()).toBeVisible();
+    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(`${path} ${width}`).toBe(`${path} ${isMobile ? 360 : room}`);
     await expectAccessible(page);
-    await page.goto(`/rules/${id}`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  };
+  for (const path of ['/', '/matches', '/settings', '/you', '/about', '/replay', '/nowhere']) {
+    await fine(path, 'main h1, .note');
+  }
+  for (const { id } of games) await fine(`/new/${id}`, '.kinds');
+  await fine(`/rules/${games[0]?.id}`, 'input[type=search]');
+});

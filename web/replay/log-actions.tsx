@@ -27,13 +27,18 @@ export function LogActions({ id, over }: { readonly id: string; readonly over: b
   return (
     <>
       {isLocal(id) && over && (
-        <button type="button" className="btn sm" onClick={send}>
+        <button type="button" className="btn sm" aria-label={t.replay.upload} onClick={send}>
           <Glyph id="upload" className="s" />
           <span className="opt">{t.replay.upload}</span>
         </button>
       )}
       {!isLocal(id) && (
-        <button type="button" className="btn sm" onClick={share}>
+        <button
+          type="button"
+          className="btn sm"
+          aria-label={copied ? t.waiting.copied : t.replay.share}
+          onClick={share}
+        >
           <Glyph id={copied ? 'check' : 'share'} className="s" />
           <span className="opt">{copied ? t.waiting.copied : t.replay.share}</span>
         </button>
