@@ -44,7 +44,7 @@ export const clauses: { readonly [clause in ClauseId]: string } = {
   'CAL-5.2.4':
     'Two Footprints are linked when their spaces share a side or when a Cave or Wing joins them. Without the option for sideways steps neighbours are linked only along the axis of one of the two.',
   'CAL-5.2.5':
-    'A walk follows linked Footprints for any number of steps and ends on any of them; from the start point it enters by a Footprint of row 1 of the own land.',
+    'A walk ends only on a Footprint that linked Footprints lead to, by any number of steps; from the start point it enters by a Footprint of row 1 of the own land.',
   'CAL-5.2.6': 'Empty spaces and spaces with another symbol are not stepped on.',
   'CAL-5.2.7': 'A walk neither ends on nor passes a Footprint under another token.',
   'CAL-5.2.8': "Nobody enters another traveller's Initial Zone except by an invasion.",
@@ -117,7 +117,7 @@ export const clauses: { readonly [clause in ClauseId]: string } = {
   'CAL-5.8.1': 'A Waterfall enters an empty space or a space with Fire and always remembers its owner.',
   'CAL-5.8.2': "A Waterfall is ripe in its owner's next turn.",
   'CAL-5.8.3':
-    'In phase 2 of that turn its owner may replace it by a Footprint, Tower or Mountain of the depot, by the rules of insertion; the Waterfall goes back to the depot.',
+    'In phase 2 of the turn in which it is ripe the owner may replace a Waterfall by a Footprint, Tower or Mountain of the depot, if that may enter there; the Waterfall goes back to the depot.',
   'CAL-5.8.4':
     'A ripe Waterfall that became nothing else returns to the depot at the end of the turn, also when the turn was prevented.',
   'CAL-5.8.5':
@@ -130,7 +130,7 @@ export const clauses: { readonly [clause in ClauseId]: string } = {
   'CAL-5.9.3': 'After burning, the Fire stays and blocks the space or returns to the depot, as its user likes.',
 
   'CAL-5.10.1':
-    'Any symbol may go to any zone and land by its own rules; only Fire and a cleaning Waterfall need no empty space.',
+    'A symbol enters an empty space, in any zone and land, by its own rules; only Fire and a cleaning Waterfall enter onto another symbol.',
   'CAL-5.10.2': 'A symbol once inserted is not turned any more unless it is relocated.',
   'CAL-5.10.3': 'The Rift takes only Footprint, Waterfall, Star, Mountain, Mirror and Fire.',
   'CAL-5.10.4':

@@ -42,7 +42,7 @@ export const clauses = {
   'CAL-5.2.4':
     'Duas Pegadas estão ligadas quando seus espaços têm um lado em comum ou quando uma Caverna ou Asa as une. Sem a opção de passos laterais, vizinhas só se ligam no eixo de uma das duas.',
   'CAL-5.2.5':
-    'Uma caminhada segue Pegadas ligadas por quantos passos quiser e termina em qualquer uma delas; do ponto inicial entra-se por uma Pegada da linha 1 da própria terra.',
+    'Anda-se só até uma Pegada a que levam Pegadas ligadas, por quantos passos forem; do ponto inicial entra-se por uma Pegada da linha 1 da própria terra.',
   'CAL-5.2.6': 'Não se pisa em espaço vazio nem em espaço com outro símbolo.',
   'CAL-5.2.7': 'Uma caminhada não termina nem passa por uma Pegada ocupada por outro token.',
   'CAL-5.2.8': 'Ninguém entra na Zona Inicial de outro viajante, a não ser numa invasão.',
@@ -116,7 +116,7 @@ export const clauses = {
   'CAL-5.8.1': 'A Cachoeira entra num espaço vazio ou sobre um Fogo e sempre lembra o dono.',
   'CAL-5.8.2': 'A Cachoeira amadurece no turno seguinte do dono.',
   'CAL-5.8.3':
-    'Na 2ª fase desse turno o dono pode trocá-la por uma Pegada, Torre ou Montanha do depósito, pelas regras de inserção; a Cachoeira volta ao depósito.',
+    'Na 2ª fase do turno em que está madura o dono pode trocar a Cachoeira por uma Pegada, Torre ou Montanha do depósito, se esta puder entrar ali; a Cachoeira volta ao depósito.',
   'CAL-5.8.4':
     'A Cachoeira madura que não virou outro símbolo volta ao depósito no fim do turno, também quando o turno foi impedido.',
   'CAL-5.8.5':
@@ -129,7 +129,7 @@ export const clauses = {
   'CAL-5.9.3': 'Depois de queimar, o Fogo fica e bloqueia o espaço ou volta ao depósito, à escolha de quem o usou.',
 
   'CAL-5.10.1':
-    'Qualquer símbolo pode ir a qualquer zona e terra, pelas próprias regras; só o Fogo e a Cachoeira que limpa dispensam o espaço vazio.',
+    'Um símbolo entra num espaço vazio, em qualquer zona e terra, pelas próprias regras; só o Fogo e a Cachoeira que limpa entram sobre outro símbolo.',
   'CAL-5.10.2': 'Um símbolo inserido não gira mais, a não ser quando é realocado.',
   'CAL-5.10.3': 'Na Fenda cabem só Pegada, Cachoeira, Estrela, Montanha, Espelho e Fogo.',
   'CAL-5.10.4':
