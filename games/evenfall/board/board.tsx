@@ -12,6 +12,7 @@ import './automa.css';
 import './coven.css';
 import './conflict.css';
 import './hand.css';
+import './seat-panel.css';
 import './stage.css';
 import { candidateName } from './candidate.ts';
 import { Hand } from './hand.tsx';

@@ -39,9 +39,9 @@ function decidedIn(happened: readonly Event[]): Decided[] {
 }
 
 function Conflict({ conflict, stone, now = false }: Decided & { readonly now?: boolean }) {
-  const { words, tongue } = useTable();
+  const { words, tongue, choice } = useTable();
   const { region, sides } = conflict;
-  const step = stepOf(conflict, stone);
+  const step = now && choice?.ask === 'ready' ? 0 : stepOf(conflict, stone);
   return (
     <section className={`conflict ${now ? 'now' : 'over'}`} aria-live="polite">
       <header>

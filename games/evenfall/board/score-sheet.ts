@@ -1,4 +1,4 @@
-/** The end of the game line by line (EVE-9.3); in a solo game the Automa's column follows the player's. */
+/** The end of the game line by line (EVE-9.3), Mana for ties (EVE-9.4); in a solo game the Automa's column follows the player's. */
 import type { ScoreSheet } from '@tavola/games/board/contract.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { ScoreSheet as Scored } from '../rules/state.ts';
@@ -18,7 +18,7 @@ export function scoreSheet(view: View, say: Say): ScoreSheet {
       row(words.rituals, ({ rituals }) => rituals),
       row(words.places, ({ places }) => places),
       row(words.stones, ({ stones }) => sum(stones)),
-      { name: words.mana, values: view.players.map(({ mana }) => mana) },
+      ...(view.automa ? [] : [{ name: words.mana, values: view.players.map(({ mana }) => mana) }]),
     ],
     total: sheets.map(({ total }) => total),
     ...(view.automaSheet ? { others: [automa] } : {}),

@@ -1,5 +1,7 @@
 /** Every public number of a seat; the shell draws the frame with shape and name around it. */
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
+import { Glyph, seatClass } from '@tavola/games/board/glyph.tsx';
+import { rondel } from '../data/boards.ts';
 import { resources } from '../data/effects.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { PlayerView, View } from '../rules/view.ts';
@@ -31,6 +33,7 @@ function Chip({ player, small }: { readonly player: PlayerView; readonly small: 
       <Amount what="vp" n={vp} />
       <Amount what="mana" n={mana} />
       {small ? null : <Amount what="card" n={handSize} />}
+      <AgainstAutoma />
     </span>
   );
 }
@@ -76,6 +79,25 @@ function Numbers({ player, first }: { readonly player: PlayerView; readonly firs
         ) : null}
         {passed ? <span>{words.passed}</span> : null}
       </div>
+      <AgainstAutoma />
     </div>
+  );
+}
+
+/** The Automa has no seat of her own: her VP and where her marker stands are told beside the player's numbers. */
+function AgainstAutoma() {
+  const { view, words } = useTable();
+  const { automa } = view;
+  const field = automa && rondel[automa.rondel];
+  if (!automa || !field) return null;
+  return (
+    <span className={`against ${seatClass(view.players.length)}`}>
+      <span className="seat">
+        <Glyph id="automaton" />
+      </span>
+      {words.automa}
+      <Amount what="vp" n={automa.vp} />
+      <span className="on-rondel">{words.rondel[field.action]}</span>
+    </span>
   );
 }
