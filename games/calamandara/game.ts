@@ -1,5 +1,6 @@
 /** The only door of Calamandara. */
 import type { Game } from '@tavola/kernel/game.ts';
+import { bot } from './bots.ts';
 import { cover } from './cover.ts';
 import { type Options, options } from './options.ts';
 import { flaw, redeal } from './redeal.ts';
@@ -21,5 +22,6 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
+  bot,
   windows: ['window', 'respond'],
 };

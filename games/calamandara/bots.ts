@@ -1,0 +1,174 @@
+/** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { BotHints } from '@tavola/kernel/game.ts';
+import type { Rng } from '@tavola/kernel/rng.ts';
+import { type Cell, cellOf, nameOf, RIFT } from './rules/cells.ts';
+import { distanceOf } from './rules/lines.ts';
+import type { Ask, Move } from './rules/moves.ts';
+import { type Race, raceOf } from './rules/race.ts';
+import { type State, travellerOf } from './rules/state.ts';
+import type { SymbolKind } from './rules/symbols.ts';
+
+/** How strongly a step of advantage counts. */
+const STEEPNESS = 0.9;
+/** A footprint in the reserve saves nearly one step. */
+const RESERVED_FOOTPRINT = 0.8;
+
+/** Everybody's share of the hope to win: the fewer steps are missing, the larger. */
+function evaluate(state: State): number[] {
+  const weights = state.travellers.map((_, seat) => Math.exp(-STEEPNESS * missing(state, seat)));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** Steps still to be built, less the footprints at hand; other symbols and cards are worth a little too. */
+function missing(state: State, seat: Seat): number {
+  const { reserve, hand, depot } = travellerOf(state, seat);
+  const { steps } = raceOf(state, seat);
+  const ready = Math.min(steps, reserve.filter((kind) => kind === 'footprint').length);
+  const toMove = state.active === seat ? 0.25 : 0;
+  const scarce = depot.footprint + ready < steps ? 1 : 0;
+  return steps + scarce - RESERVED_FOOTPRINT * ready - toMove - 0.08 * reserve.length - 0.05 * hand.length;
+}
+
+type Pick = (options: readonly Move[]) => number;
+
+/** The position of the first option of this kind (and field); -1 when there is none. */
+function find(options: readonly Move[], test: (move: Move) => boolean): number {
+  return options.findIndex(test);
+}
+
+const ofKind = (options: readonly Move[], kind: Move['kind']): number => find(options, (move) => move.kind === kind);
+
+/** What a walker does without thinking about cards; -1 when any pick is as good. */
+function sensible(state: State, seat: Seat, ask: Ask, options: readonly Move[], attacks: boolean): number {
+  const kind = typeof ask === 'string' ? ask : ask.kind;
+  const answer = ANSWERS[kind as keyof typeof ANSWERS];
+  return answer ? answer(state, seat, ask, options, attacks) : -1;
+}
+
+type Answer = (state: State, seat: Seat, ask: Ask, options: readonly Move[], attacks: boolean) => number;
+
+const ANSWERS: { readonly [kind: string]: Answer } = {
+  'opening-symbols': (_, __, ___, options) =>
+    find(options, (move) => move.kind === 'open' && move.symbols.join() === 'footprint,footprint'),
+  window: (_, __, ___, options) => ofKind(options, 'pass'),
+  respond: (_, __, ___, options) => ofKind(options, 'pass'),
+  acquire: (_, __, ___, options) => ofKind(options, 'acquire'),
+  'bottom-symbol': chooseBottom,
+  insert: chooseSymbol,
+  'insert-where': chooseCell,
+  'fire-after': afterFire,
+  transform: (_, __, ___, options) => find(options, (move) => move.kind === 'become' && move.symbol === 'footprint'),
+  walk: chooseWalk,
+  memories: (state, seat, _, options) => {
+    const { hand, finalReserve } = travellerOf(state, seat);
+    return ofKind(options, hand.length < 4 || finalReserve.length < 2 ? 'memories' : 'skip');
+  },
+  reserve: (state, seat, _, options) =>
+    travellerOf(state, seat).finalReserve.length < 2 ? ofKind(options, 'reserve') : ofKind(options, 'done'),
+  discard: (_, __, ___, options) => ofKind(options, 'none'),
+  draw: (_, __, ___, options) => options.length - 1,
+  'draw-on-leaving': (_, __, ___, options) => options.length - 1,
+  'accept-help': (_, __, ___, options) => ofKind(options, 'accept'),
+  'for-whom': (_, seat, __, options) => find(options, (move) => move.kind === 'seat' && move.seat === seat),
+};
+
+/** Fire while something stands in the way, else a footprint. */
+function chooseBottom(state: State, seat: Seat, _: Ask, options: readonly Move[]): number {
+  const isBlocked = raceOf(state, seat).blocked.length > 0 && !travellerOf(state, seat).reserve.includes('fire');
+  const bottom = (symbol: SymbolKind): number =>
+    find(options, (move) => move.kind === 'bottom' && move.symbol === symbol);
+  return isBlocked && bottom('fire') >= 0 ? bottom('fire') : bottom('footprint');
+}
+
+/** With more than so many symbols at hand the next acquisition brings less. */
+const ROOMY = 2;
+/** What is laid into a rival's way, first what the own way needs least. */
+const SPARE: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'cave', 'wing', 'waterfall', 'tower', 'fire'];
+
+/** Footprints while the way needs them, fire where something stands in it, then what stops the nearest rival. */
+function chooseSymbol(state: State, seat: Seat, _: Ask, options: readonly Move[], attacks: boolean): number {
+  const mine = raceOf(state, seat);
+  const inserting = (symbol: SymbolKind): number =>
+    find(options, (move) => move.kind === 'insert' && move.symbol === symbol);
+  const transform = ofKind(options, 'transform');
+  if (transform >= 0) return transform;
+  if (mine.blocked.length > 0 && inserting('fire') >= 0) return inserting('fire');
+  if (mine.empty.length > 0 && inserting('footprint') >= 0) return inserting('footprint');
+  const isFull = travellerOf(state, seat).reserve.length > ROOMY;
+  if (!attacks && !isFull) return ofKind(options, 'done');
+  for (const symbol of SPARE) if (inserting(symbol) >= 0) return inserting(symbol);
+  return ofKind(options, 'done');
+}
+
+function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
+  const symbol = typeof ask === 'string' || ask.kind !== 'insert-where' ? null : ask.symbol;
+  const [mine, rival] = [raceOf(state, seat), rivalOf(state, seat).race];
+  const wanted =
+    symbol === 'footprint'
+      ? mine.empty
+      : symbol === 'fire'
+        ? [...mine.blocked, ...rival.laid]
+        : rival.empty.toReversed();
+  for (const cell of wanted) {
+    const index = find(options, (move) => move.kind === 'at' && move.cell === nameOf(cell));
+    if (index >= 0) return index;
+  }
+  return -1;
+}
+
+/** Where a rival must still pass and oneself need not. */
+function _inTheWay(rival: Race, mine: Race): Cell[] {
+  return rival.empty.filter((cell) => cell !== RIFT && !mine.empty.includes(cell));
+}
+
+/** Fire that cleared the own way is withdrawn. */
+function afterFire(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
+  const isMine =
+    typeof ask !== 'string' && ask.kind === 'fire-after' && raceOf(state, seat).blocked.includes(cellOf(ask.cell));
+  return ofKind(options, isMine ? 'withdraw' : 'leave-it');
+}
+
+/** The footprint with the fewest steps left and, among those, the one nearest to the rift; staying counts too. */
+function chooseWalk(state: State, seat: Seat, _: Ask, options: readonly Move[]): number {
+  const { left, steps } = raceOf(state, seat);
+  const { token } = travellerOf(state, seat);
+  let [best, index] = [100 * steps + distanceOf(token.cell), ofKind(options, 'stay')];
+  for (const [i, move] of options.entries()) {
+    if (move.kind !== 'walk') continue;
+    const cell = cellOf(move.cell);
+    const there = 100 * left(cell) + distanceOf(cell);
+    if (there < best) [best, index] = [there, i];
+  }
+  return index;
+}
+
+/** The other traveller who is nearest to the rift. */
+function rivalOf(state: State, seat: Seat): { readonly seat: Seat; readonly race: Race } {
+  let best: { seat: Seat; race: Race } | null = null;
+  for (const other of state.travellers.keys()) {
+    if (other === seat) continue;
+    const race = raceOf(state, other);
+    if (best === null || race.steps < best.race.steps) best = { seat: other, race };
+  }
+  return best as { seat: Seat; race: Race };
+}
+
+const pickAny =
+  (rng: Rng): Pick =>
+  (options) =>
+    rng.below(options.length);
+
+export const bot: BotHints<State, Move, Ask> = {
+  evaluate,
+  horizon: 40,
+  policy(state, seat, ask, options, rng) {
+    const choice = sensible(state, seat, ask, options, rng.below(4) === 0);
+    return choice >= 0 ? choice : pickAny(rng)(options);
+  },
+  greedy(state, seat, ask, options) {
+    return Math.max(0, sensible(state, seat, ask, options, true));
+  },
+  levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:800/3000ms' },
+};
