@@ -17,6 +17,10 @@ const commands = {
     } else become('cli/main.ts', ['play', ...args]);
   },
   tavola: () => become('cli/main.ts', args),
+  screenshots: () => {
+    ensureWebBuild(node);
+    become('e2e/screenshots.ts', args);
+  },
   test: () => runTests(node, args),
 };
 if (!Object.hasOwn(commands, command ?? '')) fail('say one of: npm start | npm test | npm run tavola -- <command>');

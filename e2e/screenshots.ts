@@ -1,0 +1,69 @@
+/** `npm run screenshots`: pictures of a game in the middle, on desk and phone, in both languages and themes, into docs/screenshots/. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startServer } from './server.ts';
+
+const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
+const PICKS = 150;
+const shots = [
+  { name: 'desk-dark-pt', width: 1440, height: 900, theme: 'dark', language: 'pt-BR' },
+  { name: 'desk-light-en', width: 1440, height: 900, theme: 'light', language: 'en' },
+  { name: 'phone-dark-en', width: 390, height: 844, theme: 'dark', language: 'en' },
+  { name: 'phone-light-pt', width: 390, height: 844, theme: 'light', language: 'pt-BR' },
+] as const;
+
+const wanted = process.argv.slice(2);
+const games = wanted.length > 0 ? wanted : ['calamandara'];
+mkdirSync(OUT, { recursive: true });
+const server = await startServer({ TAVOLA_BOT_MS: '150' });
+const executablePath = process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  for (const game of games) await picture(browser, game);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function picture(from: Browser, game: string): Promise<void> {
+  const context = await from.newContext({ baseURL: server.url, deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  await page.goto('/');
+  const id = await middleOfAGame(page, game);
+  for (const { name, width, height, theme, language } of shots) {
+    await page.evaluate((settings) => localStorage.setItem('tavola-settings', JSON.stringify(settings)), {
+      theme,
+      language,
+      speed: 'off',
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/match/${id}`);
+    await page.locator('.decision').first().waitFor();
+    await page.waitForTimeout(1500);
+    const path = resolve(OUT, `${game}-${name}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    console.log(path);
+  }
+  await context.close();
+}
+
+/** A bot plays the first part for the person, so that the board looks like a real game. */
+async function middleOfAGame(page: Page, game: string): Promise<string> {
+  const api = page.request;
+  const read = async (path: string) => (await api.get(`/api${path}`)).json();
+  await api.post('/api/people', { data: { name: 'Ana' } });
+  const bots = new Array(3).fill({ kind: 'bot', level: 'medium' });
+  const made = await api.post('/api/matches', { data: { game, seats: [{ kind: 'me' }, ...bots] } });
+  const { id } = (await made.json()) as { id: string };
+  const seat = `/api/matches/${id}/seats/0/bot`;
+  await api.put(seat, { data: { level: 'medium' } });
+  const asked = async () => {
+    const { count, pending, outcome } = await read(`/matches/${id}/table?seat=0`);
+    return { count: Number(count), mine: pending.includes(0) || outcome !== null };
+  };
+  while ((await asked()).count < PICKS) await page.waitForTimeout(300);
+  await api.delete(seat, { data: {} });
+  while (!(await asked()).mine) await page.waitForTimeout(300);
+  return id;
+}
