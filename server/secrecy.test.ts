@@ -1,0 +1,126 @@
+/** The secrecy comparison over the wire: whatever a seat or spectator gets is the same when what it cannot know is dealt anew. */
+import type { Viewer } from '@tavola/kernel/ask.ts';
+import { realDice } from '@tavola/kernel/chance.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Play } from './match/live-match.ts';
+import { Client } from './testing/client.ts';
+import { type Running, startServer } from './testing/start.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+type Person = { readonly client: Client; readonly viewer: Viewer };
+
+/** Everything that a person can get of a match, refused requests included. */
+async function everything({ client, viewer }: Person, id: string): Promise<string> {
+  const path = `/api/matches/${id}`;
+  const asks: [string, string, unknown?][] = [
+    ['GET', path],
+    ['GET', `${path}/table`],
+    ['GET', `${path}/table?seat=0`],
+    ['GET', `${path}/table?seat=1`],
+    ['GET', `${path}/table?seat=spectator`],
+    ['GET', `${path}/why-not`],
+    ['GET', `${path}/why-not?option=play:0`],
+    ['GET', `${path}/why-not?option=fly`],
+    ['GET', `${path}/replay`],
+    ['GET', `${path}/log`],
+    ['GET', `${path}/talk`],
+    ['GET', '/api/matches?list=mine'],
+    ['POST', `${path}/picks`, { decision: 0, option: 'no such' }],
+    ['POST', `${path}/picks`, { decision: 1e6, option: 'draw' }],
+    ['POST', `${path}/picks`, { seat: 0, decision: 3, option: 'play:99' }],
+    ['POST', `${path}/picks`, { seat: 1, decision: 3, option: 'play:99' }],
+  ];
+  const answers: unknown[] = [viewer];
+  for (const [method, to, body] of asks) {
+    const { status, body: answer } = await client.call(method, to, body);
+    answers.push([method, to, status, answer]);
+  }
+  const reader = await client.read(id);
+  await reader.until((it) => it.frames().length === 1);
+  reader.close();
+  answers.push(reader.frames());
+  return JSON.stringify(answers);
+}
+
+/** Puts another table in the place of the real one, as if it had always been so. */
+async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T>): Promise<T> {
+  const live = await server.tavola.desk.find(id);
+  const real = live.play as Play;
+  world.told.push(...real.table.told.slice(0, 0));
+  live.play = { ...real, table: Object.assign(world, { told: real.table.told }) };
+  try {
+    return await work();
+  } finally {
+    live.play = real;
+  }
+}
+
+test('nothing that a seat or a spectator gets depends on what it cannot know', async () => {
+  const [ana, bia, eva] = [
+    await Client.guest(server.base),
+    await Client.guest(server.base),
+    await Client.guest(server.base),
+  ];
+  const match = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'friend' }]);
+  const { id } = match;
+  await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
+  await eva.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === null)?.token}`);
+  const people: Person[] = [
+    { client: ana, viewer: 0 },
+    { client: bia, viewer: 1 },
+    { client: eva, viewer: 'spectator' },
+  ];
+  const rng = seededRng(11);
+  let compared = 0;
+  for (let i = 0; i < 40; i++) {
+    const frame = await ana.frame(id, '?since=100000');
+    const [seat] = frame.pending;
+    if (seat === undefined) break;
+    if (i % 5 === 4) {
+      for (const person of people) {
+        const { table } = await (await server.tavola.desk.find(id)).playing();
+        const world = table.fork({ chance: realDice, recorded: true, watched: true });
+        world.redeal(person.viewer === 'spectator' ? rng.below(2) : person.viewer, rng);
+        const real = await everything(person, id);
+        const other = await inAnotherWorld(id, world, () => everything(person, id));
+        // Presence and times may move between the two readings; they say nothing of the cards.
+        expect(withoutPresence(other)).toBe(withoutPresence(real));
+        compared++;
+      }
+    }
+    await (seat === 0 ? ana : bia).pickAny(id, seat, rng.below(20));
+  }
+  expect(compared).toBeGreaterThanOrEqual(6);
+}, 120_000);
+
+function withoutPresence(text: string): string {
+  return text.replaceAll(/"present":(true|false)/g, '').replaceAll(/"watchers":\d+/g, '');
+}
+
+test('the seed, the deck and the other hand are in no byte that a seat receives before the end', async () => {
+  const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+  const match = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'friend' }]);
+  await bia.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
+  const live = await server.tavola.desk.find(match.id);
+  const reader = await ana.read(match.id);
+  for (let i = 0; i < 10; i++) {
+    const { pending } = await ana.frame(match.id);
+    await (pending[0] === 0 ? ana : bia).pickAny(match.id, pending[0] ?? 0, -1);
+  }
+  await reader.revision((await ana.frame(match.id)).revision);
+  const all = reader.raw + (await everything({ client: ana, viewer: 0 }, match.id));
+  expect(live.row.seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(all).not.toContain(live.row.seed);
+  const { state } = (await live.playing()).table;
+  expect(all).not.toContain(state.players[1].hand.join());
+  expect(all).not.toContain(state.players[1].deck.slice(0, 5).join());
+  expect(all).not.toContain(state.players[0].deck.slice(0, 5).join());
+  reader.close();
+});
