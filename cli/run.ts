@@ -6,10 +6,14 @@ import type { Command } from './command.ts';
 import { texts } from './text.ts';
 
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  backup: async () => (await import('./backup.ts')).backup,
   bench: async () => (await import('./bench.ts')).bench,
+  'bench server': async () => (await import('./bench-server.ts')).benchServer,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
+  restore: async () => (await import('./backup.ts')).restore,
+  serve: async () => (await import('./serve.ts')).serve,
   sim: async () => (await import('./sim.ts')).sim,
   verify: async () => (await import('./verify.ts')).verify,
 };
@@ -17,7 +21,10 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 type Say = (line: string) => void;
 
 /** The exit code: 0 done, 1 the command found something wrong, 2 wrong arguments. */
-export async function run([name, ...args]: readonly string[], print: Say, complain: Say): Promise<number> {
+export async function run(argv: readonly string[], print: Say, complain: Say): Promise<number> {
+  const words = argv[0] === 'bench' && argv[1] === 'server' ? 2 : 1;
+  const name = argv.slice(0, words).join(' ') || undefined;
+  const args = argv.slice(words);
   const language = languageOf(args);
   const text = texts[language];
   try {

@@ -58,6 +58,13 @@ export type Text = {
     readonly fork: (game: string, microseconds: string) => string;
     readonly search: (game: string, iterations: string) => string;
   };
+  readonly store: {
+    readonly saved: (file: string) => string;
+    readonly restored: (file: string, kept: string) => string;
+    readonly missing: (file: string) => string;
+    readonly notOurs: (file: string) => string;
+    readonly fileMissing: string;
+  };
   readonly sim: {
     readonly title: (game: string, games: number, seats: number) => string;
     readonly finished: (finished: number, games: number) => string;
@@ -82,7 +89,11 @@ const pt: Text = {
   tavola replay <arquivo>              conta uma partida em frases
       --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
   tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
+  tavola serve                         abre o servidor (o mesmo que npm start, sem construir o cliente)
+  tavola backup <arquivo>              copia as partidas do servidor, também enquanto ele serve
+  tavola restore <arquivo>             traz a cópia de volta
   tavola bench                         mede a velocidade
+  tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
       --seats lista  o que há em cada lugar: player ou automaton, separados por vírgulas
@@ -153,6 +164,13 @@ const pt: Text = {
     fork: (game, microseconds) => `${game}: uma cópia da mesa no meio da partida leva ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} iterações de busca por segundo de processador`,
   },
+  store: {
+    saved: (file) => `Cópia gravada em ${file}`,
+    restored: (file, kept) => `Restaurado de ${file}; o que havia antes está em ${kept}`,
+    missing: (file) => `Não há partidas em ${file}. TAVOLA_DATA diz onde estão.`,
+    notOurs: (file) => `${file} não é uma cópia inteira feita por tavola backup.`,
+    fileMissing: 'Diga qual arquivo.',
+  },
   sim: {
     title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
     finished: (finished, games) => `Terminadas: ${finished} de ${games}`,
@@ -177,7 +195,11 @@ const en: Text = {
   tavola replay <file>                 tells a game in sentences
       --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
   tavola verify <file>                 checks that everything followed the rules and that chance was honest
+  tavola serve                         opens the server (as npm start does, without building the client)
+  tavola backup <file>                 copies the server's matches, also while it serves
+  tavola restore <file>                brings the copy back
   tavola bench                         measures the speed
+  tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
   tavola sim <game>                    plays many games between bots and counts what happened
       --players n    seats (as few as the game allows when left out)
       --seats list   what sits on each seat: player or automaton, with commas between
@@ -246,6 +268,13 @@ const en: Text = {
       `${game}: ${kernel} moves per CPU-second; the hand-written loop makes ${plain} (ratio ${ratio})`,
     fork: (game, microseconds) => `${game}: a fork of the table in mid-game takes ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} search iterations per CPU-second`,
+  },
+  store: {
+    saved: (file) => `Copied to ${file}`,
+    restored: (file, kept) => `Restored from ${file}; what was there before is in ${kept}`,
+    missing: (file) => `There are no matches in ${file}. TAVOLA_DATA says where they are.`,
+    notOurs: (file) => `${file} is no whole copy made by tavola backup.`,
+    fileMissing: 'Say which file.',
   },
   sim: {
     title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,

@@ -65,7 +65,7 @@ const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 export function configOf(env: Environment): Config {
   const number = (name: string, standard: number): number => {
-    const value = Number(env[name] ?? standard);
+    const value = Number(env[name] || standard);
     if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not "${env[name]}"`);
     return value;
   };
@@ -74,7 +74,7 @@ export function configOf(env: Environment): Config {
   return {
     host: env.HOST ?? '0.0.0.0',
     port: number('PORT', 3000),
-    portIsFree: env.PORT === undefined,
+    portIsFree: !env.PORT,
     data,
     databaseUrl: env.DATABASE_URL || undefined,
     connections: number('TAVOLA_DB_CONNECTIONS', 8),

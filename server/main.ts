@@ -40,7 +40,11 @@ async function listen(app: App, { host, port: first, portIsFree }: Config): Prom
       return typeof address === 'object' && address ? address.port : port;
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || !portIsFree || port >= first + MOST_PORTS) throw error;
+      if (!isTaken) throw error;
+      if (!portIsFree || port >= first + MOST_PORTS) {
+        console.error(`Tavola: port ${port} is taken; PORT sets another one.`);
+        process.exit(1);
+      }
     }
   }
 }

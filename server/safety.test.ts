@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configOf } from './config.ts';
@@ -124,10 +125,17 @@ describe('operation', () => {
     expect(existsSync(join(data, 'tavola.db-wal'))).toBe(false);
   });
 
-  test('takes the next port when its own is taken and was not asked for', async () => {
-    const taken = await startChild({ TAVOLA_DATA: newFolder(), PORT: '0' });
-    const port = new URL(taken.base).port;
+  test('takes the next port when 3000 is taken and none was asked for; a port that was asked for is not replaced', async () => {
+    const occupier = createServer().on('error', () => {});
+    await new Promise<void>((resolve) => {
+      occupier.on('error', () => resolve());
+      occupier.listen(3000, '127.0.0.1', resolve);
+    });
+    const child = await startChild({ TAVOLA_DATA: newFolder(), PORT: '' });
+    const { port } = new URL(child.base);
+    expect(Number(port)).toBeGreaterThan(3000);
     await expect(startChild({ TAVOLA_DATA: newFolder(), PORT: port })).rejects.toThrow('ended with 1');
-    await taken.stop();
+    await child.stop();
+    occupier.close();
   });
 });

@@ -53,7 +53,6 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
 async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T>): Promise<T> {
   const live = await server.tavola.desk.find(id);
   const real = live.play as Play;
-  world.told.push(...real.table.told.slice(0, 0));
   live.play = { ...real, table: Object.assign(world, { told: real.table.told }) };
   try {
     return await work();

@@ -52,6 +52,7 @@ export class Sweeper {
     const { store, config, desk } = this.tavola;
     if (this.tavola.closing()) return;
     try {
+      if (store.changedElsewhere()) await this.startAnew();
       const due = await store.db
         .selectFrom('matches')
         .select('id')
@@ -67,6 +68,17 @@ export class Sweeper {
       }
     } catch (error) {
       if (!this.tavola.closing()) desk.log.error({ error: String(error) }, 'the sweep failed');
+    }
+  }
+
+  /** The store was restored from a copy: nothing that we or our readers remember need be true. */
+  private async startAnew(): Promise<void> {
+    const { desk, hub, people } = this.tavola;
+    people.forget();
+    for (const stream of hub.all()) stream.seen = { revision: 0, told: 0 };
+    for (const id of desk.ids()) desk.forget(id);
+    for (const id of [...hub.matches()]) {
+      await desk.queue(id, async () => desk.publish(await desk.find(id), 'both')).catch(() => hub.drop(id));
     }
   }
 

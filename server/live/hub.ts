@@ -78,6 +78,14 @@ export class Hub {
     }
   }
 
+  /** The match is no more. */
+  drop(match: string): void {
+    for (const stream of [...this.readers(match)]) {
+      stream.send('bye', '{}');
+      stream.end();
+    }
+  }
+
   /** The table is closed to spectators. */
   dropWatchers(live: LiveMatch): void {
     for (const stream of [...this.readers(live.id)]) {

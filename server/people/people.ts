@@ -40,6 +40,11 @@ export class People {
     return somebody;
   }
 
+  /** Everybody is looked up again. */
+  forget(): void {
+    this.known.clear();
+  }
+
   async find(id: string): Promise<PersonRow | undefined> {
     return this.store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }

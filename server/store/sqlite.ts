@@ -1,12 +1,13 @@
 /** SQLite through Node's own module, in the shape that kysely's dialect wants. */
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 export type Sqlite = {
   readonly dialect: SqliteDialect;
   /** Runs a statement at once; how many rows it changed. Only while no other query has the connection. */
   run(sql: string, parameters: readonly unknown[]): number;
-  backup(file: string): Promise<unknown>;
+  /** Another number after another connection wrote to the file. */
+  version(): number;
 };
 
 /** WAL lets a backup read while we write; FULL makes every commit reach the disk before it is acknowledged. */
@@ -21,10 +22,11 @@ export function openSqlite(file: string): Sqlite {
   const db = new DatabaseSync(file);
   db.exec(PRAGMAS);
   const database = adapted(db);
+  const dataVersion = db.prepare('pragma data_version');
   return {
     dialect: new SqliteDialect({ database }),
     run: (sql, parameters) => Number(database.prepare(sql).run(parameters).changes),
-    backup: (to) => backup(db, to),
+    version: () => Number(dataVersion.get()?.data_version),
   };
 }
 

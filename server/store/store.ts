@@ -23,6 +23,7 @@ export class Store {
   private readonly sqlite: Sqlite | null;
   private readonly postgres: Postgres | null;
   private readonly committer: Committer;
+  private version: number;
 
   private constructor(sqlite: Sqlite | null, postgres: Postgres | null) {
     this.sqlite = sqlite;
@@ -31,6 +32,7 @@ export class Store {
     const dialect = (postgres ?? sqlite)?.dialect;
     if (!dialect) throw new Error('no database');
     this.db = new Kysely<Schema>({ dialect });
+    this.version = sqlite?.version() ?? 0;
     this.committer = new Committer(this.db, sqlite);
   }
 
@@ -56,10 +58,12 @@ export class Store {
     if (this.shared) await sql`select pg_notify(${CHANNEL}, ${message})`.execute(this.db);
   }
 
-  /** A consistent copy of the SQLite file, while serving. */
-  async backup(file: string): Promise<void> {
-    if (!this.sqlite) throw new Error('PostgreSQL has its own backup: pg_dump');
-    await this.sqlite.backup(file);
+  /** Did somebody else write to our SQLite file since the last call? `tavola restore` does. */
+  changedElsewhere(): boolean {
+    const version = this.sqlite?.version() ?? 0;
+    const changed = version !== this.version;
+    this.version = version;
+    return changed;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,62 @@
+/** tavola backup <file>, tavola restore <file>: a consistent copy of the server's SQLite file and back, also while it serves. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup as copyOf, DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { readArguments, WrongArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+
+export const backup: Command = async (argv, { text, print }) => {
+  const [from, to] = [storeFile(), fileOf(argv)];
+  if (!existsSync(from)) throw new WrongArguments((say) => say.store.missing(from));
+  await copied(from, to);
+  print(text.store.saved(to));
+  return 0;
+};
+
+/** What is in the store now is kept beside it. A server that is running takes the restored matches over within a second. */
+export const restore: Command = async (argv, { text, print }) => {
+  const [from, to] = [fileOf(argv), storeFile()];
+  if (!existsSync(from)) throw new WrongArguments((say) => say.wrong.noFile(from));
+  if (!isStore(from)) throw new WrongArguments((say) => say.store.notOurs(from));
+  const kept = `${to}.before-restore`;
+  if (existsSync(to)) await copied(to, kept);
+  await copied(from, to);
+  print(text.store.restored(from, kept));
+  return 0;
+};
+
+/** Where the server keeps its matches. */
+function storeFile(): string {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  return join(resolve(root, process.env.TAVOLA_DATA ?? 'data'), 'tavola.db');
+}
+
+function fileOf(argv: readonly string[]): string {
+  const [file] = readArguments(argv, {}).words;
+  if (file === undefined) throw new WrongArguments((say) => say.store.fileMissing);
+  return resolve(file);
+}
+
+async function copied(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { timeout: 5000 });
+  try {
+    await copyOf(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+function isStore(file: string): boolean {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const whole = db.prepare('pragma integrity_check').get()?.integrity_check === 'ok';
+    const tables = db
+      .prepare("select count(*) as n from sqlite_master where name in ('matches', 'picks', 'people')")
+      .get();
+    db.close();
+    return whole && tables?.n === 3;
+  } catch {
+    return false;
+  }
+}
