@@ -2,6 +2,8 @@
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { useRef } from 'react';
+import { faceOf } from '../rules/faces.ts';
+import type { CellName } from '../rules/grid.ts';
 import type { View } from '../view.ts';
 import { CELL, type Geometry, type Point, spot } from './geometry.ts';
 import glyphs from './glyphs.svg';
@@ -55,8 +57,14 @@ function pointOf(view: View, geometry: Geometry, seat: Seat): Point {
   const space = view.players[seat]?.space ?? 'hall';
   const here = view.players.flatMap((player, other) => (player.space === space ? [other] : []));
   const { x, y } = spot(geometry, view, space);
-  if (here.length === 1 && space !== 'hall') return { x, y };
+  if (here.length === 1 && space !== 'hall') return hasChallenge(view, space) ? { x: x - 15, y: y + 15 } : { x, y };
   const angle = (here.indexOf(seat) / here.length) * 2 * Math.PI - (3 * Math.PI) / 4;
   const radius = space === 'hall' ? 40 : 17;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+}
+
+/** A single piece steps aside, so that what it stands on can be seen. */
+function hasChallenge({ cards }: View, space: CellName): boolean {
+  const face = cards.find(({ cell }) => cell === space)?.face;
+  return face ? faceOf(face).challenge !== null : false;
 }

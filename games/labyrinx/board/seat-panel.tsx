@@ -23,7 +23,10 @@ export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
   if (compact) {
     return (
       <div className="lab-seat compact">
-        {treasures}
+        <span className="lab-number lab-treasures" title={text.treasuresOf(it.treasures)}>
+          <Glyph sheet={glyphs} id="lab-treasure" label={text.treasuresOf(it.treasures)} className="owned" />
+          <b>{it.treasures}</b>
+        </span>
         <span className="lab-number" title={text.hand}>
           <Glyph id="hand" label={text.hand} />
           <b>{it.cards}</b>

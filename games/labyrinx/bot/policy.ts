@@ -3,12 +3,13 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
 import type { CharacterId } from '../rules/characters.ts';
 import { faceOf } from '../rules/faces.ts';
-import { type Cell, type Grid, HALL, waysFrom } from '../rules/grid.ts';
+import { type Cell, type Grid, HALL, line, waysFrom } from '../rules/grid.ts';
 import type { LabAsk, LabMove } from '../rules/moves.ts';
 import { handLimit } from '../rules/powers/mallahoc.ts';
 import {
   canBeFilled,
   cardAt,
+  challengeOf,
   gridOfState,
   isClosed,
   leads,
@@ -27,7 +28,7 @@ import {
   wantsHome,
 } from './value.ts';
 
-const NOISE = 120;
+const NOISE = 40;
 const FINE = 1000;
 
 export function policy(state: State, seat: Seat, _: LabAsk, options: readonly LabMove[], rng: Rng): number {
@@ -92,6 +93,10 @@ function score(state: State, seat: Seat, move: LabMove): number {
       return playerOf(state, move.seat).treasures;
     case 'fight':
       return 1 + distance(state, grid, seat, cellOf(grid, move));
+    case 'hunt-line':
+      return preyIn(state, grid, seat, move);
+    case 'hunt-around':
+      return 0.1 + waysFrom(grid, playerOf(state, seat).space).filter((way) => isPrey(state, seat, way.to)).length;
     case 'attune':
     case 'leap':
       return moveScore(state, grid, seat, cellOf(grid, move), 1);
@@ -134,7 +139,7 @@ function powerScore(state: State, grid: Grid, seat: Seat, character: CharacterId
     case 'eimmie':
       return home ? 0.2 : challengeValue(state, seat, 'chest') * 0.9;
     case 'khira':
-      return home ? 0 : 0.3 * chanceToWin(state, seat, 'monster') + 0.05;
+      return home ? 0 : huntValue(state, grid, seat);
     case 'dannenvir':
       return home ? 0.3 : Math.max(0, ...state.discard.map((face) => faceValue(state, seat, face)));
     case 'elora':
@@ -146,6 +151,37 @@ function powerScore(state: State, grid: Grid, seat: Seat, character: CharacterId
     default:
       return 0.01;
   }
+}
+
+const MONSTERS = 0.18;
+
+/** A monster won from afar, by the best line. */
+function huntValue(state: State, grid: Grid, seat: Seat): number {
+  const ways = waysFrom(grid, playerOf(state, seat).space).filter((way) => leads(state, grid, way));
+  const most = Math.max(
+    0,
+    ...ways.map((way) => preyIn(state, grid, seat, { side: way.sideName, cell: grid.names[way.to] as string })),
+  );
+  return 0.9 * (1 - (1 - MONSTERS) ** most) * chanceToWin(state, seat, 'monster');
+}
+
+/** How many of the three cells may hide a monster, by what the seat knows. */
+function preyIn(
+  state: State,
+  grid: Grid,
+  seat: Seat,
+  { side, cell }: { readonly side: string; readonly cell: string },
+): number {
+  const way = waysFrom(grid, playerOf(state, seat).space).find(
+    (it) => it.sideName === side && grid.names[it.to] === cell,
+  );
+  return way ? line(grid, way.from, way.side, 3).filter((it) => isPrey(state, seat, it)).length : 0;
+}
+
+function isPrey(state: State, seat: Seat, cell: Cell): boolean {
+  const card = state.cells[cell];
+  if (!card) return false;
+  return isClosed(state, cell) && (card.seen & (1 << seat)) === 0 ? true : challengeOf(card) === 'monster';
 }
 
 /** Through any wall: the best of the cells around, a new card among them. */

@@ -3,7 +3,17 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CharacterId, characterOf } from '../rules/characters.ts';
 import { type Challenge, type FaceId, faceOf } from '../rules/faces.ts';
 import { type Cell, type Grid, HALL, type Space, spaceAt, waysFrom } from '../rules/grid.ts';
-import { type Card, challengeOf, isEmpty, leads, meets, playerOf, type State, TO_WIN } from '../rules/state.ts';
+import {
+  type Card,
+  challengeOf,
+  gridOfState,
+  isEmpty,
+  leads,
+  meets,
+  playerOf,
+  type State,
+  TO_WIN,
+} from '../rules/state.ts';
 
 const DIE = 6;
 /** A treasure lost hurts like one not won; being led about costs some time. */
@@ -93,9 +103,19 @@ function apart(a: number, first: number, size: number): number {
   return a === first || a === first + 1 ? 0 : Math.min(east, west);
 }
 
-/** How good each seat stands, 0 to 1, together 1: treasures above all, then cards to win more. */
+/** How much a card in hand and what can be reached next count beside a treasure, and how sharply all of it decides the game. */
+const CARD = 0.1;
+const REACH = 0.4;
+const SHARP = 1.8;
+
+/** How good each seat stands, 0 to 1, together 1: treasures above all, then cards to win more and what lies before one's feet. */
 export function evaluate(state: State): number[] {
-  const grown = state.players.map(({ treasures, hand }) => Math.exp(treasures + hand.length / DIE));
+  const grid = gridOfState(state);
+  const grown = state.players.map(({ character, treasures, hand, space }, seat) => {
+    if (character === null) return 1;
+    const ahead = wantsHome(state, seat) ? 0 : bestStep(state, grid, seat, space, 1);
+    return Math.exp(SHARP * (treasures + CARD * hand.length + REACH * ahead));
+  });
   const sum = grown.reduce((a, b) => a + b, 0);
   return grown.map((it) => it / sum);
 }

@@ -3,7 +3,7 @@ import type { CellName } from '../rules/grid.ts';
 import { boardEn } from './board.ts';
 import type { LabText } from './catalogue.ts';
 import { clausesEn } from './clauses.en.ts';
-import { characterName, faceName, place, wordsEn as words } from './words.ts';
+import { capital, characterName, faceName, place, wordsEn as words } from './words.ts';
 
 const at = (cell: CellName) => place(words, cell);
 const cells = (names: readonly CellName[]) => names.map(at).join(', ');
@@ -38,7 +38,7 @@ export const en: LabText = {
     'push-direction': ({ victim }, say) => `Choose where to push ${say.who(victim)}`,
     'free-push': ({ victim }, say) => `You may push ${say.who(victim)} for free`,
     challenge: ({ challenge, level, need }) =>
-      `${words.challenges[challenge]} of level ${level}: discard ${count(need, 'card')} or fail`,
+      `${capital(words.challenges[challenge])} of level ${level}: discard ${count(need, 'card')} or fail`,
     'challenge-discard': ({ left }) => `Discard for the challenge: ${left} to go`,
     faith: ({ challenge }) => `You failed against a ${words.challenges[challenge]}: use Faith?`,
     'trap-direction': ({ victim, level }, say) => `Trap of level ${level}: choose where ${say.who(victim)} is put`,
@@ -73,16 +73,16 @@ export const en: LabText = {
     'give-up': 'Give up',
     'use-faith': 'Use Faith and step back',
     'decline-faith': 'Accept the failure',
-    trap: ({ side: to, cell }) => `${side(to)}, to ${at(cell)}`,
+    trap: ({ side: to, cell }) => `${capital(side(to))}, to ${at(cell)}`,
     flee: ({ side: to, cell }) => `Flee ${side(to)} to ${at(cell)}`,
-    crossroads: ({ pile, face }) => `${card(face)}, from the ${pile === 'draw' ? 'draw' : 'discard'} pile`,
+    crossroads: ({ pile, face }) => `${capital(card(face))}, from the ${pile === 'draw' ? 'draw' : 'discard'} pile`,
     exchange: ({ cell }) => `Replace the card at ${at(cell)}`,
     explode: ({ cell }) => `Destroy the card at ${at(cell)}`,
     done: 'Done',
     throw: ({ side: to, cell }) => `Throw ${side(to)} to ${at(cell)}`,
     rob: ({ seat }, say) => `Rob ${say.who(seat)}`,
     recite: ({ face }) => `Take ${card(face)}`,
-    attune: ({ side: to, cell }) => `${side(to)}, to ${at(cell)}`,
+    attune: ({ side: to, cell }) => `${capital(side(to))}, to ${at(cell)}`,
     leap: ({ side: to, cell }) => `Leap ${side(to)} to ${at(cell)}`,
     'hunt-line': ({ side: to }) => `Three cards to the ${side(to)}`,
     'hunt-around': 'The cards around you',

@@ -3,7 +3,7 @@ import type { CellName } from '../rules/grid.ts';
 import { boardPt } from './board.ts';
 import type { LabText } from './catalogue.ts';
 import { clausesPt } from './clauses.pt.ts';
-import { characterName, faceName, place, wordsPt as words } from './words.ts';
+import { capital, characterName, faceName, place, wordsPt as words } from './words.ts';
 
 const at = (cell: CellName) => place(words, cell);
 /** «em (4,2)», «no Salão». */
@@ -45,7 +45,7 @@ export const pt: LabText = {
     'push-direction': ({ victim }, say) => `Escolha para onde empurrar ${say.who(victim)}`,
     'free-push': ({ victim }, say) => `Você pode empurrar ${say.who(victim)} de graça`,
     challenge: ({ challenge, level, need }) =>
-      `${words.challenges[challenge]} de nível ${level}: descarte ${count(need, 'carta')} ou falhe`,
+      `${capital(words.challenges[challenge])} de nível ${level}: descarte ${count(need, 'carta')} ou falhe`,
     'challenge-discard': ({ left }) => `Descarte para o desafio: ${left === 1 ? 'falta' : 'faltam'} ${left}`,
     faith: ({ challenge }) => `Você falhou contra ${words.challenges[challenge]}: usar a Fé?`,
     'trap-direction': ({ victim, level }, say) =>
@@ -84,7 +84,7 @@ export const pt: LabText = {
     'decline-faith': 'Aceitar a falha',
     trap: ({ side: towards, cell }) => `A ${side(towards)}, ${to(cell)}`,
     flee: ({ side: towards, cell }) => `Fugir a ${side(towards)} ${to(cell)}`,
-    crossroads: ({ pile, face }) => `${card(face)}, da pilha de ${pile === 'draw' ? 'compras' : 'descartes'}`,
+    crossroads: ({ pile, face }) => `${capital(card(face))}, da pilha de ${pile === 'draw' ? 'compras' : 'descartes'}`,
     exchange: ({ cell }) => `Trocar a carta ${inside(cell)}`,
     explode: ({ cell }) => `Destruir a carta ${inside(cell)}`,
     done: 'Concluir',

@@ -35,8 +35,12 @@ export function sidesOf(sides: number): SideName[] {
   return (['N', 'E', 'S', 'W'] as const).filter((_, i) => (sides & (1 << i)) !== 0);
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function characterName(character: CharacterId): string {
-  return character.charAt(0).toUpperCase() + character.slice(1);
+  return capital(character);
 }
 
 function bits(sides: number): number {

@@ -1,0 +1,42 @@
+/** Labyrinx on the web table. */
+import { expect, type Page } from '@playwright/test';
+import { over, playToTheEnd, settle, touchOne, turnOrEnd, yourTurn } from './playing.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+
+/** The smallest table, one easy bot, characters dealt: a game that fits into a test. */
+async function newTable(page: Page): Promise<void> {
+  await page.goto('/new/labyrinx');
+  await page.getByRole('radio', { name: 'Bot' }).last().click();
+  await page.getByRole('button', { name: 'fácil' }).first().click();
+  await page.getByRole('combobox', { name: 'Mesa', exact: true }).selectOption('compact');
+  await page.getByRole('radio', { name: 'Sorteados' }).click();
+  await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
+  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
+}
+
+test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
+  test.setTimeout(240_000);
+  await settle(page);
+  await newTable(page);
+  const touches = await playToTheEnd(page, 1500);
+  expect(touches).toBeGreaterThan(20);
+  await expect(over(page)).toContainText(/vence|venceu|Empate/i);
+  await page.getByRole('link', { name: 'Rever' }).click();
+  await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
+});
+
+test('the maze grows where it is touched, and the fog hides what lies there', async ({ page }) => {
+  await settle(page);
+  await newTable(page);
+  while (!(await page.locator('.decision').getByText('O labirinto cresce').isVisible())) {
+    expect(await turnOrEnd(page)).toBe('turn');
+    await touchOne(page, () => 0);
+  }
+  const cards = page.locator('.lab-card.closed');
+  const before = await cards.count();
+  await page.locator('.target.legal').first().click();
+  await expect(cards).toHaveCount(before + 1);
+  await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible();
+});
