@@ -52,14 +52,14 @@ const NONE: readonly string[] = [];
 /** Down the tree until a move is taken that was never tried. */
 function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
   const path: Edge[] = [];
-  const pointless = world.game.bot?.pointless ?? NONE;
+  const { pointless = NONE, exploration } = world.game.bot ?? {};
   let node = root;
   for (let fresh = false; !fresh; ) {
     const from = path.length;
     for (let left = world.openQuestions; left > 0; left--) {
       const question = world.firstQuestion;
       if (question === null) return path;
-      const { edge, index } = selected(edgesOf(node, question), question, rng, pointless);
+      const { edge, index } = selected(edgesOf(node, question), question, rng, pointless, exploration);
       if (edge.visits === 0) fresh = true;
       path.push(edge);
       world.take(question.seat, index);

@@ -47,6 +47,7 @@ export function selected(
   question: Question,
   rng: Rng,
   pointless: readonly string[],
+  exploration = EXPLORATION,
 ): { edge: Edge; index: number } {
   const { options, seat } = question;
   let untried = 0;
@@ -63,7 +64,7 @@ export function selected(
       if (rng.below(untried) > 0) continue;
     } else {
       if (untried > 0) continue;
-      const bound = edge.total / edge.visits + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
       if (bound <= best) continue;
       best = bound;
     }

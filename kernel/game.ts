@@ -68,6 +68,8 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   evaluate?(state: S): number[];
   /** After how many decisions a playout is cut off and evaluated. */
   readonly horizon?: number;
+  /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
+  readonly exploration?: number;
   /** A sensible pick for playouts: a position in `options`. It may look only at what `seat` knows. */
   policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */

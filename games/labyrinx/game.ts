@@ -24,5 +24,5 @@ export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
-  bot: { evaluate, horizon: 6, policy, greedy },
+  bot: { evaluate, horizon: 6, exploration: 0.1, policy, greedy },
 };

@@ -103,19 +103,20 @@ function apart(a: number, first: number, size: number): number {
   return a === first || a === first + 1 ? 0 : Math.min(east, west);
 }
 
-/** How much a card in hand and what can be reached next count beside a treasure, and how sharply all of it decides the game. */
+/** How much a card in hand and what can be reached next count beside a treasure, and a treasure in the whole game. */
 const CARD = 0.1;
 const REACH = 0.4;
-const SHARP = 1.8;
+const TREASURE = 0.12;
 
-/** How good each seat stands, 0 to 1, together 1: treasures above all, then cards to win more and what lies before one's feet. */
+/** How good each seat stands, 0 to 1: its treasures against the others', then cards to win more and what lies before its feet. */
 export function evaluate(state: State): number[] {
   const grid = gridOfState(state);
-  const grown = state.players.map(({ character, treasures, hand, space }, seat) => {
-    if (character === null) return 1;
+  const worth = state.players.map(({ character, treasures, hand, space }, seat) => {
+    if (character === null) return 0;
     const ahead = wantsHome(state, seat) ? 0 : bestStep(state, grid, seat, space, 1);
-    return Math.exp(SHARP * (treasures + CARD * hand.length + REACH * ahead));
+    return treasures + CARD * hand.length + REACH * ahead;
   });
-  const sum = grown.reduce((a, b) => a + b, 0);
-  return grown.map((it) => it / sum);
+  const sum = worth.reduce((a, b) => a + b, 0);
+  const others = Math.max(1, worth.length - 1);
+  return worth.map((own) => Math.min(1, Math.max(0, 0.5 + TREASURE * (own - (sum - own) / others))));
 }
