@@ -84,9 +84,10 @@ export function seatsOf(args: Arguments, game: AnyGame): readonly SeatKind[] {
   return kinds as SeatKind[];
 }
 
-/** The game's options, checked against the seats. */
+/** The options for a table of bots, checked against the seats. */
 export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly SeatKind[]): unknown {
-  const raw = values.options === undefined ? {} : jsonOf('--options', String(values.options));
+  const given = values.options === undefined ? {} : jsonOf('--options', String(values.options));
+  const raw = isRecord(given) ? { ...game.amongBots, ...given } : given;
   try {
     checkedOptions(game, raw, seats);
   } catch (error) {
@@ -106,6 +107,10 @@ export function botsOf({ values }: Arguments, seats: readonly SeatKind[], usual:
   for (const name of names) if (botOf(name) === null) throw new WrongArguments((text) => text.wrong.unknownBot(name));
   if (names.length > seats.length) throw new WrongArguments((text) => text.wrong.tooManyBots(seats.length));
   return names;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function jsonOf(option: string, text: string): unknown {

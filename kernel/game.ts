@@ -45,6 +45,8 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   readonly version: string;
   /** Variants and house rules, each with a default: `options.parse({})` is a table that can start. */
   readonly options: ZodType<O>;
+  /** Options that the command line takes for tables with bots instead of the defaults, so that games are short. */
+  readonly amongBots?: Partial<O>;
   /** What the schema cannot say: a word why these options do not fit these seats, or null. */
   refuse?(options: O, seats: readonly SeatKind[]): string | null;
   setup(options: O, seats: readonly SeatKind[]): Rules<S>;

@@ -2,7 +2,7 @@
 import type { Game } from '@tavola/kernel/game.ts';
 import { bot } from './bots.ts';
 import { cover } from './cover.ts';
-import { type Options, options } from './options.ts';
+import { amongBots, type Options, options } from './options.ts';
 import { flaw, redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
@@ -16,6 +16,7 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   ...cover,
   version: '1',
   options,
+  amongBots,
   setup,
   play,
   view,

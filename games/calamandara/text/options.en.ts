@@ -13,11 +13,11 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
   },
   maxRounds: {
     name: 'Round limit',
-    help: 'At the end of this round the token nearest to the Rift wins; 0 is no limit. Good with bots: 40; over days: 60.',
+    help: 'At the end of this round the token nearest to the Rift wins; 0 is no limit.',
   },
   noProgressRounds: {
     name: 'Rounds without progress',
-    help: 'The game is a draw after so many whole rounds without advance, insertion or card; 0 is off. Good with bots: 4; over days: 6.',
+    help: 'The game is a draw after so many whole rounds without advance, insertion or card; 0 is off.',
   },
   lateralSteps: {
     name: 'Sideways steps',

@@ -13,11 +13,11 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
   },
   maxRounds: {
     name: 'Limite de rodadas',
-    help: 'No fim desta rodada vence quem estiver mais perto da Fenda; 0 joga sem limite. Bom com bots: 40; à distância: 60.',
+    help: 'No fim desta rodada vence quem estiver mais perto da Fenda; 0 joga sem limite.',
   },
   noProgressRounds: {
     name: 'Rodadas sem progresso',
-    help: 'O jogo empata depois de tantas rodadas inteiras sem avanço, inserção ou carta; 0 desliga. Bom com bots: 4; à distância: 6.',
+    help: 'O jogo empata depois de tantas rodadas inteiras sem avanço, inserção ou carta; 0 desliga.',
   },
   lateralSteps: {
     name: 'Passos laterais',
