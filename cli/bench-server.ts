@@ -26,7 +26,7 @@ export type MemoryFigures = { readonly idleKiB: number; readonly liveKiB: number
 
 const WARM_UP_MS = 1500;
 const PACE_MS = 250;
-const IDLE_MATCHES = 400;
+const IDLE_MATCHES = 600;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const benchServer: Command = async (argv, { print }) => {
@@ -104,7 +104,7 @@ async function memoryPerMatch(): Promise<MemoryFigures> {
   const server = await start({ TAVOLA_IDLE_MS: '2000' });
   const caller = new Caller(server.base);
   const [first, second] = [await caller.guest(), await caller.guest()];
-  await caller.match(first, second);
+  for (let i = 0; i < 100; i++) await caller.match(first, second);
   await sleep(4000);
   const empty = await server.usage();
   const ids: string[] = [];

@@ -52,6 +52,8 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
+  // A logger for every request would cost as much as the pick; our lines name what they are about themselves.
+  app.setChildLoggerFactory((logger) => logger);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -170,6 +170,16 @@ describe('seats', () => {
     reader.close();
   });
 
+  test('a person who picks is back, though a bot had the seat', async () => {
+    const slow = await startServer({ TAVOLA_BOT_DELAY: '60000' });
+    const ana = await Client.guest(slow.base);
+    const { id } = await ana.newMatch('tic-tac-toe', [me, { kind: 'screen' }]);
+    expect((await ana.ok('PUT', `/api/matches/${id}/seats/0/bot`)).seats[0].away).not.toBeNull();
+    expect((await ana.pickAny(id, 0)).status).toBe(200);
+    expect((await ana.match(id)).seats[0]?.away).toBeNull();
+    await slow.close();
+  });
+
   test("another's seat only when its person is away and was waited for; nobody from outside", async () => {
     const { ana, bia, id } = await twoPeople();
     await ana.pickAny(id, 0);

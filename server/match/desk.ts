@@ -101,7 +101,7 @@ export class Desk {
         }
         if (committed) {
           draft.apply();
-          await this.publish(live, touched);
+          await this.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
           this.onChange(live);
           return result;
         }

@@ -34,6 +34,11 @@ export class Draft {
     this.play = live.play;
   }
 
+  /** Did it change more than the board? */
+  get isWide(): boolean {
+    return !this.quick;
+  }
+
   /** Something else than a pick: every column of the match is written. */
   set(fields: Partial<MatchRow>): void {
     Object.assign(this.row, fields);

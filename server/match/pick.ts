@@ -13,7 +13,8 @@ import { endStanding } from './standing.ts';
 export type Picked = { readonly revision: number; readonly count: number };
 type SeatPick = Pick & { readonly seat: Seat };
 
-export async function makePick(desk: Desk, id: string, pick: SeatPick): Promise<Picked> {
+/** `person` says that it was not a program that picked for the seat. */
+export async function makePick(desk: Desk, id: string, pick: SeatPick, person = false): Promise<Picked> {
   return desk.change(id, 'table', async (live, draft) => {
     if (live.row.status !== 'playing' && live.row.status !== 'over') throw new Refusal(409, 'NOT_PLAYING');
     const play = await live.playing();
@@ -25,6 +26,8 @@ export async function makePick(desk: Desk, id: string, pick: SeatPick): Promise<
     } catch (error) {
       throw pickError(live, play, pick, error);
     }
+    // Whoever picks is back.
+    if (person && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
     draft.append(play, before);
     endStanding(live.game, table, draft);
     return { revision: draft.row.revision, count: table.count };

@@ -16,7 +16,7 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const { id } = request.params;
       const live = await visible(desk, id, person);
       const seat = ownSeat(live, person, request.body.seat);
-      return makePick(desk, id, { ...request.body, seat });
+      return makePick(desk, id, { ...request.body, seat }, true);
     },
   );
 
