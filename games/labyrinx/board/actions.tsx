@@ -106,6 +106,7 @@ function ActionGrid(props: Props) {
             type="button"
             className="lab-action"
             aria-disabled={ids.length === 0 || undefined}
+            aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}
             data-option={ids.length === 1 ? ids[0] : undefined}
             onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
           >

@@ -1,0 +1,116 @@
+import type { Choice } from '@tavola/games/board/contract.ts';
+import { moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { type Language, languages } from '@tavola/kernel/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { labyrinx } from '../game.ts';
+import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../view.ts';
+import { board } from './board.tsx';
+import type { Props } from './props.ts';
+import { placed } from './table.ts';
+
+type LabChoice = Choice<LabMove, LabAsk>;
+
+function choiceOf(table: Table, seat: Seat, narrowed: (move: LabMove) => boolean = () => true): LabChoice {
+  const { ask, options } = table.question(seat) as { ask: LabAsk; options: readonly LabMove[] };
+  const all = options.map((move) => ({ id: moveId(move), move }));
+  const nothing = () => {};
+  return {
+    ask,
+    options: all,
+    open: all.filter(({ move }) => narrowed(move)),
+    selected: null,
+    narrow: nothing,
+    confirm: nothing,
+    back: nothing,
+    why: nothing,
+  };
+}
+
+function propsOf(table: Table, viewer: Viewer, choice: LabChoice | null, language: Language): Props {
+  return {
+    view: table.view(viewer) as View,
+    viewer,
+    bottom: viewer === 'spectator' ? 0 : viewer,
+    seats: [],
+    pending: table.pending,
+    choice,
+    happened: [],
+    step: table.count,
+    pace: 0,
+    language,
+    say: { language, me: viewer, who: (seat) => `P${seat + 1}` },
+    outcome: table.outcome,
+  };
+}
+
+function drawn(props: Props): string {
+  const { Board, Hand, Reserve, SeatPanel } = board;
+  return renderToStaticMarkup(
+    <>
+      <Board {...props} />
+      {Hand && <Hand {...props} />}
+      {Reserve && <Reserve {...props} />}
+      {props.view.players.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered and never move.
+        <SeatPanel key={seat} {...props} seat={seat} compact={seat % 2 === 0} />
+      ))}
+    </>,
+  );
+}
+
+/** Targets that can be taken, and pictures and buttons that stand for options. */
+function touchable(html: string): number {
+  return (html.match(/class="target legal/g) ?? []).length + (html.match(/data-option="/g) ?? []).length;
+}
+
+test.each(languages)('every question of a whole game can be answered by touch, in %s', (language) => {
+  const table = Table.start<State>(labyrinx, { seats: 4, chance: seededChance(21) });
+  const rng = seededRng(21);
+  const asks = new Set<string>();
+  for (let n = 0; table.outcome === null; n++) {
+    const seat = table.pending[0] as Seat;
+    const choice = choiceOf(table, seat);
+    const kind = typeof choice.ask === 'string' ? choice.ask : choice.ask.kind;
+    if (!asks.has(kind) || n % 25 === 0) {
+      asks.add(kind);
+      const html = drawn(propsOf(table, seat, choice, language));
+      expect(html).not.toMatch(/undefined|NaN|\[object/);
+      const here = choice.options.filter(({ move }) => placed(move));
+      if (here.length > 0) expect(touchable(html), kind).toBeGreaterThan(0);
+      expect(drawn(propsOf(table, 'spectator', null, language))).not.toMatch(/undefined|NaN|\[object/);
+    }
+    const move =
+      labyrinx.bot?.policy?.(
+        table.state,
+        seat,
+        choice.ask,
+        choice.options.map((it) => it.move),
+        rng,
+      ) ?? 0;
+    table.take(seat, n % 3 === 0 ? rng.below(choice.options.length) : move);
+  }
+  expect(asks.size).toBeGreaterThan(8);
+});
+
+test('a closed neighbour means moving; once peek is touched it means peeking', () => {
+  const table = Table.start<State>(labyrinx, {
+    seats: 2,
+    options: { characterSelection: 'random', firstPlayer: 'seat-1' },
+    chance: seededChance(3),
+  });
+  table.take(
+    0,
+    choiceOf(table, 0).options.findIndex(({ id }) => id === 'expand:4-2'),
+  );
+  const board = (choice: LabChoice) => drawn(propsOf(table, 0, choice, 'en'));
+  expect(board(choiceOf(table, 0))).toContain('actions: 1');
+  const peeking = board(choiceOf(table, 0, ({ kind }) => kind === 'peek'));
+  expect(peeking).not.toContain('actions: 1-2');
+  expect(peeking.match(/class="target legal/g)).toHaveLength(1);
+});
