@@ -7,30 +7,23 @@ import { bagValue, harvestValue, inside, insideVp, roundsLeft } from './values.t
 
 /** A lead of so many VP is a chance of about three in four. */
 const SCALE = 14;
-/** VP that the player and the Automa gain in a turn, by experience. */
-/** The projection counts what the player will still do with what lies there; nothing is projected for her. */
-const BEHIND = 8;
-const PER_TURN = 2.6;
-const AUTOMA_PER_TURN = 2.3;
+/** What a round to come is worth to a lone player, so that passing early is no way to it. */
+const ROUND = 20;
+/** Her VP count less than the own ones, or the bot would pass early only to stop her. */
+const HERS = 1;
+const PAR = 25;
 
 export function evaluate(state: State): number[] {
   const scores = state.players.map((_, seat) => projected(state, seat));
   if (state.automa) {
-    const toCome = turnsLeft(state) * (PER_TURN - AUTOMA_PER_TURN);
-    return [chance((scores[0] as number) + toCome - automaSheet(state.automa).total - BEHIND)];
+    const mine = (scores[0] as number) + (roundsLeft(state) - 1) * ROUND;
+    return [chance((mine - HERS * automaSheet(state.automa).total - PAR) / 2)];
   }
   return scores.map((score, seat) => chance(score - Math.max(...scores.filter((_, other) => other !== seat))));
 }
 
 function chance(lead: number): number {
   return 1 / (1 + Math.exp(-lead / SCALE));
-}
-
-/** Turns that a lone player still takes in this round: she plays as many. */
-function turnsLeft(state: State): number {
-  const player = playerOf(state, 0);
-  if (player.passed || state.phase !== 'action') return 0;
-  return player.witches + player.elders * 0.4 + Number(player.tokenActive) + Math.min(3, player.hand.length / 2);
 }
 
 export function projected(state: State, seat: Seat): number {
