@@ -47,22 +47,20 @@ function iterate(root: Node, world: Table, rng: Rng): void {
   }
 }
 
-const NONE: readonly string[] = [];
-
 /** Down the tree until a move is taken that was never tried. */
 function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
   const path: Edge[] = [];
-  const { pointless = NONE, exploration } = world.game.bot ?? {};
+  const habits = world.game.bot;
   let node = root;
   for (let fresh = false; !fresh; ) {
     const from = path.length;
     for (let left = world.openQuestions; left > 0; left--) {
       const question = world.firstQuestion;
       if (question === null) return path;
-      const { edge, index } = selected(edgesOf(node, question), question, rng, pointless, exploration);
+      const edge = selected(edgesOf(node, question), question, rng, habits);
       if (edge.visits === 0) fresh = true;
       path.push(edge);
-      world.take(question.seat, index);
+      world.take(question.seat, edge.index);
     }
     if (path.length === from) return path;
     node = follow(node, path.slice(from));
@@ -70,16 +68,14 @@ function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
   return path;
 }
 
-function mostVisited(edges: Map<string, Edge>, options: readonly Move[]): number {
+function mostVisited(edges: readonly Edge[], options: readonly Move[]): number {
   let best: Edge | null = null;
-  let index = 0;
-  for (let i = 0; i < options.length; i++) {
-    const edge = edges.get(moveId(options[i] as Move));
-    if (edge === undefined || (best !== null && !isBetter(edge, best))) continue;
-    best = edge;
-    index = i;
-  }
-  return index;
+  for (const edge of edges) if (best === null || isBetter(edge, best)) best = edge;
+  const id = best && moveId(best.move);
+  return Math.max(
+    0,
+    options.findIndex((move) => moveId(move) === id),
+  );
 }
 
 function isBetter(a: Edge, b: Edge): boolean {

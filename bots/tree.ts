@@ -8,7 +8,9 @@ import type { Rng } from '@tavola/kernel/rng.ts';
 /** One move of one seat at a node. */
 export type Edge = {
   readonly seat: Seat;
-  readonly id: string;
+  readonly move: Fields;
+  /** Its place in the options when it was offered last. */
+  index: number;
   /** How often it was offered, and how often taken. */
   available: number;
   visits: number;
@@ -18,7 +20,7 @@ export type Edge = {
   next: Node | null;
 };
 /** What one seat was asked at a node. Each seat keeps its own statistics, also where several pick at the same time. */
-type Choice = { readonly seat: Seat; readonly ask: string; readonly edges: Map<string, Edge> };
+type Choice = { readonly seat: Seat; readonly ask: string; readonly edges: Edge[] };
 export type Node = {
   readonly choices: Choice[];
   /** Where sealed picks lead together, by their ids. */
@@ -27,59 +29,81 @@ export type Node = {
 
 /** Balance between what was good and what was tried little, for rewards between 0 and 1 (found by trial on the example games). */
 const EXPLORATION = 0.5;
+const NONE: readonly string[] = [];
+
+/** What a game says of how to search it (`BotHints`). */
+export type Habits = { readonly pointless?: readonly string[]; readonly exploration?: number };
+const USUAL: Habits = {};
 
 export function newNode(): Node {
   return { choices: [], joint: null };
 }
 
 /** The edges of the question at this node so far. */
-export function edgesOf(node: Node, question: Question): Map<string, Edge> {
+export function edgesOf(node: Node, question: Question): Edge[] {
   const ask = kindOf(question.ask);
   for (const choice of node.choices) if (choice.seat === question.seat && choice.ask === ask) return choice.edges;
-  const edges = new Map<string, Edge>();
+  const edges: Edge[] = [];
   node.choices.push({ seat: question.seat, ask, edges });
   return edges;
 }
 
-/** The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. Pointless kinds are left out. */
-export function selected(
-  edges: Map<string, Edge>,
-  question: Question,
-  rng: Rng,
-  pointless: readonly string[],
-  exploration = EXPLORATION,
-): { edge: Edge; index: number } {
+/**
+ * The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. Pointless kinds are
+ * left out, unless there is nothing else.
+ */
+export function selected(edges: Edge[], question: Question, rng: Rng, habits: Habits = USUAL): Edge {
+  const { pointless = NONE, exploration = EXPLORATION } = habits;
   const { options, seat } = question;
+  const known = edges.length;
   let untried = 0;
   let best = Number.NEGATIVE_INFINITY;
-  let index = 0;
   let found: Edge | null = null;
+  let place = -1;
   for (let i = 0; i < options.length; i++) {
-    const move = options[i] as Move;
-    if (pointless.includes(move.kind)) continue;
-    const edge = edgeOf(edges, seat, move);
+    const move = options[i] as Fields;
+    if (pointless.length > 0 && pointless.includes(move.kind)) continue;
+    const at = placeOf(edges, known, place + 1, move);
+    if (at >= 0) place = at;
+    const edge = at >= 0 ? (edges[at] as Edge) : newEdge(edges, seat, move);
+    edge.index = i;
     edge.available++;
     if (edge.visits === 0) {
       untried++;
-      if (rng.below(untried) > 0) continue;
-    } else {
-      if (untried > 0) continue;
+      if (rng.below(untried) === 0) found = edge;
+    } else if (untried === 0) {
       const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
-      if (bound <= best) continue;
-      best = bound;
+      if (bound > best) {
+        best = bound;
+        found = edge;
+      }
     }
-    found = edge;
-    index = i;
   }
-  return { edge: found as Edge, index };
+  return found ?? selected(edges, question, rng, { exploration });
 }
 
-function edgeOf(edges: Map<string, Edge>, seat: Seat, move: Move): Edge {
-  const id = moveId(move);
-  const known = edges.get(id);
-  if (known) return known;
-  const edge: Edge = { seat, id, available: 0, visits: 0, total: 0, next: null };
-  edges.set(id, edge);
+/** Where the move stands among the first `known` edges, or -1. Options mostly keep their order, so the search starts at `from`. */
+function placeOf(edges: readonly Edge[], known: number, from: number, move: Fields): number {
+  for (let i = from; i < known; i++) if (isSame((edges[i] as Edge).move, move)) return i;
+  for (let i = 0; i < from && i < known; i++) if (isSame((edges[i] as Edge).move, move)) return i;
+  return -1;
+}
+
+/** Two moves are the same when their ids are; fields that are plain values are compared without making the ids. */
+export function isSame(a: Fields, b: Fields): boolean {
+  if (a.kind !== b.kind) return false;
+  for (const field in a) {
+    if (a[field] === b[field]) continue;
+    return typeof a[field] === 'object' && typeof b[field] === 'object' && moveId(a) === moveId(b);
+  }
+  for (const field in b) if (!(field in a)) return false;
+  return true;
+}
+type Fields = Move & { readonly [field: string]: unknown };
+
+function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
+  const edge: Edge = { seat, move: move as Fields, index: 0, available: 0, visits: 0, total: 0, next: null };
+  edges.push(edge);
   return edge;
 }
 
@@ -91,7 +115,7 @@ export function follow(node: Node, taken: readonly Edge[]): Node {
     return only.next;
   }
   node.joint ??= new Map();
-  const key = taken.map((edge) => edge.id).join(' ');
+  const key = taken.map((edge) => moveId(edge.move)).join(' ');
   const known = node.joint.get(key);
   if (known) return known;
   const next = newNode();

@@ -8,20 +8,20 @@ import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { numberOf, readArguments } from './arguments.ts';
 import { type Case, cases } from './bench/adapter.ts';
-import { perCpuSecond, type Work } from './bench/measure.ts';
+import { median, perCpuSecond, type Work } from './bench/measure.ts';
 import { type PlainGame, plainSkirmish, plainTicTacToe } from './bench/plain.ts';
 import type { Command } from './command.ts';
 
 const GAMES_AT_ONCE = 50;
 const FORKS_AT_ONCE = 200;
 const ITERATIONS = 500;
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Moves before the position that is forked and searched. */
 const MID_GAME = 40;
 
 export const bench: Command = async (argv, { text, language, print }) => {
   const args = readArguments(argv, { ms: { type: 'string' } });
-  const milliseconds = numberOf(args, 'ms', 1, 60_000, 300);
+  const milliseconds = numberOf(args, 'ms', 1, 60_000, 200);
   const report = measured(milliseconds);
   if (args.values.json) {
     print(JSON.stringify(report));
@@ -44,38 +44,36 @@ function measured(milliseconds: number) {
   const [ttt, duel] = cases() as [Case, Case];
   const table = midGame();
   const rates = perCpuSecond(
-    [
-      kernelGames(ttt),
-      plainGames(plainTicTacToe),
-      kernelGames(duel),
-      plainGames(plainSkirmish),
-      forks(table),
-      searches(table),
-    ],
+    {
+      tttKernel: kernelGames(ttt),
+      tttPlain: plainGames(plainTicTacToe),
+      duelKernel: kernelGames(duel),
+      duelPlain: plainGames(plainSkirmish),
+      forks: forks(table),
+      iterations: searches(table),
+    },
     milliseconds,
     ROUNDS,
   );
-  const [tttKernel, tttPlain, duelKernel, duelPlain, forkRate, iterations] = rates as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
   return {
     node: process.version,
-    ticTacToe: besidePlain(tttKernel, tttPlain),
+    ticTacToe: besidePlain(rates.tttKernel, rates.tttPlain),
     skirmish: {
-      ...besidePlain(duelKernel, duelPlain),
-      forkMicroseconds: 1e6 / forkRate,
-      searchIterationsPerCpuSecond: iterations,
+      ...besidePlain(rates.duelKernel, rates.duelPlain),
+      forkMicroseconds: 1e6 / median(rates.forks),
+      searchIterationsPerCpuSecond: median(rates.iterations),
     },
   };
 }
+type Runs = readonly number[];
 
-function besidePlain(kernel: number, plain: number) {
-  return { movesPerCpuSecond: kernel, plainMovesPerCpuSecond: plain, ratioToPlainLoop: kernel / plain };
+/** The ratio is taken run by run, each right after the other. */
+function besidePlain(kernel: Runs, plain: Runs) {
+  return {
+    movesPerCpuSecond: median(kernel),
+    plainMovesPerCpuSecond: median(plain),
+    ratioToPlainLoop: median(kernel.map((rate, run) => rate / (plain[run] as number))),
+  };
 }
 
 function kernelGames(game: Case): Work {

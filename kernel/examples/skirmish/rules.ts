@@ -131,8 +131,10 @@ function playUnit(table: Skirmish, seat: Seat, hand: number): void {
 
 /** SKI-4.2: both units lose toughness equal to the other's power; first a dead defender leaves, then a dead attacker. */
 function attack(table: Skirmish, seat: Seat, unit: number, target: number): void {
-  const [me, other] = [mine(table.state), foe(table.state)];
-  const [attacker, defender] = [me.board[unit] as Unit, other.board[target] as Unit];
+  const me = mine(table.state);
+  const other = foe(table.state);
+  const attacker = me.board[unit] as Unit;
+  const defender = other.board[target] as Unit;
   attacker.ready = false;
   defender.toughness -= powerOf(attacker.card);
   attacker.toughness -= powerOf(defender.card);
@@ -152,8 +154,8 @@ function strike(table: Skirmish, seat: Seat, unit: number): boolean {
 }
 
 function bury(owner: Duellist, unit: number): void {
-  const [dead] = owner.board.splice(unit, 1) as [Unit];
-  owner.discard.push(dead.card);
+  owner.discard.push((owner.board[unit] as Unit).card);
+  owner.board.splice(unit, 1);
 }
 
 function byLife({ players: [a, b] }: State): Outcome {
