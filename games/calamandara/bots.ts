@@ -1,7 +1,6 @@
 /** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { BotHints } from '@tavola/kernel/game.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
 import { type Cell, cellOf, nameOf, RIFT } from './rules/cells.ts';
 import { distanceOf } from './rules/lines.ts';
 import type { Ask, Move } from './rules/moves.ts';
@@ -30,8 +29,6 @@ function missing(state: State, seat: Seat): number {
   const scarce = depot.footprint + ready < steps ? 1 : 0;
   return steps + scarce - RESERVED_FOOTPRINT * ready - toMove - 0.08 * reserve.length - 0.05 * hand.length;
 }
-
-type Pick = (options: readonly Move[]) => number;
 
 /** The position of the first option of this kind (and field); -1 when there is none. */
 function find(options: readonly Move[], test: (move: Move) => boolean): number {
@@ -104,13 +101,13 @@ function chooseSymbol(state: State, seat: Seat, _: Ask, options: readonly Move[]
 
 function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
   const symbol = typeof ask === 'string' || ask.kind !== 'insert-where' ? null : ask.symbol;
-  const [mine, rival] = [raceOf(state, seat), rivalOf(state, seat).race];
+  const mine = raceOf(state, seat);
   const wanted =
     symbol === 'footprint'
       ? mine.empty
       : symbol === 'fire'
-        ? [...mine.blocked, ...rival.laid]
-        : rival.empty.toReversed();
+        ? [...mine.blocked, ...rivalOf(state, seat).laid]
+        : inTheWay(rivalOf(state, seat), mine);
   for (const cell of wanted) {
     const index = find(options, (move) => move.kind === 'at' && move.cell === nameOf(cell));
     if (index >= 0) return index;
@@ -119,7 +116,7 @@ function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]
 }
 
 /** Where a rival must still pass and oneself need not. */
-function _inTheWay(rival: Race, mine: Race): Cell[] {
+function inTheWay(rival: Race, mine: Race): Cell[] {
   return rival.empty.filter((cell) => cell !== RIFT && !mine.empty.includes(cell));
 }
 
@@ -144,28 +141,18 @@ function chooseWalk(state: State, seat: Seat, _: Ask, options: readonly Move[]):
   return index;
 }
 
-/** The other traveller who is nearest to the rift. */
-function rivalOf(state: State, seat: Seat): { readonly seat: Seat; readonly race: Race } {
-  let best: { seat: Seat; race: Race } | null = null;
-  for (const other of state.travellers.keys()) {
-    if (other === seat) continue;
-    const race = raceOf(state, other);
-    if (best === null || race.steps < best.race.steps) best = { seat: other, race };
-  }
-  return best as { seat: Seat; race: Race };
+/** The race of the other traveller who is nearest to the rift. */
+function rivalOf(state: State, seat: Seat): Race {
+  const races = [...state.travellers.keys()].filter((other) => other !== seat).map((other) => raceOf(state, other));
+  return races.reduce((best, race) => (race.steps < best.steps ? race : best));
 }
-
-const pickAny =
-  (rng: Rng): Pick =>
-  (options) =>
-    rng.below(options.length);
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
-  horizon: 40,
+  horizon: 24,
   policy(state, seat, ask, options, rng) {
     const choice = sensible(state, seat, ask, options, rng.below(4) === 0);
-    return choice >= 0 ? choice : pickAny(rng)(options);
+    return choice >= 0 ? choice : rng.below(options.length);
   },
   greedy(state, seat, ask, options) {
     return Math.max(0, sensible(state, seat, ask, options, true));

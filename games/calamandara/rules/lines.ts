@@ -24,6 +24,8 @@ export type Layout = {
   readonly cells: readonly Cell[];
   /** The neighbour of a cell in a direction; NOWHERE beyond the board. */
   readonly next: Readonly<Record<Direction, Table<Cell>>>;
+  /** The cells next to a cell. */
+  readonly neighbours: Table<readonly Cell[]>;
   /** The line through a cell along an axis, from west to east or south to north; it never leaves the zone (CAL-5.1.6, 5.1.7). */
   readonly line: Readonly<Record<Axis, Table<readonly Cell[]>>>;
   /** The seat whose initial zone a cell belongs to; -1 in the final zone. */
@@ -98,6 +100,9 @@ function layout(travellers: number): Layout {
     exists,
     cells: PLACES.flatMap((_, cell) => (exists[cell] ? [cell] : [])),
     next,
+    neighbours: PLACES.map((_, cell) =>
+      DIRECTIONS.map((d) => next[d][cell] as Cell).filter((there) => there !== NOWHERE),
+    ),
     line: { horizontal: along('w'), vertical: along('s') },
     zoneOf: PLACES.map(({ land, zone }) => (land === null || zone === 'final' ? -1 : sides.indexOf(land))),
     landOf: PLACES.map(({ land }) => (land === null ? -1 : sides.indexOf(land))),

@@ -1,6 +1,6 @@
 /** How far a traveller is from the rift, in footprints still to be laid: what bots judge a position by. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Cell, DIRECTIONS, localCell, RIFT, SIDES } from './cells.ts';
+import { type Cell, localCell, PLACES, RIFT, SIDES } from './cells.ts';
 import { layoutFor, NOWHERE } from './lines.ts';
 import { type State, travellerOf } from './state.ts';
 import { jumpsOf } from './walking.ts';
@@ -23,53 +23,55 @@ const FAR = 10_000;
 const HALF = 2;
 
 const FIRST_ROWS = SIDES.map((side) => [3, 2, 4, 1, 5].map((column) => localCell(side, column, 1) as Cell));
-/** Cells by their cost, used again by every call. */
+/** Used again by every call: cells by their cost, what entering a cell costs, and the next cell of the way. */
 const queue: Cell[][] = Array.from({ length: 400 }, () => []);
+const enter = new Int16Array(PLACES.length);
+const next = new Int16Array(PLACES.length);
 
 /** Shortest way by a walk outwards from the rift; each cell costs what it takes to make it a free footprint. */
 export function raceOf(state: State, seat: Seat): Race {
-  const cost = costsFor(state, seat);
-  const { side, token } = travellerOf(state, seat);
-  const start = FIRST_ROWS[SIDES.indexOf(side)] as readonly Cell[];
-  const total = (cell: Cell): number => (cost.left[cell] as number) + (cost.enter[cell] as number);
-  const way: Cell[] = [];
-  let at = token.cell;
-  if (at < 0) {
-    at = start.reduce((best, cell) => (total(cell) < total(best) ? cell : best));
-    way.push(at);
-  }
-  const steps = token.cell < 0 ? total(at) : (cost.left[at] as number);
-  for (let next = cost.next[at] as Cell; at !== RIFT && next !== NOWHERE; next = cost.next[at] as Cell) {
-    at = next;
-    way.push(at);
-  }
   const { board } = state;
-  return {
-    steps: steps / HALF,
-    empty: way.filter((cell) => board[cell] === null),
-    blocked: way.filter((cell) => board[cell] !== null && board[cell]?.kind !== 'footprint'),
-    laid: way.filter((cell) => board[cell]?.kind === 'footprint'),
-    left: (cell) => (cost.left[cell] as number) / HALF,
+  const { side, token } = travellerOf(state, seat);
+  const left = stepsLeft(state, seat);
+  let at = token.cell;
+  let steps = at < 0 ? FAR : (left[at] as number);
+  const [empty, blocked, laid]: [Cell[], Cell[], Cell[]] = [[], [], []];
+  const pass = (cell: Cell): void => {
+    const kind = board[cell]?.kind;
+    (kind === undefined ? empty : kind === 'footprint' ? laid : blocked).push(cell);
   };
+  if (at < 0) {
+    for (const cell of FIRST_ROWS[SIDES.indexOf(side)] as readonly Cell[]) {
+      const total = (left[cell] as number) + (enter[cell] as number);
+      if (total < steps) [steps, at] = [total, cell];
+    }
+    pass(at);
+  }
+  while (at !== RIFT && (next[at] as Cell) !== NOWHERE) {
+    at = next[at] as Cell;
+    pass(at);
+  }
+  return { steps: steps / HALF, empty, blocked, laid, left: (cell) => (left[cell] as number) / HALF };
 }
 
-type Costs = { readonly left: Int16Array; readonly enter: Int16Array; readonly next: Int16Array };
-
-function costsFor(state: State, seat: Seat): Costs {
+/** Fills `enter` and `next`; gives what is missing from each cell. */
+function stepsLeft(state: State, seat: Seat): Int16Array {
   const { board, travellers } = state;
   const layout = layoutFor(travellers.length);
-  const enter = new Int16Array(board.length).fill(FAR);
   const left = new Int16Array(board.length).fill(FAR);
-  const next = new Int16Array(board.length).fill(NOWHERE);
   const { invading } = travellerOf(state, seat).token;
+  enter.fill(FAR);
+  next.fill(NOWHERE);
   for (const cell of layout.cells) {
     const zone = layout.zoneOf[cell] as number;
     if (zone >= 0 && zone !== seat && zone !== invading) continue;
-    const kind = board[cell]?.kind;
-    enter[cell] = kind === undefined ? EMPTY : kind === 'footprint' ? 0 : BLOCKED;
+    const piece = board[cell];
+    enter[cell] = piece ? (piece.kind === 'footprint' ? 0 : BLOCKED) : EMPTY;
   }
-  for (const [other, { token }] of travellers.entries())
-    if (other !== seat && token.cell >= 0) enter[token.cell] = TAKEN;
+  for (let other = 0; other < travellers.length; other++) {
+    const { cell } = travellerOf(state, other).token;
+    if (other !== seat && cell >= 0) enter[cell] = TAKEN;
+  }
   const jumps = jumpsOf(state);
   left[RIFT] = 0;
   (queue[0] as Cell[]).push(RIFT);
@@ -79,22 +81,21 @@ function costsFor(state: State, seat: Seat): Costs {
       waiting--;
       if (left[cell] !== at) continue;
       const through = at + (enter[cell] as number);
-      const reach = (from: Cell): void => {
-        if (enter[from] === FAR || through >= (left[from] as number)) return;
-        left[from] = through;
-        next[from] = cell as Cell;
-        (queue[through] as Cell[]).push(from);
-        waiting++;
-      };
-      for (const d of DIRECTIONS) {
-        const from = layout.next[d][cell] as Cell;
-        if (from !== NOWHERE) reach(from);
-      }
+      for (const from of layout.neighbours[cell] as readonly Cell[]) waiting += reach(left, cell, from, through);
       for (const { near, far } of jumps) {
-        if (near === cell) reach(far);
-        else if (far === cell) reach(near);
+        if (near === cell) waiting += reach(left, cell, far, through);
+        else if (far === cell) waiting += reach(left, cell, near, through);
       }
     }
   }
-  return { left, enter, next };
+  return left;
+}
+
+/** 1 when the way from `from` over `cell` is the shortest so far. */
+function reach(left: Int16Array, cell: Cell, from: Cell, through: number): number {
+  if (enter[from] === FAR || through >= (left[from] as number)) return 0;
+  left[from] = through;
+  next[from] = cell;
+  (queue[through] as Cell[]).push(from);
+  return 1;
 }
