@@ -14,8 +14,10 @@ test('a solo game against the Automa to the end by touching what is highlighted,
   await expect(page.getByRole('img', { name: /^Roda da Automa/ })).toBeVisible();
   await touch(page, '[data-handle="token"].legal');
   await endTurn(page);
+  await touch(page, '[data-handle="token"].refused');
+  await expect(page.locator('.why')).toContainText('EVE-2.9');
   await expectHerReasons(page);
-  for (let i = 0; i < 12; i++) if ((await turnOrEnd(page)) === 'turn') await touchOne(page, (n) => (i * 5) % n);
+  for (let i = 0; i < 6; i++) if ((await turnOrEnd(page)) === 'turn') await touchOne(page, (n) => (i * 5) % n);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -68,7 +70,7 @@ async function playBriskly(page: Page): Promise<void> {
   for (let n = 0; n < 300; n++) {
     if ((await turnOrEnd(page)) === 'end') return;
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    if (touches++ > 6 && (await pass.count()) > 0) {
+    if (touches++ > 3 && (await pass.count()) > 0) {
       await pass.evaluate((it: HTMLElement) => it.click());
       touches = 0;
     } else await touchOne(page, (count) => Math.floor((seed / 2 ** 32) * count));

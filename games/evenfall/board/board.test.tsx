@@ -50,8 +50,10 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
   for (const { table } of decisions({ seats: 3, side: 'moon', seed: 5 }, rng)) {
     last.table = table;
     if (n++ % 40 > 0) continue;
-    for (const viewer of [0, 'spectator'] as const)
-      expect(drawn(propsOf(table, viewer, null, language))).not.toMatch(/undefined|NaN|\[object/);
+    for (const viewer of [0, 'spectator'] as const) {
+      const props = propsOf(table, viewer, null, language);
+      expect(`${drawn(props)}${panels(props)}`).not.toMatch(/undefined|NaN|\[object/);
+    }
   }
   const over = last.table as Table<unknown>;
   const say = sayIn(language);
@@ -124,18 +126,25 @@ function touchesIn(html: string, left: readonly Option[]): (readonly Option[])[]
   ];
 }
 
+/** Everything that can be touched. */
 function drawn(table: EvenfallTable): string {
-  const { Board, Hand, Reserve, SeatPanel } = board;
+  const { Board, Hand, Reserve } = board;
   return renderToStaticMarkup(
     <>
       <Board {...table} />
       {Hand ? <Hand {...table} /> : null}
       {Reserve ? <Reserve {...table} /> : null}
-      {table.view.players.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
-        <SeatPanel key={seat} {...table} seat={seat} compact={seat > 0} />
-      ))}
     </>,
+  );
+}
+
+function panels(table: EvenfallTable): string {
+  const { SeatPanel } = board;
+  return renderToStaticMarkup(
+    table.view.players.map((_, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+      <SeatPanel key={seat} {...table} seat={seat} compact={seat > 0} />
+    )),
   );
 }
 
