@@ -31,7 +31,7 @@ test.each(settings)(
     let looked = 0;
     for (const { table, seat } of decisions({ seats, side, seed }, rng)) {
       const { ask, options } = table.decision(seat) as { ask: Ask; options: readonly Option[] };
-      const seldom = asks.has(kindOf(ask)) && n++ % (seats * seats + 2) > 0;
+      const seldom = asks.has(kindOf(ask)) && n++ % (2 * seats * seats + 1) > 0;
       asks.add(kindOf(ask));
       if (seldom) continue;
       looked++;
