@@ -126,7 +126,7 @@ function Coordinates({ below, sides, names }: Props) {
         }));
         const name = {
           text: names[side],
-          at: away(below, right, away(below, FORWARD[side], startSpot(below, side), -0.16), 1.5),
+          at: away(below, right, startSpot(below, side), 1.5),
         };
         return [...rows, ...columns]
           .map(({ text, at }) => (
