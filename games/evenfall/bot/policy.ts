@@ -1,7 +1,7 @@
 /** A sensible pick for playouts and for the greedy bot: every option gets a worth in VP, passing is worth nothing. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
-import { regionOf } from '../data/boards.ts';
+import { regionOf, regions } from '../data/boards.ts';
 import { fieldOf, isRitual, placeOf, ritualOf } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { turnEffect } from '../rules/abilities.ts';
@@ -25,6 +25,8 @@ import {
 
 const NEVER = -99;
 const NOISE = 1;
+/** The next fields of the track are better than the first ones. */
+const CLIMB = 1.2;
 
 /** The best option with some noise, so that playouts differ. */
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
@@ -101,6 +103,8 @@ function answerWorth(state: State, seat: Seat, player: Player, move: Move): numb
       return transferGain(state, seat, spotOf(player, move.place));
     case 'explore':
       return bagValue(state, placeOf(move.place).harvest);
+    case 'option':
+      return effectValue(state, seat, optionOf(move.of, move.n));
     case 'half':
       return effectValue(state, seat, trackFields(state, seat)[move.step - 1]?.options?.[move.n]?.effect ?? []);
     case 'reached':
@@ -151,7 +155,7 @@ function fieldWorth(state: State, seat: Seat, at: string): number {
 /** A Scythe pays for the harvests to come, an Orb for the next step. */
 function buildWorth(state: State, seat: Seat, what: 'scythe' | 'orb', place: string): number {
   const player = playerOf(state, seat);
-  if (what === 'orb') return stepValue(state, seat) - 2 * resourceValue(state);
+  if (what === 'orb') return stepValue(state, seat) + CLIMB - 2 * resourceValue(state);
   if (!player.outer.some((spot) => spot.place === place)) return -1;
   const spot = spotOf(player, place);
   const times = roundsLeft(state) - (player.tokenActive ? 0 : 1);
@@ -164,7 +168,14 @@ function freeWorth(state: State, seat: Seat, ask: Ask, move: Free): number {
   const { hand } = playerOf(state, seat);
   const { cards } = covenBoard(state, seat).discardFreeAction;
   if (ask === 'window') return playerOf(state, seat).council.includes('dragan') ? 2 : NEVER;
-  return hand.length > 4 + cards && ask === 'turn' ? 0.3 : -2;
+  if (ask !== 'turn') return -2;
+  return roundsLeft(state) === 1 || hand.length > 6 + cards ? 0.5 : -2;
+}
+
+/** An option of the `choose` on a Region's field. */
+function optionOf(of: string, n: number): Effect {
+  const op = regions.find(({ id }) => id === of)?.field.effect.find((one) => one.op === 'choose');
+  return op?.op === 'choose' ? (op.options[n]?.effect ?? []) : [];
 }
 
 function cardWorth(state: State, seat: Seat, card: string): number {
