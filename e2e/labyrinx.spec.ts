@@ -11,7 +11,7 @@ async function newTable(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Bot' }).last().click();
   await page.getByRole('button', { name: 'fácil' }).first().click();
   await page.getByRole('combobox', { name: 'Mesa', exact: true }).selectOption('compact');
-  await page.getByRole('radio', { name: 'Sorteados' }).click();
+  await page.getByRole('button', { name: 'Sorteados' }).click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
 }
