@@ -31,7 +31,7 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
   const { seat } = it;
   const asked = frame.pending.includes(seat);
   const SeatPanel = board?.SeatPanel;
-  const name = viewer === seat ? t.seat.youNamed(say.who(seat)) : say.who(seat);
+  const name = viewer === seat && !compact ? t.seat.youNamed(say.who(seat)) : say.who(seat);
   return (
     <li className={`pl ${seatClass(seat)} ${asked ? 'turn' : ''} ${compact ? 'chip-pl' : ''}`} data-seat={seat}>
       <div className="nm">

@@ -1,0 +1,72 @@
+/** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
+import { expect, type Page } from '@playwright/test';
+import { games } from '@tavola/games/index.ts';
+import { expectAccessible } from './axe.ts';
+import { settle, touchOne, yourTurn } from './playing.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  const dock = page.locator('.dock').getByRole('button', { name });
+  await tab.or(dock).filter({ visible: true }).first().click();
+}
+
+async function play(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`Jogar ${game} agora`) }).click();
+  await expect(yourTurn(page)).toBeVisible({ timeout: 30_000 });
+}
+
+for (const { name } of games) {
+  test(`the table of ${name.en} has no serious accessibility problem`, async ({ page, isMobile }) => {
+    await settle(page);
+    await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await play(page, name['pt-BR']);
+    await expectAccessible(page);
+    await openPanel(page, 'Lista');
+    await expect(page.getByText('O tabuleiro em palavras').filter({ visible: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('rules are searched in both languages at once', async ({ page }) => {
+  await settle(page);
+  await play(page, 'Calamandara');
+  await openPanel(page, 'Regras');
+  const search = page.getByRole('searchbox').filter({ visible: true });
+  await search.fill('footprint');
+  await expect(page.getByText(/regras? encontradas?/).filter({ visible: true })).toBeVisible();
+  await expect(page.locator('.clauses li').filter({ visible: true }).first()).toContainText('CAL-');
+  await search.fill('xyzzy');
+  await expect(page.getByText('Nada encontrado. Tente outra palavra.').filter({ visible: true })).toBeVisible();
+});
+
+test('with “confirm” a touch previews and a second one takes it', async ({ page }) => {
+  await settle(page, { confirm: true });
+  await play(page, 'Calamandara');
+  const picks = () => page.locator('.table').getAttribute('data-picks');
+  const before = await picks();
+  await page.locator('.decision .option').first().click();
+  await expect(page.getByText(/^Prévia:/)).toBeVisible();
+  expect(await picks()).toBe(before);
+  await page.locator('.decision .primary').click();
+  await expect.poll(picks).not.toBe(before);
+});
+
+test('a place that cannot be taken says why, by its clause', async ({ page }) => {
+  test.slow();
+  await settle(page);
+  await play(page, 'Calamandara');
+  const refused = page.locator('.target.refused');
+  for (let touches = 0; touches < 60 && (await refused.count()) === 0; touches++) {
+    await expect(yourTurn(page)).toBeVisible({ timeout: 30_000 });
+    await touchOne(page).catch(() => {});
+    await page.waitForTimeout(100);
+  }
+  await refused.first().evaluate((it: HTMLElement) => it.click());
+  await expect(page.locator('.why .clause')).toHaveText(/^CAL-/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.why')).toHaveCount(0);
+});
