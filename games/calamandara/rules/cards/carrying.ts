@@ -39,10 +39,13 @@ function isTakeable(moment: Moment): boolean {
   return isLinked(entry.effect) || beneficiaries(moment, effectOf(entry.effect)).length > 0;
 }
 
-/** CAL-5.19.9, 5.20.3: the last entry was used by another traveller and carries anything but Helm. */
+/** Neither Helm nor, when Q'Hoz keeps one, a card that only carries the effect of another. */
+const NEVER_COPIED: readonly CardName[] = ['helm-of-solitude', 'dominion-of-ircai', 'dissonant-echoes'];
+
+/** CAL-5.19.9, 5.20.3: the last entry was used by another traveller and what it carries may be copied. */
 function isCopyable(moment: Moment): boolean {
   const entry = entryAt(moment.table.state, moment.below);
-  if (entry === undefined || entry.player === moment.user || entry.effect === 'helm-of-solitude') return false;
+  if (entry === undefined || entry.player === moment.user || NEVER_COPIED.includes(entry.effect)) return false;
   return isLinked(entry.effect) || isPossible(moment, entry.effect);
 }
 
