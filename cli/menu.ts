@@ -1,52 +1,57 @@
-/** One choice from a numbered list: with arrow keys on a terminal, else a number or an id per line. */
+/** One choice from a numbered list: the number or the id is typed, at a prompt on a terminal, else line by line. */
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
-import { autocomplete, isCancel } from '@clack/prompts';
+import { isCancel, text } from '@clack/prompts';
 
 export type Entry = { readonly id: string; readonly label: string };
-/** Asks until it gets an answer: the id of an entry, or what was typed instead; null when there is nobody to answer any more. */
+/** Asks once: the id of an entry, or what was typed instead; null when there is nobody to answer any more. */
 export type Menu = {
   choose(message: string, entries: readonly Entry[], hint: string): Promise<string | null>;
   close(): void;
 };
 
-const SHOWN = 15;
+type Prompt = { ask(message: string, hint: string): Promise<string | null>; close(): void };
 
 export function menuOf(print: (line: string) => void): Menu {
-  return process.stdin.isTTY && process.stdout.isTTY ? terminalMenu() : lineMenu(print);
+  const { ask, close } = process.stdin.isTTY && process.stdout.isTTY ? terminal() : lines(print);
+  return {
+    async choose(message, entries, hint) {
+      const width = String(entries.length).length + 2;
+      entries.forEach(({ label }, i) => {
+        print(`${String(i + 1).padStart(width)}. ${label}`);
+      });
+      const typed = (await ask(message, hint))?.trim() ?? null;
+      return typed === null ? null : (entries[Number(typed) - 1]?.id ?? typed);
+    },
+    close,
+  };
 }
 
-function terminalMenu(): Menu {
+function terminal(): Prompt {
   return {
-    async choose(message, entries) {
-      const options = entries.map(({ id, label }, i) => ({ value: id, label: `${i + 1}. ${label}` }));
-      const picked = await autocomplete({ message, options, maxItems: SHOWN });
-      return isCancel(picked) ? null : (picked as string);
+    async ask(message, hint) {
+      const typed = await text({ message, placeholder: hint });
+      return isCancel(typed) ? null : (typed ?? '');
     },
     close: () => {},
   };
 }
 
-function lineMenu(print: (line: string) => void): Menu {
+function lines(print: (line: string) => void): Prompt {
   const reader = createInterface({ input: process.stdin });
-  const lines = reader[Symbol.asyncIterator]();
+  const typed = reader[Symbol.asyncIterator]();
   return {
-    async choose(message, entries, hint) {
+    async ask(message, hint) {
       print(styled('bold', message));
-      entries.forEach(({ label }, i) => {
-        print(`${String(i + 1).padStart(3)}. ${label}`);
-      });
       print(styled('dim', hint));
-      const { done, value } = await lines.next();
-      if (done) return null;
-      const typed = value.trim();
-      return entries[Number(typed) - 1]?.id ?? typed;
+      const { done, value } = await typed.next();
+      return done ? null : value;
     },
     close: () => reader.close(),
   };
 }
 
 /** Styled where the output understands it. */
-export function styled(style: 'bold' | 'dim', text: string): string {
-  return styleText(style, text, { stream: process.stdout });
+export function styled(style: 'bold' | 'dim', line: string): string {
+  return styleText(style, line, { stream: process.stdout });
 }

@@ -67,13 +67,8 @@ async function personPicks(party: Party, context: Context, seat: Seat, heard: Ma
   for (const line of boardLines(table, say)) print(line);
   if (party.people.length > 1) print(styled('bold', text.play.turnOf(say.who(seat))));
   const entries = decision.options.map(({ id, move }) => ({ id, label: sentence(catalogue.moves, move, say) }));
-  const commands = [
-    { id: UNDO, label: text.play.undo },
-    { id: QUIT, label: text.play.quit },
-  ];
   const message = sentence(catalogue.asks, decision.ask, say);
-  const shown = process.stdin.isTTY ? [...entries, ...commands] : entries;
-  const picked = await menu.choose(message, shown, text.play.choose(entries.length));
+  const picked = await menu.choose(message, entries, text.play.choose(entries.length));
   if (picked === null || picked === QUIT) return false;
   if (picked === UNDO) takeBack(party, context, seat, heard);
   else if (entries.some(({ id }) => id === picked)) table.pick(seat, decision.number, picked);

@@ -27,8 +27,6 @@ export type Text = {
     readonly choose: (most: number) => string;
     readonly notOffered: (typed: string) => string;
     readonly because: (clause: string, sentence: string) => string;
-    readonly undo: string;
-    readonly quit: string;
     readonly undone: string;
     readonly left: string;
     readonly saved: (file: string) => string;
@@ -131,8 +129,6 @@ const pt: Text = {
     choose: (most) => `Número (1 a ${most}), u para desfazer, q para sair`,
     notOffered: (typed) => `"${typed}" não está entre as opções.`,
     because: (clause, sentence) => `Não pode (${clause}): ${sentence}`,
-    undo: 'Desfazer',
-    quit: 'Sair',
     undone: 'Desfeito.',
     left: 'A partida fica por aqui.',
     saved: (file) => `Partida gravada em ${file}`,
@@ -236,8 +232,6 @@ const en: Text = {
     choose: (most) => `Number (1 to ${most}), u to undo, q to quit`,
     notOffered: (typed) => `"${typed}" is not among the options.`,
     because: (clause, sentence) => `Not allowed (${clause}): ${sentence}`,
-    undo: 'Undo',
-    quit: 'Quit',
     undone: 'Taken back.',
     left: 'The game stops here.',
     saved: (file) => `Game saved in ${file}`,
