@@ -56,7 +56,8 @@ test('a game names the bots of its levels', () => {
 
 describe('greedy', () => {
   test('takes what its evaluation likes best: the strike of the strongest unit that is ready', () => {
-    const table = skirmishTable();
+    const byLife = ({ players: [a, b] }: State) => [a.life / (a.life + b.life), b.life / (a.life + b.life)];
+    const table = skirmishTable({ ...skirmish, bot: { evaluate: byLife } });
     const rng = seededRng(1);
     const ready = () => mine(table).board.flatMap((unit) => (unit.ready ? [powerOf(unit.card)] : []));
     while (ready().length < 2 || table.firstQuestion?.ask === 'draw') takeAtRandom(table, rng);

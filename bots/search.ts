@@ -8,7 +8,7 @@ import { streamChance } from '@tavola/kernel/chance.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { playout } from './playout.ts';
-import { type Edge, edgesOf, follow, type Node, newNode, selected } from './tree.ts';
+import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected } from './tree.ts';
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
 export type Budget = {
@@ -26,11 +26,13 @@ export function search(table: Table, seat: Seat, seed: number, budget: Budget): 
   const rng = seededRng(seed);
   const chance = streamChance(rng);
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
-  const end = milliseconds < Number.POSITIVE_INFINITY ? performance.now() + milliseconds : milliseconds;
+  const timed = milliseconds < Number.POSITIVE_INFINITY;
+  const end = timed ? performance.now() + milliseconds : milliseconds;
   // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
   const at = table.decisionNumber;
-  for (let i = 0; i < iterations && (i === 0 || end > performance.now()); i++) {
-    const world = table.fork({ chance, at });
+  const imagined = { chance, at };
+  for (let i = 0; i < iterations && (i === 0 || !timed || end > performance.now()); i++) {
+    const world = table.fork(imagined);
     world.redeal(seat, rng, recall);
     iterate(root, world, rng);
   }
@@ -63,7 +65,7 @@ function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
       world.take(question.seat, edge.index);
     }
     if (path.length === from) return path;
-    node = follow(node, path.slice(from));
+    node = path.length === from + 1 ? followed(path[from] as Edge) : followedTogether(node, path.slice(from));
   }
   return path;
 }

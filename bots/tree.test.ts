@@ -1,7 +1,7 @@
 import type { Move, Question } from '@tavola/kernel/ask.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { describe, expect, test } from 'vitest';
-import { edgesOf, follow, isSame, newNode, selected } from './tree.ts';
+import { edgesOf, followed, followedTogether, isSame, newNode, selected } from './tree.ts';
 
 const move = (fields: object) => ({ kind: 'play', ...fields }) as Move & { [field: string]: unknown };
 const asked = (...cards: readonly string[]): Question => ({
@@ -86,6 +86,7 @@ test('another seat or another ask at the same node has statistics of its own; se
   const theirs = selected(edgesOf(node, { ...asked('a'), seat: 1 }), { ...asked('a'), seat: 1 }, rng);
   expect(theirs).not.toBe(mine);
   expect(edgesOf(node, { ...asked('a'), ask: 'answer' })).toEqual([]);
-  expect(follow(node, [mine, theirs])).toBe(follow(node, [mine, theirs]));
-  expect(follow(node, [mine])).not.toBe(follow(node, [mine, theirs]));
+  expect(followedTogether(node, [mine, theirs])).toBe(followedTogether(node, [mine, theirs]));
+  expect(followed(mine)).toBe(followed(mine));
+  expect(followed(mine)).not.toBe(followedTogether(node, [mine, theirs]));
 });

@@ -72,7 +72,7 @@ export function selected(edges: Edge[], question: Question, rng: Rng, habits: Ha
       untried++;
       if (rng.below(untried) === 0) found = edge;
     } else if (untried === 0) {
-      const bound = edge.total / edge.visits + exploration * Math.sqrt(Math.log(edge.available) / edge.visits);
+      const bound = edge.total / edge.visits + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
       if (bound > best) {
         best = bound;
         found = edge;
@@ -80,6 +80,12 @@ export function selected(edges: Edge[], question: Question, rng: Rng, habits: Ha
     }
   }
   return found ?? selected(edges, question, rng, { exploration });
+}
+
+/** Logarithms of the counts that most searches reach. */
+const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
+function logOf(n: number): number {
+  return n < LOGS.length ? (LOGS[n] as number) : Math.log(n);
 }
 
 /** Where the move stands among the first `known` edges, or -1. Options mostly keep their order, so the search starts at `from`. */
@@ -107,13 +113,14 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
   return edge;
 }
 
-/** The node that these picks lead to: one, or several that were sealed. */
-export function follow(node: Node, taken: readonly Edge[]): Node {
-  const [only] = taken;
-  if (only && taken.length === 1) {
-    only.next ??= newNode();
-    return only.next;
-  }
+/** The node that this pick leads to. */
+export function followed(taken: Edge): Node {
+  taken.next ??= newNode();
+  return taken.next;
+}
+
+/** The node that sealed picks of several seats lead to. */
+export function followedTogether(node: Node, taken: readonly Edge[]): Node {
   node.joint ??= new Map();
   const key = taken.map((edge) => moveId(edge.move)).join(' ');
   const known = node.joint.get(key);

@@ -1,7 +1,7 @@
 /** Skirmish: two duellists with hidden hands and decks. The model that a game author copies. */
 import { z } from 'zod';
 import type { Game } from '../../game.ts';
-import { type Act, type Event, play, type State, setup } from './rules.ts';
+import { type Act, type Duellist, type Event, play, powerOf, type State, setup } from './rules.ts';
 import { en, pt } from './text.ts';
 import { flaw, redeal, type View, view } from './view.ts';
 
@@ -19,10 +19,16 @@ export const skirmish: Game<State, Act, Event, Record<string, never>, View, 'dra
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
-  bot: { evaluate: ({ players: [a, b] }) => [share(a.life, b.life), share(b.life, a.life)] },
+  bot: { evaluate, horizon: 2 },
 };
 
-function share(mine: number, theirs: number): number {
-  const [a, b] = [Math.max(0, mine), Math.max(0, theirs)];
-  return a + b === 0 ? 0.5 : a / (a + b);
+/** Near 1 for the duellist who is far ahead in life, units and cards. */
+function evaluate({ players: [first, second] }: State): number[] {
+  const ahead = 1 / (1 + Math.exp((worth(second) - worth(first)) / 8));
+  return [ahead, 1 - ahead];
+}
+
+function worth({ life, board, hand }: Duellist): number {
+  const units = board.reduce((sum, { card, toughness }) => sum + powerOf(card) + toughness / 2, 0);
+  return Math.max(0, life) + units + hand.length / 2;
 }

@@ -27,24 +27,29 @@ function side({ life, deck, hand, board, discard }: Duellist, own: boolean): Sid
   };
 }
 
-/** SKI-6: a seat knows neither the order of any deck nor the other hand. Sorted first, the new deal owes nothing to the old one. */
+/** SKI-6: a seat knows neither the order of any deck nor the other hand. The new deal owes nothing to the old one. */
 export function redeal(state: State, seat: Seat, rng: Rng): void {
   const [me, other] = [state.players[seat], state.players[1 - seat]] as [Duellist, Duellist];
-  shuffleInPlace(me.deck.sort(byNumber), rng);
-  const unknown = shuffleInPlace([...other.deck, ...other.hand].sort(byNumber), rng);
-  for (let i = 0; i < other.deck.length; i++) other.deck[i] = unknown.pop() as Card;
-  for (let i = 0; i < other.hand.length; i++) other.hand[i] = unknown.pop() as Card;
+  me.deck = shuffleInPlace(unseen(me, me.hand), rng);
+  const unknown = shuffleInPlace(unseen(other, []), rng);
+  other.hand = unknown.splice(0, other.hand.length);
+  other.deck = unknown;
+}
+
+/** The cards of a deck of which nobody knows where they are, in their order; `hand` is known to its owner. */
+function unseen({ board, discard }: Duellist, hand: readonly Card[]): Card[] {
+  let seen = 0;
+  for (const card of hand) seen |= 1 << card;
+  for (const card of discard) seen |= 1 << card;
+  for (const { card } of board) seen |= 1 << card;
+  return CARDS.filter((card) => (seen & (1 << card)) === 0);
 }
 
 /** Every card of a deck is in exactly one place. */
 export function flaw({ players }: State): string | null {
   for (const [seat, { deck, hand, board, discard }] of players.entries()) {
-    const cards = [...deck, ...hand, ...discard, ...board.map((unit) => unit.card)].sort(byNumber);
+    const cards = [...deck, ...hand, ...discard, ...board.map((unit) => unit.card)].sort((a, b) => a - b);
     if (cards.join() !== CARDS.join()) return `seat ${seat} holds ${cards.join(' ')}`;
   }
   return null;
-}
-
-function byNumber(a: Card, b: Card): number {
-  return a - b;
 }
