@@ -8,10 +8,10 @@ import { bagValue, harvestValue, inside, insideVp, roundsLeft } from './values.t
 /** A lead of so many VP is a chance of about three in four. */
 const SCALE = 14;
 /** What a round to come is worth to a lone player, so that passing early is no way to it. */
-const ROUND = 20;
+const ROUND = 27;
 /** Her VP count less than the own ones, or the bot would pass early only to stop her. */
-const HERS = 1;
-const PAR = 25;
+const HERS = 0.7;
+const PAR = 45;
 
 export function evaluate(state: State): number[] {
   const scores = state.players.map((_, seat) => projected(state, seat));
