@@ -99,7 +99,10 @@ export const en: LabText = {
       rolls.length > 0 ? `${say.who(seat)} begins (rolls: ${rolls.join(', ')}).` : `${say.who(seat)} begins.`,
     'character-taken': ({ seat, character }, say) => `${say.who(seat)} plays ${characterName(character)}.`,
     'hall-placed': ({ seat, cell }, say) => `${say.who(seat)} places the Empty Hall at ${at(cell)}.`,
-    turn: ({ seat, race }, say) => (race ? `${say.who(seat)} races.` : `${say.who(seat)}'s turn.`),
+    turn: ({ seat, race }, say) => {
+      if (race) return `${say.who(seat)} races.`;
+      return seat === say.me ? 'Your turn.' : `${say.who(seat)}'s turn.`;
+    },
     expanded: ({ seat, cell }, say) => `${say.who(seat)} expands the maze at ${at(cell)}.`,
     peeked: ({ seat, cells: names }, say) => `${say.who(seat)} looks at ${cells(names) || 'nothing'}.`,
     moved: ({ seat, cell, cost }, say) =>

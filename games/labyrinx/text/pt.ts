@@ -108,7 +108,10 @@ export const pt: LabText = {
       rolls.length > 0 ? `${say.who(seat)} começa (dados: ${rolls.join(', ')}).` : `${say.who(seat)} começa.`,
     'character-taken': ({ seat, character }, say) => `${say.who(seat)} joga com ${characterName(character)}.`,
     'hall-placed': ({ seat, cell }, say) => `${say.who(seat)} põe o Salão Vazio ${inside(cell)}.`,
-    turn: ({ seat, race }, say) => (race ? `${say.who(seat)} corre.` : `Turno de ${say.who(seat)}.`),
+    turn: ({ seat, race }, say) => {
+      if (race) return `${say.who(seat)} corre.`;
+      return seat === say.me ? 'Seu turno.' : `Turno de ${say.who(seat)}.`;
+    },
     expanded: ({ seat, cell }, say) => `${say.who(seat)} expande o labirinto ${inside(cell)}.`,
     peeked: ({ seat, cells: names }, say) => `${say.who(seat)} espia ${cells(names) || 'em vão'}.`,
     moved: ({ seat, cell, cost }, say) =>
