@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '.cache/**', 'e2e/**'],
     pool: 'threads',
     maxWorkers: Math.min(4, availableParallelism()),
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
