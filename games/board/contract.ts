@@ -128,7 +128,7 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   /** In a reaction window: the move that lets it pass. Null when the question is no reaction. */
   readonly pass?: (choice: Choice<M, A>) => string | null;
   readonly phases?: (view: V, say: Say) => Phases;
-  /** A heading for the log when this event opens a round or turn. */
+  /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
   readonly heading?: (event: E, say: Say) => string | null;
   /** The clauses a log line opens to. Without it: the event's `clause`, and the clauses of its trace `why`. */
   readonly cites?: (event: E) => readonly string[];

@@ -24,6 +24,8 @@ export type TableHost = {
   undo(seat: Seat): Promise<void>;
   consent(seat: Seat, agree: boolean): Promise<void>;
   talk(text: string): Promise<void>;
+  /** This person's words are no longer shown here, or again. */
+  mute(person: string, muted: boolean): Promise<void>;
   /** How reaction windows are answered for this seat when it has nothing to say. */
   standing(seat: Seat, pass: string): Promise<void>;
   /** A bot plays for this seat, or no longer. */

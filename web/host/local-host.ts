@@ -74,6 +74,8 @@ class LocalHost implements TableHost {
     throw new HostError('OFFLINE');
   }
 
+  async mute(): Promise<void> {}
+
   async standing(): Promise<void> {}
 
   async replaceByBot(): Promise<void> {

@@ -81,6 +81,15 @@ class ServerHost implements TableHost {
     await post(`${this.path}/talk`, { text });
   }
 
+  /** What was said meanwhile is fetched when somebody is heard again. */
+  async mute(person: string, muted: boolean): Promise<void> {
+    await request('PUT', `${this.path}/muted/${person}`, { muted });
+    const { match } = this.state;
+    const others = match?.muted.filter((other) => other !== person) ?? [];
+    if (match) this.set({ match: { ...match, muted: muted ? [...others, person] : others } });
+    if (!muted) await this.loadTalk();
+  }
+
   async standing(seat: Seat, pass: string): Promise<void> {
     this.set({ match: await request<Match>('PUT', `${this.path}/seats/${seat}/standing`, { pass }) });
   }

@@ -61,11 +61,10 @@ function Moves({ replay, step, to }: ReplayProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
           <li key={i} className={at > before ? 'cur' : ''}>
-            {heading && <h3 className="turn">{heading}</h3>}
-            <button type="button" onClick={() => to({ at: Math.max(0, target) })}>
+            <button type="button" className={heading ? 'turn' : ''} onClick={() => to({ at: Math.max(0, target) })}>
               <span className="no">{Math.max(0, target)}</span>
               {seat === null ? <span className="seat" /> : <SeatShape seat={seat} />}
-              <span>{sentence(text.events, event, say)}</span>
+              <span>{heading ?? sentence(text.events, event, say)}</span>
             </button>
           </li>
         );

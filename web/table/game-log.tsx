@@ -37,30 +37,29 @@ const Line = memo(
   function Line({ event, fresh, model }: LineProps) {
     const { text, say, board } = model;
     const heading = board?.heading?.(event, say) ?? null;
+    if (heading !== null) return <h3 className="turn">{heading}</h3>;
     const seat = seatOf(event);
     const [clauses, trace] = [clausesOf(event, board), traceOf(event)];
     const words = <Named words={sentence(text.events, event, say)} model={model} />;
     const sign = seat === null ? <span className="seat" /> : <SeatShape seat={seat} />;
     const className = `ln ${fresh ? 'fresh' : ''}`;
+    if (clauses.length + trace.length === 0) {
+      return (
+        <div className={className}>
+          {sign}
+          <span>{words}</span>
+        </div>
+      );
+    }
     return (
-      <>
-        {heading !== null && <h3 className="turn">{heading}</h3>}
-        {clauses.length + trace.length === 0 ? (
-          <div className={className}>
-            {sign}
-            <span>{words}</span>
-          </div>
-        ) : (
-          <details>
-            <summary className={className}>
-              {sign}
-              <span>{words}</span>
-              <Glyph id="chevron-right" />
-            </summary>
-            <Cited clauses={clauses} trace={trace} text={text} />
-          </details>
-        )}
-      </>
+      <details>
+        <summary className={className}>
+          {sign}
+          <span>{words}</span>
+          <Glyph id="chevron-right" />
+        </summary>
+        <Cited clauses={clauses} trace={trace} text={text} />
+      </details>
     );
   },
   (a, b) => a.event === b.event && a.fresh === b.fresh && a.model.text === b.model.text && sameNames(a.model, b.model),

@@ -1,6 +1,8 @@
 /** Table talk. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
+import { useMe } from '../person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTable } from './model.ts';
 
@@ -17,20 +19,26 @@ export function Talk() {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [heard.length]);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const text = words.trim();
-    if (!text) return;
+  const attempt = async (deed: () => Promise<void>) => {
     try {
-      await host.talk(text);
-      setWords('');
+      await deed();
       setProblem(null);
     } catch (error) {
       setProblem(codeOf(error));
     }
   };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = words.trim();
+    if (!text) return;
+    await attempt(async () => {
+      await host.talk(text);
+      setWords('');
+    });
+  };
   return (
     <div className="talk">
+      <Mutes mute={(person, muted) => attempt(() => host.mute(person, muted))} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ol ref={list} aria-label={t.table.talk} aria-live="polite" tabIndex={0}>
         {heard.length === 0 && <li className="hint">{t.table.silence}</li>}
@@ -54,6 +62,37 @@ export function Talk() {
           {t.table.send}
         </button>
       </form>
+    </div>
+  );
+}
+
+/** Everybody else who sits here or has spoken, each with a switch. */
+function Mutes({ mute }: { readonly mute: (person: string, muted: boolean) => void }) {
+  const t = useText();
+  const { talk, match } = useTable();
+  const me = useMe()?.person?.id;
+  const others = new Map<string, string>();
+  for (const { person, name } of [...talk, ...match.seats]) {
+    if (person !== null && person !== me) others.set(person, name);
+  }
+  if (others.size === 0) return null;
+  return (
+    <div className="mutes">
+      {[...others].map(([person, name]) => {
+        const muted = match.muted.includes(person);
+        return (
+          <button
+            key={person}
+            type="button"
+            className="btn sm quiet"
+            aria-label={muted ? t.table.unmute(name) : t.table.mute(name)}
+            onClick={() => mute(person, !muted)}
+          >
+            <Glyph id={muted ? 'sound-off' : 'sound'} className="s" />
+            {name}
+          </button>
+        );
+      })}
     </div>
   );
 }

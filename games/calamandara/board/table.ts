@@ -86,7 +86,6 @@ const CITES: { readonly [kind in Event['kind']]?: readonly string[] } = {
   drafted: ['CAL-4.4'],
   'ordered-decks': ['CAL-4.4'],
   opened: ['CAL-4.6'],
-  turn: ['CAL-5.11.1'],
   'turn-ended': ['CAL-6.7'],
   'deck-turned-over': ['CAL-5.12.5'],
   burned: ['CAL-5.9.2', 'CAL-5.10.5'],
