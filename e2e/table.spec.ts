@@ -1,8 +1,10 @@
 /** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
 import { expect, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
+import { type Ask, kindOf } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
-import { settle, touchOne, yourTurn } from './playing.ts';
+import { settle, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -56,15 +58,10 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
 });
 
 test('a place that cannot be taken says why, by its clause', async ({ page }) => {
-  test.slow();
   await settle(page);
-  await play(page, 'Calamandara');
+  const whereToInsert = (ask: Ask) => kindOf(ask) === 'insert-where' && JSON.stringify(ask).includes('footprint');
+  await openWhenAsked(page, 'calamandara', 2, 0, whereToInsert);
   const refused = page.locator('.target.refused');
-  for (let touches = 0; touches < 60 && (await refused.count()) === 0; touches++) {
-    await expect(yourTurn(page)).toBeVisible({ timeout: 30_000 });
-    await touchOne(page).catch(() => {});
-    await page.waitForTimeout(100);
-  }
   await refused.first().evaluate((it: HTMLElement) => it.click());
   await expect(page.locator('.why .clause')).toHaveText(/^CAL-/);
   await page.keyboard.press('Escape');
