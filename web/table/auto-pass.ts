@@ -12,7 +12,9 @@ export function useAutoPass(model: TableModel): void {
   const { choice, take, sending } = asked;
   const local = connection === 'local';
   const option = local && choice && !sending && !behind ? passOf(model, choice) : null;
-  const passes = pass === 'until-turn' || (pass === 'unless-able' && choice?.options.length === 1);
+  // Where people share a screen a quick pass would tell the others, and hand the screen on before anybody has looked.
+  const unableAlone = match.mine.length === 1 && pass === 'unless-able' && choice?.options.length === 1;
+  const passes = pass === 'until-turn' || unableAlone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `take` is new at every render; the option names the question.
   useEffect(() => {
     if (passes && option !== null) take(option);
