@@ -29,6 +29,8 @@ export function answerErrors(app: App): void {
     if (refusal) {
       if (refusal.code === 'MATCH_BROKEN')
         app.log.error({ params: request.params, error: String(error) }, 'a match is broken');
+      const { seconds } = refusal.detail;
+      if (seconds !== undefined) reply.header('retry-after', String(seconds));
       return reply.status(refusal.status).send(problem(refusal.code, refusal.detail));
     }
     const { statusCode = 500, validation } = error as Failure;

@@ -1,5 +1,7 @@
 /** Who asks, from where, and how often: before any route runs. */
-import { Refusal } from './problem.ts';
+import { Limit } from './limit.ts';
+import type { Somebody } from './people/people.ts';
+import { forbidden, type Refusal } from './problem.ts';
 import { COOKIE } from './routes/people.ts';
 import type { App, FastifyRequest, Tavola } from './tavola.ts';
 
@@ -12,34 +14,32 @@ export function guard(app: App, { config, people }: Tavola): void {
   app.decorateRequest('somebody', null);
   /** Cookies that were already opened: the signature of the same one need not be checked again. */
   const opened = new Map<string, string | null>();
-  const perPerson =
-    config.limits.perPerson === 0
-      ? null
-      : app.createRateLimit({
-          max: config.limits.perPerson,
-          timeWindow: '1 minute',
-          keyGenerator: (request: FastifyRequest) => request.somebody?.person.id ?? request.ip,
-        });
+  const perAddress = new Limit(config.limits.perAddress, config.now);
+  const perPerson = new Limit(config.limits.perPerson, config.now);
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+  // With a callback: a promise for every request would cost more than all that is done here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) return done();
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', NOTHING_ACTIVE);
-    if (!HARMLESS.has(request.method)) refuseForeign(request);
-    const secret = secretOf(request, opened);
-    if (secret !== null) request.somebody = await people.who(secret);
-    if (request.somebody && perPerson) {
-      const used = await perPerson(request);
-      if (!used.isAllowed && used.isExceeded) throw new Refusal(429, 'TOO_MANY', { seconds: used.ttlInSeconds });
-    }
+    const refusal = perAddress.use(request.ip) ?? refuseForeign(request);
+    if (refusal) return done(refusal);
+    const enter = (somebody: Somebody | null) => {
+      request.somebody = somebody;
+      done(somebody ? perPerson.use(somebody.person.id) : undefined);
+    };
+    const secret = secretOf(app, request, opened);
+    const known = secret === null ? null : people.remembered(secret);
+    if (secret === null || known) enter(known);
+    else people.who(secret).then(enter, done);
   });
 
   /** A page of somebody else cannot act in our people's name: its Origin gives it away, and its forms are no JSON. */
-  function refuseForeign(request: FastifyRequest): void {
+  function refuseForeign(request: FastifyRequest): Refusal | undefined {
+    if (HARMLESS.has(request.method)) return undefined;
     const { origin } = request.headers;
-    if (origin !== undefined) {
-      const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
-      if (origin !== own && hostOf(origin) !== request.host) throw new Refusal(403, 'FORBIDDEN');
-    } else if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal(403, 'FORBIDDEN');
+    if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site' ? forbidden() : undefined;
+    const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
   }
 }
 
@@ -47,14 +47,14 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-function secretOf(request: FastifyRequest, opened: Map<string, string | null>): string | null {
+function secretOf(app: App, request: FastifyRequest, opened: Map<string, string | null>): string | null {
   const { authorization, cookie } = request.headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7).trim();
   if (cookie === undefined) return null;
   const known = opened.get(cookie);
   if (known !== undefined) return known;
-  const value = request.cookies[COOKIE];
-  const unsigned = value === undefined ? null : request.unsignCookie(value);
+  const value = app.parseCookie(cookie)[COOKIE];
+  const unsigned = value === undefined ? null : app.unsignCookie(value);
   const secret = unsigned?.valid ? unsigned.value : null;
   if (opened.size >= MOST_OPENED) opened.clear();
   opened.set(cookie, secret);

@@ -31,6 +31,7 @@ async function storm(client: Client, played: Played, seed: number): Promise<void
 
 async function killLoop(env: Record<string, string>, kills: number): Promise<number> {
   const rng = seededRng(7);
+  expect(await (await startChild(env)).stop()).toBe(0);
   let server: Child = await startChild(env);
   let acknowledged = 0;
   const ana = await Client.guest(server.base);
@@ -49,17 +50,18 @@ async function killLoop(env: Record<string, string>, kills: number): Promise<num
     server = await startChild(env);
     const after = new Client(server.base);
     after.cookie = ana.cookie;
-    for (const { id, picks } of matches) {
-      acknowledged += picks.length;
-      const replay = await after.ok('GET', `/api/matches/${id}/replay`);
-      for (const { number, seat, option } of picks)
-        expect(replay.picks[number]).toMatchObject({ number, seat, option });
-      const frame = await after.ok<Frame>('GET', `/api/matches/${id}/table`);
-      expect(frame.count).toBe(replay.count);
-      expect(frame.outcome !== null || frame.pending.length === 1).toBe(true);
-    }
     const open = await Promise.all(
-      matches.map(async (it) => ((await after.match(it.id)).status === 'playing' ? [it] : [])),
+      matches.map(async (played) => {
+        const { id, picks } = played;
+        acknowledged += picks.length;
+        const replay = await after.ok('GET', `/api/matches/${id}/replay`);
+        for (const { number, seat, option } of picks)
+          expect(replay.picks[number]).toMatchObject({ number, seat, option });
+        const frame = await after.ok<Frame>('GET', `/api/matches/${id}/table`);
+        expect(frame.count).toBe(replay.count);
+        expect(frame.outcome !== null || frame.pending.length === 1).toBe(true);
+        return (await after.match(id)).status === 'playing' ? [played] : [];
+      }),
     );
     matches = open.flat();
   }

@@ -11,7 +11,6 @@ server.sweeper.start();
 void server.sweeper.sweep();
 console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);
 if (port !== config.port && config.port !== 0) console.log(`(port ${config.port} was taken; PORT sets another one)`);
-process.send?.({ port });
 // Whoever started us with a channel may measure us.
 process.on('message', () => {
   globalThis.gc?.();
@@ -30,6 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     );
   });
 }
+// From here on whoever waits for us may also stop us.
+process.send?.({ port });
 
 /** The port that was asked for, or the next free one if none was. */
 async function listen(app: App, { host, port: first, portIsFree }: Config): Promise<number> {

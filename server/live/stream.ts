@@ -48,9 +48,12 @@ export class Stream {
 
   /** Who reads too slowly is dropped; it comes back with the id of the last message it got and misses nothing. */
   private write(text: string): void {
-    if (this.response.destroyed || this.response.writableEnded) return;
-    this.response.write(text);
-    if (this.response.writableLength > this.slowBytes) this.response.destroy();
+    const { response } = this;
+    if (response.destroyed || response.writableEnded) return;
+    // The body has no frame (see routes/live.ts): straight to the socket, which costs half as much.
+    const { socket } = response;
+    (socket ?? response).write(text);
+    if ((socket ?? response).writableLength > this.slowBytes) response.destroy();
   }
 }
 

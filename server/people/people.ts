@@ -25,10 +25,16 @@ export class People {
     this.now = now;
   }
 
+  /** Who holds this session secret, if that was looked up a moment ago. */
+  remembered(secret: string): Somebody | null {
+    const known = this.known.get(secret);
+    return known && known.until > this.now() ? known.somebody : null;
+  }
+
   /** Who holds this session secret. */
   async who(secret: string): Promise<Somebody | null> {
-    const known = this.known.get(secret);
-    if (known && known.until > this.now()) return known.somebody;
+    const known = this.remembered(secret);
+    if (known) return known;
     this.known.delete(secret);
     const row = await this.session(secret);
     if (!row) return null;

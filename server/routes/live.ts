@@ -13,7 +13,8 @@ import { type App, type FastifyRequest, personOrNull, type Tavola } from '../tav
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  connection: 'keep-alive',
+  // The body ends with the connection: no chunks around every message.
+  connection: 'close',
   // nginx would keep the messages to itself otherwise
   'x-accel-buffering': 'no',
 };
@@ -49,7 +50,9 @@ export function liveRoutes(app: App, tavola: Tavola): void {
       if (person !== null) await mutes.load(person);
       const talk = await recentTalk(id);
       reply.hijack();
+      reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
+      reply.raw.flushHeaders();
       const chosen = request.query.seat !== undefined;
       const { slowBytes } = config;
       const stream = new Stream({ response: reply.raw, match: id, person, viewers, chosen, slowBytes });

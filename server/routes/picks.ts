@@ -7,10 +7,13 @@ import { ownSeat, seated, visible } from '../match/access.ts';
 import { askUndo, consentUndo, makePick, whatUndo } from '../match/pick.ts';
 import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
+/** The hottest answer is two numbers of ours: the compiler has checked them. */
+const asItIs = () => JSON.stringify;
+
 export function pickRoutes(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/picks',
-    { schema: { params: matchPath, body: api.pick, response: { 200: api.picked } } },
+    { schema: { params: matchPath, body: api.pick, response: { 200: api.picked } }, serializerCompiler: asItIs },
     async (request) => {
       const person = mustBeSomebody(request).id;
       const { id } = request.params;

@@ -20,7 +20,6 @@ export type Change = {
 };
 type Waiting = { readonly change: Change; done(ok: boolean): void; failed(error: unknown): void };
 
-const CHECKPOINTS_KEPT = 3;
 const MOST_IN_A_GROUP = 200;
 
 export class Committer {
@@ -31,6 +30,9 @@ export class Committer {
   private readonly shared: boolean;
   private readonly update: string;
   private readonly insert: string;
+  private readonly replaced: string;
+  private readonly checkpoint: string;
+  private readonly old: string;
 
   constructor(db: Kysely<Schema>, sqlite: Sqlite | null) {
     this.db = db;
@@ -42,6 +44,14 @@ export class Committer {
     );
     this.insert = this.placed(
       'insert into picks (match, number, seat, option, revision, at) values (?, ?, ?, ?, ?, ?)',
+    );
+    this.replaced = this.placed('delete from checkpoints where match = ? and picks = ?');
+    this.checkpoint = this.placed(
+      'insert into checkpoints (match, picks, chance, told, state_json) values (?, ?, ?, ?, ?)',
+    );
+    this.old = this.placed(
+      'delete from checkpoints where match = ? and picks > 0 and picks not in ' +
+        '(select picks from checkpoints where match = ? and picks > 0 order by picks desc limit 3)',
     );
   }
 
@@ -59,13 +69,20 @@ export class Committer {
   /** Waits until the requests that are already here were read, so that they share the disk's time. */
   private async run(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) await this.group(this.waiting.splice(0, MOST_IN_A_GROUP));
+    while (this.waiting.length > 0) {
+      const group = this.waiting.splice(0, MOST_IN_A_GROUP);
+      const { sqlite } = this;
+      if (!sqlite) await this.group(group);
+      else {
+        const { plain = [], other = [] } = Object.groupBy(group, ({ change }) => (isPlain(change) ? 'plain' : 'other'));
+        if (plain.length > 0) await this.plainGroup(sqlite, plain);
+        if (other.length > 0) await this.group(other);
+      }
+    }
     this.running = null;
   }
 
   private async group(group: readonly Waiting[]): Promise<void> {
-    const { sqlite } = this;
-    if (sqlite && group.every(({ change }) => isPlainPick(change))) return this.plainGroup(sqlite, group);
     // One order for all processes: nobody waits for each other in a circle.
     const ordered = group.toSorted((a, b) => (a.change.row.id < b.change.row.id ? -1 : 1));
     const accepted = new Set<Waiting>();
@@ -81,7 +98,7 @@ export class Committer {
     for (const it of group) it.done(accepted.has(it));
   }
 
-  /** Nothing but picks, in SQLite: without the query builder, which would cost more than the picks. */
+  /** Nothing but picks and their checkpoints, in SQLite: without the query builder, which would cost more than the picks. */
   private async plainGroup(sqlite: Sqlite, group: readonly Waiting[]): Promise<void> {
     const accepted: boolean[] = [];
     try {
@@ -102,10 +119,20 @@ export class Committer {
     for (const [i, it] of group.entries()) it.done(accepted[i] ?? false);
   }
 
-  private writePlain(sqlite: Sqlite, { row, picks }: Change): boolean {
+  private writePlain(sqlite: Sqlite, { row, picks, checkpoint }: Change): boolean {
     if (sqlite.run(this.update, updateValues(row)) !== 1) return false;
     for (const pick of picks) sqlite.run(this.insert, insertValues(pick));
+    if (checkpoint) for (const [statement, values] of this.checkpointWrites(checkpoint)) sqlite.run(statement, values);
     return true;
+  }
+
+  /** The newest few are kept, and the one at 0, where a what-if starts. */
+  private checkpointWrites({ match, picks, chance, told, state_json }: CheckpointRow): [string, unknown[]][] {
+    return [
+      [this.replaced, [match, picks]],
+      [this.checkpoint, [match, picks, chance, told, state_json]],
+      [this.old, [match, match]],
+    ];
   }
 
   private async write(trx: Transaction<Schema>, change: Change): Promise<boolean> {
@@ -120,7 +147,10 @@ export class Committer {
       const { match, seat: number, ...rest } = seat;
       await trx.updateTable('seats').set(rest).where('match', '=', match).where('seat', '=', number).execute();
     }
-    if (checkpoint) await keepCheckpoint(trx, checkpoint);
+    if (checkpoint) {
+      for (const [statement, values] of this.checkpointWrites(checkpoint))
+        await trx.executeQuery(CompiledQuery.raw(statement, values));
+    }
     if (this.shared) {
       await trx.executeQuery(
         CompiledQuery.raw('select pg_notify($1, $2)', [CHANNEL, `match ${row.id} ${row.revision}`]),
@@ -151,8 +181,8 @@ export class Committer {
   }
 }
 
-function isPlainPick({ quick, seats, cut, checkpoint }: Change): boolean {
-  return quick && seats.length === 0 && cut === null && checkpoint === null;
+function isPlain({ quick, seats, cut }: Change): boolean {
+  return quick && seats.length === 0 && cut === null;
 }
 
 function updateValues(row: MatchRow): unknown[] {
@@ -162,22 +192,4 @@ function updateValues(row: MatchRow): unknown[] {
 
 function insertValues({ match, number, seat, option, revision, at }: PickRow): unknown[] {
   return [match, number, seat, option, revision, at];
-}
-
-/** The newest few are kept, and the one at 0, where a what-if starts. */
-async function keepCheckpoint(trx: Transaction<Schema>, row: CheckpointRow): Promise<void> {
-  await trx.deleteFrom('checkpoints').where('match', '=', row.match).where('picks', '=', row.picks).execute();
-  await trx.insertInto('checkpoints').values(row).execute();
-  const old = await trx
-    .selectFrom('checkpoints')
-    .select('picks')
-    .where('match', '=', row.match)
-    .where('picks', '>', 0)
-    .orderBy('picks', 'desc')
-    .offset(CHECKPOINTS_KEPT)
-    .limit(100)
-    .execute();
-  if (old.length === 0) return;
-  const numbers = old.map(({ picks }) => picks);
-  await trx.deleteFrom('checkpoints').where('match', '=', row.match).where('picks', 'in', numbers).execute();
 }

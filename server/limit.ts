@@ -1,0 +1,39 @@
+/** How often somebody may ask within a minute. */
+import { Refusal } from './problem.ts';
+
+const WINDOW_MS = 60_000;
+const MOST_KNOWN = 20_000;
+
+type Window = { used: number; readonly until: number };
+
+export class Limit {
+  private readonly most: number;
+  private readonly now: () => number;
+  private readonly windows = new Map<string, Window>();
+
+  /** 0 is no limit. */
+  constructor(most: number, now: () => number) {
+    this.most = most;
+    this.now = now;
+  }
+
+  /** Counts one more; a refusal when it is one too many. */
+  use(key: string): Refusal | undefined {
+    if (this.most === 0) return undefined;
+    const now = this.now();
+    const window = this.window(key, now);
+    if (++window.used <= this.most) return undefined;
+    return new Refusal(429, 'TOO_MANY', { seconds: Math.ceil((window.until - now) / 1000) });
+  }
+
+  private window(key: string, now: number): Window {
+    const known = this.windows.get(key);
+    if (known && known.until > now) return known;
+    // Set anew, so that the map stays in the order in which windows end and the oldest is forgotten first.
+    this.windows.delete(key);
+    if (this.windows.size >= MOST_KNOWN) this.windows.delete(this.windows.keys().next().value ?? '');
+    const fresh = { used: 0, until: now + WINDOW_MS };
+    this.windows.set(key, fresh);
+    return fresh;
+  }
+}
