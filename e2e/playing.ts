@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Legal targets of boards, hands and reserves, and the buttons of the decision bar. */
-const HIGHLIGHTED = [
+export const HIGHLIGHTED = [
   '.pieces button[aria-pressed]:not([aria-disabled="true"])',
   '.pieces button[data-option]',
   '.decision .option',

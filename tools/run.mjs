@@ -21,6 +21,10 @@ const commands = {
     ensureWebBuild(node);
     become('e2e/screenshots.ts', args);
   },
+  paint: () => {
+    ensureWebBuild(node);
+    become('e2e/paint.ts', args);
+  },
   test: () => runTests(node, args),
 };
 if (!Object.hasOwn(commands, command ?? '')) fail('say one of: npm start | npm test | npm run tavola -- <command>');
