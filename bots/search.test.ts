@@ -74,6 +74,24 @@ describe('search is repeatable and blind', () => {
   });
 });
 
+describe('search spends its iterations well', () => {
+  test('it stops when no other move can be tried as often', () => {
+    let worlds = 0;
+    const counted = { ...ticTacToe, redeal: () => void worlds++ } as AnyGame;
+    const table = Table.start(counted, { seats: 2, chance: seededChance(1), watched: false });
+    for (const [turn, cell] of [0, 3, 1, 4].entries()) table.pick(turn % 2, turn, `mark:${cell}`);
+    expect(botOf('search:1000')?.pick(table, 0, 1)).toBe('mark:2');
+    expect(worlds).toBeLessThan(700);
+  });
+
+  test("with an urgency the policy's pick is tried first", () => {
+    const policy = (_: unknown, __: Seat, ___: unknown, options: readonly unknown[]) => Math.min(6, options.length - 1);
+    const bot = { policy, urgency: 0.1 };
+    const table = Table.start({ ...ticTacToe, bot } as AnyGame, { seats: 2, chance: seededChance(1), watched: false });
+    for (const seed of [1, 2, 3]) expect(botOf('search:1')?.pick(table, 0, seed)).toBe('mark:6');
+  });
+});
+
 /** A table that the seat cannot tell from this one: the same picks, from a checkpoint where the hidden cards lie otherwise. */
 function inAnotherWorld(table: Table<State>, seat: Seat, seed: number): Table<State> {
   const checkpoint = table.lastCheckpoint as { picks: number; chance: number; state: State };

@@ -3,11 +3,11 @@
  * that the seat cannot know is dealt anew. It goes down the tree of what was tried so far, adds one node, plays out, and credits every seat's
  * picks with what that seat got. Sealed picks are made by each seat for itself, none knowing the others'.
  */
-import { type Move, moveId, type Seat } from '@tavola/kernel/ask.ts';
+import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
 import { streamChance } from '@tavola/kernel/chance.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { playout } from './playout.ts';
+import { playout, sensible } from './playout.ts';
 import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected } from './tree.ts';
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
@@ -35,9 +35,24 @@ export function search(table: Table, seat: Seat, seed: number, budget: Budget): 
     const world = table.fork(imagined);
     world.redeal(seat, rng, recall);
     iterate(root, world, rng);
+    if (i % CHECKED === 0 && isSettled(root, iterations - i - 1)) break;
   }
   const question = table.question(seat);
   return question ? mostVisited(edgesOf(root, question), options) : 0;
+}
+
+/** How often the search looks whether it may stop. */
+const CHECKED = 8;
+
+/** Whether no other move can be tried as often as the first in the iterations that are left: the pick would be the same. */
+function isSettled(root: Node, left: number): boolean {
+  const edges = root.choices.length === 1 ? (root.choices[0]?.edges ?? []) : [];
+  let [most, second] = [0, 0];
+  for (const { visits } of edges) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second > left;
 }
 
 function iterate(root: Node, world: Table, rng: Rng): void {
@@ -52,14 +67,13 @@ function iterate(root: Node, world: Table, rng: Rng): void {
 /** Down the tree until a move is taken that was never tried. */
 function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
   const path: Edge[] = [];
-  const habits = world.game.bot;
   let node = root;
   for (let fresh = false; !fresh; ) {
     const from = path.length;
     for (let left = world.openQuestions; left > 0; left--) {
       const question = world.firstQuestion;
       if (question === null) return path;
-      const edge = selected(edgesOf(node, question), question, rng, habits);
+      const edge = nextEdge(edgesOf(node, question), question, world, rng);
       if (edge.visits === 0) fresh = true;
       path.push(edge);
       world.take(question.seat, edge.index);
@@ -68,6 +82,15 @@ function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
     node = path.length === from + 1 ? followed(path[from] as Edge) : followedTogether(node, path.slice(from));
   }
   return path;
+}
+
+/** Where untried moves must promise something (`urgency`), the policy's pick is tried first. */
+function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Edge {
+  const habits = world.game.bot;
+  const edge = selected(edges, question, rng, habits);
+  if (edge.visits > 0 || habits?.urgency === undefined || edges.some(({ visits }) => visits > 0)) return edge;
+  const index = sensible(world, question, rng);
+  return edges.find((other) => other.index === index) ?? edge;
 }
 
 function mostVisited(edges: readonly Edge[], options: readonly Move[]): number {

@@ -79,6 +79,16 @@ test('exploration weighs what was tried little against what was good', () => {
   expect(selected(edges, question, seededRng(1), { exploration: 1 }).move.card).toBe('rare');
 });
 
+test('with an urgency an untried option must promise more than the best of the tried', () => {
+  const question = asked('good', 'new');
+  const edges = edgesOf(newNode(), question);
+  selected(edges, question, seededRng(1));
+  for (const edge of edges) if (edge.move.card === 'good') Object.assign(edge, { visits: 10, total: 6 });
+  expect(selected(edges, question, seededRng(1), { exploration: 0.1, urgency: 0.01 }).move.card).toBe('good');
+  expect(selected(edges, question, seededRng(1), { exploration: 0.1, urgency: 0.2 }).move.card).toBe('new');
+  expect(selected(edges, question, seededRng(1), { exploration: 0.1 }).move.card).toBe('new');
+});
+
 test('another seat or another ask at the same node has statistics of its own; sealed picks lead on together', () => {
   const node = newNode();
   const rng = seededRng(1);

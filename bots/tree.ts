@@ -32,7 +32,11 @@ const EXPLORATION = 0.5;
 const NONE: readonly string[] = [];
 
 /** What a game says of how to search it (`BotHints`). */
-export type Habits = { readonly pointless?: readonly string[]; readonly exploration?: number };
+export type Habits = {
+  readonly pointless?: readonly string[];
+  readonly exploration?: number;
+  readonly urgency?: number;
+};
 const USUAL: Habits = {};
 
 export function newNode(): Node {
@@ -49,14 +53,15 @@ export function edgesOf(node: Node, question: Question): Edge[] {
 }
 
 /**
- * The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. Pointless kinds are
- * left out, unless there is nothing else.
+ * The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. With an `urgency` an
+ * untried option must promise more than the tried ones do. Pointless kinds are left out, unless there is nothing else.
  */
 export function selected(edges: Edge[], question: Question, rng: Rng, habits: Habits = USUAL): Edge {
-  const { pointless = NONE, exploration = EXPLORATION } = habits;
+  const { pointless = NONE, exploration = EXPLORATION, urgency = Number.POSITIVE_INFINITY } = habits;
   const { options, seat } = question;
   const known = edges.length;
-  let untried = 0;
+  let untried: Edge | null = null;
+  let [waiting, visits, total] = [0, 0, 0];
   let best = Number.NEGATIVE_INFINITY;
   let found: Edge | null = null;
   let place = -1;
@@ -69,16 +74,19 @@ export function selected(edges: Edge[], question: Question, rng: Rng, habits: Ha
     edge.index = i;
     edge.available++;
     if (edge.visits === 0) {
-      untried++;
-      if (rng.below(untried) === 0) found = edge;
-    } else if (untried === 0) {
-      const bound = edge.total / edge.visits + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
-      if (bound > best) {
-        best = bound;
-        found = edge;
-      }
+      waiting++;
+      if (rng.below(waiting) === 0) untried = edge;
+      continue;
+    }
+    visits += edge.visits;
+    total += edge.total;
+    const bound = edge.total / edge.visits + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
+    if (bound > best) {
+      best = bound;
+      found = edge;
     }
   }
+  if (untried && (found === null || total / visits + urgency > best)) return untried;
   return found ?? selected(edges, question, rng, { exploration });
 }
 

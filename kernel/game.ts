@@ -72,6 +72,11 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   readonly horizon?: number;
   /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
   readonly exploration?: number;
+  /**
+   * How much more than the average of the tried options one that was never tried promises; the policy's pick is tried first. Where there are
+   * many options the search then goes deep instead of trying them all. Left out, each is tried once before any is tried again.
+   */
+  readonly urgency?: number;
   /** A sensible pick for playouts: a position in `options`. It may look only at what `seat` knows. */
   policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */

@@ -8,26 +8,37 @@ import { type Race, raceOf } from './rules/race.ts';
 import { type State, travellerOf } from './rules/state.ts';
 import type { SymbolKind } from './rules/symbols.ts';
 
-/** How strongly a step of advantage counts. */
-const STEEPNESS = 0.9;
+/** How strongly a step of advantage counts; gently, so that a search that leads still sees what brings it nearer. */
+const STEEPNESS = 0.45;
+/** What the lead and the own way are worth; only a game that is won is worth 1. */
+const LEAD = 0.5;
+const OWN_WAY = 0.45;
+/** With so many steps missing the own way is worth half. */
+const HALF_WAY = 6;
 /** A footprint in the reserve saves nearly one step. */
 const RESERVED_FOOTPRINT = 0.8;
+/** A token that has walked on is harder to cut off, and nearer when the rounds run out (CAL-7.5). */
+const PER_CELL = 0.15;
 
-/** Everybody's share of the hope to win: the fewer steps are missing, the larger. */
+/** Everybody's hope to win: the share in the lead, and how short the own way is. */
 function evaluate(state: State): number[] {
-  const weights = state.travellers.map((_, seat) => Math.exp(-STEEPNESS * missing(state, seat)));
+  const steps = state.travellers.map((_, seat) => missing(state, seat));
+  const weights = steps.map((left) => Math.exp(-STEEPNESS * left));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  return steps.map(
+    (left, seat) => (LEAD * (weights[seat] as number)) / sum + (OWN_WAY * HALF_WAY) / (HALF_WAY + Math.max(0, left)),
+  );
 }
 
 /** Steps still to be built, less the footprints at hand; other symbols and cards are worth a little too. */
 function missing(state: State, seat: Seat): number {
-  const { reserve, hand, depot } = travellerOf(state, seat);
+  const { reserve, hand, depot, token } = travellerOf(state, seat);
   const { steps } = raceOf(state, seat);
   const ready = Math.min(steps, reserve.filter((kind) => kind === 'footprint').length);
   const toMove = state.active === seat ? 0.25 : 0;
   const scarce = depot.footprint + ready < steps ? 1 : 0;
-  return steps + scarce - RESERVED_FOOTPRINT * ready - toMove - 0.08 * reserve.length - 0.05 * hand.length;
+  const toBuild = steps + scarce - RESERVED_FOOTPRINT * ready + PER_CELL * distanceOf(token.cell);
+  return toBuild - toMove - 0.08 * reserve.length - 0.05 * hand.length;
 }
 
 /** The position of the first option of this kind (and field); -1 when there is none. */
@@ -149,7 +160,9 @@ function rivalOf(state: State, seat: Seat): Race {
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
-  horizon: 24,
+  horizon: 10,
+  exploration: 0.03,
+  urgency: 0.03,
   policy(state, seat, ask, options, rng) {
     const choice = sensible(state, seat, ask, options, rng.below(4) === 0);
     return choice >= 0 ? choice : rng.below(options.length);
@@ -157,5 +170,5 @@ export const bot: BotHints<State, Move, Ask> = {
   greedy(state, seat, ask, options) {
     return Math.max(0, sensible(state, seat, ask, options, true));
   },
-  levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:800/3000ms' },
+  levels: { easy: 'greedy', medium: 'search:150/800ms', hard: 'search:1000/2000ms' },
 };
