@@ -54,33 +54,42 @@ export class Frames {
   }
 
   frame(viewers: readonly Viewer[], since: number): string {
-    const { live, play } = this;
-    const { table } = play;
-    const head = {
-      match: live.id,
-      revision: live.row.revision,
-      count: table.count,
-      told: toldCount(play),
-      since,
-      pending: live.row.status === 'playing' ? table.pending : [],
-      outcome: table.outcome,
-    };
     const seats = viewers.map((viewer) => this.seatFrame(viewer, since)).join(',');
-    return `${JSON.stringify(head).slice(0, -1)},"seats":[${seats}]}`;
+    return `${this.head(since)},"seats":[${seats}]}`;
+  }
+
+  private head(since: number): string {
+    return this.once(`head ${since}`, () => {
+      const { live, play } = this;
+      const { table } = play;
+      const head = {
+        match: live.id,
+        revision: live.row.revision,
+        count: table.count,
+        told: toldCount(play),
+        since,
+        pending: live.row.status === 'playing' ? table.pending : [],
+        outcome: table.outcome,
+      };
+      return JSON.stringify(head).slice(0, -1);
+    });
   }
 
   private seatFrame(viewer: Viewer, since: number): string {
-    const key = `${viewer} ${since}`;
-    const known = this.made.get(key);
-    if (known !== undefined) return known;
-    const { table } = this.play;
-    const playing = this.live.row.status === 'playing' && viewer !== 'spectator';
-    const text = JSON.stringify({
-      seat: viewer,
-      view: table.view(viewer),
-      decision: playing ? table.decision(viewer) : null,
-      events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
+    return this.once(`${viewer} ${since}`, () => {
+      const { table } = this.play;
+      const playing = this.live.row.status === 'playing' && viewer !== 'spectator';
+      return JSON.stringify({
+        seat: viewer,
+        view: table.view(viewer),
+        decision: playing ? table.decision(viewer) : null,
+        events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
+      });
     });
+  }
+
+  private once(key: string, make: () => string): string {
+    const text = this.made.get(key) ?? make();
     this.made.set(key, text);
     return text;
   }

@@ -13,6 +13,7 @@ const MOST_WARNING_MS = 3_600_000;
 
 /** When the clock of a seat runs out; null without a clock. */
 export function deadlineOf(row: MatchRow, it: Pending): number | null {
+  if (row.clock_decision === null && row.clock_player === null) return null;
   const byDecision = row.clock_decision === null ? null : it.since + row.clock_decision * 1000;
   const left = (JSON.parse(row.left_json) as (number | null)[])[it.seat] ?? null;
   const byPlayer = left === null ? null : it.since + left;
