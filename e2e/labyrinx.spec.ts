@@ -1,6 +1,8 @@
 /** Labyrinx on the web table. */
 import { expect, type Page } from '@playwright/test';
-import { over, playToTheEnd, settle, touchOne, turnOrEnd, yourTurn } from './playing.ts';
+import { kindOf } from '@tavola/kernel/ask.ts';
+import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -29,11 +31,8 @@ test('a whole game against a bot by touching highlighted things only, then its r
 
 test('the maze grows where it is touched, and the fog hides what lies there', async ({ page }) => {
   await settle(page);
-  await newTable(page);
-  while (!(await page.locator('.decision').getByText('O labirinto cresce').isVisible())) {
-    expect(await turnOrEnd(page)).toBe('turn');
-    await touchOne(page, () => 0);
-  }
+  await openWhenAsked(page, 'labyrinx', 2, 0, (ask) => kindOf(ask) === 'expand');
+  await expect(page.locator('.decision').getByText('O labirinto cresce')).toBeVisible();
   const cards = page.locator('.lab-card.closed');
   const before = await cards.count();
   await page.locator('.target.legal').first().click();
