@@ -14,11 +14,10 @@ async function newTable(page: Page, rounds: number): Promise<void> {
     .fill(String(rounds));
   await page.getByRole('button', { name: 'fácil' }).first().click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
-  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(yourTurn(page)).toBeVisible();
 }
 
 test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
-  test.slow();
   await settle(page);
   await newTable(page, 2);
   const touches = await playToTheEnd(page);

@@ -15,11 +15,11 @@ async function newTable(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Mesa', exact: true }).selectOption('compact');
   await page.getByRole('button', { name: 'Sorteados' }).click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
-  await expect(yourTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(yourTurn(page)).toBeVisible();
 }
 
-test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
-  test.setTimeout(240_000);
+test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the maze grows on a phone in the next test; a whole game takes long');
   await settle(page);
   await newTable(page);
   const touches = await playToTheEnd(page, 1500);

@@ -18,8 +18,9 @@ export async function settle(page: Page, settings: { readonly [name: string]: un
   }, chosen);
 }
 
+/** What this person is asked, unless the answer is on its way. */
 export function yourTurn(page: Page) {
-  return page.locator('.decision:not(.waiting):not(.result)');
+  return page.locator('.decision:not(.waiting):not(.result):not([aria-busy="true"])');
 }
 
 export function over(page: Page) {
@@ -28,7 +29,7 @@ export function over(page: Page) {
 
 /** Waits until this person is asked, or the game is over. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
-  await expect(yourTurn(page).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+  await expect(yourTurn(page).or(over(page)).first()).toBeVisible({ timeout: 60_000 });
   return (await over(page).isVisible()) ? 'end' : 'turn';
 }
 
@@ -43,13 +44,27 @@ export async function touchOne(page: Page, choose: (n: number) => number = (n) =
   return name;
 }
 
+/** Offered when what was touched stands for several moves. */
+export function narrowed(page: Page) {
+  return page.locator('.decision').getByRole('button', { name: 'Voltar' });
+}
+
+/** One of n, in a varied but repeatable way. */
+export function variedly(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
 /** Touches until the pick is made: what was touched may stand for several moves at first. */
 export async function pickOne(page: Page): Promise<void> {
   const picks = () => page.locator('.table').getAttribute('data-picks');
   const before = await picks();
   for (let touches = 0; touches < 8; touches++) {
-    await touchOne(page, () => 0).catch(() => '');
-    await page.waitForTimeout(150);
+    await touchOne(page, () => 0);
+    await expect.poll(async () => (await picks()) !== before || (await narrowed(page).isVisible())).toBe(true);
     if ((await picks()) !== before) return;
   }
   throw new Error('no pick was made');
@@ -64,13 +79,9 @@ export function asked(page: Page): Promise<string> {
   });
 }
 
-/** Plays until the end by touching highlighted things, in a varied but repeatable way. */
+/** Plays until the end by touching highlighted things. */
 export async function playToTheEnd(page: Page, mostTouches = 600): Promise<number> {
-  let seed = 7;
-  const varied = (n: number) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((seed / 2 ** 32) * n);
-  };
+  const varied = variedly(7);
   for (let touches = 0; touches < mostTouches; touches++) {
     if ((await turnOrEnd(page)) === 'end') return touches;
     await touchOne(page, varied).catch(async (error) => {

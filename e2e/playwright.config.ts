@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for a machine may be slow; no test waits longer than it must.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {

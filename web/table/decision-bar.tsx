@@ -31,7 +31,7 @@ export function DecisionBar() {
   };
   return (
     <>
-      <div className="decision">
+      <div className="decision" aria-busy={asked.sending}>
         <div className="ask" role="status">
           <b>{sentence(text.asks, choice.ask, say)}</b>
           <span>{hint()}</span>
