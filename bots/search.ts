@@ -20,8 +20,18 @@ export type Budget = {
 
 /** The position of the option that the search likes best. `table` must be recorded; it is not changed. */
 export function search(table: Table, seat: Seat, seed: number, budget: Budget): number {
+  return searched(table, seat, seed, budget).index;
+}
+
+/** The same, with the number of iterations that were made: fewer than the budget when the pick was settled before. */
+export function searched(
+  table: Table,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+): { index: number; iterations: number } {
   const options = table.question(seat)?.options ?? [];
-  if (options.length < 2) return 0;
+  if (options.length < 2) return { index: 0, iterations: 0 };
   const root = newNode();
   const rng = seededRng(seed);
   const chance = streamChance(rng);
@@ -31,14 +41,16 @@ export function search(table: Table, seat: Seat, seed: number, budget: Budget): 
   // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
   const at = table.decisionNumber;
   const imagined = { chance, at };
-  for (let i = 0; i < iterations && (i === 0 || !timed || end > performance.now()); i++) {
+  let made = 0;
+  while (made < iterations && (made === 0 || !timed || end > performance.now())) {
     const world = table.fork(imagined);
     world.redeal(seat, rng, recall);
     iterate(root, world, rng);
-    if (i % CHECKED === 0 && isSettled(root, iterations - i - 1)) break;
+    made++;
+    if (made % CHECKED === 0 && isSettled(root, iterations - made)) break;
   }
   const question = table.question(seat);
-  return question ? mostVisited(edgesOf(root, question), options) : 0;
+  return { index: question ? mostVisited(edgesOf(root, question), options) : 0, iterations: made };
 }
 
 /** How often the search looks whether it may stop. */

@@ -1,6 +1,6 @@
 /** tavola bench: the kernel beside hand-written loops of the same games, forks, and search, in one run. */
 import { takeAtRandom } from '@tavola/bots/random.ts';
-import { search } from '@tavola/bots/search.ts';
+import { searched } from '@tavola/bots/search.ts';
 import { seededChance, streamChance } from '@tavola/kernel/chance.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
 import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
@@ -110,11 +110,8 @@ function forks(table: Table): Work {
   };
 }
 
-/** Playouts go to the end of the game. */
+/** As the game sets it: playouts are cut off at its horizon and evaluated. */
 function searches(table: Table): Work {
   let seed = 0;
-  return () => {
-    search(table, table.pending[0] as number, ++seed, { iterations: ITERATIONS });
-    return ITERATIONS;
-  };
+  return () => searched(table, table.pending[0] as number, ++seed, { iterations: ITERATIONS }).iterations;
 }

@@ -18,8 +18,8 @@ async function newTable(page: Page): Promise<void> {
   await expect(yourTurn(page)).toBeVisible();
 }
 
-test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the maze grows on a phone in the next test; a whole game takes long');
+test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
+  test.slow();
   await settle(page);
   await newTable(page);
   const touches = await playToTheEnd(page, 1500);
