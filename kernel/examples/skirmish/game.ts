@@ -19,7 +19,7 @@ export const skirmish: Game<State, Act, Event, Record<string, never>, View, 'dra
   redeal,
   flaw,
   text: { 'pt-BR': pt, en },
-  bot: { evaluate, horizon: 2 },
+  bot: { evaluate, horizon: 0 },
 };
 
 /** Near 1 for the duellist who is far ahead in life, units and cards. */
