@@ -1,6 +1,6 @@
 /** The answer to "why not?": the clause, beside what was touched. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { clauseId } from './clauses.ts';
 import { useTable } from './model.ts';
@@ -13,7 +13,7 @@ export function WhyNotBubble() {
   const { asked, text } = useTable();
   const { whyNot, closeWhyNot } = asked;
   const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!whyNot) return;
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : !bubble.current?.contains(event.target as Node)) {
