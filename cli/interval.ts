@@ -9,5 +9,6 @@ export function wilson(wins: number, games: number): readonly [from: number, to:
   const z2 = (Z_95 * Z_95) / games;
   const middle = rate + z2 / 2;
   const width = Z_95 * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games));
-  return [(middle - width) / (1 + z2), (middle + width) / (1 + z2)];
+  // Rounding must not lead below none or above all.
+  return [Math.max(0, (middle - width) / (1 + z2)), Math.min(1, (middle + width) / (1 + z2))];
 }

@@ -69,6 +69,12 @@ describe('sim', () => {
     expect(out).toMatch(/Seat 1 +\d+ +\d+\.\d % \(\d+\.\d-\d+\.\d\)/);
   });
 
+  test('tells how each character fared, where a game names traits', () => {
+    const { out } = tavola('sim labyrinx --players 4 --games 6');
+    expect(out).toContain('By character: games, wins (95 % interval), fair share, mean points');
+    expect(out).toMatch(/ {2}khira +\d+ {2}\d+\.\d % \(\d+\.\d-\d+\.\d\) {2}25\.0 % {2}\d\.\d\d/);
+  });
+
   test('--walk checks everything at every decision', () => {
     expect(JSON.parse(tavola('sim skirmish --walk --games 2 --json').out)).toMatchObject({ finished: 2, errors: [] });
   });

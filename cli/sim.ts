@@ -8,6 +8,7 @@ import { wilson } from './interval.ts';
 import type { Share } from './sim-worker.ts';
 import { add, newTally, type SimSetup, simulate, type Tally } from './simulate.ts';
 import type { Text } from './text.ts';
+import { type TraitRow, traitRows } from './traits.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -89,6 +90,7 @@ function report(game: string, setup: SimSetup, tally: Tally) {
     meanScores: tally.scores.map((sum) => (finished === 0 ? 0 : sum / finished)),
     meanBestScore: finished === 0 ? 0 : tally.bestScores / finished,
     byBot: Object.entries(tally.bots).map(([bot, { games, wins }]) => ({ bot, games, wins, ...rate(wins, games) })),
+    byTrait: traitRows(tally.traits),
   };
 }
 
@@ -112,7 +114,18 @@ function lines(text: Text['sim'], name: string, tally: Tally): string[] {
     ...rows.map(([label, won, of]) => `  ${label.padEnd(width)}  ${won}  ${percent(won, of)}`),
     ...(tally.draws > 0 ? [text.draws(tally.draws)] : []),
     ...(tally.nobody > 0 ? [text.nobody(tally.nobody)] : []),
+    ...traitLines(text, traitRows(tally.traits)),
   ];
+}
+
+/** One line a value under the name of its trait. */
+function traitLines(text: Text['sim'], rows: readonly TraitRow[]): string[] {
+  const width = Math.max(0, ...rows.map(({ value }) => value.length));
+  return rows.flatMap(({ trait, value, games, wins, fair, meanPoints }, i) => {
+    const points = meanPoints === null ? '' : `  ${meanPoints.toFixed(2)}`;
+    const line = `  ${value.padEnd(width)}  ${games}  ${percent(wins, games)}  ${(100 * fair).toFixed(1)} %${points}`;
+    return trait === rows[i - 1]?.trait ? [line] : [text.trait(trait), line];
+  });
 }
 
 function percent(wins: number, games: number): string {

@@ -6,6 +6,7 @@ import type { AnyGame, Outcome, SeatKind } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { walk } from '@tavola/testing/walk.ts';
+import { addTraits, countTraits, type TraitTally } from './traits.ts';
 
 export type SimSetup = {
   readonly seats: readonly SeatKind[];
@@ -38,6 +39,7 @@ export type Tally = {
   bestScores: number;
   /** By bot, one game for each seat it sat on. */
   bots: { [name: string]: BotTally };
+  traits: TraitTally;
 };
 
 const MOST_DECISIONS = 50_000;
@@ -49,8 +51,9 @@ export function simulate(game: AnyGame, setup: SimSetup, onGame: () => void = ()
     const seed = setup.seed + i;
     tally.games++;
     try {
-      const { outcome, decisions } = played(game, setup, seed);
+      const { table, outcome, decisions } = played(game, setup, seed);
       count(tally, outcome, decisions, seatedBots(setup, seed));
+      countTraits(tally.traits, game, table.state, outcome, setup.seats.length);
     } catch (error) {
       tally.errors.push({ seed, message: error instanceof Error ? error.message : String(error) });
     }
@@ -76,6 +79,7 @@ export function newTally({ seats, bots }: Pick<SimSetup, 'seats' | 'bots'>): Tal
     scores: seats.map(() => 0),
     bestScores: 0,
     bots: Object.fromEntries(bots.map((name) => [name, { games: 0, wins: 0 }])),
+    traits: {},
   };
 }
 
@@ -97,6 +101,7 @@ export function add(tally: Tally, other: Tally): void {
     known.games += games;
     known.wins += wins;
   }
+  addTraits(tally.traits, other.traits);
 }
 
 /** Which bot sits where in the game of this seed; null where an automaton sits. */
@@ -105,7 +110,7 @@ function seatedBots({ seats, bots }: SimSetup, seed: number): readonly (string |
   return seats.map((kind) => (kind === 'player' ? (bots[player++ % bots.length] as string) : null));
 }
 
-type Played = { readonly outcome: Outcome; readonly decisions: number };
+type Played = { readonly table: Table; readonly outcome: Outcome; readonly decisions: number };
 
 function played(game: AnyGame, setup: SimSetup, seed: number): Played {
   const { seats, options } = setup;
@@ -121,7 +126,7 @@ function playedAtRandom(table: Table, seed: number): Played {
   const rng = seededRng(seed ^ 0x9e3779b9);
   let decisions = 0;
   while (takeAtRandom(table, rng)) checkLength(++decisions);
-  return { outcome: table.outcome as Outcome, decisions };
+  return { table, outcome: table.outcome as Outcome, decisions };
 }
 
 function playedBy(bots: readonly (Bot | null)[], table: Table, seed: number): Played {
@@ -131,7 +136,7 @@ function playedBy(bots: readonly (Bot | null)[], table: Table, seed: number): Pl
     const seat = table.firstQuestion?.seat as number;
     table.take(seat, (bots[seat] as Bot).choose(table, seat, seeds.below(0x7fffffff)));
   }
-  return { outcome: table.outcome, decisions };
+  return { table, outcome: table.outcome, decisions };
 }
 
 function checkLength(decisions: number): void {

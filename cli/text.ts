@@ -73,6 +73,7 @@ export type Text = {
     readonly seat: (seat: number) => string;
     readonly draws: (draws: number) => string;
     readonly nobody: (games: number) => string;
+    readonly trait: (trait: string) => string;
   };
 };
 
@@ -177,6 +178,7 @@ const pt: Text = {
     seat: (seat) => `Lugar ${seat + 1}`,
     draws: (draws) => `Empates de todos: ${draws}`,
     nobody: (games) => `Sem vencedor: ${games}`,
+    trait: (trait) => `Por ${trait}: partidas, vitórias (intervalo de 95 %), parte justa, média de pontos`,
   },
 };
 
@@ -280,6 +282,7 @@ const en: Text = {
     seat: (seat) => `Seat ${seat + 1}`,
     draws: (draws) => `Drawn by all: ${draws}`,
     nobody: (games) => `Nobody won: ${games}`,
+    trait: (trait) => `By ${trait}: games, wins (95 % interval), fair share, mean points`,
   },
 };
 

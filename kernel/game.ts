@@ -58,6 +58,8 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   redeal(state: S, seat: Seat, rng: Rng, recall: number): void;
   /** What is wrong with this state, or null: conservation of every component. Asked at every decision of the random walks. */
   flaw(state: S): string | null;
+  /** What a seat was when the game is over, for counts over many games: `{character: 'khira'}`. Asked at the end only. */
+  traits?(state: S, seat: Seat): { readonly [trait: string]: string };
   readonly text: { readonly [L in Language]: GameText<A, M, E, V> };
   readonly bot?: BotHints<S, M, A>;
   /** Kinds of asks that are reaction windows: there, and only there, a seat may let the host pass for it (`{kind: 'pass'}`). */

@@ -23,6 +23,7 @@ export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
   view,
   redeal,
   flaw,
+  traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   text: { 'pt-BR': pt, en },
   bot: { evaluate, horizon: 6, exploration: 0.1, policy, greedy },
 };
