@@ -4,7 +4,7 @@ import type { Event } from '@tavola/kernel/decision.ts';
 import type { Outcome, SeatKind } from '@tavola/kernel/game.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { type Language, type Say, sentence } from '@tavola/kernel/text.ts';
+import { type Language, type Say, sentence, winnerNames } from '@tavola/kernel/text.ts';
 import type { Text } from './text.ts';
 
 /** The name of each seat: people, bots by their kind (null is a person), automata. */
@@ -40,13 +40,15 @@ export function boardLines(table: Table, say: Say): readonly string[] {
   return table.game.text[say.language].board(table.view(say.me), say);
 }
 
-export function outcomeLines(table: Table, { winners, reason, scores }: Outcome, say: Say, text: Text): string[] {
+export function outcomeLines(table: Table, outcome: Outcome, say: Say, text: Text): string[] {
+  const { winners, reason, scores } = outcome;
+  const names = winnerNames(outcome, table.game.text[say.language], say);
   const won =
-    winners.length === 0
+    names.length === 0
       ? text.play.nobody
       : winners.length === table.seats.length && winners.length > 1
         ? text.play.drawn
-        : text.play.winners(winners.map(say.who).join(', '));
+        : text.play.winners(names.join(', '));
   const because = table.game.text[say.language].reasons[reason] ?? reason;
   return [`${won} ${because}`, ...(scores ?? []).map((score, seat) => text.play.score(say.who(seat), score))];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorSentence } from './error-text.ts';
 import { errorCodes, TableError } from './errors.ts';
 import { skirmish } from './examples/skirmish/game.ts';
-import { languageFor, languages, type Say, sentence } from './text.ts';
+import { languageFor, languages, type Say, sentence, winnerNames } from './text.ts';
 
 const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?' };
 
@@ -22,6 +22,14 @@ test('both languages explain the same clauses and reasons', () => {
   const [pt, en] = languages.map((language) => skirmish.text[language]);
   expect(Object.keys(pt?.clauses ?? {})).toEqual(Object.keys(en?.clauses ?? {}));
   expect(Object.keys(pt?.reasons ?? {})).toEqual(Object.keys(en?.reasons ?? {}));
+});
+
+test('winners by name: seats, an automaton without a seat, or nobody', () => {
+  const victors = { 'prince-wins': 'The Prince' };
+  expect(winnerNames({ winners: [1, 0], reason: 'shared' }, { victors }, say)).toEqual(['Bia', 'Ana']);
+  expect(winnerNames({ winners: [], reason: 'prince-wins' }, { victors }, say)).toEqual(['The Prince']);
+  expect(winnerNames({ winners: [], reason: 'draw' }, { victors }, say)).toEqual([]);
+  expect(winnerNames({ winners: [], reason: 'draw' }, {}, say)).toEqual([]);
 });
 
 test('Portuguese for whoever asks for any Portuguese, English for the rest', () => {

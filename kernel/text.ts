@@ -1,5 +1,7 @@
 /** Typed text catalogues: a missing ask, move, event or clause does not compile. No sentence stands in rules code. */
 import type { Ask, Move, Seat, Viewer } from './ask.ts';
+import type { Event } from './decision.ts';
+import type { Outcome } from './game.ts';
 
 export const languages = ['pt-BR', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -35,6 +37,8 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   readonly options: { readonly [option: string]: OptionText };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
+  /** Automata without a seat, by the `Outcome.reason` for which they won. */
+  readonly victors?: { readonly [reason: string]: string };
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
   readonly reconstructed?: readonly string[];
   /** The board in words, a line a thing: for the terminal and for screen readers. */
@@ -47,6 +51,16 @@ export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): 
   const found = (catalogue as { readonly [kind: string]: Sentence<T> | undefined })[kind];
   if (found === undefined) throw new Error(`no text for ${kind}`);
   return typeof found === 'string' ? found : found(it, say);
+}
+
+/** Who won, by name: seats, or an automaton that has none. Nobody when everybody lost. */
+export function winnerNames(
+  { winners, reason }: Outcome,
+  { victors }: Pick<GameText<Ask, Move, Event>, 'victors'>,
+  say: Say,
+): readonly string[] {
+  const automaton = winners.length === 0 ? victors?.[reason] : undefined;
+  return automaton === undefined ? winners.map(say.who) : [automaton];
 }
 
 /** The language to speak with somebody who asks for `wanted` (a browser's or a terminal's language tag). */

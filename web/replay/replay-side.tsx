@@ -1,7 +1,7 @@
 /** The moves of a replay, and at its end the result and whether chance was fair. */
 
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
-import { sentence } from '@tavola/kernel/text.ts';
+import { sentence, winnerNames } from '@tavola/kernel/text.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { seatOf } from '../table/clauses.ts';
 import { useTable } from '../table/model.ts';
@@ -77,11 +77,12 @@ function Outcome({ replay }: ReplayProps) {
   const t = useText();
   const { text, say } = useTable();
   const { outcome } = replay.match;
+  const names = outcome ? winnerNames(outcome, text, say) : [];
   return (
     <div className="prose result-side">
       {outcome ? (
         <>
-          <h3>{outcome.winners.length === 0 ? t.result.nobody : t.result.winners(outcome.winners.map(say.who))}</h3>
+          <h3>{names.length === 0 ? t.result.nobody : t.result.winners(names)}</h3>
           <p>{text.reasons[outcome.reason] ?? ''}</p>
           <ScoreTable />
         </>

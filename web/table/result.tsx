@@ -1,5 +1,6 @@
 /** The end: who won and why, the score line by line, and what to do next. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { winnerNames } from '@tavola/kernel/text.ts';
 import { useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import { saveLog } from '../replay/log-file.ts';
@@ -17,10 +18,11 @@ export function Result() {
   const won = viewer !== 'spectator' && outcome.winners.includes(viewer);
   const everybody = outcome.winners.length === match.seats.length;
   const title = () => {
-    if (outcome.winners.length === 0) return t.result.nobody;
+    const names = winnerNames(outcome, text, say);
+    if (names.length === 0) return t.result.nobody;
     if (everybody && match.seats.length > 1) return t.result.draw;
     if (won && outcome.winners.length === 1) return t.result.youWon;
-    return t.result.winners(outcome.winners.map(say.who));
+    return t.result.winners(names);
   };
   const attempt = (work: () => Promise<unknown>) => work().catch((error) => setProblem(codeOf(error)));
   const again = () => attempt(async () => go(await host.rematch()));

@@ -252,6 +252,7 @@ export const en: Text = {
     'no-such-seat': 'The chosen first player is not at the table.',
     'no-automaton-seat': 'The Automa takes no seat: play alone to face her.',
   },
+  victors: { 'automa-wins': 'The Automa' },
   reconstructed: [
     "The rulebook's text lost the faces of the cards, the reward tables and most of the track. We filled in what was missing, respecting every fact of the rulebook.",
     "The rewards of conflicts are ours but for 1 Card (4+) and 3 VP (6+) in the Northern Lakes; so are the track from its third field on, the stone fields of the Spear and the order of the Automa's rondel.",

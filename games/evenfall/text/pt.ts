@@ -257,6 +257,7 @@ export const pt: Text = {
     'no-such-seat': 'O primeiro jogador escolhido não está na mesa.',
     'no-automaton-seat': 'A Automa não ocupa lugar: jogue sozinho para enfrentá-la.',
   },
+  victors: { 'automa-wins': 'A Automa' },
   reconstructed: [
     'O texto do manual perdeu as faces das cartas, as tabelas de recompensas e quase toda a Trilha. Completamos o que faltava respeitando cada fato do manual.',
     'As recompensas dos conflitos são nossas, salvo 1 Carta (4+) e 3 PVs (6+) nos Lagos do Norte; também a Trilha a partir do terceiro campo, os Campos de Pedra da Lança e a ordem do rondel da Automa.',

@@ -23,6 +23,11 @@ test('both languages have the same keys', () => {
   expect(reconstructedPt?.length).toBe(reconstructedEn?.length);
 });
 
+test('who loses alone reads that the Automa won', () => {
+  expect(pt.victors).toEqual({ 'automa-wins': 'A Automa' });
+  for (const reason of Object.keys(en.victors ?? {})) expect(Object.keys(en.reasons)).toContain(reason);
+});
+
 test('every clause that the rules cite has a text', () => {
   const folder = new URL('../rules/', import.meta.url);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
