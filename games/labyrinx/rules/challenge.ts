@@ -81,8 +81,6 @@ function* spend(table: Labyrinx, seat: Seat, challenge: Challenge, level: number
     playerOf(state, seat).powerUsed = true;
     table.tell({ kind: 'blessing', seat });
   }
-  for (let left = taken.cards; left > 0; left--) {
-    yield* discardFromHand(table, seat, { kind: 'challenge-discard', left });
-  }
+  yield* discardFromHand(table, seat, taken.cards, (left) => ({ kind: 'challenge-discard', left }));
   return taken.cards;
 }

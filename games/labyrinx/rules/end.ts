@@ -19,10 +19,10 @@ export class GameEnd extends Error {
 /** LAB-8.2 in the middle of a turn: a trap needs cards that nobody has. */
 export class CardsExhausted extends Error {}
 
-/** LAB-8.1 and LAB-8.7: asked after every gain and after every entry into the hall. */
+/** LAB-8.1 and LAB-8.7: asked after every gain and after every entry into the hall. A race is decided by the hall alone (LAB-8.5e). */
 export function checkTreasures(state: State, seat: Seat): void {
   const { treasures, space } = playerOf(state, seat);
-  if (treasures < TO_WIN) return;
+  if (treasures < TO_WIN || state.race) return;
   if (!state.options.returnToHall) throw new GameEnd([seat], 'five-treasures');
   if (space === HALL) throw new GameEnd([seat], 'home-with-five');
 }

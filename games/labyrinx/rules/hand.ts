@@ -18,12 +18,17 @@ export function takeFace(cards: FaceId[], face: FaceId): FaceId {
   return cards.splice(at, 1)[0] as FaceId;
 }
 
-/** One card of the player's choice goes onto the discard pile, face up. */
-export function* discardFromHand(table: Labyrinx, seat: Seat, ask: LabAsk): Rules {
-  const { hand } = playerOf(table.state, seat);
-  const options = different(hand).map((face) => ({ kind: 'discard', face }) as const);
-  const { face } = yield* choose(seat, ask, options);
-  table.state.discard.push(takeFace(playerOf(table.state, seat).hand, face));
+/**
+ * Cards of the player's choice go onto the discard pile, face up, one by one. As long as some stay in the hand the player is asked even if
+ * all are alike, which nobody else may learn.
+ */
+export function* discardFromHand(table: Labyrinx, seat: Seat, cards: number, ask: (left: number) => LabAsk): Rules {
+  for (let left = cards; left > 0; left--) {
+    const { hand } = playerOf(table.state, seat);
+    const options = different(hand).map((face) => ({ kind: 'discard', face }) as const);
+    const { face } = yield* choose(seat, ask(left), options, { always: hand.length > left });
+    table.state.discard.push(takeFace(playerOf(table.state, seat).hand, face));
+  }
 }
 
 /** Up to `cards` cards, then down to the limit, old and new cards alike. */
@@ -34,6 +39,6 @@ export function* drawCards(table: Labyrinx, seat: Seat, cards: number): Rules {
   for (let i = 0; i < drawn; i++) hand.push(yield* takeTop(table));
   table.tell({ kind: 'drew', seat, cards: drawn });
   const over = hand.length - handLimit(state, seat);
-  for (let i = 0; i < over; i++) yield* discardFromHand(table, seat, 'discard');
+  yield* discardFromHand(table, seat, over, () => 'discard');
   if (over > 0) table.tell({ kind: 'discarded', seat, cards: over });
 }

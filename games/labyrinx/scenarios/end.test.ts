@@ -134,3 +134,21 @@ test('with returnToHall five treasures win only in the hall (LAB-8.7)', () => {
   expect(table.state.players[0]?.treasures).toBe(5);
   expect(play(rule, 'move:S:4-3:1').result).toMatchObject({ winners: [0], reason: 'home-with-five' });
 });
+
+test('in a race only racers can win, also with returnToHall (LAB-8.5e)', () => {
+  const table = given({
+    options: { returnToHall: true },
+    people: [
+      { is: 'lane', treasures: 6, at: '5-2' },
+      { is: 'akuna', treasures: 6, at: '0-0' },
+      { is: 'avra', treasures: 5, at: '5-2' },
+    ],
+    cards: { '5-2': open('straight-plain-open'), '0-0': open('cross-plain-open') },
+  });
+  fill(table);
+  const rule = playGame(atTurnOf(table, 0));
+  const after = play(rule, 'push:2', 'push-to:S:5-3');
+  expect(where(table, 2)).toBe('hall');
+  expect(after).toMatchObject({ seat: 0, done: false, ask: { kind: 'action', actions: 2 } });
+  expect(play(rule, 'move:S:5-3:1').result).toMatchObject({ winners: [0], reason: 'race' });
+});

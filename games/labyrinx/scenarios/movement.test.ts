@@ -95,6 +95,23 @@ test('LAB-S23 a drawn card above the limit costs one of the hand', () => {
   expect(player(strong, 0).hand).toHaveLength(5);
 });
 
+test('a discard is asked as long as cards stay in the hand, so that nobody learns that they are all alike', () => {
+  const same = new Array(4).fill('bend-plain-open');
+  const table = given({ people: [{ is: 'lane', hand: same }, {}, {}], draw: ['bend-plain-open'] });
+  expect(play(takeActions(table, 0), 'draw')).toMatchObject({ ask: 'discard', ids: ['discard:bend-plain-open'] });
+
+  const challenged = given({
+    people: [{ is: 'lane', at: '2-2', hand: same }, {}, {}],
+    cards: { '2-2': open('cross-plain-open'), '3-2': closed('cross-trap-open') },
+  });
+  const rule = takeActions(challenged, 0);
+  expect(play(rule, 'move:E:3-2:1-2', 'roll=1', 'spend:1')).toMatchObject({
+    ask: { kind: 'challenge-discard', left: 1 },
+  });
+  play(rule, 'discard:bend-plain-open');
+  expect(player(challenged, 0).hand).toHaveLength(3);
+});
+
 test('LAB-S24 the discards are shuffled only when a card is needed', () => {
   const table = given({
     people: [{ is: 'lane', hand: PLAIN.slice(1) }, {}, {}],
@@ -163,6 +180,13 @@ test('LAB-S27 despair may search the draw pile, which is then shuffled; nothing 
   play(rule, 'crossroads:draw:cross-plain-open', 'shuffle=1,0');
   expect(table.state.draw).toEqual(['tee-trap-open', 'bend-chest-open']);
   expect(card(table, '2-1').face).toBe('cross-plain-open');
+});
+
+test('LAB-4.20 despair with no card adjacent puts the crossroads into an empty cell', () => {
+  const table = given({ people: [{ hand: [] }, {}, {}], draw: ['cross-plain-open'] });
+  const { ids } = play(takeActions(table, 0), 'despair', 'crossroads:draw:cross-plain-open');
+  expect(ids).toHaveLength(8);
+  expect(ids).toContain('place:4-2');
 });
 
 test('LAB-S28 despair in vain only costs the hand', () => {

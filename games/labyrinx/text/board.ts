@@ -25,7 +25,8 @@ type BoardWords = {
 
 const en: BoardWords = {
   words: wordsEn,
-  turn: ({ turn, active, actions }, say) => `Turn ${turn}: ${say.who(active)}, ${actions} actions left`,
+  turn: ({ turn, active, actions }, say) =>
+    `Turn ${turn}: ${say.who(active)}, ${actions === 1 ? '1 action' : `${actions} actions`} left`,
   piles: ({ draw, discard, pile, removed }) =>
     `Draw pile ${draw}, discards ${discard}, treasures ${pile}, removed ${removed.length}`,
   treasures: 'treasures',
@@ -44,7 +45,8 @@ const en: BoardWords = {
 
 const pt: BoardWords = {
   words: wordsPt,
-  turn: ({ turn, active, actions }, say) => `Turno ${turn}: ${say.who(active)}, ${actions} ações restantes`,
+  turn: ({ turn, active, actions }, say) =>
+    `Turno ${turn}: ${say.who(active)}, ${actions === 1 ? '1 ação restante' : `${actions} ações restantes`}`,
   piles: ({ draw, discard, pile, removed }) =>
     `Compras ${draw}, descartes ${discard}, tesouros ${pile}, fora do jogo ${removed.length}`,
   treasures: 'tesouros',

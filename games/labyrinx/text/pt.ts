@@ -24,7 +24,7 @@ export const pt: LabText = {
     'place-card': 'Escolha a casa da carta',
     discard: 'Descarte até o seu limite',
     'despair-card': 'Escolha uma encruzilhada sem desafio',
-    'despair-cell': 'Escolha a carta que ela substitui',
+    'despair-cell': 'Escolha o lugar da encruzilhada',
     destruction: 'Escolha a carta a destruir',
     'destruction-second': 'Escolha outra carta vizinha, ou conclua',
     rob: 'Escolha quem roubar',

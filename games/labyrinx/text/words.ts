@@ -1,6 +1,6 @@
 /** Words that sentences of Labyrinx are made of, in both languages. */
 import type { CharacterId } from '../rules/characters.ts';
-import { type Challenge, type FaceId, faceOf, type Shape, type SideName } from '../rules/faces.ts';
+import { type Challenge, type Face, type FaceId, faceOf, type Shape, type SideName } from '../rules/faces.ts';
 import type { CellName } from '../rules/grid.ts';
 
 export type Words = {
@@ -11,6 +11,10 @@ export type Words = {
   readonly door: string;
   readonly doors: string;
   readonly allDoors: string;
+  /** The one door of a bend, seen from its outer corner; the one door of a T-junction. */
+  readonly leftDoor: string;
+  readonly rightDoor: string;
+  readonly stemDoor: string;
   readonly powers: { readonly [C in CharacterId]: { readonly name: string; readonly text: string } };
 };
 
@@ -22,12 +26,21 @@ export function place(words: Words, cell: CellName): string {
 /** What is printed on a card: shape, challenge, doors. */
 export function faceName(words: Words, id: FaceId): string {
   const face = faceOf(id);
-  const doors = bits(face.doors[0] as number);
   const parts: string[] = [words.shapes[face.shape]];
   if (face.challenge !== null) parts.push(words.challenges[face.challenge]);
-  if (doors === bits(face.openings[0] as number)) parts.push(words.allDoors);
-  else if (doors > 0) parts.push(doors === 1 ? words.door : `${doors} ${words.doors}`);
+  const doors = doorsName(words, face);
+  if (doors !== null) parts.push(doors);
   return parts.join(', ');
+}
+
+/** Where the doors are, in words that hold in every rotation. */
+function doorsName(words: Words, { shape, openings, doors }: Face): string | null {
+  const sides = sidesOf(doors[0] as number);
+  if (sides.length === 0) return null;
+  if (doors[0] === openings[0]) return words.allDoors;
+  if (shape === 'bend') return sides[0] === 'N' ? words.leftDoor : words.rightDoor;
+  if (sides.length > 1) return `${sides.length} ${words.doors}`;
+  return shape === 'tee' ? words.stemDoor : words.door;
 }
 
 /** The openings of a card in a rotation, as `N E`. */
@@ -43,10 +56,6 @@ export function characterName(character: CharacterId): string {
   return capital(character);
 }
 
-function bits(sides: number): number {
-  return sidesOf(sides).length;
-}
-
 export const wordsEn: Words = {
   sides: { N: 'north', E: 'east', S: 'south', W: 'west' },
   shapes: { 'dead-end': 'dead end', straight: 'straight', bend: 'bend', tee: 'T-junction', cross: 'crossroads' },
@@ -55,6 +64,9 @@ export const wordsEn: Words = {
   door: 'one door',
   doors: 'doors',
   allDoors: 'a door on every opening',
+  leftDoor: 'a door on the left',
+  rightDoor: 'a door on the right',
+  stemDoor: 'a door on the stem',
   powers: {
     akuna: {
       name: 'Faith',
@@ -112,6 +124,9 @@ export const wordsPt: Words = {
   door: 'uma porta',
   doors: 'portas',
   allDoors: 'porta em cada abertura',
+  leftDoor: 'uma porta à esquerda',
+  rightDoor: 'uma porta à direita',
+  stemDoor: 'uma porta na haste',
   powers: {
     akuna: {
       name: 'Fé',

@@ -63,8 +63,11 @@ function* exchange(table: Labyrinx, seat: Seat, face: FaceId): Rules {
   state.discard.push(face);
   const around = select(adjacentCells(grid, playerOf(state, seat).space).filter((cell) => !grid.isHall[cell]));
   const cards = around.where('LAB-4.20', (cell) => state.cells[cell] !== null);
-  const places = cards.list.length > 0 ? cards : around.where('LAB-1.5', (cell) => isEmpty(state, grid, cell));
-  const options = places.moves((cell) => ({ kind: 'exchange', cell: grid.names[cell] as CellName }) as const);
+  const isExchange = cards.list.length > 0;
+  const places = isExchange ? cards : around.where('LAB-1.5', (cell) => isEmpty(state, grid, cell));
+  const options = places.moves(
+    (cell) => ({ kind: isExchange ? 'exchange' : 'place', cell: grid.names[cell] as CellName }) as const,
+  );
   const { cell: name } = yield* choose(seat, 'despair-cell', options);
   const cell = grid.cellOf.get(name) as Cell;
   const crossroads = takeFace(state.discard, face);
