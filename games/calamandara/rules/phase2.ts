@@ -51,10 +51,7 @@ export function* replayWithoutAttacks(table: Calamandara, seat: Seat, laid: read
       if (!isAttack(insertion.symbol) && isLegal(site, insertion)) yield* insertFromReserve(table, seat, insertion);
     } else {
       const { transformation } = step;
-      const cell = cellOf(transformation.cell);
-      if (isRipe(table.state, seat, cell) && becomings(site, cell).includes(transformation.symbol)) {
-        yield* transform(table, seat, transformation);
-      }
+      if (isLegalTransformation(site, transformation)) yield* transform(table, seat, transformation);
     }
   }
 }
@@ -136,6 +133,12 @@ export function ripeWaterfalls(state: State, seat: Seat): Cell[] {
 function becomings(site: Site, cell: Cell): SymbolKind[] {
   const { depot } = travellerOf(site.state, site.seat);
   return WATERFALL_BECOMES.filter((kind) => depot[kind] > 0 && mayBecome(site, kind, cell));
+}
+
+function isLegalTransformation(site: Site, { cell: name, symbol, way }: Transformation): boolean {
+  const cell = cellOf(name);
+  if (!isRipe(site.state, site.seat, cell) || !becomings(site, cell).includes(symbol)) return false;
+  return waysFor(site, symbol, cell).includes(way);
 }
 
 function transformable(site: Site) {

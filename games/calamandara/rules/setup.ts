@@ -13,19 +13,30 @@ import { type Calamandara, START, type State, type Traveller, travellerOf } from
 import { SHARE, SYMBOL_CARDS, SYMBOLS, type SymbolKind } from './symbols.ts';
 
 const OPENING_HAND = 5;
-const ALL_CARDS: readonly Card[] = NAME.map((_, card) => card);
-const ALL_SYMBOL_CARDS: readonly number[] = SYMBOL_CARDS.map((_, number) => number);
+export const ALL_CARDS: readonly Card[] = NAME.map((_, card) => card);
+export const ALL_SYMBOL_CARDS: readonly number[] = SYMBOL_CARDS.map((_, number) => number);
 
 /** CAL-4.1 to 4.4, 4.7: everything that chance decides. */
 export function* setup(options: Options, seats: readonly SeatKind[]): Rules<State> {
   const sides = LAYOUTS[seats.length] as readonly Side[];
   const first = yield* pick(sides.map((_, seat) => seat));
   const symbolDecks = dealt(yield* shuffle(ALL_SYMBOL_CARDS), seats.length);
-  const isDraft = options.deckMode === 'draft';
-  const memoryDecks = isDraft ? sides.map(() => []) : dealt(yield* shuffle(ALL_CARDS), seats.length);
+  const { deckMode: mode } = options;
+  const memoryDecks = mode === 'draft' ? sides.map(() => []) : dealt(yield* shuffle(ALL_CARDS), seats.length);
+  return opening(mode, first, symbolDecks, memoryDecks);
+}
+
+/** The table before anybody has chosen anything, with these decks. */
+export function opening(
+  mode: Options['deckMode'],
+  first: Seat,
+  symbolDecks: readonly number[][],
+  memoryDecks: readonly Card[][],
+): State {
+  const sides = LAYOUTS[symbolDecks.length] as readonly Side[];
   const state: State = {
-    mode: options.deckMode,
-    step: isDraft ? 'draft' : options.deckMode === 'sequence' ? 'sequence' : 'symbols',
+    mode,
+    step: mode === 'standard' ? 'symbols' : mode,
     round: 1,
     first,
     active: first,
@@ -38,7 +49,7 @@ export function* setup(options: Options, seats: readonly SeatKind[]): Rules<Stat
     stack: [],
     known: ALL_CARDS.map(() => 0),
     seen: ALL_SYMBOL_CARDS.map(() => 0),
-    draft: isDraft ? { holder: first, pack: ALL_CARDS.slice(), taken: [] } : null,
+    draft: mode === 'draft' ? { holder: first, pack: ALL_CARDS.slice(), taken: [] } : null,
     destination: null,
     acquired: [],
     window: null,
@@ -52,16 +63,17 @@ export function* setup(options: Options, seats: readonly SeatKind[]): Rules<Stat
     lastProgress: 0,
     lastChoice: 0,
   };
-  if (options.deckMode !== 'sequence') for (const seat of sides.keys()) revealTop(state, seat);
+  if (mode !== 'sequence') for (const seat of sides.keys()) revealTop(state, seat);
   return state;
 }
 
-function dealt<T>(cards: readonly T[], hands: number): T[][] {
+/** CAL-4.2, 4.3: in equal parts. */
+export function dealt<T>(cards: readonly T[], hands: number): T[][] {
   const each = cards.length / hands;
   return Array.from({ length: hands }, (_, i) => cards.slice(i * each, (i + 1) * each));
 }
 
-export function newTraveller(side: Side, symbolDeck: number[], memoryDeck: Card[]): Traveller {
+function newTraveller(side: Side, symbolDeck: number[], memoryDeck: Card[]): Traveller {
   return {
     side,
     token: { cell: START, invading: null },

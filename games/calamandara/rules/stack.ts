@@ -4,7 +4,7 @@ import { ask, clockwiseFrom, leftOf } from './asking.ts';
 import { aimOfCopy, beneficiaries, isMoment, isPossible, revivable, topOfDiscard } from './cards/carrying.ts';
 import type { Moment } from './cards/effect.ts';
 import { effectOf } from './cards/effects.ts';
-import { discard, handLimit, takeOut } from './hands.ts';
+import { discard, handLimit, learn, takeOut } from './hands.ts';
 import { type Card, type CardName, isLinked } from './memory.ts';
 import type { Move } from './moves.ts';
 import { seatPick } from './picks.ts';
@@ -102,6 +102,7 @@ function* declare(table: Calamandara, entry: Entry, name: CardName, below: numbe
     entry.via = 'copy';
     entry.effect = source.effect;
     const aim = aimOfCopy(moment);
+    entry.aim = aim < 0 ? null : aim;
     if (isLinked(source.effect) && !(yield* usesNow({ ...moment, below: aim }, entry))) return true;
     return yield* declareChoices({ ...moment, below: isLinked(source.effect) ? aim : below }, entry);
   }
@@ -109,9 +110,9 @@ function* declare(table: Calamandara, entry: Entry, name: CardName, below: numbe
     entry.via = 'take';
     entry.effect = source.effect;
     entry.aim = source.aim;
-    source.suspended = true;
     entry.kept = isLinked(source.effect);
-    return entry.kept || (yield* declareChoices(moment, entry));
+    source.suspended = entry.kept || (yield* declareChoices(moment, entry));
+    return source.suspended;
   }
   entry.effect = name;
   return yield* declareChoices(moment, entry);
@@ -187,11 +188,10 @@ function* resolveLast(table: Calamandara): Rules {
 function finish(table: Calamandara, entry: Entry, source: Entry | null): void {
   const { state } = table;
   const { player, kept, effect, revived } = entry;
-  const real = source && claim(state, source);
+  const real = source && claim(state, source, entry.via);
   leaveStack(state, entry);
   if (revived !== null) {
-    const pile = travellerOf(state, revived.of).discard;
-    pile.splice(pile.indexOf(revived.card), 1);
+    takeRevived(state, revived);
     if (kept && source === null) layOnDeck(table, player, effect, revived.card);
     else discard(state, player, revived.card);
   }
@@ -202,15 +202,26 @@ function finish(table: Calamandara, entry: Entry, source: Entry | null): void {
   else layOnDeck(table, player, effect, real);
 }
 
-/** The real card of the effect that an entry carries, taken from it; null when another copier has it, or it was cancelled, or it is a revived one. */
-function claim(state: State, source: Entry): Card | null {
+/** The real card of the effect that an entry carries, taken from it; null when another copier has it, or it was cancelled, or it is a copied revival. */
+function claim(state: State, source: Entry, via: Entry['via']): Card | null {
   const position = state.stack.indexOf(source);
   if (position < 0) return null;
-  if (source.via !== null) return claim(state, state.stack[position - 1] as Entry);
-  if (source.revived !== null) return null;
-  const { card } = source;
+  if (source.via !== null) return claim(state, state.stack[position - 1] as Entry, source.via);
+  const { card, revived } = source;
+  if (revived !== null) {
+    if (via === 'copy') return null;
+    source.revived = null;
+    return takeRevived(state, revived);
+  }
   source.card = null;
   return card;
+}
+
+/** Out of the discard in which it lay; null when it has left that one meanwhile. */
+function takeRevived(state: State, { card, of }: NonNullable<Entry['revived']>): Card | null {
+  const pile = travellerOf(state, of).discard;
+  const index = pile.indexOf(card);
+  return index < 0 ? null : (pile.splice(index, 1)[0] as Card);
 }
 
 /** CAL-5.19.5, 6.23: back to the hand; a full hand or a waiting card: to the discard. */
@@ -224,7 +235,7 @@ function fail(table: Calamandara, entry: Entry): void {
     return;
   }
   state.stack.pop();
-  state.known[card] = (1 << state.travellers.length) - 1;
+  for (const seat of state.travellers.keys()) learn(state, card, seat);
   hand.push(card);
   table.tell({ kind: 'failed', seat: player, card: name, to: 'hand' });
 }

@@ -106,6 +106,7 @@ function* phase1(table: Calamandara): Rules {
     state.undo = null;
   }
   handOverGifts(table);
+  yield* commitTokens(table);
   state.step = 'c1b';
 }
 

@@ -1,6 +1,5 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { layOnReserve } from '../rules/waiting.ts';
 import {
   A,
   B,
@@ -13,6 +12,7 @@ import {
   type Scene,
   scene,
   stand,
+  taken,
   tokenOf,
   walk,
   who,
@@ -64,14 +64,7 @@ test('CAL-S81 a blocked final reserve is taken up in the clean-up, before the la
   footprints(table, A, 'S(3,4-5)');
   hold(table, A, 'guardian-of-maurna');
   reserved(table, A, 'the-well');
-  const card = who(table, B).memoryDeck.findIndex((copy) => names([copy])[0] === 'errancy-of-silence');
-  const owner = card >= 0 ? B : A;
-  const deck = who(table, owner).memoryDeck;
-  const [errancy] = deck.splice(
-    deck.findIndex((copy) => names([copy])[0] === 'errancy-of-silence'),
-    1,
-  ) as [number];
-  layOnReserve(table, A, B, 'errancy-of-silence', errancy);
+  taken(table, A, B, 'errancy-of-silence');
   stand(table, A, 'S(3,4)');
   const next = play(from(table, 'phase3'), walk('S(3,5)'), 'pass');
   expect(next.ask).toMatchObject({ kind: 'window', window: 'te' });

@@ -4,15 +4,16 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import { type Stage, stage } from '@tavola/testing/play.ts';
 import { type Options, options as optionSchema } from '../options.ts';
 import { revealTop } from '../rules/acquiring.ts';
-import { type Cell, cellAt, FORWARD, LAYOUTS, localCell, nameOf, PLACES, type Side, type Way } from '../rules/cells.ts';
+import { type Cell, cellAt, FORWARD, localCell, nameOf, type Side, type Way } from '../rules/cells.ts';
 import { insertionCells, siteOf, waysFor } from '../rules/inserting.ts';
 import { inFinalZone } from '../rules/lines.ts';
 import { type CardName, NAME } from '../rules/memory.ts';
 import type { Event } from '../rules/moves.ts';
-import { newTraveller } from '../rules/setup.ts';
+import { ALL_CARDS, ALL_SYMBOL_CARDS, dealt, opening } from '../rules/setup.ts';
 import { OPEN, type Piece, type State, type Step, type Traveller, travellerOf } from '../rules/state.ts';
 import { SYMBOL_CARDS, type SymbolKind } from '../rules/symbols.ts';
 import { play as turns } from '../rules/turn.ts';
+import { layOnReserve } from '../rules/waiting.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 export type Scene = Stage<State, Event, Options>;
@@ -35,44 +36,8 @@ export const walk = (ref: string): string => `walk:${name(ref)}`;
 
 /** A table with empty hands and an empty board; A is in seat South, and it is A's turn. */
 export function scene(seats = 4, options: Partial<Options> = {}): Scene {
-  const share = 72 / seats;
-  const cards = NAME.map((_, card) => card);
-  const numbers = SYMBOL_CARDS.map((_, number) => number);
-  const sides = LAYOUTS[seats] as readonly Side[];
-  const state: State = {
-    mode: 'standard',
-    step: 'begin',
-    round: 1,
-    first: A,
-    active: A,
-    repeated: false,
-    pendingRepeats: 0,
-    board: PLACES.map(() => null),
-    travellers: sides.map((side, seat) =>
-      newTraveller(
-        side,
-        numbers.slice((seat * 36) / seats, ((seat + 1) * 36) / seats),
-        cards.slice(seat * share, (seat + 1) * share),
-      ),
-    ),
-    stack: [],
-    known: cards.map(() => 0),
-    seen: numbers.map(() => 0),
-    draft: null,
-    destination: null,
-    acquired: [],
-    window: null,
-    prevented: false,
-    stopped: false,
-    undo: null,
-    gifts: [],
-    winner: null,
-    lastCancelled: false,
-    onTheWay: [],
-    lastProgress: 0,
-    lastChoice: 0,
-  };
-  for (const seat of sides.keys()) revealTop(state, seat);
+  const state = opening('standard', A, dealt(ALL_SYMBOL_CARDS, seats), dealt(ALL_CARDS, seats));
+  state.step = 'begin';
   return stage(state, optionSchema.parse(options), seats);
 }
 
@@ -127,6 +92,11 @@ export function discarded(table: Scene, seat: Seat, ...names: readonly CardName[
     travellerOf(table.state, seat).discard.push(copy);
     table.state.known[copy] = OPEN;
   }
+}
+
+/** A card that `by` has taken waits on the final reserve of `board` (CAL-6.22). */
+export function taken(table: Scene, board: Seat, by: Seat, card: CardName): void {
+  layOnReserve(table, board, by, card, find(table, by, card));
 }
 
 function find({ state }: Scene, seat: Seat, card: CardName): number {

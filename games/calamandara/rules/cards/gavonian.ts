@@ -13,11 +13,14 @@ const CARD = 'gavonian-mirror';
 /** Own place, traveller and place of one exchange. */
 type Trade = { readonly ownPlace: Place; readonly target: Seat; readonly place: Place };
 
+/** Other cards in the own hand: then it trades, otherwise it takes. */
+const holdsOthers = (moment: Moment): boolean => countIn(moment, moment.user, 'hand') > 0;
+
 /** All exchanges that are possible, when other cards remain in the own hand. */
 function trades(moment: Moment): Trade[] {
   const { user } = moment;
   const { state } = moment.table;
-  if (countIn(moment, user, 'hand') === 0) return [];
+  if (!holdsOthers(moment)) return [];
   const found: Trade[] = [];
   for (const ownPlace of placesWithCards(moment, user)) {
     for (const target of state.travellers.keys()) {
@@ -43,7 +46,7 @@ function mostFor(moment: Moment, { ownPlace, target, place }: Trade): number {
 }
 
 function takings(moment: Moment): { readonly target: Seat; readonly places: readonly Place[] }[] {
-  if (countIn(moment, moment.user, 'hand') > 0) return [];
+  if (holdsOthers(moment)) return [];
   return othersThan(moment.table.state, moment.user)
     .map((target) => ({ target, places: placesWithCards(moment, target) }))
     .filter(({ places }) => places.length > 0);
@@ -110,7 +113,8 @@ function* trade(table: Calamandara, entry: Entry): Rules<boolean> {
   const { user } = entry;
   const { ownPlace, target, place, count: declared = 1 } = entry.choice as Choice & Trade;
   const moment: Moment = { table, user, below: -1, leaving: 0 };
-  if (cardsIn(state, user, ownPlace).length === 0 || !isOpenTo(state, user, { ownPlace, target, place })) return false;
+  if (!holdsOthers(moment) || cardsIn(state, user, ownPlace).length === 0) return false;
+  if (!isOpenTo(state, user, { ownPlace, target, place })) return false;
   const count = Math.min(declared, mostFor(moment, { ownPlace, target, place }));
   if (count <= 0) return false;
   const options = () => namesIn(cardsIn(state, user, ownPlace)).map((card) => ({ kind: 'give' as const, card }));
@@ -144,8 +148,7 @@ function* take(table: Calamandara, entry: Entry): Rules<boolean> {
   const { state } = table;
   const { user } = entry;
   const { target, place } = entry.choice as { target: Seat; place: Place };
-  if (cardsIn(state, target, place).length === 0 || travellerOf(state, user).hand.length >= handLimit(state, user))
-    return false;
+  if (cardsIn(state, target, place).length === 0 || travellerOf(state, user).hand.length > 0) return false;
   const card = yield* blindPick(table, entry, target, place);
   travellerOf(state, user).hand.push(card);
   learn(state, card, user);

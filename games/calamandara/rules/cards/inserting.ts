@@ -78,7 +78,7 @@ export const theory: Effect = {
     const [insertion] = entry.choice.insertions as [Insertion];
     const { state, options } = table;
     const { depot, reserve } = travellerOf(state, entry.user);
-    if (depot[insertion.symbol] === 0) return entry.prevented;
+    if (!isInPlay(state, entry.user, insertion.symbol)) return entry.prevented;
     if (entry.prevented || isStripped(entry, insertion.symbol)) {
       block(table, entry.user, insertion.symbol);
       return true;
@@ -97,11 +97,15 @@ export const theory: Effect = {
 };
 
 function theoryKinds({ state, options }: Calamandara, user: Seat): SymbolKind[] {
-  const { depot } = travellerOf(state, user);
-  const kinds = SYMBOLS.filter((kind) => depot[kind] > 0 && state.board.some((piece) => piece?.kind === kind));
+  const kinds = SYMBOLS.filter((kind) => isInPlay(state, user, kind));
   if (kinds.length === 0) return kinds;
   const site = siteOf(state, options, user);
   return kinds.filter((kind) => hasInsertion(site, kind));
+}
+
+/** A kind that stands on the board and lies in the own depot. */
+function isInPlay(state: State, user: Seat, kind: SymbolKind): boolean {
+  return travellerOf(state, user).depot[kind] > 0 && state.board.some((piece) => piece?.kind === kind);
 }
 
 /** CAL-5.20.16: the symbols another traveller acquires, from the own depot: one is inserted, the other goes to the reserve. */

@@ -134,13 +134,14 @@ function walkerOf(moment: Moment): Seat | null {
   return isWindow(moment, 'a3') && !state.stopped ? state.active : null;
 }
 
-/** CAL-5.20.22: it serves the traveller whose turn has just ended. */
+/** CAL-5.20.22: it serves the traveller whose turn has just ended, whoever plays it (CAL-5.19.6). */
 export const fallOfWinds: Effect = {
+  helps: true,
   isNow: (moment) => isWindow(moment, 'te'),
-  isPossible,
+  isPossible: ({ table, user }) => user === table.state.active,
   *resolve(table, entry) {
     table.state.pendingRepeats++;
-    table.tell({ kind: 'turn-repeats', seat: table.state.active, by: entry.user });
+    table.tell({ kind: 'turn-repeats', seat: entry.user, by: entry.player });
     return true;
   },
 };
