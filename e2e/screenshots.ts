@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
-const PICKS = 150;
+const PICKS = 120;
 const shots = [
   { name: 'desk-dark-pt', width: 1440, height: 900, theme: 'dark', language: 'pt-BR' },
   { name: 'desk-light-en', width: 1440, height: 900, theme: 'light', language: 'en' },
@@ -14,7 +14,7 @@ const shots = [
 ] as const;
 
 const wanted = process.argv.slice(2);
-const games = wanted.length > 0 ? wanted : ['calamandara'];
+const games = wanted.length > 0 ? wanted : ['calamandara', 'labyrinx', 'evenfall'];
 mkdirSync(OUT, { recursive: true });
 const server = await startServer({ TAVOLA_BOT_MS: '150' });
 const executablePath = process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium';
@@ -48,7 +48,7 @@ async function picture(from: Browser, game: string): Promise<void> {
   await context.close();
 }
 
-/** A bot plays the first part for the person, so that the board looks like a real game. */
+/** A bot plays the first part for the person, so that the board looks like a real game; another game if that one ended too soon. */
 async function middleOfAGame(page: Page, game: string): Promise<string> {
   const api = page.request;
   const read = async (path: string) => (await api.get(`/api${path}`)).json();
@@ -60,10 +60,16 @@ async function middleOfAGame(page: Page, game: string): Promise<string> {
   await api.put(seat, { data: { level: 'medium' } });
   const asked = async () => {
     const { count, pending, outcome } = await read(`/matches/${id}/table?seat=0`);
-    return { count: Number(count), mine: pending.includes(0) || outcome !== null };
+    return { enough: Number(count) >= PICKS, mine: pending.includes(0), over: outcome !== null };
   };
-  while ((await asked()).count < PICKS) await page.waitForTimeout(300);
+  const until = async (reached: 'enough' | 'mine') => {
+    for (let now = await asked(); !now[reached]; now = await asked()) {
+      if (now.over) return false;
+      await page.waitForTimeout(300);
+    }
+    return true;
+  };
+  if (!(await until('enough'))) return middleOfAGame(page, game);
   await api.delete(seat, { data: {} });
-  while (!(await asked()).mine) await page.waitForTimeout(300);
-  return id;
+  return (await until('mine')) ? id : middleOfAGame(page, game);
 }

@@ -15,7 +15,7 @@ export function Actions(props: Props) {
   const kind = choice ? askKind(choice.ask) : null;
   if (kind === 'character') return <Characters {...props} />;
   return (
-    <section className={`lab-actions ${kind === null || kind === 'action' ? '' : 'elsewhere'}`}>
+    <section className="lab-actions">
       <h2 className="label">
         {kind === 'rotate'
           ? text.rotations
@@ -99,7 +99,7 @@ function ActionGrid(props: Props) {
   const { view, viewer, choice } = props;
   if (viewer === 'spectator' || view.players[viewer]?.character == null) return null;
   return (
-    <ul className={`lab-action-grid ${choice ? '' : 'waiting'}`}>
+    <ul className="lab-action-grid">
       {actionsOf(props).map(({ key, glyph, sheet, name, note, cost, ids, refused }) => (
         <li key={key}>
           <button
