@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import type { Card } from './rules/memory.ts';
 import { NAME } from './rules/memory.ts';
-import { OPEN, type State } from './rules/state.ts';
+import { OPEN, type State, type Traveller } from './rules/state.ts';
 import { SHARE, SYMBOL_CARDS, SYMBOLS } from './rules/symbols.ts';
 
 /** A place of one card: the list it lies in and its position. */
@@ -104,9 +104,14 @@ function cardFlaw(state: State): string | null {
   const symbolCards = state.travellers.flatMap((t) => [...t.symbolDeck, ...t.symbolDiscard]);
   if (symbolCards.length !== SYMBOL_CARDS.length || new Set(symbolCards).size !== SYMBOL_CARDS.length)
     return 'symbol cards';
-  const tooMany = state.travellers.find((t) => t.hand.length > 5 || t.finalReserve.length > 3);
+  const tooMany = state.travellers.find(
+    (t) => t.hand.length > 5 + overflow(t) || t.finalReserve.length > 3 + overflow(t),
+  );
   return tooMany ? `${tooMany.hand.length} in hand, ${tooMany.finalReserve.length} reserved` : null;
 }
+
+/** CAL-5.16.8: hand and final reserve lie together until their traveller has put back what is too much. */
+const overflow = ({ inFinalZone, onReserve }: Traveller): number => (inFinalZone || onReserve.length > 0 ? 3 : 0);
 
 /** CAL-5.1.10: every token on its start point or alone on a footprint. */
 function tokenFlaw({ travellers, board }: State): string | null {

@@ -56,10 +56,7 @@ function standsFor({ card, place }: Bare, move: CardMove): boolean {
   if (card !== move.card) return false;
   switch (move.kind) {
     case 'use':
-      return (
-        place ===
-        (move.from === undefined || move.from === 'hand' ? 'hand' : move.from === 'deck' ? 'deck' : 'elsewhere')
-      );
+      return place === (move.from === undefined ? 'hand' : move.from === 'deck' ? 'deck' : 'elsewhere');
     case 'discard':
       return place === (move.waiting ? 'deck' : 'hand');
     case 'reserve':

@@ -33,12 +33,31 @@ export function namesIn(cards: readonly Card[]): CardName[] {
   return names.sort();
 }
 
+/** Section 8: something is done in secret with these cards. Whoever is not told can no longer tell the hidden ones apart. */
+export function keepSecret(state: State, cards: readonly Card[], told: readonly Seat[]): void {
+  const mask = told.reduce((bits, seat) => bits | (1 << seat), 0);
+  for (const card of cards) if (!isOpen(state, card)) state.known[card] = (state.known[card] as number) & mask;
+}
+
 /** Takes a card of this name out of a place; one that lies open first. */
 export function takeOut(state: State, cards: Card[], name: CardName): Card {
-  const open = cards.findIndex((card) => NAME[card] === name && isOpen(state, card));
-  const index = open >= 0 ? open : cards.findIndex((card) => NAME[card] === name);
-  if (index < 0) throw new Error(`no ${name} there`);
-  return cards.splice(index, 1)[0] as Card;
+  const open = cards.find((card) => NAME[card] === name && isOpen(state, card));
+  const card = open ?? cards.find((copy) => NAME[copy] === name);
+  if (card === undefined) throw new Error(`no ${name} there`);
+  takeAway(state, cards, card);
+  return card;
+}
+
+/** Equal copies look alike: whoever knew another copy in this place, but not this one, is no longer sure of it. */
+export function takeAway(state: State, cards: Card[], card: Card): void {
+  cards.splice(cards.indexOf(card), 1);
+  let unsure = isOpen(state, card) ? 0 : ~(state.known[card] as number);
+  for (const other of cards) {
+    if (NAME[other] !== NAME[card] || isOpen(state, other)) continue;
+    const lost = (state.known[other] as number) & unsure;
+    state.known[other] = (state.known[other] as number) & ~lost;
+    unsure &= ~lost;
+  }
 }
 
 /** CAL-5.15.6: face up on a discard. */
@@ -84,6 +103,7 @@ export function* keepThree(table: Calamandara, seat: Seat, place: Place): Rules 
     if (left <= 0) return;
     const options = () => namesIn(cardsIn(state, seat, place)).map((card) => ({ kind: 'put-back' as const, card }));
     const { card } = yield* ask(table, seat, { kind: 'keep-three', left }, options, ALWAYS);
+    keepSecret(state, cardsIn(state, seat, place), [seat]);
     putOnDeck(state, seat, [takeOut(state, cardsIn(state, seat, place), card)]);
     table.tell({ kind: 'put-back', seat, count: 1 }, { to: seat, also: { cards: [card] } });
   }

@@ -70,7 +70,7 @@ export type Move =
   | { readonly kind: 'keep-rest' }
   | { readonly kind: 'open'; readonly symbols: readonly SymbolKind[] }
   /** `from` is left out for a card of the hand; `on` names the final reserve a taken card lies on. */
-  | { readonly kind: 'use'; readonly card: CardName; readonly from?: Origin; readonly on?: Seat }
+  | { readonly kind: 'use'; readonly card: CardName; readonly from?: Exclude<Origin, 'hand'>; readonly on?: Seat }
   | { readonly kind: 'pass' }
   | { readonly kind: 'acquire' }
   | { readonly kind: 'skip' }

@@ -1,7 +1,7 @@
 /** CAL-5.15: reserve, discard and draw memory cards, in this order, each once and each optional. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { ALWAYS, ask } from './asking.ts';
-import { discard, draw, drawable, drawCounts, MOST_RESERVED, namesIn, takeOut } from './hands.ts';
+import { discard, draw, drawable, drawCounts, keepSecret, MOST_RESERVED, namesIn, takeOut } from './hands.ts';
 import { DONE, NONE } from './picks.ts';
 import { type Calamandara, type State, travellerOf } from './state.ts';
 import { discardWaiting } from './waiting.ts';
@@ -38,6 +38,7 @@ function* reserveStep(table: Calamandara, seat: Seat): Rules {
     const options = () => [...namesIn(hand).map((card) => ({ kind: 'reserve' as const, card })), DONE];
     const move = yield* ask(table, seat, 'reserve', options);
     if (move.kind === 'done') return;
+    keepSecret(state, hand, [seat]);
     finalReserve.push(takeOut(state, hand, move.card));
     table.tell({ kind: 'reserved', seat }, { to: seat, also: { card: move.card } });
   }

@@ -114,7 +114,6 @@ export type Mode =
   | 'anywhere'
   | 'final-zone'
   | 'initial-zones'
-  | 'insert'
   | 'keep';
 
 /** Every choice of a declaration (CAL-5.19.3); a card uses the fields it needs. */

@@ -183,6 +183,34 @@ describe('CAL-6.21 a copied linked card', () => {
 });
 
 describe('CAL-5.16.5 a blocked final reserve', () => {
+  test('joins the hand when the block ends, and three cards are kept', () => {
+    const table = scene();
+    footprints(table, A, '(0,-2)');
+    stand(table, A, '(0,-2)');
+    reserved(table, A, 'ruins-of-domodora', 'the-oracle', 'sealed-fields');
+    hold(table, A, 'monument-in-duadar', 'guardian-of-maurna', 'the-well');
+    taken(table, A, B, 'errancy-of-silence');
+    const rule = from(table, 'cleanup');
+    expect(play(rule)).toMatchObject({ seat: A, ask: { kind: 'keep-three', left: 3 } });
+    expect(flaw(table.state)).toBeNull();
+    play(rule, 'put-back:the-oracle', 'put-back:the-well', 'put-back:sealed-fields');
+    expect(names(who(table, A).hand)).toEqual(['monument-in-duadar', 'guardian-of-maurna', 'ruins-of-domodora']);
+  });
+
+  test('takes the hand of whoever leaves the final zone, and three cards are kept', () => {
+    const table = scene();
+    footprints(table, A, 'S(3,4-5)');
+    stand(table, A, 'S(3,5)');
+    reserved(table, A, 'ruins-of-domodora', 'the-oracle');
+    hold(table, A, 'monument-in-duadar', 'guardian-of-maurna');
+    taken(table, A, B, 'errancy-of-silence');
+    const rule = from(table, 'phase3');
+    const asked = play(rule, `walk:${name('S(3,4)')}`, '0/pass');
+    expect(asked).toMatchObject({ seat: A, ask: { kind: 'keep-three', left: 1 } });
+    expect(flaw(table.state)).toBeNull();
+    expect(play(rule, 'put-back:the-oracle').ids).toHaveLength(6);
+  });
+
   test('is taken up as soon as the card on it was used, also in a prevention window', () => {
     const table = scene();
     footprints(table, A, '(0,-2)');

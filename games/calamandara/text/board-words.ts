@@ -1,7 +1,31 @@
 /** The board in words: the same lines in both languages, each written with that language's words. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { cellOf, PLACES, SIDES, type Side } from '../rules/cells.ts';
+import type { CardName } from '../rules/memory.ts';
+import type { SymbolKind } from '../rules/symbols.ts';
 import type { EntryView, SymbolView, TravellerView, View } from '../view.ts';
+
+/** How a language counts and lists what a traveller has. */
+type Counting = {
+  readonly empty: string;
+  readonly countCards: (count: number) => string;
+  readonly cardList: (names: readonly CardName[]) => string;
+  readonly list: (words: readonly string[]) => string;
+  readonly some: (count: number, kind: SymbolKind) => string;
+};
+
+/** A hand or final reserve: how many cards, and which of them are known. */
+export function cardsInWords(words: Counting, cards: readonly (CardName | null)[]): string {
+  if (cards.length === 0) return words.empty;
+  const known = cards.filter((name) => name !== null);
+  const count = words.countCards(cards.length);
+  return known.length === 0 ? count : `${count} (${words.cardList(known)})`;
+}
+
+export function depotInWords({ list, some }: Counting, { depot }: TravellerView): string {
+  const kinds = Object.keys(depot) as SymbolKind[];
+  return list(kinds.filter((kind) => depot[kind] > 0).map((kind) => some(depot[kind], kind)));
+}
 
 export type BoardWords = {
   turn(view: View, say: Say): string;

@@ -15,7 +15,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     name: 'Mirage of Sleep',
     act: 'Draw cards',
     when: ANY_WINDOW,
-    effect: 'Draw memories up to 5 in hand, or up to 3 in the Final Zone.',
+    effect: 'Draw memories up to 5 in hand, or up to 3 in the Final Zone; or let another traveller do so.',
   },
   'dominion-of-ircai': {
     name: 'Dominion of Ircai',
@@ -97,7 +97,8 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     name: 'Praximechanic Theory',
     act: 'Copy a symbol',
     when: ANY_WINDOW,
-    effect: 'Insert from your depot a symbol like one that is on the board; then discard one of your reserve, if any.',
+    effect:
+      'Insert from your depot a symbol like one that is on the board; then discard one of your reserve, if any. Or let another traveller do so.',
   },
   'plural-minds': {
     name: 'Plural Minds',
@@ -153,7 +154,8 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     name: 'Temple of Calon',
     act: 'Destroy reserve',
     when: ANY_WINDOW,
-    effect: 'Remove one or two symbols from the reserves of travellers of your choice; they go to your depot.',
+    effect:
+      "Remove one or two symbols from the reserves of travellers of your choice; they go to your depot (by table option to the loser's).",
   },
   'dionesian-perception': {
     name: 'Dionesian Perception',
@@ -178,7 +180,8 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     name: 'Dogmatic Entropy',
     act: 'Insert symbols',
     when: ANY_WINDOW,
-    effect: 'Put one or more symbols of your reserve on the board, independently of phase 2.',
+    effect:
+      'Put one or more symbols of your reserve on the board, independently of phase 2; or let another traveller do so.',
   },
 };
 

@@ -14,7 +14,7 @@ export const cards = {
     name: 'Miragem do Sono',
     act: 'Comprar cartas',
     when: ANY_WINDOW,
-    effect: 'Compre lembranças até ter 5 na mão, ou 3 se estiver na Zona Final.',
+    effect: 'Compre lembranças até ter 5 na mão, ou 3 se estiver na Zona Final; ou deixe outro viajante fazer isso.',
   },
   'dominion-of-ircai': {
     name: 'Domínio de Ircai',
@@ -98,7 +98,7 @@ export const cards = {
     act: 'Copiar um símbolo',
     when: ANY_WINDOW,
     effect:
-      'Insira do seu depósito um símbolo igual a um que já está no tabuleiro; depois descarte um da reserva, se houver.',
+      'Insira do seu depósito um símbolo igual a um que já está no tabuleiro; depois descarte um da reserva, se houver. Ou deixe outro viajante fazer isso.',
   },
   'plural-minds': {
     name: 'Mentes Plurais',
@@ -155,7 +155,8 @@ export const cards = {
     name: 'Templo de Calon',
     act: 'Destruir reserva',
     when: ANY_WINDOW,
-    effect: 'Tire um ou dois símbolos das reservas dos viajantes que escolher; vão para o seu depósito.',
+    effect:
+      'Tire um ou dois símbolos das reservas dos viajantes que escolher; vão para o seu depósito (por opção da mesa, ao de quem os perde).',
   },
   'dionesian-perception': {
     name: 'Percepção Dionésica',
@@ -180,7 +181,8 @@ export const cards = {
     name: 'Entropia Dogmática',
     act: 'Inserir símbolos',
     when: ANY_WINDOW,
-    effect: 'Ponha no tabuleiro um ou mais símbolos da sua reserva, sem depender da 2ª fase.',
+    effect:
+      'Ponha no tabuleiro um ou mais símbolos da sua reserva, sem depender da 2ª fase; ou deixe outro viajante fazer isso.',
   },
 } as const satisfies { readonly [card: string]: CardText };
 

@@ -1,7 +1,7 @@
 /** Calamandara in English. */
-import type { TravellerView, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { asks } from './asks.en.ts';
-import { type BoardWords, boardInWords } from './board-words.ts';
+import { type BoardWords, boardInWords, cardsInWords, depotInWords } from './board-words.ts';
 import { clauses } from './clauses.en.ts';
 import { events } from './events.en.ts';
 import { moves } from './moves.en.ts';
@@ -44,16 +44,7 @@ export const steps: { readonly [step in View['step']]: string } = {
   end: 'end of the turn',
 };
 
-function cardsOf(cards: readonly (Parameters<typeof card>[0] | null)[]): string {
-  const known = cards.filter((name) => name !== null);
-  if (cards.length === 0) return 'empty';
-  return known.length === 0 ? countCards(cards.length) : `${countCards(cards.length)} (${cardList(known)})`;
-}
-
-function depotOf({ depot }: TravellerView): string {
-  const kinds = Object.keys(depot) as (keyof typeof depot)[];
-  return list(kinds.filter((kind) => depot[kind] > 0).map((kind) => some(depot[kind], kind)));
-}
+const counting = { empty: 'empty', countCards, cardList, list, some };
 
 const words: BoardWords = {
   turn: ({ round, active, step }, say) => `Round ${round}, ${whose(active, say)} turn: ${steps[step]}`,
@@ -62,8 +53,8 @@ const words: BoardWords = {
   entry: ({ user, card: name, effect, suspended, prevented }, say) =>
     `On the stack: ${whose(user, say)} ${card(name)}${effect === name ? '' : `, with the effect of ${card(effect)}`}${suspended ? ' (suspended)' : ''}${prevented ? ' (prevented)' : ''}`,
   traveller: (it, say) => [
-    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotOf(it)}`,
-    `${capital(whose(it.seat, say))} cards: hand ${cardsOf(it.hand)}; Final Reserve ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
+    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotInWords(counting, it)}`,
+    `${capital(whose(it.seat, say))} cards: hand ${cardsInWords(counting, it.hand)}; Final Reserve ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
     ...it.onDeck.map((waiting) => `${card(waiting.card)} waits on ${whose(it.seat, say)} deck`),
     ...it.onReserve.map(
       (waiting) => `${card(waiting.card)} waits for ${nameIn(waiting.by, say)} on ${whose(it.seat, say)} Final Reserve`,

@@ -82,9 +82,7 @@ export const events: ByKind<Event> = {
   transformed: ({ seat, cell, symbol: kind, way: turned }, say) =>
     `${say.who(seat)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way: turned }, say) =>
-    before === after
-      ? `${say.who(seat)} turned ${the(kind)} ${at(after)}${turned ? `, ${lie(kind, turned)}` : ''}.`
-      : `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}.`,
+    `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}${turned === null || kind === 'footprint' ? '' : `, ${lie(kind, turned)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
     `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took it to the depot.`,
   'waterfall-expired': ({ seat, cell }, say) => `The Waterfall ${at(cell)} returned to ${whose(seat, say)} depot.`,
@@ -104,7 +102,7 @@ export const events: ByKind<Event> = {
   decayed: ({ seat, mirror }, say) =>
     `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token, which decayed to its start point.`,
   'entered-final-zone': ({ seat }, say) =>
-    `${say.who(seat)} entered the Final Zone and changed the hand for the Final Reserve.`,
+    `${say.who(seat)} entered the Final Zone, where only reserved cards are used.`,
   'left-final-zone': ({ seat }, say) =>
     `${say.who(seat)} left the Final Zone; the hand went back to the Final Reserve.`,
 
@@ -174,8 +172,5 @@ export const events: ByKind<Event> = {
     }
     return `${say.who(seat)} gave ${gift} of the ${places[ownPlace]} for ${got} of ${whose(other, say)} ${places[place]}.`;
   },
-  revealed: ({ seat, cards }, say) =>
-    cards.length === 0
-      ? `${say.who(seat)} had no reserved cards to reveal.`
-      : `Revealed are ${whose(seat, say)} reserved cards: ${cardList(cards)}.`,
+  revealed: ({ seat, cards }, say) => `Revealed are ${whose(seat, say)} reserved cards: ${cardList(cards)}.`,
 };

@@ -81,9 +81,7 @@ export const events: ByKind<Event> = {
   transformed: ({ seat, cell, symbol: kind, way }, say) =>
     `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
-    before === after
-      ? `${say.who(seat)} girou ${the(kind)} ${at(after)}${way ? `, ${lie(kind, way)}` : ''}.`
-      : `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}.`,
+    `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}${way === null || kind === 'footprint' ? '' : `, ${lie(kind, way)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
     `${say.who(seat)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,
   'waterfall-expired': ({ seat, cell }, say) => `A Cachoeira ${at(cell)} voltou ${own('ao depósito', seat, say)}.`,
@@ -99,7 +97,7 @@ export const events: ByKind<Event> = {
   pushed: ({ seat, mirror, cell }, say) => `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)} ${to(cell)}.`,
   decayed: ({ seat, mirror }, say) =>
     `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)}, que decaiu ao ponto inicial.`,
-  'entered-final-zone': ({ seat }, say) => `${say.who(seat)} entrou na Zona Final e trocou a mão pela Reserva Final.`,
+  'entered-final-zone': ({ seat }, say) => `${say.who(seat)} entrou na Zona Final, onde só se usam cartas reservadas.`,
   'left-final-zone': ({ seat }, say) => `${say.who(seat)} saiu da Zona Final; a mão voltou à Reserva Final.`,
 
   'declared-memories': ({ seat }, say) => `${say.who(seat)} anunciou a 4ª fase.`,
@@ -166,8 +164,5 @@ export const events: ByKind<Event> = {
     if (seat === other) return `${say.who(seat)} trocou ${gift} da ${places[ownPlace]} por ${got} da ${places[place]}.`;
     return `${say.who(seat)} deu ${gift} da ${places[ownPlace]} por ${got} ${own(`da ${places[place]}`, other, say)}.`;
   },
-  revealed: ({ seat, cards }, say) =>
-    cards.length === 0
-      ? `${say.who(seat)} não tinha cartas reservadas a revelar.`
-      : `Ficam reveladas ${own('as cartas reservadas', seat, say)}: ${cardList(cards)}.`,
+  revealed: ({ seat, cards }, say) => `Ficam reveladas ${own('as cartas reservadas', seat, say)}: ${cardList(cards)}.`,
 };

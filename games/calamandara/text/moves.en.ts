@@ -13,7 +13,7 @@ export const moves: ByKind<Move> = {
   'keep-rest': 'Leave the rest as it is',
   open: ({ symbols }) => (symbols.length === 0 ? 'Begin without symbols' : `Begin with ${symbolList(symbols)}`),
   use: ({ card: name, from, on }, say) =>
-    from === undefined || from === 'hand'
+    from === undefined
       ? `Use ${card(name)}`
       : from === 'deck'
         ? `Use ${card(name)}, waiting on your deck`

@@ -13,7 +13,7 @@ export const moves: ByKind<Move> = {
   'keep-rest': 'Deixar o resto como está',
   open: ({ symbols }) => (symbols.length === 0 ? 'Começar sem símbolos' : `Começar com ${symbolList(symbols)}`),
   use: ({ card: name, from, on }, say) =>
-    from === undefined || from === 'hand'
+    from === undefined
       ? `Usar ${card(name)}`
       : from === 'deck'
         ? `Usar ${card(name)}, que espera sobre o seu deck`

@@ -1,7 +1,7 @@
 /** Calamandara in Portuguese. */
-import type { TravellerView, View } from '../view.ts';
+import type { View } from '../view.ts';
 import { asks } from './asks.pt.ts';
-import { type BoardWords, boardInWords } from './board-words.ts';
+import { type BoardWords, boardInWords, cardsInWords, depotInWords } from './board-words.ts';
 import { clauses } from './clauses.pt.ts';
 import { events } from './events.pt.ts';
 import { moves } from './moves.pt.ts';
@@ -30,16 +30,7 @@ export const steps: { readonly [step in View['step']]: string } = {
   end: 'fim do turno',
 };
 
-function cardsOf(cards: readonly (Parameters<typeof card>[0] | null)[]): string {
-  const known = cards.filter((name) => name !== null);
-  if (cards.length === 0) return 'vazia';
-  return known.length === 0 ? countCards(cards.length) : `${countCards(cards.length)} (${cardList(known)})`;
-}
-
-function depotOf({ depot }: TravellerView): string {
-  const kinds = Object.keys(depot) as (keyof typeof depot)[];
-  return list(kinds.filter((kind) => depot[kind] > 0).map((kind) => some(depot[kind], kind)));
-}
+const counting = { empty: 'vazia', countCards, cardList, list, some };
 
 const words: BoardWords = {
   turn: ({ round, active, step }, say) => `Rodada ${round}, ${own('o turno', active, say)}: ${steps[step]}`,
@@ -48,8 +39,8 @@ const words: BoardWords = {
   entry: ({ user, card: name, effect, suspended, prevented }, say) =>
     `Na pilha: ${cardOf(name, user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}`,
   traveller: (it, say) => [
-    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo ${own('a terra', it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotOf(it)}`,
-    `${own('As cartas', it.seat, say)}: mão ${cardsOf(it.hand)}; Reserva Final ${cardsOf(it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo ${own('a terra', it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotInWords(counting, it)}`,
+    `${own('As cartas', it.seat, say)}: mão ${cardsInWords(counting, it.hand)}; Reserva Final ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
     ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre ${own('o deck', it.seat, say)}`),
     ...it.onReserve.map(
       (waiting) =>

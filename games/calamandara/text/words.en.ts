@@ -51,7 +51,6 @@ export const modes: { readonly [mode in Mode]: string } = {
   anywhere: 'One symbol, to any space',
   'final-zone': 'Up to two, inside the Final Zone',
   'initial-zones': 'Up to two, among Initial Zones',
-  insert: 'Insert',
   keep: 'Keep in the reserve',
 };
 export const places: { readonly [place in Place]: string } = { hand: 'hand', reserve: 'Final Reserve' };

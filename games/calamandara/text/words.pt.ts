@@ -53,7 +53,6 @@ export const modes: { readonly [mode in Mode]: string } = {
   anywhere: 'Um símbolo, para qualquer espaço',
   'final-zone': 'Até dois, dentro da Zona Final',
   'initial-zones': 'Até dois, entre Zonas Iniciais',
-  insert: 'Inserir',
   keep: 'Guardar na reserva',
 };
 export const places: { readonly [place in Place]: string } = { hand: 'mão', reserve: 'Reserva Final' };

@@ -1,7 +1,7 @@
 /** CAL-5.20.23: Gavonian Mirror, the exchange of memory cards. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { ALWAYS, ask } from '../asking.ts';
-import { cardsIn, handLimit, learn, MOST_RESERVED, namesIn, takeOut } from '../hands.ts';
+import { cardsIn, handLimit, keepSecret, learn, MOST_RESERVED, namesIn, takeOut } from '../hands.ts';
 import { type Card, type CardName, NAME } from '../memory.ts';
 import { seatPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Entry, type Place, type State, travellerOf } from '../state.ts';
@@ -119,6 +119,9 @@ function* trade(table: Calamandara, entry: Entry): Rules<boolean> {
   if (count <= 0) return false;
   const options = () => namesIn(cardsIn(state, user, ownPlace)).map((card) => ({ kind: 'give' as const, card }));
   const { card: name } = yield* ask(table, user, { kind: 'own-card', card: CARD, place: ownPlace }, options, ALWAYS);
+  for (const cards of [cardsIn(state, user, ownPlace), cardsIn(state, target, place)]) {
+    keepSecret(state, cards, [user, target]);
+  }
   state.onTheWay.push(takeOut(state, cardsIn(state, user, ownPlace), name));
   for (let i = 0; i < count; i++) {
     const card = target === user ? yield* pickSeen(table, user, place) : yield* blindPick(table, entry, target, place);
@@ -149,6 +152,7 @@ function* take(table: Calamandara, entry: Entry): Rules<boolean> {
   const { user } = entry;
   const { target, place } = entry.choice as { target: Seat; place: Place };
   if (cardsIn(state, target, place).length === 0 || travellerOf(state, user).hand.length > 0) return false;
+  keepSecret(state, cardsIn(state, target, place), [user, target]);
   const card = yield* blindPick(table, entry, target, place);
   travellerOf(state, user).hand.push(card);
   learn(state, card, user);

@@ -2,7 +2,19 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick } from '@tavola/kernel/chance.ts';
 import { ask } from '../asking.ts';
-import { cardsIn, discard, draw, drawable, drawCounts, isOpen, keepThree, learn, namesIn, takeOut } from '../hands.ts';
+import {
+  cardsIn,
+  discard,
+  draw,
+  drawable,
+  drawCounts,
+  isOpen,
+  keepThree,
+  learn,
+  namesIn,
+  takeAway,
+  takeOut,
+} from '../hands.ts';
 import { type Card, type CardName, NAME } from '../memory.ts';
 import { DONE, seatPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Entry, OPEN, type Place, type State, travellerOf } from '../state.ts';
@@ -94,7 +106,7 @@ export function* blindPick(table: Calamandara, entry: Entry, target: Seat, place
   const move = yield* ask(table, entry.user, question, [...open, ...hidden]);
   if (move.kind === 'revealed-card') return takeOut(state, cards, move.card);
   const card = yield* pick(cards.filter(isHidden));
-  cards.splice(cards.indexOf(card), 1);
+  takeAway(state, cards, card);
   return card;
 }
 
