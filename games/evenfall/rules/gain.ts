@@ -23,36 +23,39 @@ export function isFixed(bag: Bag): boolean {
   return !bag.any && !bag.cards;
 }
 
-/** Resources, Mana and VP of a bag. */
+const fixedKeys = [...resources, 'mana', 'vp'] as const;
+
+/** Resources, Mana and VP of a bag; Mana above the cap is lost and not told. */
 export function gainFixed(table: Evenfall, seat: Seat, bag: Bag, from: string | null, times = 1): void {
   const player = playerOf(table.state, seat);
+  const gained: { -readonly [K in keyof Bag]: number } = {};
   let told = false;
-  for (const key of resources) {
-    const n = (bag[key] ?? 0) * times;
+  for (const key of fixedKeys) {
+    const given = (bag[key] ?? 0) * times;
+    const n = key === 'mana' ? Math.min(given, MANA_CAP - player.mana) : given;
+    if (n === 0) continue;
     player[key] += n;
-    told ||= n > 0;
+    gained[key] = n;
+    told = true;
   }
-  if (bag.mana) player.mana = Math.min(MANA_CAP, player.mana + bag.mana * times);
-  if (bag.vp) player.vp += bag.vp * times;
-  if (times > 0 && (told || bag.mana || bag.vp)) table.tell({ kind: 'gained', seat, what: fixed(bag, times), from });
+  if (told) table.tell({ kind: 'gained', seat, what: gained, from });
 }
 
 /** One Resource (or, for the Star, Mana) of the player's choice. */
 export function* gainOne(table: Evenfall, seat: Seat, choices: readonly Gain[], left: number): Rules {
-  const player = playerOf(table.state, seat);
   const { what } = yield* choose(seat, { kind: 'gain', left }, choices);
-  player[what] = what === 'mana' ? Math.min(MANA_CAP, player.mana + 1) : player[what] + 1;
-  table.tell({ kind: 'gained', seat, what: { [what]: 1 }, from: null });
+  gainFixed(table, seat, { [what]: 1 }, null);
 }
 
 export function* draw(table: Evenfall, seat: Seat, n: number): Rules {
-  const cards: string[] = [];
+  const { hand } = playerOf(table.state, seat);
+  const had = hand.length;
   for (let i = 0; i < n; i++) {
     const card = yield* topCard(table);
     if (card === null) break;
-    cards.push(card);
+    hand.push(card);
   }
-  playerOf(table.state, seat).hand.push(...cards);
+  const cards = hand.slice(had);
   if (cards.length > 0) table.tell({ kind: 'drew', seat, n: cards.length }, { to: seat, also: { cards } });
 }
 
@@ -65,10 +68,4 @@ export function* topCard(table: Evenfall): Rules<string | null> {
     table.tell({ kind: 'reshuffled', cards: state.deck.length });
   }
   return state.deck.pop() ?? null;
-}
-
-function fixed(bag: Bag, times: number): Bag {
-  const out: { -readonly [K in keyof Bag]: number } = {};
-  for (const key of [...resources, 'mana', 'vp'] as const) if (bag[key]) out[key] = bag[key] * times;
-  return out;
 }

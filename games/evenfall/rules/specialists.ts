@@ -1,7 +1,7 @@
 /** Specialists that are turned, and Chiyo's Elder on another Coven's Specialist. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
-import type { Effect } from '../data/effects.ts';
+import type { Bag, Effect } from '../data/effects.ts';
 import { turnEffect } from './abilities.ts';
 import { choose } from './choose.ts';
 import { resolve } from './effects.ts';
@@ -37,7 +37,7 @@ function unused(state: State, seat: Seat, card: string): Specialist | Copied | u
   );
 }
 
-/** EVE-2.4: the cost is payable, or there is a Place to transfer, a figure to return, a Specialist to copy. */
+/** EVE-2.4: the cost is payable, or there is a Place to transfer, a figure to return, a Specialist to copy, a Card to draw. */
 function canStart(state: State, seat: Seat, effect: Effect): boolean {
   const player = playerOf(state, seat);
   const [first] = effect;
@@ -50,9 +50,15 @@ function canStart(state: State, seat: Seat, effect: Effect): boolean {
       return returnable(player, first.figure).length > 0;
     case 'copySpecialist':
       return player.elders > 0 && copyable(state, seat).list.length > 0;
+    case 'gain':
+      return !isCardsOnly(first.what) || state.deck.length + state.discard.length > 0;
     default:
       return true;
   }
+}
+
+function isCardsOnly(bag: Bag): boolean {
+  return Object.keys(bag).every((key) => key === 'cards');
 }
 
 type Candidate = { readonly owner: Actor; readonly card: string };

@@ -2,8 +2,8 @@
 import { moveId } from '@tavola/kernel/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { count } from '../rules/counters.ts';
 import { startNextRound } from '../rules/round-end.ts';
+import { sheetOf } from '../rules/scoring.ts';
 import { figuresIn, regionState, spotOf } from '../rules/state.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
 import { A, B, evening, hire, hold, lay, onTop, player, reveal, seatInCouncil, send } from './evening.ts';
@@ -109,7 +109,7 @@ test('EVE-S39 Farid counts Resource symbols and the Scythes on them', () => {
   lay(table, A, 'outer', 'herb-garden-1', { ritual: 'phoenix', scythes: 1 });
   lay(table, A, 'inner', 'castle-in-the-mist-1');
   lay(table, A, 'outer', 'sanctuary-1', { ritual: 'crystal-ball', scythes: 1 });
-  expect(count(table.state, A, 'resourceSymbols')).toBe(5);
+  expect(sheetOf(table.state, A).council).toEqual([{ card: 'farid', vp: 5 }]);
 });
 
 test('EVE-S59 a Specialist of the own name is no target for Chiyo', () => {

@@ -182,6 +182,18 @@ test('LAB-S27 despair may search the draw pile, which is then shuffled; nothing 
   expect(card(table, '2-1').face).toBe('cross-plain-open');
 });
 
+test('the crossroads lies on the discards while the draw pile is shuffled: no card is ever nowhere', () => {
+  const table = given({
+    people: [{ hand: [] }, {}, {}],
+    draw: ['tee-plain-open', 'cross-plain-open', 'bend-plain-open'],
+  });
+  const rule = takeActions(table, 0);
+  play(rule, 'despair');
+  const { value } = rule.next(0);
+  expect(value).toMatchObject({ type: 'chance', what: 'shuffle', size: 2 });
+  expect(table.state.discard).toEqual(['cross-plain-open']);
+});
+
 test('LAB-4.20 despair with no card adjacent puts the crossroads into an empty cell', () => {
   const table = given({ people: [{ hand: [] }, {}, {}], draw: ['cross-plain-open'] });
   const { ids } = play(takeActions(table, 0), 'despair', 'crossroads:draw:cross-plain-open');

@@ -34,7 +34,7 @@ export function* despair(table: Labyrinx, seat: Seat): Rules {
   yield* exchange(table, seat, face);
 }
 
-/** LAB-4.18 (2): only the kinds of plain crossroads are offered; nothing else of the draw pile is shown. */
+/** LAB-4.18 (2): only the kinds of plain crossroads are offered; nothing else of the draw pile is shown. The one found lies on the discards. */
 function* findCrossroads(table: Labyrinx, seat: Seat): Rules<FaceId | null> {
   const { state } = table;
   const found = (['discard', 'draw'] as const).flatMap((pile) =>
@@ -47,6 +47,7 @@ function* findCrossroads(table: Labyrinx, seat: Seat): Rules<FaceId | null> {
   const { pile, face } = yield* choose(seat, 'despair-card', found, { always: true });
   state.browsing = null;
   const taken = takeFace(state[pile], face);
+  state.discard.push(taken);
   if (pile === 'draw') state.draw = yield* shuffle(state.draw);
   return taken;
 }
@@ -60,7 +61,6 @@ export function plainCrossroads(cards: readonly FaceId[]): FaceId[] {
 function* exchange(table: Labyrinx, seat: Seat, face: FaceId): Rules {
   const { state } = table;
   const grid = gridOfState(state);
-  state.discard.push(face);
   const around = select(adjacentCells(grid, playerOf(state, seat).space).filter((cell) => !grid.isHall[cell]));
   const cards = around.where('LAB-4.20', (cell) => state.cells[cell] !== null);
   const isExchange = cards.list.length > 0;
