@@ -154,6 +154,7 @@ describe('walking', () => {
     stand(table, A, '(0,-2)');
     stand(table, B, '(0,-1)');
     expect(play(from(table, 'phase3')).seat).not.toBe(A);
+    expect(table.events).toContainEqual({ kind: 'stayed', seat: A });
   });
 
   test('CAL-S15 another initial zone is entered only by an invader', () => {
