@@ -10,13 +10,11 @@ import { turnMoves, turnSpecialist } from './specialists.ts';
 import { covenBoard, type Evenfall, playerOf, type State } from './state.ts';
 import { activateStoneField, stoneMoves } from './stones.ts';
 
-const DISCARD: Free = { kind: 'free', what: 'discard' };
-
 export function freeMoves(state: State, seat: Seat): Free[] {
   const { cards } = covenBoard(state, seat).discardFreeAction;
-  const discards = select([DISCARD])
-    .where('EVE-2.4', () => playerOf(state, seat).hand.length >= cards)
-    .moves((move) => move);
+  const discards = select([cards])
+    .where('EVE-2.4', (n) => playerOf(state, seat).hand.length >= n)
+    .moves((n): Free => ({ kind: 'free', what: 'discard', cards: n }));
   return [...discards, ...turnMoves(state, seat), ...stoneMoves(state, seat)];
 }
 

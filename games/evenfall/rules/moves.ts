@@ -44,7 +44,7 @@ export type FieldAt = string;
 export type Price = 'resources' | 'mana';
 
 export type Free =
-  | { readonly kind: 'free'; readonly what: 'discard' }
+  | { readonly kind: 'free'; readonly what: 'discard'; readonly cards: number }
   | { readonly kind: 'free'; readonly what: 'turn'; readonly card: string }
   | { readonly kind: 'free'; readonly what: 'stone'; readonly stone: string; readonly field: string };
 export type Build = {

@@ -104,7 +104,7 @@ test('EVE-S57 the last window: two discards give 2 VP, the clean-up gives nothin
   table.state.round = 3;
   seatInCouncil(table, A, 'dragan');
   hold(table, A, 'phoenix', 'crystal-ball', 'mana-well');
-  play(lastWindows(table), 'free:discard', 'discard:phoenix', 'discard:mana-well', 'gain:herb');
+  play(lastWindows(table), 'free:discard:2', 'discard:phoenix', 'discard:mana-well', 'gain:herb');
   expect(player(table, A)).toMatchObject({ vp: 2, hand: ['crystal-ball'] });
   expect(finalScoring(table).scores).toEqual([2, 0]);
 });

@@ -12,7 +12,7 @@ test('EVE-S31 Dragan in the Council: 1 VP for each discarded card', () => {
   const table = evening();
   seatInCouncil(table, A, 'dragan');
   hold(table, A, 'phoenix', 'crystal-ball');
-  play(takeTurn(table, A), 'free:discard', 'discard:phoenix', 'discard:crystal-ball', 'gain:elixir');
+  play(takeTurn(table, A), 'free:discard:2', 'discard:phoenix', 'discard:crystal-ball', 'gain:elixir');
   expect(player(table, A)).toMatchObject({ vp: 2, elixir: 1 });
 });
 
@@ -138,7 +138,7 @@ test('EVE-2.25 a free action in the Catalyst loop pays for the next Catalyst', (
   lay(table, A, 'outer', 'cave-2', { ritual: 'spatial-distortion' });
   hold(table, A, 'phoenix', 'crystal-ball');
   const scythe = 'build:scythe:cave-2:resources';
-  play(takeTurn(table, A), scythe, 'free:discard', 'discard:phoenix', 'discard:crystal-ball', 'gain:herb', scythe);
+  play(takeTurn(table, A), scythe, 'free:discard:2', 'discard:phoenix', 'discard:crystal-ball', 'gain:herb', scythe);
   expect(spotOf(player(table, A), 'cave-2').scythes).toBe(2);
 });
 

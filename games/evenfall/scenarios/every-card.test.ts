@@ -251,7 +251,7 @@ const council: { readonly [person: string]: Use } = {
   irene: { ...discovery, change: { ...discovery.change, vp: 2 } },
   dragan: {
     given: (table) => hold(table, A, 'phoenix', 'mana-well'),
-    picks: ['free:discard', 'discard:phoenix', 'discard:mana-well', 'gain:herb'],
+    picks: ['free:discard:2', 'discard:phoenix', 'discard:mana-well', 'gain:herb'],
     change: { cards: -2, herb: 1, vp: 2 },
   },
   elspeth: {

@@ -16,7 +16,7 @@ test('EVE-S44 Star: one card for a Mana, the first Council Member free', () => {
   const table = moon('star');
   hold(table, A, 'phoenix');
   const rule = takeTurn(table, A);
-  expect(play(rule, 'free:discard', 'discard:phoenix').ids).toEqual([
+  expect(play(rule, 'free:discard:1', 'discard:phoenix').ids).toEqual([
     'gain:herb',
     'gain:elixir',
     'gain:knowledge',

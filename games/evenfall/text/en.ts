@@ -69,7 +69,7 @@ export const en: Text = {
     'ritual-place': ({ card: id }) => `Choose the Place for ${card(id)}`,
     drop: ({ card: id }) => `Which Resource does ${card(id)} not cost?`,
     witches: ({ place: id }) => `How many Witches for ${place(id)}?`,
-    gain: ({ left }) => (left === 1 ? 'Choose the Resource you gain' : `Choose a Resource (${left} left)`),
+    gain: ({ left }) => (left === 1 ? 'Choose what you gain' : `Choose a Resource (${left} left)`),
     pay: ({ left }) => (left === 1 ? 'Choose the Resource you pay' : `Choose a Resource to pay (${left} left)`),
     'may-pay': ({ cost }) => `Pay ${text.bag(cost)}?`,
     discard: ({ left }) => (left === 1 ? 'Choose the Card to discard' : `Choose a Card to discard (${left} left)`),
@@ -105,7 +105,10 @@ export const en: Text = {
     build: ({ what, place: id, price }) =>
       `Build ${what === 'scythe' ? 'a Scythe' : 'an Orb'} on ${place(id)}${price === 'mana' ? ' with Mana' : ''}`,
     free: (move) => {
-      if (move.what === 'discard') return 'Free: discard Cards for a Resource';
+      if (move.what === 'discard')
+        return move.cards === 1
+          ? 'Free: discard 1 Card for a Resource or a Mana'
+          : `Free: discard ${move.cards} Cards for a Resource`;
       if (move.what === 'turn') return `Free: turn ${card(move.card)}`;
       return `Free: ${stone(move.stone)} onto stone field ${move.field}`;
     },

@@ -69,7 +69,7 @@ export const pt: Text = {
     'ritual-place': ({ card: id }) => `Escolha o Local para ${card(id)}`,
     drop: ({ card: id }) => `Qual Recurso ${card(id)} deixa de custar?`,
     witches: ({ place: id }) => `Quantas Bruxas enviar por ${place(id)}?`,
-    gain: ({ left }) => (left === 1 ? 'Escolha o Recurso que recebe' : `Escolha um Recurso (faltam ${left})`),
+    gain: ({ left }) => (left === 1 ? 'Escolha o que recebe' : `Escolha um Recurso (faltam ${left})`),
     pay: ({ left }) => (left === 1 ? 'Escolha o Recurso que paga' : `Escolha um Recurso para pagar (faltam ${left})`),
     'may-pay': ({ cost }) => `Quer pagar ${text.bag(cost)}?`,
     discard: ({ left }) =>
@@ -105,7 +105,10 @@ export const pt: Text = {
     build: ({ what, place: id, price }) =>
       `Construir ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} em ${place(id)}${price === 'mana' ? ' com Mana' : ''}`,
     free: (move) => {
-      if (move.what === 'discard') return 'Livre: descartar Cartas por um Recurso';
+      if (move.what === 'discard')
+        return move.cards === 1
+          ? 'Livre: descartar 1 Carta por um Recurso ou uma Mana'
+          : `Livre: descartar ${move.cards} Cartas por um Recurso`;
       if (move.what === 'turn') return `Livre: girar ${card(move.card)}`;
       return `Livre: ${stone(move.stone)} no Campo de Pedra ${move.field}`;
     },

@@ -1,5 +1,6 @@
 /** Both languages say the same things, every cited clause has a text, and every card's text says what its effect does. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Say, sentence } from '@tavola/kernel/text.ts';
 import { describe, expect, test } from 'vitest';
 import { boardOf, covens, regions, trackOf } from '../data/boards.ts';
 import { people, places, rituals, startingPlaces } from '../data/cards.ts';
@@ -10,6 +11,8 @@ import { pt } from './pt.ts';
 import { abilityText, effectText, type Words } from './renderer.ts';
 import { wordsEn } from './words.en.ts';
 import { wordsPt } from './words.pt.ts';
+
+const say: Say = { language: 'en', me: 0, who: (seat) => `seat ${seat}` };
 
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -149,6 +152,18 @@ describe.each(languages)('texts in %s', (tongue, words) => {
       ]),
     ];
     for (const effect of effects) checkEffect(effectText(words, effect), effect, tongue);
+  });
+
+  test('the free discard says how many Cards it takes and what it may bring', () => {
+    const { moves } = tongue === 'pt' ? pt : en;
+    for (const { id } of covens) {
+      for (const side of ['sun', 'moon'] as const) {
+        const { cards, options } = boardOf(id, side).discardFreeAction;
+        const text = sentence(moves, { kind: 'free', what: 'discard', cards }, say);
+        expect(text).toContain(String(cards));
+        expect(text.includes('Mana')).toBe(options.some(({ mana }) => mana));
+      }
+    }
   });
 
   test('every Place says its harvest and its Binding Bonus', () => {
