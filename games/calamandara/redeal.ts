@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know, and what must always hold. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import type { Card } from './rules/memory.ts';
 import { NAME } from './rules/memory.ts';
 import { OPEN, type State, type Traveller } from './rules/state.ts';
@@ -45,7 +45,7 @@ function slotsOf(lists: readonly Card[][], isHidden: (card: Card) => boolean): S
 function deal(slots: readonly Slot[], masks: number[], rng: Rng): void {
   const cards = slots.map(({ list, at }) => list[at] as Card);
   const known = cards.map((card) => masks[card] as number);
-  shuffleInPlace(cards, rng);
+  dealtAnew(cards, rng);
   for (const [i, { list, at }] of slots.entries()) {
     list[at] = cards[i] as Card;
     masks[cards[i] as Card] = known[i] as number;
@@ -59,7 +59,7 @@ function redealDraft({ draft }: State, seat: Seat, rng: Rng): void {
   let gap: number[] = [];
   const swap = (withPack: boolean): void => {
     const cards = [...gap.map((at) => taken[at]?.card as Card), ...(withPack ? pack : [])];
-    shuffleInPlace(cards, rng);
+    dealtAnew(cards, rng);
     for (const [i, at] of gap.entries()) taken[at] = { seat: taken[at]?.seat as Seat, card: cards[i] as Card };
     if (withPack) pack.splice(0, pack.length, ...cards.slice(gap.length));
     gap = [];

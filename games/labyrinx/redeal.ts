@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know, and what must always be true. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import { DECK, type FaceId, faceOf } from './rules/faces.ts';
 import { type Cell, HALL } from './rules/grid.ts';
 import { handLimit } from './rules/powers/mallahoc.ts';
@@ -20,7 +20,7 @@ export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void
   const pool = state.draw.concat(...hands);
   for (const card of closed) pool.push(card.face);
   for (const i of discards) pool.push(state.discard[i] as FaceId);
-  shuffleInPlace(pool, rng);
+  dealtAnew(pool, rng);
 
   const isSearching = state.browsing?.seat === seat && state.browsing.drawPileToo;
   state.draw = isSearching ? searchedDraw(state.draw, pool, rng) : pool.splice(0, state.draw.length);
@@ -36,7 +36,7 @@ function searchedDraw(draw: readonly FaceId[], pool: FaceId[], rng: Rng): FaceId
     const at = faceOf(wanted).plainCross ? pool.indexOf(wanted) : pool.findIndex((face) => !faceOf(face).plainCross);
     dealt.push(...pool.splice(at, 1));
   }
-  return shuffleInPlace(dealt, rng);
+  return dealtAnew(dealt, rng);
 }
 
 /** The closed cards that the seat has never seen, or forgets now: then they leave its notebook. */

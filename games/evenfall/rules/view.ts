@@ -1,6 +1,6 @@
 /** What each seat may see, how a seat imagines the rest (rules section 8), and what must always hold. */
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import type { Player, State } from './state.ts';
 
 export type PlayerView = Omit<Player, 'hand' | 'aside'> & {
@@ -60,9 +60,9 @@ function playerView(player: Player, own: boolean): PlayerView {
 
 /** A seat knows neither the order of a deck nor other hands. */
 export function redeal(state: State, seat: Seat, rng: Rng): void {
-  shuffleInPlace(state.placeDeck, rng);
+  dealtAnew(state.placeDeck, rng);
   const others = state.players.filter((_, other) => other !== seat);
   const piles = [state.deck, ...others.flatMap(({ hand, aside }) => [hand, aside])];
-  const unknown = shuffleInPlace(piles.flat(), rng);
+  const unknown = dealtAnew(piles.flat(), rng);
   for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as string;
 }

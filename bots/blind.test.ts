@@ -1,0 +1,50 @@
+/** A bot knows no more than its seat: in every game its pick is the same when what the seat cannot know lies otherwise. */
+import { games } from '@tavola/games/index.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { copy } from '@tavola/kernel/copy.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { expect, test } from 'vitest';
+import { type Bot, botOf } from './bot.ts';
+import { takeAtRandom } from './random.ts';
+
+const BOTS = ['greedy', 'search:12'].map((name) => botOf(name) as Bot);
+const POSITIONS = 6;
+
+/** Random play on to a question with a choice that a checkpoint stands before. */
+function advance(table: Table, seed: number): void {
+  const rng = seededRng(seed);
+  for (let i = 0; i < 25 && table.outcome === null; i++) takeAtRandom(table, rng);
+  const isThere = () => table.lastCheckpoint?.picks === table.count && (table.firstQuestion?.options.length ?? 0) > 2;
+  while (table.outcome === null && !isThere()) takeAtRandom(table, rng);
+}
+
+/** The same moment with everything dealt anew that `seat` cannot know. */
+function inAnotherWorld(game: AnyGame, table: Table, seat: Seat, seed: number): Table {
+  const checkpoint = table.lastCheckpoint as NonNullable<Table['lastCheckpoint']>;
+  const state = copy(checkpoint.state);
+  game.redeal(state, seat, seededRng(seed), 1);
+  return Table.resume(game, table.log(), {
+    chance: seededChance(0),
+    watched: false,
+    checkpoint: { ...checkpoint, state },
+  });
+}
+
+for (const entry of games) {
+  test(`${entry.id}: no pick changes when what the seat cannot know is dealt otherwise`, async () => {
+    const game = await entry.load();
+    const table = Table.start(game, { seats: 3, chance: seededChance(5), watched: false });
+    for (let position = 1; position <= POSITIONS; position++) {
+      advance(table, position);
+      if (table.outcome !== null) break;
+      const seat = table.firstQuestion?.seat as Seat;
+      const other = inAnotherWorld(game, table, seat, position);
+      expect(other.view(seat)).toEqual(table.view(seat));
+      expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(table.state));
+      for (const bot of BOTS) expect(bot.pick(other, seat, position)).toBe(bot.pick(table, seat, position));
+    }
+  });
+}
