@@ -1,11 +1,13 @@
 /** `npm run paint`: from a touch to the next picture, measured by the browser itself at a table of each game. Fails above the budget. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
-import { HIGHLIGHTED, yourTurn } from './playing.ts';
+import { HIGHLIGHTED, over, turnOrEnd, yourTurn } from './playing.ts';
 import { startServer } from './server.ts';
 
 const BUDGET_MS = 50;
 const TOUCHES = 40;
+/** The browser does not tell of touches that were painted sooner than this; they are counted as if they had taken so long. */
+const SHORTEST_MS = 16;
 
 const server = await startServer();
 const executablePath = process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium';
@@ -29,23 +31,31 @@ console.log(process.exitCode ? `over the budget of ${BUDGET_MS} ms` : `within th
 async function measured(from: Browser, game: string): Promise<number[]> {
   const context = await from.newContext({ baseURL: server.url, locale: 'en', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { touchTimes: times });
-    const watcher = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') times.push(entry.duration);
-    });
-    watcher.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`Play ${game} now`) }).click();
+  await yourTurn(page).waitFor({ timeout: 30_000 });
+  await page.evaluate((durationThreshold) => {
+    const before = performance.eventCounts.get('click') ?? 0;
+    const times: number[] = [];
+    const watcher = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'click') times.push(duration);
+    });
+    watcher.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    Object.assign(window, {
+      touchTimes: () => {
+        const clicks = (performance.eventCounts.get('click') ?? 0) - before;
+        return [...times, ...Array.from({ length: Math.max(0, clicks - times.length) }, () => durationThreshold)];
+      },
+    });
+  }, SHORTEST_MS);
   for (let touches = 0; touches < TOUCHES; touches++) await touched(page);
-  const times = await page.evaluate(() => (window as unknown as { touchTimes: number[] }).touchTimes);
+  const times = await page.evaluate(() => (window as unknown as { touchTimes(): number[] }).touchTimes());
   await context.close();
   return times;
 }
 
 async function touched(page: Page): Promise<void> {
+  if ((await turnOrEnd(page)) === 'end') await over(page).getByRole('button', { name: 'Play again' }).click();
   await yourTurn(page).waitFor({ timeout: 30_000 });
   // A real mouse: the browser times only what people do.
   await page

@@ -40,7 +40,13 @@ class LocalHost implements TableHost {
     this.closed = true;
   }
 
+  /** The page answers the touch first; the rules run afterwards. */
   async pick(seat: Seat, decision: number, option: string): Promise<void> {
+    await painted();
+    await this.picked(seat, decision, option);
+  }
+
+  private async picked(seat: Seat, decision: number, option: string): Promise<void> {
     this.open().table.pick(seat, decision, option);
     await this.moved(this.state.frame?.told ?? 0);
   }
@@ -139,7 +145,7 @@ class LocalHost implements TableHost {
     if (revision !== this.revision || this.closed) return;
     const decision = table.decision(seat);
     const fallback = decision?.options[0]?.id;
-    if (decision && fallback !== undefined) await this.pick(seat, decision.number, option ?? fallback);
+    if (decision && fallback !== undefined) await this.picked(seat, decision.number, option ?? fallback);
   }
 
   private async undoIfAgreed(): Promise<void> {
@@ -168,4 +174,11 @@ class LocalHost implements TableHost {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** A page that is not looked at paints nothing, and is not waited for. */
+function painted(): Promise<void> {
+  return document.hidden
+    ? Promise.resolve()
+    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

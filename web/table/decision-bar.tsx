@@ -37,7 +37,7 @@ export function DecisionBar() {
           <span>{hint()}</span>
         </div>
         <div className="acts">
-          {asked.narrowed && !asked.sending && (
+          {asked.narrowed && (
             <button type="button" className="btn quiet" onClick={choice.back}>
               <Glyph id="undo" className="s" />
               {t.table.back}

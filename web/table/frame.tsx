@@ -1,6 +1,6 @@
 /** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,6 +11,7 @@ import { useAutoPass } from './auto-pass.ts';
 import { ConnectionChip } from './connection.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { useTable } from './model.ts';
+import { AtOnce } from './now.tsx';
 import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
 import { PhaseTracker } from './phase-tracker.tsx';
 import { Result } from './result.tsx';
@@ -20,7 +21,7 @@ import { TableMenu } from './table-menu.tsx';
 import { ConsentDialog, UndoButton } from './undo.tsx';
 import { WhyNotBubble } from './why-not.tsx';
 
-export function Frame() {
+export const Frame = memo(function Frame() {
   const t = useText();
   const { language } = useSettings();
   const model = useTable();
@@ -60,7 +61,13 @@ export function Frame() {
         }
       />
       <main className="stage">
-        {match.outcome && !behind ? <Result /> : <DecisionBar />}
+        {match.outcome && !behind ? (
+          <Result />
+        ) : (
+          <AtOnce>
+            <DecisionBar />
+          </AtOnce>
+        )}
         <Stage />
       </main>
       <SidePanel />
@@ -91,7 +98,9 @@ export function Frame() {
           ),
       )}
       <ConsentDialog />
-      <WhyNotBubble />
+      <AtOnce>
+        <WhyNotBubble />
+      </AtOnce>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** Shows the frames of a table one after another at a pace that people can follow; any click or key skips to the newest. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Snapshot, TableHost } from '../host/host.ts';
 import type { Frame } from '../host/types.ts';
 
@@ -14,23 +14,26 @@ export type Playback = {
   skip(): void;
 };
 
+/** News is drawn as a transition: a touch in the meantime is answered first. */
 export function usePlayback(host: TableHost, pace: number): Playback {
-  const snapshot = useSyncExternalStore(host.subscribe, host.snapshot);
-  const [shown, setShown] = useState<Frame | null>(snapshot.frame);
-  const queue = useRef(new FrameQueue(setShown));
-  queue.current.gap = pace * PAUSE;
+  const [snapshot, setSnapshot] = useState(host.snapshot);
+  const [shown, setShown] = useState(snapshot.frame);
+  const [queue] = useState(() => new FrameQueue((frame) => startTransition(() => setShown(frame))));
+  queue.gap = pace * PAUSE;
   useEffect(() => {
-    const frames = queue.current;
-    const take = () => frames.add(host.snapshot().frame);
+    const take = () =>
+      startTransition(() => {
+        setSnapshot(host.snapshot());
+        queue.add(host.snapshot().frame);
+      });
     take();
     const stop = host.subscribe(take);
     return () => {
       stop();
-      frames.clear();
+      queue.clear();
     };
-  }, [host]);
-  const skip = () => queue.current.flush();
-  return { snapshot, shown, behind: shown !== snapshot.frame, skip };
+  }, [host, queue]);
+  return { snapshot, shown, behind: shown !== snapshot.frame, skip: queue.flush };
 }
 
 /** Frames that wait for their turn to be seen. */
@@ -57,11 +60,11 @@ export class FrameQueue {
   }
 
   /** Jumps to the newest frame. */
-  flush(): void {
+  readonly flush = (): void => {
     const last = this.waiting.at(-1);
     this.clear();
     if (last) this.show(last);
-  }
+  };
 
   clear(): void {
     clearTimeout(this.timer);

@@ -1,6 +1,9 @@
 /** The players: shape, name, turn, clock, presence; inside it what the game shows of each. */
+
+import type { SeatPanelProps, TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { type ComponentType, memo } from 'react';
 import type { MatchSeat } from '../host/types.ts';
 import { useText } from '../text/catalogue.ts';
 import { Clock } from './clock.tsx';
@@ -46,10 +49,22 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
         {!compact && <SeatTag it={it} />}
         {asked && <span className="sr">{t.table.isAsked}</span>}
       </div>
-      {SeatPanel && <SeatPanel {...props} seat={seat} compact={compact} />}
+      {SeatPanel && <Numbers of={SeatPanel} props={props} seat={seat} compact={compact} />}
     </li>
   );
 }
+
+type NumbersProps = {
+  readonly of: ComponentType<SeatPanelProps>;
+  readonly props: TableProps;
+  readonly seat: Seat;
+  readonly compact: boolean;
+};
+
+/** Drawn again only when something of the table changed. */
+const Numbers = memo(function Numbers({ of: SeatPanel, props, seat, compact }: NumbersProps) {
+  return <SeatPanel {...props} seat={seat} compact={compact} />;
+});
 
 function SeatTag({ it }: { readonly it: MatchSeat }) {
   const t = useText();

@@ -1,4 +1,6 @@
 /** The pieces of a game, each in the place its layout gives it. */
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import { type ComponentType, memo } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Crash } from '../ui/crash.tsx';
 import { useTable } from './model.ts';
@@ -24,10 +26,10 @@ export function Stage() {
       <div className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}>
         <section className="board-box" aria-label={t.table.board}>
           {aspect === null ? (
-            <Board {...props} />
+            <Part of={Board} props={props} />
           ) : (
             <Zoom aspect={aspect}>
-              <Board {...props} />
+              <Part of={Board} props={props} />
             </Zoom>
           )}
         </section>
@@ -39,20 +41,31 @@ export function Stage() {
         </section>
         {stacked && Stack && (
           <section className="stack-box" aria-label={t.table.stack}>
-            <Stack {...props} />
+            <Part of={Stack} props={props} />
           </section>
         )}
         {Reserve && (
           <section className="reserve-box" aria-label={t.table.reserve}>
-            <Reserve {...props} />
+            <Part of={Reserve} props={props} />
           </section>
         )}
         {Hand && props.viewer !== 'spectator' && (
           <section className="hand-box" aria-label={t.table.hand}>
-            <Hand {...props} />
+            <Part of={Hand} props={props} />
           </section>
         )}
       </div>
     </Crash>
   );
 }
+
+/** Drawn again only when something of the table changed: not for what the bar says, or for a bubble. */
+const Part = memo(function Part({
+  of: Drawing,
+  props,
+}: {
+  readonly of: ComponentType<TableProps>;
+  readonly props: TableProps;
+}) {
+  return <Drawing {...props} />;
+});

@@ -2,7 +2,7 @@
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match, SeatFrame } from '../host/types.ts';
@@ -10,7 +10,8 @@ import { paceOf, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame as TableFrame } from './frame.tsx';
-import { sayOf, seatInfos, seen, type TableModel, TableProvider } from './model.ts';
+import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
+import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -33,50 +34,72 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
   const asked = useChoice(host, decision, seat, shown.revision, settings.confirm);
+  const say = useMemo(() => sayOf(match, viewer, settings.language, t), [match, viewer, settings.language, t]);
+  const props = useMemo(
+    (): TableProps => ({
+      view: mine?.view,
+      viewer,
+      bottom: seat ?? behindSeat,
+      seats: seatInfos(match),
+      pending: shown.pending,
+      choice: asked.choice,
+      happened: news(shown, mine),
+      step: shown.revision * 100_000 + shown.count,
+      pace: paceOf(settings),
+      language: settings.language,
+      say,
+      outcome: shown.outcome,
+    }),
+    [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say],
+  );
   const { game, board } = open;
-  const say = sayOf(match, viewer, settings.language, t);
-
+  const { history, talk, connection } = snapshot;
+  const { skip } = playback;
+  const model = useMemo(
+    (): TableModel => ({
+      host,
+      match,
+      frame: shown,
+      game,
+      board,
+      text: game.text[settings.language],
+      say,
+      viewer,
+      props,
+      asked,
+      told: (history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),
+      talk,
+      connection,
+      behind,
+      skip,
+      sitBehind: setBehindSeat,
+    }),
+    [
+      host,
+      match,
+      shown,
+      game,
+      board,
+      settings,
+      say,
+      viewer,
+      props,
+      asked,
+      history,
+      mine,
+      talk,
+      connection,
+      behind,
+      skip,
+    ],
+  );
   if (next !== null && next !== holder) {
-    return (
-      <Curtain match={match} game={game} frame={shown} history={snapshot.history} seat={next} onOpen={setHolder} />
-    );
+    return <Curtain match={match} game={game} frame={shown} history={history} seat={next} onOpen={setHolder} />;
   }
-  const props: TableProps = {
-    view: mine?.view,
-    viewer,
-    bottom: seat ?? behindSeat,
-    seats: seatInfos(match),
-    pending: shown.pending,
-    choice: asked.choice,
-    happened: news(shown, mine),
-    step: shown.revision * 100_000 + shown.count,
-    pace: paceOf(settings),
-    language: settings.language,
-    say,
-    outcome: shown.outcome,
-  };
-  const model: TableModel = {
-    host,
-    match,
-    frame: shown,
-    game,
-    board,
-    text: game.text[settings.language],
-    say,
-    viewer,
-    props,
-    asked,
-    told: (snapshot.history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),
-    talk: snapshot.talk,
-    connection: snapshot.connection,
-    behind,
-    skip: playback.skip,
-    sitBehind: setBehindSeat,
-  };
   return (
-    <TableProvider value={model}>
+    <TableNow now={model}>
       <TableFrame />
-    </TableProvider>
+    </TableNow>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
 
@@ -36,18 +36,23 @@ export function useChoice(
   const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
   const { open, selected } = touched.key === key ? touched : { open: null, selected: null };
   const sending = sent !== null && sent === key;
+  // The board goes on showing the question until the answer comes: a second touch must not send a second pick.
+  const underway = useRef<string | null>(null);
 
+  // What the board gets does not change while a pick is on its way, so nothing of it is drawn again for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision; the rest follows from it.
-  return useMemo(() => {
+  const { choice, take } = useMemo(() => {
     const options: readonly BoardOption[] = decision?.options ?? [];
     const left = open === null ? options : options.filter(({ id }) => open.includes(id));
     const take = async (option: string) => {
-      if (!decision || seat === null || sending) return;
+      if (!decision || seat === null || underway.current === key) return;
+      underway.current = key;
       setSent(key);
       setProblem(null);
       try {
         await host.pick(seat, decision.number, option);
       } catch (error) {
+        underway.current = null;
         setSent(null);
         setProblem({ key, code: codeOf(error) });
       }
@@ -55,7 +60,7 @@ export function useChoice(
     const narrow = (ids: readonly string[]) => {
       const meant = left.filter(({ id }) => ids.includes(id));
       const [only] = meant;
-      if (!only) return;
+      if (!only || underway.current === key) return;
       setWhyNot(null);
       if (meant.length > 1) setTouched({ key, open: meant.map(({ id }) => id), selected: null });
       else if (confirming && only.id !== selected) setTouched({ key, open, selected: only.id });
@@ -70,14 +75,18 @@ export function useChoice(
     const choice: Choice | null = decision && {
       ask: decision.ask,
       options,
-      open: sending ? [] : left,
+      open: left,
       selected: options.find(({ id }) => id === selected) ?? null,
       narrow,
       confirm: () => selected !== null && take(selected),
-      back: () => setTouched({ key, open: null, selected: null }),
+      back: () => underway.current !== key && setTouched({ key, open: null, selected: null }),
       why,
     };
-    return {
+    return { choice, take };
+  }, [host, key, open, selected, confirming]);
+
+  return useMemo(
+    () => ({
       choice,
       sending,
       narrowed: open !== null || selected !== null,
@@ -85,6 +94,7 @@ export function useChoice(
       whyNot: whyNot?.key === key ? whyNot : null,
       closeWhyNot: () => setWhyNot(null),
       take,
-    };
-  }, [host, key, open, selected, sending, problem, whyNot, confirming]);
+    }),
+    [choice, take, sending, open, selected, problem, whyNot, key],
+  );
 }

@@ -2,7 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 
 const CLOSEST = 4;
@@ -14,7 +14,7 @@ export function Zoom({ aspect, children }: { readonly aspect: number; readonly c
   const inner = useRef<HTMLDivElement>(null);
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
   const [zoomed, setZoomed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = outer.current;
     if (!box) return;
     const made = zoom<HTMLDivElement, unknown>()

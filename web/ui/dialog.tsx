@@ -1,6 +1,6 @@
 /** A modal question, and the sheet that phones open instead of a side panel. Both are native dialogs: focus and Escape are the browser's. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ export function Dialog({ title, onClose, children, kind = 'dialog' }: Props) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const it = dialog.current;
     if (it && !it.open) it.showModal();
     return () => it?.close();
