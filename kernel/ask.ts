@@ -7,6 +7,8 @@ export type Seat = number;
 /** The seat that answers dice, shuffles and blind draws. */
 export const CHANCE: Seat = -1;
 export type Viewer = Seat | 'spectator';
+/** Through whose eyes a table is looked at: a viewer's, or, which hosts allow only after the end, with all cards open. */
+export type Eyes = Viewer | 'open';
 
 /** One thing a seat may do: a small plain object. Its id is made of its fields (`moveId`), its sentence by the game's texts. */
 export type Move = { readonly kind: string };

@@ -1,5 +1,5 @@
 /** What a host shows of a question and of an event: ids are made here, only when somebody looks. */
-import { type Ask, CHANCE, type Chance, type Move, moveId, type Question, type Seat, type Viewer } from './ask.ts';
+import { type Ask, CHANCE, type Chance, type Eyes, type Move, moveId, type Question, type Seat } from './ask.ts';
 import type { Secret } from './game.ts';
 
 export type Option = { readonly id: string; readonly move: Move };
@@ -29,9 +29,9 @@ export function chanceDecision({ what, size }: Chance, number: number): Decision
   return { number, seat: CHANCE, ask: what, options: ids.map((id) => ({ id, move: { kind: id } })) };
 }
 
-/** The event as `viewer` hears it. */
-export function heard({ event, secret }: Told, viewer: Viewer): Event {
-  if (secret === null || viewer === 'spectator') return event;
-  const concerned = typeof secret.to === 'number' ? secret.to === viewer : secret.to.includes(viewer);
+/** The event as it is heard by these eyes. */
+export function heard({ event, secret }: Told, eyes: Eyes): Event {
+  if (secret === null || eyes === 'spectator') return event;
+  const concerned = eyes === 'open' || (typeof secret.to === 'number' ? secret.to === eyes : secret.to.includes(eyes));
   return concerned ? { ...event, ...secret.also } : event;
 }

@@ -1,6 +1,6 @@
 /** The contract between a game and everything that runs it. */
 import type { ZodType } from 'zod';
-import type { Ask, Move, Rules, Seat, Viewer } from './ask.ts';
+import type { Ask, Eyes, Move, Rules, Seat } from './ask.ts';
 import type { Rng } from './rng.ts';
 import type { GameText, Language } from './text.ts';
 
@@ -52,8 +52,8 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   setup(options: O, seats: readonly SeatKind[]): Rules<S>;
   /** From any checkpoint to the end. */
   play(table: Play<S, E, O>): Rules<Outcome>;
-  /** What a seat may know, built up from nothing. */
-  view(state: S, viewer: Viewer): V;
+  /** What these eyes may see, built up from nothing. */
+  view(state: S, eyes: Eyes): V;
   /** Replaces in place everything `seat` cannot know by an equally possible deal. `recall` (0 to 1) is how much it remembers of what it saw. */
   redeal(state: S, seat: Seat, rng: Rng, recall: number): void;
   /** What is wrong with this state, or null: conservation of every component. Asked at every decision of the random walks. */

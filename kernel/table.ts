@@ -1,5 +1,5 @@
 /** The table runs the rules: it hands each question to its seat, checks the pick, and resumes the rules with it. */
-import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat, type Viewer } from './ask.ts';
+import { type Answer, CHANCE, type Chance, type Eyes, type Question, type Rules, type Seat } from './ask.ts';
 import { type ChanceSource, readChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { type Decision, type Event, heard, type Told } from './decision.ts';
@@ -122,13 +122,13 @@ export class Table<S = any> implements Play<S, any, any> {
     return this.open?.decision(seat) ?? null;
   }
 
-  view(viewer: Viewer): unknown {
-    return this.game.view(this.state, viewer);
+  view(eyes: Eyes): unknown {
+    return this.game.view(this.state, eyes);
   }
 
-  /** What `viewer` was told since `from` picks had been made. */
-  eventsFor(viewer: Viewer, from = 0): readonly { readonly at: number; readonly event: Event }[] {
-    return this.told.filter((told) => told.at >= from).map((told) => ({ at: told.at, event: heard(told, viewer) }));
+  /** What these eyes were told since `from` picks had been made. */
+  eventsFor(eyes: Eyes, from = 0): readonly { readonly at: number; readonly event: Event }[] {
+    return this.told.filter((told) => told.at >= from).map((told) => ({ at: told.at, event: heard(told, eyes) }));
   }
 
   log(): Log {

@@ -32,7 +32,7 @@ const fair = tiny<State>({
     }
     return { winners: [0], reason: 'done' };
   },
-  view: ({ seen, coins, turn }, viewer) => ({ coins, turn, seen: viewer === 'spectator' ? null : seen[viewer] }),
+  view: ({ seen, coins, turn }, viewer) => ({ coins, turn, seen: typeof viewer === 'number' ? seen[viewer] : null }),
   redeal: (state, seat, rng) => {
     const known = state.seen[seat];
     const rest = shuffleInPlace(

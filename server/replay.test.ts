@@ -47,7 +47,11 @@ describe('replay', () => {
       expect(past).toMatchObject({ count: frame.count, pending: frame.pending, told: frame.told });
       expect(past.seats[0]?.view).toEqual(frame.seats[0]?.view);
     }
-    await ana.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/replay/5?seat=1`);
+    for (const seat of [1, 'open']) {
+      await ana.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/replay/5?seat=${seat}`);
+      await ana.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/table?seat=${seat}`);
+      await ana.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/live?seat=${seat}`);
+    }
     const replay = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
     expect(replay.seats).toEqual([0, 'spectator']);
     expect(replay.picks.every(({ seat, option }) => (option === null) === (seat !== 0))).toBe(true);
@@ -55,10 +59,13 @@ describe('replay', () => {
 
     await play(ana, bia, id, 100);
     const after = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
-    expect(after.seats).toEqual([0, 1, 'spectator']);
+    expect(after.seats).toEqual([0, 1, 'open', 'spectator']);
     expect(after.picks.every(({ option }) => option !== null)).toBe(true);
     const opened = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/5?seat=1`);
     expect(Array.isArray(handOf(opened, 1))).toBe(true);
+    const all = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/5?seat=open`);
+    expect(all.seats).toMatchObject([{ seat: 'open', decision: null }]);
+    expect([0, 1].every((seat) => Array.isArray(handOf(all, seat)))).toBe(true);
   });
 });
 

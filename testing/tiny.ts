@@ -1,5 +1,5 @@
 /** A game of a few lines, for tests of what runs games. */
-import type { Move, Rules, Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Move, Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame, Outcome, Play } from '@tavola/kernel/game.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
 import type { GameText } from '@tavola/kernel/text.ts';
@@ -21,7 +21,7 @@ const text: GameText<string, Move, AnyEvent> = {
 export function tiny<S>(parts: {
   setup: () => Rules<S> | S;
   play: (table: Tiny<S>) => Rules<Outcome>;
-  view?: (state: S, viewer: Viewer) => unknown;
+  view?: (state: S, eyes: Eyes) => unknown;
   redeal?: (state: S, seat: Seat, rng: Rng) => void;
   flaw?: (state: S) => string | null;
   version?: string;

@@ -1,5 +1,5 @@
 /** Section 8: what each seat may see. Built up from nothing. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { type CellName, nameOf, type Side, type Way } from './rules/cells.ts';
 import { type Card, type CardName, NAME } from './rules/memory.ts';
 import {
@@ -86,7 +86,7 @@ export type View = {
   readonly draft: DraftView | null;
 };
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, eyes: Eyes): View {
   return {
     step: state.step,
     window: state.window,
@@ -97,7 +97,7 @@ export function view(state: State, viewer: Viewer): View {
     pendingRepeats: state.pendingRepeats,
     destination: state.destination === null ? null : nameOf(state.destination),
     symbols: state.board.flatMap((piece, cell) => (piece ? [symbolView(state, piece, nameOf(cell))] : [])),
-    travellers: state.travellers.map((traveller, seat) => travellerView(state, traveller, seat, viewer)),
+    travellers: state.travellers.map((traveller, seat) => travellerView(state, traveller, seat, eyes)),
     stack: state.stack.map((entry) => ({
       player: entry.player,
       user: entry.user,
@@ -110,7 +110,7 @@ export function view(state: State, viewer: Viewer): View {
       sealed: entry.sealed,
       choice: entry.choice,
     })),
-    draft: draftView(state, viewer),
+    draft: draftView(state, eyes),
   };
 }
 
@@ -119,9 +119,9 @@ function symbolView(state: State, { kind, way, owner, since }: Piece, cell: Cell
   return { cell, kind, way, owner, ripe };
 }
 
-function travellerView(state: State, traveller: Traveller, seat: Seat, viewer: Viewer): TravellerView {
-  const own = viewer === 'spectator' ? 0 : 1 << viewer;
-  const knows = (mask: number) => (mask & (OPEN | own)) !== 0;
+function travellerView(state: State, traveller: Traveller, seat: Seat, eyes: Eyes): TravellerView {
+  const own = typeof eyes === 'number' ? 1 << eyes : 0;
+  const knows = (mask: number) => eyes === 'open' || (mask & (OPEN | own)) !== 0;
   const card = (copy: Card) => (knows(state.known[copy] as number) ? (NAME[copy] as CardName) : null);
   const symbolCard = (number: number) => (knows(state.seen[number] as number) ? symbolCardOf(number) : null);
   const [top, ...below] = traveller.symbolDeck.toReversed();
@@ -166,13 +166,13 @@ function waitingView({ name, by }: Waiting): WaitingView {
   return { card: name, by };
 }
 
-function draftView({ draft }: State, viewer: Viewer): DraftView | null {
+function draftView({ draft }: State, eyes: Eyes): DraftView | null {
   if (draft === null) return null;
   const named = (cards: readonly Card[]) => cards.map((card) => NAME[card] as CardName).sort();
   return {
     holder: draft.holder,
     left: draft.pack.length,
-    pack: viewer === draft.holder ? named(draft.pack) : null,
-    own: named(draft.taken.filter(({ seat }) => seat === viewer).map(({ card }) => card)),
+    pack: eyes === draft.holder || eyes === 'open' ? named(draft.pack) : null,
+    own: named(draft.taken.filter(({ seat }) => seat === eyes).map(({ card }) => card)),
   };
 }

@@ -1,5 +1,5 @@
 /** LAB chapter 8: what each seat may see, built up from nothing. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { plainCrossroads } from './rules/actions/despair.ts';
 import type { CharacterId } from './rules/characters.ts';
 import type { FaceId, Rotation } from './rules/faces.ts';
@@ -61,13 +61,13 @@ export type View = {
   readonly racers: readonly Seat[] | null;
 };
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, eyes: Eyes): View {
   const { names } = gridOfState(state);
   const cards: CardView[] = [];
-  const isBrowser = state.browsing?.seat === viewer;
+  const isBrowser = state.browsing !== null && (state.browsing.seat === eyes || eyes === 'open');
   for (let cell = 0; cell < state.cells.length; cell++) {
     const card = state.cells[cell];
-    if (card) cards.push(cardView(state, card, cell, names[cell] as CellName, viewer));
+    if (card) cards.push(cardView(state, card, cell, names[cell] as CellName, eyes));
   }
   return {
     width: state.width,
@@ -79,7 +79,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     actions: state.actions,
     returnToHall: state.options.returnToHall,
-    players: state.players.map((player, seat) => seatView(state, player, seat, viewer)),
+    players: state.players.map((player, seat) => seatView(state, player, seat, eyes)),
     cards,
     draw: state.draw.length,
     discard: state.discard.length,
@@ -94,10 +94,10 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seatView(state: State, player: Player, seat: Seat, viewer: Viewer): SeatView {
+function seatView(state: State, player: Player, seat: Seat, eyes: Eyes): SeatView {
   return {
     character: player.character,
-    hand: seat === viewer ? player.hand.slice() : null,
+    hand: seat === eyes || eyes === 'open' ? player.hand.slice() : null,
     cards: player.hand.length,
     limit: player.character === null ? 0 : handLimit(state, seat),
     treasures: player.treasures,
@@ -107,28 +107,28 @@ function seatView(state: State, player: Player, seat: Seat, viewer: Viewer): Sea
   };
 }
 
-function cardView(state: State, card: Card, cell: Cell, name: CellName, viewer: Viewer): CardView {
+function cardView(state: State, card: Card, cell: Cell, name: CellName, eyes: Eyes): CardView {
   const open = card.rotation !== null;
   const looked = state.look?.cells.includes(cell) ?? false;
   return {
     cell: name,
     open,
-    face: open || isKnown(state, card, cell, viewer) ? card.face : null,
+    face: open || isKnown(state, card, cell, eyes) ? card.face : null,
     rotation: card.rotation,
     resolved: card.resolved,
     treasure: card.treasure,
-    seen: !open && state.options.memoryAid !== 'off' && hasSeen(card, viewer),
+    seen: !open && state.options.memoryAid !== 'off' && hasSeen(card, eyes),
     looked: looked && !open,
   };
 }
 
 /** A closed face is shown while the viewer looks at it, by the memory aid `faces`, and to all when the game is over. */
-function isKnown(state: State, card: Card, cell: Cell, viewer: Viewer): boolean {
-  if (state.phase === 'over') return true;
-  if (state.look?.seat === viewer && state.look.cells.includes(cell)) return true;
-  return state.options.memoryAid === 'faces' && hasSeen(card, viewer);
+function isKnown(state: State, card: Card, cell: Cell, eyes: Eyes): boolean {
+  if (state.phase === 'over' || eyes === 'open') return true;
+  if (state.look?.seat === eyes && state.look.cells.includes(cell)) return true;
+  return state.options.memoryAid === 'faces' && hasSeen(card, eyes);
 }
 
-function hasSeen({ seen }: Card, viewer: Viewer): boolean {
-  return viewer !== 'spectator' && (seen & (1 << viewer)) !== 0;
+function hasSeen({ seen }: Card, eyes: Eyes): boolean {
+  return typeof eyes === 'number' && (seen & (1 << eyes)) !== 0;
 }

@@ -6,7 +6,7 @@ export const language = z.enum(languages);
 export const seatNumber = z.int().min(0).max(19);
 /** In a query everything is text. */
 export const seatText = z.coerce.number().int().min(0).max(19);
-export const viewerText = z.union([z.literal('spectator'), seatText]);
+export const viewerText = z.union([z.literal('spectator'), z.literal('open'), seatText]);
 export const level = z.string().min(1).max(20);
 export const time = z.number();
 

@@ -12,7 +12,7 @@ export const decision = z.object({
 });
 export type Decision = z.infer<typeof decision>;
 
-const viewer = z.union([seatNumber, z.literal('spectator')]);
+const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
 export const seatFrame = z.object({
   seat: viewer,
   view: z.unknown(),

@@ -1,13 +1,13 @@
 /** One reader of server-sent events. */
 import type { ServerResponse } from 'node:http';
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
 import type { Seen } from '../match/frames.ts';
 
 export type StreamSetup = {
   readonly response: ServerResponse;
   readonly match: string;
   readonly person: string | null;
-  readonly viewers: readonly Viewer[];
+  readonly viewers: readonly Eyes[];
   /** Narrowed to these by the reader; otherwise the seats it holds are followed. */
   readonly chosen: boolean;
   readonly slowBytes: number;
@@ -16,7 +16,7 @@ export type StreamSetup = {
 export class Stream {
   readonly match: string;
   readonly person: string | null;
-  viewers: readonly Viewer[];
+  viewers: readonly Eyes[];
   readonly chosen: boolean;
   seen: Seen = { revision: 0, told: 0 };
   talk = 0;

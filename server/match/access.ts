@@ -1,5 +1,5 @@
 /** Who may see and do what at a match. What you may not know of does not exist (404). */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -43,11 +43,12 @@ export function ownSeat(live: LiveMatch, person: string, named: Seat | undefined
   return mine[0] as Seat;
 }
 
-/** Through whose eyes this person looks: its own seats, or none; after the end through any. */
-export function viewersOf(live: LiveMatch, person: string | null, wanted: Viewer | undefined): readonly Viewer[] {
+/** Through whose eyes this person looks: its own seats, or none; after the end through any, and with all cards open. */
+export function viewersOf(live: LiveMatch, person: string | null, wanted: Eyes | undefined): readonly Eyes[] {
   const mine = live.seatsOf(person ?? undefined);
   if (wanted === undefined) return mine.length > 0 ? mine : ['spectator'];
-  if (wanted !== 'spectator' && !mine.includes(wanted) && !(live.ended && wanted < live.seats.length))
-    throw forbidden();
-  return [wanted];
+  if (wanted === 'spectator') return [wanted];
+  const any = wanted === 'open' || wanted < live.seats.length;
+  if (live.ended ? any : wanted !== 'open' && mine.includes(wanted)) return [wanted];
+  throw forbidden();
 }

@@ -1,5 +1,5 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
 import { heard, type Told } from '@tavola/kernel/decision.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
@@ -53,7 +53,7 @@ export class Frames {
     this.play = play;
   }
 
-  frame(viewers: readonly Viewer[], since: number): string {
+  frame(viewers: readonly Eyes[], since: number): string {
     const seats = viewers.map((viewer) => this.seatFrame(viewer, since)).join(',');
     return `${this.head(since)},"seats":[${seats}]}`;
   }
@@ -75,14 +75,14 @@ export class Frames {
     });
   }
 
-  private seatFrame(viewer: Viewer, since: number): string {
+  private seatFrame(viewer: Eyes, since: number): string {
     return this.once(`${viewer} ${since}`, () => {
       const { table } = this.play;
-      const playing = this.live.row.status === 'playing' && viewer !== 'spectator';
+      const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
       return JSON.stringify({
         seat: viewer,
         view: table.view(viewer),
-        decision: playing ? table.decision(viewer) : null,
+        decision: asked ? table.decision(viewer) : null,
         events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
       });
     });

@@ -1,5 +1,5 @@
 /** The live stream of a match, and one frame of it. */
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
 import { matchPath } from '../api/common.ts';
 import type { Message } from '../api/matches.ts';
 import * as api from '../api/table.ts';
@@ -92,7 +92,7 @@ export function liveRoutes(app: App, tavola: Tavola): void {
     if (!present && isSeated(live.seatsOf(stream.person ?? undefined))) await arrived(stream);
   }
 
-  const isSeated = (seats: readonly Viewer[]) => seats.length > 0;
+  const isSeated = (seats: readonly Eyes[]) => seats.length > 0;
 
   /** Presence changed: remember when, and let the others see it. */
   async function arrived({ match, person }: Stream): Promise<void> {

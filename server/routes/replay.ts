@@ -1,5 +1,5 @@
 /** The past of a match: replay, log, import, forks. */
-import { CHANCE, type Viewer } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Eyes } from '@tavola/kernel/ask.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
@@ -28,7 +28,7 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
         .where('match', '=', live.id)
         .orderBy('number')
         .execute();
-      const seats: Viewer[] = live.ended ? live.seats.map(({ seat }) => seat) : mine;
+      const seats: Eyes[] = live.ended ? [...live.seats.map(({ seat }) => seat), 'open'] : mine;
       return {
         count: rows.length,
         picks: rows.map(({ number, seat, option, at }) => {

@@ -36,7 +36,7 @@ export const windowsGame: AnyGame = {
     view: (state, viewer) => ({
       turn: state.turn,
       said: state.said,
-      mine: viewer === 'spectator' ? null : state.answers[viewer],
+      mine: typeof viewer === 'number' ? state.answers[viewer] : null,
     }),
   }),
   id: 'windows',

@@ -1,5 +1,5 @@
 /** Finds a replay for an address: a table of this browser, a finished match of the server, or one that still goes on. */
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { Table } from '@tavola/kernel/table.ts';
@@ -55,12 +55,13 @@ function forkedSeat({ kind, name, level }: LocalSeat, mine: boolean): LocalSeat 
   return kind === 'automaton' ? { kind, name, level } : { kind: 'bot', name, level: level ?? USUAL_LEVEL };
 }
 
-function everybody({ seats }: Match): readonly Viewer[] {
-  return [...seats.map(({ seat }) => seat), 'spectator'];
+/** After the end: all cards open, each seat's own view, and what everybody knew. */
+function everybody({ seats }: Match): readonly Eyes[] {
+  return ['open', ...seats.map(({ seat }) => seat), 'spectator'];
 }
 
-async function wholeHistory(id: string, viewer: Viewer): Promise<readonly Told[]> {
-  const frame = await get<Frame>(`/matches/${id}/table?seat=${viewer}&since=0`);
+async function wholeHistory(id: string, eyes: Eyes): Promise<readonly Told[]> {
+  const frame = await get<Frame>(`/matches/${id}/table?seat=${eyes}&since=0`);
   return frame.seats[0]?.events ?? [];
 }
 
@@ -68,14 +69,14 @@ type ReplayIndex = { readonly picks: readonly { readonly number: number; readonl
 
 async function serverReplay(match: Match): Promise<Replay> {
   const path = `/matches/${match.id}/replay`;
-  const index = await get<ReplayIndex & { seats: readonly Viewer[] }>(path);
+  const index = await get<ReplayIndex & { seats: readonly Eyes[] }>(path);
   const made = index.picks.map(({ seat }, i) => ({ at: i + 1, seat }));
   const last = (i: number) => made[i + 1]?.seat !== -1;
   const steps = [{ at: 0, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
-  const histories = new Map<Viewer, Promise<readonly Told[]>>();
-  const historyOf = (viewer: Viewer) => {
-    const known = histories.get(viewer) ?? wholeHistory(match.id, viewer);
-    histories.set(viewer, known);
+  const histories = new Map<Eyes, Promise<readonly Told[]>>();
+  const historyOf = (eyes: Eyes) => {
+    const known = histories.get(eyes) ?? wholeHistory(match.id, eyes);
+    histories.set(eyes, known);
     return known;
   };
   return {
@@ -83,10 +84,10 @@ async function serverReplay(match: Match): Promise<Replay> {
     viewers: index.seats,
     steps,
     verdict: { kind: 'unknown' },
-    moment: async (step, viewer) => {
+    moment: async (step, eyes) => {
       const at = steps[Math.min(Math.max(0, step), steps.length - 1)]?.at ?? 0;
-      const frame = await get<Frame>(`${path}/${at}?seat=${viewer}`);
-      const told = (await historyOf(viewer)).slice(0, frame.told);
+      const frame = await get<Frame>(`${path}/${at}?seat=${eyes}`);
+      const told = (await historyOf(eyes)).slice(0, frame.told);
       return { view: frame.seats[0]?.view, pending: frame.pending, outcome: frame.outcome, told };
     },
     publicViews: () => null,

@@ -1,5 +1,5 @@
 /** A replay from a log: the rules run once, every step is kept. */
-import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, chanceId, commitment, fairChance, readChance } from '@tavola/kernel/chance.ts';
 import { copy } from '@tavola/kernel/copy.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -20,7 +20,7 @@ export function logReplay(
   game: AnyGame,
   log: Log,
   match: Match,
-  viewers: readonly Viewer[],
+  viewers: readonly Eyes[],
   fork: Replay['fork'],
 ): Replay {
   const { chance, verdict } = checkedChance(log);
@@ -39,9 +39,9 @@ export function logReplay(
     viewers,
     steps: kept,
     verdict: verdict(),
-    moment: async (step, viewer) => {
+    moment: async (step, eyes) => {
       const { state, told, pending, outcome } = at(step);
-      return { view: game.view(state, viewer), pending, outcome, told: table.eventsFor(viewer).slice(0, told) };
+      return { view: game.view(state, eyes), pending, outcome, told: table.eventsFor(eyes).slice(0, told) };
     },
     publicViews: () => kept.map(({ state }) => game.view(state, 'spectator')),
     fork,

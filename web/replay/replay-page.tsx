@@ -1,6 +1,6 @@
 /** The page of a replay. */
 
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
 import { useEffect, useState } from 'react';
 import { go, type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
@@ -11,6 +11,7 @@ import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type LoadedReplay, loadReplay } from './load.ts';
 import { ReplayScreen } from './replay-screen.tsx';
+import type { Replay } from './source.ts';
 
 export function ReplayPage({ params }: { readonly params: Params }) {
   const t = useText();
@@ -34,19 +35,19 @@ function Walk({ id, loaded }: { readonly id: string; readonly loaded: LoadedRepl
   const { searchParams } = useLocation();
   const last = replay.steps.length - 1;
   const step = bounded(searchParams.get('at'), last);
-  const viewer = viewerOf(searchParams.get('seat'), replay.viewers);
+  const eyes = eyesOf(searchParams.get('seat'), replay);
   useTitle(t.replay.titleOf(open.game.name[language]));
-  const moment = useLoaded(`${step} ${viewer}`, () => replay.moment(step, viewer));
+  const moment = useLoaded(`${step} ${eyes}`, () => replay.moment(step, eyes));
   const [shown, setShown] = useState(moment.value);
   useEffect(() => {
     if (moment.value) setShown(moment.value);
   }, [moment.value]);
-  const to = (next: { at?: number; seat?: Viewer }) => {
-    const query = new URLSearchParams({ at: String(next.at ?? step), seat: String(next.seat ?? viewer) });
+  const to = (next: { at?: number; seat?: Eyes }) => {
+    const query = new URLSearchParams({ at: String(next.at ?? step), seat: String(next.seat ?? eyes) });
     go(`/match/${id}/replay?${query}`, { replace: true });
   };
   if (!shown) return <Loading>{t.replay.loading}</Loading>;
-  return <ReplayScreen replay={replay} open={open} step={step} viewer={viewer} moment={shown} to={to} />;
+  return <ReplayScreen replay={replay} open={open} step={step} eyes={eyes} moment={shown} to={to} />;
 }
 
 function bounded(at: string | null, last: number): number {
@@ -54,6 +55,8 @@ function bounded(at: string | null, last: number): number {
   return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), last) : 0;
 }
 
-function viewerOf(seat: string | null, viewers: readonly Viewer[]): Viewer {
-  return viewers.find((viewer) => String(viewer) === seat) ?? viewers[0] ?? 'spectator';
+/** The wanted eyes, or one's own seat, or the first that may be had. */
+function eyesOf(seat: string | null, { viewers, match }: Replay): Eyes {
+  const wanted = viewers.find((eyes) => String(eyes) === seat);
+  return wanted ?? viewers.find((eyes) => eyes === match.mine[0]) ?? viewers[0] ?? 'spectator';
 }

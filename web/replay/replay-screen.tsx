@@ -2,7 +2,7 @@
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Viewer } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import { codeOf } from '../host/errors.ts';
@@ -23,20 +23,23 @@ export type ReplayProps = {
   readonly replay: Replay;
   readonly open: OpenGame;
   readonly step: number;
-  readonly viewer: Viewer;
+  readonly eyes: Eyes;
   readonly moment: Moment;
-  readonly to: (next: { at?: number; seat?: Viewer }) => void;
+  readonly to: (next: { at?: number; seat?: Eyes }) => void;
 };
 
+/** The signs of the viewpoints that are no seat's. */
+const SIGNS = { open: 'hand', spectator: 'eye' } as const;
+
 export function ReplayScreen(props: ReplayProps) {
-  const { replay, open, step, viewer, moment, to } = props;
+  const { replay, open, step, eyes, moment, to } = props;
   const t = useText();
   const { language } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const model = useReplayModel(props);
   const playFrom = async () => {
     try {
-      const seat = viewer === 'spectator' ? (moment.pending[0] ?? 0) : viewer;
+      const seat = typeof eyes === 'number' ? eyes : (moment.pending[0] ?? 0);
       go(await replay.fork(step, seat));
     } catch (error) {
       setProblem(codeOf(error));
@@ -59,9 +62,9 @@ export function ReplayScreen(props: ReplayProps) {
           <div className="bar">
             <fieldset className="seg" aria-label={t.replay.viewpoint}>
               {replay.viewers.map((it) => (
-                <button key={it} type="button" aria-pressed={it === viewer} onClick={() => to({ seat: it })}>
-                  {it === 'spectator' ? <Glyph id="eye" className="s" /> : <SeatShape seat={it} />}
-                  {it === 'spectator' ? t.replay.everybody : model.say.who(it)}
+                <button key={it} type="button" aria-pressed={it === eyes} onClick={() => to({ seat: it })}>
+                  {typeof it === 'number' ? <SeatShape seat={it} /> : <Glyph id={SIGNS[it]} className="s" />}
+                  {typeof it === 'number' ? model.say.who(it) : t.replay[it]}
                 </button>
               ))}
             </fieldset>
@@ -81,16 +84,18 @@ export function ReplayScreen(props: ReplayProps) {
 }
 
 /** The parts of the table draw a replay too; nobody is asked anything. */
-function useReplayModel({ replay, open, step, viewer, moment }: ReplayProps): TableModel {
+function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): TableModel {
   const t = useText();
   const settings = useSettings();
   const { match } = replay;
+  const viewer: Viewer = eyes === 'open' ? 'spectator' : eyes;
+  const [behindSeat, setBehindSeat] = useState(match.mine[0] ?? 0);
   const say = sayOf(match, viewer, settings.language, t);
   const before = replay.steps[step - 1]?.at ?? 0;
   const props: TableProps = {
     view: moment.view,
     viewer,
-    bottom: viewer === 'spectator' ? 0 : viewer,
+    bottom: viewer === 'spectator' ? behindSeat : viewer,
     seats: seatInfos(match),
     pending: moment.pending,
     choice: null,
@@ -119,6 +124,7 @@ function useReplayModel({ replay, open, step, viewer, moment }: ReplayProps): Ta
     text: open.game.text[settings.language],
     say,
     viewer,
+    hands: eyes === 'open' ? 'all' : 'own',
     props,
     asked: NOT_ASKED,
     told: moment.told,
@@ -126,7 +132,7 @@ function useReplayModel({ replay, open, step, viewer, moment }: ReplayProps): Ta
     connection: 'local',
     behind: false,
     skip: () => {},
-    sitBehind: () => {},
+    sitBehind: setBehindSeat,
   };
 }
 

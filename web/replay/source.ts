@@ -1,5 +1,5 @@
 /** A match that can be walked through, step by step and from any allowed viewpoint. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match, Told } from '../host/types.ts';
 
@@ -14,7 +14,7 @@ export type Moment = {
   readonly view: unknown;
   readonly pending: readonly Seat[];
   readonly outcome: Outcome | null;
-  /** Everything the viewer was told up to here. */
+  /** Everything these eyes were told up to here. */
   readonly told: readonly Told[];
 };
 
@@ -27,10 +27,10 @@ export type Verdict =
 
 export type Replay = {
   readonly match: Match;
-  readonly viewers: readonly Viewer[];
+  readonly viewers: readonly Eyes[];
   readonly steps: readonly Step[];
   readonly verdict: Verdict;
-  moment(step: number, viewer: Viewer): Promise<Moment>;
+  moment(step: number, eyes: Eyes): Promise<Moment>;
   /** The view of everybody at each step, for the curve below the board; null when it is not known here. */
   publicViews(): readonly unknown[] | null;
   /** Plays on from here against bots; the address of the new table. */

@@ -22,6 +22,8 @@ export type TableModel = {
   readonly text: AnyText;
   readonly say: Say;
   readonly viewer: Viewer;
+  /** A replay with open cards shows every hand. */
+  readonly hands: 'own' | 'all';
   /** What the boards get. */
   readonly props: TableProps;
   readonly asked: Asked;

@@ -1,5 +1,6 @@
 /** The pieces of a game, each in the place its layout gives it. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
+import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { type ComponentType, memo } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Crash } from '../ui/crash.tsx';
@@ -10,7 +11,7 @@ import { Zoom } from './zoom.tsx';
 
 export function Stage() {
   const t = useText();
-  const { board, props, match } = useTable();
+  const { board, props, match, hands } = useTable();
   if (!board) {
     return (
       <div className="pieces layout-words">
@@ -49,13 +50,32 @@ export function Stage() {
             <Part of={Reserve} props={props} />
           </section>
         )}
-        {Hand && props.viewer !== 'spectator' && (
+        {Hand && hands === 'all' && <AllHands of={Hand} />}
+        {Hand && hands === 'own' && props.viewer !== 'spectator' && (
           <section className="hand-box" aria-label={t.table.hand}>
             <Part of={Hand} props={props} />
           </section>
         )}
       </div>
     </Crash>
+  );
+}
+
+/** With open cards: each hand as its owner sees it. */
+function AllHands({ of: Hand }: { readonly of: ComponentType<TableProps> }) {
+  const t = useText();
+  const { props, match, say } = useTable();
+  return (
+    <section className="hand-box all-hands" aria-label={t.table.hands}>
+      {match.seats.map(({ seat }) => (
+        <section key={seat} className={seatClass(seat)}>
+          <h2>
+            <SeatShape seat={seat} /> {say.who(seat)}
+          </h2>
+          <Hand {...props} viewer={seat} />
+        </section>
+      ))}
+    </section>
   );
 }
 

@@ -65,6 +65,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       text: game.text[settings.language],
       say,
       viewer,
+      hands: 'own',
       props,
       asked,
       told: (history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),

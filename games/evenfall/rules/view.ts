@@ -1,5 +1,5 @@
 /** What each seat may see, how a seat imagines the rest (rules section 8), and what must always hold. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import type { Player, State } from './state.ts';
 
@@ -32,7 +32,7 @@ export type View = Pick<
   readonly placeDeck: number;
 };
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, eyes: Eyes): View {
   const { side, round, phase, firstPlayer, turn, resolved, conflict, regions, automa } = state;
   const { discard, box, boxedCatalysts, redStone, sheets, automaSheet, deck, placeDeck, players } = state;
   const open = { side, round, phase, firstPlayer, turn, resolved, conflict, regions, automa };
@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
     ...piles,
     deck: deck.length,
     placeDeck: placeDeck.length,
-    players: players.map((player, seat) => playerView(player, seat === viewer)),
+    players: players.map((player, seat) => playerView(player, seat === eyes || eyes === 'open')),
   });
 }
 

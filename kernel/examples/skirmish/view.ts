@@ -1,5 +1,5 @@
 /** What each seat of Skirmish may see, and how a seat imagines the rest. */
-import type { Seat, Viewer } from '../../ask.ts';
+import type { Eyes, Seat } from '../../ask.ts';
 import { type Rng, shuffleInPlace } from '../../rng.ts';
 import { CARDS, type Card, type Duellist, type State, type Unit } from './rules.ts';
 
@@ -13,8 +13,8 @@ export type Side = {
 };
 export type View = { readonly turn: number; readonly energy: number; readonly players: readonly Side[] };
 
-export function view({ turn, energy, players }: State, viewer: Viewer): View {
-  return { turn, energy, players: players.map((player, seat) => side(player, seat === viewer)) };
+export function view({ turn, energy, players }: State, eyes: Eyes): View {
+  return { turn, energy, players: players.map((player, seat) => side(player, seat === eyes || eyes === 'open')) };
 }
 
 function side({ life, deck, hand, board, discard }: Duellist, own: boolean): Side {
