@@ -18,7 +18,7 @@ const seconds = z
   .nullable();
 export const clock = z.object({ decision: seconds.default(null), player: seconds.default(null) });
 export type Clock = z.infer<typeof clock>;
-export const talkRules = z.object({ spectators: z.boolean() });
+const talkRules = z.object({ spectators: z.boolean() });
 export const spectators = z.enum(['public', 'link', 'none']);
 
 export const newMatch = z.object({
@@ -31,9 +31,8 @@ export const newMatch = z.object({
   talk: talkRules.default({ spectators: false }),
   clock: clock.default({ decision: null, player: null }),
 });
-export type NewMatch = z.input<typeof newMatch>;
 
-export const seatKind = z.enum(['person', 'screen', 'bot', 'automaton', 'free']);
+const seatKind = z.enum(['person', 'screen', 'bot', 'automaton', 'free']);
 export const seat = z.object({
   seat: seatNumber,
   kind: seatKind,
@@ -53,10 +52,9 @@ export const outcome = z.object({
   reason: z.string(),
   scores: z.array(z.number()).optional(),
 });
-export const standingPass = z.enum(['ask', 'unless-able', 'until-turn']);
-export type StandingPass = z.infer<typeof standingPass>;
+const standingPass = z.enum(['ask', 'unless-able', 'until-turn']);
 export const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
-export const undoRequest = z.object({
+const undoRequest = z.object({
   seat: seatNumber,
   to: z.number(),
   agreed: z.array(seatNumber),

@@ -14,7 +14,6 @@ export const me = z.object({ person: person.nullable(), push: z.string().nullabl
 export type Me = z.infer<typeof me>;
 
 export const newPerson = z.object({ name: personName.optional(), language: language.optional() });
-export type NewPerson = z.infer<typeof newPerson>;
 
 export const login = z
   .string()
@@ -25,7 +24,6 @@ export const login = z
   .regex(/^[\p{L}\p{N}._@+-]+$/u);
 export const password = z.string().min(8).max(200);
 export const credentials = z.object({ login, password });
-export type Credentials = z.infer<typeof credentials>;
 export const newPassword = z.object({ old: z.string().max(200), password });
 
 export const session = z.object({ id: z.string(), created: time, seen: time, current: z.boolean() });

@@ -19,20 +19,32 @@ export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: L
   const id = newId('m');
   const seats = plan.seats.map((seat, i) => newSeatRow(id, i, seat, maker, levels));
   const options = checkedOptions(game, plan.options, kindsOf(seats));
-  const left = seats.map(() => (plan.clock.player === null ? null : plan.clock.player * 1000));
   const row: MatchRow = {
     id,
     game: game.id,
     version: game.version,
     name: plan.name ?? '',
     options_json: JSON.stringify(options),
-    status: 'waiting',
     owner: maker.id,
     open: plan.open ? 1 : 0,
     spectators: plan.spectators,
     talk: plan.talk.spectators ? 1 : 0,
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
+    ...unplayed(plan.clock.player, seats, now),
+  };
+  const invitations: InvitationRow[] = seats
+    .filter((seat) => seat.kind === 'free')
+    .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
+  if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
+  return { row, seats, invitations };
+}
+
+/** The part of a row that play will change, before anything was played. `clock` is the time of each player, in seconds. */
+export function unplayed(clock: number | null, seats: readonly SeatRow[], now: number) {
+  const left = seats.map(() => (clock === null ? null : clock * 1000));
+  return {
+    status: 'waiting',
     revision: 0,
     undone: 0,
     seed: null,
@@ -49,12 +61,7 @@ export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: L
     created: now,
     updated: now,
     wake: null,
-  };
-  const invitations: InvitationRow[] = seats
-    .filter((seat) => seat.kind === 'free')
-    .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
-  if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
-  return { row, seats, invitations };
+  } as const satisfies Partial<MatchRow>;
 }
 
 function newSeatRow(match: string, seat: number, wanted: NewSeat, maker: PersonRow, levels: Levels): SeatRow {

@@ -5,7 +5,7 @@ import { bottomOf } from './picks.ts';
 import { type Calamandara, OPEN, type State, travellerOf } from './state.ts';
 import { SYMBOL_CARDS, type SymbolCard, type SymbolKind } from './symbols.ts';
 
-export const MOST_IN_RESERVE = 4;
+const MOST_IN_RESERVE = 4;
 
 export const roomInReserve = (state: State, seat: Seat): number =>
   MOST_IN_RESERVE - travellerOf(state, seat).reserve.length;

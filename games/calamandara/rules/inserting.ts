@@ -81,7 +81,7 @@ export function insertionCells(site: Site, kind: SymbolKind): Selection<Cell> {
   return cells;
 }
 
-export function mayInsert(site: Site, kind: SymbolKind, cell: Cell): boolean {
+function mayInsert(site: Site, kind: SymbolKind, cell: Cell): boolean {
   return CHECKS[kind].every(([, test]) => test(site, cell));
 }
 

@@ -41,8 +41,6 @@ export const NAME: readonly CardName[] = printed.cards.flatMap((card) =>
 );
 
 const linked = new Set(printed.cards.filter((card) => card.kind === 'linked').map((card) => card.id));
-const LINKED: readonly boolean[] = NAME.map((name) => linked.has(name));
 
 /** Linked cards are used only together with the action they name; the others at any moment (CAL-5.19.2). */
 export const isLinked = (name: CardName): boolean => linked.has(name);
-export const isLinkedCopy = (card: Card): boolean => LINKED[card] as boolean;

@@ -20,7 +20,7 @@ import { chooseStar } from './stars.ts';
 import { type Calamandara, type Insertion, type State, travellerOf } from './state.ts';
 import { isAttack, type SymbolKind, WATERFALL_BECOMES } from './symbols.ts';
 
-export type Transformation = { readonly cell: CellName; readonly symbol: SymbolKind; readonly way: Way | null };
+type Transformation = { readonly cell: CellName; readonly symbol: SymbolKind; readonly way: Way | null };
 /** One step of phase 2, as it is replayed by CAL-6.5. */
 export type Laid = { readonly insertion: Insertion } | { readonly transformation: Transformation };
 
@@ -84,7 +84,7 @@ export function* chooseInsertion(table: Calamandara, site: Site, symbol: SymbolK
   return { symbol, cell: name, way, after: kind === 'leave-it' ? 'stay' : 'withdraw', star };
 }
 
-export function* chooseWay(table: Calamandara, site: Site, symbol: SymbolKind, cell: Cell): Rules<Way | null> {
+function* chooseWay(table: Calamandara, site: Site, symbol: SymbolKind, cell: Cell): Rules<Way | null> {
   const ways = waysFor(site, symbol, cell);
   if (ways.length === 1) return ways[0] as Way | null;
   const options = ways.flatMap((way) => (way === null ? [] : [lyingTo(way)]));
@@ -123,7 +123,7 @@ function isRipe(state: State, seat: Seat, cell: Cell): boolean {
   return piece?.kind === 'waterfall' && piece.owner === seat && travellerOf(state, seat).turnsBegun > piece.since;
 }
 
-export function ripeWaterfalls(state: State, seat: Seat): Cell[] {
+function ripeWaterfalls(state: State, seat: Seat): Cell[] {
   const cells: Cell[] = [];
   for (let cell = 0; cell < state.board.length; cell++) if (isRipe(state, seat, cell)) cells.push(cell);
   return cells;

@@ -141,11 +141,9 @@ export function* chooseWayOnMoving(table: Calamandara, site: Site, from: Cell, t
 /** CAL-5.19.5: a declared arrangement as a whole. */
 export function isLegalStar(site: Site, cell: Cell, { line, moves }: StarChoice): boolean {
   const cells = linesThrough(site, cell).find(([name]) => name === line)?.[1];
-  if (cells === undefined) return false;
-  return (
-    cells !== undefined &&
-    areLegalMoves(site, moves) &&
-    moves.every(({ from, to }) => cells.includes(cellOf(from)) && cells.includes(cellOf(to)) && to !== nameOf(cell))
+  if (cells === undefined || !areLegalMoves(site, moves)) return false;
+  return moves.every(
+    ({ from, to }) => cells.includes(cellOf(from)) && cells.includes(cellOf(to)) && to !== nameOf(cell),
   );
 }
 

@@ -14,6 +14,7 @@ import {
   lay,
   name,
   names,
+  piles,
   reserve,
   reserved,
   reveal,
@@ -25,8 +26,6 @@ import {
   walk,
   who,
 } from './scene.ts';
-
-const piles = (table: Scene) => table.state.travellers.map(({ discard }) => names(discard));
 
 describe('preventing', () => {
   /** A has inserted a footprint and burned one of B; window C2a is open. */

@@ -17,6 +17,7 @@ import {
   lay,
   name,
   names,
+  piles,
   reserve,
   reserved,
   reveal,
@@ -30,7 +31,6 @@ import {
   who,
 } from './scene.ts';
 
-const piles = (table: Scene) => table.state.travellers.map(({ discard }) => names(discard));
 const tops = (table: Scene) => table.state.travellers.map(({ symbolDeck }) => symbolDeck.at(-1));
 
 describe('deck modes', () => {

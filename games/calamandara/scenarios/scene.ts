@@ -132,6 +132,8 @@ export function reveal(table: Scene, seat: Seat, top: SymbolKind, ...bottom: rea
 }
 
 export const names = (copies: readonly number[]): CardName[] => copies.map((copy) => NAME[copy] as CardName);
+/** The names on each discard, the top one last. */
+export const piles = (table: Scene): CardName[][] => table.state.travellers.map(({ discard }) => names(discard));
 export const who = (table: Scene, seat: Seat): Traveller => travellerOf(table.state, seat);
 export const tokenOf = (table: Scene, seat: Seat): string => {
   const { token } = travellerOf(table.state, seat);

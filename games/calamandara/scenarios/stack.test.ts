@@ -16,6 +16,7 @@ import {
   lay,
   name,
   names,
+  piles,
   reserve,
   reserved,
   type Scene,
@@ -28,7 +29,6 @@ import {
 
 /** A turn in which nothing happens, but the holder of a waiting Errancy is asked at its beginning. */
 const turnOf = (holder: number, seat: number) => [`${holder}/pass`, `${seat}/skip`, `${seat}/skip`];
-const piles = (table: Scene) => table.state.travellers.map(({ discard }) => names(discard));
 
 describe('taking', () => {
   test('CAL-S46 when Echoes is cancelled the first attack goes on', () => {

@@ -16,17 +16,15 @@ import {
   lay,
   name,
   names,
+  piles,
   reserve,
   reserved,
-  type Scene,
   scene,
   stand,
   symbolOn,
   taken,
   who,
 } from './scene.ts';
-
-const piles = (table: Scene) => table.state.travellers.map(({ discard }) => names(discard));
 
 describe('CAL-6.5 Sealed Fields after phase 2', () => {
   test('a tower whose line is no longer free is not replayed, though another axis would be', () => {

@@ -21,7 +21,7 @@ import {
 import type { SymbolKind } from '../symbols.ts';
 import { isTokenReached, towersOf } from '../towers.ts';
 import { isFootprint, reachable, tokenOn } from '../walking.ts';
-import { type Effect, type Moment, othersThan } from './effect.ts';
+import { type Effect, everybody, type Moment, othersThan } from './effect.ts';
 
 const occupied = (state: State): Cell[] => state.board.flatMap((piece, cell) => (piece ? [cell] : []));
 
@@ -167,10 +167,10 @@ function legalMoves(site: Site, moves: readonly Relocation[]): readonly Relocati
 
 /** CAL-5.20.26: any token, along a walk. */
 export const laments: Effect = {
-  isPossible: (moment) => [...moment.table.state.travellers.keys()].some((token) => walksOf(moment, token).length > 0),
+  isPossible: (moment) => everybody(moment.table.state).some((token) => walksOf(moment, token).length > 0),
   *declare(moment): Rules<Choice> {
     const { table, user } = moment;
-    const seats = [...table.state.travellers.keys()].filter((token) => walksOf(moment, token).length > 0);
+    const seats = everybody(table.state).filter((token) => walksOf(moment, token).length > 0);
     const { seat: target } = yield* ask(
       table,
       user,

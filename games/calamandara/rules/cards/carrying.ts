@@ -69,7 +69,7 @@ export function aimOfCopy(moment: Moment): number {
 }
 
 /** CAL-5.19.7, 6.15: whom an entry attacks. A taken linked card attacks the one whose final reserve it will block. */
-export function victimsOf(state: State, entry: Entry): readonly Seat[] {
+function victimsOf(state: State, entry: Entry): readonly Seat[] {
   if (!entry.kept) return effectOf(entry.effect).victims?.(state, entry) ?? [];
   const below = state.stack[state.stack.indexOf(entry) - 1];
   return entry.via === 'take' && below ? [below.player] : [];

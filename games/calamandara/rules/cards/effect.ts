@@ -44,8 +44,10 @@ export function isWindow({ table, below }: Moment, ...these: readonly Window[]):
   return below < 0 && table.state.window !== null && these.includes(table.state.window);
 }
 
+export const everybody = (state: State): Seat[] => [...state.travellers.keys()];
+
 export function othersThan(state: State, seat: Seat): Seat[] {
-  return [...state.travellers.keys()].filter((other) => other !== seat);
+  return everybody(state).filter((other) => other !== seat);
 }
 
 /** Those who are not the user. */

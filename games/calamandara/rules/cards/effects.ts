@@ -9,10 +9,10 @@ import { entropy, pluralMinds, theory } from './inserting.ts';
 import { delirium, errancy, fallOfWinds, guardian, monument, oracle, sealedFields } from './preventing.ts';
 import { nightmare, nomadLands, paintings, temple } from './symbols.ts';
 
-export type Carrier = 'dissonant-echoes' | 'dominion-of-ircai' | 'calamandara-qhoz';
-export type EffectName = Exclude<CardName, Carrier>;
+type Carrier = 'dissonant-echoes' | 'dominion-of-ircai' | 'calamandara-qhoz';
+type EffectName = Exclude<CardName, Carrier>;
 
-export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
+const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   'mirage-of-sleep': mirage,
   'errancy-of-silence': errancy,
   'helm-of-solitude': helm,

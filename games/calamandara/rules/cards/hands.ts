@@ -18,10 +18,9 @@ import {
 import { type Card, type CardName, NAME } from '../memory.ts';
 import { DONE, seatPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Entry, OPEN, type Place, type State, travellerOf } from '../state.ts';
-import { type Effect, type Moment, notUser, othersThan } from './effect.ts';
+import { type Effect, everybody, type Moment, notUser, othersThan } from './effect.ts';
 import { rotated } from './symbols.ts';
 
-const everybody = (state: State): Seat[] => [...state.travellers.keys()];
 export const PLACES: readonly Place[] = ['hand', 'reserve'];
 
 /** CAL-5.20.2: draw up to 5 in hand, up to 3 in the final zone. */

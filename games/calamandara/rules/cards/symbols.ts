@@ -5,9 +5,7 @@ import { ask } from '../asking.ts';
 import { DONE, seatPick, symbolPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Mode, type State, type Traveller, travellerOf } from '../state.ts';
 import type { SymbolKind } from '../symbols.ts';
-import { type Effect, notUser, othersThan } from './effect.ts';
-
-const everybody = (state: State): Seat[] => [...state.travellers.keys()];
+import { type Effect, everybody, notUser, othersThan } from './effect.ts';
 
 /** CAL-5.20.9: as phase 1, from the revealed card and the depot of any traveller. */
 export const nomadLands: Effect = {
@@ -39,7 +37,7 @@ export const nomadLands: Effect = {
 /** CAL-5.20.10 */
 const mayTrade = (state: State, user: Seat, other: Seat): boolean => {
   const { reserve } = travellerOf(state, user);
-  return reserve.length > 0 && reserve.length < 4 && travellerOf(state, other).reserve.length >= 2;
+  return reserve.length > 0 && roomInReserve(state, user) > 0 && travellerOf(state, other).reserve.length >= 2;
 };
 const mayTake = (state: State, user: Seat, other: Seat): boolean =>
   roomInReserve(state, user) > 0 && travellerOf(state, other).reserve.length > 0;
