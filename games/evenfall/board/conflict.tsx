@@ -2,7 +2,7 @@
 import { type RegionId, regionOf } from '../data/boards.ts';
 import { symbolOf, vpOf } from '../data/cards.ts';
 import type { Event } from '../rules/moves.ts';
-import type { Conflict as ConflictState, Side_ } from '../rules/state.ts';
+import type { Conflict as ConflictState, Contender } from '../rules/state.ts';
 import { cardName, regionName } from '../text/names.ts';
 import { Dial } from './dial.tsx';
 import { ActorShape, useActorClass, useActorName } from './figure.tsx';
@@ -71,7 +71,7 @@ function stepOf({ sides, winner }: ConflictState, stone: string | null): number 
   return sides.some(({ dial }) => dial !== null) ? 2 : 1;
 }
 
-type SideProps = { readonly side: Side_; readonly conflict: ConflictState; readonly stone: string | null };
+type SideProps = { readonly side: Contender; readonly conflict: ConflictState; readonly stone: string | null };
 
 function Side({ side, conflict, stone }: SideProps) {
   const { words } = useTable();
@@ -108,7 +108,7 @@ function Side({ side, conflict, stone }: SideProps) {
   );
 }
 
-function DialSum({ side: { figures, dial, strength } }: { readonly side: Side_ }) {
+function DialSum({ side: { figures, dial, strength } }: { readonly side: Contender }) {
   const { words } = useTable();
   const more = strength === null || dial === null ? 0 : strength - figures - dial;
   return (
@@ -128,7 +128,7 @@ function DialSum({ side: { figures, dial, strength } }: { readonly side: Side_ }
 }
 
 /** EVE-8.7: the round number and the VP of the cards she draws. */
-function AutomaSum({ conflict: { cards }, side }: { readonly conflict: ConflictState; readonly side: Side_ }) {
+function AutomaSum({ conflict: { cards }, side }: { readonly conflict: ConflictState; readonly side: Contender }) {
   const { view, words, tongue } = useTable();
   const drawn = cards.reduce((sum, card) => sum + vpOf(card), 0);
   const round = side.strength === null ? view.round : side.strength - side.figures - drawn;

@@ -111,7 +111,7 @@ function BindingLine({ place, preview = false }: { readonly place: string; reado
   );
 }
 
-export function BindingSymbols({ binding: { gain, ifKeyword, effect } }: { readonly binding: Binding }) {
+function BindingSymbols({ binding: { gain, ifKeyword, effect } }: { readonly binding: Binding }) {
   const words = useWords();
   return (
     <>

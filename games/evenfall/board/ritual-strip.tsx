@@ -83,7 +83,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
 }
 
 /** A permanent ability or field in symbols; an instant effect was used when the Ritual was played. */
-export function AbilitySymbols({ ability }: { readonly ability: Ability }) {
+function AbilitySymbols({ ability }: { readonly ability: Ability }) {
   switch (ability.timing) {
     case 'instant':
       return null;

@@ -1,10 +1,10 @@
 /** Coven boards, tracks, Regions and the Automa's rondel. */
-import automa_ from './automa.json' with { type: 'json' };
+import automaData from './automa.json' with { type: 'json' };
 import type { CovenId, Name, Side } from './cards.ts';
 import components from './components.json' with { type: 'json' };
-import covens_ from './covens.json' with { type: 'json' };
+import covensData from './covens.json' with { type: 'json' };
 import type { Ability, Bag, Cost, Effect, Figure } from './effects.ts';
-import regions_ from './regions.json' with { type: 'json' };
+import regionsData from './regions.json' with { type: 'json' };
 
 export type TrackField =
   | { readonly step: number; readonly effect: Effect; readonly options?: undefined }
@@ -27,11 +27,11 @@ export type Coven = {
   readonly moon: CovenBoard;
 };
 
-export const covens = covens_.covens as unknown as readonly Coven[];
+export const covens = covensData.covens as unknown as readonly Coven[];
 export const covenIds: readonly CovenId[] = covens.map(({ id }) => id);
-const sunBoard = { ...(covens_.sun as unknown as CovenBoard), abilities: [] };
+const sunBoard = { ...(covensData.sun as unknown as CovenBoard), abilities: [] };
 const covenById = new Map(covens.map((coven) => [coven.id, coven]));
-const tracks = covens_.tracks as unknown as { readonly [track: string]: readonly TrackField[] };
+const tracks = covensData.tracks as unknown as { readonly [track: string]: readonly TrackField[] };
 
 export function covenOf(id: CovenId): Coven {
   return covenById.get(id) as Coven;
@@ -57,21 +57,21 @@ export type Layout = {
   readonly placeSlots: number;
   readonly fieldSlots: number;
 };
-export const regions = regions_.regions as unknown as readonly Region[];
-export const STONES_PER_REGION = regions_.stonesPerRegion;
+export const regions = regionsData.regions as unknown as readonly Region[];
+export const STONES_PER_REGION = regionsData.stonesPerRegion;
 const regionById = new Map(regions.map((region) => [region.id, region]));
 
 export function regionOf(id: RegionId): Region {
   return regionById.get(id) as Region;
 }
 export function layoutFor(players: number): Layout {
-  return (regions_.layoutByPlayers as unknown as { readonly [n: string]: Layout })[players] as Layout;
+  return (regionsData.layoutByPlayers as unknown as { readonly [n: string]: Layout })[players] as Layout;
 }
 
 export const { manaCap: MANA_CAP, dialMax: DIAL_MAX, rounds: ROUNDS, catalystSupply: CATALYSTS } = components.limits;
 export const prices = components.prices as { readonly scythe: Cost; readonly orb: Cost };
-export const EXTRA_STEP_VP = covens_.extraStepVp;
-export const START = { ...covens_.startingResources, ...covens_.figures };
+export const EXTRA_STEP_VP = covensData.extraStepVp;
+export const START = { ...covensData.startingResources, ...covensData.figures };
 
 export type RondelAction =
   | 'boon'
@@ -83,16 +83,16 @@ export type RondelAction =
   | 'draw-place'
   | 'coven-track';
 export type Difficulty = 'apprentice' | 'sorceress' | 'mistress' | 'heir';
-export const rondel = automa_.rondel as readonly {
+export const rondel = automaData.rondel as readonly {
   readonly index: number;
   readonly action: RondelAction;
   readonly gold: boolean;
 }[];
 export const difficulties: readonly Difficulty[] = ['apprentice', 'sorceress', 'mistress', 'heir'];
-export const AUTOMA_WITCHES = automa_.witches;
-export const conversion = automa_.conversion as { readonly [K in keyof Bag]-?: number };
+export const AUTOMA_WITCHES = automaData.witches;
+export const conversion = automaData.conversion as { readonly [K in keyof Bag]-?: number };
 
 /** EVE-8.5: the VP of her gold field. */
 export function boonOf(difficulty: Difficulty): number {
-  return automa_.difficulties.find(({ id }) => id === difficulty)?.x as number;
+  return automaData.difficulties.find(({ id }) => id === difficulty)?.x as number;
 }

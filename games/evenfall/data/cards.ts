@@ -1,13 +1,13 @@
 /** The printed facts of Evenfall, looked up by id. What the rulebook's text does not give is reconstructed (`source`). */
 import type { Ability, Bag, Cost, Effect, Figure, Keyword } from './effects.ts';
-import people_ from './people.json' with { type: 'json' };
-import places_ from './places.json' with { type: 'json' };
-import stones_ from './powerstones.json' with { type: 'json' };
-import rituals_ from './rituals.json' with { type: 'json' };
-import starting_ from './starting-places.json' with { type: 'json' };
+import peopleData from './people.json' with { type: 'json' };
+import placesData from './places.json' with { type: 'json' };
+import stonesData from './powerstones.json' with { type: 'json' };
+import ritualsData from './rituals.json' with { type: 'json' };
+import startingData from './starting-places.json' with { type: 'json' };
 
 export type Name = { readonly pt: string; readonly en: string };
-export type Symbol_ = 'raven' | 'serpent' | 'eye' | 'flame' | 'wave' | 'root';
+export type StoneSymbol = 'raven' | 'serpent' | 'eye' | 'flame' | 'wave' | 'root';
 export type Side = 'sun' | 'moon';
 export type CovenId = 'circle' | 'cross' | 'spear' | 'star';
 
@@ -24,7 +24,7 @@ export type Place = {
   readonly witches: number;
   readonly harvest: Bag;
   readonly vp: number;
-  readonly symbol: Symbol_ | null;
+  readonly symbol: StoneSymbol | null;
   readonly binding: Binding | null;
   readonly source: string;
 };
@@ -58,13 +58,16 @@ export type StartingPlace = {
   readonly source: string;
 } & { readonly [S in Side]: Omit<Place, 'id' | 'design' | 'name' | 'source' | 'witches'> };
 
-export const places = places_.places as unknown as readonly Place[];
-export const rituals = rituals_.rituals as unknown as readonly Ritual[];
-export const people = people_.people as unknown as readonly Person[];
-export const startingPlaces = starting_.startingPlaces as unknown as readonly StartingPlace[];
-export const stoneSymbols = stones_.symbols as unknown as readonly { readonly id: Symbol_; readonly name: Name }[];
-export const stones = stones_.stones as unknown as readonly { readonly id: string; readonly symbol: Symbol_ }[];
-export const RED_STONE = stones_.redStone.id;
+export const places = placesData.places as unknown as readonly Place[];
+export const rituals = ritualsData.rituals as unknown as readonly Ritual[];
+export const people = peopleData.people as unknown as readonly Person[];
+export const startingPlaces = startingData.startingPlaces as unknown as readonly StartingPlace[];
+export const stoneSymbols = stonesData.symbols as unknown as readonly {
+  readonly id: StoneSymbol;
+  readonly name: Name;
+}[];
+export const stones = stonesData.stones as unknown as readonly { readonly id: string; readonly symbol: StoneSymbol }[];
+export const RED_STONE = stonesData.redStone.id;
 
 const placeById = new Map(places.map((place) => [place.id, place]));
 for (const place of startingPlaces) {
@@ -102,7 +105,7 @@ export function costOf(card: string): Cost {
   return (ritualById.get(card) ?? personOf(card)).cost;
 }
 /** The symbol of a Powerstone; null for the Red one, which is a wild card. */
-export function symbolOf(stone: string): Symbol_ | null {
+export function symbolOf(stone: string): StoneSymbol | null {
   return symbolByStone.get(stone) ?? null;
 }
 

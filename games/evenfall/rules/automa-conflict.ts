@@ -6,7 +6,7 @@ import type { Effect } from '../data/effects.ts';
 import { automaGets } from './automa.ts';
 import { sum } from './counters.ts';
 import { topCard } from './gain.ts';
-import type { Automa, Conflict, Evenfall, RegionState, Side_ } from './state.ts';
+import type { Automa, Conflict, Contender, Evenfall, RegionState } from './state.ts';
 
 /** Round number, Witches, and the VP of as many cards as she has Witches there. */
 export function* automaStrength(table: Evenfall, conflict: Conflict, region: RegionState): Rules {
@@ -16,7 +16,7 @@ export function* automaStrength(table: Evenfall, conflict: Conflict, region: Reg
     if (card !== null) conflict.cards.push(card);
   }
   state.discard.push(...conflict.cards);
-  const side = conflict.sides.find(({ actor }) => actor === 'automa') as Side_;
+  const side = conflict.sides.find(({ actor }) => actor === 'automa') as Contender;
   side.strength = state.round + region.automa + sum(conflict.cards, vpOf);
   table.tell({ kind: 'automa-strength', cards: conflict.cards.slice(), round: state.round, witches: region.automa });
 }

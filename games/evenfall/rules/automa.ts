@@ -153,7 +153,7 @@ function bind(table: Evenfall, automa: Automa, { place }: Spot, card: string): v
 }
 
 /** Her track has the Sun's fields; above the top a step gives 2 VP. */
-export function automaStep(table: Evenfall, automa: Automa): void {
+function automaStep(table: Evenfall, automa: Automa): void {
   const field = trackOf('sun')[automa.track];
   if (field === undefined) {
     table.tell({ kind: 'step', seat: 'automa', to: automa.track, top: true });

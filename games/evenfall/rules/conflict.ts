@@ -12,11 +12,11 @@ import type { Move } from './moves.ts';
 import {
   type Actor,
   type Conflict,
+  type Contender,
   type Evenfall,
   figuresIn,
   playerOf,
   type RegionState,
-  type Side_,
   turnOrder,
 } from './state.ts';
 import { fire } from './triggers.ts';
@@ -49,7 +49,7 @@ export function* conflictIn(table: Evenfall, region: RegionState): Rules {
   }
   table.tell({ kind: 'conflict', region: region.id, actors });
   const sides = actors.map(
-    (actor): Side_ => ({ actor, figures: strengthOf(region, actor), dial: null, strength: null }),
+    (actor): Contender => ({ actor, figures: strengthOf(region, actor), dial: null, strength: null }),
   );
   const conflict: Conflict = { region: region.id, sides, cards: [], winner: null };
   state.conflict = conflict;
@@ -108,7 +108,7 @@ function* adjustDials(table: Evenfall, conflict: Conflict, seats: readonly Seat[
 }
 
 /** EVE-5.7 */
-function playerStrength(table: Evenfall, region: RegionState, side: Side_): number {
+function playerStrength(table: Evenfall, region: RegionState, side: Contender): number {
   const seat = side.actor as Seat;
   const more = sum(modifiers(table.state, seat, 'strength'), ({ amount }) => amount);
   return figuresIn(region, seat) + (side.dial as number) + more;
@@ -119,7 +119,7 @@ function strengthOf(region: RegionState, actor: Actor): number {
 }
 
 /** EVE-5.8: every reward whose threshold is reached, lowest first. */
-function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Side_): Rules {
+function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Contender): Rules {
   for (const { min, effect } of regionOf(id).rewards) {
     if ((strength as number) < min) return;
     table.tell({ kind: 'reward', seat: actor, region: id, min });
@@ -132,8 +132,8 @@ function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Side_): Ru
 function* victory(table: Evenfall, conflict: Conflict, region: RegionState): Rules {
   const { state } = table;
   const order = turnOrder(state);
-  const rank = ({ actor }: Side_) => (actor === 'automa' ? order.length : order.indexOf(actor));
-  const tieBreaker = ({ actor }: Side_) => (actor === 'automa' ? 0 : modifiers(state, actor, 'winTies').length);
+  const rank = ({ actor }: Contender) => (actor === 'automa' ? order.length : order.indexOf(actor));
+  const tieBreaker = ({ actor }: Contender) => (actor === 'automa' ? 0 : modifiers(state, actor, 'winTies').length);
   const won = select(conflict.sides, ({ actor }) => String(actor))
     .most('EVE-5.9', ({ strength }) => strength as number)
     .least('EVE-8.7', ({ actor }) => (actor === 'automa' ? 1 : 0))
@@ -163,6 +163,6 @@ function* takeStone(table: Evenfall, seat: Seat, region: RegionState): Rules {
   table.tell({ kind: 'took-stone', seat, stone, why: [] });
 }
 
-function sideOf(conflict: Conflict, seat: Seat): Side_ {
-  return conflict.sides.find(({ actor }) => actor === seat) as Side_;
+function sideOf(conflict: Conflict, seat: Seat): Contender {
+  return conflict.sides.find(({ actor }) => actor === seat) as Contender;
 }

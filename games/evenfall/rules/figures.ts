@@ -91,7 +91,7 @@ export function* sendElders(table: Evenfall, seat: Seat, count: number): Rules {
   }
 }
 
-export function takeHome(player: Player, figure: Figure): void {
+function takeHome(player: Player, figure: Figure): void {
   if (figure === 'witch') player.witches++;
   else player.elders++;
 }

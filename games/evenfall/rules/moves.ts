@@ -100,7 +100,7 @@ export type Move =
 
 export type Event =
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'phase'; readonly phase: 'income' | 'action' | 'conflict' | 'round-end' | 'scoring' }
+  | { readonly kind: 'phase'; readonly phase: 'action' | 'conflict' | 'round-end' | 'scoring' }
   | { readonly kind: 'gained'; readonly seat: Actor; readonly what: Bag; readonly from: string | null }
   | { readonly kind: 'converted'; readonly what: Bag; readonly vp: number; readonly from: string | null }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly cards?: readonly string[] }

@@ -19,8 +19,6 @@ export const options = z.object({
 });
 export type Options = z.output<typeof options>;
 
-export const defaultOptions: Options = options.parse({});
-
 /** What the seats wish for: a Coven each, or null. */
 export function covenWishes(chosen: Options, seats: number): (CovenId | null)[] {
   const { coven1, coven2, coven3, coven4 } = chosen;

@@ -79,7 +79,7 @@ function newRegion(
 }
 
 /** EVE-0.6 and 0.7. */
-export function newPlayer(coven: CovenId, side: Side): Player {
+function newPlayer(coven: CovenId, side: Side): Player {
   const start = newSpot(`${covenOf(coven).startingPlace}-${side}`);
   const outside = side === 'moon' && coven === 'circle';
   return {
@@ -108,7 +108,7 @@ export function newPlayer(coven: CovenId, side: Side): Player {
 }
 
 /** EVE-8.1 */
-export function newAutoma(difficulty: Difficulty): Automa {
+function newAutoma(difficulty: Difficulty): Automa {
   return {
     difficulty,
     vp: 0,

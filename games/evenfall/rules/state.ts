@@ -77,7 +77,7 @@ export type RegionState = {
 };
 
 /** One line of a conflict, filled as it is resolved. */
-export type Side_ = {
+export type Contender = {
   readonly actor: Actor;
   readonly figures: number;
   dial: number | null;
@@ -86,7 +86,7 @@ export type Side_ = {
 };
 export type Conflict = {
   readonly region: RegionId;
-  sides: Side_[];
+  sides: Contender[];
   /** What the Automa drew. */
   cards: string[];
   winner: Actor | null;

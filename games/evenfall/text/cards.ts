@@ -1,6 +1,6 @@
 /** What stands on a card, written from its data in the reader's language. */
 import type { Language } from '@tavola/kernel/text.ts';
-import { boardOf, covenOf, type RegionId, regionOf, type TrackField, trackOf } from '../data/boards.ts';
+import { boardOf, type RegionId, regionOf, type TrackField, trackOf } from '../data/boards.ts';
 import {
   type CovenId,
   isRitual,
@@ -88,8 +88,4 @@ export function reconstructedNames(tongue: Tongue): { readonly whole: string[]; 
     ...new Set(all.filter(({ source }) => provenance(source) === kind).map(({ name }) => name[tongue])),
   ];
   return { whole: named('reconstructed'), partly: named('partly') };
-}
-
-export function covenTitle(coven: CovenId, tongue: Tongue): string {
-  return covenOf(coven).name[tongue];
 }

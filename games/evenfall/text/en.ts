@@ -5,6 +5,7 @@ import { boardEn } from './board.ts';
 import { cardTexts, reconstructedNames } from './cards.ts';
 import { clausesEn } from './clauses.en.ts';
 import { cardName, placeName, regionName, sourceName, stoneName } from './names.ts';
+import { capital } from './renderer.ts';
 import type { Text } from './type.ts';
 import { figuresEn } from './words.en.ts';
 
@@ -31,16 +32,13 @@ const fieldAt = (at: string) => source(at);
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Herb', elixir: 'Elixir', knowledge: 'Knowledge', mana: 'Mana' } as const;
-export const phasesEn = {
-  income: 'Income',
+const phases = {
   action: 'Actions',
   conflict: 'Conflict',
-  window: 'Last free actions',
   'round-end': 'Round end',
   scoring: 'Final scoring',
-  over: 'End',
 } as const;
-export const actionsEn = {
+const actions = {
   boon: 'VP and a track step',
   'discover-north': 'discover in the Northern Lakes',
   'discover-central': 'discover in the Central Mountains',
@@ -146,7 +144,7 @@ export const en: Text = {
   },
   events: {
     round: ({ round }) => `Round ${round} begins.`,
-    phase: ({ phase }) => `${phasesEn[phase]}.`,
+    phase: ({ phase }) => `${phases[phase]}.`,
     gained: ({ seat, what, from: id }, say) => `${who(seat, say)} gains ${text.bag(what)}${from(id)}.`,
     converted: ({ what, vp, from: id }) =>
       what.vp === vp
@@ -205,8 +203,8 @@ export const en: Text = {
     'first-player': ({ seat }, say) => `${who(seat, say)} is the first player now.`,
     'came-home': 'Regions are filled, figures come home, tokens and cards are ready again.',
     rondel: ({ card: id, vp, to, action }) =>
-      `The Automa ${id === null ? 'has no card to reveal' : `reveals ${card(id)} (${vp} VP)`} and goes to field ${to + 1} of the rondel: ${actionsEn[action]}.`,
-    impossible: ({ action }) => `Impossible for her: ${actionsEn[action]}. The marker moves on.`,
+      `The Automa ${id === null ? 'has no card to reveal' : `reveals ${card(id)} (${vp} VP)`} and goes to field ${to + 1} of the rondel: ${actions[action]}.`,
+    impossible: ({ action }) => `Impossible for her: ${actions[action]}. The marker moves on.`,
     'drawn-for-automa': ({ card: id }) => `The Automa draws ${card(id)}.`,
     'no-place': ({ card: id }) => `There is no free Place for ${card(id)}; it is discarded.`,
     'cleaned-up': ({ seat, cards }, say) =>
@@ -264,7 +262,3 @@ export const en: Text = {
   ],
   board: boardEn,
 };
-
-function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}

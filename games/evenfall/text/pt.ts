@@ -5,6 +5,7 @@ import { boardPt } from './board.ts';
 import { cardTexts, reconstructedNames } from './cards.ts';
 import { clausesPt } from './clauses.pt.ts';
 import { cardName, placeName, regionName, sourceName, stoneName } from './names.ts';
+import { capital } from './renderer.ts';
 import type { Text } from './type.ts';
 import { figuresPt } from './words.pt.ts';
 
@@ -31,16 +32,13 @@ const fieldAt = (at: string) => source(at);
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Erva', elixir: 'Elixir', knowledge: 'Conhecimento', mana: 'Mana' } as const;
-export const phasesPt = {
-  income: 'Receita',
+const phases = {
   action: 'Ações',
   conflict: 'Conflito',
-  window: 'Últimas ações livres',
   'round-end': 'Final da rodada',
   scoring: 'Pontuação final',
-  over: 'Fim',
 } as const;
-export const actionsPt = {
+const actions = {
   boon: 'PVs e um passo na Trilha',
   'discover-north': 'descobrir nos Lagos do Norte',
   'discover-central': 'descobrir nas Montanhas Centrais',
@@ -146,7 +144,7 @@ export const pt: Text = {
   },
   events: {
     round: ({ round }) => `Começa a rodada ${round}.`,
-    phase: ({ phase }) => `${phasesPt[phase]}.`,
+    phase: ({ phase }) => `${phases[phase]}.`,
     gained: ({ seat, what, from: id }, say) => `${who(seat, say)} recebe ${text.bag(what)}${from(id)}.`,
     converted: ({ what, vp, from: id }) =>
       what.vp === vp
@@ -205,8 +203,8 @@ export const pt: Text = {
     'first-player': ({ seat }, say) => `${who(seat, say)} é agora o primeiro jogador.`,
     'came-home': 'As Regiões são preenchidas, as figuras voltam, Marcadores e cartas ficam prontos.',
     rondel: ({ card: id, vp, to, action }) =>
-      `A Automa ${id === null ? 'não tem carta a revelar' : `revela ${card(id)} (${plural(vp, 'PV', 'PVs')})`} e vai ao campo ${to + 1} do rondel: ${actionsPt[action]}.`,
-    impossible: ({ action }) => `Impossível para ela: ${actionsPt[action]}. O marcador avança.`,
+      `A Automa ${id === null ? 'não tem carta a revelar' : `revela ${card(id)} (${plural(vp, 'PV', 'PVs')})`} e vai ao campo ${to + 1} do rondel: ${actions[action]}.`,
+    impossible: ({ action }) => `Impossível para ela: ${actions[action]}. O marcador avança.`,
     'drawn-for-automa': ({ card: id }) => `A Automa compra ${card(id)}.`,
     'no-place': ({ card: id }) => `Não há Local livre para ${card(id)}; vai ao descarte.`,
     'cleaned-up': ({ seat, cards }, say) => `${who(seat, say)} devolve Recursos e ${plural(cards, 'Carta', 'Cartas')}.`,
@@ -269,7 +267,3 @@ export const pt: Text = {
   ],
   board: boardPt,
 };
-
-function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}

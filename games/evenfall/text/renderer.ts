@@ -56,7 +56,7 @@ export function effectText(words: Words, effect: Effect): string {
   return effect.map((op) => opText(words, op)).join(words.next);
 }
 
-export function opText(words: Words, op: Op): string {
+function opText(words: Words, op: Op): string {
   if (op.op === 'gain') return words.gain(bagText(words, op.what));
   if (op.op === 'choose') return words.or(op.options.map(({ effect }) => effectText(words, effect)));
   return (words.ops[op.op] as (op: Op, words: Words) => string)(op, words);
@@ -95,5 +95,9 @@ export function trackText(words: Words, field: TrackField): string {
 }
 
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
+}
+
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -115,7 +115,7 @@ function labelOf({ view, choice, language, say }: Props, cell: CellName): string
   return [...parts, ...costs].join(', ');
 }
 
-export function isHallCell({ hall }: View, cell: CellName): boolean {
+function isHallCell({ hall }: View, cell: CellName): boolean {
   const [x = 0, y = 0] = cell.split('-').map(Number);
   return (x === hall.x || x === hall.x + 1) && (y === hall.y || y === hall.y + 1);
 }

@@ -4,8 +4,9 @@ import { shuffle } from '@tavola/kernel/chance.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { choose } from './choose.ts';
 import { checkRace, checkTreasures } from './end.ts';
-import { ANY_SIDE, type FaceId, has, type Rotation, type Side, type SideName } from './faces.ts';
+import { ANY_SIDE, type FaceId, has, type Rotation, type Side } from './faces.ts';
 import { type Cell, type CellName, type Grid, HALL, type Space, spaceAt, type Way, waysFrom } from './grid.ts';
+import type { Along } from './moves.ts';
 import {
   type Card,
   canBeFilled,
@@ -103,8 +104,6 @@ export function forcedWays(state: State, grid: Grid, space: Space): Selection<Wa
     .where('LAB-2.6', (way) => leads(state, grid, way) && meets(state, grid, way))
     .where('LAB-T6', (way) => canBeFilled(state, grid, way.to));
 }
-
-export type Along<K extends string> = { readonly kind: K; readonly side: SideName; readonly cell: CellName };
 
 /** The move that stands for a way. */
 export function along<K extends string>(kind: K, grid: Grid, { sideName, to }: Way): Along<K> {

@@ -47,7 +47,7 @@ export type LabAsk =
   | { readonly kind: 'charge'; readonly left: number };
 
 /** A way that is taken: the side by which a space is left, and the cell it leads to. */
-type Along<K extends string> = { readonly kind: K; readonly side: SideName; readonly cell: CellName };
+export type Along<K extends string> = { readonly kind: K; readonly side: SideName; readonly cell: CellName };
 type At<K extends string> = { readonly kind: K; readonly cell: CellName };
 type Against<K extends string> = { readonly kind: K; readonly seat: Seat };
 type WithCard<K extends string> = { readonly kind: K; readonly face: FaceId };

@@ -45,7 +45,7 @@ export function* turn(table: Labyrinx): Rules {
 }
 
 /** LAB-8.5: no expansion; racers only, in turn order, for so many rounds at most. */
-export function* raceTurn(table: Labyrinx): Rules {
+function* raceTurn(table: Labyrinx): Rules {
   const { state } = table;
   const race = state.race as NonNullable<State['race']>;
   startTurn(table, state.active);
