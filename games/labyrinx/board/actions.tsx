@@ -2,7 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type FaceId, faceOf } from '../rules/faces.ts';
 import { labels } from '../text/labels.ts';
-import { faceName, sidesOf } from '../text/words.ts';
+import { faceName, lieName } from '../text/words.ts';
 import { CardButton } from './card-button.tsx';
 import { Characters } from './characters.tsx';
 import glyphs from './glyphs.svg';
@@ -44,13 +44,12 @@ function Rotations(props: Props) {
       {openOf(props, 'rotate').map(({ id, move }) => {
         const face = view.cards.find(({ cell }) => cell === move.cell)?.face;
         if (!face) return null;
-        const openings = sidesOf(faceOf(face).openings[move.rotation] as number).map((side) => text.words.sides[side]);
         return (
           <li key={id}>
             <CardButton
               face={face}
               rotation={move.rotation}
-              label={text.rotation(openings.join(' '), move.cost)}
+              label={text.rotation(lieName(text.words, face, move.rotation), move.cost)}
               {...(move.cost === 0 ? {} : { note: text.cost(String(move.cost)) })}
               ids={[id]}
               choice={choice}

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
 import type { LabAsk, LabMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { faceName, wordsEn } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { board } from './board.tsx';
 import type { Props } from './props.ts';
@@ -96,6 +97,31 @@ test.each(languages)('every question of a whole game can be answered by touch, i
     table.take(seat, n % 3 === 0 ? rng.below(choice.options.length) : move);
   }
   expect(asks.size).toBeGreaterThan(8);
+});
+
+test('what somebody peeks at is read out to them and to nobody else; the end says whose treasures and cards it counts', () => {
+  const table = Table.start<State>(labyrinx, {
+    seats: 2,
+    options: { characterSelection: 'random', firstPlayer: 'seat-1' },
+    chance: seededChance(3),
+  });
+  const take = (id: string) =>
+    table.take(
+      0,
+      choiceOf(table, 0).options.findIndex((it) => it.id === id),
+    );
+  take('expand:4-2');
+  take('peek:4-2');
+  const { face } = (table.view(0) as View).cards[0] as { face: string };
+  const name = `(4,2): ${faceName(wordsEn, face)}.`;
+  const html = (viewer: Viewer) => drawn(propsOf(table, viewer, viewer === 0 ? choiceOf(table, 0) : null, 'en'));
+  expect(html(0)).toContain(name);
+  expect(html(1)).not.toContain(name);
+  const sheet = board.scoreSheet?.(table.view(0) as View, propsOf(table, 0, null, 'en').say);
+  expect(sheet?.rows.map((row) => [row.name, row.values])).toEqual([
+    ['Treasures', [0, 0]],
+    ['Cards in hand', (table.view(0) as View).players.map(({ cards }) => cards)],
+  ]);
 });
 
 test('a closed neighbour means moving; once peek is touched it means peeking', () => {

@@ -4,6 +4,7 @@ import { Targets } from '@tavola/games/board/targets.tsx';
 import type { Event } from '../rules/events.ts';
 import type { LabAsk, LabMove } from '../rules/moves.ts';
 import { labels } from '../text/labels.ts';
+import { faceName, place } from '../text/words.ts';
 import type { CardView, View } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Face, Fog, Memory } from './card.tsx';
@@ -45,7 +46,7 @@ function Board(props: Props) {
         className="lab-board"
         viewBox={`0 0 ${geometry.width} ${geometry.height}`}
         role="img"
-        aria-label={labels[language].board(view.width, view.height, legal)}
+        aria-label={[labels[language].board(view.width, view.height, legal), ...lookedAt(props)].join(' ')}
       >
         <Definitions />
         <Ground width={view.width} height={view.height} />
@@ -65,6 +66,14 @@ function Board(props: Props) {
         <Costs {...drawn} />
       </svg>
     </>
+  );
+}
+
+/** What the viewer looks at right now, in words. */
+function lookedAt({ view, language }: Props): string[] {
+  const { words } = labels[language];
+  return view.cards.flatMap(({ cell, looked, face }) =>
+    looked && face !== null ? [`${place(words, cell)}: ${faceName(words, face)}.`] : [],
   );
 }
 

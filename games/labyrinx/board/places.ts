@@ -3,7 +3,7 @@ import type { Place } from '@tavola/games/board/targets.tsx';
 import type { CellName } from '../rules/grid.ts';
 import type { LabMove } from '../rules/moves.ts';
 import { labels } from '../text/labels.ts';
-import { faceName, place } from '../text/words.ts';
+import { faceName, lieName, place } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { CELL, type Geometry, MIDDLE } from './geometry.ts';
 import type { Option, Props } from './props.ts';
@@ -104,8 +104,11 @@ function labelOf({ view, choice, language, say }: Props, cell: CellName): string
   const card = view.cards.find((it) => it.cell === cell);
   const parts = [place(text.words, cell)];
   if (!card) parts.push(isHallCell(view, cell) ? text.words.hall : text.empty);
-  else if (!card.open) parts.push(card.seen ? `${text.closed}, ${text.seen}` : text.closed);
-  else if (card.face !== null) parts.push(faceName(text.words, card.face));
+  else {
+    if (!card.open) parts.push(card.seen ? `${text.closed}, ${text.seen}` : text.closed);
+    if (card.face !== null) parts.push(faceName(text.words, card.face));
+    if (card.face !== null && card.rotation !== null) parts.push(lieName(text.words, card.face, card.rotation));
+  }
   if (card?.resolved) parts.push(text.resolved);
   if (card?.treasure) parts.push(text.withTreasure);
   for (const [seat, player] of view.players.entries()) if (player.space === cell) parts.push(say.who(seat));

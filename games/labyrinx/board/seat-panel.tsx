@@ -27,8 +27,8 @@ export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
           <Glyph sheet={glyphs} id="lab-treasure" label={text.treasuresOf(it.treasures)} className="owned" />
           <b>{it.treasures}</b>
         </span>
-        <span className="lab-number" title={text.hand}>
-          <Glyph id="hand" label={text.hand} />
+        <span className="lab-number" title={text.handOf(it.cards, it.limit)}>
+          <Glyph id="hand" label={text.handOf(it.cards, it.limit)} />
           <b>{it.cards}</b>
         </span>
       </div>

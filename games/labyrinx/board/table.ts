@@ -105,8 +105,8 @@ export function scoreSheet({ players }: View, say: Say): ScoreSheet {
   const treasures = players.map((player) => player.treasures);
   return {
     rows: [
-      { name: text.treasures, values: treasures },
-      { name: text.hand, values: players.map(({ cards }) => cards) },
+      { name: text.sheet.treasures, values: treasures },
+      { name: text.sheet.cards, values: players.map(({ cards }) => cards) },
     ],
     total: treasures,
   };

@@ -1,9 +1,8 @@
 /** The board in words, for the terminal and for screen readers. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { characterOf } from '../rules/characters.ts';
-import { faceOf } from '../rules/faces.ts';
 import type { CardView, SeatView, View } from '../view.ts';
-import { characterName, faceName, place, sidesOf, type Words, wordsEn, wordsPt } from './words.ts';
+import { characterName, faceName, lieName, place, type Words, wordsEn, wordsPt } from './words.ts';
 
 type BoardWords = {
   readonly words: Words;
@@ -13,8 +12,6 @@ type BoardWords = {
   readonly cards: string;
   readonly at: string;
   readonly open: string;
-  readonly openings: string;
-  readonly doors: string;
   readonly resolved: string;
   readonly treasure: string;
   readonly closed: string;
@@ -33,8 +30,6 @@ const en: BoardWords = {
   cards: 'cards',
   at: 'at',
   open: 'Open',
-  openings: 'openings',
-  doors: 'doors',
   resolved: 'resolved',
   treasure: 'with a treasure',
   closed: 'Closed cards',
@@ -53,8 +48,6 @@ const pt: BoardWords = {
   cards: 'cartas',
   at: 'em',
   open: 'Aberta',
-  openings: 'aberturas',
-  doors: 'portas',
   resolved: 'resolvida',
   treasure: 'com um tesouro',
   closed: 'Cartas fechadas',
@@ -90,12 +83,7 @@ function person(it: BoardWords, { character, treasures, cards, space }: SeatView
 
 function openCard(it: BoardWords, { cell, face, rotation, resolved, treasure }: CardView): string {
   if (face === null || rotation === null) return '';
-  const { openings, doors } = faceOf(face);
-  const parts = [
-    `${it.open} ${place(it.words, cell)}: ${faceName(it.words, face)}`,
-    `${it.openings} ${named(it, openings[rotation] as number)}`,
-  ];
-  if (doors[rotation] !== 0) parts.push(`${it.doors} ${named(it, doors[rotation] as number)}`);
+  const parts = [`${it.open} ${place(it.words, cell)}: ${faceName(it.words, face)}`, lieName(it.words, face, rotation)];
   if (resolved) parts.push(it.resolved);
   if (treasure) parts.push(it.treasure);
   return parts.join('; ');
@@ -105,10 +93,4 @@ function closedCard(it: BoardWords, { cell, face, seen }: CardView): string {
   const where = place(it.words, cell);
   if (face !== null) return `${where} ${faceName(it.words, face)}`;
   return seen ? `${where} ${it.seen}` : where;
-}
-
-function named(it: BoardWords, sides: number): string {
-  return sidesOf(sides)
-    .map((side) => it.words.sides[side])
-    .join(' ');
 }

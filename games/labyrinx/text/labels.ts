@@ -1,7 +1,7 @@
 /** The words of the board: headings, short names of actions, names of places. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Language, Say } from '@tavola/kernel/text.ts';
-import { type Words, wordsEn, wordsPt } from './words.ts';
+import { capital, type Words, wordsEn, wordsPt } from './words.ts';
 
 export type Labels = {
   readonly words: Words;
@@ -35,14 +35,13 @@ export type Labels = {
   readonly treasuresOf: (count: number) => string;
   readonly fromDraw: string;
   readonly fromDiscard: string;
-  readonly inHall: string;
   readonly empty: string;
   readonly closed: string;
   readonly open: string;
   readonly resolved: string;
   readonly withTreasure: string;
   readonly seen: string;
-  readonly rotation: (openings: string, cost: number) => string;
+  readonly rotation: (lie: string, cost: number) => string;
   readonly die: (level: number) => string;
   readonly robbed: string;
   readonly racing: string;
@@ -53,6 +52,7 @@ export type Labels = {
     readonly fog: string;
     readonly race: string;
   };
+  readonly sheet: { readonly treasures: string; readonly cards: string };
   readonly turn: (turn: number) => string;
   readonly turnOf: (seat: Seat, race: boolean, say: Say) => string;
 };
@@ -93,18 +93,18 @@ const en: Labels = {
   treasuresOf: (count) => `${count} of 5 treasures`,
   fromDraw: 'draw pile',
   fromDiscard: 'discards',
-  inHall: 'in the hall',
   empty: 'empty cell',
   closed: 'closed card',
   open: 'open card',
   resolved: 'resolved',
   withTreasure: 'with a treasure',
   seen: 'you have seen it',
-  rotation: (openings, cost) => `Openings ${openings}${cost === 2 ? ', two actions' : ''}`,
+  rotation: (lie, cost) => `${capital(lie)}${cost === 2 ? ', two actions' : ''}`,
   die: (level) => `Die: ${level}`,
   robbed: 'robbed by Bibi',
   racing: 'races',
   phases: { setup: 'Setup', expand: 'Expansion', actions: 'Actions', fog: 'Fog', race: 'Race' },
+  sheet: { treasures: 'Treasures', cards: 'Cards in hand' },
   turn: (turn) => `Turn ${turn}`,
   turnOf: (seat, race, say) => `${race ? 'Race' : 'Turn'} of ${say.who(seat)}`,
 };
@@ -145,18 +145,18 @@ const pt: Labels = {
   treasuresOf: (count) => `${count} de 5 tesouros`,
   fromDraw: 'compras',
   fromDiscard: 'descartes',
-  inHall: 'no Salão',
   empty: 'casa vazia',
   closed: 'carta fechada',
   open: 'carta aberta',
   resolved: 'resolvida',
   withTreasure: 'com um tesouro',
   seen: 'você já viu',
-  rotation: (openings, cost) => `Aberturas ${openings}${cost === 2 ? ', duas ações' : ''}`,
+  rotation: (lie, cost) => `${capital(lie)}${cost === 2 ? ', duas ações' : ''}`,
   die: (level) => `Dado: ${level}`,
   robbed: 'já roubado por Bibi',
   racing: 'corre',
   phases: { setup: 'Preparação', expand: 'Expansão', actions: 'Ações', fog: 'Névoa', race: 'Corrida' },
+  sheet: { treasures: 'Tesouros', cards: 'Cartas na mão' },
   turn: (turn) => `Turno ${turn}`,
   turnOf: (seat, race, say) => `${race ? 'Corrida' : 'Turno'} de ${say.who(seat)}`,
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
 import { FACES } from '../rules/faces.ts';
-import { faceName, wordsEn, wordsPt } from './words.ts';
+import { faceName, lieName, wordsEn, wordsPt } from './words.ts';
 
 const { 'pt-BR': pt, en } = labyrinx.text;
 
@@ -26,6 +26,13 @@ test('every clause that the rules cite has a text', () => {
   const chapters = new Set(['LAB-1', 'LAB-2', 'LAB-3', 'LAB-4', 'LAB-5', 'LAB-6', 'LAB-7', 'LAB-8']);
   const missing = [...new Set(cited)].filter((clause) => !chapters.has(clause) && !(clause in en.clauses));
   expect(missing).toEqual([]);
+});
+
+test('two rotations of a card never read the same', () => {
+  for (const words of [wordsEn, wordsPt]) {
+    for (const { id, rotations } of FACES)
+      expect(new Set(rotations.map((it) => lieName(words, id, it))).size).toBe(rotations.length);
+  }
 });
 
 test('every face has a name of its own in both languages', () => {

@@ -1,6 +1,14 @@
 /** Words that sentences of Labyrinx are made of, in both languages. */
 import type { CharacterId } from '../rules/characters.ts';
-import { type Challenge, type Face, type FaceId, faceOf, type Shape, type SideName } from '../rules/faces.ts';
+import {
+  type Challenge,
+  type Face,
+  type FaceId,
+  faceOf,
+  type Rotation,
+  type Shape,
+  type SideName,
+} from '../rules/faces.ts';
 import type { CellName } from '../rules/grid.ts';
 
 export type Words = {
@@ -11,6 +19,7 @@ export type Words = {
   readonly door: string;
   readonly doors: string;
   readonly allDoors: string;
+  readonly openings: string;
   /** The one door of a bend, seen from its outer corner; the one door of a T-junction. */
   readonly leftDoor: string;
   readonly rightDoor: string;
@@ -31,6 +40,17 @@ export function faceName(words: Words, id: FaceId): string {
   const doors = doorsName(words, face);
   if (doors !== null) parts.push(doors);
   return parts.join(', ');
+}
+
+/** How a card lies: `openings north east; doors east`. */
+export function lieName(words: Words, id: FaceId, rotation: Rotation): string {
+  const { openings, doors } = faceOf(id);
+  const named = (sides: number) =>
+    sidesOf(sides)
+      .map((side) => words.sides[side])
+      .join(' ');
+  const lie = `${words.openings} ${named(openings[rotation] as number)}`;
+  return doors[rotation] === 0 ? lie : `${lie}; ${words.doors} ${named(doors[rotation] as number)}`;
 }
 
 /** Where the doors are, in words that hold in every rotation. */
@@ -64,6 +84,7 @@ export const wordsEn: Words = {
   door: 'one door',
   doors: 'doors',
   allDoors: 'a door on every opening',
+  openings: 'openings',
   leftDoor: 'a door on the left',
   rightDoor: 'a door on the right',
   stemDoor: 'a door on the stem',
@@ -124,6 +145,7 @@ export const wordsPt: Words = {
   door: 'uma porta',
   doors: 'portas',
   allDoors: 'porta em cada abertura',
+  openings: 'aberturas',
   leftDoor: 'uma porta à esquerda',
   rightDoor: 'uma porta à direita',
   stemDoor: 'uma porta na haste',
