@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { isPerson, isRitual, personOf, placeOf, ritualOf } from '../data/cards.ts';
-import { type Cost, type Resource, resources } from '../data/effects.ts';
+import { type Cost, type ModifierOf, type Resource, resources } from '../data/effects.ts';
 import { instantEffects, modifiers } from './abilities.ts';
 import { choose } from './choose.ts';
 import { resolve } from './effects.ts';
@@ -19,10 +19,11 @@ export function cardMoves(state: State, seat: Seat): Main[] {
   const people = hand.filter(isPerson);
   const free = freePlaces(player).length > 0;
   const council = canPay(player, councilCost(state, seat));
+  const reductions = modifiers(state, seat, 'costReduction');
   return [
     ...select(hand.filter(isRitual))
       .where('EVE-2.12', () => free)
-      .where('EVE-2.12', (card) => missing(player, ritualOf(card).cost) <= reduction(state, seat, card))
+      .where('EVE-2.12', (card) => missing(player, ritualOf(card).cost) <= reduction(reductions, card))
       .moves((card): Main => ({ kind: 'ritual', card })),
     ...select(people)
       .where('EVE-2.15', (card) => player.specialists.every((own) => own.card !== card))
@@ -77,11 +78,10 @@ function* binding(table: Evenfall, seat: Seat, spot: Spot, card: string): Rules 
 }
 
 /** EVE-4.14: how many Resources of its printed cost the payer may drop. */
-function reduction(state: State, seat: Seat, card: string): number {
+function reduction(reductions: readonly ModifierOf<'costReduction'>[], card: string): number {
   const { keywords } = ritualOf(card);
   let amount = 0;
-  for (const modifier of modifiers(state, seat, 'costReduction'))
-    if (keywords.includes(modifier.keyword)) amount += modifier.amount;
+  for (const modifier of reductions) if (keywords.includes(modifier.keyword)) amount += modifier.amount;
   return amount;
 }
 
@@ -89,7 +89,7 @@ function reduction(state: State, seat: Seat, card: string): number {
 function* reducedCost(table: Evenfall, seat: Seat, card: string): Rules<Cost | null> {
   const player = playerOf(table.state, seat);
   const cost: { [K in Resource]?: number } = { ...ritualOf(card).cost };
-  for (let left = reduction(table.state, seat, card); left > 0; left--) {
+  for (let left = reduction(modifiers(table.state, seat, 'costReduction'), card); left > 0; left--) {
     const droppable = select(resources.filter((what) => (cost[what] ?? 0) > 0))
       .where('EVE-4.14', (what) => missing(player, { ...cost, [what]: (cost[what] as number) - 1 }) < left)
       .moves((what) => ({ kind: 'drop', what }) as const);

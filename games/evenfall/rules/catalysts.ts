@@ -21,18 +21,16 @@ export function buildMoves(state: State, seat: Seat): Build[] {
   if (rituals.length === 0) return [];
   const manaPrices = modifiers(state, seat, 'catalystManaPrice');
   const payments: readonly Price[] = manaPrices.length > 0 ? ['resources', 'mana'] : ['resources'];
-  const affordable = kinds.flatMap((what) =>
-    payments.filter((price) => canPay(player, priceOf(what, price, manaPrices))).map((price) => `${what}-${price}`),
+  const offers = kinds.flatMap((what) =>
+    payments.map((price) => ({ what, price, affordable: canPay(player, priceOf(what, price, manaPrices)) })),
   );
   const supply = catalystsUsed(state) < CATALYSTS;
-  const candidates = rituals.flatMap((spot) =>
-    kinds.flatMap((what) => payments.map((price) => ({ spot, what, price }) as const)),
-  );
+  const candidates = rituals.flatMap((spot) => offers.map((offer) => ({ spot, offer })));
   return select(candidates)
     .where('EVE-2.27', () => supply)
     .where('EVE-2.24', ({ spot }) => hasSite(spot))
-    .where('EVE-2.24', ({ what, price }) => affordable.includes(`${what}-${price}`))
-    .moves(({ spot, what, price }) => ({ kind: 'build', what, place: spot.place, price }));
+    .where('EVE-2.24', ({ offer }) => offer.affordable)
+    .moves(({ spot, offer }) => ({ kind: 'build', what: offer.what, place: spot.place, price: offer.price }));
 }
 
 /** EVE-2.26: the Mana price of a Catalyst where an ability offers one. */

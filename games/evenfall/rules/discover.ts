@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { RegionId } from '../data/boards.ts';
 import { placeOf } from '../data/cards.ts';
+import type { ModifierOf } from '../data/effects.ts';
 import { modifiers } from './abilities.ts';
 import { choose } from './choose.ts';
 import type { Main } from './moves.ts';
@@ -17,16 +18,16 @@ export function discoverMoves(state: State, seat: Seat): Main[] {
     slots.flatMap((place) => (place === null ? [] : [{ region: id, place }])),
   );
   const { witches } = playerOf(state, seat);
+  const discounts = modifiers(state, seat, 'witchDiscount');
   return select(candidates)
-    .where('EVE-2.6', ({ place }) => (witchCounts(state, seat, place)[0] as number) <= witches)
+    .where('EVE-2.6', ({ place }) => (witchCounts(state, seat, place, discounts)[0] as number) <= witches)
     .moves(({ region, place }) => ({ kind: 'discover', region, place }));
 }
 
 /** How many Witches may discover this Place, fewest first: EVE-4.15 allows one instead of two once a round. */
-function witchCounts(state: State, seat: Seat, place: string): number[] {
+function witchCounts(state: State, seat: Seat, place: string, all: readonly ModifierOf<'witchDiscount'>[]): number[] {
   const { witches } = placeOf(place);
-  if (witches < 2) return [witches];
-  const discounts = modifiers(state, seat, 'witchDiscount').filter(({ needs }) => needs === witches);
+  const discounts = all.filter(({ needs }) => needs === witches);
   const uses = discounts.reduce((n, { perRound }) => n + perRound, 0);
   if (uses <= playerOf(state, seat).discounts) return [witches];
   return [discounts[0]?.pays as number, witches];
@@ -36,7 +37,9 @@ function witchCounts(state: State, seat: Seat, place: string): number[] {
 export function* discover(table: Evenfall, seat: Seat, region: RegionId, place: string): Rules<boolean> {
   const { state } = table;
   const player = playerOf(state, seat);
-  const counts = witchCounts(state, seat, place).filter((n) => n <= player.witches);
+  const counts = witchCounts(state, seat, place, modifiers(state, seat, 'witchDiscount')).filter(
+    (n) => n <= player.witches,
+  );
   const moves = counts.map((n) => ({ kind: 'witches', n }) as const);
   const pick = yield* choose(seat, { kind: 'witches', place }, orBack(moves));
   if (pick.kind === 'back') return false;
