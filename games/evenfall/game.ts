@@ -7,7 +7,7 @@ import type { Ask, Event, Move } from './rules/moves.ts';
 import { type Options, options, refuse } from './rules/options.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
+import { playerOf, type State } from './rules/state.ts';
 import { redeal, type View, view } from './rules/view.ts';
 import { en } from './text/en.ts';
 import { pt } from './text/pt.ts';
@@ -22,6 +22,7 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask> = {
   view,
   redeal,
   flaw,
+  traits: (state, seat) => ({ coven: playerOf(state, seat).coven }),
   text: { 'pt-BR': pt, en },
   bot,
 };

@@ -1,4 +1,5 @@
 /** The hints for bots are better than chance and do not depend on what their seat cannot know. */
+import type { Seat } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
@@ -24,6 +25,48 @@ test('greedy beats random in at least 19 of 20 games', () => {
   let wins = 0;
   for (let seed = 1; seed <= 20; seed++) wins += game(seed, 2, seed % 2).outcome?.winners.includes(seed % 2) ? 1 : 0;
   expect(wins).toBeGreaterThanOrEqual(19);
+});
+
+test('greedy beats the Automa on the lowest difficulty in more than four of ten games', () => {
+  let wins = 0;
+  for (let seed = 1; seed <= 100; seed++) wins += game(seed, 1, 0).outcome?.winners.length ?? 0;
+  expect(wins).toBeGreaterThan(40);
+});
+
+/** Plays on with the policy; what `evaluate` said at the first turn of the last round, and who won. */
+function foretold(
+  seed: number,
+  seats: number,
+): { readonly values: readonly number[]; readonly winners: readonly Seat[] } {
+  const table = Table.start<State>(evenfall, { seats, chance: seededChance(seed), watched: false, recorded: false });
+  const rng = seededRng(seed);
+  let values: readonly number[] | null = null;
+  while (table.outcome === null) {
+    const { seat, ask, options } = table.firstQuestion as { seat: number; ask: Ask; options: readonly Move[] };
+    if (table.state.round === 3) values ??= evaluate(table.state);
+    table.take(seat, policy(table.state, seat, ask, options, rng));
+  }
+  return { values: values ?? [], winners: table.outcome.winners };
+}
+
+test('who is ahead before the last round mostly wins', () => {
+  let right = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const { values, winners } = foretold(seed, 3);
+    if (winners.includes(values.indexOf(Math.max(...values)))) right++;
+  }
+  expect(right).toBeGreaterThan(30);
+});
+
+test('the chance against the Automa is about as high as it is said to be', () => {
+  const games = Array.from({ length: 100 }, (_, i) => foretold(i + 1, 1));
+  const rate = (some: typeof games) => some.filter(({ winners }) => winners.length > 0).length / some.length;
+  const [ahead, behind] = [
+    games.filter(({ values }) => (values[0] as number) >= 0.5),
+    games.filter(({ values }) => (values[0] as number) < 0.5),
+  ];
+  expect(rate(ahead)).toBeGreaterThan(0.6);
+  expect(rate(behind)).toBeLessThan(0.4);
 });
 
 test('hints stay the same when what the seat cannot know is dealt anew', () => {

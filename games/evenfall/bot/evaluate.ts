@@ -1,55 +1,49 @@
-/** How good a position is: the score if the game ended now, plus what figures, Resources and Places will still bring. */
+/** How good a position is: the score if the game ended now, plus what such positions brought until the end of many games (`fitted.ts`). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { ritualOf } from '../data/cards.ts';
 import { automaSheet, sheetOf } from '../rules/scoring.ts';
-import { playerOf, type State } from '../rules/state.ts';
-import { bagValue, harvestValue, inside, insideVp, roundsLeft } from './values.ts';
-
-/** A lead of so many VP is a chance of about three in four. */
-const SCALE = 14;
-/** What a round to come is worth to a lone player, so that passing early is no way to it. */
-const ROUND = 27;
-/** Her VP count less than the own ones, or the bot would pass early only to stop her. */
-const HERS = 0.7;
-const PAR = 45;
+import { type Automa, playerOf, type State } from '../rules/state.ts';
+import { automaFeatures, ownFeatures } from './features.ts';
+import { alone, among, type PerStage, spread } from './fitted.ts';
+import { roundsLeft } from './values.ts';
 
 export function evaluate(state: State): number[] {
+  if (state.automa) return [chance(lead(state, state.automa), spread.alone[stageOf(state, 0)] as number)];
   const scores = state.players.map((_, seat) => projected(state, seat));
-  if (state.automa) {
-    const mine = (scores[0] as number) + (roundsLeft(state) - 1) * ROUND;
-    return [chance((mine - HERS * automaSheet(state.automa).total - PAR) / 2)];
-  }
-  return scores.map((score, seat) => chance(score - Math.max(...scores.filter((_, other) => other !== seat))));
+  return scores.map((score, seat) => {
+    const rival = Math.max(...scores.filter((_, other) => other !== seat));
+    return chance(score - rival, (spread.among[stageOf(state, seat)] as number) * Math.SQRT2);
+  });
 }
 
-function chance(lead: number): number {
-  return 1 / (1 + Math.exp(-lead / SCALE));
+/** How likely a lead of so many VP, give or take the spread, is still one in the end. */
+function chance(lead: number, spread: number): number {
+  return 1 / (1 + Math.exp((-1.7 * lead) / spread));
 }
 
+/** The score that a seat may expect among people. */
 export function projected(state: State, seat: Seat): number {
-  const player = playerOf(state, seat);
-  const left = roundsLeft(state);
-  const acting = state.phase === 'action' || state.phase === 'income';
-  const later = acting && !player.passed ? 1 : (left - 1) / left;
-  let value = sheetOf(state, seat).total;
-  for (const spot of player.outer) {
-    value += insideVp(state, seat, spot) * inside(state) * later;
-    value += harvestValue(state, spot) * (left - 1 + (player.tokenActive && acting ? 1 : 0)) * 0.7;
-    if (spot.ritual === null) value += 0.5 * (left - 1);
-  }
-  for (const spot of [...player.outer, ...player.inner]) {
-    if (spot.ritual === null) continue;
-    for (const { timing } of ritualOf(spot.ritual).abilities) {
-      if (timing === 'field') value += 1.6 * (left - 1) + (acting && spot.figures.length === 0 ? 1 : 0);
-      else if (timing !== 'instant') value += 1.2 * (left - 0.5);
-    }
-  }
-  value += player.specialists.length * 1.2 * (left - 0.5) + player.track * 0.3;
-  const { herb, elixir, knowledge, mana } = player;
-  value += bagValue(state, { herb, elixir, knowledge, cards: Math.min(8, player.hand.length) }) * later;
-  value += bagValue(state, { mana }) * (state.phase === 'conflict' || acting ? 1 : later);
-  if (acting && !player.passed) value += player.witches * 1.6 + player.elders * 0.4;
-  for (const region of state.regions)
-    value += 0.5 * (region.witches[seat] as number) + 0.5 * (region.elders[seat] as number);
-  return value + player.stones.length * 1.5;
+  return sheetOf(state, seat).total + worth(ownFeatures(state, seat), among, stageOf(state, seat));
 }
+
+/** By how much a lone player may expect to beat the Automa. */
+function lead(state: State, automa: Automa): number {
+  const features = { ...ownFeatures(state, 0), ...automaFeatures(automa) };
+  return sheetOf(state, 0).total - automaSheet(automa).total + worth(features, alone, stageOf(state, 0));
+}
+
+function worth<F extends { readonly [name: string]: number }>(
+  features: F,
+  brought: { readonly [K in keyof F]: PerStage },
+  stage: number,
+): number {
+  let sum = 0;
+  for (const name in features) sum += (features[name] as number) * (brought[name][stage] as number);
+  return sum;
+}
+
+/** Two stages for each of the rounds left, from the last: the seat takes no more turns in this round (even), or it does (odd). */
+export function stageOf(state: State, seat: Seat): number {
+  const acting = (state.phase === 'action' || state.phase === 'income') && !playerOf(state, seat).passed;
+  return 2 * (roundsLeft(state) - 1) + Number(acting);
+}
+export const STAGES = 6;

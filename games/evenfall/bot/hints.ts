@@ -7,7 +7,9 @@ import { greedy, policy } from './policy.ts';
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
-  horizon: 14,
+  horizon: 24,
+  exploration: 0.05,
+  urgency: 0.02,
   policy,
   greedy,
   pointless: ['back'],

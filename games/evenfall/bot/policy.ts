@@ -22,11 +22,10 @@ import {
   stepValue,
   transferGain,
 } from './values.ts';
+import { weights } from './weights.ts';
 
 const NEVER = -99;
 const NOISE = 1;
-/** The next fields of the track are better than the first ones. */
-const CLIMB = 1.2;
 
 /** The best option with some noise, so that playouts differ. */
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
@@ -55,21 +54,25 @@ function worth(state: State, seat: Seat, ask: Ask, move: Move): number {
     case 'discover':
       return discoverWorth(state, seat, move.place, placeOf(move.place).witches);
     case 'token':
-      return 1 + effectValue(state, seat, covenBoard(state, seat).token) - (player.witches > 1 ? 2 : 0);
+      return (
+        weights.token +
+        effectValue(state, seat, covenBoard(state, seat).token) -
+        (player.witches > 1 ? weights.tokenWait : 0)
+      );
     case 'ritual':
-      return 0.5 + ritualValue(state, seat, move.card);
+      return weights.ritual + ritualValue(state, seat, move.card);
     case 'specialist':
-      return 0.5 + specialistValue(state, seat, move.card);
+      return weights.specialist + specialistValue(state, seat, move.card);
     case 'council':
       return councilValue(state, seat, move.card, councilCost(state, seat));
     case 'field':
-      return fieldWorth(state, seat, move.at) - (move.figure === 'witch' ? 0.6 : 0);
+      return fieldWorth(state, seat, move.at) - (move.figure === 'witch' ? weights.fieldWitch : 0);
     case 'build':
       return buildWorth(state, seat, move.what, move.place);
     case 'free':
       return freeWorth(state, seat, ask, move);
     case 'pass':
-      return 0.4;
+      return state.automa ? (weights.passAlone[roundsLeft(state)] as number) : weights.pass;
     case 'end-turn':
     case 'done':
     case 'ready':
@@ -78,17 +81,17 @@ function worth(state: State, seat: Seat, ask: Ask, move: Move): number {
     case 'decline':
       return move.kind === 'back' ? NEVER : 0;
     default:
-      return answerWorth(state, seat, player, move);
+      return answerWorth(state, seat, player, ask, move);
   }
 }
 
 /** Answers inside an action. */
-function answerWorth(state: State, seat: Seat, player: Player, move: Move): number {
+function answerWorth(state: State, seat: Seat, player: Player, ask: Ask, move: Move): number {
   switch (move.kind) {
     case 'on':
-      return bindingWorth(state, seat, move.place);
+      return bindingWorth(state, seat, ask, move.place);
     case 'gain':
-      return move.what === 'mana' ? -player.mana : -player[move.what];
+      return -player[move.what];
     case 'pay':
     case 'drop':
       return move.kind === 'pay' ? player[move.what] : -player[move.what];
@@ -130,22 +133,29 @@ function answerWorth(state: State, seat: Seat, player: Player, move: Move): numb
 function discoverWorth(state: State, seat: Seat, id: string, witches: number): number {
   const place = placeOf(id);
   const left = roundsLeft(state);
-  const harvest = bagValue(state, place.harvest) * (left - 0.3);
-  const homeless = freePlaces(playerOf(state, seat)) === 0 ? 2 : 0;
-  return 1 + harvest + place.vp * inside(state) * 0.7 + homeless - (witches - 1) * 1.2;
+  const harvest = bagValue(state, place.harvest) * (left - weights.harvest);
+  const homeless = freePlaces(playerOf(state, seat)) === 0 ? weights.homeless : 0;
+  return (
+    weights.discover + harvest + place.vp * inside(state) * weights.placeVp + homeless - (witches - 1) * weights.witch
+  );
 }
 
-function bindingWorth(state: State, seat: Seat, id: string): number {
-  const { binding, vp } = placeOf(id);
+function bindingWorth(state: State, seat: Seat, ask: Ask, id: string): number {
+  const card = ritualOf((ask as { card: string }).card);
+  const { binding, vp, symbol } = placeOf(id);
   const player = playerOf(state, seat);
   const within = player.inner.some(({ place }) => place === id);
-  const bonus = binding ? bagValue(state, binding.gain) + effectValue(state, seat, binding.effect ?? []) : 0;
-  return bonus + (within ? 2 : vp * 0.3) + (binding?.ifKeyword ? 0.5 : 0);
+  let value = binding ? bagValue(state, binding.gain) + effectValue(state, seat, binding.effect ?? []) : 0;
+  if (binding?.ifKeyword && card.keywords.includes(binding.ifKeyword.keyword))
+    value += bagValue(state, binding.ifKeyword.gain);
+  value += within ? weights.bindInside : vp * weights.bindVp;
+  if (symbol !== null && player.stones.some((stone) => stone.id.startsWith(symbol))) value += card.vp * 0.5;
+  return value;
 }
 
 function fieldWorth(state: State, seat: Seat, at: string): number {
   const region = state.regions.find(({ id }) => id === at);
-  if (region) return effectValue(state, seat, regionOf(region.id).field.effect) + 0.8;
+  if (region) return effectValue(state, seat, regionOf(region.id).field.effect) + weights.fieldRegion;
   const board = covenBoard(state, seat).boardField;
   if (at === BOARD_FIELD) return effectValue(state, seat, board?.effect ?? []);
   const { ritual } = spotOf(playerOf(state, seat), at);
@@ -155,7 +165,7 @@ function fieldWorth(state: State, seat: Seat, at: string): number {
 /** A Scythe pays for the harvests to come, an Orb for the next step. */
 function buildWorth(state: State, seat: Seat, what: 'scythe' | 'orb', place: string): number {
   const player = playerOf(state, seat);
-  if (what === 'orb') return stepValue(state, seat) + CLIMB - 2 * resourceValue(state);
+  if (what === 'orb') return stepValue(state, seat) + weights.climb - 2 * resourceValue(state);
   if (!player.outer.some((spot) => spot.place === place)) return -1;
   const spot = spotOf(player, place);
   const times = roundsLeft(state) - (player.tokenActive ? 0 : 1);
@@ -169,7 +179,7 @@ function freeWorth(state: State, seat: Seat, ask: Ask, move: Free): number {
   const { cards } = covenBoard(state, seat).discardFreeAction;
   if (ask === 'window') return playerOf(state, seat).council.includes('dragan') ? 2 : NEVER;
   if (ask !== 'turn') return -2;
-  return roundsLeft(state) === 1 || hand.length > 6 + cards ? 0.5 : -2;
+  return roundsLeft(state) === 1 || hand.length > weights.discardHand + cards ? weights.discard : -2;
 }
 
 /** An option of the `choose` on a Region's field. */
@@ -196,13 +206,13 @@ function dialWorth(state: State, seat: Seat, n: number): number {
   const region = state.regions.find(({ id }) => id === conflict.region);
   const own = region ? figuresIn(region, seat) : 0;
   const rivals = conflict.sides.filter(({ actor }) => actor !== seat);
-  let value = -n * (roundsLeft(state) === 1 && state.resolved === state.regions.length - 1 ? 0.02 : 0.5);
+  let value = -n * (roundsLeft(state) === 1 && state.resolved === state.regions.length - 1 ? 0.02 : weights.keepMana);
   for (const { min, effect } of regionOf(conflict.region).rewards)
     if (own + n >= min) value += effectValue(state, seat, effect);
   if (rivals.length === 0) return value;
   const strongest = Math.max(...rivals.map(({ figures }) => figures));
-  const lead = own + n - strongest;
-  return value + (lead > 4 ? 4 : lead < -1 ? 0 : (lead + 1) * 0.8) + (player.mana > 12 ? n * 0.2 : 0);
+  const lead = Math.max(0, Math.min(weights.stoneLeadMost, own + n - strongest + 1));
+  return value + lead * weights.stoneLead + (player.mana > 12 ? n * 0.2 : 0);
 }
 
 function stoneWorth(state: State, seat: Seat, stone: string): number {

@@ -6,35 +6,33 @@ import { type Ability, type Bag, type Cost, type Effect, type Op, resources } fr
 import { units } from '../rules/counters.ts';
 import { canPay } from '../rules/pay.ts';
 import { playerOf, type Spot, type State, trackFields } from '../rules/state.ts';
+import { weights } from './weights.ts';
 
 /** Rounds that are still to be played, this one included: 3, 2, 1. */
 export function roundsLeft(state: State): number {
   return 4 - state.round;
 }
 
-const RESOURCE = [0, 0.6, 0.85, 0.95];
-const MANA = [0, 0.4, 0.45, 0.45];
-const CARD = [0, 0.35, 0.8, 0.9];
-/** How likely an outer Place still comes inside. */
-const INSIDE = [0, 0.3, 0.5, 0.6];
-
 export function resourceValue(state: State): number {
-  return RESOURCE[roundsLeft(state)] as number;
+  return weights.resource[roundsLeft(state)] as number;
 }
 
 export function bagValue(state: State, bag: Bag): number {
   const left = roundsLeft(state);
-  let value = (bag.vp ?? 0) + (bag.mana ?? 0) * (MANA[left] as number) + (bag.cards ?? 0) * (CARD[left] as number);
-  value += (bag.any ?? 0) * (RESOURCE[left] as number) * 1.15;
-  for (const key of resources) value += (bag[key] ?? 0) * (RESOURCE[left] as number);
+  let value =
+    (bag.vp ?? 0) +
+    (bag.mana ?? 0) * (weights.mana[left] as number) +
+    (bag.cards ?? 0) * (weights.card[left] as number);
+  value += (bag.any ?? 0) * (weights.resource[left] as number) * weights.any;
+  for (const key of resources) value += (bag[key] ?? 0) * (weights.resource[left] as number);
   return value;
 }
 
 export function costValue(state: State, cost: Cost): number {
   const left = roundsLeft(state);
-  let value = (cost.mana ?? 0) * (MANA[left] as number) + (cost.discard ?? 0) * (CARD[left] as number);
-  value += (cost.any ?? 0) * (RESOURCE[left] as number);
-  for (const key of resources) value += (cost[key] ?? 0) * (RESOURCE[left] as number);
+  let value = (cost.mana ?? 0) * (weights.mana[left] as number) + (cost.discard ?? 0) * (weights.card[left] as number);
+  value += (cost.any ?? 0) * (weights.resource[left] as number);
+  for (const key of resources) value += (cost[key] ?? 0) * (weights.resource[left] as number);
   return value;
 }
 
@@ -57,7 +55,7 @@ function opValue(state: State, seat: Seat, op: Op): number {
     case 'choose':
       return Math.max(...op.options.map((option) => effectValue(state, seat, option.effect)));
     case 'transfer':
-      return Math.max(0.3, ...player.outer.map((spot) => transferGain(state, seat, spot)));
+      return Math.max(weights.transferLeast, ...player.outer.map((spot) => transferGain(state, seat, spot)));
     case 'explore':
       return exploreValue(state, seat, op.scope === 'outer-all');
     case 'coven':
@@ -114,10 +112,12 @@ export function insideVp(state: State, seat: Seat, { place, ritual }: Spot): num
 export function transferGain(state: State, seat: Seat, spot: Spot): number {
   const left = roundsLeft(state);
   const harvests = harvestValue(state, spot) * (left - 1 + (playerOf(state, seat).tokenActive ? 1 : 0));
-  const unused = spot.ritual === null && left > 1 ? 1 : 0;
+  const unused = spot.ritual === null && left > 1 ? weights.transferUnused : 0;
   const elders =
-    spot.ritual !== null && ritualOf(spot.ritual).abilities.some((one) => one.timing === 'field') ? left : 0;
-  return insideVp(state, seat, spot) + elders - harvests * 0.8 - unused;
+    spot.ritual !== null && ritualOf(spot.ritual).abilities.some((one) => one.timing === 'field')
+      ? left * weights.transferElder
+      : 0;
+  return insideVp(state, seat, spot) + elders - harvests * weights.transferHarvest - unused;
 }
 
 function hasStoneFor(state: State, seat: Seat, place: string): boolean {
@@ -126,7 +126,7 @@ function hasStoneFor(state: State, seat: Seat, place: string): boolean {
 }
 
 export function inside(state: State): number {
-  return INSIDE[roundsLeft(state)] as number;
+  return weights.inside[roundsLeft(state)] as number;
 }
 
 /** What an ability will bring in the rest of the game. */
@@ -136,18 +136,18 @@ function abilityValue(state: State, seat: Seat, ability: Ability): number {
     case 'instant':
       return effectValue(state, seat, ability.effect);
     case 'field':
-      return effectValue(state, seat, ability.effect) * left * 0.7;
+      return effectValue(state, seat, ability.effect) * left * weights.field;
     case 'turn':
       return effectValue(state, seat, ability.effect) * left;
     case 'trigger':
-      return Math.max(0.8, effectValue(state, seat, ability.effect)) * left * 0.9;
+      return Math.max(weights.triggerLeast, effectValue(state, seat, ability.effect)) * left * weights.trigger;
     case 'static':
     case 'conflict':
-      return 0.8 * left;
+      return weights.static * left;
     case 'endOfRound':
-      return (effectValue(state, seat, ability.effect) + 1) * left;
+      return (effectValue(state, seat, ability.effect) + weights.endOfRound) * left;
     case 'endOfGame':
-      return effectValue(state, seat, ability.effect) + (left - 1) * 1.5;
+      return effectValue(state, seat, ability.effect) + (left - 1) * weights.endOfGame;
   }
 }
 
@@ -160,15 +160,17 @@ function abilitiesValue(state: State, seat: Seat, abilities: readonly Ability[])
 export function ritualValue(state: State, seat: Seat, card: string): number {
   const { abilities, vp } = ritualOf(card);
   return (
-    vp * (0.3 + 0.7 * inside(state)) + abilitiesValue(state, seat, abilities) - 0.8 * costValue(state, costOf(card))
+    vp * (weights.ritualOut + weights.ritualIn * inside(state)) +
+    abilitiesValue(state, seat, abilities) -
+    weights.price * costValue(state, costOf(card))
   );
 }
 
 export function specialistValue(state: State, seat: Seat, card: string): number {
   const { specialist, vp } = personOf(card);
-  return vp + abilitiesValue(state, seat, specialist.abilities) - 0.8 * costValue(state, costOf(card));
+  return vp + abilitiesValue(state, seat, specialist.abilities) - weights.price * costValue(state, costOf(card));
 }
 
 export function councilValue(state: State, seat: Seat, card: string, cost: Cost): number {
-  return abilitiesValue(state, seat, personOf(card).council.abilities) - 0.8 * costValue(state, cost);
+  return abilitiesValue(state, seat, personOf(card).council.abilities) - weights.price * costValue(state, cost);
 }
