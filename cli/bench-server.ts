@@ -5,13 +5,14 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { numberOf, readArguments } from './arguments.ts';
-import { Caller, Pair, type Stats } from './bench/load.ts';
+import { Caller, Pair, type Stats, type Way } from './bench/load.ts';
 import type { Command } from './command.ts';
 
 type Usage = { readonly cpu: { user: number; system: number }; readonly memory: { heapUsed: number; rss: number } };
 type Server = { readonly base: string; usage(): Promise<Usage>; stop(): Promise<void> };
 export type LoadFigures = {
   readonly mode: 'closed' | 'paced';
+  readonly way: Way;
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly ownP50: number;
@@ -24,6 +25,11 @@ export type LoadFigures = {
 };
 export type MemoryFigures = { readonly idleKiB: number; readonly liveKiB: number };
 
+const LOADS: readonly [LoadFigures['mode'], Way][] = [
+  ['closed', 'socket'],
+  ['closed', 'post'],
+  ['paced', 'socket'],
+];
 const WARM_UP_MS = 1500;
 const PACE_MS = 250;
 const IDLE_MATCHES = 600;
@@ -43,9 +49,9 @@ export const benchServer: Command = async (argv, { print }) => {
     print(
       `# ${cpus()[0]?.model ?? ''}, ${availableParallelism()} cores, Node ${process.versions.node}; ${matches} matches, ${seconds} s`,
     );
-  for (const mode of ['closed', 'paced'] as const) {
+  for (const [mode, way] of LOADS) {
     for (let run = 0; run < runs; run++) {
-      const result = await load(mode, matches, seconds);
+      const result = await load(mode, way, matches, seconds);
       figures.push(result);
       if (!args.values.json) print(loadLine(result));
     }
@@ -56,11 +62,11 @@ export const benchServer: Command = async (argv, { print }) => {
   return 0;
 };
 
-async function load(mode: LoadFigures['mode'], matches: number, seconds: number): Promise<LoadFigures> {
+async function load(mode: LoadFigures['mode'], way: Way, matches: number, seconds: number): Promise<LoadFigures> {
   const server = await start();
   const caller = new Caller(server.base);
   const stats: Stats = { moves: 0, bytes: 0, started: 0, finished: 0, own: [], other: [], stop: false };
-  const pairs = Array.from({ length: matches }, (_, i) => new Pair(caller, stats, i + 1, mode === 'paced'));
+  const pairs = Array.from({ length: matches }, (_, i) => new Pair(caller, stats, i + 1, way, mode === 'paced'));
   for (const pair of pairs) await pair.open();
   const timers: NodeJS.Timeout[] = [];
   if (mode === 'paced') {
@@ -87,6 +93,7 @@ async function load(mode: LoadFigures['mode'], matches: number, seconds: number)
   const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
   return {
     mode,
+    way,
     movesPerSecond: moves / elapsed,
     movesPerCpuSecond: moves / cpu,
     ownP50: percentile(stats.own, 0.5),
@@ -169,7 +176,8 @@ function percentile(values: readonly number[], share: number): number {
 function loadLine(it: LoadFigures): string {
   const ms = (value: number) => value.toFixed(1);
   const mode = it.mode === 'closed' ? 'closed loop' : `paced, one move per match every ${PACE_MS} ms`;
-  return `${mode}: moves/s ${it.movesPerSecond.toFixed(0)}; moves per CPU-second ${it.movesPerCpuSecond.toFixed(0)}; mover p50 ${ms(it.ownP50)} ms, p99 ${ms(it.ownP99)}; other p50 ${ms(it.otherP50)}, p99 ${ms(it.otherP99)}; bytes per move (both) ${it.bytesPerMove.toFixed(0)}; cores used ${it.cores.toFixed(2)}`;
+  const way = it.way === 'socket' ? 'WebSocket' : 'POST and events';
+  return `${mode}, ${way}: moves/s ${it.movesPerSecond.toFixed(0)}; moves per CPU-second ${it.movesPerCpuSecond.toFixed(0)}; mover p50 ${ms(it.ownP50)} ms, p99 ${ms(it.ownP99)}; other p50 ${ms(it.otherP50)}, p99 ${ms(it.otherP99)}; bytes per move (both) ${it.bytesPerMove.toFixed(0)}; cores used ${it.cores.toFixed(2)}`;
 }
 
 function memoryLine({ idleKiB, liveKiB }: MemoryFigures): string {

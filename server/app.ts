@@ -20,6 +20,7 @@ import type { Config } from './config.ts';
 import { Games } from './games.ts';
 import { guard } from './guard.ts';
 import { Hub } from './live/hub.ts';
+import { isHandshake } from './live/socket.ts';
 import { Desk } from './match/desk.ts';
 import { Driver } from './match/driver.ts';
 import { Mutes } from './match/mutes.ts';
@@ -36,7 +37,7 @@ import { seatRoutes } from './routes/seats.ts';
 import { talkRoutes } from './routes/talk.ts';
 import { Store } from './store/store.ts';
 import { Sweeper } from './sweeper.ts';
-import type { App, Tavola } from './tavola.ts';
+import type { App, FastifyReply, Tavola } from './tavola.ts';
 
 export type Server = { readonly app: App; readonly tavola: Tavola; readonly sweeper: Sweeper };
 
@@ -50,6 +51,9 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: isHandshake },
+    // Addresses that no route could read: broken escapes, endless words.
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   // A logger for every request would cost as much as the pick; our lines name what they are about themselves.
@@ -76,12 +80,12 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
 
   await plugins(app, config);
   answerErrors(app);
-  guard(app, tavola);
+  const watch = guard(app, tavola);
   peopleRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);
   pickRoutes(app, tavola);
-  liveRoutes(app, tavola);
+  liveRoutes(app, tavola, watch);
   talkRoutes(app, tavola);
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
@@ -100,9 +104,14 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   });
   app.addHook('onClose', async () => {
     await bots.close();
+    await desk.presence.write();
     await store.close();
   });
   return { app, tavola, sweeper };
+}
+
+function refuseAddress(reply: FastifyReply): void {
+  reply.status(400).send({ code: 'BAD_REQUEST', detail: {} });
 }
 
 async function heard(tavola: Tavola, message: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Who asks, from where, and how often: before any route runs. */
 import { Limit } from './limit.ts';
 import type { Somebody } from './people/people.ts';
-import { forbidden, type Refusal } from './problem.ts';
+import { forbidden, Refusal } from './problem.ts';
 import { COOKIE } from './routes/people.ts';
 import type { App, FastifyRequest, Tavola } from './tavola.ts';
 
@@ -10,7 +10,12 @@ const NOTHING_ACTIVE = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 const MOST_OPENED = 10_000;
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function guard(app: App, { config, people }: Tavola): void {
+export type Guard = {
+  /** Who opened this connection may send one more message over it, as if it were a request. */
+  again(request: FastifyRequest): Refusal | undefined | Promise<Refusal | undefined>;
+};
+
+export function guard(app: App, { config, people }: Tavola): Guard {
   app.decorateRequest('somebody', null);
   /** Cookies that were already opened: the signature of the same one need not be checked again. */
   const opened = new Map<string, string | null>();
@@ -35,13 +40,28 @@ export function guard(app: App, { config, people }: Tavola): void {
 
   /** A page of somebody else cannot act in our people's name: its Origin gives it away, and its forms are no JSON. */
   function refuseForeign(request: FastifyRequest): Refusal | undefined {
-    if (HARMLESS.has(request.method)) return undefined;
-    const { origin } = request.headers;
+    const { origin, upgrade } = request.headers;
+    // Browsers let any page open a WebSocket, cookies included.
+    if (HARMLESS.has(request.method) && upgrade === undefined) return undefined;
     if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site' ? forbidden() : undefined;
     const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
     return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
   }
+
+  function again(request: FastifyRequest): Refusal | undefined | Promise<Refusal | undefined> {
+    const refusal = perAddress.use(request.ip);
+    if (refusal) return refusal;
+    const secret = secretOf(app, request, opened);
+    if (secret === null) return nobody();
+    const stillThere = (somebody: Somebody | null) => (somebody ? perPerson.use(somebody.person.id) : nobody());
+    const known = people.remembered(secret);
+    return known ? stillThere(known) : people.who(secret).then(stillThere);
+  }
+
+  return { again };
 }
+
+const nobody = () => new Refusal(401, 'NO_PERSON');
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;

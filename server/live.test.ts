@@ -2,7 +2,7 @@ import { seededRng } from '@tavola/kernel/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Frame } from './api/table.ts';
 import { Client } from './testing/client.ts';
-import { historyOf, type Reader } from './testing/reader.ts';
+import { historyOf, type Reader, ways } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
 import { windowsGame } from './testing/windows-game.ts';
 
@@ -30,10 +30,10 @@ async function storm(ana: Client, id: string, picks: number, seed: number): Prom
   }
 }
 
-describe('a stream', () => {
+describe.each(ways)('a stream over %s', (way) => {
   test('begins with the match and the whole table, then sends each pick once', async () => {
     const { ana, id } = await hotSeat();
-    const reader = await ana.read(id);
+    const reader = await ana.read(id, { way });
     await storm(ana, id, 20, 1);
     const last = await ana.frame(id);
     await reader.revision(last.revision);
@@ -54,14 +54,14 @@ describe('a stream', () => {
 
   test('is narrowed to one seat, or to what spectators see; foreign seats are refused', async () => {
     const { ana, id } = await hotSeat();
-    const one = await ana.read(id, { query: '?seat=1' });
+    const one = await ana.read(id, { way, query: '?seat=1' });
     await one.until((it) => it.frames().length === 1);
     expect(one.frames()[0]?.seats.map((seat) => seat.seat)).toEqual([1]);
-    const watching = await ana.read(id, { query: '?seat=spectator' });
+    const watching = await ana.read(id, { way, query: '?seat=spectator' });
     await watching.until((it) => it.frames().length === 1);
     expect(watching.frames()[0]?.seats).toMatchObject([{ seat: 'spectator', decision: null }]);
-    await expect(ana.read(id, { query: '?seat=7' })).rejects.toThrow('403');
-    await expect((await Client.guest(server.base)).read(id)).rejects.toThrow('404');
+    await expect(ana.read(id, { way, query: '?seat=7' })).rejects.toThrow('403');
+    await expect((await Client.guest(server.base)).read(id, { way })).rejects.toThrow('404');
     one.close();
     watching.close();
   });
@@ -69,7 +69,7 @@ describe('a stream', () => {
   test('shows the match to those who wait for it to start, and follows them to their seats', async () => {
     const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
     const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }], { spectators: 'public' });
-    const [a, b] = [await ana.read(match.id), await bia.read(match.id)];
+    const [a, b] = [await ana.read(match.id, { way }), await bia.read(match.id, { way })];
     await b.until((it) => it.messages.length > 0);
     expect(a.frames()).toEqual([]);
     await bia.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
@@ -83,7 +83,7 @@ describe('a stream', () => {
     const own = await startServer();
     const ana = await Client.guest(own.base);
     const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, screen]);
-    const reader = await ana.read(id);
+    const reader = await ana.read(id, { way });
     await reader.until((it) => it.frames().length === 1);
     own.tavola.hub.beat();
     await reader.until((it) => it.heartbeats === 1);
@@ -93,16 +93,16 @@ describe('a stream', () => {
   });
 });
 
-describe('coming back with Last-Event-ID', () => {
+describe.each(ways)('coming back over %s', (way) => {
   test('at any point gives exactly what was missed', async () => {
     const { ana, id } = await hotSeat();
-    const whole = await ana.read(id);
+    const whole = await ana.read(id, { way });
     await storm(ana, id, 60, 2);
     const last = await ana.frame(id);
     await whole.revision(last.revision);
     const frames = whole.messages.filter((it) => it.event === 'table');
     for (let i = 0; i < frames.length; i += 5) {
-      const back = await ana.read(id, { lastId: frames[i]?.id ?? '' });
+      const back = await ana.read(id, { way, lastId: frames[i]?.id ?? '' });
       await back.revision(last.revision);
       const seen = frames.slice(0, i + 1).map((it) => it.data as Frame);
       expect(historyOf([...seen, ...back.frames()])).toEqual(last.seats[0]?.events);
@@ -115,13 +115,13 @@ describe('coming back with Last-Event-ID', () => {
   test('after an undo takes back what is no longer true', async () => {
     const { ana, id } = await hotSeat('tic-tac-toe');
     await storm(ana, id, 2, 3);
-    const reader = await ana.read(id);
+    const reader = await ana.read(id, { way });
     await reader.until((it) => it.frames().length === 1);
     reader.close();
     await ana.ok('POST', `/api/matches/${id}/undo`, { seat: 1 });
     await ana.ok('POST', `/api/matches/${id}/undo`, { seat: 0 });
     await ana.pickAny(id, 0, 8);
-    const back = await ana.read(id, { lastId: reader.lastId });
+    const back = await ana.read(id, { way, lastId: reader.lastId });
     await back.until((it) => it.frames().length === 1);
     const last = await ana.frame(id);
     expect(historyOf([...reader.frames(), ...back.frames()])).toEqual(last.seats[0]?.events);
@@ -131,7 +131,7 @@ describe('coming back with Last-Event-ID', () => {
 
   test('after the match left memory, and with ids that are not ours', async () => {
     const { ana, id } = await hotSeat();
-    const reader = await ana.read(id);
+    const reader = await ana.read(id, { way });
     await storm(ana, id, 50, 4);
     const last = await ana.frame(id);
     await reader.revision(last.revision);
@@ -139,13 +139,13 @@ describe('coming back with Last-Event-ID', () => {
     const early = reader.messages.filter((it) => it.event === 'table')[10];
     const revision = (early?.data as Frame | undefined)?.revision ?? 0;
     server.tavola.desk.forget(id);
-    const back = await ana.read(id, { lastId: early?.id ?? '' });
+    const back = await ana.read(id, { way, lastId: early?.id ?? '' });
     await back.revision(last.revision);
     const seen = reader.frames().filter((frame) => frame.revision <= revision);
     expect(historyOf([...seen, ...back.frames()])).toEqual(last.seats[0]?.events);
     back.close();
     for (const lastId of ['', 'x', '999999.5.0', '-1.2.3', '1e9.1.1']) {
-      const odd = await ana.read(id, { lastId });
+      const odd = await ana.read(id, { way, lastId });
       await odd.revision(last.revision);
       expect(odd.history()).toEqual(last.seats[0]?.events);
       odd.close();
@@ -164,7 +164,7 @@ describe('coming back with Last-Event-ID', () => {
       let lastId: string | undefined;
       for (let last = false; !last; ) {
         last = !playing;
-        const reader = await client.read(id, lastId === undefined ? {} : { lastId });
+        const reader = await client.read(id, lastId === undefined ? { way } : { way, lastId });
         if (last) await reader.revision((await ana.frame(id)).revision);
         else await new Promise((resolve) => setTimeout(resolve, rng.below(25)));
         reader.close();
@@ -187,7 +187,7 @@ describe('coming back with Last-Event-ID', () => {
 
   test('a reader that is too slow is dropped, comes back and has everything', async () => {
     const { ana, id } = await hotSeat();
-    const slow: Reader = await ana.read(id);
+    const slow: Reader = await ana.read(id, { way });
     await slow.until((it) => it.frames().length === 1);
     slow.pause();
     const talk = { text: 'x'.repeat(280) };
@@ -197,7 +197,7 @@ describe('coming back with Last-Event-ID', () => {
     for (let i = 0; i < 3; i++) stream?.send('bye', junk);
     await expect.poll(() => server.tavola.hub.readers(id).size).toBe(0);
     await storm(ana, id, 10, 6);
-    const back = await ana.read(id, { lastId: slow.lastId });
+    const back = await ana.read(id, { way, lastId: slow.lastId });
     const last = await ana.frame(id);
     await back.revision(last.revision);
     expect(historyOf([...slow.frames(), ...back.frames()])).toEqual(last.seats[0]?.events);

@@ -53,6 +53,7 @@ export class Sweeper {
     if (this.tavola.closing()) return;
     try {
       if (store.changedElsewhere()) await this.startAnew();
+      await desk.presence.write();
       const due = await store.db
         .selectFrom('matches')
         .select('id')

@@ -1,5 +1,12 @@
-/** Load on a Tavola server over its real interface: matches of Skirmish, each with two people who pick by POST and read by SSE. */
-import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+/** Load on a Tavola server over its real interface: matches of Skirmish, each with two people who pick and read. */
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { WebSocket } from 'ws';
+
+/** How people pick and read: over one WebSocket, or by POST and server-sent events. */
+export type Way = 'socket' | 'post';
+/** A reader's end; `send` where picks go the same way. */
+type Reading = { close(): void; send(text: string): void };
+type Hear = (event: string, data: string, bytes: number) => void;
 
 export type Stats = {
   moves: number;
@@ -70,7 +77,26 @@ export class Caller {
     return id;
   }
 
-  stream(path: string, cookie: string, heard: (data: string, bytes: number) => void): Promise<ClientRequest> {
+  read(path: string, cookie: string, way: Way, heard: Hear): Promise<Reading> {
+    return way === 'socket' ? this.socket(path, cookie, heard) : this.events(path, cookie, heard);
+  }
+
+  private socket(path: string, cookie: string, heard: Hear): Promise<Reading> {
+    const socket = new WebSocket(this.base.replace('http', 'ws') + path, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      heard(text.slice(10, text.indexOf('"', 10)), text, data.length);
+    });
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('open', () => resolve({ close: () => socket.terminate(), send: (text) => socket.send(text) }));
+    });
+  }
+
+  private events(path: string, cookie: string, heard: Hear): Promise<Reading> {
     return new Promise((resolve, reject) => {
       const sent = request(this.base + path, { headers: { cookie }, agent: false }, (answer: IncomingMessage) => {
         let text = '';
@@ -78,12 +104,13 @@ export class Caller {
         answer.on('data', (chunk: string) => {
           text += chunk;
           for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-            heard(text.slice(0, end), end + 2);
+            const event = text.slice(7, text.indexOf('\n'));
+            heard(event, `{"data":${text.slice(text.indexOf('data: ') + 6, end)}}`, end + 2);
             text = text.slice(end + 2);
           }
         });
         answer.on('error', () => {});
-        resolve(sent);
+        resolve({ close: () => sent.destroy(), send: () => {} });
       });
       sent.on('error', reject);
       sent.end();
@@ -99,9 +126,10 @@ export class Caller {
 export class Pair {
   private readonly caller: Caller;
   private readonly stats: Stats;
+  private readonly way: Way;
   private readonly paced: boolean;
   private people: [string, string] = ['', ''];
-  private streams: ClientRequest[] = [];
+  private streams: Reading[] = [];
   private id = '';
   private word: number;
   private waiting = 0;
@@ -110,10 +138,11 @@ export class Pair {
   private mover = 0;
   private decision: Decision | null = null;
 
-  constructor(caller: Caller, stats: Stats, seed: number, paced: boolean) {
+  constructor(caller: Caller, stats: Stats, seed: number, way: Way, paced: boolean) {
     this.caller = caller;
     this.stats = stats;
     this.word = seed * 7919 + 1;
+    this.way = way;
     this.paced = paced;
   }
 
@@ -133,6 +162,10 @@ export class Pair {
     this.waiting = 2;
     this.sentAt = performance.now();
     const pick = { decision: decision.number, option, revision: this.revision };
+    if (this.way === 'socket') {
+      this.streams[this.mover]?.send(JSON.stringify({ ask: decision.number, pick }));
+      return;
+    }
     this.caller.call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick).then(
       ({ status, body }) => {
         if (status !== 200 && !this.stats.stop) throw new Error(`a pick was refused: ${status} ${body}`);
@@ -144,7 +177,7 @@ export class Pair {
   }
 
   close(): void {
-    for (const stream of this.streams.splice(0)) stream.destroy();
+    for (const stream of this.streams.splice(0)) stream.close();
   }
 
   private async begin(): Promise<void> {
@@ -156,17 +189,16 @@ export class Pair {
     this.revision = 0;
     this.sentAt = 0;
     for (const [seat, cookie] of this.people.entries()) {
-      const heard = (data: string, bytes: number) => this.heard(seat, data, bytes);
-      const stream = await this.caller.stream(`/api/matches/${this.id}/live`, cookie, heard);
-      stream.on('error', () => {});
-      this.streams.push(stream);
+      const heard: Hear = (event, text, bytes) => this.heard(seat, event, text, bytes);
+      this.streams.push(await this.caller.read(`/api/matches/${this.id}/live`, cookie, this.way, heard));
     }
   }
 
-  private heard(seat: number, text: string, bytes: number): void {
+  private heard(seat: number, event: string, text: string, bytes: number): void {
     this.stats.bytes += bytes;
-    if (!text.startsWith('event: table')) return;
-    const frame = JSON.parse(text.slice(text.indexOf('data: ') + 6)) as Frame;
+    if (event === 'refused' && !this.stats.stop) throw new Error(`a pick was refused: ${text}`);
+    if (event !== 'table') return;
+    const frame = (JSON.parse(text) as { data: Frame }).data;
     const now = performance.now();
     if (this.sentAt > 0 && this.waiting > 0)
       (seat === this.mover ? this.stats.own : this.stats.other).push(now - this.sentAt);

@@ -40,7 +40,11 @@ export const tableQuery = z.object({
   seat: viewerText.optional(),
   since: z.coerce.number().int().min(0).default(0),
 });
-export const liveQuery = z.object({ seat: viewerText.optional() });
+export const liveQuery = z.object({
+  seat: viewerText.optional(),
+  /** The id of the last message that the reader has, where it cannot send the header Last-Event-ID. */
+  since: z.string().max(50).optional(),
+});
 
 export const pick = z.object({
   seat: z.int().min(-1).max(19).optional(),
@@ -49,6 +53,8 @@ export const pick = z.object({
   revision: z.int().min(0).optional(),
 });
 export type Pick = z.infer<typeof pick>;
+/** A pick over a WebSocket; `ask` comes back with the answer. */
+export const socketPick = z.object({ ask: z.int().min(0), pick: z.unknown() });
 export const picked = z.object({ revision: z.number(), count: z.number() });
 
 export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });

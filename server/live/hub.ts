@@ -60,9 +60,10 @@ export class Hub {
     for (const stream of readers) sendFrame(stream, live, play, frames);
   }
 
-  match(live: LiveMatch, describe: (person: string | null) => string): void {
+  match(live: LiveMatch, describe: (person: string | null) => string, but: Stream | null = null): void {
     const made = new Map<string | null, string>();
     for (const stream of this.readers(live.id)) {
+      if (stream === but) continue;
       const text = made.get(stream.person) ?? describe(stream.person);
       made.set(stream.person, text);
       stream.send('match', text);

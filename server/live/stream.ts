@@ -1,10 +1,24 @@
-/** One reader of server-sent events. */
-import type { ServerResponse } from 'node:http';
+/** One reader of a match: through whose eyes it looks, and what it already has. */
 import type { Eyes } from '@tavola/kernel/ask.ts';
 import type { Seen } from '../match/frames.ts';
 
+export type EventName = 'match' | 'table' | 'talk' | 'bye';
+
+/** The way to a reader: server-sent events or a WebSocket. */
+export type Line = {
+  readonly isOpen: boolean;
+  /** Bytes that the reader has not taken yet. */
+  readonly unread: number;
+  send(event: EventName, id: string, data: string): void;
+  beat(): void;
+  end(): void;
+  /** Hangs up at once. */
+  cut(): void;
+  onClose(gone: () => void): void;
+};
+
 export type StreamSetup = {
-  readonly response: ServerResponse;
+  readonly line: Line;
   readonly match: string;
   readonly person: string | null;
   readonly viewers: readonly Eyes[];
@@ -20,11 +34,11 @@ export class Stream {
   readonly chosen: boolean;
   seen: Seen = { revision: 0, told: 0 };
   talk = 0;
-  private readonly response: ServerResponse;
+  private readonly line: Line;
   private readonly slowBytes: number;
 
-  constructor({ response, match, person, viewers, chosen, slowBytes }: StreamSetup) {
-    this.response = response;
+  constructor({ line, match, person, viewers, chosen, slowBytes }: StreamSetup) {
+    this.line = line;
     this.match = match;
     this.person = person;
     this.viewers = viewers;
@@ -32,32 +46,33 @@ export class Stream {
     this.slowBytes = slowBytes;
   }
 
-  /** The id names everything the reader has, so that it can come back with it. */
-  send(event: 'match' | 'table' | 'talk' | 'bye', data: string): void {
+  /** The id names everything the reader has, so that it can come back with it. Who reads too slowly is dropped; it comes back and misses nothing. */
+  send(event: EventName, data: string): void {
+    const { line } = this;
+    if (!line.isOpen) return;
     const { revision, told } = this.seen;
-    this.write(`event: ${event}\nid: ${revision}.${told}.${this.talk}\ndata: ${data}\n\n`);
+    line.send(event, `${revision}.${told}.${this.talk}`, data);
+    if (line.unread > this.slowBytes) line.cut();
   }
 
   beat(): void {
-    this.write(': heartbeat\n\n');
+    if (this.line.isOpen) this.line.beat();
   }
 
   end(): void {
-    this.response.end();
+    this.line.end();
   }
 
-  /** Who reads too slowly is dropped; it comes back with the id of the last message it got and misses nothing. */
-  private write(text: string): void {
-    const { response } = this;
-    if (response.destroyed || response.writableEnded) return;
-    // The body has no frame (see routes/live.ts): straight to the socket, which costs half as much.
-    const { socket } = response;
-    (socket ?? response).write(text);
-    if ((socket ?? response).writableLength > this.slowBytes) response.destroy();
+  get isOpen(): boolean {
+    return this.line.isOpen;
+  }
+
+  onClose(gone: () => void): void {
+    this.line.onClose(gone);
   }
 }
 
-/** What the header Last-Event-ID says; null when it is none of ours. */
+/** What the reader says it has, with the id of the last message it got; null when it is none of ours. */
 export function readEventId(id: string | undefined): { seen: Seen; talk: number } | null {
   const found = /^(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(id ?? '');
   if (!found) return null;

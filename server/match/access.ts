@@ -6,7 +6,7 @@ import type { LiveMatch } from './live-match.ts';
 
 /** The match, if this person may see it. */
 export async function visible(desk: Desk, id: string, person: string | null): Promise<LiveMatch> {
-  const live = await desk.find(id);
+  const live = desk.held(id) ?? (await desk.find(id));
   const { row } = live;
   if (person !== null && (row.owner === person || live.seatsOf(person).length > 0)) return live;
   if (row.spectators === 'public' || (row.open === 1 && row.status === 'waiting')) return live;

@@ -4,14 +4,17 @@ import type { Match } from '../api/matches.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Stream } from '../live/stream.ts';
 import { notFound, Refusal } from '../problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { newMatch } from '../store/writes.ts';
 import { describe } from './describe.ts';
 import { Draft } from './draft.ts';
-import { ensureHistory } from './frames.ts';
+import { ensureHistory, hasHistory } from './frames.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
 import type { Mutes } from './mutes.ts';
+import { Presence } from './presence.ts';
 import type { WakeRules } from './wake.ts';
 
 export type DeskParts = {
@@ -47,6 +50,7 @@ export class Desk {
   readonly games: Games;
   readonly hub: Hub;
   readonly mutes: Mutes;
+  readonly presence: Presence;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   /** Called after every change: bots and standing answers go on from here. */
@@ -54,7 +58,8 @@ export class Desk {
   /** The bot that takes a seat which is left. */
   readonly standardLevel: string;
   private readonly wakeRules: WakeRules;
-  private readonly live = new Map<string, Promise<LiveMatch>>();
+  private readonly live = new Map<string, LiveMatch>();
+  private readonly loading = new Map<string, Promise<LiveMatch>>();
   private readonly tails = new Map<string, Promise<unknown>>();
 
   constructor({ store, games, hub, mutes, config, log, standardLevel }: DeskParts) {
@@ -62,6 +67,7 @@ export class Desk {
     this.games = games;
     this.hub = hub;
     this.mutes = mutes;
+    this.presence = new Presence(store);
     this.config = config;
     this.log = log;
     this.standardLevel = standardLevel;
@@ -73,25 +79,35 @@ export class Desk {
     return this.live.size;
   }
 
+  /** A match that is in memory; a pick need not wait for it. */
+  held(id: string): LiveMatch | null {
+    const live = this.live.get(id);
+    return live ? this.used(live) : null;
+  }
+
   async find(id: string): Promise<LiveMatch> {
-    const known = this.live.get(id);
-    if (known) return this.used(await known);
-    const loading = this.load(id);
-    this.live.set(id, loading);
-    loading.catch(() => this.live.delete(id));
-    return this.used(await loading);
+    return this.held(id) ?? this.used(await (this.loading.get(id) ?? this.load(id)));
+  }
+
+  /** A new match; it is known from now on without asking the store. */
+  async add(rows: MatchRows): Promise<void> {
+    const { row, seats, invitations } = rows;
+    const game = await this.games.load(row.game);
+    await this.store.commit(newMatch(row, seats, invitations));
+    this.live.set(row.id, this.used(new LiveMatch(this.store, game, rows)));
   }
 
   /** Runs `work` alone on this match and commits what it drafted; again from the store when another process was faster. */
-  async change<T>(id: string, touched: Touched, work: Work<T>): Promise<T> {
+  change<T>(id: string, touched: Touched, work: Work<T>): Promise<T> {
     return this.queue(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const live = await this.find(id);
+        const live = this.held(id) ?? (await this.find(id));
         const draft = new Draft(live, this.config.now(), this.wakeRules);
         let result: T;
         let committed: boolean;
         try {
-          result = await work(live, draft);
+          const worked = work(live, draft);
+          result = worked instanceof Promise ? await worked : worked;
           committed = await this.store.commit(draft.change());
         } catch (error) {
           if (error instanceof Unchanged) return error.result as T;
@@ -101,7 +117,8 @@ export class Desk {
         }
         if (committed) {
           draft.apply();
-          await this.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
+          const published = this.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
+          if (published) await published;
           this.onChange(live);
           return result;
         }
@@ -113,24 +130,40 @@ export class Desk {
 
   /** One at a time per match. */
   queue<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const result = (this.tails.get(id) ?? Promise.resolve()).then(work, work);
-    const tail: Promise<unknown> = result
-      .catch(() => {})
-      .then(() => {
-        if (this.tails.get(id) === tail) this.tails.delete(id);
-      });
-    this.tails.set(id, tail);
+    const before = this.tails.get(id);
+    const result = before ? before.then(work, work) : work();
+    const done = () => {
+      if (this.tails.get(id) === result) this.tails.delete(id);
+    };
+    this.tails.set(id, result);
+    result.then(done, done);
     return result;
   }
 
-  async publish(live: LiveMatch, touched: Touched): Promise<void> {
-    const readers = this.hub.readers(live.id);
-    if (readers.size === 0) return;
-    if (touched !== 'table' || live.row.status !== 'playing' || live.row.clock_decision || live.row.clock_player) {
+  /** A person came to the table or went: the others see it. */
+  personSeen(live: LiveMatch, person: string, stream: Stream): void {
+    const now = this.config.now();
+    this.presence.mark(live.id, person, now);
+    live.seats = live.seats.map((seat) => (seat.person === person ? { ...seat, seen: now } : seat));
+    this.hub.match(live, (reader) => JSON.stringify(this.describe(live, reader)), stream);
+  }
+
+  /** Tells everybody who looks; with a promise only where the store must be asked. */
+  publish(live: LiveMatch, touched: Touched): Promise<void> | undefined {
+    const { hub } = this;
+    const { row, play } = live;
+    if (hub.readers(live.id).size === 0) return undefined;
+    if (touched !== 'table' || row.status !== 'playing' || row.clock_decision || row.clock_player) {
       this.followSeats(live);
-      this.hub.match(live, (person) => JSON.stringify(this.describe(live, person)));
+      hub.match(live, (person) => JSON.stringify(this.describe(live, person)));
     }
-    if (touched === 'match' || !live.hasTable) return;
+    if (touched === 'match' || !live.hasTable) return undefined;
+    if (!play || !hasHistory(play, hub.least(live, play))) return this.publishFromStore(live);
+    hub.table(live, play);
+    return undefined;
+  }
+
+  private async publishFromStore(live: LiveMatch): Promise<void> {
     const play = await live.playing();
     await ensureHistory(this.store, live, play, this.hub.least(live, play));
     this.hub.table(live, play);
@@ -157,10 +190,10 @@ export class Desk {
 
   /** Another process changed this match: what we hold is old. */
   async moved(id: string, revision: number): Promise<void> {
-    const known = await this.live.get(id)?.catch(() => null);
+    const known = this.live.get(id) ?? (await this.loading.get(id)?.catch(() => null));
     if (!known || known.row.revision >= revision) return;
     await this.queue(id, async () => {
-      const current = await this.live.get(id);
+      const current = this.live.get(id);
       if (!current || current.row.revision >= revision) return;
       this.forget(id);
       if (this.hub.readers(id).size > 0) await this.publish(await this.find(id), 'both');
@@ -169,19 +202,19 @@ export class Desk {
 
   forget(id: string): void {
     this.live.delete(id);
+    this.loading.delete(id);
   }
 
   ids(): string[] {
-    return [...this.live.keys()];
+    return [...this.live.keys(), ...this.loading.keys()];
   }
 
   /** Matches that nobody looks at leave memory; the store has all of them. */
-  async evict(): Promise<void> {
+  evict(): void {
     const { idleMs, now, limits } = this.config;
     const idle: { id: string; lastUsed: number }[] = [];
-    for (const [id, loading] of this.live) {
-      const live = await loading.catch(() => null);
-      if (live && this.hub.readers(id).size === 0) idle.push({ id, lastUsed: live.lastUsed });
+    for (const [id, live] of this.live) {
+      if (this.hub.readers(id).size === 0) idle.push({ id, lastUsed: live.lastUsed });
     }
     const tooMany = this.live.size - limits.liveMatches;
     idle.sort((a, b) => a.lastUsed - b.lastUsed);
@@ -214,11 +247,28 @@ export class Desk {
     }));
   }
 
-  private async load(id: string): Promise<LiveMatch> {
+  private load(id: string): Promise<LiveMatch> {
+    // Forgotten meanwhile: whoever waits for it gets it, nobody else does.
+    const isWanted = () => this.loading.get(id) === loading && this.loading.delete(id);
+    const loading = this.read(id).then(
+      (live) => {
+        if (isWanted()) this.live.set(id, live);
+        return live;
+      },
+      (error) => {
+        isWanted();
+        throw error;
+      },
+    );
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async read(id: string): Promise<LiveMatch> {
     const rows = await this.rowsOf(id);
     if (!rows) throw notFound();
     const game = await this.games.load(rows.row.game);
-    return new LiveMatch(this.store, game, rows);
+    return new LiveMatch(this.store, game, { ...rows, seats: this.presence.over(id, rows.seats) });
   }
 
   private used(live: LiveMatch): LiveMatch {

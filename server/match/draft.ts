@@ -1,13 +1,15 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import type { Change } from '../store/commit.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
+import { type Change, changeOf } from '../store/writes.ts';
 import type { LiveMatch, Pending, Play } from './live-match.ts';
 import { type WakeRules, wakeTime } from './wake.ts';
 
 /** A match is loaded from a checkpoint that is at most about this many picks old. */
 const PICKS_BETWEEN_CHECKPOINTS = 40;
+/** Picks of a table that is being played move its place in the lists only so often. */
+const UPDATED_EVERY_MS = 10_000;
 
 export class Draft {
   readonly row: MatchRow;
@@ -19,7 +21,7 @@ export class Draft {
   private readonly live: LiveMatch;
   private readonly rules: WakeRules;
   private readonly touched = new Set<Seat>();
-  private quick = true;
+  private wide = false;
   private picks: PickRow[] = [];
   private cut: number | null = null;
   private checkpoint: CheckpointRow | null = null;
@@ -28,7 +30,8 @@ export class Draft {
     this.live = live;
     this.now = now;
     this.rules = rules;
-    this.row = { ...live.row, revision: live.row.revision + 1, updated: now };
+    this.row = { ...live.row, revision: live.row.revision + 1 };
+    if (now - this.row.updated >= UPDATED_EVERY_MS) this.row.updated = now;
     this.seats = live.seats;
     this.pending = live.pending;
     this.play = live.play;
@@ -36,19 +39,19 @@ export class Draft {
 
   /** Did it change more than the board? */
   get isWide(): boolean {
-    return !this.quick;
+    return this.wide;
   }
 
-  /** Something else than a pick: every column of the match is written. */
+  /** Something else than a pick. */
   set(fields: Partial<MatchRow>): void {
-    Object.assign(this.row, fields);
-    this.quick = false;
+    Object.assign(this.row, fields, { updated: this.now });
+    this.wide = true;
   }
 
   setSeat(seat: Seat, fields: Partial<SeatRow>): void {
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
     this.touched.add(seat);
-    this.quick = false;
+    this.wide = true;
   }
 
   setPending(pending: readonly Pending[]): void {
@@ -80,8 +83,8 @@ export class Draft {
     this.row.pending_json = JSON.stringify(this.pending);
     this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
     const seats = this.seats.filter((row) => this.touched.has(row.seat));
-    const { row, quick, picks, cut, checkpoint } = this;
-    return { row, quick, seats, picks, cut, checkpoint };
+    const { live, row, picks, cut, checkpoint } = this;
+    return changeOf({ before: live.row, row, seats, picks, cut, checkpoint });
   }
 
   /** After the commit: the match is as this draft says. */
@@ -104,7 +107,7 @@ export class Draft {
     row.undo_json = null;
     row.outcome_json = table.outcome ? JSON.stringify(table.outcome) : null;
     row.status = table.outcome ? 'over' : 'playing';
-    row.updated = now;
+    if (table.outcome) row.updated = now;
     const point = table.lastCheckpoint;
     if (
       point &&

@@ -29,9 +29,14 @@ function toldBefore({ table, from, before }: Play, number: number): number {
   return before + (later < 0 ? table.told.length : later);
 }
 
+/** Are all events from `since` on at hand? */
+export function hasHistory({ before, earlier }: Play, since: number): boolean {
+  return since >= before || earlier !== null;
+}
+
 /** Events before the checkpoint that the table was resumed from are told again by running the rules once from the start. */
 export async function ensureHistory(store: Store, live: LiveMatch, play: Play, since: number): Promise<void> {
-  if (since >= play.before || play.earlier) return;
+  if (hasHistory(play, since)) return;
   const to = play.table.count;
   const whole = await loadPlay(store, live.game, live.row, live.seats, { fromStart: true, to });
   play.earlier = whole.table.told.slice(0, play.before);

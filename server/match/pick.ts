@@ -5,33 +5,46 @@ import { undoOf } from '@tavola/kernel/undo.ts';
 import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
 import { Refusal } from '../problem.ts';
+import { ownSeat, visible } from './access.ts';
 import { missingConsent, type UndoRequest } from './describe.ts';
 import { type Desk, Unchanged } from './desk.ts';
+import type { Draft } from './draft.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
 import { endStanding } from './standing.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
 type SeatPick = Pick & { readonly seat: Seat };
 
+/** A person picks for a seat it holds. */
+export async function personPick(desk: Desk, id: string, person: string, pick: Pick): Promise<Picked> {
+  const live = await visible(desk, id, person);
+  const seat = ownSeat(live, person, pick.seat);
+  return makePick(desk, id, { ...pick, seat }, true);
+}
+
 /** `person` says that it was not a program that picked for the seat. */
-export async function makePick(desk: Desk, id: string, pick: SeatPick, person = false): Promise<Picked> {
-  return desk.change(id, 'table', async (live, draft) => {
+export function makePick(desk: Desk, id: string, pick: SeatPick, person = false): Promise<Picked> {
+  return desk.change(id, 'table', (live, draft) => {
     if (live.row.status !== 'playing' && live.row.status !== 'over') throw new Refusal(409, 'NOT_PLAYING');
-    const play = await live.playing();
-    const { table } = play;
-    const before = table.count;
-    try {
-      refuseUndone(live, table.decisionNumber, pick);
-      table.pick(pick.seat, pick.decision, pick.option);
-    } catch (error) {
-      throw pickError(live, play, pick, error);
-    }
-    // Whoever picks is back.
-    if (person && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
-    draft.append(play, before);
-    endStanding(live.game, table, draft);
-    return { revision: draft.row.revision, count: table.count };
+    if (live.play) return take(live, live.play, draft, pick, person);
+    return live.playing().then((play) => take(live, play, draft, pick, person));
   });
+}
+
+function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person: boolean): Picked {
+  const { table } = play;
+  const before = table.count;
+  try {
+    refuseUndone(live, table.decisionNumber, pick);
+    table.pick(pick.seat, pick.decision, pick.option);
+  } catch (error) {
+    throw pickError(live, play, pick, error);
+  }
+  // Whoever picks is back.
+  if (person && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
+  draft.append(play, before);
+  endStanding(live.game, table, draft);
+  return { revision: draft.row.revision, count: table.count };
 }
 
 /** A pick sent before an undo and arriving after it means a decision that is no more. */

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { NewSeat, newMatch } from '../api/matches.ts';
 import { newId, newSecret, newSeed } from '../ids.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { kindsOf, type LiveMatch, type MatchRows } from './live-match.ts';
 
@@ -88,21 +87,6 @@ function newSeatRow(match: string, seat: number, wanted: NewSeat, maker: PersonR
     case 'friend':
       return empty;
   }
-}
-
-export async function insertMatch({ db }: Store, { row, seats, invitations }: MatchRows): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('matches').values(row).execute();
-    await trx
-      .insertInto('seats')
-      .values([...seats])
-      .execute();
-    if (invitations.length > 0)
-      await trx
-        .insertInto('invitations')
-        .values([...invitations])
-        .execute();
-  });
 }
 
 /** When nobody is missing the seed is drawn, its hash published, and the rules begin. */

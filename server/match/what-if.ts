@@ -12,7 +12,7 @@ import { Refusal } from '../problem.ts';
 import type { MatchRow, PersonRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import { type LiveMatch, loadPlay, logOf } from './live-match.ts';
-import { insertMatch, type Levels, type Plan, planMatch } from './start.ts';
+import { type Levels, type Plan, planMatch } from './start.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
 type Beginning = {
@@ -121,7 +121,7 @@ async function begin(
   { table, seed, fields, start }: Beginning,
 ): Promise<string> {
   const { id } = rows.row;
-  await insertMatch(desk.store, rows);
+  await desk.add(rows);
   if (start !== null) {
     const checkpoint = { match: id, picks: 0, chance: 0, told: 0, state_json: JSON.stringify(start) };
     await desk.store.db.insertInto('checkpoints').values(checkpoint).execute();

@@ -1,27 +1,25 @@
 /** The live stream of a match, and one frame of it. */
-import type { Eyes } from '@tavola/kernel/ask.ts';
 import { matchPath } from '../api/common.ts';
 import type { Message } from '../api/matches.ts';
 import * as api from '../api/table.ts';
+import type { Guard } from '../guard.ts';
 import { sendFrame } from '../live/hub.ts';
-import { readEventId, Stream } from '../live/stream.ts';
+import { routeSockets, Sockets, wantsSocket } from '../live/socket.ts';
+import { openEvents } from '../live/sse.ts';
+import { type Line, readEventId, Stream } from '../live/stream.ts';
 import { viewersOf, visible } from '../match/access.ts';
 import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { Refusal } from '../problem.ts';
 import { type App, type FastifyRequest, personOrNull, type Tavola } from '../tavola.ts';
+import { hearPicks } from './socket-picks.ts';
 
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  // The body ends with the connection: no chunks around every message.
-  connection: 'close',
-  // nginx would keep the messages to itself otherwise
-  'x-accel-buffering': 'no',
-};
 const TALK_ON_ARRIVAL = 50;
 
-export function liveRoutes(app: App, tavola: Tavola): void {
+export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   const { desk, hub, store, config, mutes } = tavola;
+  const sockets = new Sockets();
+  routeSockets(app);
 
   app.get(
     '/api/matches/:id/table',
@@ -49,29 +47,33 @@ export function liveRoutes(app: App, tavola: Tavola): void {
       if (most > 0 && person !== null && hub.streamsOf(person) >= most) throw new Refusal(429, 'TOO_MANY');
       if (person !== null) await mutes.load(person);
       const talk = await recentTalk(id);
-      reply.hijack();
-      reply.raw.useChunkedEncodingByDefault = false;
-      reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
-      reply.raw.flushHeaders();
       const chosen = request.query.seat !== undefined;
       const { slowBytes } = config;
-      const stream = new Stream({ response: reply.raw, match: id, person, viewers, chosen, slowBytes });
-      request.raw.socket.setNoDelay(true);
-      await desk.queue(id, () => begin(stream, request, talk));
+      const open = (line: Line) => new Stream({ line, match: id, person, viewers, chosen, slowBytes });
+      if (!wantsSocket(request)) return begin(open(openEvents(reply)), request, talk);
+      const { line, socket } = await sockets.open(request, reply);
+      hearPicks(tavola, guard, request, { socket, line, match: id });
+      return begin(open(line), request, talk);
     },
   );
 
-  /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
-  async function begin(stream: Stream, request: FastifyRequest, talk: readonly Message[]): Promise<void> {
-    const live = await desk.find(stream.match);
-    const back = readEventId(request.headers['last-event-id'] as string | undefined);
+  function begin(stream: Stream, request: FastifyRequest, talk: readonly Message[]): Promise<void> {
+    const { since } = request.query as { since?: string };
+    const back = readEventId(since ?? (request.headers['last-event-id'] as string | undefined));
     if (back) {
       stream.seen = back.seen;
       stream.talk = back.talk;
     }
+    return desk.queue(stream.match, () => firstMessages(stream, talk));
+  }
+
+  /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
+  async function firstMessages(stream: Stream, talk: readonly Message[]): Promise<void> {
+    if (!stream.isOpen) return;
+    const live = await desk.find(stream.match);
     const present = hub.isReading(stream.match, stream.person);
     hub.add(stream);
-    request.raw.on('close', () => leave(stream));
+    stream.onClose(() => leave(stream));
     stream.send('match', JSON.stringify(desk.describe(live, stream.person)));
     const muted = stream.person === null ? [] : mutes.of(stream.person);
     for (const message of talk) {
@@ -89,33 +91,20 @@ export function liveRoutes(app: App, tavola: Tavola): void {
       sendFrame(stream, live, play, new Frames(live, play));
       tavola.driver.drive(live);
     }
-    if (!present && isSeated(live.seatsOf(stream.person ?? undefined))) await arrived(stream);
+    if (!present) seen(stream, live);
   }
 
-  const isSeated = (seats: readonly Eyes[]) => seats.length > 0;
-
-  /** Presence changed: remember when, and let the others see it. */
-  async function arrived({ match, person }: Stream): Promise<void> {
-    if (person === null) return;
-    await store.db
-      .updateTable('seats')
-      .set({ seen: config.now() })
-      .where('match', '=', match)
-      .where('person', '=', person)
-      .execute();
-    const live = await desk.find(match);
-    live.seats = live.seats.map((seat) => (seat.person === person ? { ...seat, seen: config.now() } : seat));
-    await desk.publish(live, 'match');
+  /** Presence changed. */
+  function seen(stream: Stream, live: LiveMatch): void {
+    const { person } = stream;
+    if (person !== null && live.seatsOf(person).length > 0) desk.personSeen(live, person, stream);
   }
 
   function leave(stream: Stream): void {
     hub.remove(stream);
     if (hub.isReading(stream.match, stream.person) || tavola.closing()) return;
     void desk
-      .queue(stream.match, async () => {
-        const live = await desk.find(stream.match);
-        if (isSeated(live.seatsOf(stream.person ?? undefined))) await arrived(stream);
-      })
+      .queue(stream.match, async () => seen(stream, await desk.find(stream.match)))
       .catch((error) => desk.log.debug({ error: String(error) }, 'after a reader left'));
   }
 

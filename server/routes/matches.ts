@@ -6,7 +6,7 @@ import { owned, seated, visible } from '../match/access.ts';
 import { missingConsent } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
 import { rematchPlan } from '../match/rematch.ts';
-import { insertMatch, planMatch, startWhenFull } from '../match/start.ts';
+import { planMatch, startWhenFull } from '../match/start.ts';
 import { Refusal } from '../problem.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
@@ -36,7 +36,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
     const rows = planMatch(game, request.body, person, bots, config.now());
-    await insertMatch(store, rows);
+    await desk.add(rows);
     const { id } = rows.row;
     if (rows.seats.every((seat) => seat.kind !== 'free')) await desk.change(id, 'both', startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
@@ -139,7 +139,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
         if (!live.ended) throw new Refusal(409, 'NOT_OVER');
         if (live.row.rematch) throw new Unchanged({ id: live.row.rematch, isNew: false });
         const rows = rematchPlan(live, person, config.now());
-        await insertMatch(store, rows);
+        await desk.add(rows);
         draft.set({ rematch: rows.row.id });
         return { id: rows.row.id, isNew: true };
       });

@@ -4,7 +4,7 @@ import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { ownSeat, seated, visible } from '../match/access.ts';
-import { askUndo, consentUndo, makePick, whatUndo } from '../match/pick.ts';
+import { askUndo, consentUndo, personPick, whatUndo } from '../match/pick.ts';
 import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 /** The hottest answer is two numbers of ours: the compiler has checked them. */
@@ -14,13 +14,7 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/picks',
     { schema: { params: matchPath, body: api.pick, response: { 200: api.picked } }, serializerCompiler: asItIs },
-    async (request) => {
-      const person = mustBeSomebody(request).id;
-      const { id } = request.params;
-      const live = await visible(desk, id, person);
-      const seat = ownSeat(live, person, request.body.seat);
-      return makePick(desk, id, { ...request.body, seat }, true);
-    },
+    async (request) => personPick(desk, request.params.id, mustBeSomebody(request).id, request.body),
   );
 
   app.get(

@@ -4,7 +4,9 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 
 export type Sqlite = {
   readonly dialect: SqliteDialect;
-  /** Runs a statement at once; how many rows it changed. Only while no other query has the connection. */
+  /** Is a transaction of the query builder open? */
+  isBusy(): boolean;
+  /** Runs a statement at once; how many rows it changed. */
   run(sql: string, parameters: readonly unknown[]): number;
   /** Another number after another connection wrote to the file. */
   version(): number;
@@ -25,6 +27,7 @@ export function openSqlite(file: string): Sqlite {
   const dataVersion = db.prepare('pragma data_version');
   return {
     dialect: new SqliteDialect({ database }),
+    isBusy: () => db.isTransaction,
     run: (sql, parameters) => Number(database.prepare(sql).run(parameters).changes),
     version: () => Number(dataVersion.get()?.data_version),
   };

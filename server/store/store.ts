@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type Change, Committer } from './commit.ts';
+import { Committer } from './commit.ts';
 import { migrations } from './migrations.ts';
 import { CHANNEL, openPostgres, type Postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
+import type { Change } from './writes.ts';
 
 export type StoreConfig = {
   /** PostgreSQL when given. */

@@ -3,11 +3,13 @@ import { expect } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Person } from '../api/people.ts';
 import type { Frame, SeatFrame } from '../api/table.ts';
-import { Reader } from './reader.ts';
+import { Reader, type Way } from './reader.ts';
 
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Headers };
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever the server answered.
 type Any = any;
+
+type Reading = { readonly query?: string; readonly lastId?: string; readonly way?: Way };
 
 export class Client {
   readonly base: string;
@@ -82,9 +84,11 @@ export class Client {
     return this.call('POST', `/api/matches/${id}/picks`, { seat, decision: decision.number, option });
   }
 
-  async read(id: string, { query = '', lastId }: { query?: string; lastId?: string } = {}): Promise<Reader> {
-    const headers = { ...this.headers(), ...(lastId === undefined ? {} : { 'last-event-id': lastId }) };
-    return Reader.open(`${this.base}/api/matches/${id}/live${query}`, headers);
+  /** A browser's EventSource comes back with a header, a WebSocket with a query. */
+  async read(id: string, { query = '', lastId, way = 'events' }: Reading = {}): Promise<Reader> {
+    const back = way === 'events' && lastId !== undefined ? { 'last-event-id': lastId } : {};
+    const since = way === 'socket' && lastId !== undefined ? `${query ? '&' : '?'}since=${lastId}` : '';
+    return Reader.open(way, `${this.base}/api/matches/${id}/live${query}${since}`, { ...this.headers(), ...back });
   }
 
   headers(): Record<string, string> {

@@ -1,38 +1,41 @@
-/** Reads server-sent events as a browser does. */
-
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:http';
-import type { Frame } from '../api/table.ts';
+/** Reads a match as a browser does: server-sent events, or a WebSocket over which it may also pick. */
+import { type IncomingMessage, request } from 'node:http';
+import { WebSocket } from 'ws';
+import type { Frame, Pick } from '../api/table.ts';
 
 export type Message = { readonly event: string; readonly id: string; readonly data: unknown };
+export const ways = ['events', 'socket'] as const;
+export type Way = (typeof ways)[number];
+export type Answer = {
+  readonly event: 'picked' | 'refused';
+  readonly ask: number | null;
+  readonly status?: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever the server answered.
+  readonly data: any;
+};
 
 export class Reader {
   readonly messages: Message[] = [];
+  /** What came back for picks over a WebSocket. */
+  readonly answers: Answer[] = [];
   lastId = '';
   heartbeats = 0;
   closed = false;
   /** Everything as it came over the wire. */
   raw = '';
   private text = '';
+  private asked = 0;
   private waiting: (() => void)[] = [];
-  private readonly answer: IncomingMessage;
+  private line: { close(): void; pause(): void; send(text: string): void } = { close() {}, pause() {}, send() {} };
 
-  private constructor(answer: IncomingMessage) {
-    this.answer = answer;
-    answer.setEncoding('utf8');
-    answer.on('data', (chunk: string) => this.take(chunk));
-    for (const end of ['end', 'close', 'error'] as const) {
-      answer.on(end, () => {
-        this.closed = true;
-        this.wake();
-      });
-    }
+  static open(way: Way, url: string, headers: Record<string, string>): Promise<Reader> {
+    return way === 'socket' ? Reader.socket(url, headers) : Reader.events(url, headers);
   }
 
-  static open(url: string, headers: Record<string, string>): Promise<Reader> {
+  private static events(url: string, headers: Record<string, string>): Promise<Reader> {
     return new Promise((resolve, reject) => {
       const sent = request(url, { headers: { ...headers, accept: 'text/event-stream' } }, (answer) => {
-        if (answer.statusCode === 200) resolve(new Reader(answer));
+        if (answer.statusCode === 200) resolve(new Reader().readEvents(answer));
         else {
           answer.resume();
           reject(new Error(`status ${answer.statusCode}`));
@@ -43,13 +46,63 @@ export class Reader {
     });
   }
 
+  private static socket(url: string, headers: Record<string, string>): Promise<Reader> {
+    const socket = new WebSocket(url.replace('http', 'ws'), { headers });
+    const reader = new Reader().readSocket(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => resolve(reader));
+      socket.on('unexpected-response', (_, answer) => reject(new Error(`status ${answer.statusCode}`)));
+      socket.on('error', reject);
+    });
+  }
+
+  private readEvents(answer: IncomingMessage): this {
+    answer.setEncoding('utf8');
+    answer.on('data', (chunk: string) => this.take(chunk));
+    for (const end of ['end', 'close', 'error'] as const) answer.on(end, () => this.end());
+    this.line = { close: () => answer.destroy(), pause: () => answer.pause(), send() {} };
+    return this;
+  }
+
+  private readSocket(socket: WebSocket): this {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      this.raw += text;
+      const message = JSON.parse(text) as Message | Answer;
+      if ('ask' in message) this.answers.push(message);
+      else this.push(message);
+      this.wake();
+    });
+    socket.on('ping', () => {
+      this.heartbeats++;
+      this.wake();
+    });
+    socket.on('close', () => this.end());
+    const send = (text: string) => socket.send(text);
+    this.line = { close: () => socket.terminate(), pause: () => socket.pause(), send };
+    return this;
+  }
+
   close(): void {
-    this.answer.destroy();
+    this.line.close();
   }
 
   /** Stops reading without hanging up: the bytes pile up at the server. */
   pause(): void {
-    this.answer.pause();
+    this.line.pause();
+  }
+
+  /** Sends anything over a WebSocket. */
+  send(text: string): void {
+    this.line.send(text);
+  }
+
+  /** Picks over a WebSocket and waits for the answer. */
+  async pick(pick: Pick): Promise<Answer> {
+    const ask = ++this.asked;
+    this.send(JSON.stringify({ ask, pick }));
+    await this.until(({ answers }) => answers.some((answer) => answer.ask === ask));
+    return this.answers.find((answer) => answer.ask === ask) as Answer;
   }
 
   frames(): Frame[] {
@@ -99,12 +152,21 @@ export class Reader {
     const fields = new Map(
       block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
-    this.lastId = fields.get('id') ?? this.lastId;
-    this.messages.push({
+    this.push({
       event: fields.get('event') ?? '',
       id: fields.get('id') ?? '',
       data: JSON.parse(fields.get('data') ?? 'null'),
     });
+  }
+
+  private push(message: Message): void {
+    this.lastId = message.id;
+    this.messages.push(message);
+  }
+
+  private end(): void {
+    this.closed = true;
+    this.wake();
   }
 
   private wake(): void {

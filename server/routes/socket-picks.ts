@@ -1,0 +1,48 @@
+/** Picks over a WebSocket: checked like the request, answered over the same line. */
+import type { RawData, WebSocket } from 'ws';
+import * as api from '../api/table.ts';
+import type { Guard } from '../guard.ts';
+import type { SocketLine } from '../live/socket.ts';
+import { type Picked, personPick } from '../match/pick.ts';
+import { Refusal, refusalOf } from '../problem.ts';
+import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
+
+type Connection = { readonly socket: WebSocket; readonly line: SocketLine; readonly match: string };
+
+const NOTHING_ASKED = { ask: null, pick: undefined };
+
+export function hearPicks({ desk }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
+  const { socket, line, match } = connection;
+  socket.on('message', (data) => {
+    const { ask, pick } = api.socketPick.safeParse(parsed(data)).data ?? NOTHING_ASKED;
+    picked(pick).then(
+      (answer) => line.answer(`{"event":"picked","ask":${ask},"data":${JSON.stringify(answer)}}`),
+      (error) => refuse(ask, error),
+    );
+  });
+
+  async function picked(body: unknown): Promise<Picked> {
+    const checked = guard.again(request);
+    const refusal = checked instanceof Promise ? await checked : checked;
+    if (refusal) throw refusal;
+    const pick = api.pick.safeParse(body);
+    if (!pick.success) throw new Refusal(400, 'BAD_REQUEST');
+    return personPick(desk, match, mustBeSomebody(request).id, pick.data);
+  }
+
+  function refuse(ask: number | null, error: unknown): void {
+    const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
+    if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
+      desk.log.error({ match, error: String(error) }, 'a pick over a socket failed');
+    const { status, code, detail } = refusal;
+    line.answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
+  }
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse((data as Buffer).toString());
+  } catch {
+    return undefined;
+  }
+}

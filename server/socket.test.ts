@@ -1,0 +1,178 @@
+/** Picks over the WebSocket that the messages come over: the same answers and the same checks as the request. */
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Frame } from './api/table.ts';
+import { Client } from './testing/client.ts';
+import { Reader } from './testing/reader.ts';
+import { type Running, startServer } from './testing/start.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const socket = { way: 'socket' } as const;
+const liveOf = (base: string, id: string) => `${base}/api/matches/${id}/live`;
+
+type Table = { readonly id: string; readonly people: readonly [Client, Client] };
+
+async function table(base = server.base): Promise<Table> {
+  const [ana, bia] = [await Client.guest(base, 'Ana'), await Client.guest(base, 'Bia')];
+  const match = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'friend' }]);
+  await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
+  return { id: match.id, people: [ana, bia] };
+}
+
+test('a game of picks over sockets: each is answered, everybody gets it once, events tell the same', async () => {
+  const { id, people } = await table();
+  const [ana, bia] = people;
+  const readers = [await ana.read(id, socket), await bia.read(id, socket)] as const;
+  const events = await ana.read(id);
+  const rng = seededRng(5);
+  const done: { number: number; seat: number; option: string }[] = [];
+  for (let i = 0; i < 40; i++) {
+    const { pending } = await ana.frame(id, '?since=1000000');
+    const seat = pending[0] as 0 | 1 | undefined;
+    if (seat === undefined) break;
+    const { decision } = await people[seat].seatFrame(id, seat);
+    const option = decision?.options[rng.below(decision.options.length)]?.id ?? '';
+    const answer = await readers[seat].pick({ decision: decision?.number ?? -1, option });
+    expect(answer).toEqual({
+      event: 'picked',
+      ask: answer.ask,
+      data: expect.objectContaining({ count: expect.any(Number) }),
+    });
+    done.push({ number: decision?.number ?? -1, seat, option });
+  }
+  const last = await ana.frame(id);
+  for (const reader of [...readers, events]) await reader.revision(last.revision);
+  expect(readers[0].frames()).toEqual(events.frames());
+  expect(readers[0].messages.filter((it) => it.event === 'table').map((it) => it.id)).toEqual(
+    events.messages.filter((it) => it.event === 'table').map((it) => it.id),
+  );
+  expect(readers[1].history()).toEqual((await bia.frame(id)).seats[0]?.events);
+  const { picks } = await ana.ok('GET', `/api/matches/${id}/replay`);
+  for (const it of done) {
+    const kept = picks[it.number];
+    expect([kept.number, kept.seat]).toEqual([it.number, it.seat]);
+  }
+  for (const reader of [...readers, events]) reader.close();
+});
+
+describe('refused like the request', () => {
+  test('wrong seat, late, not listed, nonsense; the socket goes on', async () => {
+    const { id, people } = await table();
+    const [ana] = people;
+    const reader = await ana.read(id, socket);
+    await reader.until((it) => it.frames().length === 1);
+    const { decision } = reader.frames()[0]?.seats[0] ?? {};
+    const [number, option] = [decision?.number ?? -1, decision?.options[0]?.id ?? ''];
+    for (const pick of [
+      { seat: 1, decision: number, option },
+      { decision: number + 5, option },
+      { decision: number, option: 'fly' },
+      { decision: 1.5, option },
+      { decision: number, option: '' },
+    ]) {
+      const over = await reader.pick(pick);
+      const { status, body } = await ana.call('POST', `/api/matches/${id}/picks`, pick);
+      expect({ event: over.event, status: over.status, code: over.data.code }).toEqual({
+        event: 'refused',
+        status,
+        code: body.code,
+      });
+      if (status !== 400) expect(over.data).toEqual(body);
+    }
+    for (const text of ['', '{', 'null', '[]', '{"ask":1}', '{"ask":"x","pick":{}}', '\u0000', '{"__proto__":1}']) {
+      const before = reader.answers.length;
+      reader.send(text);
+      await reader.until(({ answers }) => answers.length > before);
+      expect(reader.answers.at(-1)).toEqual({
+        event: 'refused',
+        ask: null,
+        status: 400,
+        data: { code: 'BAD_REQUEST', detail: {} },
+      });
+    }
+    expect((await reader.pick({ decision: number, option })).event).toBe('picked');
+    expect((await reader.pick({ decision: number, option })).event).toBe('picked');
+    expect((await ana.frame(id)).count).toBe((reader.frames().at(-1) as Frame).count);
+    reader.close();
+  });
+
+  test('who only watches may not pick, nor nobody; a stranger does not get in', async () => {
+    const { id, people } = await table();
+    const match = await people[0].match(id);
+    await expect((await Client.guest(server.base)).read(id, socket)).rejects.toThrow('404');
+    const eva = await Client.guest(server.base);
+    await eva.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === null)?.token}`);
+    const watching = await eva.read(id, socket);
+    expect(await watching.pick({ decision: 0, option: 'draw' })).toMatchObject({
+      status: 403,
+      data: { code: 'FORBIDDEN' },
+    });
+    await people[0].ok('PATCH', `/api/matches/${id}`, { spectators: 'public' });
+    const anybody = await new Client(server.base).read(id, socket);
+    expect(await anybody.pick({ decision: 0, option: 'draw' })).toMatchObject({
+      status: 401,
+      data: { code: 'NO_PERSON' },
+    });
+    watching.close();
+    anybody.close();
+  });
+
+  test('another site cannot open one in our people’s name', async () => {
+    const { id, people } = await table();
+    const open = (origin: string) => Reader.open('socket', liveOf(server.base, id), { ...people[0].headers(), origin });
+    await expect(open('https://evil.example')).rejects.toThrow('403');
+    await expect(open('null')).rejects.toThrow('403');
+    (await open(server.base)).close();
+  });
+
+  test('a session that was closed picks no more', async () => {
+    let now = Date.now();
+    const own = await startServer({}, { now: () => now });
+    const { id, people } = await table(own.base);
+    const [ana] = people;
+    const reader = await ana.read(id, socket);
+    await ana.ok('POST', '/api/logout');
+    now += 10_000;
+    expect(await reader.pick({ decision: 0, option: 'draw' })).toMatchObject({
+      status: 401,
+      data: { code: 'NO_PERSON' },
+    });
+    await own.close();
+  });
+
+  test('floods: one limit for both ways; too long a message ends the connection', async () => {
+    const strict = await startServer({ TAVOLA_RATE_PERSON: '12' });
+    const { id, people } = await table(strict.base);
+    const reader = await people[0].read(id, socket);
+    const status: unknown[] = [];
+    for (let i = 0; i < 12; i++) status.push((await reader.pick({ decision: 99_999, option: 'x' })).status);
+    expect(status.at(0)).toBe(409);
+    expect(status.at(-1)).toBe(429);
+    expect((await people[0].call('GET', '/api/me')).status).toBe(429);
+    const other = await people[1].read(id, socket);
+    other.send('x'.repeat(100_000));
+    await other.until((it) => it.closed);
+    await strict.close();
+  });
+});
+
+test('other addresses ignore the wish, and that address ignores other wishes', async () => {
+  const { id, people } = await table();
+  const headers = people[0].headers();
+  await expect(Reader.open('socket', `${server.base}/api/matches/${id}`, headers)).rejects.toThrow('200');
+  await expect(Reader.open('socket', `${server.base}/api/none`, headers)).rejects.toThrow('404');
+  await expect(Reader.open('socket', liveOf(server.base, 'm_none'), headers)).rejects.toThrow('404');
+  const events = await Reader.open('events', liveOf(server.base, id), {
+    ...headers,
+    connection: 'upgrade',
+    upgrade: 'h2c',
+    origin: server.base,
+  });
+  await events.until((it) => it.frames().length === 1);
+  events.close();
+});

@@ -1,0 +1,116 @@
+/** What a change of a match writes, statement by statement, in the words that both databases understand. */
+import type { CheckpointRow, InvitationRow, MatchRow, PickRow, SeatRow } from './schema.ts';
+
+/** The same statement for SQLite (`?`) and PostgreSQL (`$1`). */
+export type Statement = { readonly sqlite: string; readonly postgres: string };
+export type Write = readonly [statement: Statement, values: readonly unknown[]];
+
+/** The first write must change exactly one row; otherwise somebody was faster and none of them counts. */
+export type Change = { readonly match: string; readonly revision: number; readonly writes: readonly Write[] };
+
+export type Changed = {
+  readonly before: MatchRow;
+  /** The match as it will be; its revision is the one after. */
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly picks: readonly PickRow[];
+  /** Picks from this number on are taken back. */
+  readonly cut: number | null;
+  readonly checkpoint: CheckpointRow | null;
+};
+
+const MATCH_COLUMNS = [
+  'game',
+  'version',
+  'name',
+  'options_json',
+  'status',
+  'owner',
+  'open',
+  'spectators',
+  'talk',
+  'clock_decision',
+  'clock_player',
+  'revision',
+  'undone',
+  'seed',
+  'commitment',
+  'count',
+  'pending_json',
+  'left_json',
+  'outcome_json',
+  'undo_json',
+  'abandoning_json',
+  'rematch',
+  'origin_json',
+  'whole',
+  'created',
+  'updated',
+  'wake',
+] as const satisfies (keyof MatchRow)[];
+const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing', 'seen'] as const;
+/** What most picks change and no more: none of it is in an index. */
+const PICK_COLUMNS = ['revision', 'count', 'pending_json'] as const satisfies (keyof MatchRow)[];
+const REST = MATCH_COLUMNS.filter((column) => !(PICK_COLUMNS as readonly string[]).includes(column));
+
+const matchChanged = update('matches', MATCH_COLUMNS, ['id', 'revision']);
+const matchPicked = update('matches', PICK_COLUMNS, ['id', 'revision']);
+const seatChanged = update('seats', SEAT_COLUMNS, ['match', 'seat']);
+const matchAdded = insert('matches', ['id', ...MATCH_COLUMNS]);
+const seatAdded = insert('seats', ['match', 'seat', ...SEAT_COLUMNS]);
+const invitationAdded = insert('invitations', ['token', 'match', 'seat']);
+const pickAdded = insert('picks', ['match', 'number', 'seat', 'option', 'revision', 'at']);
+const picksCut = statement('delete from picks where match = ? and number >= ?');
+const checkpointsCut = statement('delete from checkpoints where match = ? and picks > ?');
+const checkpointReplaced = statement('delete from checkpoints where match = ? and picks = ?');
+const checkpointAdded = insert('checkpoints', ['match', 'picks', 'chance', 'told', 'state_json']);
+/** The newest few are kept, and the one at 0, where a what-if starts. */
+const checkpointsForgotten = statement(
+  'delete from checkpoints where match = ? and picks > 0 and picks not in ' +
+    '(select picks from checkpoints where match = ? and picks > 0 order by picks desc limit 3)',
+);
+
+/** A new match with its seats and links. */
+export function newMatch(row: MatchRow, seats: readonly SeatRow[], invitations: readonly InvitationRow[]): Change {
+  const writes: Write[] = [[matchAdded, [row.id, ...MATCH_COLUMNS.map((column) => row[column])]]];
+  for (const it of seats) writes.push([seatAdded, [it.match, it.seat, ...SEAT_COLUMNS.map((column) => it[column])]]);
+  for (const { token, match, seat } of invitations) writes.push([invitationAdded, [token, match, seat]]);
+  return { match: row.id, revision: row.revision, writes };
+}
+
+/** What was changed, given the revision that was seen. */
+export function changeOf({ before, row, seats, picks, cut, checkpoint }: Changed): Change {
+  const { id, revision } = row;
+  const onlyPicked = REST.every((column) => row[column] === before[column]);
+  const columns = onlyPicked ? PICK_COLUMNS : MATCH_COLUMNS;
+  const values: unknown[] = columns.map((column) => row[column]);
+  values.push(id, before.revision);
+  const writes: Write[] = [[onlyPicked ? matchPicked : matchChanged, values]];
+  if (cut !== null) writes.push([picksCut, [id, cut]], [checkpointsCut, [id, cut]]);
+  for (const it of picks) writes.push([pickAdded, [it.match, it.number, it.seat, it.option, it.revision, it.at]]);
+  for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
+  if (checkpoint) writes.push(...checkpointWrites(checkpoint));
+  return { match: id, revision, writes };
+}
+
+function checkpointWrites({ match, picks, chance, told, state_json }: CheckpointRow): Write[] {
+  return [
+    [checkpointReplaced, [match, picks]],
+    [checkpointAdded, [match, picks, chance, told, state_json]],
+    [checkpointsForgotten, [match, match]],
+  ];
+}
+
+function insert(table: string, columns: readonly string[]): Statement {
+  return statement(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`);
+}
+
+function update(table: string, columns: readonly string[], keys: readonly string[]): Statement {
+  const named = (names: readonly string[]) => names.map((name) => `${name} = ?`);
+  return statement(`update ${table} set ${named(columns).join(', ')} where ${named(keys).join(' and ')}`);
+}
+
+function statement(sqlite: string): Statement {
+  let n = 0;
+  return { sqlite, postgres: sqlite.replaceAll('?', () => `$${++n}`) };
+}
