@@ -65,6 +65,25 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
   expect(sums).toEqual(over.outcome?.scores);
 });
 
+test('every line of the log opens to clauses that have a text; hers to chapter 8', () => {
+  const without = new Set<string>();
+  for (const setting of [
+    { seats: 1, side: 'sun', seed: 21 },
+    { seats: 4, side: 'moon', seed: 14 },
+  ] as const) {
+    for (const { table } of decisions(setting, seededRng(setting.seed))) {
+      for (const { event } of table.eventsFor(0, table.count - 1) as readonly { event: Event }[]) {
+        const cited = board.cites?.(event) ?? [];
+        const hasTrace = 'why' in event && event.why.length > 0;
+        if (cited.length === 0 && !hasTrace) without.add(event.kind);
+        for (const clause of cited) expect(evenfall.text.en.clauses).toHaveProperty([clause]);
+        if ('seat' in event && event.seat === 'automa') for (const clause of cited) expect(clause).toMatch(/^EVE-8/);
+      }
+    }
+  }
+  expect([...without].toSorted()).toEqual(['discarded', 'drew', 'gained', 'paid', 'phase']);
+});
+
 test('every reason the Automa gives is said in words', () => {
   const named = new Set<string>();
   for (const { table } of decisions({ seats: 1, side: 'sun', seed: 21 }, seededRng(21))) {

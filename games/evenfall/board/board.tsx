@@ -15,6 +15,7 @@ import './hand.css';
 import './seat-panel.css';
 import './stage.css';
 import { candidateName } from './candidate.ts';
+import { cites } from './cites.ts';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Night } from './night.tsx';
@@ -49,6 +50,7 @@ export const board: GameBoard<View, Move, Ask, Event> = {
       ? words.phases[event.phase as keyof typeof words.phases]
       : null;
   },
+  cites,
   candidate: candidateName,
   scoreSheet,
   progress: ({ players }) => players.map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
