@@ -28,7 +28,7 @@ export function answerErrors(app: App): void {
     const refusal = refusalOf(error);
     if (refusal) {
       if (refusal.code === 'MATCH_BROKEN')
-        app.log.error({ params: request.params, error: String(error) }, 'a match is broken');
+        app.log.error({ ...matchOf(request), error: String(error) }, 'a match is broken');
       const { seconds } = refusal.detail;
       if (seconds !== undefined) reply.header('retry-after', String(seconds));
       return reply.status(refusal.status).send(problem(refusal.code, refusal.detail));
@@ -41,6 +41,12 @@ export function answerErrors(app: App): void {
     app.log.error({ method: request.method, path: request.routeOptions.url, error }, 'failed');
     return reply.status(500).send(problem('FAILED', {}));
   });
+}
+
+/** Only the match: other parameters may be invitations. */
+function matchOf({ params }: { readonly params: unknown }): { readonly match?: string } {
+  const { id } = params as { readonly id?: string };
+  return id === undefined ? {} : { match: id };
 }
 
 function problem(code: ErrorCode, detail: Problem['detail']): Problem {

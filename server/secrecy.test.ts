@@ -1,4 +1,5 @@
 /** The secrecy comparison over the wire: whatever a seat or spectator gets is the same when what it cannot know is dealt anew. */
+import { games } from '@tavola/games/index.ts';
 import type { Viewer } from '@tavola/kernel/ask.ts';
 import { realDice } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
@@ -61,43 +62,49 @@ async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T
   }
 }
 
-test('nothing that a seat or a spectator gets depends on what it cannot know', async () => {
-  const [ana, bia, eva] = [
-    await Client.guest(server.base),
-    await Client.guest(server.base),
-    await Client.guest(server.base),
-  ];
-  const match = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'friend' }]);
-  const { id } = match;
-  await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
-  await eva.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === null)?.token}`);
-  const people: Person[] = [
-    { client: ana, viewer: 0 },
-    { client: bia, viewer: 1 },
-    { client: eva, viewer: 'spectator' },
-  ];
-  const rng = seededRng(11);
-  let compared = 0;
-  for (let i = 0; i < 40; i++) {
-    const frame = await ana.frame(id, '?since=100000');
-    const [seat] = frame.pending;
-    if (seat === undefined) break;
-    if (i % 5 === 4) {
-      for (const person of people) {
-        const { table } = await (await server.tavola.desk.find(id)).playing();
-        const world = table.fork({ chance: realDice, recorded: true, watched: true });
-        world.redeal(person.viewer === 'spectator' ? rng.below(2) : person.viewer, rng);
-        const real = await everything(person, id);
-        const other = await inAnotherWorld(id, world, () => everything(person, id));
-        // Presence and times may move between the two readings; they say nothing of the cards.
-        expect(withoutPresence(other)).toBe(withoutPresence(real));
-        compared++;
+const played = ['skirmish', ...games.map((game) => game.id)];
+
+test.each(played)(
+  '%s: nothing that a seat or a spectator gets depends on what it cannot know',
+  async (game) => {
+    const [ana, bia, eva] = [
+      await Client.guest(server.base),
+      await Client.guest(server.base),
+      await Client.guest(server.base),
+    ];
+    const match = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'friend' }]);
+    const { id } = match;
+    await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
+    await eva.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === null)?.token}`);
+    const people: Person[] = [
+      { client: ana, viewer: 0 },
+      { client: bia, viewer: 1 },
+      { client: eva, viewer: 'spectator' },
+    ];
+    const rng = seededRng(11);
+    let compared = 0;
+    for (let i = 0; i < 40; i++) {
+      const frame = await ana.frame(id, '?since=100000');
+      const [seat] = frame.pending;
+      if (seat === undefined) break;
+      if (i % 5 === 4) {
+        for (const person of people) {
+          const { table } = await (await server.tavola.desk.find(id)).playing();
+          const world = table.fork({ chance: realDice, recorded: true, watched: true });
+          world.redeal(person.viewer === 'spectator' ? rng.below(2) : person.viewer, rng);
+          const real = await everything(person, id);
+          const other = await inAnotherWorld(id, world, () => everything(person, id));
+          // Presence and times may move between the two readings; they say nothing of the cards.
+          expect(withoutPresence(other)).toBe(withoutPresence(real));
+          compared++;
+        }
       }
+      await (seat === 0 ? ana : bia).pickAny(id, seat, rng.below(20));
     }
-    await (seat === 0 ? ana : bia).pickAny(id, seat, rng.below(20));
-  }
-  expect(compared).toBeGreaterThanOrEqual(6);
-}, 120_000);
+    expect(compared).toBeGreaterThanOrEqual(6);
+  },
+  120_000,
+);
 
 function withoutPresence(text: string): string {
   return text.replaceAll(/"present":(true|false)/g, '').replaceAll(/"watchers":\d+/g, '');

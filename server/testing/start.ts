@@ -53,6 +53,8 @@ export async function startServer(
 export type Child = {
   readonly process: ChildProcess;
   readonly base: string;
+  /** Everything it has written to its standard output so far. */
+  output(): string;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 };
@@ -64,7 +66,11 @@ export async function startChild(env: Record<string, string>): Promise<Child> {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Compiled once for all: a start takes two thirds of the time. A server that is killed adds nothing to it.
     env: { ...process.env, ...QUICK, NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const port = await new Promise<number>((resolve, reject) => {
@@ -74,6 +80,7 @@ export async function startChild(env: Record<string, string>): Promise<Child> {
   return {
     process: child,
     base: `http://127.0.0.1:${port}`,
+    output: () => output,
     async kill() {
       child.kill('SIGKILL');
       await ended;
