@@ -2,7 +2,7 @@
 import type { Say } from '@tavola/kernel/text.ts';
 import { rondel } from '../data/boards.ts';
 import { places, stones } from '../data/cards.ts';
-import { placeName, stoneName } from '../text/names.ts';
+import { placeLabel, stoneCopy, stoneName } from '../text/names.ts';
 import { wordsIn } from './words.ts';
 
 export function candidateName(name: string, say: Say): string {
@@ -12,6 +12,6 @@ export function candidateName(name: string, say: Say): string {
   if (/^\d+$/.test(name)) return say.who(Number(name));
   const field = rondel.find(({ index }) => name === `rondel-${index}`);
   if (field) return words.rondel[field.action];
-  if (stones.some(({ id }) => id === name)) return words.stone(stoneName(name, tongue));
-  return places.some(({ id }) => id === name) ? placeName(name, tongue) : name;
+  if (stones.some(({ id }) => id === name)) return `${words.stone(stoneName(name, tongue))}${stoneCopy(name)}`;
+  return places.some(({ id }) => id === name) ? placeLabel(name, tongue) : name;
 }

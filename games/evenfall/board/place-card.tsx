@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type Binding, placeOf } from '../data/cards.ts';
 import type { Actor, Spot } from '../rules/state.ts';
-import { cardName, placeName, stoneName } from '../text/names.ts';
+import { cardName, placeLabel, placeName, stoneName } from '../text/names.ts';
 import { refused } from './refused.ts';
 import { RitualStrip } from './ritual-strip.tsx';
 import { BagSymbols, EffectSymbols, Eve, StoneGlyph } from './symbols.tsx';
@@ -19,7 +19,7 @@ export function OpenPlace({ place, refusedIds }: { readonly place: string; reado
       <BindingLine place={place} />
       <Touch
         handles={[`place:${place}`]}
-        label={`${placeName(place, tongue)}, ${words.needs(witches)}`}
+        label={`${placeLabel(place, tongue)}, ${words.needs(witches)}`}
         refused={refusedIds}
       />
     </Card>
@@ -42,7 +42,7 @@ export function CovenPlace({ spot, actor }: { readonly spot: Spot; readonly acto
       )}
       <Touch
         handles={[`spot:${place}`]}
-        label={`${placeName(place, tongue)}${carries}`}
+        label={`${placeLabel(place, tongue)}${carries}`}
         refused={viewer === actor ? refused.spot(choice?.ask ?? null, place) : []}
       />
     </Card>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { regionOf } from '../data/boards.ts';
 import { symbolOf } from '../data/cards.ts';
 import type { RegionState } from '../rules/state.ts';
-import { regionName, stoneName } from '../text/names.ts';
+import { regionName, stoneCopy, stoneName } from '../text/names.ts';
 import { Figure, Figures } from './figure.tsx';
 import { Landscape } from './landscape.tsx';
 import { EmptySlot, OpenPlace } from './place-card.tsx';
@@ -112,7 +112,7 @@ export function Stone({ stone, used = false }: { readonly stone: string; readonl
       data-flip={`stone:${stone}`}
     >
       <StoneGlyph symbol={symbol} label={used ? `${name}, ${words.stoneTaken}` : name} />
-      <Touch handles={[`stone:${stone}`]} label={name} round />
+      <Touch handles={[`stone:${stone}`]} label={`${name}${stoneCopy(stone)}`} round />
     </li>
   );
 }

@@ -74,7 +74,7 @@ for (const place of startingPlaces) {
   for (const side of ['sun', 'moon'] as const) {
     const { id: design, name, source } = place;
     const id = `${design}-${side}`;
-    placeById.set(id, { id, design, name, source, witches: 0, ...place[side] });
+    placeById.set(id, { ...place[side], id, design, name, source, witches: 0 });
   }
 }
 const ritualById = new Map(rituals.map((ritual) => [ritual.id, ritual]));

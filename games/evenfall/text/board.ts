@@ -1,10 +1,10 @@
 /** The board in words, a line a thing, for the terminal and for screen readers. */
 import type { Say } from '@tavola/kernel/text.ts';
-import { costOf, placeOf } from '../data/cards.ts';
+import { costOf, isRitual, personOf, placeOf, ritualOf } from '../data/cards.ts';
 import type { Actor, RegionState, Spot } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import { type CardText, cardTexts } from './cards.ts';
-import { cardName, covenName, placeName, regionName, stoneName, type Tongue } from './names.ts';
+import { cardName, covenName, placeLabel, regionName, stoneName, type Tongue } from './names.ts';
 
 type Terms = { readonly [K in keyof typeof en]: string };
 const en = {
@@ -27,15 +27,24 @@ const en = {
   used: 'used',
   hand: 'hand',
   yourHand: 'Your hand',
+  witch: 'Witch',
   witches: 'Witches',
+  elder: 'Elder',
   elders: 'Elders',
+  scythe: 'Scythe',
+  scythes: 'Scythes',
+  orb: 'Orb',
+  orbs: 'Orbs',
+  ownField: 'own field',
+  turned: 'turned',
+  copied: 'Elder on',
+  asSpecialist: 'Specialist',
+  asCouncil: 'Council Member',
   passed: 'passed',
   none: 'none',
   automa: 'The Automa',
   conflict: 'Conflict',
-  herbs: 'Herbs',
-  elixirs: 'Elixirs',
-  knowledge: 'Knowledge',
+  reserve: 'Reserve',
   vp: 'VP',
 } as const;
 const pt: Terms = {
@@ -58,15 +67,24 @@ const pt: Terms = {
   used: 'usado',
   hand: 'mão',
   yourHand: 'Sua mão',
+  witch: 'Bruxa',
   witches: 'Bruxas',
+  elder: 'Ancião',
   elders: 'Anciões',
+  scythe: 'Foice',
+  scythes: 'Foices',
+  orb: 'Orbe',
+  orbs: 'Orbes',
+  ownField: 'campo próprio',
+  turned: 'girado',
+  copied: 'Ancião sobre',
+  asSpecialist: 'Especialista',
+  asCouncil: 'Membro do Conselho',
   passed: 'passou',
   none: 'nenhum',
   automa: 'A Automa',
   conflict: 'Conflito',
-  herbs: 'Ervas',
-  elixirs: 'Elixires',
-  knowledge: 'Conhecimentos',
+  reserve: 'Reserva',
   vp: 'PVs',
 };
 
@@ -78,7 +96,7 @@ function lines(view: View, say: Say, tongue: Tongue, terms: Terms, text: CardTex
   const own = me === 'spectator' ? null : (view.players[me]?.hand ?? null);
   return [
     `${terms.round} ${view.round}; ${terms.first}: ${say.who(view.firstPlayer)}; ${terms.deck} ${view.deck}, ${terms.placeDeck} ${view.placeDeck}, ${terms.discard} ${view.discard.length}`,
-    ...view.regions.map((region) => regionLine(region, say, tongue, terms)),
+    ...view.regions.flatMap((region) => regionLines(region, say, tongue, terms, text)),
     ...(view.conflict
       ? [
           `${terms.conflict} (${regionName(view.conflict.region, tongue)}): ${view.conflict.sides
@@ -89,9 +107,10 @@ function lines(view: View, say: Say, tongue: Tongue, terms: Terms, text: CardTex
             .join(', ')}`,
         ]
       : []),
-    ...view.players.flatMap((player, seat) => playerLines(player, seat, say, tongue, terms)),
+    ...view.players.flatMap((player, seat) => playerLines(player, seat, say, tongue, terms, text)),
     ...automaLines(view, tongue, terms),
-    ...(own ? [`${terms.yourHand}: ${own.map((card) => handCard(card, tongue, text)).join('; ') || terms.none}`] : []),
+    ...(own ? [`${terms.yourHand}: ${own.length}`] : []),
+    ...(own ?? []).map((card) => `  ${handCard(card, tongue, terms, text)}`),
   ];
 }
 
@@ -99,34 +118,63 @@ function name(actor: Actor, say: Say, terms: Terms): string {
   return actor === 'automa' ? terms.automa : say.who(actor);
 }
 
-function regionLine(region: RegionState, say: Say, tongue: Tongue, terms: Terms): string {
-  const slots = region.slots.map((place) => (place === null ? `(${terms.empty})` : placeShort(place, tongue)));
+function regionLines(region: RegionState, say: Say, tongue: Tongue, terms: Terms, text: CardText): string[] {
   const field = region.field.map((posted) => (posted === null ? terms.free : say.who(posted.seat)));
   const figures = region.witches.flatMap((witches, seat) => {
-    const elders = region.elders[seat] ?? 0;
-    return witches + elders === 0 ? [] : [`${say.who(seat)} ${witches} ${terms.witches}, ${elders} ${terms.elders}`];
+    const standing = figureWords(witches, region.elders[seat] ?? 0, terms);
+    return standing === '' ? [] : [`${say.who(seat)} ${standing}`];
   });
-  if (region.automa > 0) figures.push(`${terms.automa} ${region.automa} ${terms.witches}`);
+  if (region.automa > 0) figures.push(`${terms.automa} ${figureWords(region.automa, 0, terms)}`);
   const stones = region.stones.map((stone) => stoneName(stone, tongue)).join(', ');
-  return `${regionName(region.id, tongue)}: ${slots.join(', ')}; ${terms.field}: ${field.join(', ')}; ${terms.stones}: ${stones}; ${figures.join('; ') || '-'}`;
+  return [
+    `${regionName(region.id, tongue)}: ${terms.field}: ${field.join(', ')}; ${terms.stones}: ${stones}; ${figures.join('; ') || '-'}`,
+    ...region.slots.map(
+      (place) => `  ${place === null ? `(${terms.empty})` : placeOnOffer(place, tongue, terms, text)}`,
+    ),
+  ];
 }
 
-function placeShort(id: string, tongue: Tongue): string {
-  const { witches, vp, symbol } = placeOf(id);
-  return `${placeName(id, tongue)} [${'w'.repeat(witches)} ${vp}${symbol ? ` ${stoneName(`${symbol}-1`, tongue)}` : ''}]`;
+function placeOnOffer(id: string, tongue: Tongue, terms: Terms, text: CardText): string {
+  const { witches, vp } = placeOf(id);
+  const worth = vp > 0 ? `, ${text.bag({ vp })}` : '';
+  return `${placeLabel(id, tongue)}: ${counted(witches, terms.witch, terms.witches)}${worth}. ${text.place(id)}`;
 }
 
-function playerLines(player: PlayerView, seat: number, say: Say, tongue: Tongue, terms: Terms): string[] {
+function counted(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function figureWords(witches: number, elders: number, terms: Terms): string {
+  const parts = [];
+  if (witches > 0) parts.push(counted(witches, terms.witch, terms.witches));
+  if (elders > 0) parts.push(counted(elders, terms.elder, terms.elders));
+  return parts.join(', ');
+}
+
+function playerLines(
+  player: PlayerView,
+  seat: number,
+  say: Say,
+  tongue: Tongue,
+  terms: Terms,
+  text: CardText,
+): string[] {
   const { coven, vp, herb, elixir, knowledge, mana, handSize, witches, elders, track, tokenActive, passed } = player;
-  const numbers = `${vp} ${terms.vp}, ${herb} ${terms.herbs}, ${elixir} ${terms.elixirs}, ${knowledge} ${terms.knowledge}, ${mana} Mana, ${terms.hand} ${handSize}, ${witches} ${terms.witches}, ${elders} ${terms.elders}`;
+  const numbers = `${vp} ${terms.vp}, ${text.bag({ herb, elixir, knowledge, mana })}, ${terms.hand} ${handSize}, ${terms.reserve}: ${figureWords(witches, elders, terms) || terms.none}`;
   const state = `${terms.track} ${track}, ${terms.token} ${tokenActive ? terms.active : terms.used}${passed ? `, ${terms.passed}` : ''}`;
-  const list = (cards: readonly string[]) => cards.map((card) => cardName(card, tongue)).join(', ') || terms.none;
+  const list = (names: readonly string[]) => names.join(', ') || terms.none;
+  const specialists = [
+    ...player.specialists.map(({ card, turned }) => `${cardName(card, tongue)}${turned ? ` (${terms.turned})` : ''}`),
+    ...player.copied.map(({ owner, card }) => `${terms.copied} ${cardName(card, tongue)} (${name(owner, say, terms)})`),
+  ];
+  const council = player.council.map((card) => cardName(card, tongue));
+  const ownField = player.boardField > 0 ? `; ${terms.ownField}: ${terms.witch}` : '';
   const stones = player.stones.map(({ id, field }) => `${stoneName(id, tongue)}${field === null ? '' : ` (${field})`}`);
   return [
     `${say.who(seat)} (${covenName(coven, tongue)}): ${numbers}; ${state}`,
     `  ${terms.outer}: ${circle(player.outer, tongue, terms)}`,
     `  ${terms.inner}: ${circle(player.inner, tongue, terms)}`,
-    `  ${terms.specialists}: ${list(player.specialists.map(({ card }) => card))}; ${terms.council}: ${list(player.council)}; ${terms.stones}: ${stones.join(', ') || terms.none}`,
+    `  ${terms.specialists}: ${list(specialists)}; ${terms.council}: ${list(council)}; ${terms.stones}: ${list(stones)}${ownField}`,
   ];
 }
 
@@ -136,20 +184,28 @@ function automaLines({ automa }: View, tongue: Tongue, terms: Terms): string[] {
     `${terms.automa}: ${automa.vp} ${terms.vp}, ${automa.witches} ${terms.witches}, ${terms.track} ${automa.track}, rondel ${automa.rondel + 1}`,
     `  ${terms.outer}: ${circle(automa.outer, tongue, terms)}`,
     `  ${terms.inner}: ${circle(automa.inner, tongue, terms)}`,
-    `  ${terms.specialists}: ${automa.specialists.map((card) => cardName(card, tongue)).join(', ') || terms.none}`,
+    `  ${terms.specialists}: ${automa.specialists.map((card) => cardName(card, tongue)).join(', ') || terms.none}; ${terms.stones}: ${automa.stones.map((stone) => stoneName(stone, tongue)).join(', ') || terms.none}`,
   ];
 }
 
 function circle(spots: readonly Spot[], tongue: Tongue, terms: Terms): string {
-  return spots.map((spot) => spotWords(spot, tongue)).join(', ') || terms.none;
+  return spots.map((spot) => spotWords(spot, tongue, terms)).join(', ') || terms.none;
 }
 
-function spotWords({ place, ritual, scythes, orbs, figures }: Spot, tongue: Tongue): string {
-  if (ritual === null) return placeName(place, tongue);
-  const marks = `${'/'.repeat(scythes)}${'o'.repeat(orbs)}${figures.map((figure) => figure[0]).join('')}`;
-  return `${placeName(place, tongue)} + ${cardName(ritual, tongue)}${marks ? ` ${marks}` : ''}`;
+function spotWords({ place, ritual, scythes, orbs, figures }: Spot, tongue: Tongue, terms: Terms): string {
+  if (ritual === null) return placeLabel(place, tongue);
+  const on = figures.map((figure) => terms[figure]);
+  if (orbs > 0) on.unshift(counted(orbs, terms.orb, terms.orbs));
+  if (scythes > 0) on.unshift(counted(scythes, terms.scythe, terms.scythes));
+  return `${placeLabel(place, tongue)} + ${cardName(ritual, tongue)}${on.length > 0 ? ` [${on.join(', ')}]` : ''}`;
 }
 
-function handCard(card: string, tongue: Tongue, text: CardText): string {
-  return `${cardName(card, tongue)} (${text.bag(costOf(card))})`;
+/** Cost, VP, keywords, and what the card does in each way it can be played. */
+function handCard(card: string, tongue: Tongue, terms: Terms, text: CardText): string {
+  const { vp, keywords } = isRitual(card) ? ritualOf(card) : personOf(card);
+  const facts = [text.bag(costOf(card)), text.bag({ vp }), ...keywords.map(text.keyword)].join('; ');
+  const effect = isRitual(card)
+    ? text.ritual(card)
+    : `${terms.asSpecialist}: ${text.specialist(card)} ${terms.asCouncil}: ${text.council(card)}`;
+  return `${cardName(card, tongue)} (${facts}). ${effect}`;
 }

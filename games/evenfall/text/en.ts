@@ -4,7 +4,7 @@ import type { Actor } from '../rules/state.ts';
 import { boardEn } from './board.ts';
 import { cardTexts, reconstructedNames } from './cards.ts';
 import { clausesEn } from './clauses.en.ts';
-import { cardName, placeName, regionName, sourceName, stoneName } from './names.ts';
+import { cardName, fieldName, placeLabel, placeName, regionName, sourceName, stoneCopy, stoneName } from './names.ts';
 import { capital } from './renderer.ts';
 import type { Text } from './type.ts';
 import { figuresEn } from './words.en.ts';
@@ -14,6 +14,7 @@ const card = (id: string) => cardName(id, 'en');
 const place = (id: string) => placeName(id, 'en');
 const region = (id: Parameters<typeof regionName>[0]) => regionName(id, 'en');
 const stone = (id: string) => `${stoneName(id, 'en')} stone`;
+const stoneOf = (id: string) => `${stone(id)}${stoneCopy(id)}`;
 const who = (actor: Actor, say: Say) => (actor === 'automa' ? 'The Automa' : say.who(actor));
 const parts = {
   track: 'Coven Track',
@@ -28,7 +29,8 @@ const parts = {
   'stone-d': 'stone field d',
 };
 const source = (id: string) => sourceName(id, 'en', parts);
-const fieldAt = (at: string) => source(at);
+const fieldAt = (at: string) => fieldName(at, 'en', parts);
+const spot = (id: string) => placeLabel(id, 'en');
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Herb', elixir: 'Elixir', knowledge: 'Knowledge', mana: 'Mana' } as const;
@@ -93,7 +95,7 @@ export const en: Text = {
     stone: ({ region: id }) => `${region(id)}: choose a Powerstone`,
   },
   moves: {
-    discover: ({ region: at, place: id }) => `Discover ${place(id)} (${region(at)})`,
+    discover: ({ region: at, place: id }) => `Discover ${spot(id)}, ${region(at)}`,
     token: 'Activate the Coven Token',
     ritual: ({ card: id }) => `Play the Ritual ${card(id)}`,
     specialist: ({ card: id }) => `Play ${card(id)} as Specialist`,
@@ -101,14 +103,14 @@ export const en: Text = {
     field: ({ at, figure }) =>
       `Activate the field of ${fieldAt(at)} with ${figure === 'witch' ? 'a Witch' : 'an Elder'}`,
     build: ({ what, place: id, price }) =>
-      `Build ${what === 'scythe' ? 'a Scythe' : 'an Orb'} on ${place(id)}${price === 'mana' ? ' with Mana' : ''}`,
+      `Build ${what === 'scythe' ? 'a Scythe' : 'an Orb'} on ${spot(id)}${price === 'mana' ? ' with Mana' : ''}`,
     free: (move) => {
       if (move.what === 'discard')
         return move.cards === 1
           ? 'Free: discard 1 Card for a Resource or a Mana'
           : `Free: discard ${move.cards} Cards for a Resource`;
       if (move.what === 'turn') return `Free: turn ${card(move.card)}`;
-      return `Free: ${stone(move.stone)} onto stone field ${move.field}`;
+      return `Free: ${stoneOf(move.stone)} onto stone field ${move.field}`;
     },
     gain: ({ what }) => `Gain 1 ${resource[what]}`,
     pass: 'Pass until the conflict',
@@ -117,30 +119,30 @@ export const en: Text = {
     ready: 'Ready',
     back: 'Back',
     decline: 'Decline',
-    on: ({ place: id }) => `On ${place(id)}`,
+    on: ({ place: id }) => `On ${spot(id)}`,
     drop: ({ what }) => `Do not pay 1 ${resource[what]}`,
     witches: ({ n }) => plural(n, 'Witch', 'Witches'),
     pay: ({ what }) => `Pay 1 ${resource[what]}`,
     'pay-cost': 'Pay',
     discard: ({ card: id }) => `Discard ${card(id)}`,
     'set-aside': ({ card: id, copy }) => `Discard ${card(id)}${copy > 0 ? ' (the other copy)' : ''}`,
-    transfer: ({ place: id }) => `Transfer ${place(id)}`,
-    explore: ({ place: id }) => `Explore ${place(id)}`,
+    transfer: ({ place: id }) => `Transfer ${spot(id)}`,
+    explore: ({ place: id }) => `Explore ${spot(id)}`,
     option: ({ of, n }) => capital(text.option(of, n)),
     half: ({ track, step, n }) => capital(text.half(track, step, n)),
     reached: ({ track, step }) => `Field ${step}: ${text.trackField(track, step)}`,
     amount: ({ n }) => String(n),
     region: ({ region: id }) => region(id),
-    'take-place': ({ place: id }) => `Discover ${place(id)}`,
-    remove: ({ place: id }) => `Remove the Ritual on ${place(id)}`,
-    'move-figures': ({ place: id, region: to }) => `Figures of ${place(id)} to ${region(to)}`,
+    'take-place': ({ place: id }) => `Discover ${spot(id)}`,
+    remove: ({ place: id }) => `Remove the Ritual on ${spot(id)}`,
+    'move-figures': ({ place: id, region: to }) => `Figures of ${spot(id)} to ${region(to)}`,
     return: ({ at, figure }) => `${figuresEn[figure]} of ${fieldAt(at)} comes back`,
     send: ({ region: id }) => `Elder to ${region(id)}`,
     copy: ({ owner, card: id }, say) => `${card(id)} of ${who(owner, say)}`,
     trigger: ({ source: id }) => `Effect of ${source(id)}`,
     dial: ({ n }) => `Dial at ${n}`,
     adjust: ({ n }) => `Dial at ${n}`,
-    stone: ({ stone: id }) => stone(id),
+    stone: ({ stone: id }) => stoneOf(id),
   },
   events: {
     round: ({ round }) => `Round ${round} begins.`,

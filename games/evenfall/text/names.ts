@@ -20,6 +20,13 @@ export function cardName(id: string, tongue: Tongue): string {
 export function placeName(id: string, tongue: Tongue): string {
   return placeOf(id).name[tongue];
 }
+/** Tells the Places of one name apart: each has another symbol. */
+export function placeLabel(id: string, tongue: Tongue): string {
+  const { name, symbol, witches } = placeOf(id);
+  if (witches === 0) return name[tongue];
+  if (symbol === null) return `${name[tongue]} (${tongue === 'pt' ? 'sem símbolo' : 'no symbol'})`;
+  return `${name[tongue]} (${stoneName(`${symbol}-1`, tongue)})`;
+}
 export function regionName(id: RegionId, tongue: Tongue): string {
   return regions.find((region) => region.id === id)?.name[tongue] ?? id;
 }
@@ -32,6 +39,11 @@ export function stoneName(id: string, tongue: Tongue): string {
   return stoneSymbols.find((one) => one.id === symbol)?.name[tongue] ?? id;
 }
 
+/** The number of a stone among those of its symbol, to stand after its name: two may lie side by side. */
+export function stoneCopy(id: string): string {
+  return id === RED_STONE ? '' : ` ${id.split('-').at(-1)}`;
+}
+
 /** Whatever a gain may come from: a card, a Place, a Region, a Coven, or a part of the board (`words`). */
 export function sourceName(id: string, tongue: Tongue, words: { readonly [part: string]: string }): string {
   const word = words[id];
@@ -41,4 +53,10 @@ export function sourceName(id: string, tongue: Tongue, words: { readonly [part: 
   if (region) return region.name[tongue];
   const coven = covens.find((one) => one.id === id);
   return coven ? coven.name[tongue] : placeName(id, tongue);
+}
+
+/** Where an action field is: a Region, a part of the board, or a Place. */
+export function fieldName(at: string, tongue: Tongue, words: { readonly [part: string]: string }): string {
+  const isPlace = words[at] === undefined && !regions.some(({ id }) => id === at);
+  return isPlace ? placeLabel(at, tongue) : sourceName(at, tongue, words);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../rules/state.ts';
 import { boardPt } from './board.ts';
 import { cardTexts, reconstructedNames } from './cards.ts';
 import { clausesPt } from './clauses.pt.ts';
-import { cardName, placeName, regionName, sourceName, stoneName } from './names.ts';
+import { cardName, fieldName, placeLabel, placeName, regionName, sourceName, stoneCopy, stoneName } from './names.ts';
 import { capital } from './renderer.ts';
 import type { Text } from './type.ts';
 import { figuresPt } from './words.pt.ts';
@@ -14,6 +14,7 @@ const card = (id: string) => cardName(id, 'pt');
 const place = (id: string) => placeName(id, 'pt');
 const region = (id: Parameters<typeof regionName>[0]) => regionName(id, 'pt');
 const stone = (id: string) => `Pedra ${stoneName(id, 'pt')}`;
+const stoneOf = (id: string) => `${stone(id)}${stoneCopy(id)}`;
 const who = (actor: Actor, say: Say) => (actor === 'automa' ? 'A Automa' : say.who(actor));
 const parts = {
   track: 'Trilha do Coven',
@@ -28,7 +29,8 @@ const parts = {
   'stone-d': 'Campo de Pedra d',
 };
 const source = (id: string) => sourceName(id, 'pt', parts);
-const fieldAt = (at: string) => source(at);
+const fieldAt = (at: string) => fieldName(at, 'pt', parts);
+const spot = (id: string) => placeLabel(id, 'pt');
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Erva', elixir: 'Elixir', knowledge: 'Conhecimento', mana: 'Mana' } as const;
@@ -94,21 +96,21 @@ export const pt: Text = {
     stone: ({ region: id }) => `${region(id)}: escolha uma Pedra de Poder`,
   },
   moves: {
-    discover: ({ region: at, place: id }) => `Descobrir ${place(id)} (${region(at)})`,
+    discover: ({ region: at, place: id }) => `Descobrir ${spot(id)}, ${region(at)}`,
     token: 'Ativar o Marcador de Coven',
     ritual: ({ card: id }) => `Jogar o Ritual ${card(id)}`,
     specialist: ({ card: id }) => `Jogar ${card(id)} como Especialista`,
     council: ({ card: id }) => `Jogar ${card(id)} no Conselho`,
     field: ({ at, figure }) => `Ativar o campo de ${fieldAt(at)} com ${figure === 'witch' ? 'uma Bruxa' : 'um Ancião'}`,
     build: ({ what, place: id, price }) =>
-      `Construir ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} em ${place(id)}${price === 'mana' ? ' com Mana' : ''}`,
+      `Construir ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} em ${spot(id)}${price === 'mana' ? ' com Mana' : ''}`,
     free: (move) => {
       if (move.what === 'discard')
         return move.cards === 1
           ? 'Livre: descartar 1 Carta por um Recurso ou uma Mana'
           : `Livre: descartar ${move.cards} Cartas por um Recurso`;
       if (move.what === 'turn') return `Livre: girar ${card(move.card)}`;
-      return `Livre: ${stone(move.stone)} no Campo de Pedra ${move.field}`;
+      return `Livre: ${stoneOf(move.stone)} no Campo de Pedra ${move.field}`;
     },
     gain: ({ what }) => `Receber 1 ${resource[what]}`,
     pass: 'Passar até o conflito',
@@ -117,30 +119,30 @@ export const pt: Text = {
     ready: 'Pronto',
     back: 'Voltar',
     decline: 'Recusar',
-    on: ({ place: id }) => `Sobre ${place(id)}`,
+    on: ({ place: id }) => `Sobre ${spot(id)}`,
     drop: ({ what }) => `Não pagar 1 ${resource[what]}`,
     witches: ({ n }) => plural(n, 'Bruxa', 'Bruxas'),
     pay: ({ what }) => `Pagar 1 ${resource[what]}`,
     'pay-cost': 'Pagar',
     discard: ({ card: id }) => `Descartar ${card(id)}`,
     'set-aside': ({ card: id, copy }) => `Descartar ${card(id)}${copy > 0 ? ' (a outra cópia)' : ''}`,
-    transfer: ({ place: id }) => `Transferir ${place(id)}`,
-    explore: ({ place: id }) => `Explorar ${place(id)}`,
+    transfer: ({ place: id }) => `Transferir ${spot(id)}`,
+    explore: ({ place: id }) => `Explorar ${spot(id)}`,
     option: ({ of, n }) => capital(text.option(of, n)),
     half: ({ track, step, n }) => capital(text.half(track, step, n)),
     reached: ({ track, step }) => `Campo ${step}: ${text.trackField(track, step)}`,
     amount: ({ n }) => String(n),
     region: ({ region: id }) => region(id),
-    'take-place': ({ place: id }) => `Descobrir ${place(id)}`,
-    remove: ({ place: id }) => `Remover o Ritual de ${place(id)}`,
-    'move-figures': ({ place: id, region: to }) => `Figuras de ${place(id)} para ${region(to)}`,
+    'take-place': ({ place: id }) => `Descobrir ${spot(id)}`,
+    remove: ({ place: id }) => `Remover o Ritual de ${spot(id)}`,
+    'move-figures': ({ place: id, region: to }) => `Figuras de ${spot(id)} para ${region(to)}`,
     return: ({ at, figure }) => `${figuresPt[figure]} de ${fieldAt(at)} volta`,
     send: ({ region: id }) => `Ancião para ${region(id)}`,
     copy: ({ owner, card: id }, say) => `${card(id)} de ${who(owner, say)}`,
     trigger: ({ source: id }) => `Efeito de ${source(id)}`,
     dial: ({ n }) => `Mostrador em ${n}`,
     adjust: ({ n }) => `Mostrador em ${n}`,
-    stone: ({ stone: id }) => stone(id),
+    stone: ({ stone: id }) => stoneOf(id),
   },
   events: {
     round: ({ round }) => `Começa a rodada ${round}.`,

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { boardOf, covens, regions, trackOf } from '../data/boards.ts';
 import { people, places, rituals, startingPlaces } from '../data/cards.ts';
 import type { Ability, Effect, Op } from '../data/effects.ts';
+import { view } from '../rules/view.ts';
+import { evening, hire, hold, lay, reveal } from '../scenarios/evening.ts';
 import { cardTexts } from './cards.ts';
 import { en } from './en.ts';
 import { pt } from './pt.ts';
@@ -29,6 +31,31 @@ test('both languages have the same keys', () => {
 test('who loses alone reads that the Automa won', () => {
   expect(pt.victors).toEqual({ 'automa-wins': 'A Automa' });
   for (const reason of Object.keys(en.victors ?? {})) expect(Object.keys(en.reasons)).toContain(reason);
+});
+
+test('the board in words names every Place, card and figure, and only the hand of the reader', () => {
+  const table = evening(2, { side: 'moon', coven1: 'cross', coven2: 'circle' });
+  reveal(table, 'northern-lakes', 'sanctuary-1');
+  hold(table, 0, 'irene');
+  hold(table, 1, 'phoenix');
+  hire(table, 0, 'chiyo');
+  lay(table, 0, 'outer', 'cave-2', { ritual: 'twin-scythes', scythes: 1, orbs: 1, figures: ['witch', 'elder'] });
+  Object.assign(table.state.players[0] as object, {
+    boardField: 1,
+    copied: [{ owner: 1, card: 'osric', used: false }],
+  });
+  const words = en.board(view(table.state, 0), say).join('\n');
+  for (const part of [
+    'Sanctuary (Raven): 2 Witches, 3 VP. Exploration: 2 Mana. Binding: gain 2 VP; with a Spell, 1 VP more.',
+    'Cave (Serpent) + Twin Scythes [1 Scythe, 1 Orb, Witch, Elder]',
+    'Chiyo, Elder on Osric (seat 1)',
+    'own field: Witch',
+    'Inner Circle: Church of the Prophets\n',
+    'Irene (2 Knowledge and 1 Herb; 2 VP). Specialist: Whenever you discover a Place, explore that Place at once.',
+  ])
+    expect(words).toContain(part);
+  expect(words).not.toContain('Phoenix');
+  expect(words).not.toMatch(/undefined|NaN|null/);
 });
 
 test('every clause that the rules cite has a text', () => {

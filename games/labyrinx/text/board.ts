@@ -1,8 +1,10 @@
 /** The board in words, for the terminal and for screen readers. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { characterOf } from '../rules/characters.ts';
+import { has } from '../rules/faces.ts';
+import { type CellName, gridOf } from '../rules/grid.ts';
 import type { CardView, SeatView, View } from '../view.ts';
-import { characterName, faceName, lieName, place, type Words, wordsEn, wordsPt } from './words.ts';
+import { capital, characterName, faceName, lieName, place, type Words, wordsEn, wordsPt } from './words.ts';
 
 type BoardWords = {
   readonly words: Words;
@@ -18,6 +20,8 @@ type BoardWords = {
   readonly seen: string;
   readonly hand: string;
   readonly none: string;
+  readonly exits: string;
+  readonly top: string;
 };
 
 const en: BoardWords = {
@@ -36,6 +40,8 @@ const en: BoardWords = {
   seen: 'seen',
   hand: 'Your hand',
   none: 'none',
+  exits: 'exits',
+  top: 'Top of the discards',
 };
 
 const pt: BoardWords = {
@@ -54,6 +60,8 @@ const pt: BoardWords = {
   seen: 'vista',
   hand: 'Sua mão',
   none: 'nenhuma',
+  exits: 'saídas',
+  top: 'Topo dos descartes',
 };
 
 export const boardEn = (view: View, say: Say) => describe(en, view, say);
@@ -65,12 +73,23 @@ function describe(it: BoardWords, view: View, say: Say): string[] {
   const lines = [
     it.turn(view, say),
     it.piles(view),
+    ...(view.discardTop === null ? [] : [`${it.top}: ${faceName(it.words, view.discardTop)}`]),
+    hallLine(it, view),
     ...view.players.map((player, seat) => `${say.who(seat)}: ${person(it, player)}`),
     ...view.cards.filter(({ open }) => open).map((card) => openCard(it, card)),
     `${it.closed}: ${closed.map((card) => closedCard(it, card)).join(', ') || it.none}`,
   ];
   if (hand) lines.push(`${it.hand}: ${hand.map((face) => faceName(it.words, face)).join('; ') || it.none}`);
   return lines;
+}
+
+/** Where the hall lies, and where its exits lead. */
+function hallLine({ words, exits }: BoardWords, { width, height, hall }: View): string {
+  const grid = gridOf(width, height, hall);
+  const corner = (dx: number) => place(words, grid.names[(hall.y + dx) * width + hall.x + dx] as CellName);
+  const ways = grid.hallWays.filter(({ from, side }) => has(grid.exits[from] as number, side));
+  const led = ways.map(({ sideName, to }) => `${words.sides[sideName]} ${place(words, grid.names[to] as CellName)}`);
+  return `${capital(words.hall)} ${corner(0)}-${corner(1)}; ${exits}: ${led.join(', ')}${hall.doors ? `; ${words.allDoors}` : ''}`;
 }
 
 function person(it: BoardWords, { character, treasures, cards, space }: SeatView): string {

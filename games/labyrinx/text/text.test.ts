@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
 import { FACES } from '../rules/faces.ts';
+import { given } from '../scenarios/given.ts';
+import { view } from '../view.ts';
 import { faceName, lieName, wordsEn, wordsPt } from './words.ts';
 
 const { 'pt-BR': pt, en } = labyrinx.text;
@@ -26,6 +28,15 @@ test('every clause that the rules cite has a text', () => {
   const chapters = new Set(['LAB-1', 'LAB-2', 'LAB-3', 'LAB-4', 'LAB-5', 'LAB-6', 'LAB-7', 'LAB-8']);
   const missing = [...new Set(cited)].filter((clause) => !chapters.has(clause) && !(clause in en.clauses));
   expect(missing).toEqual([]);
+});
+
+test('the board in words says where the hall leads to and what lies on the discards', () => {
+  const table = given({ options: { hallSide: 'doors' }, people: [{}, {}], discard: ['bend-plain-door-e'] });
+  const lines = en.board(view(table.state, 0), { language: 'en', me: 0, who: (seat) => `P${seat + 1}` });
+  expect(lines).toContain(
+    'The hall (4,3)-(5,4); exits: north (4,2), north (5,2), east (6,3), south (5,5), west (3,4); a door on every opening',
+  );
+  expect(lines).toContain('Top of the discards: bend, a door on the right');
 });
 
 test('two rotations of a card never read the same', () => {
