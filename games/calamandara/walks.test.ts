@@ -4,13 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { calamandara } from './game.ts';
 
 /** CAL-7.5, 7.6: what the data recommends for bots, shorter here so that many games fit into a test. */
-const LIMITS = { maxRounds: 8, noProgressRounds: 4 };
-const VARIANTS = [
-  {},
-  { lateralSteps: false, ownRowFire: true, templeTo: 'owner' },
-  { deckMode: 'sequence' },
-  { deckMode: 'draft' },
-];
+const LIMITS = { maxRounds: 6, noProgressRounds: 4 };
+const OTHERWISE = { lateralSteps: false, ownRowFire: true, templeTo: 'owner' };
+const VARIANTS = ['standard', 'sequence', 'draft'].flatMap((deckMode) => [{ deckMode }, { deckMode, ...OTHERWISE }]);
 
 describe('random games end, with nothing lost and nothing given away', () => {
   for (const seats of [2, 3, 4]) {
