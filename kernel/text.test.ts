@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorSentence } from './error-text.ts';
 import { errorCodes, TableError } from './errors.ts';
 import { skirmish } from './examples/skirmish/game.ts';
-import { languageFor, languages, type Say, sentence, winnerNames } from './text.ts';
+import { type ByKind, languageFor, languages, type Say, sentence, winnerNames } from './text.ts';
 
 const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?' };
 
@@ -16,6 +16,16 @@ test('sentences for asks, moves and events', () => {
 
 test('a missing text is a bug that names its kind', () => {
   expect(() => sentence({} as typeof skirmish.text.en.asks, 'draw', say)).toThrow('no text for draw');
+});
+
+test('a missing text does not compile, nor one that nobody asks for', () => {
+  type Asks = 'draw' | { readonly kind: 'aim'; readonly at: number };
+  const whole: ByKind<Asks> = { draw: 'Draw', aim: ({ at }) => `Aim at ${at}` };
+  // @ts-expect-error: `aim` has no sentence.
+  const missing: ByKind<Asks> = { draw: 'Draw' };
+  // @ts-expect-error: there is no ask `wait`.
+  const foreign: ByKind<Asks> = { ...whole, wait: 'Wait' };
+  expect([whole, missing, foreign].map((texts) => Object.keys(texts).length)).toEqual([2, 1, 3]);
 });
 
 test('both languages explain the same clauses and reasons', () => {
