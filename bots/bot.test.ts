@@ -19,14 +19,22 @@ function mine({ state }: Table<State>): Duellist {
 }
 
 describe('names', () => {
-  test.each(['random', 'greedy', 'search:400', 'search:80ms', 'search:400/80ms', 'easy', 'medium', 'hard'])(
-    '%s',
-    (name) => {
-      const table = skirmishTable();
-      const ids = table.decision(0)?.options.map((option) => option.id);
-      expect(ids).toContain((botOf(name) as Bot).pick(table, 0, 1));
-    },
-  );
+  test.each([
+    'random',
+    'greedy',
+    'search:400',
+    'search:80ms',
+    'search:400/80ms',
+    'search:400@60',
+    'greedy@0',
+    'easy',
+    'medium',
+    'hard',
+  ])('%s', (name) => {
+    const table = skirmishTable();
+    const ids = table.decision(0)?.options.map((option) => option.id);
+    expect(ids).toContain((botOf(name) as Bot).pick(table, 0, 1));
+  });
 
   test.each([
     '',
@@ -38,6 +46,10 @@ describe('names', () => {
     'search:400/',
     'search:/80ms',
     'search:400 80ms',
+    'search:400@',
+    'search:400@101',
+    '@60',
+    'random@60',
     'Random',
   ])('"%s" is no bot', (name) => {
     expect(botOf(name)).toBeNull();
@@ -52,6 +64,14 @@ test('a game names the bots of its levels', () => {
   const table = skirmishTable(game);
   expect((botOf('easy') as Bot).choose(table, 0, 1)).toBe(1);
   expect((botOf('medium') as Bot).choose(table, 0, 1)).toBe((botOf('search:50') as Bot).choose(table, 0, 1));
+});
+
+test('a name says how much of what it saw a bot remembers', () => {
+  const recalls: number[] = [];
+  const game: AnyGame = { ...skirmish, redeal: (_state, _seat, _rng, recall) => recalls.push(recall) };
+  const table = skirmishTable({ ...game, bot: { greedy: () => 0 } });
+  for (const name of ['greedy', 'greedy@0', 'search:1@60', 'search:1']) (botOf(name) as Bot).choose(table, 0, 1);
+  expect(recalls).toEqual([1, 0, 0.6, 1]);
 });
 
 describe('greedy', () => {

@@ -24,13 +24,18 @@ const USUAL_LEVELS: { readonly [L in Level]: string } = {
   hard: 'search:2000/2000ms',
 };
 
-/** `random`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. Null for any other name. */
+/**
+ * `random`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end
+ * a greedy or searching bot remembers 60 % of what it saw. Null for any other name.
+ */
 export function botOf(name: string): Bot | null {
   if (isLevel(name)) return bot(name, (table, seat, seed) => botOfLevel(table.game, name).choose(table, seat, seed));
   if (name === 'random') return bot(name, (table, seat, seed) => seededRng(seed).below(optionsOf(table, seat).length));
-  if (name === 'greedy') return bot(name, greedy);
-  const budget = budgetOf(name);
-  return budget && bot(name, (table, seat, seed) => search(table, seat, seed, budget));
+  const [, thinker = '', percent] = /^(.*?)(?:@(100|\d{1,2}))?$/.exec(name) ?? [];
+  const recall = percent === undefined ? 1 : Number(percent) / 100;
+  if (thinker === 'greedy') return bot(name, (table, seat, seed) => greedy(table, seat, seed, recall));
+  const budget = budgetOf(thinker);
+  return budget && bot(name, (table, seat, seed) => search(table, seat, seed, { ...budget, recall }));
 }
 
 function botOfLevel(game: AnyGame, level: Level): Bot {

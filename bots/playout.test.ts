@@ -1,5 +1,10 @@
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { type State, ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
 import { expect, test } from 'vitest';
-import { rewards } from './playout.ts';
+import { playout, rewards } from './playout.ts';
 
 test('winners share one', () => {
   expect(rewards({ winners: [1], reason: '' }, 3)).toEqual([0, 1, 0]);
@@ -22,4 +27,20 @@ test('against automata, where nobody else has points, more points are better', (
   const [few] = rewards({ winners: [], reason: '', scores: [10] }, 1) as [number];
   const [many] = rewards({ winners: [], reason: '', scores: [40] }, 1) as [number];
   expect(many).toBeGreaterThan(few);
+});
+
+test('beyond the horizon a playout goes on until the position is quiet', () => {
+  const marks = ({ cells }: State) => cells.filter((mark) => mark !== null).length;
+  const bot = {
+    evaluate: () => [0.5, 0.5],
+    horizon: 1,
+    quiet: (state: State) => marks(state) % 4 === 0,
+  };
+  const table = Table.start<State>({ ...ticTacToe, bot } as AnyGame, {
+    seats: 2,
+    chance: seededChance(1),
+    watched: false,
+  });
+  playout(table, seededRng(1));
+  expect(marks(table.state)).toBe(4);
 });

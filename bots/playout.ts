@@ -13,10 +13,14 @@ export function playout(table: Table, rng: Rng): readonly number[] {
   const most = hints?.evaluate ? (hints.horizon ?? MOST_DECISIONS) : MOST_DECISIONS;
   for (let decisions = 0; table.outcome === null; decisions++) {
     const question = table.firstQuestion;
-    if (question === null || decisions >= most) return evaluation(table);
+    if (question === null || (decisions >= most && isQuiet(table))) return evaluation(table);
     table.take(question.seat, sensible(table, question, rng));
   }
   return rewards(table.outcome, table.seats.length);
+}
+
+function isQuiet({ game, state }: Table): boolean {
+  return game.bot?.quiet?.(state) ?? true;
 }
 
 /** A position in the options: what the game's policy says, or any. */

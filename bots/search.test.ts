@@ -90,6 +90,25 @@ describe('search spends its iterations well', () => {
     const table = Table.start({ ...ticTacToe, bot } as AnyGame, { seats: 2, chance: seededChance(1), watched: false });
     for (const seed of [1, 2, 3]) expect(botOf('search:1')?.pick(table, 0, seed)).toBe('mark:6');
   });
+
+  test('with a patience it looks behind a move only when that was tried often enough', () => {
+    const behind = (patience: number) => {
+      let asked = 0;
+      const policy = (state: { cells: readonly unknown[] }) => {
+        if (state.cells.filter((mark) => mark !== null).length === 1) asked++;
+        return 0;
+      };
+      const table = Table.start({ ...ticTacToe, bot: { policy, patience } } as AnyGame, {
+        seats: 2,
+        chance: seededChance(1),
+        watched: false,
+      });
+      botOf('search:90')?.pick(table, 0, 1);
+      return asked;
+    };
+    expect(behind(1)).toBe(9);
+    expect(behind(90)).toBeGreaterThan(80);
+  });
 });
 
 /** A table that the seat cannot tell from this one: the same picks, from a checkpoint where the hidden cards lie otherwise. */

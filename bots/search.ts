@@ -30,27 +30,38 @@ export function searched(
   seed: number,
   budget: Budget,
 ): { index: number; iterations: number } {
-  const options = table.question(seat)?.options ?? [];
-  if (options.length < 2) return { index: 0, iterations: 0 };
+  const question = table.question(seat);
+  const options = question?.options ?? [];
+  if (question === null || options.length < 2) return { index: 0, iterations: 0 };
   const root = newNode();
+  const edges = edgesOf(root, question);
   const rng = seededRng(seed);
-  const chance = streamChance(rng);
   const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
   const timed = milliseconds < Number.POSITIVE_INFINITY;
   const end = timed ? performance.now() + milliseconds : milliseconds;
   // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
   const at = table.decisionNumber;
-  const imagined = { chance, at };
+  const isAlone = table.openQuestions === 1 && at === table.count;
   let made = 0;
   while (made < iterations && (made === 0 || !timed || end > performance.now())) {
-    const world = table.fork(imagined);
-    world.redeal(seat, rng, recall);
-    iterate(root, world, rng);
+    const first = made > 0 && isAlone ? selected(edges, question, rng, table.game.bot) : null;
+    const luck = luckOf(seed, isAlone ? (first?.visits ?? 0) : made);
+    const world = table.fork({ chance: streamChance(luck.chance), at });
+    world.redeal(seat, luck.rng, recall);
+    iterate(root, world, luck.rng, first);
     made++;
     if (made % CHECKED === 0 && isSettled(root, iterations - made)) break;
   }
-  const question = table.question(seat);
-  return { index: question ? mostVisited(edgesOf(root, question), options) : 0, iterations: made };
+  return { index: mostVisited(edges, options), iterations: made };
+}
+
+/**
+ * Where the seat picks alone, the n-th trial of each of its moves happens in the same world with the same dice: what differs is due to the
+ * moves, and fewer trials tell them apart.
+ */
+function luckOf(seed: number, trial: number): { readonly rng: Rng; readonly chance: Rng } {
+  const mixed = Math.imul(trial + 1, 0x9e3779b1) ^ seed;
+  return { rng: seededRng(mixed), chance: seededRng(Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)) };
 }
 
 /** How often the search looks whether it may stop. */
@@ -67,8 +78,8 @@ function isSettled(root: Node, left: number): boolean {
   return most - second > left;
 }
 
-function iterate(root: Node, world: Table, rng: Rng): void {
-  const path = descend(root, world, rng);
+function iterate(root: Node, world: Table, rng: Rng, first: Edge | null): void {
+  const path = descend(root, world, rng, first);
   const values = playout(world, rng);
   for (const edge of path) {
     edge.visits++;
@@ -76,8 +87,9 @@ function iterate(root: Node, world: Table, rng: Rng): void {
   }
 }
 
-/** Down the tree until a move is taken that was never tried. */
-function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
+/** Down the tree, by the first move if it is given, until a move is taken that was never tried, or not often enough to look behind it. */
+function descend(root: Node, world: Table, rng: Rng, first: Edge | null): readonly Edge[] {
+  const patience = world.game.bot?.patience ?? 1;
   const path: Edge[] = [];
   let node = root;
   for (let fresh = false; !fresh; ) {
@@ -85,8 +97,8 @@ function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
     for (let left = world.openQuestions; left > 0; left--) {
       const question = world.firstQuestion;
       if (question === null) return path;
-      const edge = nextEdge(edgesOf(node, question), question, world, rng);
-      if (edge.visits === 0) fresh = true;
+      const edge = (path.length === 0 && first) || nextEdge(edgesOf(node, question), question, world, rng);
+      if (edge.visits < patience) fresh = true;
       path.push(edge);
       world.take(question.seat, edge.index);
     }
@@ -96,13 +108,15 @@ function descend(root: Node, world: Table, rng: Rng): readonly Edge[] {
   return path;
 }
 
-/** Where untried moves must promise something (`urgency`), the policy's pick is tried first. */
+/** Where untried moves must promise something (`urgency`), the policy's pick is tried first, and preferred by what `trust` says. */
 function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Edge {
   const habits = world.game.bot;
   const edge = selected(edges, question, rng, habits);
   if (edge.visits > 0 || habits?.urgency === undefined || edges.some(({ visits }) => visits > 0)) return edge;
   const index = sensible(world, question, rng);
-  return edges.find((other) => other.index === index) ?? edge;
+  const advised = edges.find((other) => other.index === index) ?? edge;
+  advised.advised = true;
+  return advised;
 }
 
 function mostVisited(edges: readonly Edge[], options: readonly Move[]): number {

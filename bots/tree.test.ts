@@ -89,6 +89,18 @@ test('with an urgency an untried option must promise more than the best of the t
   expect(selected(edges, question, seededRng(1), { exploration: 0.1 }).move.card).toBe('new');
 });
 
+test("with a trust another option must bring so much more than the policy's pick", () => {
+  const question = asked('advised', 'better');
+  const edges = edgesOf(newNode(), question);
+  selected(edges, question, seededRng(1));
+  for (const edge of edges) {
+    const isAdvised = edge.move.card === 'advised';
+    Object.assign(edge, { visits: 10, total: isAdvised ? 5 : 5.5, advised: isAdvised });
+  }
+  expect(selected(edges, question, seededRng(1), { exploration: 0, trust: 0.1 }).move.card).toBe('advised');
+  expect(selected(edges, question, seededRng(1), { exploration: 0, trust: 0.01 }).move.card).toBe('better');
+});
+
 test('another seat or another ask at the same node has statistics of its own; sealed picks lead on together', () => {
   const node = newNode();
   const rng = seededRng(1);

@@ -11,6 +11,8 @@ export type Edge = {
   readonly move: Fields;
   /** Its place in the options when it was offered last. */
   index: number;
+  /** It was the policy's pick when the node was new. */
+  advised: boolean;
   /** How often it was offered, and how often taken. */
   available: number;
   visits: number;
@@ -36,6 +38,7 @@ export type Habits = {
   readonly pointless?: readonly string[];
   readonly exploration?: number;
   readonly urgency?: number;
+  readonly trust?: number;
 };
 const USUAL: Habits = {};
 
@@ -57,7 +60,7 @@ export function edgesOf(node: Node, question: Question): Edge[] {
  * untried option must promise more than the tried ones do. Pointless kinds are left out, unless there is nothing else.
  */
 export function selected(edges: Edge[], question: Question, rng: Rng, habits: Habits = USUAL): Edge {
-  const { pointless = NONE, exploration = EXPLORATION, urgency = Number.POSITIVE_INFINITY } = habits;
+  const { pointless = NONE, exploration = EXPLORATION, urgency = Number.POSITIVE_INFINITY, trust = 0 } = habits;
   const { options, seat } = question;
   const known = edges.length;
   let untried: Edge | null = null;
@@ -80,7 +83,8 @@ export function selected(edges: Edge[], question: Question, rng: Rng, habits: Ha
     }
     visits += edge.visits;
     total += edge.total;
-    const bound = edge.total / edge.visits + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
+    const mean = edge.total / edge.visits + (edge.advised ? trust : 0);
+    const bound = mean + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
     if (bound > best) {
       best = bound;
       found = edge;
@@ -116,7 +120,16 @@ export function isSame(a: Fields, b: Fields): boolean {
 type Fields = Move & { readonly [field: string]: unknown };
 
 function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
-  const edge: Edge = { seat, move: move as Fields, index: 0, available: 0, visits: 0, total: 0, next: null };
+  const edge: Edge = {
+    seat,
+    move: move as Fields,
+    index: 0,
+    advised: false,
+    available: 0,
+    visits: 0,
+    total: 0,
+    next: null,
+  };
   edges.push(edge);
   return edge;
 }

@@ -72,6 +72,8 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   evaluate?(state: S): number[];
   /** After how many decisions a playout is cut off and evaluated. */
   readonly horizon?: number;
+  /** Whether the position can be judged: beyond the horizon a playout goes on until it is, to the end of a turn for example. */
+  quiet?(state: S): boolean;
   /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
   readonly exploration?: number;
   /**
@@ -79,6 +81,13 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
    * many options the search then goes deep instead of trying them all. Left out, each is tried once before any is tried again.
    */
   readonly urgency?: number;
+  /**
+   * How often a move is tried before the search looks behind it; until then the policy plays on. 1 when left out; more where the policy plays
+   * better than a few trials full of chance can tell.
+   */
+  readonly patience?: number;
+  /** How much more than the policy's pick another option must bring to be preferred to it, 0 when left out: so that a tie is no matter of luck. */
+  readonly trust?: number;
   /** A sensible pick for playouts: a position in `options`. It may look only at what `seat` knows. */
   policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */

@@ -1,7 +1,6 @@
 /** Labyrinx, the only door of this game. */
 import type { Game } from '@tavola/kernel/game.ts';
-import { greedy, policy } from './bot/policy.ts';
-import { evaluate } from './bot/value.ts';
+import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { flaw, redeal } from './redeal.ts';
@@ -25,5 +24,5 @@ export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
   flaw,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   text: { 'pt-BR': pt, en },
-  bot: { evaluate, horizon: 6, exploration: 0.1, policy, greedy },
+  bot: hints,
 };

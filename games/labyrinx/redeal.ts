@@ -6,16 +6,16 @@ import { type Cell, HALL } from './rules/grid.ts';
 import { handLimit } from './rules/powers/mallahoc.ts';
 import { type Card, type State, TREASURES } from './rules/state.ts';
 
-const FINE = 1000;
-
 /**
  * Deals anew what `seat` does not know: the draw pile, the other hands, the closed cards that are not in its notebook. With a `recall`
- * below 1 each note, and each discard under the top one, is forgotten with probability 1 - recall.
+ * below 1 it forgets such a part of its notes, and of the discards under the top one.
  */
 export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void {
-  const remembers = () => recall >= 1 || rng.below(FINE) < recall * FINE;
+  const remembers = (place: number, face: FaceId) => recall >= 1 || luck(seat, place, face) < recall;
   const closed = forgottenCards(state, seat, remembers);
-  const discards = state.discard.map((_, i) => i).filter((i) => !isKnownDiscard(state, seat, i) && !remembers());
+  const discards = state.discard
+    .map((_, i) => i)
+    .filter((i) => !isKnownDiscard(state, seat, i) && !remembers(i, state.discard[i] as FaceId));
   const hands = state.players.filter((_, other) => other !== seat).map(({ hand }) => hand);
   const pool = state.draw.concat(...hands);
   for (const card of closed) pool.push(card.face);
@@ -39,15 +39,26 @@ function searchedDraw(draw: readonly FaceId[], pool: FaceId[], rng: Rng): FaceId
   return dealtAnew(dealt, rng);
 }
 
-/** The closed cards that the seat has never seen, or forgets now: then they leave its notebook. */
-function forgottenCards(state: State, seat: Seat, remembers: () => boolean): Card[] {
+/**
+ * 0 to 1, the same for the same card at the same place: what is forgotten stays forgotten, in all worlds that a bot imagines for one pick
+ * and from pick to pick. Drawn anew each time, a bot would know by the average of its worlds what it is to forget.
+ */
+function luck(seat: Seat, place: number, face: FaceId): number {
+  let hash = (seat + 1) * 0x9e3779b1 + place * 0x85ebca6b;
+  for (let i = 0; i < face.length; i++) hash = Math.imul(hash ^ face.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** The closed cards that the seat has never seen, or forgets: then they leave its notebook. */
+function forgottenCards(state: State, seat: Seat, remembers: (cell: Cell, face: FaceId) => boolean): Card[] {
   const bit = 1 << seat;
   const unknown: Card[] = [];
   for (let cell: Cell = 0; cell < state.cells.length; cell++) {
     const card = state.cells[cell];
     if (!card || card.rotation !== null) continue;
     if (state.look?.seat === seat && state.look.cells.includes(cell)) continue;
-    if ((card.seen & bit) !== 0 && remembers()) continue;
+    if ((card.seen & bit) !== 0 && remembers(cell, card.face)) continue;
     card.seen &= ~bit;
     unknown.push(card);
   }

@@ -1,29 +1,33 @@
 /** A sensible pick, by what the seat knows: for playouts with a little chance in it, for the greedy bot without. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
-import type { CharacterId } from '../rules/characters.ts';
 import { faceOf } from '../rules/faces.ts';
-import { type Cell, type Grid, HALL, line, waysFrom } from '../rules/grid.ts';
+import { type Cell, type Grid, HALL, type Way, waysFrom } from '../rules/grid.ts';
 import type { LabAsk, LabMove } from '../rules/moves.ts';
 import { handLimit } from '../rules/powers/mallahoc.ts';
+import { ACTIONS, cardAt, gridOfState, isEmpty, leads, playerOf, type State } from '../rules/state.ts';
 import {
-  canBeFilled,
-  cardAt,
-  challengeOf,
-  gridOfState,
-  isClosed,
-  leads,
-  opponentsOn,
-  playerOf,
-  type State,
-} from '../rules/state.ts';
+  carryScore,
+  chargeScore,
+  explodeScore,
+  huntAroundScore,
+  huntLineScore,
+  liftScore,
+  powerScore,
+  putScore,
+} from './powers.ts';
+import { bestPush, forcedValue, rivalry, victimsOf } from './rivals.ts';
 import {
   bestStep,
+  CARD,
+  cardValue,
   cellValue,
   challengeValue,
-  chanceToWin,
   faceValue,
   homeDistance,
+  isKnown,
+  landingValue,
+  lookedAtValue,
   unknownValue,
   wantsHome,
 } from './value.ts';
@@ -31,12 +35,12 @@ import {
 const NOISE = 40;
 const FINE = 1000;
 
-export function policy(state: State, seat: Seat, _: LabAsk, options: readonly LabMove[], rng: Rng): number {
-  return bestOf(options, (move) => score(state, seat, move) + rng.below(NOISE) / FINE);
+export function policy(state: State, seat: Seat, ask: LabAsk, options: readonly LabMove[], rng: Rng): number {
+  return bestOf(options, (move) => score(state, seat, ask, move) + rng.below(NOISE) / FINE);
 }
 
-export function greedy(state: State, seat: Seat, _: LabAsk, options: readonly LabMove[]): number {
-  return bestOf(options, (move) => score(state, seat, move));
+export function greedy(state: State, seat: Seat, ask: LabAsk, options: readonly LabMove[]): number {
+  return bestOf(options, (move) => score(state, seat, ask, move));
 }
 
 function bestOf(options: readonly LabMove[], worth: (move: LabMove) => number): number {
@@ -52,7 +56,7 @@ function bestOf(options: readonly LabMove[], worth: (move: LabMove) => number): 
 }
 
 /** The worth of a move to the seat, in treasures. What is not named here is worth nothing. */
-function score(state: State, seat: Seat, move: LabMove): number {
+function score(state: State, seat: Seat, ask: LabAsk, move: LabMove): number {
   const grid = gridOfState(state);
   switch (move.kind) {
     case 'move':
@@ -60,15 +64,15 @@ function score(state: State, seat: Seat, move: LabMove): number {
     case 'rest':
       return restScore(state, seat);
     case 'draw':
-      return playerOf(state, seat).hand.length < handLimit(state, seat) ? 0.12 : -0.1;
+      return playerOf(state, seat).hand.length < handLimit(state, seat) ? CARD : 0.01;
     case 'power':
       return powerScore(state, grid, seat, move.character);
     case 'play':
       return playScore(state, grid, seat, move.face);
     case 'push':
-      return playerOf(state, move.seat).treasures > playerOf(state, seat).treasures ? 0.08 : 0.02;
+      return bestPush(state, grid, seat, playerOf(state, seat).space, [move.seat]);
     case 'peek':
-      return 0.03;
+      return peekScore(state, grid, seat, cellOf(grid, move));
     case 'despair':
       return -1;
     case 'end-turn':
@@ -84,27 +88,41 @@ function score(state: State, seat: Seat, move: LabMove): number {
     case 'use-faith':
       return 1;
     case 'discard':
-      return -faceValue(state, seat, move.face) - faceOf(move.face).rotations.length / FINE;
+      return discardScore(state, seat, move.face);
     case 'recite':
       return faceValue(state, seat, move.face);
-    case 'put':
-      return isNear(state, grid, seat, cellOf(grid, move)) ? faceValue(state, seat, move.face) : 0;
+    case 'exchange':
+      return state.cells[cellOf(grid, move)] ? -cardValue(state, seat, cardAt(state, cellOf(grid, move))) : 0;
     case 'rob':
-      return playerOf(state, move.seat).treasures;
+      return rivalry(state, seat, move.seat);
+    case 'lift':
+      return liftScore(state, grid, seat, cellOf(grid, move));
+    case 'put':
+      return putScore(state, grid, seat, cellOf(grid, move), move.face);
     case 'fight':
       return 1 + distance(state, grid, seat, cellOf(grid, move));
     case 'hunt-line':
-      return preyIn(state, grid, seat, move);
+      return huntLineScore(state, grid, seat, wayOf(grid, playerOf(state, seat).space, move));
     case 'hunt-around':
-      return 0.1 + waysFrom(grid, playerOf(state, seat).space).filter((way) => isPrey(state, seat, way.to)).length;
+      return huntAroundScore(state, grid, seat);
+    case 'leave-out':
+      return isKnown(cardAt(state, cellOf(grid, move)), seat) ? 1 : 0;
     case 'attune':
     case 'leap':
-      return moveScore(state, grid, seat, cellOf(grid, move), 1);
+      return wantsHome(state, seat)
+        ? moveScore(state, grid, seat, cellOf(grid, move), 1)
+        : landingValue(state, grid, seat, cellOf(grid, move));
     case 'charge':
-      return chargeScore(state, grid, seat, cellOf(grid, move));
+      return chargedScore(state, grid, seat, ask, cellOf(grid, move));
+    case 'carry':
+      return carryScore(state, seat, move.seat);
     case 'explode':
       return explodeScore(state, grid, seat, cellOf(grid, move));
-    case 'no-push':
+    case 'push-to':
+    case 'throw':
+    case 'trap':
+    case 'flee':
+      return forcedScore(state, grid, seat, ask, move);
     case 'give-up':
     case 'decline-faith':
       return -0.2;
@@ -117,91 +135,40 @@ function cellOf(grid: Grid, { cell }: { readonly cell: string }): Cell {
   return grid.cellOf.get(cell) as Cell;
 }
 
+type Along = { readonly side: string; readonly cell: string };
+
+function wayOf(grid: Grid, space: number, { side, cell }: Along): Way {
+  return waysFrom(grid, space).find((it) => it.sideName === side && grid.names[it.to] === cell) as Way;
+}
+
 function moveScore(state: State, grid: Grid, seat: Seat, cell: Cell, cost: number): number {
   if (wantsHome(state, seat)) return 2 - homeDistance(state, grid, cell) / 10 - cost / 20;
   const steps = Math.min(2, state.actions - cost);
   return cellValue(state, grid, seat, cell, Math.max(0, steps)) / (cost === 2 ? 1.5 : 1);
 }
 
-/** A hand of one card or none wins little. */
+/** The whole turn for a full hand with the best of what came: against one card for each action. */
 function restScore(state: State, seat: Seat): number {
   if (wantsHome(state, seat)) return -1;
-  const missing = handLimit(state, seat) - playerOf(state, seat).hand.length;
-  return missing * 0.17 - 0.2;
-}
-
-function powerScore(state: State, grid: Grid, seat: Seat, character: CharacterId): number {
-  const { space } = playerOf(state, seat);
-  const home = wantsHome(state, seat);
-  switch (character) {
-    case 'bibi':
-      return 1.2 * chanceToWin(state, seat, 'chest');
-    case 'eimmie':
-      return home ? 0.2 : challengeValue(state, seat, 'chest') * 0.9;
-    case 'khira':
-      return home ? 0 : huntValue(state, grid, seat);
-    case 'dannenvir':
-      return home ? 0.3 : Math.max(0, ...state.discard.map((face) => faceValue(state, seat, face)));
-    case 'elora':
-      return home ? 1.5 : aroundValue(state, grid, seat);
-    case 'kaminari':
-      return home ? 0.5 : unknownValue(state, seat) * 0.9;
-    case 'zambar':
-      return home ? 2 : opponentsOn(state, seat, space).length > 0 ? 0.1 : 0.04;
-    default:
-      return 0.01;
-  }
-}
-
-const MONSTERS = 0.18;
-
-/** A monster won from afar, by the best line. */
-function huntValue(state: State, grid: Grid, seat: Seat): number {
-  const ways = waysFrom(grid, playerOf(state, seat).space).filter((way) => leads(state, grid, way));
-  const most = Math.max(
-    0,
-    ...ways.map((way) => preyIn(state, grid, seat, { side: way.sideName, cell: grid.names[way.to] as string })),
-  );
-  return 0.9 * (1 - (1 - MONSTERS) ** most) * chanceToWin(state, seat, 'monster');
-}
-
-/** How many of the three cells may hide a monster, by what the seat knows. */
-function preyIn(
-  state: State,
-  grid: Grid,
-  seat: Seat,
-  { side, cell }: { readonly side: string; readonly cell: string },
-): number {
-  const way = waysFrom(grid, playerOf(state, seat).space).find(
-    (it) => it.sideName === side && grid.names[it.to] === cell,
-  );
-  return way ? line(grid, way.from, way.side, 3).filter((it) => isPrey(state, seat, it)).length : 0;
-}
-
-function isPrey(state: State, seat: Seat, cell: Cell): boolean {
-  const card = state.cells[cell];
-  if (!card) return false;
-  return isClosed(state, cell) && (card.seen & (1 << seat)) === 0 ? true : challengeOf(card) === 'monster';
-}
-
-/** Through any wall: the best of the cells around, a new card among them. */
-function aroundValue(state: State, grid: Grid, seat: Seat): number {
-  const ways = waysFrom(grid, playerOf(state, seat).space).filter(({ to }) => canBeFilled(state, grid, to));
-  const values = ways.map(({ to }) =>
-    state.cells[to] ? cellValue(state, grid, seat, to, 0) : unknownValue(state, seat),
-  );
-  return Math.max(0, ...values);
+  const limit = handLimit(state, seat);
+  const missing = limit - playerOf(state, seat).hand.length;
+  return CARD * (missing - (ACTIONS - 1)) + 0.02 * limit;
 }
 
 /** A challenge that suits the seat, laid before its own feet, with actions left to enter it. */
 function playScore(state: State, grid: Grid, seat: Seat, face: string): number {
-  const { space } = playerOf(state, seat);
-  const isRoom = waysFrom(grid, space).some(
-    (way) => leads(state, grid, way) && state.cells[way.to] === null && !grid.isHall[way.to],
-  );
   const { challenge } = faceOf(face);
-  if (!isRoom || state.actions < 2 || challenge === null || wantsHome(state, seat)) return -0.02;
-  return 0.55 * challengeValue(state, seat, challenge, 1);
+  if (state.actions < 2 || challenge === null || wantsHome(state, seat)) return -0.02;
+  const { space } = playerOf(state, seat);
+  const isRoom = waysFrom(grid, space).some((way) => leads(state, grid, way) && isEmpty(state, grid, way.to));
+  return isRoom ? 0.75 * (challengeValue(state, seat, challenge, 1) - CARD) : -0.02;
+}
+
+/** Worth it where going in blindly is not, with actions left for what is found. */
+function peekScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
+  if (isKnown(cardAt(state, cell), seat) || wantsHome(state, seat)) return -0.04;
+  const found = lookedAtValue(state, seat) - Math.max(0, unknownValue(state, seat));
+  return (state.actions > 1 && isNear(state, grid, seat, cell) ? 0.75 : 0.25) * found;
 }
 
 /** Near one's own openings, away from nobody in particular. */
@@ -223,6 +190,13 @@ function distance(state: State, grid: Grid, seat: Seat, cell: Cell): number {
   return Math.min(dx, grid.width - dx) + Math.min(dy, grid.height - dy);
 }
 
+/** What the seat can do without. Dannenvir finds his challenges again in the discard pile (LAB-6.10). */
+function discardScore(state: State, seat: Seat, face: string): number {
+  const value = faceValue(state, seat, face);
+  const isKept = playerOf(state, seat).character === 'dannenvir';
+  return (isKept ? value : -value) - faceOf(face).rotations.length / FINE;
+}
+
 type Rotate = Extract<LabMove, { kind: 'rotate' }>;
 
 /** Cheap, and opening the best ways on. Whoever turns a card for somebody else looks for the worst. */
@@ -232,23 +206,33 @@ function rotateScore(state: State, grid: Grid, seat: Seat, move: Rotate): number
   const before = card.rotation;
   card.rotation = move.rotation;
   const home = waysFrom(grid, cell).some((way) => grid.isHall[way.to] && leads(state, grid, way));
-  const ahead = wantsHome(state, seat) ? (home ? 1 : 0) : bestStep(state, grid, seat, cell, 0);
+  const ahead = wantsHome(state, seat)
+    ? home
+      ? 1
+      : 0
+    : bestStep(state, grid, seat, cell, 0) + freedom(state, grid, cell);
   card.rotation = before;
   const price = move.cost === 2 ? 0.2 : 0;
   return state.active === seat ? 0.5 * ahead - price : -0.5 * ahead;
 }
 
-function chargeScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
-  if (wantsHome(state, seat)) return 2 - homeDistance(state, grid, cell) / 10;
-  const card = state.cells[cell];
-  if (!card) return 0.1;
-  return isClosed(state, cell) ? 0.15 : cellValue(state, grid, seat, cell, 1);
+/** Openings before which a new card can lie. */
+function freedom(state: State, grid: Grid, cell: Cell): number {
+  let ways = 0;
+  for (const way of waysFrom(grid, cell)) if (leads(state, grid, way) && isEmpty(state, grid, way.to)) ways++;
+  return ways === 0 ? 0 : 0.15 + 0.05 * ways;
 }
 
-/** What is in the way of others: their chests, the cards under their feet. */
-function explodeScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
-  const victims = opponentsOn(state, seat, cell).map((other) => playerOf(state, other).treasures);
-  return (
-    Math.max(0, ...victims) / 10 + (cardAt(state, cell).treasure ? -0.05 : 0) - distance(state, grid, seat, cell) / FINE
-  );
+function chargedScore(state: State, grid: Grid, seat: Seat, ask: LabAsk, cell: Cell): number {
+  if (wantsHome(state, seat)) return 2 - homeDistance(state, grid, cell) / 10;
+  const left = typeof ask !== 'string' && ask.kind === 'charge' ? ask.left : 1;
+  return chargeScore(state, grid, seat, cell, left);
+}
+
+/** Somebody goes where the seat wants him. */
+function forcedScore(state: State, grid: Grid, seat: Seat, ask: LabAsk, move: Along & LabMove): number {
+  let sum = 0;
+  for (const victim of victimsOf(state, grid, ask))
+    sum += forcedValue(state, grid, seat, victim, cellOf(grid, move), move.kind === 'flee');
+  return sum;
 }

@@ -6,42 +6,69 @@ import { type Cell, type Grid, HALL, type Space, spaceAt, waysFrom } from '../ru
 import {
   type Card,
   challengeOf,
-  gridOfState,
   isEmpty,
   leads,
   meets,
+  opponentsOn,
   playerOf,
+  printed,
   type State,
   TO_WIN,
 } from '../rules/state.ts';
 
 const DIE = 6;
-/** A treasure lost hurts like one not won; being led about costs some time. */
+/** What a card in hand is worth: one action draws one. */
+export const CARD = 0.13;
+/** Being led about costs some time. */
 const AWAY = 0.15;
-/** A card spent on average for a won challenge. */
-const SPENT = 0.1;
-const SHARE_OF_CHALLENGES = 0.18;
+/** The last treasure ends the game. */
+const LAST = 2;
+/** How much less a thing is worth that takes one more action. */
+const LATER = 0.6;
+export const SHARE_OF_CHALLENGES = 0.18;
+export const CHALLENGES: readonly Challenge[] = ['chest', 'monster', 'trap'];
 
 /** How likely the seat is to win this challenge with its hand. */
-export function chanceToWin(state: State, seat: Seat, challenge: Challenge, spare = 0): number {
+export function chanceToWin(state: State, seat: Seat, challenge: Challenge): number {
   const { character, hand } = playerOf(state, seat);
-  const skill = characterOf(character as CharacterId).skills[challenge];
-  return Math.min(DIE, skill + Math.max(0, hand.length - spare)) / DIE;
+  return Math.min(DIE, characterOf(character as CharacterId).skills[challenge] + hand.length) / DIE;
 }
 
+/** The treasure won, less the cards it costs, over the six levels; with `spare` cards fewer in hand. */
+export function prize(state: State, seat: Seat, challenge: Challenge, spare = 0): number {
+  const { character, hand, treasures } = playerOf(state, seat);
+  const skill = characterOf(character as CharacterId).skills[challenge];
+  const most = Math.min(DIE, skill + Math.max(0, hand.length - spare));
+  const saved = character === 'zacramandy' ? 1 : 0;
+  const gain = treasures === TO_WIN - 1 ? LAST : 1;
+  let sum = 0;
+  for (let level = 1; level <= most; level++) sum += gain - CARD * Math.max(0, level - skill - saved);
+  return sum / DIE;
+}
+
+/** Facing a challenge, with what a failure costs. */
 export function challengeValue(state: State, seat: Seat, challenge: Challenge, spare = 0): number {
-  const p = chanceToWin(state, seat, challenge, spare);
-  const won = p * (1 - SPENT);
+  const won = prize(state, seat, challenge, spare);
   if (challenge === 'chest') return won;
   const { treasures, character, powerUsed } = playerOf(state, seat);
+  // LAB-6.1: a failure is taken back. LAB-6.11: a trap that is won can be tested once more.
   if (character === 'akuna' && !powerUsed) return won;
-  return won - (1 - p) * (AWAY + (treasures > 0 ? 1 : 0));
+  const again = character === 'eimmie' && challenge === 'trap' ? LATER * won : 0;
+  const failure = 1 - chanceToWin(state, seat, challenge);
+  return won + again - failure * (AWAY + (treasures > 0 ? 1 : 0));
 }
 
-/** A closed card that the seat has never seen. */
+/** A card that the seat has never seen. */
 export function unknownValue(state: State, seat: Seat): number {
   let sum = 0;
-  for (const challenge of ['chest', 'monster', 'trap'] as const) sum += challengeValue(state, seat, challenge);
+  for (const challenge of CHALLENGES) sum += challengeValue(state, seat, challenge);
+  return SHARE_OF_CHALLENGES * sum;
+}
+
+/** The same for somebody who may look first, and passes by what is bad for him. */
+export function lookedAtValue(state: State, seat: Seat): number {
+  let sum = 0;
+  for (const challenge of CHALLENGES) sum += Math.max(0, challengeValue(state, seat, challenge));
   return SHARE_OF_CHALLENGES * sum;
 }
 
@@ -50,11 +77,23 @@ export function faceValue(state: State, seat: Seat, face: FaceId): number {
   return challenge === null ? 0 : challengeValue(state, seat, challenge);
 }
 
+/** Does the seat know what is on this card: open, or in its notebook? */
+export function isKnown(card: Card, seat: Seat): boolean {
+  return card.rotation !== null || (card.seen & (1 << seat)) !== 0;
+}
+
 /** Entering this card, by what the seat knows of it. */
-function cardValue(state: State, seat: Seat, card: Card): number {
-  if (card.rotation === null && (card.seen & (1 << seat)) === 0) return unknownValue(state, seat);
+export function cardValue(state: State, seat: Seat, card: Card): number {
+  if (!isKnown(card, seat)) return unknownValue(state, seat);
   const challenge = challengeOf(card);
-  return challenge === null ? 0 : challengeValue(state, seat, challenge);
+  if (challenge !== null) return challengeValue(state, seat, challenge);
+  return card.resolved && isDisarmable(state, seat, card) ? LATER * prize(state, seat, 'trap') : 0;
+}
+
+/** LAB-6.11: a resolved trap pays Eimmie once more. */
+function isDisarmable(state: State, seat: Seat, card: Card): boolean {
+  const { character, powerUsed } = playerOf(state, seat);
+  return character === 'eimmie' && !(powerUsed && state.active === seat) && printed(card).challenge === 'trap';
 }
 
 /** The worth of coming to a cell, and of what can be reached from there with `steps` more. */
@@ -63,12 +102,23 @@ export function cellValue(state: State, grid: Grid, seat: Seat, cell: Cell, step
   const card = space === HALL ? null : state.cells[space];
   if (card) {
     const value = cardValue(state, seat, card);
-    if (value !== 0 || card.rotation === null || steps === 0) return value;
+    if (value !== 0 || card.rotation === null || steps === 0) return value + robbery(state, seat, space);
   }
-  return steps === 0 ? 0 : LATER * bestStep(state, grid, seat, space, steps - 1);
+  return (steps === 0 ? 0 : LATER * bestStep(state, grid, seat, space, steps - 1)) + robbery(state, seat, space);
 }
 
-const LATER = 0.6;
+/** LAB-6.8: somebody stands there from whom Bibi can steal. */
+function robbery(state: State, seat: Seat, space: Space): number {
+  const { character, robbed, powerUsed } = playerOf(state, seat);
+  if (character !== 'bibi' || (powerUsed && state.active === seat)) return 0;
+  const isVictim = (other: Seat) => playerOf(state, other).treasures > 0 && !robbed.includes(other);
+  return opponentsOn(state, seat, space).some(isVictim) ? LATER * prize(state, seat, 'chest') : 0;
+}
+
+/** Where a power takes the seat: an empty cell gets a new card. */
+export function landingValue(state: State, grid: Grid, seat: Seat, cell: Cell): number {
+  return isEmpty(state, grid, cell) ? unknownValue(state, seat) : cellValue(state, grid, seat, cell, 1);
+}
 
 /** The best of the cells that one step leads to. */
 export function bestStep(state: State, grid: Grid, seat: Seat, space: Space, steps: number): number {
@@ -101,22 +151,4 @@ function apart(a: number, first: number, size: number): number {
   const east = (((first - a) % size) + size) % size;
   const west = (((a - first - 1) % size) + size) % size;
   return a === first || a === first + 1 ? 0 : Math.min(east, west);
-}
-
-/** How much a card in hand and what can be reached next count beside a treasure, and a treasure in the whole game. */
-const CARD = 0.1;
-const REACH = 0.4;
-const TREASURE = 0.12;
-
-/** How good each seat stands, 0 to 1: its treasures against the others', then cards to win more and what lies before its feet. */
-export function evaluate(state: State): number[] {
-  const grid = gridOfState(state);
-  const worth = state.players.map(({ character, treasures, hand, space }, seat) => {
-    if (character === null) return 0;
-    const ahead = wantsHome(state, seat) ? 0 : bestStep(state, grid, seat, space, 1);
-    return treasures + CARD * hand.length + REACH * ahead;
-  });
-  const sum = worth.reduce((a, b) => a + b, 0);
-  const others = Math.max(1, worth.length - 1);
-  return worth.map((own) => Math.min(1, Math.max(0, 0.5 + TREASURE * (own - (sum - own) / others))));
 }

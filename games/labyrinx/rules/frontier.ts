@@ -12,3 +12,9 @@ export function freeCells(state: State): Selection<Cell> {
       (grid.ways[cell] as readonly Way[]).some(({ to }) => state.cells[to] !== null || grid.isHall[to]),
     );
 }
+
+/** Is there such a cell? The hall is always on the table, so any empty cell means one beside the maze. */
+export function isRoom(state: State): boolean {
+  const grid = gridOfState(state);
+  return grid.cells.some((cell) => isEmpty(state, grid, cell));
+}

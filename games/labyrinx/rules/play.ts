@@ -5,7 +5,7 @@ import { actionStep } from './actions/actions.ts';
 import { choose } from './choose.ts';
 import { CardsExhausted, GameEnd, over, settle } from './end.ts';
 import { fog } from './fog.ts';
-import { freeCells } from './frontier.ts';
+import { freeCells, isRoom } from './frontier.ts';
 import type { CellName } from './grid.ts';
 import { putClosed, takeTop } from './maze.ts';
 import { prepare } from './setup.ts';
@@ -68,7 +68,7 @@ function startTurn(table: Labyrinx, seat: Seat): void {
 
 /** LAB-8.4: first the cells, then the cards. */
 function expansionFails(state: State): 'table-full' | 'cards-exhausted' | null {
-  if (freeCells(state).list.length === 0) return 'table-full';
+  if (!isRoom(state)) return 'table-full';
   return available(state) === 0 ? 'cards-exhausted' : null;
 }
 

@@ -3,16 +3,16 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { choose } from '../choose.ts';
 import type { FaceId } from '../faces.ts';
-import { freeCells } from '../frontier.ts';
+import { freeCells, isRoom } from '../frontier.ts';
 import type { Cell, CellName } from '../grid.ts';
 import { different, takeFace } from '../hand.ts';
 import { putClosed } from '../maze.ts';
 import { gridOfState, type Labyrinx, playerOf, type State } from '../state.ts';
 
 export function playMoves(state: State, seat: Seat) {
-  const isRoom = freeCells(state).list.length > 0;
+  const hasRoom = isRoom(state);
   return select(different(playerOf(state, seat).hand))
-    .where('LAB-4.8', () => isRoom)
+    .where('LAB-4.8', () => hasRoom)
     .moves((face) => ({ kind: 'play', face }) as const);
 }
 
