@@ -148,7 +148,10 @@ function transformable(site: Site) {
 }
 
 function* chooseTransformation(table: Calamandara, site: Site, cell: Cell): Rules<Transformation> {
-  const options = becomings(site, cell).map((symbol) => ({ kind: 'become' as const, symbol }));
+  const options = select(WATERFALL_BECOMES)
+    .where('CAL-5.17.1', (symbol) => travellerOf(site.state, site.seat).depot[symbol] > 0)
+    .where('CAL-5.8.3', (symbol) => mayBecome(site, symbol, cell))
+    .moves((symbol) => ({ kind: 'become' as const, symbol }));
   const { symbol } = yield* ask(table, site.seat, { kind: 'transform', cell: nameOf(cell) }, options);
   return { cell: nameOf(cell), symbol, way: yield* chooseWay(table, site, symbol, cell) };
 }

@@ -1,5 +1,6 @@
 /** CAL-5.7: the star rearranges the symbols of one of its lines. */
 import type { Rules } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
 import { ask } from './asking.ts';
 import { type Cell, cellOf, nameOf, RIFT } from './cells.ts';
 import { type Site, waysOnMoving } from './inserting.ts';
@@ -40,11 +41,23 @@ export function isMovable({ state, towers, seat }: Site, cell: Cell): boolean {
   return state.board[cell] !== null && tokenOn(state, cell) < 0 && isReached(state, towers, cell, seat);
 }
 
-/** CAL-5.5.6, 5.6.3, 5.7.5: whether a symbol may be relocated to this cell at all. */
+type Bar = readonly [clause: string, test: (site: Site, piece: Piece, to: Cell) => boolean];
+
+/** CAL-5.5.6, 5.6.3, 5.7.5: what keeps a symbol from a cell wherever it comes from. */
+const BARS: readonly Bar[] = [
+  ['CAL-5.10.3', (_, piece, to) => to !== RIFT || mayLieOnRift(piece.kind)],
+  ['CAL-5.5.6', ({ towers, seat }, piece, to) => !isAttack(piece.kind) || !isProtected(towers, to, seat)],
+  ['CAL-5.6.3', (site, piece, to) => piece.kind !== 'mirror' || waysOnMoving(site, piece, to).length > 0],
+];
+
+/** Whether a symbol may be relocated to this cell at all. */
 export function mayMoveTo(site: Site, piece: Piece, to: Cell): boolean {
-  if (to === RIFT && !mayLieOnRift(piece.kind)) return false;
-  if (isAttack(piece.kind) && isProtected(site.towers, to, site.seat)) return false;
-  return piece.kind !== 'mirror' || waysOnMoving(site, piece, to).length > 0;
+  return BARS.every(([, test]) => test(site, piece, to));
+}
+
+/** The cells to which a symbol may be relocated, with the clause that refuses each other one. */
+export function refusing(cells: Selection<Cell>, site: Site, piece: Piece): Selection<Cell> {
+  return BARS.reduce((left, [clause, test]) => left.where(clause, (to) => test(site, piece, to)), cells);
 }
 
 type Puzzle = { readonly site: Site; readonly symbols: readonly Cell[]; readonly free: Set<Cell> };
@@ -107,19 +120,18 @@ function* chooseCell(
 ): Rules<Cell> {
   const from = puzzle.symbols[i] as Cell;
   const { kind } = puzzle.site.state.board[from] as Piece;
-  const cells = line.filter((to) => {
-    if (!puzzle.free.has(to) || !fits(puzzle, from, to)) return false;
+  const leavesRoom = (to: Cell): boolean => {
     puzzle.free.delete(to);
     const completable = isCompletable(puzzle, i + 1, moved || to !== from);
     puzzle.free.add(to);
     return completable;
-  });
-  const { cell } = yield* ask(
-    table,
-    puzzle.site.seat,
-    { kind: 'star-place', symbol: kind, cell: nameOf(from) },
-    cells.map(at),
-  );
+  };
+  const cells = select(line, nameOf)
+    .where('CAL-5.7.2', (to) => puzzle.free.has(to))
+    .where('CAL-5.7.5', (to) => fits(puzzle, from, to))
+    .where('CAL-5.7.2', leavesRoom);
+  const question = { kind: 'star-place', symbol: kind, cell: nameOf(from) } as const;
+  const { cell } = yield* ask(table, puzzle.site.seat, question, cells.moves(at));
   return cellOf(cell);
 }
 

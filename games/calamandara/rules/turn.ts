@@ -6,7 +6,7 @@ import { select } from '@tavola/kernel/select.ts';
 import { acquire, chooseFrom, type Offer, offerOf } from './acquiring.ts';
 import { ask, leftOf } from './asking.ts';
 import { handOverGifts } from './cards/cancelling.ts';
-import { type Cell, cellOf, nameOf } from './cells.ts';
+import { type Cell, cellOf } from './cells.ts';
 import { endOfRound, wonBy } from './end.ts';
 import { inFinalZone } from './lines.ts';
 import { walk } from './moving.ts';
@@ -16,7 +16,7 @@ import { SKIP, STAY, walkTo } from './picks.ts';
 import { draft, openingSymbols, sequence } from './setup.ts';
 import { type Calamandara, type State, type Step, travellerOf } from './state.ts';
 import { discardExpired } from './waiting.ts';
-import { reachable } from './walking.ts';
+import { walksOf } from './walking.ts';
 import { openWindow } from './windows.ts';
 import { commitTokens } from './zones.ts';
 
@@ -146,12 +146,7 @@ function* phase2(table: Calamandara): Rules {
 function* phase3(table: Calamandara): Rules {
   const { state } = table;
   const seat = state.active;
-  const cells = select(
-    state.board.flatMap((piece, cell) => (piece?.kind === 'footprint' ? [cell] : [])),
-    nameOf,
-  );
-  const reached = reachable(state, table.options, seat);
-  const walks = cells.where('CAL-5.2.5', (cell) => reached.includes(cell)).moves(walkTo);
+  const walks = walksOf(state, table.options, seat).moves(walkTo);
   const move = yield* ask(table, seat, 'walk', [...walks, STAY]);
   if (move.kind === 'stay') {
     table.tell({ kind: 'stayed', seat });

@@ -1,7 +1,19 @@
 /** CAL-5.2, 5.4: linked footprints and where a token may walk. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
 import type { Options } from '../options.ts';
-import { AXIS, type Cell, DIRECTIONS, type Direction, localCell, OPPOSITE, RIFT, RIGHT, type Side } from './cells.ts';
+import {
+  AXIS,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  localCell,
+  nameOf,
+  OPPOSITE,
+  RIFT,
+  RIGHT,
+  type Side,
+} from './cells.ts';
 import { AHEAD, type Layout, layoutFor, NOWHERE } from './lines.ts';
 import type { Piece, State, Traveller } from './state.ts';
 
@@ -32,6 +44,18 @@ export function tokenOn(state: State, cell: Cell): Seat {
 function permitted(layout: Layout, { token }: Traveller, seat: Seat, cell: Cell): boolean {
   const zone = layout.zoneOf[cell];
   return zone === -1 || zone === seat || zone === token.invading;
+}
+
+/** Where the token of `seat` may walk to, with the clause that refuses each other cell. */
+export function walksOf(state: State, options: Options, seat: Seat): Selection<Cell> {
+  const layout = layoutFor(state.travellers.length);
+  const traveller = state.travellers[seat] as Traveller;
+  const reached = reachable(state, options, seat);
+  return select(layout.cells, nameOf)
+    .where('CAL-5.2.6', (cell) => isFootprint(state.board, cell))
+    .where('CAL-5.2.8', (cell) => permitted(layout, traveller, seat, cell))
+    .where('CAL-5.2.7', (cell) => tokenOn(state, cell) < 0)
+    .where('CAL-5.2.5', (cell) => reached.includes(cell));
 }
 
 /** CAL-5.2.5: every footprint that the token of `seat` can reach by a walk, in the order in which they are found. */

@@ -1,4 +1,5 @@
 /** Clauses and options that no scenario of the rules names, one test each. */
+import { takeRefused, watching } from '@tavola/kernel/watching.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { flaw } from '../redeal.ts';
@@ -351,5 +352,68 @@ describe('board', () => {
     const undone = pushed('use:delirium-of-armio');
     expect([tokenOf(undone.table, A), names(who(undone.table, A).hand)]).toEqual([name('S(3,5)'), ['the-oracle']]);
     expect(who(undone.table, B).reserve).toEqual(['mirror']);
+  });
+});
+
+describe('why not', () => {
+  /** The clause that refuses each candidate of the last question of these picks. */
+  function refused(rule: ReturnType<typeof from>, ...picks: string[]): ReadonlyMap<string, string> {
+    const before = picks.slice(0, -1);
+    if (before.length > 0) play(rule, ...before);
+    watching.refused = new Map();
+    play(rule, ...picks.slice(-1));
+    const clauses = takeRefused() as ReadonlyMap<string, string>;
+    watching.refused = null;
+    return clauses;
+  }
+
+  test('a walk: an empty cell, another initial zone, another token, a broken path', () => {
+    const table = scene();
+    footprints(table, A, 'S(3,1-2)', 'S(3,4)', '(0,-1)');
+    footprints(table, B, 'W(3,1)');
+    stand(table, A, 'S(3,1)');
+    stand(table, C, '(0,-1)');
+    const clauses = refused(from(table, 'phase3'));
+    const of = (ref: string) => clauses.get(walk(ref));
+    expect([of('S(1,1)'), of('W(3,1)'), of('(0,-1)'), of('S(3,4)'), of('S(3,2)')]).toEqual([
+      'CAL-5.2.6',
+      'CAL-5.2.8',
+      'CAL-5.2.7',
+      'CAL-5.2.5',
+      undefined,
+    ]);
+  });
+
+  test('Laceration: a taken cell, another kind of zone, a protected line, the rift', () => {
+    const table = scene();
+    lay(table, 'mountain', '(2,2)');
+    lay(table, 'tower', '(1,0)', A, 'vertical');
+    hold(table, B, 'obtuse-laceration');
+    const picks = ['use:obtuse-laceration', 'mode:final-zone', at('(2,2)'), 'done'];
+    const clauses = refused(from(table, 't0'), ...picks);
+    const of = (ref: string) => clauses.get(at(ref));
+    expect([of('(1,0)'), of('S(1,1)'), of('(1,2)'), of('(0,0)')]).toEqual([
+      'CAL-5.10.1',
+      'CAL-5.20.19',
+      'CAL-5.5.6',
+      undefined,
+    ]);
+  });
+
+  test('Relative Dimensions: another land, no footprint, ahead of the token there', () => {
+    const table = scene(2);
+    footprints(table, B, 'N(3,1-3)', 'S(1,1)');
+    stand(table, B, 'N(3,2)');
+    footprints(table, B, 'N(4,1)');
+    hold(table, A, 'relative-dimensions');
+    const clauses = refused(from(table, 't0'), 'use:relative-dimensions');
+    const of = (ref: string) => clauses.get(at(ref));
+    expect([of('S(1,1)'), of('N(1,1)'), of('N(3,2)'), of('N(3,3)'), of('N(4,1)')]).toEqual([
+      'CAL-5.20.7',
+      'CAL-5.2.6',
+      'CAL-5.1.10',
+      'CAL-5.20.7',
+      undefined,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Cards that change the board or move tokens: Ruins, Laceration, Laments, Relative Dimensions. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
 import { ask } from '../asking.ts';
 import { type Cell, type CellName, cellOf, nameOf, seenFrom } from '../cells.ts';
 import { type Site, siteOf } from '../inserting.ts';
@@ -8,7 +8,7 @@ import { inFinalZone, layoutFor } from '../lines.ts';
 import { mirrorsFacing, moveToken, settleMirrors } from '../mirrors.ts';
 import { walk } from '../moving.ts';
 import { at, DONE, seatPick } from '../picks.ts';
-import { areLegalMoves, chooseWayOnMoving, isMovable, mayMoveTo, relocateAll } from '../stars.ts';
+import { areLegalMoves, chooseWayOnMoving, isMovable, mayMoveTo, refusing, relocateAll } from '../stars.ts';
 import {
   type Calamandara,
   type Choice,
@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import type { SymbolKind } from '../symbols.ts';
 import { isTokenReached, towersOf } from '../towers.ts';
-import { isFootprint, reachable, tokenOn } from '../walking.ts';
+import { isFootprint, reachable, tokenOn, walksOf } from '../walking.ts';
 import { type Effect, everybody, type Moment, othersThan } from './effect.ts';
 
 const occupied = (state: State): Cell[] => state.board.flatMap((piece, cell) => (piece ? [cell] : []));
@@ -70,16 +70,22 @@ const LACERATION_MODES: readonly LacerationMode[] = ['anywhere', 'final-zone', '
 const isIn = (mode: LacerationMode, cell: Cell): boolean =>
   mode === 'anywhere' || (mode === 'final-zone') === inFinalZone(cell);
 
-/** Where a symbol could go when the symbols of `lifted` are off the board. */
+/** Where a symbol could go when the symbols of `lifted` are off the board, with the clause that refuses each other cell. */
 function destinations(
   site: Site,
   mode: LacerationMode,
   from: Cell,
   lifted: readonly Cell[],
   taken: readonly Cell[],
-): Cell[] {
+): Selection<Cell> {
   const piece = site.state.board[from] as Piece;
-  return site.layout.cells.filter((to) => isFreeFor(site, mode, piece, from, to, lifted) && !taken.includes(to));
+  return refusing(
+    select(site.layout.cells, nameOf)
+      .where('CAL-5.20.19', (to) => to !== from && isIn(mode, to))
+      .where('CAL-5.10.1', (to) => (site.state.board[to] === null || lifted.includes(to)) && !taken.includes(to)),
+    site,
+    piece,
+  );
 }
 
 function isFreeFor(
@@ -122,11 +128,12 @@ export const laceration: Effect = {
     for (const [i, from] of lifted.entries()) {
       const taken = moves.map((move) => cellOf(move.to));
       const later = lifted.slice(i + 1);
-      const cells = destinations(site, mode, from, lifted, taken).filter((to) =>
-        later.every((next) => destinations(site, mode, next, lifted, [...taken, to]).length > 0),
+      const cells = destinations(site, mode, from, lifted, taken).where('CAL-5.20.19', (to) =>
+        later.every((next) => destinations(site, mode, next, lifted, [...taken, to]).list.length > 0),
       );
       const symbol = site.state.board[from]?.kind as SymbolKind;
-      const { cell } = yield* ask(table, user, { kind: 'relocate-where', symbol, cell: nameOf(from) }, cells.map(at));
+      const question = { kind: 'relocate-where', symbol, cell: nameOf(from) } as const;
+      const { cell } = yield* ask(table, user, question, cells.moves(at));
       const way = yield* chooseWayOnMoving(table, site, from, cellOf(cell));
       moves.push({ from: nameOf(from), to: cell, way });
     }
@@ -167,30 +174,32 @@ function legalMoves(site: Site, moves: readonly Relocation[]): readonly Relocati
 
 /** CAL-5.20.26: any token, along a walk. */
 export const laments: Effect = {
-  isPossible: (moment) => everybody(moment.table.state).some((token) => walksOf(moment, token).length > 0),
+  isPossible: (moment) => everybody(moment.table.state).some((token) => reachedBy(moment, token).length > 0),
   *declare(moment): Rules<Choice> {
     const { table, user } = moment;
-    const seats = everybody(table.state).filter((token) => walksOf(moment, token).length > 0);
-    const { seat: target } = yield* ask(
-      table,
-      user,
-      { kind: 'target', card: 'laments-of-lucaresti' },
-      seats.map(seatPick),
-    );
-    const { cell } = yield* ask(table, user, { kind: 'walk-where', target }, walksOf(moment, target).map(at));
+    const { state, options } = table;
+    const towers = towersOf(state);
+    const tokens = select(everybody(state))
+      .where('CAL-5.5.7', (token) => isTokenReached(state, towers, token, user))
+      .where('CAL-5.2.5', (token) => reachedBy(moment, token).length > 0)
+      .moves(seatPick);
+    const { seat: target } = yield* ask(table, user, { kind: 'target', card: 'laments-of-lucaresti' }, tokens);
+    const walks = walksOf(state, options, target).moves(at);
+    const { cell } = yield* ask(table, user, { kind: 'walk-where', target }, walks);
     return { target, cell };
   },
   *resolve(table, entry) {
     const target = entry.choice.target as Seat;
     const cell = cellOf(entry.choice.cell as CellName);
     if (entry.prevented) return true;
-    if (!walksOf({ table, user: entry.user }, target).includes(cell)) return false;
+    if (!reachedBy({ table, user: entry.user }, target).includes(cell)) return false;
     yield* walk(table, target, cell, entry.user);
     return true;
   },
 };
 
-function walksOf({ table: { state, options }, user }: Pick<Moment, 'table' | 'user'>, token: Seat): Cell[] {
+/** Where Laments could take a token. */
+function reachedBy({ table: { state, options }, user }: Pick<Moment, 'table' | 'user'>, token: Seat): Cell[] {
   if (!isTokenReached(state, towersOf(state), token, user)) return [];
   return reachable(state, options, token);
 }
@@ -206,7 +215,8 @@ export const relativeDimensions: Effect = {
       { kind: 'target', card: 'relative-dimensions' },
       seats.map(seatPick),
     );
-    const { cell } = yield* ask(table, user, { kind: 'invade-where', target }, invadable(table.state, target).map(at));
+    const cells = invasions(table.state, target).moves(at);
+    const { cell } = yield* ask(table, user, { kind: 'invade-where', target }, cells);
     return { target, cell };
   },
   *resolve(table, { user, choice }) {
@@ -223,16 +233,17 @@ export const relativeDimensions: Effect = {
   },
 };
 
-function invadable(state: State, land: Seat): Cell[] {
+/** The cells by which a land may be entered, with the clause that refuses each other one. */
+function invasions(state: State, land: Seat): Selection<Cell> {
   const { landOf, cells } = layoutFor(state.travellers.length);
   const { side, token } = travellerOf(state, land);
   const isHome = token.cell >= 0 && landOf[token.cell] === land;
   const farthest = isHome ? seenFrom(side, token.cell).row : Number.POSITIVE_INFINITY;
-  return cells.filter(
-    (cell) =>
-      landOf[cell] === land &&
-      isFootprint(state.board, cell) &&
-      tokenOn(state, cell) < 0 &&
-      seenFrom(side, cell).row <= farthest,
-  );
+  return select(cells, nameOf)
+    .where('CAL-5.20.7', (cell) => landOf[cell] === land)
+    .where('CAL-5.2.6', (cell) => isFootprint(state.board, cell))
+    .where('CAL-5.1.10', (cell) => tokenOn(state, cell) < 0)
+    .where('CAL-5.20.7', (cell) => seenFrom(side, cell).row <= farthest);
 }
+
+const invadable = (state: State, land: Seat): readonly Cell[] => invasions(state, land).list;
