@@ -103,6 +103,8 @@ describe('the log', () => {
     expect(await bia.refused(422, 'LOG_DIVERGES', 'POST', '/api/logs', { log: wrong })).toEqual({ pick: 20 });
     await bia.refused(422, 'NO_SUCH_GAME', 'POST', '/api/logs', { log: { ...log, game: 'chess' } });
     await bia.refused(422, 'BAD_SEATS', 'POST', '/api/logs', { log, seats: [{ kind: 'me' }] });
+    const withFriend = { log: cut, seats: [{ kind: 'me' }, { kind: 'friend' }] };
+    expect(await bia.refused(422, 'BAD_SEATS', 'POST', '/api/logs', withFriend)).toEqual({ reason: 'friend' });
     await bia.refused(400, 'BAD_REQUEST', 'POST', '/api/logs', { log: { game: 'skirmish' } });
   });
 });

@@ -7,6 +7,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Play } from './match/live-match.ts';
 import { Client } from './testing/client.ts';
+import { ways } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
 
 let server: Running;
@@ -27,6 +28,7 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
     ['GET', `${path}/table?seat=1`],
     ['GET', `${path}/table?seat=spectator`],
     ['GET', `${path}/why-not`],
+    ['GET', `${path}/undo`],
     ['GET', `${path}/why-not?option=play:0`],
     ['GET', `${path}/why-not?option=fly`],
     ['GET', `${path}/replay`],
@@ -43,10 +45,12 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
     const { status, body: answer } = await client.call(method, to, body);
     answers.push([method, to, status, answer]);
   }
-  const reader = await client.read(id);
-  await reader.until((it) => it.frames().length === 1);
-  reader.close();
-  answers.push(reader.frames());
+  for (const way of ways) {
+    const reader = await client.read(id, { way });
+    await reader.until((it) => it.frames().length === 1);
+    reader.close();
+    answers.push(reader.frames());
+  }
   return JSON.stringify(answers);
 }
 

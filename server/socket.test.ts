@@ -84,7 +84,7 @@ describe('refused like the request', () => {
       });
       if (status !== 400) expect(over.data).toEqual(body);
     }
-    for (const text of ['', '{', 'null', '[]', '{"ask":1}', '{"ask":"x","pick":{}}', '\u0000', '{"__proto__":1}']) {
+    for (const text of ['', '{', 'null', '[]', '{"ask":"x","pick":{}}', '\u0000', '{"__proto__":1}']) {
       const before = reader.answers.length;
       reader.send(text);
       await reader.until(({ answers }) => answers.length > before);

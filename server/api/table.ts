@@ -53,8 +53,6 @@ export const pick = z.object({
   revision: z.int().min(0).optional(),
 });
 export type Pick = z.infer<typeof pick>;
-/** A pick over a WebSocket; `ask` comes back with the answer. */
-export const socketPick = z.object({ ask: z.int().min(0), pick: z.unknown() });
 export const picked = z.object({ revision: z.number(), count: z.number() });
 
 export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });

@@ -67,7 +67,7 @@ export class Desk {
     this.games = games;
     this.hub = hub;
     this.mutes = mutes;
-    this.presence = new Presence(store);
+    this.presence = new Presence(store, log);
     this.config = config;
     this.log = log;
     this.standardLevel = standardLevel;
@@ -142,9 +142,12 @@ export class Desk {
 
   /** A person came to the table or went: the others see it. */
   personSeen(live: LiveMatch, person: string, stream: Stream): void {
-    const now = this.config.now();
-    this.presence.mark(live.id, person, now);
-    live.seats = live.seats.map((seat) => (seat.person === person ? { ...seat, seen: now } : seat));
+    const seen = this.config.now();
+    live.seats = live.seats.map((seat) => (seat.person === person ? { ...seat, seen } : seat));
+    this.presence.mark(
+      live.id,
+      live.seats.filter((seat) => seat.person === person),
+    );
     this.hub.match(live, (reader) => JSON.stringify(this.describe(live, reader)), stream);
   }
 

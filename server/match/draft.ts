@@ -84,7 +84,14 @@ export class Draft {
     this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
     const seats = this.seats.filter((row) => this.touched.has(row.seat));
     const { live, row, picks, cut, checkpoint } = this;
-    return changeOf({ before: live.row, row, seats, picks, cut, checkpoint });
+    return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint });
+  }
+
+  private isPlain(): boolean {
+    const { row } = this;
+    const { status, left_json, outcome_json, undo_json, updated, wake } = this.live.row;
+    const isSame = status === row.status && updated === row.updated && wake === row.wake && left_json === row.left_json;
+    return !this.wide && isSame && outcome_json === row.outcome_json && undo_json === row.undo_json;
   }
 
   /** After the commit: the match is as this draft says. */

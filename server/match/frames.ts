@@ -64,20 +64,11 @@ export class Frames {
   }
 
   private head(since: number): string {
-    return this.once(`head ${since}`, () => {
-      const { live, play } = this;
-      const { table } = play;
-      const head = {
-        match: live.id,
-        revision: live.row.revision,
-        count: table.count,
-        told: toldCount(play),
-        since,
-        pending: live.row.status === 'playing' ? table.pending : [],
-        outcome: table.outcome,
-      };
-      return JSON.stringify(head).slice(0, -1);
-    });
+    const { live, play } = this;
+    const { table } = play;
+    const pending = live.row.status === 'playing' ? table.pending : [];
+    const outcome = table.outcome === null ? 'null' : JSON.stringify(table.outcome);
+    return `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(play)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
   }
 
   private seatFrame(viewer: Eyes, since: number): string {

@@ -1,43 +1,40 @@
-/** When people were last connected. Written by the sweep, many at once: a moment's delay costs nobody anything. */
+/** When people were last connected. Written by the sweep, many at once; where other processes want to know, at once. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { seenChange } from '../store/writes.ts';
 
 export class Presence {
   private readonly store: Store;
-  /** By match and person, not yet in the store. */
-  private marks = new Map<string, Map<string, number>>();
+  private readonly log: FastifyBaseLogger;
+  /** By match, not yet in the store. */
+  private seats = new Map<string, SeatRow[]>();
 
-  constructor(store: Store) {
+  constructor(store: Store, log: FastifyBaseLogger) {
     this.store = store;
+    this.log = log;
   }
 
-  mark(match: string, person: string, now: number): void {
-    const people = this.marks.get(match) ?? new Map<string, number>();
-    this.marks.set(match, people.set(person, now));
+  /** The seats of a person who just came or went. */
+  mark(match: string, seats: readonly SeatRow[]): void {
+    const marked = this.seats.get(match) ?? [];
+    const others = marked.filter(({ seat }) => !seats.some((it) => it.seat === seat));
+    this.seats.set(match, [...others, ...seats]);
+    if (this.store.shared)
+      this.write().catch((error) => this.log.error({ error: String(error) }, 'presence was not kept'));
   }
 
   /** The seats of a match as the store has them, with what it does not know yet. */
   over(match: string, seats: readonly SeatRow[]): readonly SeatRow[] {
-    const people = this.marks.get(match);
-    if (!people) return seats;
-    return seats.map((seat) => ({ ...seat, seen: people.get(seat.person ?? '') ?? seat.seen }));
+    const marked = this.seats.get(match);
+    if (!marked) return seats;
+    const seenOf = ({ seat, seen }: SeatRow) => marked.find((it) => it.seat === seat)?.seen ?? seen;
+    return seats.map((it) => ({ ...it, seen: seenOf(it) }));
   }
 
   async write(): Promise<void> {
-    const { marks } = this;
-    if (marks.size === 0) return;
-    this.marks = new Map();
-    await this.store.db.transaction().execute(async (trx) => {
-      for (const [match, people] of marks) {
-        for (const [person, seen] of people) {
-          await trx
-            .updateTable('seats')
-            .set({ seen })
-            .where('match', '=', match)
-            .where('person', '=', person)
-            .execute();
-        }
-      }
-    });
+    const marked = [...this.seats.values()].flat();
+    this.seats = new Map();
+    await Promise.all(marked.map((seat) => this.store.commit(seenChange(seat))));
   }
 }

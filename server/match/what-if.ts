@@ -39,7 +39,8 @@ export async function importLog(
   if (seats.length !== log.seats.length || automata(seats.map((seat) => seat.kind)) !== automata(log.seats)) {
     throw new Refusal(422, 'BAD_SEATS', { seats: log.seats.length });
   }
-  if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS');
+  // It goes on at once, so nobody can be waited for; and whoever sends a log knows every card in it.
+  if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS', { reason: 'friend' });
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
   const table = Table.resume(game, log, { chance: fairChance(seed) });

@@ -91,6 +91,6 @@ async function writeToPostgres(
     if ((await run(first.postgres, values)) !== 1) continue;
     accepted.add(it);
     for (const [statement, rest] of others) await run(statement.postgres, rest);
-    await run('select pg_notify($1, $2)', [CHANNEL, `match ${match} ${revision}`]);
+    if (revision > 0) await run('select pg_notify($1, $2)', [CHANNEL, `match ${match} ${revision}`]);
   }
 }

@@ -7,7 +7,7 @@ export type Sqlite = {
   /** Is a transaction of the query builder open? */
   isBusy(): boolean;
   /** Runs a statement at once; how many rows it changed. */
-  run(sql: string, parameters: readonly unknown[]): number;
+  run(sql: string, values: readonly unknown[]): number;
   /** Another number after another connection wrote to the file. */
   version(): number;
 };
@@ -24,11 +24,16 @@ export function openSqlite(file: string): Sqlite {
   const db = new DatabaseSync(file);
   db.exec(PRAGMAS);
   const database = adapted(db);
+  const prepared = new Map<string, StatementSync>();
   const dataVersion = db.prepare('pragma data_version');
   return {
     dialect: new SqliteDialect({ database }),
     isBusy: () => db.isTransaction,
-    run: (sql, parameters) => Number(database.prepare(sql).run(parameters).changes),
+    run(sql, values) {
+      const statement = prepared.get(sql) ?? db.prepare(sql);
+      prepared.set(sql, statement);
+      return Number(statement.run(...(values as SQLInputValue[])).changes);
+    },
     version: () => Number(dataVersion.get()?.data_version),
   };
 }

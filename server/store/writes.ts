@@ -5,13 +5,15 @@ import type { CheckpointRow, InvitationRow, MatchRow, PickRow, SeatRow } from '.
 export type Statement = { readonly sqlite: string; readonly postgres: string };
 export type Write = readonly [statement: Statement, values: readonly unknown[]];
 
-/** The first write must change exactly one row; otherwise somebody was faster and none of them counts. */
+/** The first write must change exactly one row; otherwise somebody was faster and none of them counts. Other processes are told of the revision, if there is one. */
 export type Change = { readonly match: string; readonly revision: number; readonly writes: readonly Write[] };
 
 export type Changed = {
   readonly before: MatchRow;
   /** The match as it will be; its revision is the one after. */
   readonly row: MatchRow;
+  /** Nothing of the row changed but what every pick changes. */
+  readonly isPlain: boolean;
   readonly seats: readonly SeatRow[];
   readonly picks: readonly PickRow[];
   /** Picks from this number on are taken back. */
@@ -51,11 +53,11 @@ const MATCH_COLUMNS = [
 const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing', 'seen'] as const;
 /** What most picks change and no more: none of it is in an index. */
 const PICK_COLUMNS = ['revision', 'count', 'pending_json'] as const satisfies (keyof MatchRow)[];
-const REST = MATCH_COLUMNS.filter((column) => !(PICK_COLUMNS as readonly string[]).includes(column));
 
 const matchChanged = update('matches', MATCH_COLUMNS, ['id', 'revision']);
 const matchPicked = update('matches', PICK_COLUMNS, ['id', 'revision']);
 const seatChanged = update('seats', SEAT_COLUMNS, ['match', 'seat']);
+const seatSeen = update('seats', ['seen'], ['match', 'seat']);
 const matchAdded = insert('matches', ['id', ...MATCH_COLUMNS]);
 const seatAdded = insert('seats', ['match', 'seat', ...SEAT_COLUMNS]);
 const invitationAdded = insert('invitations', ['token', 'match', 'seat']);
@@ -78,14 +80,19 @@ export function newMatch(row: MatchRow, seats: readonly SeatRow[], invitations: 
   return { match: row.id, revision: row.revision, writes };
 }
 
+/** When the person of a seat was last there; nobody is told. */
+export function seenChange({ match, seat, seen }: SeatRow): Change {
+  return { match, revision: 0, writes: [[seatSeen, [seen, match, seat]]] };
+}
+
 /** What was changed, given the revision that was seen. */
-export function changeOf({ before, row, seats, picks, cut, checkpoint }: Changed): Change {
+export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint }: Changed): Change {
   const { id, revision } = row;
-  const onlyPicked = REST.every((column) => row[column] === before[column]);
-  const columns = onlyPicked ? PICK_COLUMNS : MATCH_COLUMNS;
-  const values: unknown[] = columns.map((column) => row[column]);
-  values.push(id, before.revision);
-  const writes: Write[] = [[onlyPicked ? matchPicked : matchChanged, values]];
+  const writes: Write[] = [
+    isPlain
+      ? [matchPicked, [revision, row.count, row.pending_json, id, before.revision]]
+      : [matchChanged, [...MATCH_COLUMNS.map((column) => row[column]), id, before.revision]],
+  ];
   if (cut !== null) writes.push([picksCut, [id, cut]], [checkpointsCut, [id, cut]]);
   for (const it of picks) writes.push([pickAdded, [it.match, it.number, it.seat, it.option, it.revision, it.at]]);
   for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
