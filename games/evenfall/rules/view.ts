@@ -1,4 +1,4 @@
-/** What each seat may see, how a seat imagines the rest (rules section 8), and what must always hold. */
+/** What each seat may see, and how a seat imagines the rest (rules section 8). */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import type { Player, State } from './state.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
-import { FACES } from '../rules/faces.ts';
+import { DECK, FACES, faceOf } from '../rules/faces.ts';
 import { given } from '../scenarios/given.ts';
 import { view } from '../view.ts';
 import { faceName, lieName, wordsEn, wordsPt } from './words.ts';
@@ -17,6 +17,17 @@ function keys(value: unknown, path = ''): string[] {
 test('both languages have the same keys', () => {
   expect(keys(pt).sort()).toEqual(keys(en).sort());
   expect(keys(wordsPt).sort()).toEqual(keys(wordsEn).sort());
+});
+
+test('both languages name what was reconstructed: deck, skills, table and hall', () => {
+  expect(en.reconstructed).toHaveLength(4);
+  expect(pt.reconstructed).toHaveLength(4);
+  const challenges = DECK.filter((face) => faceOf(face).challenge !== null).length;
+  const doors = DECK.filter((face) => faceOf(face).doors[0] !== 0).length;
+  for (const lines of [en.reconstructed, pt.reconstructed]) {
+    expect(lines?.[0]).toContain(String(challenges));
+    expect(lines?.[0]).toContain(String(doors));
+  }
 });
 
 test('every clause that the rules cite has a text', () => {
