@@ -3,7 +3,7 @@ import type { Say } from '@tavola/kernel/text.ts';
 import { cellOf, PLACES, SIDES, type Side } from '../rules/cells.ts';
 import type { CardName } from '../rules/memory.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
-import type { EntryView, SymbolView, TravellerView, View } from '../view.ts';
+import type { DraftView, EntryView, SymbolView, TravellerView, View } from '../view.ts';
 
 /** How a language counts and lists what a traveller has. */
 type Counting = {
@@ -29,6 +29,7 @@ export function depotInWords({ list, some }: Counting, { depot }: TravellerView)
 
 export type BoardWords = {
   turn(view: View, say: Say): string;
+  draft(draft: DraftView): string;
   walk(view: View, say: Say): string;
   entry(entry: EntryView, say: Say): string;
   /** Token, reserve, depot, cards and blocks of a traveller. */
@@ -41,6 +42,7 @@ export type BoardWords = {
 export function boardInWords(words: BoardWords, view: View, say: Say): readonly string[] {
   return [
     words.turn(view, say),
+    ...(view.draft === null ? [] : [words.draft(view.draft)]),
     ...(view.destination === null ? [] : [words.walk(view, say)]),
     ...view.stack.toReversed().map((entry) => words.entry(entry, say)),
     ...view.travellers.flatMap((traveller) => words.traveller(traveller, say)),

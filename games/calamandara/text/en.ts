@@ -47,14 +47,17 @@ export const steps: { readonly [step in View['step']]: string } = {
 const counting = { empty: 'empty', countCards, cardList, list, some };
 
 const words: BoardWords = {
-  turn: ({ round, active, step }, say) => `Round ${round}, ${whose(active, say)} turn: ${steps[step]}`,
+  turn: ({ round, active, step, first, repeated, pendingRepeats }, say) =>
+    `Round ${round}, ${whose(active, say)} turn${repeated ? ' (repeated)' : ''}: ${steps[step]}; first traveller: ${nameIn(first, say)}${pendingRepeats > 0 ? '; another turn follows' : ''}`,
+  draft: ({ left, own }) => `Pack: ${countCards(left)}; taken by you: ${own.length === 0 ? 'none' : cardList(own)}`,
   walk: ({ active, destination }, say) =>
     `Walk declared by ${nameIn(active, say)}: to ${cellName(destination as string)}`,
-  entry: ({ user, card: name, effect, suspended, prevented }, say) =>
-    `On the stack: ${whose(user, say)} ${card(name)}${effect === name ? '' : `, with the effect of ${card(effect)}`}${suspended ? ' (suspended)' : ''}${prevented ? ' (prevented)' : ''}`,
+  entry: ({ user, card: name, effect, kept, suspended, prevented, sealed }, say) =>
+    `On the stack: ${whose(user, say)} ${card(name)}${effect === name ? '' : `, with the effect of ${card(effect)}`}${kept ? ' (to keep)' : ''}${suspended ? ' (suspended)' : ''}${prevented ? ' (prevented)' : ''}${sealed ? ' (without attack symbols)' : ''}`,
   traveller: (it, say) => [
     `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotInWords(counting, it)}`,
-    `${capital(whose(it.seat, say))} cards: hand ${cardsInWords(counting, it.hand)}; Final Reserve ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length}; discard ${it.discard.length === 0 ? 'empty' : `${it.discard.length}, on top ${card(it.discard.at(-1)!)}`}; symbol card: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
+    `${capital(whose(it.seat, say))} cards: hand ${cardsInWords(counting, it.hand)}; Final Reserve ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length === 0 ? 'empty' : cardsInWords(counting, it.memoryDeck)}; discard ${it.discard.length === 0 ? 'empty' : `from the top: ${cardList(it.discard.toReversed())}`}; symbol cards: ${it.symbolDeck.length} under the revealed one, ${it.symbolDiscard.length} used; revealed: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
+    ...(it.revealed.length === 0 ? [] : [`Revealed to all, with ${nameIn(it.seat, say)}: ${cardList(it.revealed)}`]),
     ...it.onDeck.map((waiting) => `${card(waiting.card)} waits on ${whose(it.seat, say)} deck`),
     ...it.onReserve.map(
       (waiting) => `${card(waiting.card)} waits for ${nameIn(waiting.by, say)} on ${whose(it.seat, say)} Final Reserve`,

@@ -33,14 +33,18 @@ export const steps: { readonly [step in View['step']]: string } = {
 const counting = { empty: 'vazia', countCards, cardList, list, some };
 
 const words: BoardWords = {
-  turn: ({ round, active, step }, say) => `Rodada ${round}, ${own('o turno', active, say)}: ${steps[step]}`,
+  turn: ({ round, active, step, first, repeated, pendingRepeats }, say) =>
+    `Rodada ${round}, ${own('o turno', active, say)}${repeated ? ' (repetido)' : ''}: ${steps[step]}; primeiro viajante: ${nameIn(first, say)}${pendingRepeats > 0 ? '; segue outro turno' : ''}`,
+  draft: ({ left, own: mine }) =>
+    `Maço: ${countCards(left)}; as suas escolhas: ${mine.length === 0 ? 'nenhuma' : cardList(mine)}`,
   walk: ({ active, destination }, say) =>
     `Caminhada declarada por ${nameIn(active, say)}: ${to(destination as string)}`,
-  entry: ({ user, card: name, effect, suspended, prevented }, say) =>
-    `Na pilha: ${cardOf(name, user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}`,
+  entry: ({ user, card: name, effect, kept, suspended, prevented, sealed }, say) =>
+    `Na pilha: ${cardOf(name, user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${kept ? ' (para guardar)' : ''}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}${sealed ? ' (sem símbolos de ataque)' : ''}`,
   traveller: (it, say) => [
     `${say.who(it.seat)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo ${own('a terra', it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotInWords(counting, it)}`,
-    `${own('As cartas', it.seat, say)}: mão ${cardsInWords(counting, it.hand)}; Reserva Final ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length}; descarte ${it.discard.length === 0 ? 'vazio' : `${it.discard.length}, no topo ${card(it.discard.at(-1)!)}`}; Carta de Símbolos: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    `${own('As cartas', it.seat, say)}: mão ${cardsInWords(counting, it.hand)}; Reserva Final ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length === 0 ? 'vazio' : cardsInWords(counting, it.memoryDeck)}; descarte ${it.discard.length === 0 ? 'vazio' : `do topo: ${cardList(it.discard.toReversed())}`}; Cartas de Símbolos: ${it.symbolDeck.length} sob a revelada, ${it.symbolDiscard.length} usadas; revelada: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    ...(it.revealed.length === 0 ? [] : [`Reveladas a todos, com ${nameIn(it.seat, say)}: ${cardList(it.revealed)}`]),
     ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre ${own('o deck', it.seat, say)}`),
     ...it.onReserve.map(
       (waiting) =>

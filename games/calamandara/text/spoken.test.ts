@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { calamandara } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { View } from '../view.ts';
+import { labels } from './labels.ts';
 
 const NAMES = ['Ana', 'Bento', 'Íris', 'Tomé'];
 const BROKEN = /undefined|null|NaN|object|\(\)|: ?$| {2}|^ | $|\bde de\b|\bYou's\b/;
@@ -38,3 +39,24 @@ for (const options of [{}, { deckMode: 'draft' }, { deckMode: 'sequence', latera
     expect([...broken]).toEqual([]);
   });
 }
+
+test('the board in words names every card and symbol that its viewer sees', () => {
+  const atDecision = (table: Table) => {
+    const [seat] = table.pending as [number];
+    const view = table.view(seat) as View;
+    for (const language of languages) {
+      const say: Say = { language, me: seat, who: (other) => NAMES[other] as string };
+      const lines = calamandara.text[language].board(view, say).join('\n');
+      const { cards, symbols } = labels[language];
+      const seen = view.travellers.flatMap((it) => [
+        ...[...it.hand, ...it.finalReserve, ...it.memoryDeck, ...it.discard].filter((card) => card !== null),
+        ...[...it.onDeck, ...it.onReserve].map(({ card }) => card),
+      ]);
+      const named = [...seen, ...view.stack.map(({ card }) => card), ...(view.draft?.own ?? [])];
+      expect(named.filter((card) => !lines.includes(cards[card].name))).toEqual([]);
+      expect(view.symbols.filter(({ kind }) => !lines.includes(symbols[kind].name))).toEqual([]);
+    }
+  };
+  for (const deckMode of ['standard', 'draft'])
+    walk(calamandara, { seats: 3, seed: 12, options: { maxRounds: 4, deckMode }, secrecyEvery: 0, atDecision });
+});
