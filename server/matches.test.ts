@@ -304,9 +304,9 @@ describe('table talk', () => {
     await bia.ok('PUT', `/api/matches/${id}/muted/${ana.person.id}`, { muted: true });
     now += 2000;
     await say(ana, 'muted');
-    expect((await bia.ok('GET', `/api/matches/${id}/talk`)).talk.map((it: { text: string }) => it.text)).toEqual([
-      'hello',
-    ]);
+    const heard = await bia.ok('GET', `/api/matches/${id}/talk`);
+    expect(heard.talk.map((it: { text: string }) => it.text)).toEqual(['hello']);
+    expect(heard.muted).toEqual([{ person: ana.person.id, name: ana.person.name }]);
     expect((await eva.ok('GET', `/api/matches/${id}/talk`)).talk).toHaveLength(3);
     reader.close();
     const back = await bia.read(id, { lastId: reader.lastId });

@@ -15,6 +15,7 @@ import './styles/log.css';
 import './styles/seats.css';
 import './styles/table-frame.css';
 import './styles/stage.css';
+import './styles/stage-phone.css';
 import './styles/panels.css';
 import './styles/replay.css';
 

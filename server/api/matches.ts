@@ -135,4 +135,8 @@ export const message = z.object({
   at: time,
 });
 export type Message = z.infer<typeof message>;
-export const talk = z.object({ talk: z.array(message) });
+export const talk = z.object({
+  talk: z.array(message),
+  /** Those who spoke here and are muted by whoever asks. */
+  muted: z.array(z.object({ person: z.string(), name: z.string() })),
+});

@@ -23,7 +23,12 @@ export function talkRoutes(app: App, tavola: Tavola): void {
       .limit(500)
       .execute();
     const muted = person === null ? [] : mutes.of(person);
-    return { talk: rows.reverse().filter((message) => !muted.includes(message.person)) };
+    const isMuted = (message: { readonly person: string }) => muted.includes(message.person);
+    const hushed = new Map(rows.filter(isMuted).map(({ person: who, name }) => [who, name]));
+    return {
+      talk: rows.reverse().filter((message) => !isMuted(message)),
+      muted: [...hushed].map(([who, name]) => ({ person: who, name })),
+    };
   });
 
   app.post(

@@ -1,6 +1,6 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import type { Connection, Frame, Match, PossibleUndo, TalkLine, Told } from './types.ts';
+import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
 
 export type Snapshot = {
   readonly match: Match | null;
@@ -8,6 +8,8 @@ export type Snapshot = {
   /** Everything each viewer was told so far. */
   readonly history: ReadonlyMap<Viewer, readonly Told[]>;
   readonly talk: readonly TalkLine[];
+  /** Those who spoke here and are not heard, so that they can be heard again. */
+  readonly hushed: readonly Hushed[];
   readonly connection: Connection;
   /** Why there is no table: the code of an error. */
   readonly problem: string | null;
@@ -40,6 +42,7 @@ export const NO_TABLE: Snapshot = {
   frame: null,
   history: new Map(),
   talk: [],
+  hushed: [],
   connection: 'connecting',
   problem: null,
 };

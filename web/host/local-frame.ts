@@ -2,7 +2,7 @@
 import type { Viewer } from '@tavola/kernel/ask.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import type { LocalMatch } from './store.ts';
+import { type LocalMatch, statusOf } from './store.ts';
 import type { Frame, Match, MatchSeat, UndoRequest } from './types.ts';
 
 export function matchOf(table: Table, saved: LocalMatch, revision: number, undo: UndoRequest | null): Match {
@@ -14,7 +14,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     version: saved.log.version,
     name: saved.name,
     options: table.options,
-    status: outcome ? 'over' : 'playing',
+    status: statusOf(saved, outcome),
     created: saved.created,
     updated: saved.updated,
     revision,
@@ -23,10 +23,10 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     talk: { spectators: false },
     clock: { decision: null, player: null },
     seats: saved.seats.map(seatOf),
-    pending: table.pending,
+    pending: saved.abandoned ? [] : table.pending,
     outcome,
     commitment: commitment(saved.seed),
-    seed: outcome ? saved.seed : null,
+    seed: outcome || saved.abandoned ? saved.seed : null,
     undo,
     abandoning: [],
     rematch: null,
@@ -34,7 +34,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     watchers: 0,
     mine,
     yours: true,
-    turn: table.pending.some((seat) => mine.includes(seat)),
+    turn: !saved.abandoned && table.pending.some((seat) => mine.includes(seat)),
     standing: [],
     muted: [],
     invitations: [],
@@ -50,12 +50,12 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
     count: table.count,
     told: table.told.length,
     since,
-    pending: table.pending,
+    pending: saved.abandoned ? [] : table.pending,
     outcome: table.outcome,
     seats: viewers.map((seat) => ({
       seat,
       view: table.view(seat),
-      decision: seat === 'spectator' ? null : table.decision(seat),
+      decision: seat === 'spectator' || saved.abandoned ? null : table.decision(seat),
       events: table.eventsFor(seat).slice(since),
     })),
   };

@@ -88,8 +88,10 @@ class LocalHost implements TableHost {
     throw new HostError('OFFLINE');
   }
 
+  /** Whoever shares a screen can ask the others aloud. */
   async abandon(): Promise<void> {
-    throw new HostError('OFFLINE');
+    this.saved = { ...this.open().saved, abandoned: true };
+    await this.moved(this.state.frame?.told ?? 0);
   }
 
   async rematch(): Promise<string> {
@@ -124,7 +126,7 @@ class LocalHost implements TableHost {
       ...saved,
       log: { ...seal, commitment: commitment(saved.seed) },
       updated: Date.now(),
-      turn: table.pending.some((seat) => saved.seats[seat]?.kind !== 'bot'),
+      turn: !saved.abandoned && table.pending.some((seat) => saved.seats[seat]?.kind !== 'bot'),
     };
     await saveLocal(this.saved);
     this.letBotsPlay();
@@ -139,7 +141,7 @@ class LocalHost implements TableHost {
   private async letBotsPlay(): Promise<void> {
     const { table, saved } = this.open();
     const seat = table.pending.find((pending) => saved.seats[pending]?.kind === 'bot');
-    if (seat === undefined || this.closed || this.asking) return;
+    if (seat === undefined || this.closed || this.asking || saved.abandoned) return;
     const revision = this.revision;
     const option = await askBot(table.log(), seat, saved.seats[seat]?.level ?? 'medium');
     if (revision !== this.revision || this.closed) return;

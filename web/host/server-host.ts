@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
-import type { Connection, Frame, Match, PossibleUndo, TalkLine } from './types.ts';
+import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
 
 const RETRY_MS = 1500;
 /** Codes after which trying again changes nothing. */
@@ -125,8 +125,10 @@ class ServerHost implements TableHost {
   }
 
   private async loadTalk(): Promise<void> {
-    const { talk } = await get<{ talk: TalkLine[] }>(`${this.path}/talk`).catch(() => ({ talk: [] }));
-    for (const line of talk) this.addTalk(line);
+    const said = await get<{ talk: TalkLine[]; muted: Hushed[] }>(`${this.path}/talk`).catch(() => null);
+    if (!said) return;
+    this.set({ hushed: said.muted });
+    for (const line of said.talk) this.addTalk(line);
   }
 
   private addTalk(line: TalkLine): void {

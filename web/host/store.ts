@@ -1,7 +1,8 @@
 /** Tables that run in this browser, kept in IndexedDB. */
+import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MatchSeat } from './types.ts';
+import type { Match, MatchSeat } from './types.ts';
 
 export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level'>;
 export type LocalMatch = {
@@ -17,9 +18,19 @@ export type LocalMatch = {
   /** Which of the seats on this screen is asked now, for the list of open games. */
   readonly turn: boolean;
   readonly origin: { readonly match: string; readonly at: number } | null;
+  /** The people at this screen ended it before its end. */
+  readonly abandoned?: boolean;
   /** The match it became on the server. */
   readonly uploaded: string | null;
 };
+
+export function statusOf(
+  { log, abandoned }: LocalMatch,
+  outcome: Outcome | null = log.outcome ?? null,
+): Match['status'] {
+  if (outcome) return 'over';
+  return abandoned ? 'abandoned' : 'playing';
+}
 
 type Schema = DBSchema & { matches: { key: string; value: LocalMatch } };
 

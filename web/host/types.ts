@@ -97,5 +97,6 @@ export type TalkLine = {
   readonly text: string;
   readonly at: number;
 };
+export type Hushed = Pick<TalkLine, 'person' | 'name'>;
 export type PossibleUndo = { readonly to: number; readonly free: boolean; readonly asks: readonly Seat[] };
 export type Connection = 'live' | 'connecting' | 'offline' | 'local';

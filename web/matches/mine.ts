@@ -2,7 +2,7 @@
 import type { Outcome } from '@tavola/kernel/game.ts';
 import { get } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
-import { type LocalMatch, listLocal } from '../host/store.ts';
+import { type LocalMatch, listLocal, statusOf } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
 import { refreshMe } from '../person.ts';
 
@@ -55,15 +55,16 @@ export function listed(match: Match): Listed {
   return { id, game, name, status, turn, updated, seats, pending, mine, outcome, local: false, uploaded: null };
 }
 
-function listedLocal({ id, game, name, seats, log, turn, updated, uploaded }: LocalMatch): Listed {
+function listedLocal(saved: LocalMatch): Listed {
+  const { id, game, name, seats, log, turn, updated, uploaded } = saved;
   const outcome = log.outcome ?? null;
-  const status = outcome ? 'over' : 'playing';
+  const status = statusOf(saved);
   return {
     id,
     game,
     name,
     status,
-    turn: turn && !outcome,
+    turn: turn && status === 'playing',
     updated,
     seats,
     pending: [],

@@ -40,7 +40,7 @@ function localReplay(game: AnyGame, saved: LocalMatch): Replay {
   const { log } = saved;
   const table = Table.resume(game, log, { chance: fairChance(saved.seed) });
   const match = matchOf(table, saved, 0, null);
-  const viewers = log.outcome ? everybody(match) : [...match.mine, 'spectator' as const];
+  const viewers = match.status === 'playing' ? [...match.mine, 'spectator' as const] : everybody(match);
   const fork: Replay['fork'] = async (step, seat) => {
     const seats = saved.seats.map((it, i) => forkedSeat(it, i === seat));
     const made = await forkLocal(log, replay.steps[step]?.at ?? 0, seats, saved.id);

@@ -129,6 +129,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     asked: NOT_ASKED,
     told: moment.told,
     talk: [],
+    hushed: [],
     connection: 'local',
     behind: false,
     skip: () => {},

@@ -1,8 +1,9 @@
 /** The moves of a replay, and at its end the result and whether chance was fair. */
 
+import type { TableProps } from '@tavola/games/board/contract.ts';
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { sentence, winnerNames } from '@tavola/kernel/text.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { seatOf } from '../table/clauses.ts';
 import { useTable } from '../table/model.ts';
 import { ScoreTable } from '../table/score-table.tsx';
@@ -11,16 +12,20 @@ import { useText } from '../text/catalogue.ts';
 import type { ReplayProps } from './replay-screen.tsx';
 import { VerdictText } from './verdict.tsx';
 
-type Tab = 'moves' | 'result' | 'list';
+type Tab = 'moves' | 'hands' | 'result' | 'list';
 
 export function ReplaySide(props: ReplayProps) {
   const t = useText();
-  const [tab, setTab] = useState<Tab>('moves');
+  const { board, hands } = useTable();
+  const [chosen, setTab] = useState<Tab>('moves');
   const id = useId();
+  const Hand = hands === 'all' ? board?.Hand : undefined;
+  const tabs: readonly Tab[] = Hand ? ['moves', 'hands', 'result', 'list'] : ['moves', 'result', 'list'];
+  const tab = tabs.includes(chosen) ? chosen : 'moves';
   return (
     <aside className="side" aria-label={t.table.panels}>
       <div className="tabs" role="tablist">
-        {(['moves', 'result', 'list'] as const).map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             type="button"
@@ -36,6 +41,7 @@ export function ReplaySide(props: ReplayProps) {
       </div>
       <div className="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'moves' && <Moves {...props} />}
+        {tab === 'hands' && Hand && <AllHands of={Hand} />}
         {tab === 'result' && <Outcome {...props} />}
         {tab === 'list' && <Twin />}
       </div>
@@ -70,6 +76,24 @@ function Moves({ replay, step, to }: ReplayProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** With open cards: each hand as its owner saw it. */
+function AllHands({ of: Hand }: { readonly of: ComponentType<TableProps> }) {
+  const { props, match, say } = useTable();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <ul className="all-hands" tabIndex={0}>
+      {match.seats.map(({ seat }) => (
+        <li key={seat}>
+          <h3>
+            <SeatShape seat={seat} /> {say.who(seat)}
+          </h3>
+          <Hand {...props} viewer={seat} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

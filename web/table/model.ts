@@ -5,7 +5,7 @@ import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { GameText, Language, Say } from '@tavola/kernel/text.ts';
 import { createContext, useContext } from 'react';
 import type { TableHost } from '../host/host.ts';
-import type { Connection, Frame, Match, SeatFrame, TalkLine, Told } from '../host/types.ts';
+import type { Connection, Frame, Hushed, Match, SeatFrame, TalkLine, Told } from '../host/types.ts';
 import { nameOf } from '../matches/name.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { Asked } from './use-choice.ts';
@@ -30,6 +30,7 @@ export type TableModel = {
   /** What the viewer was told up to the frame that is shown. */
   readonly told: readonly Told[];
   readonly talk: readonly TalkLine[];
+  readonly hushed: readonly Hushed[];
   readonly connection: Connection;
   readonly behind: boolean;
   skip(): void;

@@ -1,7 +1,6 @@
 /** The pieces of a game, each in the place its layout gives it. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
-import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Crash } from '../ui/crash.tsx';
 import { useTable } from './model.ts';
@@ -12,6 +11,7 @@ import { Zoom } from './zoom.tsx';
 export function Stage() {
   const t = useText();
   const { board, props, match, hands } = useTable();
+  const held = useMemo(() => handProps(props, hands), [props, hands]);
   if (!board) {
     return (
       <div className="pieces layout-words">
@@ -50,10 +50,9 @@ export function Stage() {
             <Part of={Reserve} props={props} />
           </section>
         )}
-        {Hand && hands === 'all' && <AllHands of={Hand} />}
-        {Hand && hands === 'own' && props.viewer !== 'spectator' && (
+        {Hand && held && (
           <section className="hand-box" aria-label={t.table.hand}>
-            <Part of={Hand} props={props} />
+            <Part of={Hand} props={held} />
           </section>
         )}
       </div>
@@ -61,22 +60,10 @@ export function Stage() {
   );
 }
 
-/** With open cards: each hand as its owner sees it. */
-function AllHands({ of: Hand }: { readonly of: ComponentType<TableProps> }) {
-  const t = useText();
-  const { props, match, say } = useTable();
-  return (
-    <section className="hand-box all-hands" aria-label={t.table.hands}>
-      {match.seats.map(({ seat }) => (
-        <section key={seat} className={seatClass(seat)}>
-          <h2>
-            <SeatShape seat={seat} /> {say.who(seat)}
-          </h2>
-          <Hand {...props} viewer={seat} />
-        </section>
-      ))}
-    </section>
-  );
+/** The hand before the viewer: the own one, none for spectators; with open cards that of the nearest seat. */
+function handProps(props: TableProps, hands: 'own' | 'all'): TableProps | null {
+  if (hands === 'all') return { ...props, viewer: props.bottom };
+  return props.viewer === 'spectator' ? null : props;
 }
 
 /** Drawn again only when something of the table changed: not for what the bar says, or for a bubble. */

@@ -59,11 +59,11 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
               </button>
             </li>
           ))}
-        {online && playing && (
+        {playing && (
           <li>
             <button type="button" className="btn quiet" onClick={() => attempt(() => host.abandon(true))}>
               <Glyph id="close" className="s" />
-              {match.abandoning.length > 0 ? t.menu.agreeAbandon : t.menu.abandon}
+              {online ? (match.abandoning.length > 0 ? t.menu.agreeAbandon : t.menu.abandon) : t.menu.end}
             </button>
           </li>
         )}

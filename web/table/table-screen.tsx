@@ -53,7 +53,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
     [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say],
   );
   const { game, board } = open;
-  const { history, talk, connection } = snapshot;
+  const { history, talk, hushed, connection } = snapshot;
   const { skip } = playback;
   const model = useMemo(
     (): TableModel => ({
@@ -70,6 +70,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       asked,
       told: (history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),
       talk,
+      hushed,
       connection,
       behind,
       skip,
@@ -89,6 +90,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       history,
       mine,
       talk,
+      hushed,
       connection,
       behind,
       skip,

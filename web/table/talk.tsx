@@ -69,10 +69,10 @@ export function Talk() {
 /** Everybody else who sits here or has spoken, each with a switch. */
 function Mutes({ mute }: { readonly mute: (person: string, muted: boolean) => void }) {
   const t = useText();
-  const { talk, match } = useTable();
+  const { talk, hushed, match } = useTable();
   const me = useMe()?.person?.id;
   const others = new Map<string, string>();
-  for (const { person, name } of [...talk, ...match.seats]) {
+  for (const { person, name } of [...hushed, ...talk, ...match.seats]) {
     if (person !== null && person !== me) others.set(person, name);
   }
   if (others.size === 0) return null;

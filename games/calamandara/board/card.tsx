@@ -1,7 +1,7 @@
 /** The face of a memory card, small for the hand and with its full text for reading. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Language } from '@tavola/kernel/text.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type CardName, isLinked } from '../rules/memory.ts';
 import { labels } from '../text/labels.ts';
 import { emblemOf } from './emblems.ts';
@@ -60,9 +60,15 @@ function Kind({ card }: { readonly card: CardName }) {
   return <span className="kind">{isLinked(card) ? <Glyph id="link" /> : <Glyph sheet={glyphs} id="cal-star" />}</span>;
 }
 
-type TextsProps = { readonly cards: readonly CardName[]; readonly language: Language; readonly close: () => void };
+type TextsProps = {
+  readonly cards: readonly CardName[];
+  readonly language: Language;
+  readonly close: () => void;
+  /** What stands below the texts. */
+  readonly children?: ReactNode;
+};
 
-export function CardTexts({ cards, language, close }: TextsProps) {
+export function CardTexts({ cards, language, close, children }: TextsProps) {
   const text = labels[language];
   return (
     <div className="cal-texts">
@@ -83,6 +89,7 @@ export function CardTexts({ cards, language, close }: TextsProps) {
           </div>
         ))}
       </dl>
+      {children}
     </div>
   );
 }

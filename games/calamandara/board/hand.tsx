@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { labels } from '../text/labels.ts';
 import { CardFace, CardTexts } from './card.tsx';
 import { Count, discardLabel } from './count.tsx';
+import { Piles } from './piles.tsx';
 import type { Props } from './scene.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import './hand.css';
@@ -33,7 +34,9 @@ export function Hand(props: Props) {
         </button>
       </h2>
       {reading && (
-        <CardTexts cards={slots.map(({ card }) => card)} language={language} close={() => setReading(false)} />
+        <CardTexts cards={slots.map(({ card }) => card)} language={language} close={() => setReading(false)}>
+          <Piles it={me} language={language} />
+        </CardTexts>
       )}
       {(['chip', 'card'] as const).map((look) => (
         <ul key={look} className={`cal-${look}s`}>

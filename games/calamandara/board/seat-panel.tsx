@@ -7,6 +7,8 @@ import { labels } from '../text/labels.ts';
 import type { TravellerView, View } from '../view.ts';
 import { Count, discardLabel } from './count.tsx';
 import glyphs from './glyphs.svg';
+import { FoldedPiles } from './piles.tsx';
+import { MiniSymbolCard } from './symbol-card.tsx';
 import { distanceOf } from './table.ts';
 import './seat-panel.css';
 
@@ -28,9 +30,14 @@ export function SeatPanel(props: Props) {
       </div>
       <div className="line small">
         <MiniDepot it={it} language={language} />
-        <MiniSymbolCard it={it} language={language} />
+        {it.symbolCard ? (
+          <MiniSymbolCard card={it.symbolCard} language={language} />
+        ) : (
+          <span>{labels[language].noSymbolCard}</span>
+        )}
       </div>
       <Marks it={it} props={props} />
+      <FoldedPiles it={it} language={language} />
     </div>
   );
 }
@@ -92,26 +99,6 @@ function MiniReserve({ props, it }: { readonly props: Props; readonly it: Travel
           </i>
         );
       })}
-    </span>
-  );
-}
-
-function MiniSymbolCard({ it, language }: Shown) {
-  const text = labels[language];
-  if (it.symbolCard === null) return <span>{text.noSymbolCard}</span>;
-  const { top, bottom } = it.symbolCard;
-  return (
-    <span
-      className="mini-card"
-      role="img"
-      aria-label={text.symbolCardOf(it.symbolCard)}
-      title={text.symbolCardOf(it.symbolCard)}
-    >
-      <Glyph sheet={glyphs} id={`cal-${top}`} />
-      <span>›</span>
-      {bottom.map((kind) => (
-        <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} className="xs" />
-      ))}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 /** The revealed symbol card: its top symbol, the three below, and how many cards follow. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Language } from '@tavola/kernel/text.ts';
+import type { SymbolCard } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
 import glyphs from './glyphs.svg';
@@ -43,5 +45,19 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
         })}
       </span>
     </fieldset>
+  );
+}
+
+/** A symbol card in one line. */
+export function MiniSymbolCard({ card, language }: { readonly card: SymbolCard; readonly language: Language }) {
+  const label = labels[language].symbolCardOf(card);
+  return (
+    <span className="mini-card" role="img" aria-label={label} title={label}>
+      <Glyph sheet={glyphs} id={`cal-${card.top}`} />
+      <span>›</span>
+      {card.bottom.map((kind) => (
+        <Glyph key={kind} sheet={glyphs} id={`cal-${kind}`} className="xs" />
+      ))}
+    </span>
   );
 }

@@ -37,6 +37,11 @@ export type Labels = {
   readonly memoryDeck: string;
   readonly symbolDeck: string;
   readonly discard: string;
+  readonly symbolDiscard: string;
+  readonly piles: string;
+  readonly emptyPile: string;
+  readonly fromTop: (place: number) => string;
+  readonly hiddenCards: (n: number) => string;
   readonly waitsOnDeck: string;
   readonly waitsWith: (seat: Seat, say: Say) => string;
   readonly startWith: (kinds: readonly SymbolKind[]) => string;
@@ -92,6 +97,11 @@ const pt: Labels = {
   memoryDeck: 'Deck de lembranças',
   symbolDeck: 'Deck de símbolos',
   discard: 'Descarte',
+  symbolDiscard: 'Descarte de símbolos',
+  piles: 'Pilhas',
+  emptyPile: 'vazio',
+  fromTop: (place) => `${place}ª do topo:`,
+  hiddenCards: (n) => (n === 1 ? '1 carta oculta' : `${n} cartas ocultas`),
   waitsOnDeck: 'espera sobre o seu deck',
   waitsWith: (seat, say) => `espera com ${wordsPt.nameIn(seat, say)}`,
   startWith: (kinds) => `Só ${wordsPt.symbolList(kinds)}`,
@@ -148,6 +158,11 @@ const en: Labels = {
   memoryDeck: 'Memory deck',
   symbolDeck: 'Symbol deck',
   discard: 'Discard',
+  symbolDiscard: 'Symbol discard',
+  piles: 'Piles',
+  emptyPile: 'empty',
+  fromTop: (place) => `${place} from the top:`,
+  hiddenCards: (n) => (n === 1 ? '1 hidden card' : `${n} hidden cards`),
   waitsOnDeck: 'waits on your deck',
   waitsWith: (seat, say) => `waits with ${wordsEn.nameIn(seat, say)}`,
   startWith: (kinds) => `Only ${wordsEn.symbolList(kinds)}`,

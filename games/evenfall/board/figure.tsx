@@ -11,7 +11,7 @@ export function Figure({ actor, figure }: Props) {
   const { words } = useTable();
   const name = useActorName();
   return (
-    <span className={`figure ${useActorClass(actor)}`}>
+    <span className={`figure ${useActorClass(actor)}`} data-figure={`${actor} ${figure}`}>
       <Eve id={figure} label={`${words[figure]}: ${name(actor)}`} />
       <i>
         <ActorShape actor={actor} />

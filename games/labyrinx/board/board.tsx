@@ -35,7 +35,7 @@ export const board: GameBoard<View, LabMove, LabAsk, Event> = {
 };
 
 function Board(props: Props) {
-  const { view, viewer, choice, language, step } = props;
+  const { view, viewer, choice, language, step, pace } = props;
   const geometry = geometryOf(view);
   const places = placesOf(props, geometry);
   const legal = places.filter(({ options }) => options.length > 0).length;
@@ -58,7 +58,7 @@ function Board(props: Props) {
         <Fresh {...drawn} />
         <Asked {...drawn} />
         <Preview {...drawn} />
-        <Pieces view={view} geometry={geometry} me={viewer === 'spectator' ? null : viewer} step={step} />
+        <Pieces view={view} geometry={geometry} me={viewer === 'spectator' ? null : viewer} step={step} pace={pace} />
         <Die {...drawn} />
       </svg>
       <Targets width={geometry.width} height={geometry.height} places={places} choice={choice} />

@@ -14,7 +14,7 @@ export function Hand(props: Props) {
   return (
     <section className="lab-hand">
       <h2 className="label">
-        {text.hand} <span className="lab-quiet">{text.handOf(me.cards, me.limit)}</span>
+        <span>{text.hand}</span> <span className="lab-quiet">{text.handOf(me.cards, me.limit)}</span>
       </h2>
       <ul>
         {me.hand.map((face, i) => {

@@ -1,16 +1,23 @@
-/** Layer 5: the characters. A piece travels; across the border it does not slide over the whole table. */
+/** Layer 5: the characters. A piece travels; across the border it leaves at one edge and enters at the other. */
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { faceOf } from '../rules/faces.ts';
 import type { CellName } from '../rules/grid.ts';
 import type { View } from '../view.ts';
+import { crossing } from './crossing.ts';
 import { CELL, type Geometry, type Point, spot } from './geometry.ts';
 import glyphs from './glyphs.svg';
 
-type Props = { readonly view: View; readonly geometry: Geometry; readonly me: Seat | null; readonly step: number };
+type Props = {
+  readonly view: View;
+  readonly geometry: Geometry;
+  readonly me: Seat | null;
+  readonly step: number;
+  readonly pace: number;
+};
 
-export function Pieces({ view, geometry, me, step }: Props) {
+export function Pieces({ view, geometry, me, step, pace }: Props) {
   const before = useRef<{ step: number; last: readonly Point[]; now: readonly Point[] }>({
     step: -1,
     last: [],
@@ -22,13 +29,16 @@ export function Pieces({ view, geometry, me, step }: Props) {
   return view.players.map(({ character }, seat) => {
     if (character === null) return null;
     const at = points[seat] as Point;
-    const far = isFar(last[seat], at, view);
     return (
-      <g
+      <Piece
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered and never move.
         key={seat}
         className={`lab-piece ${seatClass(seat)} ${seat === me ? 'me' : ''} ${seat === view.active ? 'active' : ''}`}
-        style={{ transform: `translate(${at.x}px, ${at.y}px)`, transition: far ? 'none' : undefined }}
+        from={last[seat]}
+        at={at}
+        way={crossing(last[seat], at, view.width * CELL, view.height * CELL)}
+        step={step}
+        pace={pace}
       >
         <ellipse cx="0" cy="15" rx="15" ry="5" className="lab-shadow" />
         <BoardGlyph id={shapeId(seat)} x={0} y={0} size={36} className="rim" />
@@ -41,15 +51,43 @@ export function Pieces({ view, geometry, me, step }: Props) {
           size={seat % 6 === 1 || seat % 6 === 3 ? 14 : 19}
           className="emblem"
         />
-      </g>
+      </Piece>
     );
   });
 }
 
-/** More than half the table in one step is the border. */
-function isFar(last: Point | undefined, at: Point, { width, height }: View): boolean {
-  if (!last) return true;
-  return Math.abs(last.x - at.x) > (width * CELL) / 2 || Math.abs(last.y - at.y) > (height * CELL) / 2;
+type PieceProps = {
+  readonly className: string;
+  readonly from: Point | undefined;
+  readonly at: Point;
+  readonly way: ReturnType<typeof crossing>;
+  readonly step: number;
+  readonly pace: number;
+  readonly children: ReactNode;
+};
+
+function Piece({ className, from, at, way, step, pace, children }: PieceProps) {
+  const drawn = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, with what the step brought.
+  useLayoutEffect(() => {
+    if (!way || !from || pace === 0) return;
+    const out = { transform: moved(way.exit), opacity: 0, offset: 0.5 };
+    const back = { transform: moved(way.entry), opacity: 0, offset: 0.5 };
+    drawn.current?.animate([{ transform: moved(from) }, out, back, { transform: moved(at) }], pace * CROSSING);
+  }, [step]);
+  const style = { transform: moved(at), transition: way || !from ? 'none' : undefined };
+  return (
+    <g ref={drawn} className={className} style={style}>
+      {children}
+    </g>
+  );
+}
+
+/** Two halves of a way take a little longer than one. */
+const CROSSING = 1.6;
+
+function moved({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
 }
 
 /** Those who share a space stand around its middle. */
