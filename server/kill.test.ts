@@ -11,22 +11,30 @@ type Acknowledged = { readonly number: number; readonly seat: number; readonly o
 type Played = { readonly id: string; readonly picks: Acknowledged[] };
 const MATCHES = 6;
 
-/** Picks as fast as it can until the server is gone; remembers what was acknowledged. */
+/** Picks as fast as it can, by request or over a WebSocket, until the server is gone; remembers what was acknowledged. */
 async function storm(client: Client, played: Played, seed: number): Promise<void> {
   const rng = seededRng(seed);
   try {
+    const socket = seed % 2 === 0 ? await client.read(played.id, { way: 'socket' }).catch(gone) : null;
     for (;;) {
       const frame = await client.frame(played.id, '?since=1000000');
       const decision = frame.seats.find((seat) => seat.decision !== null)?.decision;
       if (!decision) return;
       const option = decision.options[rng.below(decision.options.length)]?.id ?? '';
       const { seat, number } = decision;
-      const answer = await client.call('POST', `/api/matches/${played.id}/picks`, { seat, decision: number, option });
-      if (answer.status === 200) played.picks.push({ number, seat, option });
+      const pick = { seat, decision: number, option };
+      const acknowledged = socket
+        ? (await socket.pick(pick)).event === 'picked'
+        : (await client.call('POST', `/api/matches/${played.id}/picks`, pick)).status === 200;
+      if (acknowledged) played.picks.push({ number, seat, option });
     }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
+}
+
+function gone(): never {
+  throw new TypeError('the server is gone');
 }
 
 async function killLoop(env: Record<string, string>, kills: number): Promise<number> {

@@ -1,11 +1,13 @@
 /** The secrecy comparison over the wire: whatever a seat or spectator gets is the same when what it cannot know is dealt anew. */
 import { games } from '@tavola/games/index.ts';
-import type { Viewer } from '@tavola/kernel/ask.ts';
-import { realDice } from '@tavola/kernel/chance.ts';
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import { fairChance, realDice } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Play } from './match/live-match.ts';
+import type { Frame } from './api/table.ts';
+import { Frames } from './match/frames.ts';
+import type { LiveMatch, Play } from './match/live-match.ts';
 import { Client } from './testing/client.ts';
 import { ways } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
@@ -113,6 +115,47 @@ test.each(played)(
 function withoutPresence(text: string): string {
   return text.replaceAll(/"present":(true|false)/g, '').replaceAll(/"watchers":\d+/g, '');
 }
+
+/** The message that `viewer` would get after `option`, were this the table. */
+function messageAfter(live: LiveMatch, table: Table, seat: Seat, option: string, viewer: Seat): Frame {
+  const play = { ...(live.play as Play), table, before: 0 };
+  const since = table.told.length;
+  table.pick(seat, table.decisionNumber, option);
+  return JSON.parse(new Frames(live, play).frame([viewer], since)) as Frame;
+}
+
+test.each(played)(
+  '%s: whom a message asks, and how many picks there were, says no more than what was told',
+  async (game) => {
+    const ana = await Client.guest(server.base);
+    const { id } = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'screen' }]);
+    const live = await server.tavola.desk.find(id);
+    const rng = seededRng(23);
+    let compared = 0;
+    for (let i = 0; i < 40 && live.row.status === 'playing'; i++) {
+      const { table } = await live.playing();
+      const seat = table.pending[0] as Seat;
+      const viewer = 1 - seat;
+      const setup = { chance: fairChance('both worlds'), recorded: true, watched: true };
+      const world = table.fork(setup);
+      world.redeal(viewer, rng);
+      const listed = new Set(world.decision(seat)?.options.map((option) => option.id));
+      const shared = (table.decision(seat)?.options ?? []).filter((option) => listed.has(option.id));
+      const option = shared[rng.below(Math.max(1, shared.length))]?.id;
+      if (option !== undefined && table.pending.length === 1) {
+        const real = messageAfter(live, table.fork(setup), seat, option, viewer);
+        const other = messageAfter(live, world, seat, option, viewer);
+        const toldOf = ({ seats }: Frame) => JSON.stringify([seats[0]?.view, seats[0]?.events]);
+        if (toldOf(real) === toldOf(other)) {
+          expect(other).toEqual(real);
+          compared++;
+        }
+      }
+      await ana.pickAny(id, seat, rng.below(20));
+    }
+    expect(compared).toBeGreaterThanOrEqual(5);
+  },
+);
 
 test('the seed, the deck and the other hand are in no byte that a seat receives before the end', async () => {
   const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];

@@ -161,6 +161,22 @@ describe('refused like the request', () => {
   });
 });
 
+test('who asks without listening is dropped', async () => {
+  const own = await startServer({ TAVOLA_SLOW_BYTES: '20000' });
+  const { id, people } = await table(own.base);
+  const deaf = await people[0].read(id, socket);
+  await deaf.until((it) => it.frames().length === 1);
+  deaf.pause();
+  const question = JSON.stringify({ ask: 1, pick: { decision: 99_999, option: 'x' } });
+  for (let i = 0; i < 400 && own.tavola.hub.readers(id).size > 0; i++) {
+    for (let n = 0; n < 100; n++) deaf.send(question);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => own.tavola.hub.readers(id).size, { timeout: 10_000 }).toBe(0);
+  deaf.close();
+  await own.close();
+});
+
 test('other addresses ignore the wish, and that address ignores other wishes', async () => {
   const { id, people } = await table();
   const headers = people[0].headers();

@@ -15,6 +15,8 @@ import { type App, type FastifyRequest, personOrNull, type Tavola } from '../tav
 import { hearPicks } from './socket-picks.ts';
 
 const TALK_ON_ARRIVAL = 50;
+const LIVE =
+  'A stream of server-sent events. With a WebSocket handshake: the same messages as JSON texts, and picks on the way back (docs/api.md).';
 
 export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   const { desk, hub, store, config, mutes } = tavola;
@@ -37,7 +39,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
 
   app.get(
     '/api/matches/:id/live',
-    { schema: { params: matchPath, querystring: api.liveQuery } },
+    { schema: { description: LIVE, params: matchPath, querystring: api.liveQuery } },
     async (request, reply) => {
       const person = personOrNull(request);
       const { id } = request.params;

@@ -11,12 +11,17 @@ type Connection = { readonly socket: WebSocket; readonly line: SocketLine; reado
 
 const NOTHING_ASKED = { ask: null };
 
-export function hearPicks({ desk }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
+export function hearPicks(
+  { desk, config }: Tavola,
+  guard: Guard,
+  request: FastifyRequest,
+  connection: Connection,
+): void {
   const { socket, line, match } = connection;
   socket.on('message', (data) => {
     const { ask, pick } = asked(data);
     picked(pick).then(
-      (answer) => line.answer(`{"event":"picked","ask":${ask},"data":${JSON.stringify(answer)}}`),
+      (done) => answer(`{"event":"picked","ask":${ask},"data":${JSON.stringify(done)}}`),
       (error) => refuse(ask, error),
     );
   });
@@ -35,7 +40,14 @@ export function hearPicks({ desk }: Tavola, guard: Guard, request: FastifyReques
     if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
       desk.log.error({ match, error: String(error) }, 'a pick over a socket failed');
     const { status, code, detail } = refusal;
-    line.answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
+    answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
+  }
+
+  /** Who asks and does not listen is dropped. */
+  function answer(text: string): void {
+    if (!line.isOpen) return;
+    line.answer(text);
+    if (line.unread > config.slowBytes) line.cut();
   }
 }
 

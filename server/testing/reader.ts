@@ -97,12 +97,15 @@ export class Reader {
     this.line.send(text);
   }
 
-  /** Picks over a WebSocket and waits for the answer. */
+  /** Picks over a WebSocket and waits for the answer; a TypeError, as of `fetch`, when there is none. */
   async pick(pick: Pick): Promise<Answer> {
     const ask = ++this.asked;
     this.send(JSON.stringify({ ask, pick }));
-    await this.until(({ answers }) => answers.some((answer) => answer.ask === ask));
-    return this.answers.find((answer) => answer.ask === ask) as Answer;
+    const answered = () => this.answers.find((answer) => answer.ask === ask);
+    await this.until(() => answered() !== undefined || this.closed);
+    const answer = answered();
+    if (!answer) throw new TypeError('the line was cut');
+    return answer;
   }
 
   frames(): Frame[] {
