@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { evenfall } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { board } from './board.tsx';
 import { touchable } from './handles.ts';
@@ -63,6 +64,21 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
     (sheet?.rows ?? []).slice(0, -1).reduce((sum, { values }) => sum + Number(values[seat]), 0),
   );
   expect(sums).toEqual(over.outcome?.scores);
+});
+
+test('a permanent effect on the table is read with its condition', () => {
+  const table = Table.start<State>(evenfall, { seats: 2, options: {}, chance: seededChance(1) });
+  const [first] = table.state.players;
+  for (const [i, ritual] of ['owl-of-wisdom', 'guardian-golem', 'bone-sickle', 'counselor-cat'].entries())
+    first?.outer.push({ place: `cave-${i + 1}`, ritual, scythes: 0, orbs: 0, figures: [] });
+  const html = drawn(propsOf(table, 0, null, 'en'));
+  for (const label of [
+    'whenever you play a Spell Ritual',
+    'whenever you activate an action field with an Elder',
+    'whenever you explore this Ritual&#x27;s Place',
+    'whenever you play a Council Member',
+  ])
+    expect(html).toContain(`aria-label="${label}"`);
 });
 
 test('every line of the log opens to clauses that have a text; hers to chapter 8', () => {

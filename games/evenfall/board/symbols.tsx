@@ -3,7 +3,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Bag, Cost, Counter, Effect, Op, TriggerAbility } from '../data/effects.ts';
 import glyphs from './glyphs.svg';
-import { useWords } from './table.tsx';
+import { useTable, useWords } from './table.tsx';
 
 /** A symbol of the game's own sheet: `herb`, `witch`, `transfer`. */
 export function Eve({
@@ -95,7 +95,7 @@ export function EffectSymbols({ effect }: { readonly effect: Effect }) {
 }
 
 function OpSymbols({ op }: { readonly op: Op }): ReactNode {
-  const words = useWords();
+  const { words, texts } = useTable();
   switch (op.op) {
     case 'gain':
       return <BagSymbols bag={op.what} />;
@@ -135,7 +135,7 @@ function OpSymbols({ op }: { readonly op: Op }): ReactNode {
     case 'removeRitual':
       return (
         <>
-          <Eve id="artifact" label={words.removeRitual} />
+          <Eve id="artifact" label={texts.effect([op])} />
           <em>→</em>
           <BagSymbols bag={op.gain} />
         </>
@@ -148,15 +148,15 @@ function OpSymbols({ op }: { readonly op: Op }): ReactNode {
       return (
         <Eve
           id={op.op === 'moveFigures' || (op.op === 'returnFigure' && op.figure !== 'elder') ? 'witch' : 'elder'}
-          label={words.ops[op.op]}
+          label={texts.effect([op])}
         />
       );
     case 'copySpecialist':
-      return <Glyph id="person" label={words.ops.copySpecialist} />;
+      return <Glyph id="person" label={texts.effect([op])} />;
     case 'takeRedStone':
-      return <StoneGlyph symbol={null} label={words.ops.takeRedStone} />;
+      return <StoneGlyph symbol={null} label={texts.effect([op])} />;
     default:
-      return <Eve id={SIGNS[op.op]} label={words.ops[op.op]} />;
+      return <Eve id={SIGNS[op.op]} label={texts.effect([op])} />;
   }
 }
 
@@ -179,13 +179,9 @@ function Steps({ n, both }: { readonly n: number; readonly both: boolean }) {
 }
 
 function CounterSymbol({ counter }: { readonly counter: Counter }) {
-  const words = useWords();
+  const label = useTable().texts.counter(counter);
   const sign = COUNTERS[counter];
-  return sign === 'person' ? (
-    <Glyph id="person" label={words.counters[counter]} />
-  ) : (
-    <Eve id={sign} label={words.counters[counter]} />
-  );
+  return sign === 'person' ? <Glyph id="person" label={label} /> : <Eve id={sign} label={label} />;
 }
 
 const COUNTERS: { readonly [C in Counter]: string } = {
@@ -208,8 +204,7 @@ const COUNTERS: { readonly [C in Counter]: string } = {
 
 /** What sets a permanent ability off. */
 export function TriggerSymbol({ on, filter }: Pick<TriggerAbility, 'on' | 'filter'>) {
-  const words = useWords();
-  const label = words.triggers[on];
+  const label = useTable().texts.trigger(on, filter);
   if (on === 'playSpecialist' || on === 'playCouncil') return <Glyph id="person" label={label} />;
   if (filter?.keyword) return <Eve id={filter.keyword} label={label} />;
   if (filter?.figure) return <Eve id={filter.figure} label={label} />;

@@ -1,7 +1,7 @@
 /** The short labels of the board. Sentences, cards and clauses come from the game's texts. */
 import type { Language } from '@tavola/kernel/text.ts';
 import type { RondelAction } from '../data/boards.ts';
-import type { Counter, Keyword, Op, TriggerName } from '../data/effects.ts';
+import type { Keyword } from '../data/effects.ts';
 import type { Phase } from '../rules/state.ts';
 import type { Countable } from './symbols.tsx';
 import { en } from './words.en.ts';
@@ -13,16 +13,12 @@ export type Words = {
   readonly things: { readonly [K in Countable]: string };
   readonly keywords: { readonly [K in Keyword]: string };
   readonly phases: { readonly [K in Steps]: string };
-  readonly ops: { readonly [K in Op['op']]: string };
-  readonly counters: { readonly [K in Counter]: string };
-  readonly triggers: { readonly [K in TriggerName]: string };
   readonly rondel: { readonly [K in RondelAction]: string };
   readonly difficulties: { readonly [difficulty: string]: string };
   readonly round: (n: number, of: number) => string;
   readonly or: string;
   readonly step: string;
   readonly stepBoth: string;
-  readonly removeRitual: string;
   readonly witch: string;
   readonly elder: string;
   readonly scythe: string;

@@ -14,7 +14,7 @@ import {
   type Side,
   startingPlaces,
 } from '../data/cards.ts';
-import type { Bag, Cost, Effect, Keyword, Op } from '../data/effects.ts';
+import type { Bag, Cost, Counter, Effect, Filter, Keyword, Op, TriggerName } from '../data/effects.ts';
 import type { Tongue } from './names.ts';
 import { abilitiesText, bagText, bindingText, effectText, sentence, trackText, type Words } from './renderer.ts';
 import { keywordsEn, wordsEn } from './words.en.ts';
@@ -25,6 +25,9 @@ export type CardText = {
   bag(bag: Bag | Cost): string;
   effect(effect: Effect): string;
   keyword(keyword: Keyword): string;
+  /** What sets a permanent effect off, and what an effect counts. */
+  trigger(on: TriggerName, filter: Filter | null): string;
+  counter(counter: Counter): string;
   ritual(card: string): string;
   specialist(card: string): string;
   council(card: string): string;
@@ -53,6 +56,8 @@ function cardText(tongue: Tongue, words: Words, keywords: { readonly [K in Keywo
     bag: (bag) => bagText(words, bag),
     effect,
     keyword: (keyword) => keywords[keyword],
+    trigger: (on, filter) => words.triggers[on](filter ?? {}),
+    counter: (counter) => words.counters[counter],
     ritual: (card) => abilitiesText(words, ritualOf(card).abilities),
     specialist: (card) => abilitiesText(words, personOf(card).specialist.abilities),
     council: (card) => abilitiesText(words, personOf(card).council.abilities),

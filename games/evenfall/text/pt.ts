@@ -3,10 +3,10 @@ import type { Say } from '@tavola/kernel/text.ts';
 import type { Actor } from '../rules/state.ts';
 import { boardPt } from './board.ts';
 import { cardTexts, reconstructedNames } from './cards.ts';
+import type { Text } from './catalogue.ts';
 import { clausesPt } from './clauses.pt.ts';
 import { cardName, fieldName, placeLabel, placeName, regionName, sourceName, stoneCopy, stoneName } from './names.ts';
 import { capital } from './renderer.ts';
-import type { Text } from './type.ts';
 import { figuresPt } from './words.pt.ts';
 
 const text = cardTexts('pt-BR');
