@@ -1,7 +1,10 @@
 /** People with people: two browsers and a spectator at one table. */
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { Question } from '@tavola/kernel/ask.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import { expectAccessible } from './axe.ts';
-import { narrowed, pickOne, settle, touchOne, variedly, yourTurn } from './playing.ts';
+import { pickOne, settle, yourTurn } from './playing.ts';
+import { openForTwo } from './position.ts';
 import { test } from './server.ts';
 
 test.skip(({ isMobile }) => isMobile, 'these browsers bring screens of their own');
@@ -38,22 +41,21 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   return asked as Page;
 }
 
-/** Touches a card of the hand when one may be used now, anything else highlighted otherwise. */
-async function touchCardFirst(page: Page, choose: (n: number) => number): Promise<void> {
-  const card = page.locator('.hand-box button[aria-pressed]').first();
-  if ((await card.isVisible()) && !(await narrowed(page).isVisible())) await card.click({ timeout: 2000 });
-  else await touchOne(page, choose);
-}
+/** A card lies on the stack and the other may answer it with one. */
+const answerable = ({ seat, ask, options }: Question, table: Table) => {
+  const { stack } = table.view('spectator') as { readonly stack: readonly { readonly user: number }[] };
+  const responding = typeof ask === 'object' && ask.kind === 'respond';
+  const card = options.some(({ kind }) => kind === 'use');
+  return responding && card && stack.length === 1 && stack[0]?.user !== seat;
+};
 
-test('one plays a card, the other sees the stack and answers with a card', async ({ browser, baseURL }) => {
-  const pages = await twoAtATable(browser, baseURL);
-  const varied = variedly(3);
-  // Who plays every card as soon as it may be played meets another such card within a few turns, whatever was dealt.
-  for (;;) {
-    const page = await whoIsAsked(pages);
-    if ((await page.locator('.stack-box li').count()) >= 2) break;
-    await touchCardFirst(page, varied).catch(() => {});
-  }
+test('one plays a card, the other sees the stack and answers with a card', async ({ browser, baseURL, server }) => {
+  const pages = [await person(browser, baseURL), await person(browser, baseURL)] as const;
+  await openForTwo(server, pages, 'calamandara', answerable);
+  const asked = await whoIsAsked(pages);
+  for (const page of pages) await expect(page.locator('.stack-box li')).toHaveCount(1);
+  await asked.locator('.hand-box button[aria-pressed]').first().click();
+  for (const page of pages) await expect(page.locator('.stack-box li')).toHaveCount(2);
 });
 
 test('an undo beyond what others learned needs their consent', async ({ browser, baseURL }) => {

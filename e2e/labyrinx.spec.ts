@@ -31,7 +31,7 @@ test('a whole game against a bot by touching highlighted things only, then its r
 
 test('the maze grows where it is touched, and the fog hides what lies there', async ({ page }) => {
   await settle(page);
-  await openWhenAsked(page, 'labyrinx', 2, 0, (ask) => kindOf(ask) === 'expand');
+  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'expand');
   await expect(page.locator('.decision').getByText('O labirinto cresce')).toBeVisible();
   const cards = page.locator('.lab-card.closed');
   const before = await cards.count();

@@ -1,12 +1,20 @@
 /** A table in a position that a test wants: played at random with a fixed seed in this process, then sent to the server as a log. */
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { gameEntry } from '@tavola/games/index.ts';
-import type { Ask } from '@tavola/kernel/ask.ts';
+import type { Question } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import type { TestServer } from './server.ts';
 
-type Wanted = (ask: Ask) => boolean;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+type Wanted = (question: Question, table: Table) => boolean;
+type Sitting =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'screen'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
 
 /** Opens the table at the first moment when `seat` is asked what is `wanted`. The person of `page` holds that seat, bots the others. */
 export async function openWhenAsked(
@@ -16,18 +24,45 @@ export async function openWhenAsked(
   seat: number,
   wanted: Wanted,
 ): Promise<void> {
-  const table = await playedUntil(game, seats, seat, wanted);
-  const others = Array.from({ length: seats }, (_, i) =>
-    i === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' },
+  const table = await playedUntil(game, seats, (question, at) => question.seat === seat && wanted(question, at));
+  const others = Array.from(
+    { length: seats },
+    (_, i): Sitting => (i === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
   );
-  const headers = { 'content-type': 'application/json' };
-  await page.request.post('/api/people', { headers, data: { name: 'Ana' } });
-  const answer = await page.request.post('/api/logs', { headers, data: { log: table.log(), seats: others } });
-  if (!answer.ok()) throw new Error(await answer.text());
-  await page.goto(`/match/${(await answer.json()).id}`);
+  await openTable(page, table, others);
 }
 
-async function playedUntil(id: string, seats: number, seat: number, wanted: Wanted): Promise<Table> {
+/**
+ * The same for two people, each with a browser. A log never goes on with friends, for whoever sends it knows every card: so both
+ * seats are the sender's at first, and the other one is given away in the database.
+ */
+export async function openForTwo(server: TestServer, pages: readonly [Page, Page], game: string, wanted: Wanted) {
+  const [ana, bia] = pages;
+  const id = await openTable(ana, await playedUntil(game, 2, wanted), [
+    { kind: 'me' },
+    { kind: 'screen', name: 'Bia' },
+  ]);
+  const known = await bia.request.post('/api/people', { headers: JSON_HEADERS, data: { name: 'Bia' } });
+  const { id: person } = (await known.json()) as { readonly id: string };
+  await server.crash();
+  const database = new DatabaseSync(server.database);
+  database.prepare("UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = 1").run(person, id);
+  database.close();
+  await server.start();
+  for (const page of pages) await page.goto(`/match/${id}`);
+}
+
+async function openTable(page: Page, table: Table, seats: readonly Sitting[]): Promise<string> {
+  const headers = JSON_HEADERS;
+  await page.request.post('/api/people', { headers, data: { name: 'Ana' } });
+  const answer = await page.request.post('/api/logs', { headers, data: { log: table.log(), seats } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { id } = (await answer.json()) as { readonly id: string };
+  await page.goto(`/match/${id}`);
+  return id;
+}
+
+async function playedUntil(id: string, seats: number, wanted: Wanted): Promise<Table> {
   const game = await gameEntry(id)?.load();
   if (!game) throw new Error(`no game ${id}`);
   const table = Table.start(game, { seats, chance: seededChance(1) });
@@ -35,7 +70,7 @@ async function playedUntil(id: string, seats: number, seat: number, wanted: Want
   for (;;) {
     const question = table.firstQuestion;
     if (question === null) throw new Error(`${id} ended before it was asked`);
-    if (question.seat === seat && wanted(question.ask)) return table;
+    if (wanted(question, table)) return table;
     table.take(question.seat, rng.below(question.options.length));
   }
 }

@@ -10,6 +10,8 @@ export type TestServer = {
   /** Ends at once, as in a power cut; `start` brings it back with the same data on the same port. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** The database, for a test that must change it while the server is down. */
+  readonly database: string;
   stop(): Promise<void>;
 };
 
@@ -47,6 +49,7 @@ export async function startServer(env: { readonly [name: string]: string } = {})
   await start();
   return {
     url: `http://localhost:${port}`,
+    database: join(data, 'tavola.db'),
     crash: () => end('SIGKILL'),
     start,
     stop: async () => {

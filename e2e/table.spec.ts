@@ -1,7 +1,7 @@
 /** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
 import { expect, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
-import { type Ask, kindOf } from '@tavola/kernel/ask.ts';
+import { kindOf, type Question } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
@@ -59,7 +59,8 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
 
 test('a place that cannot be taken says why, by its clause', async ({ page }) => {
   await settle(page);
-  const whereToInsert = (ask: Ask) => kindOf(ask) === 'insert-where' && JSON.stringify(ask).includes('footprint');
+  const whereToInsert = ({ ask }: Question) =>
+    kindOf(ask) === 'insert-where' && JSON.stringify(ask).includes('footprint');
   await openWhenAsked(page, 'calamandara', 2, 0, whereToInsert);
   const refused = page.locator('.target.refused');
   await refused.first().evaluate((it: HTMLElement) => it.click());

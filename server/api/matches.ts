@@ -60,6 +60,7 @@ const undoRequest = z.object({
   agreed: z.array(seatNumber),
   missing: z.array(seatNumber),
 });
+export type UndoRequest = z.infer<typeof undoRequest>;
 
 export const match = z.object({
   id: z.string(),
@@ -140,3 +141,4 @@ export const talk = z.object({
   /** Those who spoke here and are muted by whoever asks. */
   muted: z.array(z.object({ person: z.string(), name: z.string() })),
 });
+export type Talk = z.infer<typeof talk>;

@@ -64,6 +64,7 @@ export const seatQuery = z.object({ seat: seatText.optional() });
 export const undoAnswer = z.object({
   undo: z.object({ to: z.number(), free: z.boolean(), asks: z.array(z.number()) }).nullable(),
 });
+export type UndoAnswer = z.infer<typeof undoAnswer>;
 export const undone = z.object({ done: z.boolean(), missing: z.array(z.number()), revision: z.number() });
 export const consent = z.object({ seat: seatNumber.optional(), agree: z.boolean() });
 

@@ -1,12 +1,12 @@
 /** A table as the React side sees it, on the server or in this browser. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
 
 export type Snapshot = {
   readonly match: Match | null;
   readonly frame: Frame | null;
   /** Everything each viewer was told so far. */
-  readonly history: ReadonlyMap<Viewer, readonly Told[]>;
+  readonly history: ReadonlyMap<Eyes, readonly Told[]>;
   readonly talk: readonly TalkLine[];
   /** Those who spoke here and are not heard, so that they can be heard again. */
   readonly hushed: readonly Hushed[];

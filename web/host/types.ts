@@ -1,102 +1,33 @@
-/** What a table is to the client, wherever it runs: the server's messages (docs/api.md), which a local table speaks too. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+/** What a table is to the client, wherever it runs: the server's messages by their schemas, which a local table speaks too. */
 import type { Decision, Event } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Language } from '@tavola/kernel/text.ts';
+import type * as matches from '@tavola/server/api/matches.ts';
+import type * as people from '@tavola/server/api/people.ts';
+import type * as table from '@tavola/server/api/table.ts';
 
-export type Person = {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'guest' | 'account' | 'bot';
-  readonly login: string | null;
-  readonly language: Language | null;
-};
+/** As it arrived: nobody changes it. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Sent<T[K]> }
+    : T;
+/** The kernel's own words for what the schemas describe loosely. */
+type Known<T, K> = Sent<Omit<T, keyof K>> & Readonly<K>;
 
+export type Person = Sent<people.Person>;
 export type Level = string;
-/** Who shall sit where on a new table. */
-export type NewSeat =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'friend' }
-  | { readonly kind: 'screen'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'automaton' };
-
-export type MatchSeat = {
-  readonly seat: Seat;
-  readonly kind: 'person' | 'screen' | 'bot' | 'automaton' | 'free';
-  readonly name: string;
-  readonly person: string | null;
-  readonly level: Level | null;
-  /** The level of the bot that plays for an absent person. */
-  readonly away: Level | null;
-  readonly present: boolean;
-  readonly deadline: number | null;
-  readonly left: number | null;
-};
-
-export type UndoRequest = {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
-  readonly missing: readonly Seat[];
-};
-
-export type Match = {
-  readonly id: string;
-  readonly game: string;
-  readonly version: string;
-  readonly name: string;
-  readonly options: unknown;
-  readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'broken';
-  readonly created: number;
-  readonly updated: number;
-  readonly revision: number;
-  readonly open: boolean;
-  readonly spectators: 'public' | 'link' | 'none';
-  readonly talk: { readonly spectators: boolean };
-  readonly clock: { readonly decision: number | null; readonly player: number | null };
-  readonly seats: readonly MatchSeat[];
-  readonly pending: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly commitment: string | null;
-  readonly seed: string | null;
-  readonly undo: UndoRequest | null;
-  readonly abandoning: readonly Seat[];
-  readonly rematch: string | null;
-  readonly origin: { readonly match: string; readonly at: number } | null;
-  readonly watchers: number;
-  readonly mine: readonly Seat[];
-  readonly yours: boolean;
-  readonly turn: boolean;
-  readonly standing: readonly { readonly seat: Seat; readonly pass: string }[];
-  readonly muted: readonly string[];
-  readonly invitations: readonly { readonly seat: Seat | null; readonly token: string; readonly path: string }[];
-};
+type Whole<T> = T extends unknown ? { readonly [K in keyof T]-?: Exclude<T[K], undefined> } : never;
+/** Who shall sit where on a new table, with nothing left to the server to fill in. */
+export type NewSeat = Whole<matches.NewSeat>;
+export type MatchSeat = Sent<matches.SeatInfo>;
+export type UndoRequest = Sent<matches.UndoRequest>;
+/** A local table has no owner: whoever holds the screen is. */
+export type Match = Known<Omit<matches.Match, 'owner'>, { outcome: Outcome | null }>;
 
 export type Told = { readonly at: number; readonly event: Event };
-export type SeatFrame = {
-  readonly seat: Viewer;
-  readonly view: unknown;
-  readonly decision: Decision | null;
-  readonly events: readonly Told[];
-};
-export type Frame = {
-  readonly match: string;
-  readonly revision: number;
-  readonly count: number;
-  readonly told: number;
-  readonly since: number;
-  readonly pending: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly seats: readonly SeatFrame[];
-};
-export type TalkLine = {
-  readonly number: number;
-  readonly person: string;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-};
-export type Hushed = Pick<TalkLine, 'person' | 'name'>;
-export type PossibleUndo = { readonly to: number; readonly free: boolean; readonly asks: readonly Seat[] };
+export type SeatFrame = Known<table.SeatFrame, { decision: Decision | null; events: readonly Told[] }>;
+export type Frame = Known<table.Frame, { outcome: Outcome | null; seats: readonly SeatFrame[] }>;
+export type TalkLine = Sent<matches.Message>;
+export type Hushed = Sent<matches.Talk['muted'][number]>;
+export type PossibleUndo = Sent<NonNullable<table.UndoAnswer['undo']>>;
 export type Connection = 'live' | 'connecting' | 'offline' | 'local';

@@ -1,6 +1,6 @@
 /** Between two people at one screen: nothing secret is shown until the right one says that they are there. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import type { Frame, Match, Told } from '../host/types.ts';
@@ -13,7 +13,7 @@ type Props = {
   readonly match: Match;
   readonly game: AnyGame;
   readonly frame: Frame;
-  readonly history: ReadonlyMap<Viewer, readonly Told[]>;
+  readonly history: ReadonlyMap<Eyes, readonly Told[]>;
   readonly seat: Seat;
   readonly onOpen: (seat: Seat) => void;
 };

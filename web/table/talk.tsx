@@ -14,7 +14,7 @@ export function Talk() {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const heard = talk.filter(({ person }) => !match.muted.includes(person));
+  const heard = talk.filter(({ person }) => person === null || !match.muted.includes(person));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is said.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
