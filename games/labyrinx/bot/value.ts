@@ -26,10 +26,10 @@ const LAST = 2;
 /** How much less a thing is worth that takes one more action. */
 const LATER = 0.6;
 export const SHARE_OF_CHALLENGES = 0.18;
-export const CHALLENGES: readonly Challenge[] = ['chest', 'monster', 'trap'];
+const CHALLENGES: readonly Challenge[] = ['chest', 'monster', 'trap'];
 
 /** How likely the seat is to win this challenge with its hand. */
-export function chanceToWin(state: State, seat: Seat, challenge: Challenge): number {
+function chanceToWin(state: State, seat: Seat, challenge: Challenge): number {
   const { character, hand } = playerOf(state, seat);
   return Math.min(DIE, characterOf(character as CharacterId).skills[challenge] + hand.length) / DIE;
 }
