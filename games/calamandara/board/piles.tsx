@@ -2,6 +2,7 @@
 import type { Language } from '@tavola/kernel/text.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
+import { Count, discardLabel } from './count.tsx';
 import { MiniSymbolCard } from './symbol-card.tsx';
 import './piles.css';
 
@@ -45,12 +46,16 @@ export function Piles({ it, language }: Props) {
   );
 }
 
-/** Folded away until somebody asks. */
-export function FoldedPiles(props: Props) {
+/** The numbers of deck and discard; touched they open to what lies there. */
+export function FoldedPiles({ it, language }: Props) {
+  const text = labels[language];
   return (
     <details className="cal-folded">
-      <summary>{labels[props.language].piles}</summary>
-      <Piles {...props} />
+      <summary title={text.piles}>
+        <Count glyph="stack" label={text.memoryDeck} value={it.memoryDeck.length} />
+        <Count glyph="replay" label={discardLabel(it, language)} value={it.discard.length} />
+      </summary>
+      <Piles it={it} language={language} />
     </details>
   );
 }

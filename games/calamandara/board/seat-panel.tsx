@@ -5,7 +5,7 @@ import type { Ask, Event, Move } from '../rules/moves.ts';
 import { isAttack, SYMBOLS } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView, View } from '../view.ts';
-import { Count, discardLabel } from './count.tsx';
+import { Count } from './count.tsx';
 import glyphs from './glyphs.svg';
 import { FoldedPiles } from './piles.tsx';
 import { MiniSymbolCard } from './symbol-card.tsx';
@@ -37,7 +37,6 @@ export function SeatPanel(props: Props) {
         )}
       </div>
       <Marks it={it} props={props} />
-      <FoldedPiles it={it} language={language} />
     </div>
   );
 }
@@ -60,8 +59,7 @@ function Numbers({ it, language }: Shown) {
     <span className="numbers">
       <Count glyph="hand" label={text.hand} value={it.hand.length} />
       <Count glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
-      <Count glyph="stack" label={text.memoryDeck} value={it.memoryDeck.length} />
-      <Count glyph="replay" label={discardLabel(it, language)} value={it.discard.length} />
+      <FoldedPiles it={it} language={language} />
     </span>
   );
 }
