@@ -67,7 +67,7 @@ export class Desk {
     this.games = games;
     this.hub = hub;
     this.mutes = mutes;
-    this.presence = new Presence(store, log);
+    this.presence = new Presence(store);
     this.config = config;
     this.log = log;
     this.standardLevel = standardLevel;
@@ -140,15 +140,17 @@ export class Desk {
     return result;
   }
 
-  /** A person came to the table or went: the others see it. */
-  personSeen(live: LiveMatch, person: string, stream: Stream): void {
+  /** A person came to the table or went. */
+  async personSeen(live: LiveMatch, person: string): Promise<void> {
     const seen = this.config.now();
     live.seats = live.seats.map((seat) => (seat.person === person ? { ...seat, seen } : seat));
-    this.presence.mark(
-      live.id,
-      live.seats.filter((seat) => seat.person === person),
-    );
-    this.hub.match(live, (reader) => JSON.stringify(this.describe(live, reader)), stream);
+    const seats = live.seats.filter((seat) => seat.person === person);
+    await this.presence.mark(live.id, seats);
+  }
+
+  /** The people around the board, to everybody who looks but one. */
+  showPeople(live: LiveMatch, but: Stream | null = null): void {
+    this.hub.match(live, (person) => JSON.stringify(this.describe(live, person)), but);
   }
 
   /** Tells everybody who looks; with a promise only where the store must be asked. */
@@ -158,7 +160,7 @@ export class Desk {
     if (hub.readers(live.id).size === 0) return undefined;
     if (touched !== 'table' || row.status !== 'playing' || row.clock_decision || row.clock_player) {
       this.followSeats(live);
-      hub.match(live, (person) => JSON.stringify(this.describe(live, person)));
+      this.showPeople(live);
     }
     if (touched === 'match' || !live.hasTable) return undefined;
     if (!play || !hasHistory(play, hub.least(live, play))) return this.publishFromStore(live);

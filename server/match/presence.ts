@@ -1,27 +1,23 @@
 /** When people were last connected. Written by the sweep, many at once; where other processes want to know, at once. */
-import type { FastifyBaseLogger } from 'fastify';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { seenChange } from '../store/writes.ts';
 
 export class Presence {
   private readonly store: Store;
-  private readonly log: FastifyBaseLogger;
   /** By match, not yet in the store. */
   private seats = new Map<string, SeatRow[]>();
 
-  constructor(store: Store, log: FastifyBaseLogger) {
+  constructor(store: Store) {
     this.store = store;
-    this.log = log;
   }
 
   /** The seats of a person who just came or went. */
-  mark(match: string, seats: readonly SeatRow[]): void {
+  async mark(match: string, seats: readonly SeatRow[]): Promise<void> {
     const marked = this.seats.get(match) ?? [];
     const others = marked.filter(({ seat }) => !seats.some((it) => it.seat === seat));
     this.seats.set(match, [...others, ...seats]);
-    if (this.store.shared)
-      this.write().catch((error) => this.log.error({ error: String(error) }, 'presence was not kept'));
+    if (this.store.shared) await this.write();
   }
 
   /** The seats of a match as the store has them, with what it does not know yet. */

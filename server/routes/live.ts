@@ -71,9 +71,10 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
 
   /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
   async function firstMessages(stream: Stream, talk: readonly Message[]): Promise<void> {
-    if (!stream.isOpen) return;
     const live = await desk.find(stream.match);
-    const present = hub.isReading(stream.match, stream.person);
+    // Before the first message: whoever has it counts as present at every process.
+    const arrives = await seen(stream, live);
+    if (!stream.isOpen) return;
     hub.add(stream);
     stream.onClose(() => leave(stream));
     stream.send('match', JSON.stringify(desk.describe(live, stream.person)));
@@ -93,20 +94,24 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       sendFrame(stream, live, play, new Frames(live, play));
       tavola.driver.drive(live);
     }
-    if (!present) seen(stream, live);
+    if (arrives) desk.showPeople(live, stream);
   }
 
-  /** Presence changed. */
-  function seen(stream: Stream, live: LiveMatch): void {
-    const { person } = stream;
-    if (person !== null && live.seatsOf(person).length > 0) desk.personSeen(live, person, stream);
+  /** Did somebody with a seat just come, or go? */
+  async function seen({ match, person }: Stream, live: LiveMatch): Promise<boolean> {
+    if (person === null || hub.isReading(match, person) || live.seatsOf(person).length === 0) return false;
+    await desk.personSeen(live, person);
+    return true;
   }
 
   function leave(stream: Stream): void {
     hub.remove(stream);
-    if (hub.isReading(stream.match, stream.person) || tavola.closing()) return;
+    if (tavola.closing()) return;
     void desk
-      .queue(stream.match, async () => seen(stream, await desk.find(stream.match)))
+      .queue(stream.match, async () => {
+        const live = await desk.find(stream.match);
+        if (await seen(stream, live)) desk.showPeople(live);
+      })
       .catch((error) => desk.log.debug({ error: String(error) }, 'after a reader left'));
   }
 
