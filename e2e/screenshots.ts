@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
-const PICKS = 120;
+/** Picks until a game is in its middle; Calamandara asks often whether somebody answers with a card. */
+const PICKS: { readonly [game: string]: number } = { calamandara: 900, labyrinx: 120, evenfall: 190 };
 const shots = [
   { name: 'desk-dark-pt', width: 1440, height: 900, theme: 'dark', language: 'pt-BR' },
   { name: 'desk-light-en', width: 1440, height: 900, theme: 'light', language: 'en' },
@@ -60,7 +61,7 @@ async function middleOfAGame(page: Page, game: string): Promise<string> {
   await api.put(seat, { data: { level: 'medium' } });
   const asked = async () => {
     const { count, pending, outcome } = await read(`/matches/${id}/table?seat=0`);
-    return { enough: Number(count) >= PICKS, mine: pending.includes(0), over: outcome !== null };
+    return { enough: Number(count) >= (PICKS[game] ?? 100), mine: pending.includes(0), over: outcome !== null };
   };
   const until = async (reached: 'enough' | 'mine') => {
     for (let now = await asked(); !now[reached]; now = await asked()) {
