@@ -18,9 +18,9 @@ export async function settle(page: Page, settings: { readonly [name: string]: un
   }, chosen);
 }
 
-/** What this person is asked, unless the answer is on its way. */
+/** What this person is asked, once the board has followed, unless the answer is on its way. */
 export function yourTurn(page: Page) {
-  return page.locator('.decision:not(.waiting):not(.result):not([aria-busy="true"])');
+  return page.locator('.table-now[aria-busy="false"] .decision:not(.waiting):not(.result):not([aria-busy="true"])');
 }
 
 export function over(page: Page) {

@@ -7,10 +7,14 @@ import { type TableModel, TableProvider } from './model.ts';
 
 const Now = createContext<TableModel | null>(null);
 
+/** Busy while boards and panels have not followed yet. */
 export function TableNow({ now, children }: { readonly now: TableModel; readonly children: ReactNode }) {
+  const drawn = useDeferredValue(now);
   return (
     <Now value={now}>
-      <TableProvider value={useDeferredValue(now)}>{children}</TableProvider>
+      <div className="table-now" aria-busy={drawn !== now}>
+        <TableProvider value={drawn}>{children}</TableProvider>
+      </div>
     </Now>
   );
 }
