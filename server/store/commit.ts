@@ -3,10 +3,11 @@
  * A change names the revision it saw; when the match has another one by then, that change alone is refused.
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Journal } from './journal.ts';
 import { CHANNEL } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import type { Sqlite } from './sqlite.ts';
-import type { Change } from './writes.ts';
+import { type Change, picksWrites } from './writes.ts';
 
 type Waiting = { readonly change: Change; done(ok: boolean): void; failed(error: unknown): void };
 
@@ -17,10 +18,12 @@ export class Committer {
   private running: Promise<void> | null = null;
   private readonly db: Kysely<Schema>;
   private readonly sqlite: Sqlite | null;
+  private readonly journal: Journal | null;
 
-  constructor(db: Kysely<Schema>, sqlite: Sqlite | null) {
+  constructor(db: Kysely<Schema>, sqlite: Sqlite | null, journal: Journal | null) {
     this.db = db;
     this.sqlite = sqlite;
+    this.journal = journal;
   }
 
   commit(change: Change): Promise<boolean> {
@@ -42,55 +45,39 @@ export class Committer {
   }
 
   private async group(group: readonly Waiting[]): Promise<void> {
-    const accepted = new Set<Waiting>();
-    const { sqlite } = this;
+    let accepted: ReadonlySet<Change>;
     try {
-      if (sqlite && !sqlite.isBusy()) writeToSqlite(sqlite, group, accepted);
-      else if (sqlite) await this.db.connection().execute(async () => writeToSqlite(sqlite, group, accepted));
-      else await this.db.transaction().execute(async (trx) => writeToPostgres(trx, group, accepted));
+      accepted = await this.write(group.map((it) => it.change));
     } catch (error) {
       if (group.length === 1) group[0]?.failed(error);
       else for (const it of group) await this.group([it]);
       return;
     }
-    for (const it of group) it.done(accepted.has(it));
+    for (const it of group) it.done(accepted.has(it.change));
+  }
+
+  /** SQLite in one go, so that nothing of the query builder's can come between; and without it, for it would cost more than the picks. */
+  private write(changes: readonly Change[]): ReadonlySet<Change> | Promise<ReadonlySet<Change>> {
+    const { db, sqlite, journal } = this;
+    if (!journal) return db.transaction().execute((trx) => writeToPostgres(trx, changes));
+    if (!sqlite?.isBusy()) return journal.write(changes);
+    return db.connection().execute(async () => journal.write(changes));
   }
 }
 
-/** In one go, so that nothing of the query builder's can come between; and without it, for it would cost more than the picks. */
-function writeToSqlite(sqlite: Sqlite, group: readonly Waiting[], accepted: Set<Waiting>): void {
-  sqlite.run('begin immediate', []);
-  try {
-    for (const it of group) {
-      let first = true;
-      for (const [statement, values] of it.change.writes) {
-        const changed = sqlite.run(statement.sqlite, values);
-        if (first && changed !== 1) break;
-        if (first) accepted.add(it);
-        first = false;
-      }
-    }
-    sqlite.run('commit', []);
-  } catch (error) {
-    sqlite.run('rollback', []);
-    throw error;
-  }
-}
-
-async function writeToPostgres(
-  trx: Transaction<Schema>,
-  group: readonly Waiting[],
-  accepted: Set<Waiting>,
-): Promise<void> {
+async function writeToPostgres(trx: Transaction<Schema>, changes: readonly Change[]): Promise<ReadonlySet<Change>> {
   const run = async (sql: string, values: readonly unknown[]) =>
     Number((await trx.executeQuery(CompiledQuery.raw(sql, [...values]))).numAffectedRows ?? 0);
+  const accepted = new Set<Change>();
   // One order for all processes: nobody waits for each other in a circle.
-  for (const it of group.toSorted((a, b) => (a.change.match < b.change.match ? -1 : 1))) {
-    const { match, revision, writes } = it.change;
+  for (const change of changes.toSorted((a, b) => (a.match < b.match ? -1 : 1))) {
+    const { match, revision, picked } = change;
+    const writes = picked ? picksWrites(match, [picked]) : change.writes;
     const [[first, values], ...others] = writes as [(typeof writes)[number], ...typeof writes];
     if ((await run(first.postgres, values)) !== 1) continue;
-    accepted.add(it);
+    accepted.add(change);
     for (const [statement, rest] of others) await run(statement.postgres, rest);
     if (revision > 0) await run('select pg_notify($1, $2)', [CHANNEL, `match ${match} ${revision}`]);
   }
+  return accepted;
 }

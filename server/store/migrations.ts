@@ -150,8 +150,16 @@ const picksInOneTree: Migration = {
   },
 };
 
+/** Picks on their way into their tables (journal.ts). */
+const journal: Migration = {
+  async up(db: Db) {
+    if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+    await sql`create table journal (id integer primary key, entries_json text not null)`.execute(db);
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
-    return { '0001-first': first, '0002-picks-in-one-tree': picksInOneTree };
+    return { '0001-first': first, '0002-picks-in-one-tree': picksInOneTree, '0003-journal': journal };
   },
 };

@@ -8,6 +8,10 @@ export type Sqlite = {
   isBusy(): boolean;
   /** Runs a statement at once; how many rows it changed. */
   run(sql: string, values: readonly unknown[]): number;
+  /** The only column of all rows that a query finds. */
+  column(sql: string): string[];
+  /** Called before each query of the query builder. */
+  onQuery: (sql: string) => void;
   /** Another number after another connection wrote to the file. */
   version(): number;
 };
@@ -23,38 +27,47 @@ const PRAGMAS = `
 export function openSqlite(file: string): Sqlite {
   const db = new DatabaseSync(file);
   db.exec(PRAGMAS);
-  const database = adapted(db);
   const prepared = new Map<string, StatementSync>();
   const dataVersion = db.prepare('pragma data_version');
-  return {
-    dialect: new SqliteDialect({ database }),
+  const sqlite: Sqlite = {
+    dialect: new SqliteDialect({ database: adapted(db, (query) => sqlite.onQuery(query)) }),
+    onQuery: () => {},
     isBusy: () => db.isTransaction,
     run(sql, values) {
       const statement = prepared.get(sql) ?? db.prepare(sql);
       prepared.set(sql, statement);
       return Number(statement.run(...(values as SQLInputValue[])).changes);
     },
+    column: (sql) =>
+      db
+        .prepare(sql)
+        .all()
+        .map((row) => String(Object.values(row)[0])),
     version: () => Number(dataVersion.get()?.data_version),
   };
+  return sqlite;
 }
 
 /** Statements are prepared once; there are only as many as we wrote queries. */
-function adapted(db: DatabaseSync): SqliteDatabase {
+function adapted(db: DatabaseSync, onQuery: (sql: string) => void): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = wrapped(db.prepare(sql));
+      const statement = wrapped(db.prepare(sql), () => onQuery(sql));
       if (prepared.size < 500) prepared.set(sql, statement);
       return statement;
     },
   };
 }
 
-function wrapped(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+function wrapped(statement: StatementSync, asked: () => void): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => {
+    asked();
+    return parameters as SQLInputValue[];
+  };
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),

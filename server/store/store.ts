@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Committer } from './commit.ts';
+import { Journal } from './journal.ts';
 import { migrations } from './migrations.ts';
 import { CHANNEL, openPostgres, type Postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -23,26 +24,29 @@ export class Store {
   readonly shared: boolean;
   private readonly sqlite: Sqlite | null;
   private readonly postgres: Postgres | null;
+  private readonly journal: Journal | null;
   private readonly committer: Committer;
   private version: number;
 
-  private constructor(sqlite: Sqlite | null, postgres: Postgres | null) {
+  private constructor(db: Kysely<Schema>, sqlite: Sqlite | null, postgres: Postgres | null) {
+    this.db = db;
     this.sqlite = sqlite;
     this.postgres = postgres;
     this.shared = postgres !== null;
-    const dialect = (postgres ?? sqlite)?.dialect;
-    if (!dialect) throw new Error('no database');
-    this.db = new Kysely<Schema>({ dialect });
+    this.journal = sqlite && new Journal(sqlite);
     this.version = sqlite?.version() ?? 0;
-    this.committer = new Committer(this.db, sqlite);
+    this.committer = new Committer(db, sqlite, this.journal);
   }
 
   static async open({ url, file, connections = 8 }: StoreConfig): Promise<Store> {
     if (!url) mkdirSync(dirname(file), { recursive: true });
-    const store = url ? new Store(null, openPostgres(url, connections)) : new Store(openSqlite(file), null);
-    const { error } = await new Migrator({ db: store.db, provider: migrations }).migrateToLatest();
+    const postgres = url ? openPostgres(url, connections) : null;
+    const sqlite = postgres ? null : openSqlite(file);
+    const { dialect } = (postgres ?? sqlite) as Postgres | Sqlite;
+    const db = new Kysely<Schema>({ dialect });
+    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
     if (error) throw error;
-    return store;
+    return new Store(db, sqlite, postgres);
   }
 
   /** False when somebody else changed the match first. */
@@ -69,6 +73,7 @@ export class Store {
 
   async close(): Promise<void> {
     await this.committer.idle();
+    this.journal?.settle();
     await this.postgres?.stopListening();
     await this.db.destroy();
   }

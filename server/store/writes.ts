@@ -6,7 +6,22 @@ export type Statement = { readonly sqlite: string; readonly postgres: string };
 export type Write = readonly [statement: Statement, values: readonly unknown[]];
 
 /** The first write must change exactly one row; otherwise somebody was faster and none of them counts. Other processes are told of the revision, if there is one. */
-export type Change = { readonly match: string; readonly revision: number; readonly writes: readonly Write[] };
+export type Change = {
+  readonly match: string;
+  readonly revision: number;
+  /** Picks and nothing else, or null: the writes are made of them then. */
+  readonly picked: Picked | null;
+  readonly writes: readonly Write[];
+};
+
+/** What a pick changes: from which revision to which, how many picks there are then, who is asked. */
+export type Picked = {
+  readonly before: number;
+  readonly revision: number;
+  readonly count: number;
+  readonly pending: string;
+  readonly picks: readonly PickRow[];
+};
 
 export type Changed = {
   readonly before: MatchRow;
@@ -77,27 +92,39 @@ export function newMatch(row: MatchRow, seats: readonly SeatRow[], invitations: 
   const writes: Write[] = [[matchAdded, [row.id, ...MATCH_COLUMNS.map((column) => row[column])]]];
   for (const it of seats) writes.push([seatAdded, [it.match, it.seat, ...SEAT_COLUMNS.map((column) => it[column])]]);
   for (const { token, match, seat } of invitations) writes.push([invitationAdded, [token, match, seat]]);
-  return { match: row.id, revision: row.revision, writes };
+  return { match: row.id, revision: row.revision, picked: null, writes };
 }
 
 /** When the person of a seat was last there; nobody is told. */
 export function seenChange({ match, seat, seen }: SeatRow): Change {
-  return { match, revision: 0, writes: [[seatSeen, [seen, match, seat]]] };
+  return { match, revision: 0, picked: null, writes: [[seatSeen, [seen, match, seat]]] };
 }
 
 /** What was changed, given the revision that was seen. */
 export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint }: Changed): Change {
   const { id, revision } = row;
-  const writes: Write[] = [
-    isPlain
-      ? [matchPicked, [revision, row.count, row.pending_json, id, before.revision]]
-      : [matchChanged, [...MATCH_COLUMNS.map((column) => row[column]), id, before.revision]],
-  ];
+  if (isPlain && checkpoint === null) {
+    const picked = { before: before.revision, revision, count: row.count, pending: row.pending_json, picks };
+    return { match: id, revision, picked, writes: [] };
+  }
+  const writes: Write[] = [[matchChanged, [...MATCH_COLUMNS.map((column) => row[column]), id, before.revision]]];
   if (cut !== null) writes.push([picksCut, [id, cut]], [checkpointsCut, [id, cut]]);
-  for (const it of picks) writes.push([pickAdded, [it.match, it.number, it.seat, it.option, it.revision, it.at]]);
+  for (const it of picks) writes.push(pickWrite(it));
   for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
   if (checkpoint) writes.push(...checkpointWrites(checkpoint));
-  return { match: id, revision, writes };
+  return { match: id, revision, picked: null, writes };
+}
+
+/** Changes that follow each other and are nothing but picks. */
+export function picksWrites(match: string, changes: readonly Picked[]): Write[] {
+  const [first, last] = [changes[0] as Picked, changes.at(-1) as Picked];
+  const writes: Write[] = [[matchPicked, [last.revision, last.count, last.pending, match, first.before]]];
+  for (const { picks } of changes) for (const it of picks) writes.push(pickWrite(it));
+  return writes;
+}
+
+function pickWrite({ match, number, seat, option, revision, at }: PickRow): Write {
+  return [pickAdded, [match, number, seat, option, revision, at]];
 }
 
 function checkpointWrites({ match, picks, chance, told, state_json }: CheckpointRow): Write[] {
