@@ -9,21 +9,27 @@ import { test } from './server.ts';
 
 test.skip(({ isMobile }) => isMobile, 'these browsers bring screens of their own');
 
-async function person(browser: Browser, baseURL: string | undefined): Promise<Page> {
+type Settings = { readonly [name: string]: unknown };
+
+async function person(browser: Browser, baseURL: string | undefined, settings: Settings = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await settle(page, { pass: 'ask' });
+  await settle(page, { pass: 'ask', ...settings });
   return page;
 }
 
 /** Opens a table for two and lets the second person sit down through the link. */
-async function twoAtATable(browser: Browser, baseURL: string | undefined): Promise<[Page, Page]> {
-  const host = await person(browser, baseURL);
+async function twoAtATable(
+  browser: Browser,
+  baseURL: string | undefined,
+  settings: Settings = {},
+): Promise<[Page, Page]> {
+  const host = await person(browser, baseURL, settings);
   await host.goto('/new/calamandara');
   await host.getByRole('radio', { name: 'Amigo' }).click();
   await host.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   const link = await host.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
-  const guest = await person(browser, baseURL);
+  const guest = await person(browser, baseURL, settings);
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Sentar e jogar' }).click();
   await expect(guest.locator('.decision')).toBeVisible();
@@ -56,6 +62,22 @@ test('one plays a card, the other sees the stack and answers with a card', async
   for (const page of pages) await expect(page.locator('.stack-box li')).toHaveCount(1);
   await asked.locator('.hand-box button[aria-pressed]').first().click();
   for (const page of pages) await expect(page.locator('.stack-box li')).toHaveCount(2);
+});
+
+test('what one has touched stays while another answers the same question', async ({ browser, baseURL }) => {
+  const [host, guest] = await twoAtATable(browser, baseURL, { confirm: true });
+  for (const page of [host, guest]) await expect(yourTurn(page)).toBeVisible();
+  await host.locator('.decision .option').first().click();
+  const preview = host.getByText(/^Prévia:/);
+  await expect(preview).toBeVisible();
+  const count = () => host.locator('.table').getAttribute('data-picks');
+  const before = await count();
+  await guest.locator('.decision .option').first().click();
+  await guest.locator('.decision .primary').click();
+  await expect.poll(count).not.toBe(before);
+  await expect(preview).toBeVisible();
+  await host.locator('.decision .primary').click();
+  await expect(preview).toHaveCount(0);
 });
 
 test('an undo beyond what others learned needs their consent', async ({ browser, baseURL }) => {

@@ -33,7 +33,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const mine = seen(shown, viewer);
   const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
-  const asked = useChoice(host, decision, seat, shown.revision, settings.confirm);
+  const asked = useChoice(host, decision, seat, settings.confirm);
   const say = useMemo(() => sayOf(match, viewer, settings.language, t), [match, viewer, settings.language, t]);
   const props = useMemo(
     (): TableProps => ({

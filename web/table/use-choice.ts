@@ -2,7 +2,7 @@
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
 
@@ -22,14 +22,12 @@ export type Asked = {
 
 type Touched = { readonly key: string; readonly open: readonly string[] | null; readonly selected: string | null };
 
-export function useChoice(
-  host: TableHost,
-  decision: Decision | null,
-  seat: Seat | null,
-  revision: number,
-  confirming: boolean,
-): Asked {
-  const key = decision ? `${seat} ${decision.number} ${revision}` : '';
+export function useChoice(host: TableHost, decision: Decision | null, seat: Seat | null, confirming: boolean): Asked {
+  // The question itself, not the revision: others may answer at the same time, and what was touched stays.
+  const key = useMemo(
+    () => (decision ? `${seat} ${decision.number} ${decision.options.map(({ id }) => id).join()}` : ''),
+    [decision, seat],
+  );
   const [touched, setTouched] = useState<Touched>({ key, open: null, selected: null });
   const [sent, setSent] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ key: string; code: string } | null>(null);
@@ -38,6 +36,15 @@ export function useChoice(
   const sending = sent !== null && sent === key;
   // The board goes on showing the question until the answer comes: a second touch must not send a second pick.
   const underway = useRef<string | null>(null);
+  // A question that comes back, after an undo, is a new one.
+  const asked = useRef(key);
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    underway.current = null;
+    setSent(null);
+    setTouched({ key, open: null, selected: null });
+  }, [key]);
 
   // What the board gets does not change while a pick is on its way, so nothing of it is drawn again for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision; the rest follows from it.
