@@ -50,9 +50,9 @@ export class Record {
     return this.marks.findLast((mark) => mark.picks <= at);
   }
 
-  mark(point: Checkpoint, told: number, watched: boolean): void {
+  mark(point: Checkpoint, told: number, checked: boolean): void {
     if (this.last?.picks === point.picks) this.marks.pop();
-    if (watched) this.check(point);
+    if (checked) this.check(point);
     this.marks.push({ ...point, told, checks: this.checks.length });
     if (this.marks.length > MARKS_KEPT) this.marks.shift();
   }

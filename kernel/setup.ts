@@ -9,6 +9,8 @@ export type Keeping = {
   readonly watched?: boolean;
   /** Picks and checkpoints are kept, so that the table can be forked, logged and undone. */
   readonly recorded?: boolean;
+  /** Fingerprints of the checkpoints are kept for the log; where nothing is said, with the events. */
+  readonly checked?: boolean;
 };
 export type TableSetup = Keeping & {
   /** Raw options; missing fields take their defaults. */

@@ -30,6 +30,7 @@ export class Table<S = any> implements Play<S, any, any> {
 
   private readonly chance: ChanceSource;
   private readonly collecting: boolean;
+  private readonly checked: boolean;
   private record: Record | null;
   private rules!: Rules<unknown>;
   private inSetup = false;
@@ -43,6 +44,7 @@ export class Table<S = any> implements Play<S, any, any> {
     this.seats = seats;
     this.chance = setup.chance;
     this.watched = setup.watched ?? false;
+    this.checked = setup.checked ?? this.watched;
     this.record = setup.recorded ? new Record() : null;
     this.collecting = setup.collecting ?? false;
   }
@@ -200,7 +202,7 @@ export class Table<S = any> implements Play<S, any, any> {
   checkpoint(): void {
     quietStep();
     const point = this.record && { picks: this.count, chance: this.chanceCount, state: copy(this.state) };
-    if (point) this.record?.mark(point, this.told.length, this.watched);
+    if (point) this.record?.mark(point, this.told.length, this.checked);
   }
 
   // ---- running

@@ -170,7 +170,7 @@ async function client(app: App, config: Config): Promise<void> {
   if (isBuilt) {
     await app.register(staticFiles, {
       root: web,
-      wildcard: true,
+      wildcard: false,
       index: 'index.html',
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -177,9 +177,8 @@ test('nonsense in paths, queries and bodies is refused, never a fault of ours; n
 }, 120_000);
 
 test('hostile addresses: endless words and broken escapes', async () => {
-  for (const path of [`/api/invitations/${'x'.repeat(5000)}`, '/api/matches/%zz', '/api/matches/%'])
+  for (const path of [`/api/invitations/${'x'.repeat(5000)}`, '/api/matches/%zz', '/api/matches/%', '/%c0%ae'])
     expect(await attacker.call('GET', path)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', detail: {} } });
-  expect(await attacker.call('GET', '/%c0%ae')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', detail: {} } });
 });
 
 test('hostile bodies: too large, too deep, wrong type, prototype names', async () => {

@@ -33,6 +33,11 @@ async function storm(client: Client, played: Played, seed: number): Promise<void
   }
 }
 
+/** How many picks were acknowledged. */
+function count(matches: readonly Played[]): number {
+  return matches.reduce((sum, { picks }) => sum + picks.length, 0);
+}
+
 function gone(): never {
   throw new TypeError('the server is gone');
 }
@@ -51,10 +56,15 @@ async function killLoop(env: Record<string, string>, kills: number): Promise<num
       const { id } = await client.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
       matches.push({ id, picks: [] });
     }
-    const storms = matches.map((played, i) => storm(client, played, kill * 100 + i));
-    await new Promise((resolve) => setTimeout(resolve, 40 + rng.below(160)));
+    const enough = count(matches) + 10 + rng.below(30);
+    const storms = Promise.all(matches.map((played, i) => storm(client, played, kill * 100 + i)));
+    let over = false;
+    void storms.finally(() => {
+      over = true;
+    });
+    while (!over && count(matches) < enough) await new Promise((resolve) => setTimeout(resolve, rng.below(5)));
     await server.kill();
-    await Promise.all(storms);
+    await storms;
     server = await startChild(env);
     const after = new Client(server.base);
     after.cookie = ana.cookie;

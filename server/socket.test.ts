@@ -1,9 +1,10 @@
 /** Picks over the WebSocket that the messages come over: the same answers and the same checks as the request. */
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Match } from './api/matches.ts';
 import type { Frame } from './api/table.ts';
 import { Client } from './testing/client.ts';
-import { Reader } from './testing/reader.ts';
+import { historyOf, Reader } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
 
 let server: Running;
@@ -158,6 +159,84 @@ describe('refused like the request', () => {
     other.send('x'.repeat(100_000));
     await other.until((it) => it.closed);
     await strict.close();
+  });
+});
+
+describe('a line that turns to another match', () => {
+  const framesOf = (reader: Reader, id: string) => reader.frames().filter(({ match }) => match === id);
+
+  test('carries that one from then on, and picks are meant for it', async () => {
+    const { id, people } = await table();
+    const [ana, bia] = people;
+    const hers = await ana.read(id, socket);
+    const other = await bia.read(id);
+    const next = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    expect(await hers.turn({ match: next.id, seat: 0 })).toMatchObject({ event: 'turned', data: { match: next.id } });
+    await other.until(({ messages }) => {
+      const people = messages.findLast(({ event }) => event === 'match')?.data as Match | undefined;
+      return people?.seats[0]?.present === false;
+    });
+    const { decision } = hers.frames().at(-1)?.seats[0] ?? {};
+    const answer = await hers.pick({
+      seat: 0,
+      decision: decision?.number ?? -1,
+      option: decision?.options[0]?.id ?? '',
+    });
+    expect(answer.event).toBe('picked');
+    await hers.revision(answer.data.revision);
+    expect((await ana.frame(next.id)).count).toBe(answer.data.count);
+    const before = framesOf(hers, id).length;
+    await bia.ok('PATCH', '/api/me', { name: 'Bianca' });
+    await other.until(({ raw }) => raw.includes('Bianca'));
+    expect(framesOf(hers, id)).toHaveLength(before);
+    expect(hers.raw).not.toContain('Bianca');
+    hers.close();
+    other.close();
+  });
+
+  test('and back, with what was missed and no more', async () => {
+    const { id, people } = await table();
+    const [ana] = people;
+    const reader = await ana.read(id, socket);
+    await ana.pickAny(id, 0);
+    await reader.until((it) => (it.frames().at(-1)?.told ?? 0) > 0);
+    const since = reader.lastId;
+    const next = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    await reader.turn({ match: next.id });
+    await ana.pickAny(id, 0);
+    await reader.turn({ match: id, since });
+    expect(historyOf(framesOf(reader, id))).toEqual((await ana.frame(id)).seats[0]?.events);
+    expect(framesOf(reader, id).at(-1)?.since).toBeGreaterThan(0);
+    reader.close();
+  });
+
+  test('stays where it is when that one is not for this person, or nonsense', async () => {
+    const { id, people } = await table();
+    const [ana] = people;
+    const reader = await ana.read(id, socket);
+    const foreign = await (await Client.guest(server.base)).newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    expect(await reader.turn({ match: foreign.id })).toMatchObject({ status: 404, data: { code: 'NOT_FOUND' } });
+    expect(await reader.turn({ match: id, seat: 1 })).toMatchObject({ status: 403, data: { code: 'FORBIDDEN' } });
+    expect(await reader.turn({ match: 'x'.repeat(99) })).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } });
+    await reader.until((it) => it.frames().length === 1);
+    const { decision } = reader.frames()[0]?.seats[0] ?? {};
+    const pick = { decision: decision?.number ?? -1, option: decision?.options[0]?.id ?? '' };
+    expect((await reader.pick(pick)).event).toBe('picked');
+    reader.close();
+  });
+
+  test('twice in one breath: it carries the last one only', async () => {
+    const { id, people } = await table();
+    const [ana] = people;
+    const [one, two] = [await table(), await table()];
+    for (const { id: match, people } of [one, two])
+      await people[0].ok('PATCH', `/api/matches/${match}`, { spectators: 'public' });
+    const reader = await ana.read(id, socket);
+    await Promise.all([reader.turn({ match: one.id }), reader.turn({ match: two.id })]);
+    const { hub } = server.tavola;
+    expect([id, one.id, two.id].map((match) => hub.readers(match).size)).toEqual([0, 0, 1]);
+    reader.close();
+    await expect.poll(() => hub.readers(two.id).size).toBe(0);
   });
 });
 

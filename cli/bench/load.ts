@@ -21,7 +21,6 @@ export type Stats = {
 type Answer = { readonly status: number; readonly body: string; readonly cookie: string | null };
 type Decision = {
   readonly number: number;
-  readonly seat: number;
   readonly options: readonly { readonly id: string }[];
 };
 type Frame = {
@@ -75,6 +74,12 @@ export class Caller {
     const { id, invitations } = JSON.parse(made.body) as { id: string; invitations: { token: string }[] };
     await this.call('POST', `/api/invitations/${invitations[0]?.token}`, second, {});
     return id;
+  }
+
+  /** The same two again; gives the new match's id. */
+  async rematch(id: string, person: string): Promise<string> {
+    const made = await this.call('POST', `/api/matches/${id}/rematch`, person);
+    return (JSON.parse(made.body) as { id: string }).id;
   }
 
   read(path: string, cookie: string, way: Way, heard: Hear): Promise<Reading> {
@@ -136,7 +141,7 @@ export class Pair {
   private sentAt = 0;
   private revision = 0;
   private mover = 0;
-  private decision: Decision | null = null;
+  private asked: { readonly who: number; readonly decision: Decision } | null = null;
 
   constructor(caller: Caller, stats: Stats, seed: number, way: Way, paced: boolean) {
     this.caller = caller;
@@ -153,12 +158,12 @@ export class Pair {
 
   /** Picks for whoever is asked, if both have seen the last pick. */
   move(): void {
-    const { decision } = this;
-    if (this.stats.stop || this.waiting > 0 || !decision) return;
+    if (this.stats.stop || this.waiting > 0 || !this.asked) return;
+    const { who, decision } = this.asked;
     this.word = (Math.imul(this.word, 1103515245) + 12345) >>> 0;
     const option = decision.options[(this.word >>> 8) % decision.options.length]?.id;
-    this.decision = null;
-    this.mover = decision.seat;
+    this.asked = null;
+    this.mover = who;
     this.waiting = 2;
     this.sentAt = performance.now();
     const pick = { decision: decision.number, option, revision: this.revision };
@@ -181,29 +186,36 @@ export class Pair {
   }
 
   private async begin(): Promise<void> {
-    this.close();
     const [first, second] = this.people;
-    this.id = await this.caller.match(first, second);
+    const isFirst = this.id === '';
+    this.id = isFirst ? await this.caller.match(first, second) : await this.caller.rematch(this.id, first);
     this.stats.started++;
     this.waiting = 2;
     this.revision = 0;
     this.sentAt = 0;
-    for (const [seat, cookie] of this.people.entries()) {
-      const heard: Hear = (event, text, bytes) => this.heard(seat, event, text, bytes);
+    if (this.way === 'socket' && !isFirst) {
+      const turn = JSON.stringify({ ask: 0, turn: { match: this.id } });
+      for (const stream of this.streams) stream.send(turn);
+      return;
+    }
+    this.close();
+    for (const [who, cookie] of this.people.entries()) {
+      const heard: Hear = (event, text, bytes) => this.heard(who, event, text, bytes);
       this.streams.push(await this.caller.read(`/api/matches/${this.id}/live`, cookie, this.way, heard));
     }
   }
 
-  private heard(seat: number, event: string, text: string, bytes: number): void {
+  private heard(who: number, event: string, text: string, bytes: number): void {
     this.stats.bytes += bytes;
     if (event === 'refused' && !this.stats.stop) throw new Error(`a pick was refused: ${text}`);
     if (event !== 'table') return;
     const frame = (JSON.parse(text) as { data: Frame }).data;
     const now = performance.now();
     if (this.sentAt > 0 && this.waiting > 0)
-      (seat === this.mover ? this.stats.own : this.stats.other).push(now - this.sentAt);
+      (who === this.mover ? this.stats.own : this.stats.other).push(now - this.sentAt);
     this.revision = Math.max(this.revision, frame.revision);
-    this.decision = frame.seats[0]?.decision ?? this.decision;
+    const decision = frame.seats[0]?.decision;
+    if (decision) this.asked = { who, decision };
     if (--this.waiting > 0) return;
     if (this.sentAt > 0) this.stats.moves++;
     if (frame.outcome !== null) {

@@ -46,6 +46,10 @@ export const liveQuery = z.object({
   since: z.string().max(50).optional(),
 });
 
+/** To which match a WebSocket turns. */
+export const turn = liveQuery.extend({ match: z.string().max(40) });
+export type Turn = z.infer<typeof turn>;
+
 export const pick = z.object({
   seat: z.int().min(-1).max(19).optional(),
   decision: z.int().min(0).max(10_000_000),

@@ -1,4 +1,4 @@
-/** A WebSocket: the same messages as the stream of events, and picks on the way back. */
+/** A WebSocket: the same messages as the stream of events, and what people say on the way back. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -61,6 +61,8 @@ export class Sockets {
 function lineOf(ws: WebSocket, socket: Duplex): SocketLine {
   // What is wrong with a message (too long, no text) ends the connection by itself.
   ws.on('error', () => {});
+  let gone = () => {};
+  ws.on('close', () => gone());
   let texts: string[] = [];
   let waiting = 0;
   /** All that is sent to one reader in one turn of the loop is one write. */
@@ -91,7 +93,9 @@ function lineOf(ws: WebSocket, socket: Duplex): SocketLine {
       setTimeout(() => ws.terminate(), CLOSE_MS).unref();
     },
     cut: () => ws.terminate(),
-    onClose: (gone) => void ws.on('close', gone),
+    onClose(listener) {
+      gone = listener;
+    },
   };
 }
 

@@ -14,6 +14,7 @@ export type Line = {
   end(): void;
   /** Hangs up at once. */
   cut(): void;
+  /** Calls this one when the reader is gone, and none that was given before. */
   onClose(gone: () => void): void;
 };
 

@@ -134,7 +134,7 @@ export async function loadPlay(
   };
   try {
     const chance = fairChance(row.seed ?? '');
-    const table = Table.resume(game, log, { chance, checkpoint: start });
+    const table = Table.resume(game, log, { chance, checkpoint: start, checked: fromStart });
     const revisions = rows.map((pick) => pick.revision);
     const from = checkpoint?.picks ?? 0;
     return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };

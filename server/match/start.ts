@@ -97,6 +97,7 @@ export function startWhenFull(live: LiveMatch, draft: Draft): void {
     seats: kindsOf(draft.seats),
     options: JSON.parse(draft.row.options_json),
     chance: fairChance(seed),
+    checked: false,
   });
   draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0 });
   draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);

@@ -1,22 +1,29 @@
 /** The live stream of a match, and one frame of it. */
+import type { WebSocket } from 'ws';
 import { matchPath } from '../api/common.ts';
 import type { Message } from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import type { Guard } from '../guard.ts';
 import { sendFrame } from '../live/hub.ts';
-import { routeSockets, Sockets, wantsSocket } from '../live/socket.ts';
+import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
-import { type Line, readEventId, Stream } from '../live/stream.ts';
+import { type Line, readEventId, Stream, type StreamSetup } from '../live/stream.ts';
 import { viewersOf, visible } from '../match/access.ts';
 import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { Refusal } from '../problem.ts';
-import { type App, type FastifyRequest, personOrNull, type Tavola } from '../tavola.ts';
-import { hearPicks } from './socket-picks.ts';
+import { type App, personOrNull, type Tavola } from '../tavola.ts';
+import { type Connection, listen } from './socket.ts';
+
+/** Somebody who may read a match, and what was said there. */
+type Arrival = Omit<StreamSetup, 'line' | 'slowBytes'> & {
+  readonly since: string | undefined;
+  readonly talk: readonly Message[];
+};
 
 const TALK_ON_ARRIVAL = 50;
 const LIVE =
-  'A stream of server-sent events. With a WebSocket handshake: the same messages as JSON texts, and picks on the way back (docs/api.md).';
+  'A stream of server-sent events. With a WebSocket handshake: the same messages as JSON texts, and picks on the way back; the line can turn to another match (docs/api.md).';
 
 export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   const { desk, hub, store, config, mutes } = tavola;
@@ -42,31 +49,59 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     { schema: { description: LIVE, params: matchPath, querystring: api.liveQuery } },
     async (request, reply) => {
       const person = personOrNull(request);
-      const { id } = request.params;
-      const live = await visible(desk, id, person);
-      const viewers = viewersOf(live, person, request.query.seat);
-      const most = config.limits.streamsPerPerson;
-      if (most > 0 && person !== null && hub.streamsOf(person) >= most) throw new Refusal(429, 'TOO_MANY');
-      if (person !== null) await mutes.load(person);
-      const talk = await recentTalk(id);
-      const chosen = request.query.seat !== undefined;
-      const { slowBytes } = config;
-      const open = (line: Line) => new Stream({ line, match: id, person, viewers, chosen, slowBytes });
-      if (!wantsSocket(request)) return begin(open(openEvents(reply)), request, talk);
+      const { seat, since = request.headers['last-event-id'] as string | undefined } = request.query;
+      const arrival = await admitted(person, { match: request.params.id, seat, since });
+      if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival), arrival);
       const { line, socket } = await sockets.open(request, reply);
-      hearPicks(tavola, guard, request, { socket, line, match: id });
-      return begin(open(line), request, talk);
+      const stream = streamOf(line, arrival);
+      const begun = begin(stream, arrival);
+      listen(tavola, guard, request, connectionOf(socket, line, stream, begun));
+      return begun;
     },
   );
 
-  function begin(stream: Stream, request: FastifyRequest, talk: readonly Message[]): Promise<void> {
-    const { since } = request.query as { since?: string };
-    const back = readEventId(since ?? (request.headers['last-event-id'] as string | undefined));
+  /** May this person read the match? */
+  async function admitted(person: string | null, { match, seat, since }: api.Turn, leaves = 0): Promise<Arrival> {
+    const live = await visible(desk, match, person);
+    const viewers = viewersOf(live, person, seat);
+    const most = config.limits.streamsPerPerson;
+    if (most > 0 && person !== null && hub.streamsOf(person) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
+    if (person !== null) await mutes.load(person);
+    return { match, person, viewers, chosen: seat !== undefined, since, talk: await recentTalk(match) };
+  }
+
+  function streamOf(line: Line, { match, person, viewers, chosen, since }: Arrival): Stream {
+    const stream = new Stream({ line, match, person, viewers, chosen, slowBytes: config.slowBytes });
+    const back = readEventId(since);
     if (back) {
       stream.seen = back.seen;
       stream.talk = back.talk;
     }
-    return desk.queue(stream.match, () => firstMessages(stream, talk));
+    return stream;
+  }
+
+  const begin = (stream: Stream, { talk }: Arrival) => desk.queue(stream.match, () => firstMessages(stream, talk));
+
+  /** A line goes from match to match, as people do who play again: one at a time, in the order that was asked for. */
+  function connectionOf(socket: WebSocket, line: SocketLine, first: Stream, begun: Promise<void>): Connection {
+    let stream = first;
+    let turned = begun.catch(() => {});
+    const turn = async (to: api.Turn) => {
+      const arrival = await admitted(stream.person, to, 1);
+      leave(stream);
+      stream = streamOf(line, arrival);
+      await begin(stream, arrival);
+    };
+    return {
+      socket,
+      line,
+      match: () => stream.match,
+      turn(to) {
+        const turning = turned.then(() => turn(to));
+        turned = turning.catch(() => {});
+        return turning;
+      },
+    };
   }
 
   /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
@@ -111,6 +146,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       .queue(stream.match, async () => {
         const live = await desk.find(stream.match);
         if (await seen(stream, live)) desk.showPeople(live);
+        if (live.ended && hub.readers(stream.match).size === 0) desk.forget(stream.match);
       })
       .catch((error) => desk.log.debug({ error: String(error) }, 'after a reader left'));
   }

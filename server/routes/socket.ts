@@ -1,44 +1,58 @@
-/** Picks over a WebSocket: checked like the request, answered over the same line. */
+/** What people say over a WebSocket: picks, and to which match the line turns. Checked like requests, answered over the same line. */
 import type { RawData, WebSocket } from 'ws';
 import * as api from '../api/table.ts';
 import type { Guard } from '../guard.ts';
 import type { SocketLine } from '../live/socket.ts';
-import { type Picked, personPick } from '../match/pick.ts';
+import { personPick } from '../match/pick.ts';
 import { Refusal, refusalOf } from '../problem.ts';
 import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
 
-type Connection = { readonly socket: WebSocket; readonly line: SocketLine; readonly match: string };
+export type Connection = {
+  readonly socket: WebSocket;
+  readonly line: SocketLine;
+  /** The match that the line carries now. */
+  match(): string;
+  /** Leaves that match and carries another one from now on. */
+  turn(to: api.Turn): Promise<void>;
+};
+type Said = { readonly ask: number | null; readonly pick?: unknown; readonly turn?: unknown };
+type Answer = { readonly event: 'picked' | 'turned'; readonly data: unknown };
 
-const NOTHING_ASKED = { ask: null };
+const NOTHING: Said = { ask: null };
 
-export function hearPicks(
-  { desk, config }: Tavola,
-  guard: Guard,
-  request: FastifyRequest,
-  connection: Connection,
-): void {
-  const { socket, line, match } = connection;
+export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
+  const { socket, line } = connection;
   socket.on('message', (data) => {
-    const { ask, pick } = asked(data);
-    picked(pick).then(
-      (done) => answer(`{"event":"picked","ask":${ask},"data":${JSON.stringify(done)}}`),
+    const said = read(data);
+    const { ask } = said;
+    done(said).then(
+      ({ event, data }) => answer(`{"event":"${event}","ask":${ask},"data":${JSON.stringify(data)}}`),
       (error) => refuse(ask, error),
     );
   });
 
-  async function picked(body: unknown): Promise<Picked> {
+  async function done(said: Said): Promise<Answer> {
+    const match = connection.match();
     const checked = guard.again(request);
     const refusal = checked instanceof Promise ? await checked : checked;
     if (refusal) throw refusal;
-    const pick = api.pick.safeParse(body);
+    if (said.turn !== undefined) return turned(said.turn);
+    const pick = api.pick.safeParse(said.pick);
     if (!pick.success) throw new Refusal(400, 'BAD_REQUEST');
-    return personPick(desk, match, mustBeSomebody(request).id, pick.data);
+    return { event: 'picked', data: await personPick(desk, match, mustBeSomebody(request).id, pick.data) };
+  }
+
+  async function turned(wanted: unknown): Promise<Answer> {
+    const to = api.turn.safeParse(wanted);
+    if (!to.success) throw new Refusal(400, 'BAD_REQUEST');
+    await connection.turn(to.data);
+    return { event: 'turned', data: { match: to.data.match } };
   }
 
   function refuse(ask: number | null, error: unknown): void {
     const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
     if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
-      desk.log.error({ match, error: String(error) }, 'a pick over a socket failed');
+      desk.log.error({ match: connection.match(), error: String(error) }, 'what was said over a socket failed');
     const { status, code, detail } = refusal;
     answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
   }
@@ -52,11 +66,11 @@ export function hearPicks(
 }
 
 /** By hand: as a schema it would cost as much as the pick's. */
-function asked(data: RawData): { readonly ask: number | null; readonly pick?: unknown } {
+function read(data: RawData): Said {
   try {
-    const { ask, pick } = JSON.parse((data as Buffer).toString()) as { ask: unknown; pick: unknown };
-    return Number.isSafeInteger(ask) ? { ask: ask as number, pick } : NOTHING_ASKED;
+    const said = JSON.parse((data as Buffer).toString()) as Said;
+    return Number.isSafeInteger(said.ask) ? said : NOTHING;
   } catch {
-    return NOTHING_ASKED;
+    return NOTHING;
   }
 }

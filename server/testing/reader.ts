@@ -1,13 +1,13 @@
 /** Reads a match as a browser does: server-sent events, or a WebSocket over which it may also pick. */
 import { type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Frame, Pick } from '../api/table.ts';
+import type { Frame, Pick, Turn } from '../api/table.ts';
 
 export type Message = { readonly event: string; readonly id: string; readonly data: unknown };
 export const ways = ['events', 'socket'] as const;
 export type Way = (typeof ways)[number];
 export type Answer = {
-  readonly event: 'picked' | 'refused';
+  readonly event: 'picked' | 'turned' | 'refused';
   readonly ask: number | null;
   readonly status?: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever the server answered.
@@ -97,10 +97,20 @@ export class Reader {
     this.line.send(text);
   }
 
-  /** Picks over a WebSocket and waits for the answer; a TypeError, as of `fetch`, when there is none. */
-  async pick(pick: Pick): Promise<Answer> {
+  /** Picks over a WebSocket and waits for the answer. */
+  pick(pick: Pick): Promise<Answer> {
+    return this.ask({ pick });
+  }
+
+  /** Lets a WebSocket carry another match. */
+  turn(turn: Turn): Promise<Answer> {
+    return this.ask({ turn });
+  }
+
+  /** A TypeError, as of `fetch`, when there is no answer. */
+  private async ask(what: { readonly pick: Pick } | { readonly turn: Turn }): Promise<Answer> {
     const ask = ++this.asked;
-    this.send(JSON.stringify({ ask, pick }));
+    this.send(JSON.stringify({ ask, ...what }));
     const answered = () => this.answers.find((answer) => answer.ask === ask);
     await this.until(() => answered() !== undefined || this.closed);
     const answer = answered();
