@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
 import { CHANNEL } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import type { Sqlite } from './sqlite.ts';
-import { type Change, picksWrites } from './writes.ts';
+import { type Change, writesOf } from './writes.ts';
 
 type Waiting = { readonly change: Change; done(ok: boolean): void; failed(error: unknown): void };
 
@@ -71,8 +71,8 @@ async function writeToPostgres(trx: Transaction<Schema>, changes: readonly Chang
   const accepted = new Set<Change>();
   // One order for all processes: nobody waits for each other in a circle.
   for (const change of changes.toSorted((a, b) => (a.match < b.match ? -1 : 1))) {
-    const { match, revision, picked } = change;
-    const writes = picked ? picksWrites(match, [picked]) : change.writes;
+    const { match, revision } = change;
+    const writes = writesOf(change);
     const [[first, values], ...others] = writes as [(typeof writes)[number], ...typeof writes];
     if ((await run(first.postgres, values)) !== 1) continue;
     accepted.add(change);

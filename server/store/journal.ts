@@ -4,10 +4,10 @@
  * start. For SQLite only: with PostgreSQL other processes read what we write.
  */
 import type { Sqlite } from './sqlite.ts';
-import { type Change, type Picked, picksWrites, type Write } from './writes.ts';
+import { type Change, type Picked, picksWrites, type Write, writesOf } from './writes.ts';
 
-/** A match whose revision in the file we saw and nobody else can have changed, with its picks that wait here. */
-type Known = { revision: number; waiting: Picked[] };
+/** A match whose revision in the file we saw and nobody else can have changed, with its picks that wait here, and its newest checkpoint. */
+type Known = { revision: number; waiting: Picked[]; later: readonly Write[] };
 type Entry = readonly [match: string, before: number, revision: number, count: number, pending: string, picks: Short[]];
 type Short = readonly [number: number, seat: number, option: string, at: number];
 
@@ -52,6 +52,7 @@ export class Journal {
           entries.push(entryOf(match, picked));
           known.revision = picked.revision;
           known.waiting.push(picked);
+          if (change.writes.length > 0) known.later = change.writes;
         } else if (!this.writeNow(change, known)) continue;
         accepted.add(change);
       }
@@ -63,11 +64,12 @@ export class Journal {
   }
 
   /** What waits goes first: the row must have the revision that the change saw. */
-  private writeNow({ match, revision, picked, writes }: Change, known: Known | undefined): boolean {
+  private writeNow(change: Change, known: Known | undefined): boolean {
+    const { match, revision } = change;
     if (known && revision > 0) this.move(match, known);
-    if (!this.run(picked ? picksWrites(match, [picked]) : writes)) return false;
+    if (!this.run(writesOf(change))) return false;
     if (known && revision > 0) known.revision = revision;
-    else if (revision > 0) this.known.set(match, { revision, waiting: [] });
+    else if (revision > 0) this.known.set(match, { revision, waiting: [], later: [] });
     return true;
   }
 
@@ -82,10 +84,11 @@ export class Journal {
   }
 
   private move(match: string, known: Known): void {
-    const { waiting } = known;
+    const { waiting, later } = known;
     if (waiting.length === 0) return;
-    if (!this.run(picksWrites(match, waiting))) throw new Error('the journal and its tables differ');
+    if (!this.run([...picksWrites(match, waiting), ...later])) throw new Error('the journal and its tables differ');
     known.waiting = [];
+    known.later = [];
   }
 
   /** The journal of somebody else, or of a process that ended: entries whose match went on meanwhile were moved before. */

@@ -9,7 +9,7 @@ export type Write = readonly [statement: Statement, values: readonly unknown[]];
 export type Change = {
   readonly match: string;
   readonly revision: number;
-  /** Picks and nothing else, or null: the writes are made of them then. */
+  /** Nothing but picks, or null. Their writes come first then; the others may come late or never. */
   readonly picked: Picked | null;
   readonly writes: readonly Write[];
 };
@@ -103,16 +103,20 @@ export function seenChange({ match, seat, seen }: SeatRow): Change {
 /** What was changed, given the revision that was seen. */
 export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint }: Changed): Change {
   const { id, revision } = row;
-  if (isPlain && checkpoint === null) {
+  const later = checkpoint ? checkpointWrites(checkpoint) : [];
+  if (isPlain) {
     const picked = { before: before.revision, revision, count: row.count, pending: row.pending_json, picks };
-    return { match: id, revision, picked, writes: [] };
+    return { match: id, revision, picked, writes: later };
   }
   const writes: Write[] = [[matchChanged, [...MATCH_COLUMNS.map((column) => row[column]), id, before.revision]]];
   if (cut !== null) writes.push([picksCut, [id, cut]], [checkpointsCut, [id, cut]]);
   for (const it of picks) writes.push(pickWrite(it));
   for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
-  if (checkpoint) writes.push(...checkpointWrites(checkpoint));
-  return { match: id, revision, picked: null, writes };
+  return { match: id, revision, picked: null, writes: [...writes, ...later] };
+}
+
+export function writesOf({ match, picked, writes }: Change): readonly Write[] {
+  return picked ? [...picksWrites(match, [picked]), ...writes] : writes;
 }
 
 /** Changes that follow each other and are nothing but picks. */

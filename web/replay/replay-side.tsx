@@ -103,7 +103,8 @@ function Outcome({ replay }: ReplayProps) {
   const { outcome } = replay.match;
   const names = outcome ? winnerNames(outcome, text, say) : [];
   return (
-    <div className="prose result-side">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <div className="prose result-side" tabIndex={0}>
       {outcome ? (
         <>
           <h3>{names.length === 0 ? t.result.nobody : t.result.winners(names)}</h3>

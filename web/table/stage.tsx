@@ -25,7 +25,8 @@ export function Stage() {
   return (
     <Crash key={match.id}>
       <div className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}>
-        <section className="board-box" aria-label={t.table.board}>
+        {/* Where it scrolls it must be reachable by keyboard. */}
+        <section className="board-box" aria-label={t.table.board} tabIndex={layout === 'wide' ? 0 : undefined}>
           {aspect === null ? (
             <Part of={Board} props={props} />
           ) : (
@@ -34,7 +35,8 @@ export function Stage() {
             </Zoom>
           )}
         </section>
-        <section className="seats-box" aria-label={t.table.players}>
+        {/* Where it scrolls it must be reachable by keyboard. */}
+        <section className="seats-box" aria-label={t.table.players} tabIndex={layout === 'rail' ? 0 : undefined}>
           <SeatFrames compact={false} />
         </section>
         <section className="chips-box" aria-label={t.table.players}>

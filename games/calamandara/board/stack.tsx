@@ -14,7 +14,8 @@ export function Stack({ view, language, say }: Props) {
       <header>
         <h2>{text.stack}</h2>
       </header>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ol tabIndex={0}>
         {view.stack.toReversed().map((entry, i) => {
           const number = view.stack.length - i;
           return (

@@ -26,7 +26,8 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
   if (cards.length === 0) return <p className="nobody">{words.emptyHand}</p>;
   const copies = new Map<string, number>();
   return (
-    <ul className="hand-row" aria-label={words.hand}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <ul className="hand-row" tabIndex={0} aria-label={words.hand}>
       {cards.map((card) => {
         const copy = copies.get(card) ?? 0;
         copies.set(card, copy + 1);
