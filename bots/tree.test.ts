@@ -24,7 +24,7 @@ describe('a move is the same when its id is', () => {
     [{ to: null }, { to: null }, true],
     [{ to: null }, { to: 3 }, false],
   ])('%o and %o: %s', (a, b, same) => {
-    expect(isSame(move(a), move(b))).toBe(same);
+    expect(isSame({ move: move(a), values: Object.values(move(a)) }, move(b))).toBe(same);
   });
 });
 

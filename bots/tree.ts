@@ -9,6 +9,8 @@ import type { Rng } from '@tavola/kernel/rng.ts';
 export type Edge = {
   readonly seat: Seat;
   readonly move: Fields;
+  /** Of its fields, in their order. */
+  readonly values: readonly unknown[];
   /** Its place in the options when it was offered last. */
   index: number;
   /** It was the policy's pick when the node was new. */
@@ -102,20 +104,21 @@ function logOf(n: number): number {
 
 /** Where the move stands among the first `known` edges, or -1. Options mostly keep their order, so the search starts at `from`. */
 function placeOf(edges: readonly Edge[], known: number, from: number, move: Fields): number {
-  for (let i = from; i < known; i++) if (isSame((edges[i] as Edge).move, move)) return i;
-  for (let i = 0; i < from && i < known; i++) if (isSame((edges[i] as Edge).move, move)) return i;
+  for (let i = from; i < known; i++) if (isSame(edges[i] as Edge, move)) return i;
+  for (let i = 0; i < from && i < known; i++) if (isSame(edges[i] as Edge, move)) return i;
   return -1;
 }
 
-/** Two moves are the same when their ids are; fields that are plain values are compared without making the ids. */
-export function isSame(a: Fields, b: Fields): boolean {
-  if (a.kind !== b.kind) return false;
-  for (const field in a) {
-    if (a[field] === b[field]) continue;
-    return typeof a[field] === 'object' && typeof b[field] === 'object' && moveId(a) === moveId(b);
+/** Two moves are the same when their ids are; plain values are compared in their order, as the id names them, without making it. */
+export function isSame(edge: Pick<Edge, 'move' | 'values'>, move: Fields): boolean {
+  const { values } = edge;
+  let i = 0;
+  for (const field in move) {
+    const [ours, theirs] = [values[i++], move[field]];
+    if (ours === theirs) continue;
+    return typeof ours === 'object' && typeof theirs === 'object' && moveId(edge.move) === moveId(move);
   }
-  for (const field in b) if (!(field in a)) return false;
-  return true;
+  return i === values.length;
 }
 type Fields = Move & { readonly [field: string]: unknown };
 
@@ -123,6 +126,7 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
   const edge: Edge = {
     seat,
     move: move as Fields,
+    values: Object.values(move),
     index: 0,
     advised: false,
     available: 0,
