@@ -36,6 +36,7 @@ export class Journal {
   /** Moves everything that waits. */
   settle(): void {
     if (this.waiting > 0 || this.isOld()) this.transaction(() => (this.isOld() ? this.readAgain() : this.moveAll()));
+    else this.known.clear();
   }
 
   /** Writes changes as one transaction, in one go; gives those that were not too late. */

@@ -123,7 +123,7 @@ export class Reader {
   }
 
   /** Waits until something holds of what was read. */
-  async until(holds: (reader: Reader) => boolean, ms = 10_000): Promise<void> {
+  async until(holds: (reader: Reader) => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds(this)) {
       const left = end - Date.now();
