@@ -10,6 +10,7 @@ import { tiny } from '@tavola/testing/tiny.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from './api/matches.ts';
 import { loadPlay } from './match/live-match.ts';
+import { makePick } from './match/pick.ts';
 import { Store } from './store/store.ts';
 import { Client } from './testing/client.ts';
 import { postgresFolder, startPostgres, type ThrowAway } from './testing/postgres.ts';
@@ -80,6 +81,24 @@ test('idle matches leave memory and come back when somebody looks', async () => 
   expect(desk.ids()).toEqual([ids[0]]);
   expect((await ana.frame(ids[3] ?? '')).pending).toEqual([0]);
   reader.close();
+  await server.close();
+});
+
+test('a table that many ask for at once is loaded once, and a pick meanwhile is not forgotten', async () => {
+  const server = await startServer();
+  const { desk } = server.tavola;
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  for (let decision = 0; decision < 4; decision++) {
+    desk.forget(id);
+    const live = await desk.find(id);
+    const reading = [live.playing(), live.playing()];
+    const picking = makePick(desk, id, { seat: decision % 2, decision, option: `mark:${decision}` });
+    const [one, other] = await Promise.all(reading);
+    expect(one).toBe(other);
+    const { count } = await picking;
+    expect((await live.playing()).table.count).toBe(count);
+  }
   await server.close();
 });
 

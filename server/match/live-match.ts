@@ -51,6 +51,7 @@ export class LiveMatch {
   /** The revision at which each seat's bot was set to work. */
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;
+  private loading: Promise<Play> | null = null;
 
   constructor(store: Store, game: AnyGame, { row, seats, invitations }: MatchRows) {
     this.store = store;
@@ -79,9 +80,15 @@ export class LiveMatch {
     return this.row.status !== 'waiting' && this.row.seed !== null;
   }
 
+  /** Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile. */
   async playing(): Promise<Play> {
     if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
-    this.play ??= await loadPlay(this.store, this.game, this.row, this.seats);
+    if (this.play) return this.play;
+    this.loading ??= loadPlay(this.store, this.game, this.row, this.seats).finally(() => {
+      this.loading = null;
+    });
+    const loaded = await this.loading;
+    this.play ??= loaded;
     return this.play;
   }
 }
