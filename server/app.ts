@@ -69,6 +69,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const games = new Games(config.examples, others);
   const people = new People(store, config.now);
   const hub = new Hub();
+  people.onClosed = (sessions) => hub.dropSessions(sessions);
   const mutes = new Mutes(store);
   const bots = new Bots(config.bots, app.log);
   const desk = new Desk({ store, games, hub, mutes, config, log: app.log, standardLevel: bots.standard });

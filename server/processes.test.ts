@@ -104,10 +104,25 @@ describe.skipIf(!postgresFolder)('two processes', () => {
     reader.close();
   });
 
+  test('who loses the right to watch at one process loses it at the other', async () => {
+    const [ana] = await everywhere('Ana');
+    const [, eva] = await everywhere('Eva');
+    const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }], { spectators: 'public' });
+    const reader = await eva.read(id);
+    await reader.until((it) => it.frames().length === 1);
+    await ana.ok('PATCH', `/api/matches/${id}`, { spectators: 'none' });
+    await reader.until((it) => it.closed);
+    expect(reader.messages.at(-1)?.event).toBe('bye');
+  });
+
   test('a revoked session is refused by both within seconds', async () => {
     const [here, there] = await everywhere('Eva');
     expect((await there.ok('GET', '/api/me')).person).not.toBeNull();
+    const { id } = await here.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+    const reader = await there.read(id);
+    await reader.until((it) => it.frames().length === 1);
     await here.ok('POST', '/api/logout');
+    await reader.until((it) => it.closed);
     await expect
       .poll(async () => (await there.ok('GET', '/api/me')).person, { timeout: 8000, interval: 500 })
       .toBeNull();

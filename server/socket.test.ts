@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from './api/matches.ts';
 import type { Frame } from './api/table.ts';
 import { Client } from './testing/client.ts';
-import { historyOf, Reader } from './testing/reader.ts';
+import { historyOf, Reader, ways } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
 
 let server: Running;
@@ -131,18 +131,17 @@ describe('refused like the request', () => {
     (await open(server.base)).close();
   });
 
-  test('a session that was closed picks no more', async () => {
+  test('a session that another process closed picks and turns no more', async () => {
     let now = Date.now();
     const own = await startServer({}, { now: () => now });
     const { id, people } = await table(own.base);
     const [ana] = people;
     const reader = await ana.read(id, socket);
-    await ana.ok('POST', '/api/logout');
+    await own.tavola.store.db.deleteFrom('sessions').where('person', '=', ana.person.id).execute();
     now += 10_000;
-    expect(await reader.pick({ decision: 0, option: 'draw' })).toMatchObject({
-      status: 401,
-      data: { code: 'NO_PERSON' },
-    });
+    const refused = { status: 401, data: { code: 'NO_PERSON' } };
+    expect(await reader.pick({ decision: 0, option: 'draw' })).toMatchObject(refused);
+    expect(await reader.turn({ match: id })).toMatchObject(refused);
     await own.close();
   });
 
@@ -215,7 +214,10 @@ describe('a line that turns to another match', () => {
     const [ana] = people;
     const reader = await ana.read(id, socket);
     const foreign = await (await Client.guest(server.base)).newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
-    expect(await reader.turn({ match: foreign.id })).toMatchObject({ status: 404, data: { code: 'NOT_FOUND' } });
+    const refused = await reader.turn({ match: foreign.id });
+    expect(refused).toMatchObject({ status: 404, data: { code: 'NOT_FOUND' } });
+    const { ask } = refused;
+    expect({ ...(await reader.turn({ match: 'm_none' })), ask }).toEqual(refused);
     expect(await reader.turn({ match: id, seat: 1 })).toMatchObject({ status: 403, data: { code: 'FORBIDDEN' } });
     expect(await reader.turn({ match: 'x'.repeat(99) })).toMatchObject({ status: 400, data: { code: 'BAD_REQUEST' } });
     await reader.until((it) => it.frames().length === 1);
@@ -223,6 +225,53 @@ describe('a line that turns to another match', () => {
     const pick = { decision: decision?.number ?? -1, option: decision?.options[0]?.id ?? '' };
     expect((await reader.pick(pick)).event).toBe('picked');
     reader.close();
+  });
+
+  test('stays where it is when that one is broken; who opens it is told so', async () => {
+    const own = await startServer();
+    const { desk, store, hub } = own.tavola;
+    const { id, people } = await table(own.base);
+    const [ana] = people;
+    const reader = await ana.read(id, socket);
+    const broken = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    await store.db.updateTable('picks').set({ option: 'nonsense' }).where('match', '=', broken.id).execute();
+    desk.forget(broken.id);
+    expect(await reader.turn({ match: broken.id })).toMatchObject({ status: 409, data: { code: 'MATCH_BROKEN' } });
+    expect(hub.readers(broken.id).size).toBe(0);
+    expect(hub.readers(id).size).toBe(1);
+    for (const way of ways) await expect(ana.read(broken.id, { way })).rejects.toThrow('409');
+    await ana.pickAny(id, 0);
+    await reader.until((it) => (it.frames().at(-1)?.told ?? 0) > 0);
+    await own.close();
+  });
+
+  test('to where it is: it begins anew there, and is there once', async () => {
+    const { id, people } = await table();
+    const [ana, bia] = people;
+    const reader = await ana.read(id, socket);
+    await ana.pickAny(id, 0);
+    await reader.turn({ match: id });
+    expect(server.tavola.hub.readers(id).size).toBe(1);
+    expect(historyOf(framesOf(reader, id))).toEqual((await ana.frame(id)).seats[0]?.events);
+    expect((await bia.match(id)).seats[0]?.present).toBe(true);
+    reader.close();
+    await expect.poll(async () => (await bia.match(id)).seats[0]?.present).toBe(false);
+  });
+
+  test('counts as one stream wherever it turns; many that come at once are no more than allowed', async () => {
+    const own = await startServer({ TAVOLA_STREAMS: '3' });
+    const { hub } = own.tavola;
+    const { id, people } = await table(own.base);
+    const [ana] = people;
+    const coming = await Promise.allSettled(Array.from({ length: 9 }, () => ana.read(id, socket)));
+    const readers = coming.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+    await expect.poll(() => readers.filter((it) => it.frames().length > 0 && !it.closed).length).toBe(3);
+    expect(hub.streamsOf(ana.person.id)).toBe(3);
+    const [turning] = readers.filter((it) => !it.closed && it.frames().length > 0);
+    const next = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    for (const match of [next.id, id, next.id]) expect((await turning?.turn({ match }))?.event).toBe('turned');
+    expect(hub.streamsOf(ana.person.id)).toBe(3);
+    await own.close();
   });
 
   test('twice in one breath: it carries the last one only', async () => {

@@ -119,15 +119,18 @@ export class Sweeper {
     row.wake = later;
   }
 
-  /** Readers learn that we are here; the store, for the other processes, that they are. */
-  private async heartbeat(): Promise<void> {
-    const { hub, store, config, desk } = this.tavola;
+  /** Readers learn that we are here; the store, for the other processes, that they are. Sessions that others closed end here too. */
+  async heartbeat(): Promise<void> {
+    const { hub, store, config, desk, people: all } = this.tavola;
     hub.beat();
-    if (!store.shared) return;
-    const people = new Set(hub.all().flatMap(({ person }) => (person === null ? [] : [person])));
+    const streams = hub.all();
+    const people = new Set(streams.flatMap(({ person }) => (person === null ? [] : [person])));
+    const sessions = new Set(streams.flatMap(({ session }) => (session === null ? [] : [session])));
     const matches = [...hub.matches()];
     if (people.size === 0) return;
     try {
+      hub.dropSessions(await all.gone([...sessions]));
+      if (!store.shared) return;
       await store.db
         .updateTable('seats')
         .set({ seen: config.now() })

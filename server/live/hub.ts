@@ -81,19 +81,12 @@ export class Hub {
 
   /** The match is no more. */
   drop(match: string): void {
-    for (const stream of [...this.readers(match)]) {
-      stream.send('bye', '{}');
-      stream.end();
-    }
+    for (const stream of [...this.readers(match)]) stream.dismiss();
   }
 
-  /** The table is closed to spectators. */
-  dropWatchers(live: LiveMatch): void {
-    for (const stream of [...this.readers(live.id)]) {
-      if (live.seatsOf(stream.person ?? undefined).length > 0 || live.row.owner === stream.person) continue;
-      stream.send('bye', '{}');
-      stream.end();
-    }
+  /** These sessions are no more. */
+  dropSessions(closed: ReadonlySet<string>): void {
+    for (const stream of this.all()) if (stream.session !== null && closed.has(stream.session)) stream.dismiss();
   }
 
   beat(): void {
@@ -101,10 +94,7 @@ export class Hub {
   }
 
   close(): void {
-    for (const stream of this.all()) {
-      stream.send('bye', '{}');
-      stream.end();
-    }
+    for (const stream of this.all()) stream.dismiss();
   }
 }
 

@@ -22,6 +22,10 @@ export type StreamSetup = {
   readonly line: Line;
   readonly match: string;
   readonly person: string | null;
+  /** The session that it was opened with. */
+  readonly session: string | null;
+  /** Came with the watch link. */
+  readonly isInvited: boolean;
   readonly viewers: readonly Eyes[];
   /** Narrowed to these by the reader; otherwise the seats it holds are followed. */
   readonly chosen: boolean;
@@ -31,6 +35,8 @@ export type StreamSetup = {
 export class Stream {
   readonly match: string;
   readonly person: string | null;
+  readonly session: string | null;
+  readonly isInvited: boolean;
   viewers: readonly Eyes[];
   readonly chosen: boolean;
   seen: Seen = { revision: 0, told: 0 };
@@ -38,10 +44,12 @@ export class Stream {
   private readonly line: Line;
   private readonly slowBytes: number;
 
-  constructor({ line, match, person, viewers, chosen, slowBytes }: StreamSetup) {
+  constructor({ line, match, person, session, isInvited, viewers, chosen, slowBytes }: StreamSetup) {
     this.line = line;
     this.match = match;
     this.person = person;
+    this.session = session;
+    this.isInvited = isInvited;
     this.viewers = viewers;
     this.chosen = chosen;
     this.slowBytes = slowBytes;
@@ -60,7 +68,9 @@ export class Stream {
     if (this.line.isOpen) this.line.beat();
   }
 
-  end(): void {
+  /** The reader is told that it is over. */
+  dismiss(): void {
+    this.send('bye', '{}');
     this.line.end();
   }
 

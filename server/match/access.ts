@@ -1,5 +1,6 @@
 /** Who may see and do what at a match. What you may not know of does not exist (404). */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { Stream } from '../live/stream.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -7,11 +8,22 @@ import type { LiveMatch } from './live-match.ts';
 /** The match, if this person may see it. */
 export async function visible(desk: Desk, id: string, person: string | null): Promise<LiveMatch> {
   const live = desk.held(id) ?? (await desk.find(id));
-  const { row } = live;
-  if (person !== null && (row.owner === person || live.seatsOf(person).length > 0)) return live;
-  if (row.spectators === 'public' || (row.open === 1 && row.status === 'waiting')) return live;
-  if (person !== null && row.spectators !== 'none' && (await isWatcher(desk, id, person))) return live;
+  if (isOpenTo(live, person)) return live;
+  if (person !== null && live.row.spectators !== 'none' && (await isWatcher(desk, id, person))) return live;
   throw notFound();
+}
+
+/** May this person see the match without its watch link? */
+export function isOpenTo(live: LiveMatch, person: string | null): boolean {
+  const { owner, spectators, open, status } = live.row;
+  if (person !== null && (owner === person || live.seatsOf(person).length > 0)) return true;
+  return spectators === 'public' || (open === 1 && status === 'waiting');
+}
+
+/** May this reader go on? Who came without the link and needs it now must come again, and who chose a seat that is no longer its own. */
+export function mayStay(live: LiveMatch, { person, isInvited, chosen, viewers }: Stream): boolean {
+  const mayRead = isOpenTo(live, person) || (isInvited && live.row.spectators !== 'none');
+  return mayRead && (!chosen || viewers.every((eyes) => mayLook(live, person, eyes)));
 }
 
 async function isWatcher({ store }: Desk, match: string, person: string): Promise<boolean> {
@@ -47,8 +59,12 @@ export function ownSeat(live: LiveMatch, person: string, named: Seat | undefined
 export function viewersOf(live: LiveMatch, person: string | null, wanted: Eyes | undefined): readonly Eyes[] {
   const mine = live.seatsOf(person ?? undefined);
   if (wanted === undefined) return mine.length > 0 ? mine : ['spectator'];
-  if (wanted === 'spectator') return [wanted];
-  const any = wanted === 'open' || wanted < live.seats.length;
-  if (live.ended ? any : wanted !== 'open' && mine.includes(wanted)) return [wanted];
+  if (mayLook(live, person, wanted)) return [wanted];
   throw forbidden();
+}
+
+function mayLook(live: LiveMatch, person: string | null, eyes: Eyes): boolean {
+  if (eyes === 'spectator') return true;
+  if (live.ended) return eyes === 'open' || eyes < live.seats.length;
+  return eyes !== 'open' && live.seatsOf(person ?? undefined).includes(eyes);
 }

@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newMatch } from '../store/writes.ts';
+import { mayStay } from './access.ts';
 import { describe } from './describe.ts';
 import { Draft } from './draft.ts';
 import { ensureHistory, hasHistory } from './frames.ts';
@@ -281,9 +282,10 @@ export class Desk {
     return live;
   }
 
-  /** Readers who took or lost a seat look through other eyes from now on. */
+  /** Readers who took or lost a seat look through other eyes from now on, or no more. */
   private followSeats(live: LiveMatch): void {
     for (const stream of this.hub.readers(live.id)) {
+      if (!mayStay(live, stream)) stream.dismiss();
       if (stream.chosen) continue;
       const seats = live.seatsOf(stream.person ?? undefined);
       const viewers = seats.length > 0 ? seats : (['spectator'] as const);

@@ -19,6 +19,8 @@ export class People {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly known = new Map<string, Known>();
+  /** Called with the sessions that were closed. */
+  onClosed: (sessions: ReadonlySet<string>) => void = () => {};
 
   constructor(store: Store, now: () => number) {
     this.store = store;
@@ -78,14 +80,22 @@ export class People {
   async close(person: string, session: string): Promise<boolean> {
     const query = this.store.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', session);
     const { numDeletedRows } = await query.executeTakeFirstOrThrow();
-    this.known.clear();
+    this.closed(numDeletedRows > 0n ? [session] : []);
     return numDeletedRows > 0n;
   }
 
   async closeOthers(person: string, session: string | null): Promise<void> {
     const query = this.store.db.deleteFrom('sessions').where('person', '=', person);
-    await (session === null ? query : query.where('id', '!=', session)).execute();
-    this.known.clear();
+    const others = session === null ? query : query.where('id', '!=', session);
+    const rows = await others.returning('id').execute();
+    this.closed(rows.map(({ id }) => id));
+  }
+
+  /** Those of these sessions that are no more. */
+  async gone(sessions: readonly string[]): Promise<Set<string>> {
+    const rows = await this.store.db.selectFrom('sessions').select('id').where('id', 'in', sessions).execute();
+    const kept = new Set(rows.map(({ id }) => id));
+    return new Set(sessions.filter((id) => !kept.has(id)));
   }
 
   async change(id: string, fields: Partial<PersonRow>): Promise<PersonRow> {
@@ -132,17 +142,23 @@ export class People {
 
   /** Nothing of the person remains but the picks of its matches, under no name. */
   async erase(person: string): Promise<void> {
-    await this.store.db.transaction().execute(async (trx) => {
+    const sessions = await this.store.db.transaction().execute(async (trx) => {
       const bots = await trx.selectFrom('people').select('id').where('owner', '=', person).execute();
       const ids = [person, ...bots.map((bot) => bot.id)];
-      await trx.deleteFrom('sessions').where('person', 'in', ids).execute();
+      const closed = await trx.deleteFrom('sessions').where('person', 'in', ids).returning('id').execute();
       await trx.deleteFrom('pushes').where('person', 'in', ids).execute();
       await trx.deleteFrom('mutes').where('person', 'in', ids).execute();
       await trx.deleteFrom('watchers').where('person', 'in', ids).execute();
       await trx.deleteFrom('talk').where('person', 'in', ids).execute();
       await trx.deleteFrom('people').where('id', 'in', ids).execute();
+      return closed.map(({ id }) => id);
     });
+    this.closed(sessions);
+  }
+
+  private closed(sessions: readonly string[]): void {
     this.known.clear();
+    this.onClosed(new Set(sessions));
   }
 
   private async byLogin(login: string): Promise<PersonRow | undefined> {

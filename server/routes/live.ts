@@ -8,10 +8,11 @@ import { sendFrame } from '../live/hub.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
 import { type Line, readEventId, Stream, type StreamSetup } from '../live/stream.ts';
-import { viewersOf, visible } from '../match/access.ts';
+import { isOpenTo, mayStay, viewersOf, visible } from '../match/access.ts';
 import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
 import type { LiveMatch } from '../match/live-match.ts';
-import { Refusal } from '../problem.ts';
+import type { Somebody } from '../people/people.ts';
+import { notFound, Refusal } from '../problem.ts';
 import { type App, personOrNull, type Tavola } from '../tavola.ts';
 import { type Connection, listen } from './socket.ts';
 
@@ -19,6 +20,14 @@ import { type Connection, listen } from './socket.ts';
 type Arrival = Omit<StreamSetup, 'line' | 'slowBytes'> & {
   readonly since: string | undefined;
   readonly talk: readonly Message[];
+};
+
+/** A WebSocket, and the stream that it carries first. */
+type Opened = {
+  readonly socket: WebSocket;
+  readonly line: SocketLine;
+  readonly stream: Stream;
+  readonly begun: Promise<void>;
 };
 
 const TALK_ON_ARRIVAL = 50;
@@ -48,30 +57,42 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     '/api/matches/:id/live',
     { schema: { description: LIVE, params: matchPath, querystring: api.liveQuery } },
     async (request, reply) => {
-      const person = personOrNull(request);
       const { seat, since = request.headers['last-event-id'] as string | undefined } = request.query;
-      const arrival = await admitted(person, { match: request.params.id, seat, since });
+      const arrival = await admitted(request.somebody, { match: request.params.id, seat, since });
       if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival), arrival);
       const { line, socket } = await sockets.open(request, reply);
       const stream = streamOf(line, arrival);
       const begun = begin(stream, arrival);
-      listen(tavola, guard, request, connectionOf(socket, line, stream, begun));
+      listen(tavola, guard, request, connectionOf(request.somebody, { socket, line, stream, begun }));
       return begun;
     },
   );
 
-  /** May this person read the match? */
-  async function admitted(person: string | null, { match, seat, since }: api.Turn, leaves = 0): Promise<Arrival> {
+  /** May this person read the match, and can it be read? */
+  async function admitted(
+    somebody: Somebody | null,
+    { match, seat, since }: api.Turn,
+    leaves: 0 | 1 = 0,
+  ): Promise<Arrival> {
+    const person = somebody?.person.id ?? null;
+    const session = somebody?.session ?? null;
     const live = await visible(desk, match, person);
     const viewers = viewersOf(live, person, seat);
-    const most = config.limits.streamsPerPerson;
-    if (most > 0 && person !== null && hub.streamsOf(person) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
+    checkStreams(person, leaves);
     if (person !== null) await mutes.load(person);
-    return { match, person, viewers, chosen: seat !== undefined, since, talk: await recentTalk(match) };
+    if (live.hasTable) await live.playing();
+    const isInvited = !isOpenTo(live, person);
+    const talk = await recentTalk(match);
+    return { match, person, session, isInvited, viewers, chosen: seat !== undefined, since, talk };
   }
 
-  function streamOf(line: Line, { match, person, viewers, chosen, since }: Arrival): Stream {
-    const stream = new Stream({ line, match, person, viewers, chosen, slowBytes: config.slowBytes });
+  function checkStreams(person: string | null, leaves: 0 | 1): void {
+    const most = config.limits.streamsPerPerson;
+    if (most > 0 && person !== null && hub.streamsOf(person) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
+  }
+
+  function streamOf(line: Line, { since, talk: _, ...arrival }: Arrival): Stream {
+    const stream = new Stream({ line, ...arrival, slowBytes: config.slowBytes });
     const back = readEventId(since);
     if (back) {
       stream.seen = back.seen;
@@ -80,14 +101,22 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     return stream;
   }
 
-  const begin = (stream: Stream, { talk }: Arrival) => desk.queue(stream.match, () => firstMessages(stream, talk));
+  /** Where that fails nobody is left with half of it: the reader comes again, or not. */
+  const begin = (stream: Stream, { talk }: Arrival) =>
+    desk
+      .queue(stream.match, () => firstMessages(stream, talk))
+      .catch((error) => {
+        stream.dismiss();
+        throw error;
+      });
 
   /** A line goes from match to match, as people do who play again: one at a time, in the order that was asked for. */
-  function connectionOf(socket: WebSocket, line: SocketLine, first: Stream, begun: Promise<void>): Connection {
+  function connectionOf(somebody: Somebody | null, { socket, line, stream: first, begun }: Opened): Connection {
     let stream = first;
     let turned = begun.catch(() => {});
     const turn = async (to: api.Turn) => {
-      const arrival = await admitted(stream.person, to, 1);
+      const arrival = await admitted(somebody, to, 1);
+      if (!line.isOpen) return;
       leave(stream);
       stream = streamOf(line, arrival);
       await begin(stream, arrival);
@@ -106,10 +135,14 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
 
   /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
   async function firstMessages(stream: Stream, talk: readonly Message[]): Promise<void> {
+    if (!stream.isOpen) return;
     const live = await desk.find(stream.match);
+    // What was true when it was admitted need not be true by now.
+    if (!mayStay(live, stream)) throw notFound();
     // Before the first message: whoever has it counts as present at every process.
     const arrives = await seen(stream, live);
     if (!stream.isOpen) return;
+    checkStreams(stream.person, 0);
     hub.add(stream);
     stream.onClose(() => leave(stream));
     stream.send('match', JSON.stringify(desk.describe(live, stream.person)));

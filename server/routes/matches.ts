@@ -96,9 +96,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
         if (spectators !== undefined) draft.set({ spectators });
         if (talk !== undefined) draft.set({ talk: talk.spectators ? 1 : 0 });
       });
-      const live = await desk.find(id);
-      if (spectators === 'none') tavola.hub.dropWatchers(live);
-      return desk.describe(live, person);
+      return desk.describe(await desk.find(id), person);
     },
   );
 
