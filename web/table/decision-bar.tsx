@@ -18,10 +18,10 @@ export function DecisionBar() {
   const { selected, open } = choice;
   const moveText = (option: BoardOption) => sentence(text.moves, option.move, say);
   const unplaced = open.filter(({ move }) => !board?.placed(move, props.view));
-  const buttons = asked.narrowed && open.length <= NARROW ? open : unplaced;
+  const single = choice.options.length === 1;
+  const buttons = single || (asked.narrowed && open.length <= NARROW) ? open : unplaced;
   const inBar = selected || buttons.length > IN_BAR ? [] : buttons;
   const inTray = selected || buttons.length <= IN_BAR || !board ? [] : buttons;
-  const single = choice.options.length === 1;
   const hint = () => {
     if (asked.problem) return problemText(t, asked.problem);
     if (asked.sending) return t.table.sending;

@@ -117,7 +117,7 @@ export const en: Text = {
     'end-turn': 'End the turn',
     done: 'Finish',
     ready: 'Ready',
-    back: 'Back',
+    back: 'Choose another action',
     decline: 'Decline',
     on: ({ place: id }) => `On ${spot(id)}`,
     drop: ({ what }) => `Do not pay 1 ${resource[what]}`,

@@ -117,7 +117,7 @@ export const pt: Text = {
     'end-turn': 'Terminar o turno',
     done: 'Terminar',
     ready: 'Pronto',
-    back: 'Voltar',
+    back: 'Escolher outra ação',
     decline: 'Recusar',
     on: ({ place: id }) => `Sobre ${spot(id)}`,
     drop: ({ what }) => `Não pagar 1 ${resource[what]}`,

@@ -1,5 +1,6 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { characterOf } from '../rules/characters.ts';
 import { type FaceId, faceOf } from '../rules/faces.ts';
 import { labels } from '../text/labels.ts';
 import { faceName, lieName } from '../text/words.ts';
@@ -159,7 +160,8 @@ function actionsOf(props: Props): Action[] {
       refused: ['draw'],
     },
   ];
-  if (character) {
+  // A passive power acts by itself: it is told beside the player, and nobody takes it as an action.
+  if (character && characterOf(character).type !== 'passive') {
     list.push({
       key: 'power',
       glyph: `emblem-${character}`,

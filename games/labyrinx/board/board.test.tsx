@@ -160,3 +160,17 @@ test('a closed neighbour means moving; once peek is touched it means peeking', (
   expect(peeking).not.toContain('actions: 1-2');
   expect(peeking.match(/class="target legal/g)).toHaveLength(1);
 });
+
+test.each([
+  ['mallahoc', false],
+  ['elora', true],
+] as const)('the power of %s is an action: %s', (character, isAction) => {
+  const table = Table.start<State>(labyrinx, { seats: 2, options: { firstPlayer: 'seat-1' }, chance: seededChance(3) });
+  table.take(
+    0,
+    choiceOf(table, 0).options.findIndex(({ id }) => id === `character:${character}`),
+  );
+  const { Reserve } = board;
+  const html = Reserve && renderToStaticMarkup(<Reserve {...propsOf(table, 0, null, 'en')} />);
+  expect(html?.includes(wordsEn.powers[character].name)).toBe(isAction);
+});

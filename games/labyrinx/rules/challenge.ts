@@ -53,11 +53,11 @@ export function* test(table: Labyrinx, seat: Seat, challenge: Challenge): Rules<
   const player = playerOf(state, seat);
   const level = yield* roll(6);
   const need = Math.max(0, level - characterOf(player.character as CharacterId).skills[challenge]);
-  table.tell({ kind: 'rolled', seat, level });
+  table.tell({ kind: 'rolled', seat, challenge, level });
   state.test = { seat, challenge, level, need };
   const spent = yield* spend(table, seat, challenge, level, need);
   state.test = null;
-  if (spent === null) table.tell({ kind: 'failed', seat, gaveUp: player.hand.length >= need });
+  if (spent === null) table.tell({ kind: 'failed', seat, challenge, gaveUp: player.hand.length >= need });
   else table.tell({ kind: 'succeeded', seat, challenge, cards: spent });
   return { won: spent !== null, level };
 }

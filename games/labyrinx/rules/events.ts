@@ -24,9 +24,9 @@ export type Event =
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'pushed'; readonly seat: Seat; readonly victim: Seat; readonly cell: CellName }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly level: number }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly challenge: Challenge; readonly level: number }
   | { readonly kind: 'succeeded'; readonly seat: Seat; readonly challenge: Challenge; readonly cards: number }
-  | { readonly kind: 'failed'; readonly seat: Seat; readonly gaveUp: boolean }
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly challenge: Challenge; readonly gaveUp: boolean }
   | { readonly kind: 'treasure-lost'; readonly seat: Seat }
   | { readonly kind: 'treasure-left'; readonly seat: Seat; readonly cell: CellName }
   | {

@@ -7,6 +7,8 @@ import { capital, characterName, faceName, place, wordsEn as words } from './wor
 
 const at = (cell: CellName) => place(words, cell);
 const cells = (names: readonly CellName[]) => names.map(at).join(', ');
+const newCards = (names: readonly CellName[]) =>
+  names.length === 0 ? '' : `; new ${names.length === 1 ? 'card' : 'cards'} at ${cells(names)}`;
 const side = (name: SideName) => words.sides[name];
 const card = (face: string) => faceName(words, face);
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
@@ -113,14 +115,16 @@ export const en: LabText = {
     reshuffled: ({ cards }) => `${count(cards, 'discard')} ${cards === 1 ? 'becomes' : 'become'} the new draw pile.`,
     discarded: ({ seat, cards }, say) => `${say.who(seat)} discards ${count(cards, 'card')}.`,
     pushed: ({ seat, victim, cell }, say) => `${say.who(seat)} pushes ${say.who(victim)} to ${at(cell)}.`,
-    rolled: ({ seat, level }, say) => `${say.who(seat)} faces a challenge: the die shows ${level}.`,
+    rolled: ({ seat, challenge, level }, say) =>
+      `${say.who(seat)} faces a ${words.challenges[challenge]} challenge: the die shows ${level}.`,
     succeeded: ({ seat, challenge, cards }, say) =>
-      `${say.who(seat)} wins against a ${words.challenges[challenge]}${cards > 0 ? `, discarding ${count(cards, 'card')}` : ''}.`,
-    failed: ({ seat, gaveUp }, say) => `${say.who(seat)} ${gaveUp ? 'gives up and fails' : 'fails'}.`,
+      `${say.who(seat)} wins the ${words.challenges[challenge]} challenge${cards > 0 ? `, discarding ${count(cards, 'card')}` : ''}.`,
+    failed: ({ seat, challenge, gaveUp }, say) =>
+      `${say.who(seat)} ${gaveUp ? 'gives up' : 'fails'} the ${words.challenges[challenge]} challenge.`,
     'treasure-lost': ({ seat }, say) => `${say.who(seat)} loses a treasure.`,
     'treasure-left': ({ cell }) => `A treasure stays on the chest at ${at(cell)}.`,
     relocated: ({ seat, by, cell, filled }, say) =>
-      `${say.who(by)} has ${say.who(seat)} put at ${at(cell)}${filled.length > 0 ? `; new cards at ${cells(filled)}` : ''}.`,
+      `${say.who(by)} sends ${say.who(seat)} to ${at(cell)}${newCards(filled)}.`,
     fled: ({ seat, by, cell }, say) => `${say.who(seat)} flees to ${at(cell)}, led by ${say.who(by)}.`,
     'flight-ended': ({ seat, cell }, say) => `${say.who(seat)} finds no way on from ${at(cell)}.`,
     'chain-stopped': ({ seat }, say) => `${say.who(seat)} has failed fifty times in a row and is left in peace.`,
@@ -133,12 +137,11 @@ export const en: LabText = {
         : `${say.who(seat)} despairs: a crossroads lies at ${at(cell)}.`,
     exploded: ({ cell }) => `The card at ${at(cell)} explodes and leaves the game.`,
     thrown: ({ victims, cell }, say) =>
-      `${victims.map((victim) => say.who(victim)).join(', ')} ${victims.length === 1 ? 'is' : 'are'} thrown to ${at(cell)}.`,
+      `${victims.map((victim) => say.who(victim)).join(' and ')} ${victims.length === 1 ? 'is' : 'are'} thrown to ${at(cell)}.`,
     robbed: ({ seat, victim }, say) => `${say.who(seat)} robs ${say.who(victim)} of a treasure.`,
     power: ({ seat, character }, say) => `${say.who(seat)} uses ${words.powers[character].name}.`,
     exchanged: ({ seat, cells: names }, say) => `${say.who(seat)} exchanges ${cells(names)}.`,
-    leapt: ({ seat, cell, filled }, say) =>
-      `${say.who(seat)} leaps to ${at(cell)}${filled.length > 0 ? `; new cards at ${cells(filled)}` : ''}.`,
+    leapt: ({ seat, cell, filled }, say) => `${say.who(seat)} leaps to ${at(cell)}${newCards(filled)}.`,
     charged: ({ seat, carried, cell }, say) =>
       `${say.who(seat)} charges to ${at(cell)}${carried.length > 0 ? ` with ${carried.map((it) => say.who(it)).join(' and ')}` : ''}.`,
     fog: ({ cells: names }) =>

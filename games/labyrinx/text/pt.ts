@@ -11,6 +11,8 @@ const inside = (cell: CellName) => (cell === 'hall' ? 'no Salão' : `em ${at(cel
 /** «para (4,2)», «para o Salão». */
 const to = (cell: CellName) => `para ${at(cell)}`;
 const cells = (names: readonly CellName[]) => names.map(at).join(', ');
+const newCards = (names: readonly CellName[]) =>
+  names.length === 0 ? '' : `; ${names.length === 1 ? 'carta nova' : 'cartas novas'} em ${cells(names)}`;
 const side = (name: SideName) => words.sides[name];
 const card = (face: string) => faceName(words, face);
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -122,14 +124,16 @@ export const pt: LabText = {
     reshuffled: ({ cards }) => `${count(cards, 'descarte vira', 'descartes viram')} a nova pilha de compras.`,
     discarded: ({ seat, cards }, say) => `${say.who(seat)} descarta ${count(cards, 'carta')}.`,
     pushed: ({ seat, victim, cell }, say) => `${say.who(seat)} empurra ${say.who(victim)} ${to(cell)}.`,
-    rolled: ({ seat, level }, say) => `${say.who(seat)} enfrenta um desafio: o dado mostra ${level}.`,
+    rolled: ({ seat, challenge, level }, say) =>
+      `${say.who(seat)} enfrenta um desafio de ${words.challenges[challenge]}: o dado mostra ${level}.`,
     succeeded: ({ seat, challenge, cards }, say) =>
-      `${say.who(seat)} vence (${words.challenges[challenge]})${cards > 0 ? `, descartando ${count(cards, 'carta')}` : ''}.`,
-    failed: ({ seat, gaveUp }, say) => `${say.who(seat)} ${gaveUp ? 'desiste e falha' : 'falha'}.`,
+      `${say.who(seat)} vence o desafio de ${words.challenges[challenge]}${cards > 0 ? `, descartando ${count(cards, 'carta')}` : ''}.`,
+    failed: ({ seat, challenge, gaveUp }, say) =>
+      `${say.who(seat)} ${gaveUp ? 'desiste do' : 'falha no'} desafio de ${words.challenges[challenge]}.`,
     'treasure-lost': ({ seat }, say) => `${say.who(seat)} perde um tesouro.`,
     'treasure-left': ({ cell }) => `Um tesouro fica sobre o baú ${inside(cell)}.`,
     relocated: ({ seat, by, cell, filled }, say) =>
-      `${say.who(by)} manda ${say.who(seat)} ${to(cell)}${filled.length > 0 ? `; cartas novas em ${cells(filled)}` : ''}.`,
+      `${say.who(by)} manda ${say.who(seat)} ${to(cell)}${newCards(filled)}.`,
     fled: ({ seat, by, cell }, say) => `${say.who(seat)} foge ${to(cell)}, por escolha de ${say.who(by)}.`,
     'flight-ended': ({ seat, cell }, say) => `${say.who(seat)} não tem por onde seguir ${inside(cell)}.`,
     'chain-stopped': ({ seat }, say) => `${say.who(seat)} falhou cinquenta vezes seguidas e fica em paz.`,
@@ -142,12 +146,11 @@ export const pt: LabText = {
         : `${say.who(seat)} se desespera: uma encruzilhada fica ${inside(cell)}.`,
     exploded: ({ cell }) => `A carta ${inside(cell)} explode e sai do jogo.`,
     thrown: ({ victims, cell }, say) =>
-      `${victims.map((victim) => say.who(victim)).join(', ')}: ${victims.length === 1 ? 'lançado' : 'lançados'} ${to(cell)}.`,
+      `${victims.map((victim) => say.who(victim)).join(' e ')} ${victims.length === 1 ? 'vai' : 'vão'} pelos ares ${to(cell)}.`,
     robbed: ({ seat, victim }, say) => `${say.who(seat)} rouba um tesouro de ${say.who(victim)}.`,
     power: ({ seat, character }, say) => `${say.who(seat)} usa ${words.powers[character].name}.`,
     exchanged: ({ seat, cells: names }, say) => `${say.who(seat)} troca ${cells(names)}.`,
-    leapt: ({ seat, cell, filled }, say) =>
-      `${say.who(seat)} salta ${to(cell)}${filled.length > 0 ? `; cartas novas em ${cells(filled)}` : ''}.`,
+    leapt: ({ seat, cell, filled }, say) => `${say.who(seat)} salta ${to(cell)}${newCards(filled)}.`,
     charged: ({ seat, carried, cell }, say) =>
       `${say.who(seat)} avança ${to(cell)}${carried.length > 0 ? ` com ${carried.map((it) => say.who(it)).join(' e ')}` : ''}.`,
     fog: ({ cells: names }) =>

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sentence } from '@tavola/kernel/text.ts';
 import { expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
+import type { Event } from '../rules/events.ts';
 import { DECK, FACES, faceOf } from '../rules/faces.ts';
 import { given } from '../scenarios/given.ts';
 import { view } from '../view.ts';
@@ -62,4 +64,18 @@ test('every face has a name of its own in both languages', () => {
     const names = FACES.map(({ id }) => faceName(words, id));
     expect(new Set(names).size).toBe(FACES.length);
   }
+});
+
+test('the log says which challenge is faced, won or lost, and counts new cards', () => {
+  const say = { language: 'pt-BR', me: 0, who: (seat: number) => `P${seat + 1}` } as const;
+  const told = (event: Event) => sentence(pt.events, event, say);
+  expect(told({ kind: 'rolled', seat: 0, challenge: 'trap', level: 4 })).toBe(
+    'P1 enfrenta um desafio de armadilha: o dado mostra 4.',
+  );
+  expect(told({ kind: 'failed', seat: 0, challenge: 'monster', gaveUp: true })).toBe(
+    'P1 desiste do desafio de monstro.',
+  );
+  expect(told({ kind: 'leapt', seat: 0, cell: '5-7', filled: ['5-6'] })).toBe(
+    'P1 salta para (5,7); carta nova em (5,6).',
+  );
 });
