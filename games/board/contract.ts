@@ -125,8 +125,6 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly stacked?: (view: V) => boolean;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
   readonly placed: (move: M, view: V) => boolean;
-  /** In a reaction window: the move that lets it pass. Null when the question is no reaction. */
-  readonly pass?: (choice: Choice<M, A>) => string | null;
   readonly phases?: (view: V, say: Say) => Phases;
   /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
   readonly heading?: (event: E, say: Say) => string | null;

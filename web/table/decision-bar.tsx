@@ -85,7 +85,7 @@ export function OptionButton({ option, primary }: { readonly option: BoardOption
 }
 
 function Waiting() {
-  const { frame, match, behind, say, skip } = useTable();
+  const { frame, match, behind, say, skip, viewer } = useTable();
   const t = useText();
   const [seat] = frame.pending;
   if (match.status === 'abandoned') {
@@ -102,6 +102,9 @@ function Waiting() {
         </div>
       </div>
     );
+  }
+  if (seat === viewer) {
+    return <div className="decision waiting">{<Said title={t.table.passing} text={t.table.passingHint} />}</div>;
   }
   const others = frame.pending.length > 1;
   const away = match.seats[seat]?.kind === 'person' && match.seats[seat]?.present === false;

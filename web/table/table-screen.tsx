@@ -13,6 +13,7 @@ import { Frame as TableFrame } from './frame.tsx';
 import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
 import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
+import { passesByItself } from './standing.ts';
 import { useChoice } from './use-choice.ts';
 
 type Props = {
@@ -31,7 +32,8 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const next = nextHolder(match, shown, holder);
   const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
   const mine = seen(shown, viewer);
-  const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
+  const question = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
+  const decision = question && passesByItself(open.game, question, match, viewer) ? null : question;
   const seat = viewer === 'spectator' ? null : viewer;
   const asked = useChoice(host, decision, seat, settings.confirm);
   const say = useMemo(() => sayOf(match, viewer, settings.language, t), [match, viewer, settings.language, t]);

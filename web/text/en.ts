@@ -164,6 +164,8 @@ export const en: Text = {
     thinks: (name) => `${name} is thinking`,
     severalThink: (names) => `${list.format(names)} are thinking`,
     wait: 'We tell you when it is your turn.',
+    passing: 'Passing for you',
+    passingHint: 'There is nothing to answer with, or your settings say to pass.',
     away: 'Away from the table; the game waits.',
     happening: 'See what happened',
     skipHint: 'Touch anywhere to skip.',

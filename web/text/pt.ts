@@ -162,6 +162,8 @@ export const pt = {
     thinks: (name: string) => (name === 'Você' ? 'Você decide' : `${name} está pensando`),
     severalThink: (names: readonly string[]) => `${list.format(names)} estão pensando`,
     wait: 'Avisamos quando for a sua vez.',
+    passing: 'Passando por você',
+    passingHint: 'Não há o que responder, ou os seus ajustes pedem para passar.',
     away: 'Está fora da mesa; a partida espera.',
     happening: 'Veja o que aconteceu',
     skipHint: 'Toque em qualquer lugar para pular.',

@@ -1,13 +1,12 @@
 /** What the shell asks a game's board: which options have a place, phases, headings, clauses of a log line, the end. */
-import type { Choice, Phases, ScoreSheet } from '@tavola/games/board/contract.ts';
+import type { Phases, ScoreSheet } from '@tavola/games/board/contract.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cellOf, PLACES } from '../rules/cells.ts';
 import { CARD_NAMES } from '../rules/memory.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { Event, Move } from '../rules/moves.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView, View } from '../view.ts';
-import { askKind } from './scene.ts';
 
 const PLACED: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'at',
@@ -29,11 +28,6 @@ const PLACED: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
 /** The opening symbols are touched in the depot; beginning without any is a button. */
 export function placed(move: Move): boolean {
   return PLACED.has(move.kind) || (move.kind === 'open' && move.symbols.length > 0);
-}
-
-export function pass({ ask, options }: Choice<Move, Ask>): string | null {
-  if (askKind(ask) !== 'window' && askKind(ask) !== 'respond') return null;
-  return options.find(({ move }) => move.kind === 'pass')?.id ?? null;
 }
 
 const PHASE_OF: { readonly [step in View['step']]: string | null } = {
