@@ -8,7 +8,6 @@ import type { Stream } from '../live/stream.ts';
 import { notFound, Refusal } from '../problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { newMatch } from '../store/writes.ts';
 import { mayStay } from './access.ts';
 import { describe } from './describe.ts';
 import { Draft } from './draft.ts';
@@ -90,12 +89,14 @@ export class Desk {
     return this.held(id) ?? this.used(await (this.loading.get(id) ?? this.load(id)));
   }
 
-  /** A new match; it is known from now on without asking the store. */
-  async add(rows: MatchRows): Promise<void> {
-    const { row, seats, invitations } = rows;
-    const game = await this.games.load(row.game);
-    await this.store.commit(newMatch(row, seats, invitations));
-    this.live.set(row.id, this.used(new LiveMatch(this.store, game, rows)));
+  /** A new match; somebody quick may have it from the store already. */
+  welcome(live: LiveMatch): void {
+    if (!this.live.has(live.id) && !this.loading.has(live.id)) this.live.set(live.id, this.used(live));
+    this.onChange(live);
+  }
+
+  draftOf(live: LiveMatch): Draft {
+    return new Draft(live, this.config.now(), this.wakeRules);
   }
 
   /** Runs `work` alone on this match and commits what it drafted; again from the store when another process was faster. */
@@ -103,7 +104,7 @@ export class Desk {
     return this.queue(id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const live = this.held(id) ?? (await this.find(id));
-        const draft = new Draft(live, this.config.now(), this.wakeRules);
+        const draft = this.draftOf(live);
         let result: T;
         let committed: boolean;
         try {

@@ -2,7 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
-import { type Change, changeOf } from '../store/writes.ts';
+import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
 import type { LiveMatch, Pending, Play } from './live-match.ts';
 import { type WakeRules, wakeTime } from './wake.ts';
 
@@ -25,6 +25,8 @@ export class Draft {
   private picks: PickRow[] = [];
   private cut: number | null = null;
   private checkpoint: CheckpointRow | null = null;
+  private start: CheckpointRow | null = null;
+  private others: readonly Write[] = [];
 
   constructor(live: LiveMatch, now: number, rules: WakeRules) {
     this.live = live;
@@ -79,12 +81,35 @@ export class Draft {
     this.settle(play);
   }
 
+  /** The match does not begin at the setup but in this state. */
+  beginAt(state: unknown): void {
+    this.start = { match: this.row.id, picks: 0, chance: 0, told: 0, state_json: JSON.stringify(state) };
+  }
+
+  /** Another match comes to be with this change, or neither does. */
+  also({ writes }: Change): void {
+    this.others = writes;
+    this.wide = true;
+  }
+
   change(): Change {
+    this.finish();
+    const seats = this.seats.filter((row) => this.touched.has(row.seat));
+    const { live, row, picks, cut, checkpoint, others } = this;
+    return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint, others });
+  }
+
+  /** Everything, for a match that is not in the store yet. */
+  birth(): Change {
+    this.finish();
+    const { live, row, seats, picks } = this;
+    const checkpoints = [this.start, this.checkpoint].filter((it) => it !== null);
+    return newMatch({ row, seats, invitations: live.invitations, picks, checkpoints });
+  }
+
+  private finish(): void {
     this.row.pending_json = JSON.stringify(this.pending);
     this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
-    const seats = this.seats.filter((row) => this.touched.has(row.seat));
-    const { live, row, picks, cut, checkpoint } = this;
-    return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint });
   }
 
   private isPlain(): boolean {

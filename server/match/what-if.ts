@@ -10,6 +10,7 @@ import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { MatchRow, PersonRow } from '../store/schema.ts';
+import { addMatch } from './birth.ts';
 import type { Desk } from './desk.ts';
 import { type LiveMatch, loadPlay, logOf } from './live-match.ts';
 import { type Levels, type Plan, planMatch } from './start.ts';
@@ -116,20 +117,14 @@ function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {
   return { origin_json: JSON.stringify({ match: id, at }) };
 }
 
-async function begin(
+function begin(
   desk: Desk,
   rows: ReturnType<typeof planMatch>,
   { table, seed, fields, start }: Beginning,
 ): Promise<string> {
-  const { id } = rows.row;
-  await desk.add(rows);
-  if (start !== null) {
-    const checkpoint = { match: id, picks: 0, chance: 0, told: 0, state_json: JSON.stringify(start) };
-    await desk.store.db.insertInto('checkpoints').values(checkpoint).execute();
-  }
-  await desk.change(id, 'both', (_, draft) => {
+  return addMatch(desk, rows, (_, draft) => {
+    if (start !== null) draft.beginAt(start);
     draft.set({ seed, status: 'playing', ...fields });
     draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
   });
-  return id;
 }

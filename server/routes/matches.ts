@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { owned, seated, visible } from '../match/access.ts';
+import { addMatch, unborn, welcome } from '../match/birth.ts';
 import { missingConsent } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
 import { rematchPlan } from '../match/rematch.ts';
@@ -36,9 +37,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
     const rows = planMatch(game, request.body, person, bots, config.now());
-    await desk.add(rows);
-    const { id } = rows.row;
-    if (rows.seats.every((seat) => seat.kind !== 'free')) await desk.change(id, 'both', startWhenFull);
+    const id = await addMatch(desk, rows, startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
   });
 
@@ -135,14 +134,15 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       await seated(desk, id, person.id);
       const made = await desk.change(id, 'match', async (live, draft) => {
         if (!live.ended) throw new Refusal(409, 'NOT_OVER');
-        if (live.row.rematch) throw new Unchanged({ id: live.row.rematch, isNew: false });
-        const rows = rematchPlan(live, person, config.now());
-        await desk.add(rows);
-        draft.set({ rematch: rows.row.id });
-        return { id: rows.row.id, isNew: true };
+        if (live.row.rematch) throw new Unchanged({ id: live.row.rematch, born: null });
+        const born = await unborn(desk, rematchPlan(live, person, config.now()), startWhenFull);
+        const { id } = born.live;
+        draft.set({ rematch: id });
+        draft.also(born.draft.birth());
+        return { id, born };
       });
-      if (made.isNew) await desk.change(made.id, 'both', startWhenFull);
-      return reply.status(made.isNew ? 201 : 200).send(desk.describe(await desk.find(made.id), person.id));
+      if (made.born) welcome(desk, made.born);
+      return reply.status(made.born ? 201 : 200).send(desk.describe(await desk.find(made.id), person.id));
     },
   );
 }

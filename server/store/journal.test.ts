@@ -56,7 +56,7 @@ function pick(before: MatchRow, fields: Partial<MatchRow> = {}) {
   const { id, count, revision } = row;
   const picks: PickRow[] = [{ match: id, number: count - 1, seat: 0, option: `pick ${revision}`, revision, at: 5 }];
   const isPlain = Object.keys(fields).length === 0;
-  return { row, change: changeOf({ before, row, isPlain, seats: [], picks, cut: null, checkpoint: null }) };
+  return { row, change: changeOf({ before, row, isPlain, seats: [], picks, cut: null, checkpoint: null, others: [] }) };
 }
 
 async function played(store: Store, from: MatchRow, times: number): Promise<MatchRow> {
@@ -70,7 +70,7 @@ async function played(store: Store, from: MatchRow, times: number): Promise<Matc
 }
 
 const begun = async (store: Store, row = fresh) => {
-  await store.commit(newMatch(row, [], []));
+  await store.commit(newMatch({ row, seats: [], invitations: [], picks: [], checkpoints: [] }));
   return row;
 };
 /** Straight from the file, without moving anything. */
@@ -142,6 +142,7 @@ test('after a crash the journal is moved at the start; entries that were moved b
     picks: [],
     cut: 1,
     checkpoint: null,
+    others: [],
   });
   await store.commit(change);
   const last = await played(store, cut, 2);

@@ -34,6 +34,8 @@ export type Changed = {
   /** Picks from this number on are taken back. */
   readonly cut: number | null;
   readonly checkpoint: CheckpointRow | null;
+  /** Of matches that come to be with this change, or not at all. */
+  readonly others: readonly Write[];
 };
 
 const MATCH_COLUMNS = [
@@ -87,11 +89,21 @@ const checkpointsForgotten = statement(
     '(select picks from checkpoints where match = ? and picks > 0 order by picks desc limit 3)',
 );
 
-/** A new match with its seats and links. */
-export function newMatch(row: MatchRow, seats: readonly SeatRow[], invitations: readonly InvitationRow[]): Change {
+export type Born = {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly invitations: readonly InvitationRow[];
+  readonly picks: readonly PickRow[];
+  readonly checkpoints: readonly CheckpointRow[];
+};
+
+/** A new match with its seats and links, and what was already played. */
+export function newMatch({ row, seats, invitations, picks, checkpoints }: Born): Change {
   const writes: Write[] = [[matchAdded, [row.id, ...MATCH_COLUMNS.map((column) => row[column])]]];
   for (const it of seats) writes.push([seatAdded, [it.match, it.seat, ...SEAT_COLUMNS.map((column) => it[column])]]);
   for (const { token, match, seat } of invitations) writes.push([invitationAdded, [token, match, seat]]);
+  for (const it of picks) writes.push(pickWrite(it));
+  for (const it of checkpoints) writes.push(...checkpointWrites(it));
   return { match: row.id, revision: row.revision, picked: null, writes };
 }
 
@@ -101,7 +113,7 @@ export function seenChange({ match, seat, seen }: SeatRow): Change {
 }
 
 /** What was changed, given the revision that was seen. */
-export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint }: Changed): Change {
+export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint, others }: Changed): Change {
   const { id, revision } = row;
   const later = checkpoint ? checkpointWrites(checkpoint) : [];
   if (isPlain) {
@@ -112,7 +124,7 @@ export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint }
   if (cut !== null) writes.push([picksCut, [id, cut]], [checkpointsCut, [id, cut]]);
   for (const it of picks) writes.push(pickWrite(it));
   for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
-  return { match: id, revision, picked: null, writes: [...writes, ...later] };
+  return { match: id, revision, picked: null, writes: [...writes, ...later, ...others] };
 }
 
 export function writesOf({ match, picked, writes }: Change): readonly Write[] {
