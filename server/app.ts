@@ -70,7 +70,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const people = new People(store, config.now);
   const hub = new Hub();
   people.onClosed = (sessions) => hub.dropSessions(sessions);
-  const mutes = new Mutes(store);
+  const mutes = new Mutes(store, config.now);
   const bots = new Bots(config.bots, app.log);
   const desk = new Desk({ store, games, hub, mutes, config, log: app.log, standardLevel: bots.standard });
   const driver = new Driver(desk, bots);

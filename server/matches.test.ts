@@ -111,6 +111,16 @@ describe('invitations', () => {
     await reader.until((it) => it.closed);
     expect(reader.messages.at(-1)?.event).toBe('bye');
     await eva.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}`);
+    await eva.refused(404, 'NOT_FOUND', 'GET', `/api/invitations/${tokenOf(match, null)}`);
+    await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${tokenOf(match, null)}`);
+  });
+
+  test('to a seat of a table that was given up leads nowhere', async () => {
+    const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+    const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }]);
+    await ana.ok('POST', `/api/matches/${match.id}/abandon`);
+    await bia.refused(409, 'NOT_WAITING', 'POST', `/api/invitations/${tokenOf(match, 1)}`);
+    expect((await ana.match(match.id)).seats[1]).toMatchObject({ kind: 'free', person: null });
   });
 });
 
@@ -287,6 +297,18 @@ describe('the end', () => {
 });
 
 describe('table talk', () => {
+  test('whom another process muted is muted here too', async () => {
+    let now = Date.now();
+    const own = await startServer({}, { now: () => now });
+    const ana = await Client.guest(own.base);
+    const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+    expect((await ana.match(id)).muted).toEqual([]);
+    await own.tavola.store.db.insertInto('mutes').values({ person: ana.person.id, muted: 'p_other' }).execute();
+    now += 10_000;
+    expect((await ana.match(id)).muted).toEqual(['p_other']);
+    await own.close();
+  });
+
   test('is short, numbered, rate-limited, can be muted, and is off for spectators unless allowed', async () => {
     const { ana, bia, id } = await twoPeople('tic-tac-toe', { spectators: 'public' });
     const eva = await Client.guest(server.base, 'Eva');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { choose } from '@tavola/kernel/ask.ts';
@@ -144,6 +145,29 @@ describe('backup and restore', () => {
     reader.close();
     await server.close();
   });
+});
+
+test('a copy of an older version is restored while serving: it is migrated, and the match goes on', async () => {
+  const data = newFolder();
+  const server = await startServer({ TAVOLA_DATA: data });
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  const copy = join(newFolder(), 'copy.db');
+  await tavola(data, 'backup', copy);
+  const old = new DatabaseSync(copy);
+  old.exec("drop table journal; delete from kysely_migration where name = '0003-journal'");
+  old.close();
+  await ana.pickAny(id, 0);
+  await tavola(data, 'restore', copy);
+  await server.sweeper.sweep();
+  expect((await ana.frame(id)).count).toBe(0);
+  for (const seat of [0, 1, 0]) expect((await ana.pickAny(id, seat)).status).toBe(200);
+  await server.close();
+  const again = await startServer({ TAVOLA_DATA: data });
+  const back = new Client(again.base);
+  back.cookie = ana.cookie;
+  expect((await back.frame(id)).count).toBe(3);
+  await again.close();
 });
 
 describe.skipIf(!postgresFolder)('PostgreSQL', () => {

@@ -74,7 +74,8 @@ export class Sweeper {
 
   /** The store was restored from a copy: nothing that we or our readers remember need be true. */
   private async startAnew(): Promise<void> {
-    const { desk, hub, people } = this.tavola;
+    const { desk, hub, people, store } = this.tavola;
+    await store.migrate();
     people.forget();
     for (const stream of hub.all()) stream.seen = { revision: 0, told: 0 };
     for (const id of desk.ids()) desk.forget(id);

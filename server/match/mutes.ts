@@ -1,27 +1,34 @@
-/** Who does not want to read whom. Remembered while this process runs, so that describing a match asks no database. */
+/** Who does not want to read whom. Remembered for a while, so that describing a match asks no database. */
 import type { Store } from '../store/store.ts';
 
+type Known = { readonly muted: readonly string[]; readonly until: number };
+
 const NONE: readonly string[] = [];
+/** How long what somebody said at another process may go unnoticed. */
+const TRUSTED_MS = 5000;
+const MOST_KNOWN = 20_000;
 
 export class Mutes {
   private readonly store: Store;
-  private readonly known = new Map<string, string[]>();
+  private readonly now: () => number;
+  /** In the order in which they were read: the oldest is forgotten first. */
+  private readonly known = new Map<string, Known>();
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.store = store;
+    this.now = now;
   }
 
   of(person: string): readonly string[] {
-    return this.known.get(person) ?? NONE;
+    return this.known.get(person)?.muted ?? NONE;
   }
 
   async load(person: string): Promise<void> {
-    if (this.known.has(person)) return;
+    if ((this.known.get(person)?.until ?? 0) > this.now()) return;
     const rows = await this.store.db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
-    this.known.set(
-      person,
-      rows.map((row) => row.muted),
-    );
+    this.known.delete(person);
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value ?? '');
+    this.known.set(person, { muted: rows.map((row) => row.muted), until: this.now() + TRUSTED_MS });
   }
 
   async set(person: string, other: string, muted: boolean): Promise<void> {

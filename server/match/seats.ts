@@ -13,6 +13,7 @@ export function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: Pers
   const row = live.seats[seat];
   if (!row) throw new Refusal(404, 'NO_SUCH_SEAT');
   if (row.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
+  if (live.row.status !== 'waiting') throw new Refusal(409, 'NOT_WAITING');
   draft.setSeat(seat, { kind: 'person', person: person.id, name: person.name, seen: draft.now });
   startWhenFull(live, draft);
 }

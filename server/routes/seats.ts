@@ -16,6 +16,9 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
   const invitation = async (token: string): Promise<InvitationRow> => {
     const row = await store.db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
     if (!row) throw notFound();
+    const live = await desk.find(row.match);
+    // Nobody may watch any more: the watch link leads nowhere.
+    if (row.seat === null && live.row.spectators === 'none') throw notFound();
     return row;
   };
   const watch = async (match: string, person: string): Promise<void> => {
@@ -55,10 +58,8 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
       const person = mustBeSomebody(request);
       const { match, seat } = await invitation(request.params.token);
       if (seat === null) {
-        const live = await desk.find(match);
-        if (live.row.spectators === 'none') throw notFound();
         await watch(match, person.id);
-        return { match: desk.describe(live, person.id), seat };
+        return { match: desk.describe(await desk.find(match), person.id), seat };
       }
       const before = await desk.find(match);
       if (before.seats[seat]?.person !== person.id) {

@@ -95,12 +95,19 @@ export class Journal {
   /** The journal of somebody else, or of a process that ended: entries whose match went on meanwhile were moved before. */
   private readAgain(): void {
     this.known.clear();
-    for (const entries of this.sqlite.column('select entries_json from journal order by id')) {
-      for (const entry of JSON.parse(entries) as Entry[]) this.run(picksWrites(entry[0], [pickedOf(entry)]));
+    if (this.exists()) {
+      for (const entries of this.sqlite.column('select entries_json from journal order by id')) {
+        for (const entry of JSON.parse(entries) as Entry[]) this.run(picksWrites(entry[0], [pickedOf(entry)]));
+      }
+      this.sqlite.run('delete from journal', []);
     }
-    this.sqlite.run('delete from journal', []);
     this.waiting = 0;
     this.version = this.sqlite.version();
+  }
+
+  /** A copy of an older version that was restored has none until it is migrated. */
+  private exists(): boolean {
+    return this.sqlite.column("select name from sqlite_master where name = 'journal'").length > 0;
   }
 
   private isOld(): boolean {

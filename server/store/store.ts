@@ -44,9 +44,13 @@ export class Store {
     const sqlite = postgres ? null : openSqlite(file);
     const { dialect } = (postgres ?? sqlite) as Postgres | Sqlite;
     const db = new Kysely<Schema>({ dialect });
-    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-    if (error) throw error;
+    await migrate(db);
     return new Store(db, sqlite, postgres);
+  }
+
+  /** Another file is in our place: it may be one of an older version. */
+  migrate(): Promise<void> {
+    return migrate(this.db);
   }
 
   /** False when somebody else changed the match first. */
@@ -77,4 +81,9 @@ export class Store {
     await this.postgres?.stopListening();
     await this.db.destroy();
   }
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error) throw error;
 }
