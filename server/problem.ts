@@ -16,12 +16,20 @@ export class Refusal extends Error {
   }
 }
 
+/** A rule of a game threw. That match stops, the others go on. */
+export class BrokenRules extends Error {
+  constructor(cause: unknown) {
+    super(`the rules broke: ${String(cause)}`, { cause });
+  }
+}
+
 export const notFound = () => new Refusal(404, 'NOT_FOUND');
 export const forbidden = () => new Refusal(403, 'FORBIDDEN');
 
 /** What the kernel refuses, as an answer; anything else is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof BrokenRules) return new Refusal(409, 'MATCH_BROKEN');
   if (!(error instanceof TableError)) return null;
   const { code, detail } = error;
   if (code === 'RUNAWAY') return new Refusal(409, 'MATCH_BROKEN');

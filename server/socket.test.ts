@@ -289,6 +289,21 @@ describe('a line that turns to another match', () => {
   });
 });
 
+test('who comes while the server goes down does not hold it up', async () => {
+  const own = await startServer();
+  const { id, people } = await table(own.base);
+  let open = () => {};
+  const busy = own.tavola.desk.queue(id, () => new Promise<void>((resolve) => (open = resolve)));
+  const reader = await people[0].read(id, socket);
+  const closing = own.close();
+  await expect.poll(() => own.tavola.closing()).toBe(true);
+  open();
+  await busy;
+  await closing;
+  await reader.until((it) => it.closed);
+  expect(reader.messages.map(({ event }) => event)).toEqual(['bye']);
+});
+
 test('who asks without listening is dropped', async () => {
   const own = await startServer({ TAVOLA_SLOW_BYTES: '20000' });
   const { id, people } = await table(own.base);

@@ -31,7 +31,7 @@ export class Driver {
       const key = live.row.undone * 1e7 + it.decision;
       if (live.driven.get(it.seat) === key) continue;
       live.driven.set(it.seat, key);
-      this.after(this.delay(seat), () => this.answer(live.id, it));
+      this.after(this.delay(seat), live.id, () => this.answer(live.id, it));
     }
   }
 
@@ -55,12 +55,13 @@ export class Driver {
     return isDriven(seat) ? delayMs : delayMs * (1 + 2 * Math.random());
   }
 
-  private after(ms: number, work: () => Promise<void>): void {
+  private after(ms: number, match: string, work: () => Promise<void>): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       work().catch((error) => {
         // Somebody else answered, undid or left in the meantime; everything else is worth a line.
-        if (!(error instanceof Refusal)) this.desk.log.error({ error: String(error) }, 'a seat could not be driven');
+        if (error instanceof Refusal) return;
+        this.desk.log.error({ match, error: String(error) }, 'a seat could not be driven');
       });
     }, ms);
     this.timers.add(timer);

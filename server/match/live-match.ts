@@ -6,7 +6,7 @@ import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { Refusal } from '../problem.ts';
+import { BrokenRules, Refusal } from '../problem.ts';
 import type { CheckpointRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -147,7 +147,7 @@ export async function loadPlay(
     return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
   } catch (error) {
     if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
-    throw error;
+    throw new BrokenRules(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { TableError } from '@tavola/kernel/errors.ts';
 import { undoOf } from '@tavola/kernel/undo.ts';
 import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
-import { Refusal } from '../problem.ts';
+import { BrokenRules, Refusal } from '../problem.ts';
 import { ownSeat, visible } from './access.ts';
 import { missingConsent, type UndoRequest } from './describe.ts';
 import { type Desk, Unchanged } from './desk.ts';
@@ -53,7 +53,7 @@ function refuseUndone({ row }: LiveMatch, decision: number, { revision }: SeatPi
 }
 
 function pickError(live: LiveMatch, play: Play, pick: SeatPick, error: unknown): unknown {
-  if (!(error instanceof TableError)) return error;
+  if (!(error instanceof TableError)) return new BrokenRules(error);
   const { table } = play;
   if (error.code === 'NOT_LISTED') {
     return new Refusal(422, 'NOT_LISTED', {

@@ -136,6 +136,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
   async function firstMessages(stream: Stream, talk: readonly Message[]): Promise<void> {
     if (!stream.isOpen) return;
+    if (tavola.closing()) throw new Refusal(503, 'BUSY');
     const live = await desk.find(stream.match);
     // What was true when it was admitted need not be true by now.
     if (!mayStay(live, stream)) throw notFound();
