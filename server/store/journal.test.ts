@@ -2,11 +2,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newFolder } from '../testing/start.ts';
 import type { MatchRow, PickRow } from './schema.ts';
 import { Store } from './store.ts';
-import { changeOf, newMatch } from './writes.ts';
+import { type Change, changeOf, newMatch } from './writes.ts';
 
 const stores: Store[] = [];
 afterEach(async () => {
@@ -179,3 +180,103 @@ test('a failing write takes nothing with it', async () => {
   expect(await rowOf(store)).toEqual(last);
   expect(await options(store)).toHaveLength(4);
 });
+
+/** A match as it must be: its row, and the options that were picked. */
+type Model = { row: MatchRow; picks: readonly string[] };
+
+/** A change of `model`: picks that may bring a checkpoint, picks that change more, an undo. A checkpoint's state is the picks before it. */
+function changed({ row: before, picks }: Model, rng: Rng): { readonly model: Model; readonly change: Change } {
+  const revision = before.revision + 1;
+  const { id: match } = before;
+  const undo = picks.length > 0 && rng.below(6) === 0;
+  const cut = undo ? rng.below(picks.length) : null;
+  const isPlain = !undo && rng.below(5) > 0;
+  const option = `pick ${revision}`;
+  const added: PickRow[] = undo ? [] : [{ match, number: picks.length, seat: 0, option, revision, at: 5 }];
+  const now = cut === null ? [...picks, option] : picks.slice(0, cut);
+  const row = { ...before, revision, count: now.length, ...(isPlain ? {} : { name: option }) };
+  const checkpoint =
+    rng.below(3) > 0 || now.length === 0
+      ? null
+      : { match, picks: now.length, chance: 0, told: 0, state_json: JSON.stringify(now) };
+  const change = changeOf({ before, row, isPlain, seats: [], picks: added, cut, checkpoint, others: [] });
+  return { model: { row, picks: now }, change };
+}
+
+async function expectAll(store: Store, models: readonly Model[]): Promise<void> {
+  for (const { row, picks } of models) {
+    const { id } = row;
+    const found = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(found).toEqual(row);
+    const rows = await store.db.selectFrom('picks').selectAll().where('match', '=', id).orderBy('number').execute();
+    expect(rows.map(({ option }) => option)).toEqual(picks);
+    const points = await store.db.selectFrom('checkpoints').selectAll().where('match', '=', id).execute();
+    for (const point of points) expect(JSON.parse(point.state_json)).toEqual(picks.slice(0, point.picks));
+  }
+}
+
+test.each([1, 2, 3, 4])(
+  'whatever happens in whatever order, nothing is lost and nothing returns (%i)',
+  async (seed) => {
+    const rng = seededRng(seed);
+    let file = join(newFolder(), 'tavola.db');
+    let store = await open(file);
+    const models: Model[] = [];
+    for (const n of [1, 2, 3]) models.push({ row: await begun(store, { ...fresh, id: `m_${n}` }), picks: [] });
+    const go = async (at: Store, i: number) => {
+      const { model, change } = changed(models[i] as Model, rng);
+      expect(await at.commit(change)).toBe(true);
+      models[i] = model;
+    };
+    for (let step = 0; step < 150; step++) {
+      const i = rng.below(models.length);
+      const model = models[i] as Model;
+      switch (rng.below(12)) {
+        case 0:
+          await expectAll(store, models);
+          break;
+        case 1: {
+          // Somebody who saw an older revision.
+          const late = { ...model, row: { ...model.row, revision: model.row.revision - 1 } };
+          expect(await store.commit(changed(late, rng).change)).toBe(false);
+          break;
+        }
+        case 2: {
+          const { change } = changed(model, rng);
+          const wrong = pick(model.row, { name: 'x' }).change.writes;
+          const broken = { ...change, picked: null, writes: [...wrong, ...wrong.slice(1)] };
+          // Others who are written in the same group do not suffer.
+          const other = (i + 1) % models.length;
+          await Promise.all([expect(store.commit(broken)).rejects.toThrow('UNIQUE'), go(store, other)]);
+          break;
+        }
+        case 3:
+          // A transaction of the query builder, and picks that come while it is open.
+          await Promise.all([
+            store.db.transaction().execute(async (trx) => {
+              await trx.updateTable('matches').set({ created: 1 }).where('id', '=', model.row.id).execute();
+              await trx.selectFrom('picks').selectAll().execute();
+            }),
+            ...models.map((_, n) => go(store, n)),
+          ]);
+          break;
+        case 4: {
+          const there = await Store.open({ file });
+          await expectAll(there, models);
+          await go(there, i);
+          await there.close();
+          break;
+        }
+        case 5: {
+          const crashed = join(newFolder(), 'tavola.db');
+          for (const end of ['', '-wal']) copyFileSync(file + end, crashed + end);
+          [file, store] = [crashed, await open(crashed)];
+          break;
+        }
+        default:
+          await Promise.all(models.map((_, n) => (rng.below(2) === 0 ? go(store, n) : null)));
+      }
+    }
+    await expectAll(store, models);
+  },
+);
