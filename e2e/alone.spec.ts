@@ -34,6 +34,16 @@ test('people who share a screen never see each other’s hand', async ({ page })
   expect(seen.join()).toContain('Bia');
 });
 
+test('the curtain of a shared screen says what happened, on the server too', async ({ page }) => {
+  await page.goto('/new/calamandara');
+  await page.getByRole('radio', { name: 'Aqui' }).click();
+  await openTable(page);
+  await expect(page).toHaveURL(/\/match\/m_/);
+  const curtain = page.locator('.curtain');
+  await expect(curtain).toContainText('O que acabou de acontecer');
+  await expect(curtain.getByRole('listitem').first()).toBeVisible();
+});
+
 test('a turn by keyboard alone', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   await page.goto('/');

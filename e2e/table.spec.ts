@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
 import { kindOf, type Question } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
-import { settle, yourTurn } from './playing.ts';
+import { settle, touchOne, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
 import { test } from './server.ts';
 
@@ -72,4 +72,18 @@ test('a place that cannot be taken says why, by its clause', async ({ page }) =>
   await expect(page.locator('.why .clause')).toHaveText(/^CAL-/);
   await page.keyboard.press('Escape');
   await expect(page.locator('.why')).toHaveCount(0);
+});
+
+test('a pick without a network is kept, the bar says so, and it goes out when the network is back', async ({
+  page,
+  context,
+}) => {
+  await settle(page);
+  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'character');
+  await expect(yourTurn(page)).toBeVisible();
+  await context.setOffline(true);
+  await touchOne(page, () => 0);
+  await expect(page.locator('.decision')).toContainText('Seu lance está guardado');
+  await context.setOffline(false);
+  await expect(page.locator('.decision')).not.toContainText('Escolha seu personagem');
 });

@@ -22,6 +22,8 @@ export type TableHost = {
   pick(seat: Seat, decision: number, option: string): Promise<void>;
   /** Move id -> clause, for everything `seat` considered and may not do now. */
   refused(seat: Seat): Promise<{ readonly [option: string]: string }>;
+  /** What everybody at the table was told, with nobody's secrets. */
+  publicly(): Promise<readonly Told[]>;
   possibleUndo(seat: Seat): Promise<PossibleUndo | null>;
   undo(seat: Seat): Promise<void>;
   consent(seat: Seat, agree: boolean): Promise<void>;

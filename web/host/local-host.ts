@@ -12,7 +12,7 @@ import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { startLocal } from './local-new.ts';
 import { type LocalMatch, loadLocal, saveLocal } from './store.ts';
-import type { PossibleUndo, UndoRequest } from './types.ts';
+import type { PossibleUndo, Told, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
   return new LocalHost(id);
@@ -74,6 +74,10 @@ class LocalHost implements TableHost {
       ? { ...this.asking, agreed: [...agreed, seat], missing: missing.filter((other) => other !== seat) }
       : null;
     await this.undoIfAgreed();
+  }
+
+  async publicly(): Promise<readonly Told[]> {
+    return this.state.history.get('spectator') ?? [];
   }
 
   async talk(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
-import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
+import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
 
 const RETRY_MS = 1500;
 /** Codes after which trying again changes nothing. */
@@ -88,6 +88,11 @@ class ServerHost implements TableHost {
     const others = match?.muted.filter((other) => other !== person) ?? [];
     if (match) this.set({ match: { ...match, muted: muted ? [...others, person] : others } });
     if (!muted) await this.loadTalk();
+  }
+
+  async publicly(): Promise<readonly Told[]> {
+    const { seats } = await get<Frame>(`${this.path}/table?seat=spectator`);
+    return seats[0]?.events ?? [];
   }
 
   async standing(seat: Seat, pass: string): Promise<void> {

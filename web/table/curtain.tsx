@@ -1,30 +1,33 @@
 /** Between two people at one screen: nothing secret is shown until the right one says that they are there. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { sentence } from '@tavola/kernel/text.ts';
-import type { Frame, Match, Told } from '../host/types.ts';
+import type { TableHost } from '../host/host.ts';
+import type { Frame, Match } from '../host/types.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { sayOf } from './model.ts';
 
 type Props = {
+  readonly host: TableHost;
   readonly match: Match;
   readonly game: AnyGame;
   readonly frame: Frame;
-  readonly history: ReadonlyMap<Eyes, readonly Told[]>;
   readonly seat: Seat;
   readonly onOpen: (seat: Seat) => void;
 };
 
 const NEWS = 5;
 
-export function Curtain({ match, game, frame, history, seat, onOpen }: Props) {
+export function Curtain({ host, match, game, frame, seat, onOpen }: Props) {
   const t = useText();
   const { language } = useSettings();
   const say = sayOf(match, 'spectator', language, t);
-  const news = (history.get('spectator') ?? []).slice(0, frame.told).slice(-NEWS);
+  const { value: told } = useLoaded(`${frame.revision} ${frame.count}`, () => host.publicly());
+  const news = (told ?? []).slice(0, frame.told).slice(-NEWS);
   const name = say.who(seat);
   return (
     <div className={`game-${match.game}`}>

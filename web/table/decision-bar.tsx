@@ -11,7 +11,7 @@ const IN_BAR = 3;
 const NARROW = 8;
 
 export function DecisionBar() {
-  const { asked, text, say, board, props } = useTable();
+  const { asked, text, say, board, props, connection } = useTable();
   const t = useText();
   const { choice } = asked;
   if (!choice) return <Waiting />;
@@ -24,7 +24,7 @@ export function DecisionBar() {
   const inTray = selected || buttons.length <= IN_BAR || !board ? [] : buttons;
   const hint = () => {
     if (asked.problem) return problemText(t, asked.problem);
-    if (asked.sending) return t.table.sending;
+    if (asked.sending) return connection === 'offline' ? t.problems.OFFLINE : t.table.sending;
     if (selected) return t.table.preview(moveText(selected));
     if (single) return t.table.onlyOne;
     return open.length > unplaced.length ? t.table.touch(open.length) : t.table.choose(open.length);

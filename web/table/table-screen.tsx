@@ -99,7 +99,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
     ],
   );
   if (next !== null && next !== holder) {
-    return <Curtain match={match} game={game} frame={shown} history={history} seat={next} onOpen={setHolder} />;
+    return <Curtain host={host} match={match} game={game} frame={shown} seat={next} onOpen={setHolder} />;
   }
   return (
     <TableNow now={model}>

@@ -38,7 +38,7 @@ export const en: Text = {
     playGame: (name) => `Play ${name} now against bots`,
     opening: 'Opening…',
     table: 'Table…',
-    newTableOf: (name) => `New table of ${name}`,
+    newTableOf: (name) => `New ${name} table`,
     players: 'Players',
     minutes: 'Length',
     invitedTitle: 'Got an invitation?',
@@ -63,7 +63,7 @@ export const en: Text = {
   levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
   newTable: {
     crumb: 'New table',
-    title: (name) => `New table of ${name}`,
+    title: (name) => `New ${name} table`,
     lead: 'Ready to play as it stands. Change only what you like.',
     seats: 'Seats',
     addSeat: 'Seat',

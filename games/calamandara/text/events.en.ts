@@ -16,6 +16,7 @@ import {
   modes,
   nameIn,
   one,
+  ones,
   places,
   symbol,
   symbolList,
@@ -64,14 +65,14 @@ export const events: ByKind<Event> = {
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
       ? `${say.who(seat)} chose no symbol to begin with.`
-      : `${say.who(seat)} put ${list(symbols.map(one))} into the reserve to begin with.`,
+      : `${say.who(seat)} put ${ones(symbols)} into the reserve to begin with.`,
   turn: ({ seat, round, repeated }, say) => `Round ${round}: ${whose(seat, say)} turn${repeated ? ', repeated' : ''}.`,
   'turn-ended': ({ seat }, say) => capital(`${whose(seat, say)} turn ended.`),
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
-      ? `${say.who(seat)} acquired ${list(symbols.map(one))}.`
-      : `${say.who(seat)} acquired ${list(symbols.map(one))} by ${whose(owner, say)} card and from that depot.`,
+      ? `${say.who(seat)} acquired ${ones(symbols)}.`
+      : `${say.who(seat)} acquired ${ones(symbols)} by ${whose(owner, say)} card and from that depot.`,
   'deck-turned-over': ({ seat }, say) =>
     capital(`${whose(seat, say)} symbol deck ran out and the discard was turned over.`),
   inserted: ({ seat, insertion }, say) => `${say.who(seat)} inserted ${insertionOf(insertion)}.`,
@@ -160,7 +161,7 @@ export const events: ByKind<Event> = {
   'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} discarded ${one(kind)} of the reserve.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
     `${symbol(kind)} did not enter and went to ${whose(seat, say)} ${place}.`,
-  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${list(symbols.map(one))} from the depot.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${ones(symbols)} from the depot.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
     `${say.who(by)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {

@@ -16,6 +16,7 @@ import {
   modes,
   nameIn,
   one,
+  ones,
   own,
   places,
   symbol,
@@ -63,15 +64,15 @@ export const events: ByKind<Event> = {
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
       ? `${say.who(seat)} começa sem símbolos na reserva.`
-      : `${say.who(seat)} começa com ${list(symbols.map(one))} na reserva.`,
+      : `${say.who(seat)} começa com ${ones(symbols)} na reserva.`,
   turn: ({ seat, round, repeated }, say) =>
     `Rodada ${round}: ${own('o turno', seat, say)}${repeated ? ', repetido' : ''}.`,
   'turn-ended': ({ seat }, say) => `Terminou ${own('o turno', seat, say)}.`,
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
-      ? `${say.who(seat)} adquiriu ${list(symbols.map(one))}.`
-      : `${say.who(seat)} adquiriu ${list(symbols.map(one))} ${own('da carta', owner, say)} e do mesmo depósito.`,
+      ? `${say.who(seat)} adquiriu ${ones(symbols)}.`
+      : `${say.who(seat)} adquiriu ${ones(symbols)} ${own('da carta', owner, say)} e do mesmo depósito.`,
   'deck-turned-over': ({ seat }, say) => `${own('O deck de símbolos', seat, say)} acabou e o descarte foi virado.`,
   inserted: ({ seat, insertion }, say) => `${say.who(seat)} inseriu ${insertionOf(insertion)}.`,
   burned: ({ seat, symbol: kind, cell }, say) =>
@@ -154,7 +155,7 @@ export const events: ByKind<Event> = {
   'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} descartou ${one(kind)} da reserva.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
     `${symbol(kind)} não entrou e foi ${own(place === 'reserve' ? 'à reserva' : 'ao depósito', seat, say)}.`,
-  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} pegou do depósito ${list(symbols.map(one))}.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} pegou do depósito ${ones(symbols)}.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
     `${say.who(by)} eliminou ${card(name)} ${own(`da ${places[place]}`, seat, say)}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {

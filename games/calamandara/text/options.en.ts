@@ -25,14 +25,14 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
     values: { true: 'Allowed', false: 'Only along the axis of one of the two Footprints' },
   },
   ownRowFire: {
-    name: 'Fire in own row',
-    help: 'The owner of a land may burn symbols of a row with a Tower in the own Initial Zone.',
+    name: 'Fire in one’s own row',
+    help: 'The owner of a land may burn symbols of a row with a Tower in their own Initial Zone.',
     values: { true: 'Allowed', false: 'Only the Tower itself' },
   },
   templeTo: {
-    name: 'Symbols of Temple of Calon',
+    name: 'Symbols taken by the Temple of Calon',
     help: 'Which depot receives the symbols that the Temple removes from reserves.',
-    values: { user: 'Of who uses the card', owner: 'Of who loses them' },
+    values: { user: 'The card user’s', owner: 'Their owner’s' },
   },
 };
 

@@ -73,7 +73,17 @@ export const some = (count: number, kind: SymbolKind): string =>
 export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? 'nada') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 }
-export const symbolList = (kinds: readonly SymbolKind[]): string => list(kinds.map(symbol));
+/** Equal ones are counted. */
+const counted = (kinds: readonly SymbolKind[], single: (kind: SymbolKind) => string): string =>
+  list(
+    [...new Set(kinds)].map((kind) => {
+      const count = kinds.filter((it) => it === kind).length;
+      return count === 1 ? single(kind) : some(count, kind);
+    }),
+  );
+export const symbolList = (kinds: readonly SymbolKind[]): string => counted(kinds, symbol);
+/** uma Caverna e 2 Pegadas */
+export const ones = (kinds: readonly SymbolKind[]): string => counted(kinds, one);
 export const cardList = (names: readonly CardName[]): string => list(names.map(card));
 export const countCards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
 

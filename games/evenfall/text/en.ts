@@ -32,6 +32,8 @@ const source = (id: string) => sourceName(id, 'en', parts);
 const fieldAt = (at: string) => fieldName(at, 'en', parts);
 const spot = (id: string) => placeLabel(id, 'en');
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Herb', elixir: 'Elixir', knowledge: 'Knowledge', mana: 'Mana' } as const;
 const phases = {
@@ -153,9 +155,9 @@ export const en: Text = {
         ? `The Automa gains ${vp} VP${from(id)}.`
         : `The Automa gains ${vp} VP instead of ${text.bag(what)}${from(id)}.`,
     drew: ({ seat, n, cards }, say) =>
-      `${who(seat, say)} draws ${cards ? cards.map(card).join(', ') : plural(n, 'Card', 'Cards')}.`,
+      `${who(seat, say)} draws ${cards ? list(cards.map(card)) : plural(n, 'Card', 'Cards')}.`,
     paid: ({ seat, cost }, say) => `${who(seat, say)} pays ${text.bag(cost)}.`,
-    discarded: ({ seat, cards }, say) => `${who(seat, say)} discards ${cards.map(card).join(', ')}.`,
+    discarded: ({ seat, cards }, say) => `${who(seat, say)} discards ${list(cards.map(card))}.`,
     reshuffled: ({ cards }) => `The discard pile is shuffled: a new deck of ${cards} Cards.`,
     discovered: ({ seat, region: at, place: id, witches }, say) =>
       `${who(seat, say)} discovers ${place(id)} (${region(at)})${witches === 0 ? ' without sending Witches' : ` with ${plural(witches, 'Witch', 'Witches')}`}.`,
@@ -174,7 +176,8 @@ export const en: Text = {
       top ? `${who(seat, say)} stands on top of the track.` : `${who(seat, say)} climbs to field ${to} of the track.`,
     transferred: ({ seat, place: id }, say) => `${who(seat, say)} transfers ${place(id)} to the Inner Circle.`,
     'drew-place': ({ seat, place: id }, say) => `${who(seat, say)} draws the Place ${place(id)}.`,
-    refilled: ({ region: id, places }) => `${region(id)}: ${places.map(place).join(', ')} come in.`,
+    refilled: ({ region: id, places }) =>
+      `${region(id)}: ${list(places.map(place))} ${places.length === 1 ? 'comes' : 'come'} in.`,
     removed: ({ seat, card: id }, say) => `${who(seat, say)} takes ${card(id)} out of the game.`,
     'moved-figures': ({ seat, place: id, region: to }, say) =>
       `${who(seat, say)} takes the figures of ${place(id)} to ${region(to)}.`,
@@ -190,13 +193,13 @@ export const en: Text = {
     triggered: ({ seat, card: id }, say) => `${source(id)} works for ${who(seat, say)}.`,
     passed: ({ seat }, say) => `${who(seat, say)} passes.`,
     conflict: ({ region: id, actors }, say) =>
-      `Conflict: ${region(id)}, with ${actors.map((actor) => who(actor, say)).join(', ')}.`,
+      `Conflict: ${region(id)}, with ${list(actors.map((actor) => who(actor, say)))}.`,
     'no-conflict': ({ region: id }) => `${region(id)}: nobody, no conflict.`,
     revealed: ({ seats, dials }, say) =>
       `Dials: ${seats.map((seat, i) => `${who(seat, say)} ${dials[i]}`).join(', ')}.`,
     adjusted: ({ seat, from: a, to }, say) => `${who(seat, say)} changes the Dial from ${a} to ${to}.`,
     'automa-strength': ({ cards, round, witches }) =>
-      `The Automa draws ${cards.map(card).join(', ')}: round ${round} + ${plural(witches, 'Witch', 'Witches')} + the VP of the Cards.`,
+      `The Automa draws ${list(cards.map(card))}: round ${round} + ${plural(witches, 'Witch', 'Witches')} + the VP of the Cards.`,
     strengths: ({ conflict }, say) =>
       `Strengths: ${conflict.sides.map(({ actor, strength }) => `${who(actor, say)} ${strength}`).join(', ')}.`,
     reward: ({ seat, region: id, min }, say) => `${who(seat, say)} reaches the reward ${min}+ (${region(id)}).`,

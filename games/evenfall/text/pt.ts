@@ -32,6 +32,8 @@ const source = (id: string) => sourceName(id, 'pt', parts);
 const fieldAt = (at: string) => fieldName(at, 'pt', parts);
 const spot = (id: string) => placeLabel(id, 'pt');
 const from = (id: string | null) => (id === null ? '' : ` (${source(id)})`);
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const resource = { herb: 'Erva', elixir: 'Elixir', knowledge: 'Conhecimento', mana: 'Mana' } as const;
 const phases = {
@@ -153,9 +155,9 @@ export const pt: Text = {
         ? `A Automa recebe ${plural(vp, 'PV', 'PVs')}${from(id)}.`
         : `A Automa recebe ${plural(vp, 'PV', 'PVs')} no lugar de ${text.bag(what)}${from(id)}.`,
     drew: ({ seat, n, cards }, say) =>
-      `${who(seat, say)} compra ${cards ? cards.map(card).join(', ') : plural(n, 'Carta', 'Cartas')}.`,
+      `${who(seat, say)} compra ${cards ? list(cards.map(card)) : plural(n, 'Carta', 'Cartas')}.`,
     paid: ({ seat, cost }, say) => `${who(seat, say)} paga ${text.bag(cost)}.`,
-    discarded: ({ seat, cards }, say) => `${who(seat, say)} descarta ${cards.map(card).join(', ')}.`,
+    discarded: ({ seat, cards }, say) => `${who(seat, say)} descarta ${list(cards.map(card))}.`,
     reshuffled: ({ cards }) => `O descarte é embaralhado: novo baralho de ${cards} Cartas.`,
     discovered: ({ seat, region: at, place: id, witches }, say) =>
       `${who(seat, say)} descobre ${place(id)} (${region(at)})${witches === 0 ? ' sem enviar Bruxas' : ` com ${plural(witches, 'Bruxa', 'Bruxas')}`}.`,
@@ -174,7 +176,8 @@ export const pt: Text = {
       top ? `${who(seat, say)} está no topo da Trilha.` : `${who(seat, say)} sobe ao campo ${to} da Trilha.`,
     transferred: ({ seat, place: id }, say) => `${who(seat, say)} transfere ${place(id)} para o Círculo Interno.`,
     'drew-place': ({ seat, place: id }, say) => `${who(seat, say)} compra o Local ${place(id)}.`,
-    refilled: ({ region: id, places }) => `${region(id)}: entram ${places.map(place).join(', ')}.`,
+    refilled: ({ region: id, places }) =>
+      `${region(id)}: ${places.length === 1 ? 'entra' : 'entram'} ${list(places.map(place))}.`,
     removed: ({ seat, card: id }, say) => `${who(seat, say)} tira ${card(id)} do jogo.`,
     'moved-figures': ({ seat, place: id, region: to }, say) =>
       `${who(seat, say)} leva as figuras de ${place(id)} para ${region(to)}.`,
@@ -190,13 +193,13 @@ export const pt: Text = {
     triggered: ({ seat, card: id }, say) => `${source(id)} age para ${who(seat, say)}.`,
     passed: ({ seat }, say) => `${who(seat, say)} passa.`,
     conflict: ({ region: id, actors }, say) =>
-      `Conflito: ${region(id)}, com ${actors.map((actor) => who(actor, say)).join(', ')}.`,
+      `Conflito: ${region(id)}, com ${list(actors.map((actor) => who(actor, say)))}.`,
     'no-conflict': ({ region: id }) => `${region(id)}: ninguém, sem conflito.`,
     revealed: ({ seats, dials }, say) =>
       `Mostradores: ${seats.map((seat, i) => `${who(seat, say)} ${dials[i]}`).join(', ')}.`,
     adjusted: ({ seat, from: a, to }, say) => `${who(seat, say)} muda o Mostrador de ${a} para ${to}.`,
     'automa-strength': ({ cards, round, witches }) =>
-      `A Automa compra ${cards.map(card).join(', ')}: rodada ${round} + ${plural(witches, 'Bruxa', 'Bruxas')} + PVs das Cartas.`,
+      `A Automa compra ${list(cards.map(card))}: rodada ${round} + ${plural(witches, 'Bruxa', 'Bruxas')} + PVs das Cartas.`,
     strengths: ({ conflict }, say) =>
       `Forças: ${conflict.sides.map(({ actor, strength }) => `${who(actor, say)} ${strength}`).join(', ')}.`,
     reward: ({ seat, region: id, min }, say) => `${who(seat, say)} alcança a recompensa ${min}+ (${region(id)}).`,
