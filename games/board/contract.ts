@@ -98,6 +98,7 @@ export type Phases = {
 /** The end of the game, line by line: what each seat got for what. */
 export type ScoreSheet = {
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  /** Only where the rows add up to something. */
   readonly total?: readonly number[];
   /** Columns after those of the seats: an opponent that has no seat. */
   readonly others?: readonly string[];

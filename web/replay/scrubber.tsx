@@ -1,11 +1,13 @@
 /** Walks through a replay: step, turn, play, drag; below it the race as a curve where the game has one. */
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useTable } from '../table/model.ts';
 import { useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ProgressCurve } from './progress-curve.tsx';
 import type { ReplayProps } from './replay-screen.tsx';
+import { turnsHeaded, turnsOfSeats } from './turns.ts';
 
 type Speed = '0.5' | '1' | '3';
 const STEP_MS = 900;
@@ -18,6 +20,7 @@ export function Scrubber(props: ReplayProps) {
   const [speed, setSpeed] = useState<Speed>('1');
   const { steps } = replay;
   const last = steps.length - 1;
+  const turns = useTurns(props);
   const runs = playing && step < last;
   useEffect(() => {
     if (!runs) return;
@@ -40,7 +43,7 @@ export function Scrubber(props: ReplayProps) {
       <div className="sx">
         <div className="ctl">
           {button('to-start', t.replay.toStart, 0)}
-          {button('turn-back', t.replay.turnBack, turnBefore(props))}
+          {button('turn-back', t.replay.turnBack, turns.findLast((it) => it < step) ?? 0)}
           {button('step-back', t.replay.stepBack, step - 1)}
           <button
             type="button"
@@ -51,7 +54,7 @@ export function Scrubber(props: ReplayProps) {
             <Glyph id={runs ? 'pause' : 'play'} />
           </button>
           {button('step-forward', t.replay.stepForward, step + 1)}
-          {button('turn-forward', t.replay.turnForward, turnAfter(props))}
+          {button('turn-forward', t.replay.turnForward, turns.find((it) => it > step) ?? last)}
           {button('to-end', t.replay.toEnd, last)}
         </div>
         <div className={`where ${who === null ? '' : seatClass(who)}`}>
@@ -93,15 +96,21 @@ export function Scrubber(props: ReplayProps) {
   );
 }
 
-/** Where the seat that picks changes. */
-function turnAfter({ replay: { steps }, step }: ReplayProps): number {
-  const who = steps[step + 1]?.seat;
-  const next = steps.findIndex(({ seat }, i) => i > step + 1 && seat !== who);
-  return next < 0 ? steps.length - 1 : next - 1;
-}
-
-function turnBefore({ replay: { steps }, step }: ReplayProps): number {
-  const who = steps[step]?.seat;
-  const before = steps.findLastIndex(({ seat }, i) => i < step && seat !== who);
-  return Math.max(0, before);
+/** In a game with reaction windows others pick within a turn: there the log's headings say where turns begin. */
+function useTurns({ replay, open: { game, board }, eyes }: ReplayProps): readonly number[] {
+  const { say } = useTable();
+  const { steps } = replay;
+  const { value: told } = useLoaded(String(eyes), async () =>
+    game.windows ? (await replay.moment(steps.length - 1, eyes)).told : null,
+  );
+  return useMemo(
+    () =>
+      told
+        ? turnsHeaded(
+            steps,
+            told.filter(({ event }) => board?.heading?.(event, say)),
+          )
+        : turnsOfSeats(steps),
+    [steps, told, board, say],
+  );
 }

@@ -7,7 +7,8 @@ export function ScoreTable() {
   const t = useText();
   const { board, props, say, match } = useTable();
   const sheet = board?.scoreSheet?.(props.view, say);
-  const total = sheet?.total ?? match.outcome?.scores;
+  // What the kernel ranks by need not mean anything to people: a game with a sheet says itself what its total is.
+  const total = sheet ? sheet.total : match.outcome?.scores;
   if (!sheet && !total) return null;
   return (
     <table className="scores">

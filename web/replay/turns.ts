@@ -1,0 +1,13 @@
+/** The steps of a replay at which a turn begins. */
+import type { Told } from '../host/types.ts';
+import type { Step } from './source.ts';
+
+/** Where the seat that picks changes: the step before its first pick. */
+export function turnsOfSeats(steps: readonly Step[]): readonly number[] {
+  return steps.flatMap(({ seat }, i) => (i + 1 < steps.length && steps[i + 1]?.seat !== seat ? [i] : []));
+}
+
+/** Where the log opens a turn. */
+export function turnsHeaded(steps: readonly Step[], headings: readonly Pick<Told, 'at'>[]): readonly number[] {
+  return headings.map(({ at }) => steps.findIndex((it) => it.at >= at)).filter((step) => step >= 0);
+}
