@@ -102,13 +102,11 @@ export function cites(event: Event): readonly string[] {
 
 export function scoreSheet({ players }: View, say: Say): ScoreSheet {
   const text = labels[say.language];
-  const treasures = players.map((player) => player.treasures);
   return {
     rows: [
-      { name: text.sheet.treasures, values: treasures },
+      { name: text.sheet.treasures, values: players.map(({ treasures }) => treasures) },
       { name: text.sheet.cards, values: players.map(({ cards }) => cards) },
     ],
-    total: treasures,
   };
 }
 
