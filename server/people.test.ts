@@ -68,6 +68,30 @@ describe('accounts', () => {
     expect((await phone.ok('GET', '/api/me')).person).toBeNull();
   });
 
+  test('who logs in brings along all that the guest had: bots, tables it watches, what it said, whom it muted', async () => {
+    const [ana, dora] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Dora')];
+    const login = { login: 'dora-of-two-browsers', password: 'long enough' };
+    await dora.ok('POST', '/api/account', login);
+    const guest = await Client.guest(server.base, 'Somebody');
+    const bot = new Client(server.base);
+    bot.token = (await guest.ok('POST', '/api/bots', { name: 'Robô' })).token;
+    const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }], {
+      talk: { spectators: true },
+    });
+    const linkTo = (seat: number | null) =>
+      `/api/invitations/${match.invitations.find((it) => it.seat === seat)?.token}`;
+    await bot.ok('POST', linkTo(1));
+    for (const client of [guest, dora]) await client.ok('POST', linkTo(null));
+    await guest.ok('POST', `/api/matches/${match.id}/talk`, { text: 'Oi' });
+    await guest.ok('PUT', `/api/matches/${match.id}/muted/${ana.person.id}`, { muted: true });
+    const { id } = await guest.ok('POST', '/api/login', login);
+    expect((await guest.ok('GET', '/api/bots')).bots).toMatchObject([{ name: 'Robô' }]);
+    expect((await bot.match(match.id)).mine).toEqual([1]);
+    expect((await guest.match(match.id)).muted).toEqual([ana.person.id]);
+    const { talk } = await ana.ok('GET', `/api/matches/${match.id}/talk`);
+    expect(talk).toMatchObject([{ person: id, name: 'Dora', text: 'Oi' }]);
+  });
+
   test('a deleted account leaves no name, login, session or seat; bots play on', async () => {
     const [bia, caio] = [await Client.guest(server.base, 'Bia'), await Client.guest(server.base, 'Caio')];
     await bia.ok('POST', '/api/account', { login: 'bia', password: 'correct horse' });

@@ -140,6 +140,33 @@ export class People {
     return this.store.db.selectFrom('people').selectAll().where('owner', '=', owner).orderBy('created').execute();
   }
 
+  /** What a guest had besides its seats goes to the account that it logs into; of what both have there is one. */
+  async inherit(from: string, { id: person, name }: PersonRow): Promise<void> {
+    await this.store.db.transaction().execute(async (trx) => {
+      await trx.updateTable('people').set({ owner: person }).where('owner', '=', from).execute();
+      await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
+      await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
+      const watched = await trx.selectFrom('watchers').select('match').where('person', '=', from).execute();
+      for (const { match } of watched) {
+        const row = { match, person };
+        await trx
+          .insertInto('watchers')
+          .values(row)
+          .onConflict((it) => it.doNothing())
+          .execute();
+      }
+      const mutes = await trx.selectFrom('mutes').select('muted').where('person', '=', from).execute();
+      for (const { muted } of mutes) {
+        const row = { person, muted };
+        await trx
+          .insertInto('mutes')
+          .values(row)
+          .onConflict((it) => it.doNothing())
+          .execute();
+      }
+    });
+  }
+
   /** Nothing of the person remains but the picks of its matches, under no name. */
   async erase(person: string): Promise<void> {
     const sessions = await this.store.db.transaction().execute(async (trx) => {

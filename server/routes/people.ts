@@ -69,6 +69,7 @@ export function peopleRoutes(app: App, { people, config, desk }: Tavola): void {
       const before = request.somebody;
       if (before && before.person.id !== person.id && before.person.kind === 'guest') {
         await moveSeats(desk, before.person.id, person);
+        await people.inherit(before.person.id, person);
         await people.erase(before.person.id);
       } else if (before) await people.close(before.person.id, before.session);
       await giveCookie(reply, person.id);
