@@ -264,7 +264,9 @@ describe('the end', () => {
     expect(await ana.ok('POST', `/api/matches/${id}/abandon`, { agree: false })).toMatchObject({ abandoning: [] });
     await ana.ok('POST', `/api/matches/${id}/abandon`, { agree: true });
     expect(await bia.ok('POST', `/api/matches/${id}/abandon`)).toMatchObject({ status: 'abandoned' });
-    await ana.refused(409, 'NOT_PLAYING', 'POST', `/api/matches/${id}/picks`, { decision: 0, option: 'mark:0' });
+    const pick = { decision: 0, option: 'mark:0' };
+    const detail = await ana.refused(409, 'NOT_PLAYING', 'POST', `/api/matches/${id}/picks`, pick);
+    expect(detail).toEqual({ decision: null, revision: (await ana.match(id)).revision });
   });
 
   test('a rematch seats the same people one further, once', async () => {

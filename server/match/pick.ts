@@ -25,7 +25,8 @@ export async function personPick(desk: Desk, id: string, person: string, pick: P
 /** `person` says that it was not a program that picked for the seat. */
 export function makePick(desk: Desk, id: string, pick: SeatPick, person = false): Promise<Picked> {
   return desk.change(id, 'table', (live, draft) => {
-    if (live.row.status !== 'playing' && live.row.status !== 'over') throw new Refusal(409, 'NOT_PLAYING');
+    const { status, revision } = live.row;
+    if (status !== 'playing' && status !== 'over') throw new Refusal(409, 'NOT_PLAYING', { decision: null, revision });
     if (live.play) return take(live, live.play, draft, pick, person);
     return live.playing().then((play) => take(live, play, draft, pick, person));
   });
