@@ -1,4 +1,5 @@
 /** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
 import { kindOf, type Question } from '@tavola/kernel/ask.ts';
@@ -60,6 +61,18 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
   await page.locator('.decision .primary').click();
   expect((await taken).status()).toBe(200);
   expect(sent).toBe(1);
+});
+
+test('a match whose rules stopped says so', async ({ page, server }) => {
+  await settle(page);
+  await play(page, 'Calamandara');
+  await server.crash();
+  const database = new DatabaseSync(server.database);
+  database.exec("update picks set option = 'nonsense'; delete from checkpoints");
+  database.close();
+  await server.start();
+  await page.reload();
+  await expect(page.getByText('As regras pararam nesta partida.')).toBeVisible();
 });
 
 test('a place that cannot be taken says why, by its clause', async ({ page }) => {

@@ -46,7 +46,7 @@ export const seat = z.object({
 });
 export type SeatInfo = z.infer<typeof seat>;
 
-export const status = z.enum(['waiting', 'playing', 'over', 'abandoned', 'broken']);
+export const status = z.enum(['waiting', 'playing', 'over', 'abandoned']);
 export const outcome = z.object({
   winners: z.array(z.number()),
   reason: z.string(),

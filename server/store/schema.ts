@@ -16,7 +16,7 @@ export type PersonRow = {
 /** A browser's session or a bot account's token; only the hash of the secret is kept. */
 export type SessionRow = { id: string; hash: string; person: string; created: number; seen: number };
 
-export type Status = 'waiting' | 'playing' | 'over' | 'abandoned' | 'broken';
+export type Status = 'waiting' | 'playing' | 'over' | 'abandoned';
 export type MatchRow = {
   id: string;
   game: string;

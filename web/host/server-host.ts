@@ -6,8 +6,10 @@ import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
 
 const RETRY_MS = 1500;
+/** More events than any match has: none of them are sent again. */
+const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
-const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST']);
+const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'MATCH_BROKEN']);
 
 export function openServerTable(id: string): TableHost {
   return new ServerHost(id);
@@ -151,7 +153,9 @@ class ServerHost implements TableHost {
 
   private async reconnect(): Promise<void> {
     try {
-      await get<Match>(this.path);
+      const { status } = await get<Match>(this.path);
+      // Only the table itself knows whether its rules still run.
+      if (status === 'playing' || status === 'over') await get<Frame>(`${this.path}/table?since=${NO_EVENTS}`);
       this.connect();
     } catch (error) {
       const code = error instanceof HostError ? error.code : 'UNKNOWN';

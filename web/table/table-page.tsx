@@ -44,7 +44,6 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   const problem = snapshot.problem ?? game.problem;
   if (problem) return <Lost code={problem} />;
   if (match?.status === 'waiting') return <WaitingRoom match={match} />;
-  if (match?.status === 'broken') return <Lost code="BROKEN" />;
   if (match?.status === 'abandoned' && !playback.shown) return <Lost code="ABANDONED" />;
   if (!match || !playback.shown || !game.value) return <Plain>{<Loading>{t.loadingTable}</Loading>}</Plain>;
   return <TableScreen host={host} match={match} playback={{ ...playback, shown: playback.shown }} open={game.value} />;

@@ -390,7 +390,7 @@ export const en: Text = {
     LOG_UNREADABLE: 'This file is no log of a match.',
     LOG_OTHER_GAME: 'This log is of a game that is not here.',
     LOG_DIVERGES: "This log does not follow today's rules.",
-    BROKEN: 'The rules stopped in this match. The others go on; tell us what happened.',
+    MATCH_BROKEN: 'The rules stopped in this match. The others go on; tell us what happened.',
     ABANDONED: 'The game was ended by agreement.',
     NOTICES_REFUSED: 'The browser refused. Allow notices for this site and try again.',
   },

@@ -390,7 +390,7 @@ export const pt = {
     LOG_UNREADABLE: 'Este arquivo não é um registro de partida.',
     LOG_OTHER_GAME: 'Este registro é de um jogo que não existe aqui.',
     LOG_DIVERGES: 'Este registro não segue as regras de hoje.',
-    BROKEN: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
+    MATCH_BROKEN: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
     ABANDONED: 'A partida foi encerrada por acordo.',
     NOTICES_REFUSED: 'O navegador não deixou. Permita avisos para este site e tente de novo.',
   },
