@@ -12,8 +12,6 @@ export class Open {
   readonly number: number;
   /** Of `together`: the sealed picks so far. */
   private readonly answers: number[];
-  /** Those that a host asked for: it asks again for every reader, and the pick is looked up in them. */
-  private made: Map<Seat, Decision> | null = null;
 
   constructor(request: Request, number: number) {
     this.request = request;
@@ -55,21 +53,13 @@ export class Open {
   decision(seat: Seat): Decision | null {
     if (seat === CHANCE) return this.request.type === 'chance' ? chanceDecision(this.request, this.number) : null;
     const question = this.question(seat);
-    if (question === null) return null;
-    this.made ??= new Map();
-    const decision = this.made.get(seat) ?? decisionOf(question, this.number);
-    this.made.set(seat, decision);
-    return decision;
+    return question && decisionOf(question, this.number);
   }
 
   /** The answer that an option id stands for; null when it is not listed. */
   answerOf(seat: Seat, option: string): Answer | null {
     if (seat === CHANCE) return this.request.type === 'chance' ? readChance(this.request, option) : null;
-    const question = this.question(seat);
-    const made = question && this.made?.get(seat);
-    const i = made
-      ? made.options.findIndex(({ id }) => id === option)
-      : (question?.options.findIndex((move) => moveId(move) === option) ?? -1);
+    const i = this.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
     return i < 0 ? null : i;
   }
 
@@ -84,7 +74,6 @@ export class Open {
   /** Lists the options anew for everybody but `seat`, after what it cannot know was dealt again. */
   listAgain(seat: Seat): void {
     const { request } = this;
-    this.made = null;
     if (request.type === 'chance') return;
     for (const question of request.type === 'choose' ? [request] : request.questions) {
       if (question.seat !== seat && question.again) question.options = question.again();
