@@ -147,23 +147,21 @@ export class People {
       await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
       const watched = await trx.selectFrom('watchers').select('match').where('person', '=', from).execute();
-      for (const { match } of watched) {
-        const row = { match, person };
+      const watchers = watched.map(({ match }) => ({ match, person }));
+      if (watchers.length > 0)
         await trx
           .insertInto('watchers')
-          .values(row)
+          .values(watchers)
           .onConflict((it) => it.doNothing())
           .execute();
-      }
-      const mutes = await trx.selectFrom('mutes').select('muted').where('person', '=', from).execute();
-      for (const { muted } of mutes) {
-        const row = { person, muted };
+      const muted = await trx.selectFrom('mutes').select('muted').where('person', '=', from).execute();
+      const mutes = muted.map((row) => ({ ...row, person }));
+      if (mutes.length > 0)
         await trx
           .insertInto('mutes')
-          .values(row)
+          .values(mutes)
           .onConflict((it) => it.doNothing())
           .execute();
-      }
     });
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import { afterEach, expect, test } from 'vitest';
+import { unplayed } from '../match/start.ts';
 import { newFolder } from '../testing/start.ts';
 import type { MatchRow, PickRow } from './schema.ts';
 import { Store } from './store.ts';
@@ -26,29 +27,15 @@ const fresh: MatchRow = {
   version: '1',
   name: '',
   options_json: '{}',
-  status: 'playing',
   owner: 'p_1',
   open: 0,
   spectators: 'none',
   talk: 0,
   clock_decision: null,
   clock_player: null,
+  ...unplayed(null, [], 1),
+  status: 'playing',
   revision: 1,
-  undone: 0,
-  seed: null,
-  commitment: null,
-  count: 0,
-  pending_json: '[]',
-  left_json: '[]',
-  outcome_json: null,
-  undo_json: null,
-  abandoning_json: '[]',
-  rematch: null,
-  origin_json: null,
-  whole: 1,
-  created: 1,
-  updated: 1,
-  wake: null,
 };
 
 /** The change that one more pick makes of a match. */

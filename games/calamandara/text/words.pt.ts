@@ -6,6 +6,7 @@ import type { CardName } from '../rules/memory.ts';
 import type { Line, Mode, Place } from '../rules/state.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
 import { cards, symbols } from './cards.pt.ts';
+import { counted } from './counted.ts';
 
 export const sides: { readonly [side in Side]: string } = {
   south: 'Sul',
@@ -73,17 +74,9 @@ export const some = (count: number, kind: SymbolKind): string =>
 export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? 'nada') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
 }
-/** Equal ones are counted. */
-const counted = (kinds: readonly SymbolKind[], single: (kind: SymbolKind) => string): string =>
-  list(
-    [...new Set(kinds)].map((kind) => {
-      const count = kinds.filter((it) => it === kind).length;
-      return count === 1 ? single(kind) : some(count, kind);
-    }),
-  );
-export const symbolList = (kinds: readonly SymbolKind[]): string => counted(kinds, symbol);
+export const symbolList = (kinds: readonly SymbolKind[]): string => list(counted(kinds, symbol, some));
 /** uma Caverna e 2 Pegadas */
-export const ones = (kinds: readonly SymbolKind[]): string => counted(kinds, one);
+export const ones = (kinds: readonly SymbolKind[]): string => list(counted(kinds, one, some));
 export const cardList = (names: readonly CardName[]): string => list(names.map(card));
 export const countCards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
 

@@ -1,6 +1,3 @@
-/** Each Ritual, Specialist and Council Member by itself: what its player has more or less after one use, to the last unit. */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { people, rituals } from '../data/cards.ts';
 import { conflictIn } from '../rules/conflict.ts';
@@ -8,55 +5,11 @@ import { roundEndEffects } from '../rules/round-end.ts';
 import { sheetOf } from '../rules/scoring.ts';
 import { regionState } from '../rules/state.ts';
 import { activateToken } from '../rules/token.ts';
-import { takeTurn } from '../rules/turn.ts';
-import {
-  A,
-  B,
-  type Evening,
-  evening,
-  giveStone,
-  hire,
-  hold,
-  lay,
-  player,
-  reveal,
-  seatInCouncil,
-  send,
-} from './evening.ts';
+import { A, B, type Evening, giveStone, hire, hold, lay, player, reveal, seatInCouncil, send } from './evening.ts';
+import { type Amounts, outcome, type Use, wealthy } from './one-use.ts';
 
-type Amounts = { readonly [thing: string]: number };
-type Use = {
-  readonly given?: (table: Evening) => void;
-  /** What happens; a turn of A where nothing else is said. */
-  readonly when?: (table: Evening) => Rules<unknown>;
-  readonly picks?: readonly string[];
-  /** What A has more or less afterwards; what is not named did not change. */
-  readonly change: Amounts;
-};
 /** A Council Member that counts at the end of the game. */
 type Count = { readonly given: (table: Evening) => void; readonly vp: number };
-
-function amounts(table: Evening): Amounts {
-  const { herb, elixir, knowledge, mana, vp, witches, elders, track, hand, outer, inner, stones } = player(table, A);
-  const lists = { cards: hand.length, outer: outer.length, inner: inner.length, stones: stones.length };
-  return { herb, elixir, knowledge, mana, vp, witches, elders, track, ...lists };
-}
-
-/** Plays the picks; the stone of a conflict that A has won is the first one. */
-function outcome(table: Evening, { when, picks = [] }: Use): Amounts {
-  const before = amounts(table);
-  const rule = when?.(table) ?? takeTurn(table, A);
-  const asked = play(rule, ...picks);
-  if (asked.ids[0]?.startsWith('stone:')) play(rule, asked.ids[0]);
-  const changes = Object.entries(amounts(table)).map(([thing, n]) => [thing, n - (before[thing] as number)] as const);
-  return Object.fromEntries(changes.filter(([, n]) => n !== 0));
-}
-
-function wealthy(): Evening {
-  const table = evening();
-  for (const seat of [A, B]) Object.assign(player(table, seat), { herb: 5, elixir: 5, knowledge: 5, mana: 10 });
-  return table;
-}
 
 const centre = (table: Evening) => conflictIn(table, regionState(table.state, 'central-mountains'));
 const alone = (table: Evening) => send(table, A, 'central-mountains', { witches: 1 });
