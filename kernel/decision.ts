@@ -15,8 +15,13 @@ export type Event = { readonly kind: string };
 export type Told = { readonly at: number; readonly event: Event; readonly secret: Secret<Event> | null };
 
 export function decisionOf(question: Question, number: number): Decision {
-  const options = question.options.map((move) => ({ id: moveId(move), move }));
-  if (new Set(options.map((option) => option.id)).size !== options.length) {
+  const ids = new Set<string>();
+  const options = question.options.map((move) => {
+    const id = moveId(move);
+    ids.add(id);
+    return { id, move };
+  });
+  if (ids.size !== options.length) {
     throw new Error(`two options share an id: ${options.map((option) => option.id).join(' ')}`);
   }
   return { number, seat: question.seat, ask: question.ask, options };

@@ -10,10 +10,9 @@ const NOTHING_ACTIVE = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 const MOST_OPENED = 10_000;
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export type Guard = {
-  /** Who opened this connection may send one more message over it, as if it were a request. */
-  again(request: FastifyRequest): Refusal | undefined | Promise<Refusal | undefined>;
-};
+/** May who opened the connection send one more message over it, as if it were a request? */
+type Check = () => Refusal | undefined | Promise<Refusal | undefined>;
+export type Guard = { connection(request: FastifyRequest): Check };
 
 export function guard(app: App, { config, people }: Tavola): Guard {
   app.decorateRequest('somebody', null);
@@ -48,17 +47,21 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
   }
 
-  function again(request: FastifyRequest): Refusal | undefined | Promise<Refusal | undefined> {
-    const refusal = perAddress.use(request.ip);
-    if (refusal) return refusal;
+  /** What does not change while a connection lasts is found once. */
+  function connection(request: FastifyRequest): Check {
+    const { ip } = request;
     const secret = secretOf(app, request, opened);
-    if (secret === null) return nobody();
     const stillThere = (somebody: Somebody | null) => (somebody ? perPerson.use(somebody.person.id) : nobody());
-    const known = people.remembered(secret);
-    return known ? stillThere(known) : people.who(secret).then(stillThere);
+    return () => {
+      const refusal = perAddress.use(ip);
+      if (refusal) return refusal;
+      if (secret === null) return nobody();
+      const known = people.remembered(secret);
+      return known ? stillThere(known) : people.who(secret).then(stillThere);
+    };
   }
 
-  return { again };
+  return { connection };
 }
 
 const nobody = () => new Refusal(401, 'NO_PERSON');

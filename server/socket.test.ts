@@ -61,6 +61,20 @@ test('a game of picks over sockets: each is answered, everybody gets it once, ev
   for (const reader of [...readers, events]) reader.close();
 });
 
+test('who asks by no number is told by the frames, and of refusals only', async () => {
+  const { id, people } = await table();
+  const reader = await people[0].read(id, socket);
+  await reader.until((it) => it.frames().length === 1);
+  const { decision } = reader.frames()[0]?.seats[0] ?? {};
+  const pick = { decision: decision?.number, option: decision?.options[0]?.id };
+  reader.send(JSON.stringify({ pick }));
+  await reader.until((it) => it.frames().length === 2);
+  reader.send(JSON.stringify({ pick: { ...pick, option: 'fly' } }));
+  await reader.until(({ answers }) => answers.length > 0);
+  expect(reader.answers).toMatchObject([{ event: 'refused', ask: null, status: 409 }]);
+  reader.close();
+});
+
 describe('refused like the request', () => {
   test('wrong seat, late, not listed, nonsense; the socket goes on', async () => {
     const { id, people } = await table();
@@ -189,6 +203,23 @@ describe('a line that turns to another match', () => {
     await other.until(({ raw }) => raw.includes('Bianca'));
     expect(framesOf(hers, id)).toHaveLength(before);
     expect(hers.raw).not.toContain('Bianca');
+    hers.close();
+    other.close();
+  });
+
+  test('to the rematch, which it may ask for itself; the other one is told where to', async () => {
+    const { id, people } = await table();
+    const [ana, bia] = people;
+    const [hers, other] = [await ana.read(id, socket), await bia.read(id, socket)];
+    expect(await hers.playAgain()).toMatchObject({ status: 409, data: { code: 'NOT_OVER' } });
+    for (const person of people) await person.ok('POST', `/api/matches/${id}/abandon`, { agree: true });
+    const { event, data } = await hers.playAgain();
+    expect(event).toBe('turned');
+    expect((await ana.match(id)).rematch).toBe(data.match);
+    expect(framesOf(hers, data.match)).toHaveLength(1);
+    await other.until(({ raw }) => raw.includes(`"rematch":"${data.match}"`));
+    expect(await other.playAgain()).toMatchObject({ event: 'turned', data });
+    expect(await hers.playAgain()).toMatchObject({ status: 409, data: { code: 'NOT_OVER' } });
     hers.close();
     other.close();
   });

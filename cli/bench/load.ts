@@ -168,7 +168,7 @@ export class Pair {
     this.sentAt = performance.now();
     const pick = { decision: decision.number, option, revision: this.revision };
     if (this.way === 'socket') {
-      this.streams[this.mover]?.send(JSON.stringify({ ask: decision.number, pick }));
+      this.streams[this.mover]?.send(JSON.stringify({ pick }));
       return;
     }
     this.caller.call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick).then(
@@ -188,16 +188,12 @@ export class Pair {
   private async begin(): Promise<void> {
     const [first, second] = this.people;
     const isFirst = this.id === '';
-    this.id = isFirst ? await this.caller.match(first, second) : await this.caller.rematch(this.id, first);
     this.stats.started++;
     this.waiting = 2;
     this.revision = 0;
     this.sentAt = 0;
-    if (this.way === 'socket' && !isFirst) {
-      const turn = JSON.stringify({ ask: 0, turn: { match: this.id } });
-      for (const stream of this.streams) stream.send(turn);
-      return;
-    }
+    if (this.way === 'socket' && !isFirst) return this.streams[0]?.send(JSON.stringify({ rematch: true }));
+    this.id = isFirst ? await this.caller.match(first, second) : await this.caller.rematch(this.id, first);
     this.close();
     for (const [who, cookie] of this.people.entries()) {
       const heard: Hear = (event, text, bytes) => this.heard(who, event, text, bytes);
@@ -205,9 +201,18 @@ export class Pair {
     }
   }
 
+  /** The other one made the rematch. */
+  private follow(text: string): void {
+    const { rematch } = (JSON.parse(text) as { data: { rematch: string | null } }).data;
+    if (this.way === 'post' || rematch === null || rematch === this.id) return;
+    this.id = rematch;
+    this.streams[1]?.send(JSON.stringify({ turn: { match: rematch } }));
+  }
+
   private heard(who: number, event: string, text: string, bytes: number): void {
     this.stats.bytes += bytes;
     if (event === 'refused' && !this.stats.stop) throw new Error(`a pick was refused: ${text}`);
+    if (event === 'match' && who === 1) this.follow(text);
     if (event !== 'table') return;
     const frame = (JSON.parse(text) as { data: Frame }).data;
     const now = performance.now();

@@ -23,7 +23,11 @@ export const personName = line(40);
 export const matchName = line(80);
 export const talkText = line(280);
 /** The longest option id is a shuffle typed at a physical table. */
-export const optionId = z.string().min(1).max(2000);
+const LONGEST_OPTION_ID = 2000;
+export const optionId = z.string().min(1).max(LONGEST_OPTION_ID);
+export function isOptionId(value: unknown): value is string {
+  return typeof value === 'string' && value.length >= 1 && value.length <= LONGEST_OPTION_ID;
+}
 
 export const matchPath = z.object({ id: z.string().max(40) });
 export const nothing = z.undefined();

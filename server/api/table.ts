@@ -1,7 +1,7 @@
 /** What a seat gets of a running match, and what it sends. */
 import { logSchema } from '@tavola/kernel/log.ts';
 import { z } from 'zod';
-import { level, matchName, optionId, seatNumber, seatText, time, viewerText } from './common.ts';
+import { isOptionId, level, matchName, optionId, seatNumber, seatText, time, viewerText } from './common.ts';
 import { newSeat, outcome } from './matches.ts';
 
 export const decision = z.object({
@@ -50,13 +50,29 @@ export const liveQuery = z.object({
 export const turn = liveQuery.extend({ match: z.string().max(40) });
 export type Turn = z.infer<typeof turn>;
 
+const LAST_SEAT = 19;
+const LAST_DECISION = 10_000_000;
 export const pick = z.object({
-  seat: z.int().min(-1).max(19).optional(),
-  decision: z.int().min(0).max(10_000_000),
+  seat: z.int().min(-1).max(LAST_SEAT).optional(),
+  decision: z.int().min(0).max(LAST_DECISION),
   option: optionId,
   revision: z.int().min(0).optional(),
 });
 export type Pick = z.infer<typeof pick>;
+
+/** The same by hand, for the lines that carry most picks: a schema takes longer than the rules. Null when it is none. */
+export function readPick(value: unknown): Pick | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { seat, decision, option, revision } = value as Partial<Pick>;
+  if (!isWhole(decision, 0, LAST_DECISION) || !isOptionId(option)) return null;
+  if (seat !== undefined && !isWhole(seat, -1, LAST_SEAT)) return null;
+  if (revision !== undefined && !isWhole(revision, 0, Number.MAX_SAFE_INTEGER)) return null;
+  return { seat, decision, option, revision };
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+}
 export const picked = z.object({ revision: z.number(), count: z.number() });
 
 export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });

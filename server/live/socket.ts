@@ -1,15 +1,15 @@
 /** A WebSocket: the same messages as the stream of events, and what people say on the way back. */
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { App, FastifyReply, FastifyRequest } from '../tavola.ts';
-import type { Line } from './stream.ts';
+import type { EventName, Line } from './stream.ts';
 
 type Offer = { readonly socket: Duplex; readonly head: Buffer };
-export type SocketLine = Line & { answer(text: string): void };
 
 const MESSAGE_BYTES = 8 * 1024;
 const NOT_OURS = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const { OPEN } = WebSocket;
 const WHOLE_TEXT = 0x81;
 const CLOSE_MS = 2000;
 const GOING_AWAY = 1001;
@@ -53,68 +53,99 @@ export class Sockets {
     const { socket, head } = offers.get(raw) as Offer;
     reply.raw.detachSocket(socket as never);
     return new Promise((resolve) => {
-      this.server.handleUpgrade(raw, socket, head, (ws) => resolve({ line: lineOf(ws, socket), socket: ws }));
+      this.server.handleUpgrade(raw, socket, head, (ws) => resolve({ line: new SocketLine(ws, socket), socket: ws }));
     });
   }
 }
 
-function lineOf(ws: WebSocket, socket: Duplex): SocketLine {
-  // What is wrong with a message (too long, no text) ends the connection by itself.
-  ws.on('error', () => {});
-  let gone = () => {};
-  ws.on('close', () => gone());
-  let texts: string[] = [];
-  let waiting = 0;
+/** A class, not closures: its getters are asked for every message. */
+export class SocketLine implements Line {
+  private readonly ws: WebSocket;
+  private readonly socket: Duplex;
+  private texts: string[] = [];
+  private waiting = 0;
+  private gone = () => {};
+
+  constructor(ws: WebSocket, socket: Duplex) {
+    this.ws = ws;
+    this.socket = socket;
+    // What is wrong with a message (too long, no text) ends the connection by itself.
+    ws.on('error', () => {});
+    ws.on('close', () => this.gone());
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === OPEN;
+  }
+
+  get unread(): number {
+    return this.socket.writableLength + this.waiting;
+  }
+
+  send(event: EventName, id: string, data: string): void {
+    this.answer(`{"event":"${event}","id":"${id}","data":${data}}`);
+  }
+
+  answer(text: string): void {
+    this.waiting += text.length;
+    if (this.texts.push(text) === 1) process.nextTick(flush, this);
+  }
+
   /** All that is sent to one reader in one turn of the loop is one write. */
-  const flush = () => {
-    const out = texts;
-    texts = [];
-    waiting = 0;
-    if (ws.readyState === ws.OPEN && out.length > 0) socket.write(framed(out));
-  };
-  const send = (text: string) => {
-    waiting += text.length;
-    if (texts.push(text) === 1) process.nextTick(flush);
-  };
-  return {
-    get isOpen() {
-      return ws.readyState === ws.OPEN;
-    },
-    get unread() {
-      return socket.writableLength + waiting;
-    },
-    send: (event, id, data) => send(`{"event":"${event}","id":"${id}","data":${data}}`),
-    answer: send,
-    beat: () => ws.ping(),
-    end() {
-      flush();
-      ws.close(GOING_AWAY);
-      // A reader that does not answer must not hold us up.
-      setTimeout(() => ws.terminate(), CLOSE_MS).unref();
-    },
-    cut: () => ws.terminate(),
-    onClose(listener) {
-      gone = listener;
-    },
-  };
+  flush(): void {
+    const { texts } = this;
+    if (texts.length === 0) return;
+    this.texts = [];
+    this.waiting = 0;
+    if (this.isOpen) this.socket.write(framed(texts));
+  }
+
+  beat(): void {
+    this.ws.ping();
+  }
+
+  end(): void {
+    this.flush();
+    this.ws.close(GOING_AWAY);
+    // A reader that does not answer must not hold us up.
+    setTimeout(() => this.ws.terminate(), CLOSE_MS).unref();
+  }
+
+  cut(): void {
+    this.ws.terminate();
+  }
+
+  onClose(listener: () => void): void {
+    this.gone = listener;
+  }
+}
+
+function flush(line: SocketLine): void {
+  line.flush();
 }
 
 /** Whole text frames (RFC 6455, 5.2), one behind the other; the library would make several small writes of each. */
 function framed(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
-  const buffer = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headBytes(length) + length, 0));
+  let size = 0;
+  for (const length of lengths) size += headBytes(length) + length;
+  const buffer = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] as number;
-    at = buffer.writeUInt8(WHOLE_TEXT, at);
-    if (length < 126) at = buffer.writeUInt8(length, at);
-    else if (length < 65536) at = buffer.writeUInt16BE(length, buffer.writeUInt8(126, at));
-    else at = buffer.writeBigUInt64BE(BigInt(length), buffer.writeUInt8(127, at));
-    at += buffer.write(text, at);
+  for (let i = 0; i < texts.length; i++) {
+    at = writeHead(buffer, at, lengths[i] as number);
+    at += buffer.write(texts[i] as string, at);
   }
   return buffer;
 }
 
 function headBytes(length: number): number {
   return length < 126 ? 2 : length < 65536 ? 4 : 10;
+}
+
+/** Gives where the text begins. */
+function writeHead(buffer: Buffer, at: number, length: number): number {
+  buffer[at] = WHOLE_TEXT;
+  buffer[at + 1] = length < 126 ? length : length < 65536 ? 126 : 127;
+  if (length < 126) return at + 2;
+  return length < 65536 ? buffer.writeUInt16BE(length, at + 2) : buffer.writeBigUInt64BE(BigInt(length), at + 2);
 }

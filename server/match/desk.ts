@@ -165,7 +165,8 @@ export class Desk {
       this.showPeople(live);
     }
     if (touched === 'match' || !live.hasTable) return undefined;
-    if (!play || !hasHistory(play, hub.least(live, play))) return this.publishFromStore(live);
+    const isAtHand = play !== null && (hasHistory(play, 0) || hasHistory(play, hub.least(live, play)));
+    if (!isAtHand) return this.publishFromStore(live);
     hub.table(live, play);
     return undefined;
   }

@@ -20,7 +20,7 @@ export class Draft {
   play: Play | null;
   private readonly live: LiveMatch;
   private readonly rules: WakeRules;
-  private readonly touched = new Set<Seat>();
+  private readonly touched: Seat[] = [];
   private wide = false;
   private picks: PickRow[] = [];
   private cut: number | null = null;
@@ -52,7 +52,7 @@ export class Draft {
 
   setSeat(seat: Seat, fields: Partial<SeatRow>): void {
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
-    this.touched.add(seat);
+    this.touched.push(seat);
     this.wide = true;
   }
 
@@ -94,7 +94,8 @@ export class Draft {
 
   change(): Change {
     this.finish();
-    const seats = this.seats.filter((row) => this.touched.has(row.seat));
+    const { touched } = this;
+    const seats = touched.length === 0 ? [] : this.seats.filter((row) => touched.includes(row.seat));
     const { live, row, picks, cut, checkpoint, others } = this;
     return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint, others });
   }

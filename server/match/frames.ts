@@ -4,6 +4,8 @@ import { heard, type Told } from '@tavola/kernel/decision.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
 
+type Head = { readonly since: number; readonly text: string };
+type Made = Head & { readonly viewer: Eyes };
 /** What a client has: the revision it saw, and how many events. */
 export type Seen = { readonly revision: number; readonly told: number };
 
@@ -51,7 +53,8 @@ function eventsFrom({ table, before, earlier }: Play, since: number): readonly T
 export class Frames {
   private readonly live: LiveMatch;
   private readonly play: Play;
-  private readonly made = new Map<string, string>();
+  private readonly made: Made[] = [];
+  private readonly heads: Head[] = [];
 
   constructor(live: LiveMatch, play: Play) {
     this.live = live;
@@ -59,34 +62,33 @@ export class Frames {
   }
 
   frame(viewers: readonly Eyes[], since: number): string {
-    const seats = viewers.map((viewer) => this.seatFrame(viewer, since)).join(',');
+    let seats = '';
+    for (const viewer of viewers) seats += (seats === '' ? '' : ',') + this.seatFrame(viewer, since);
     return `${this.head(since)},"seats":[${seats}]}`;
   }
 
   private head(since: number): string {
+    for (const head of this.heads) if (head.since === since) return head.text;
     const { live, play } = this;
     const { table } = play;
     const pending = live.row.status === 'playing' ? table.pending : [];
     const outcome = table.outcome === null ? 'null' : JSON.stringify(table.outcome);
-    return `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(play)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
+    const text = `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(play)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
+    this.heads.push({ since, text });
+    return text;
   }
 
   private seatFrame(viewer: Eyes, since: number): string {
-    return this.once(`${viewer} ${since}`, () => {
-      const { table } = this.play;
-      const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
-      return JSON.stringify({
-        seat: viewer,
-        view: table.view(viewer),
-        decision: asked ? table.decision(viewer) : null,
-        events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
-      });
+    for (const made of this.made) if (made.viewer === viewer && made.since === since) return made.text;
+    const { table } = this.play;
+    const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
+    const text = JSON.stringify({
+      seat: viewer,
+      view: table.view(viewer),
+      decision: asked ? table.decision(viewer) : null,
+      events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
     });
-  }
-
-  private once(key: string, make: () => string): string {
-    const text = this.made.get(key) ?? make();
-    this.made.set(key, text);
+    this.made.push({ viewer, since, text });
     return text;
   }
 }

@@ -5,7 +5,7 @@ import { undoOf } from '@tavola/kernel/undo.ts';
 import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
-import { ownSeat, visible } from './access.ts';
+import { isOpenTo, ownSeat, visible } from './access.ts';
 import { missingConsent, type UndoRequest } from './describe.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -17,9 +17,12 @@ type SeatPick = Pick & { readonly seat: Seat };
 
 /** A person picks for a seat it holds. */
 export async function personPick(desk: Desk, id: string, person: string, pick: Pick): Promise<Picked> {
-  const live = await visible(desk, id, person);
+  // Most who pick are at a table that is in memory: that need not be waited for.
+  const held = desk.held(id);
+  const live = held && isOpenTo(held, person) ? held : await visible(desk, id, person);
   const seat = ownSeat(live, person, pick.seat);
-  return makePick(desk, id, { ...pick, seat }, true);
+  const { decision, option, revision } = pick;
+  return makePick(desk, id, { seat, decision, option, revision }, true);
 }
 
 /** `person` says that it was not a program that picked for the seat. */

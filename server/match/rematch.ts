@@ -1,10 +1,32 @@
 /** The same table again: same game, same people, the seats one further, so that another one begins. */
 import { newId, newSecret } from '../ids.ts';
+import { Refusal } from '../problem.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
+import { seated } from './access.ts';
+import { unborn, welcome } from './birth.ts';
+import { type Desk, Unchanged } from './desk.ts';
 import type { LiveMatch, MatchRows } from './live-match.ts';
-import { unplayed } from './start.ts';
+import { startWhenFull, unplayed } from './start.ts';
 
-export function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: number): MatchRows {
+type Rematch = { readonly id: string; readonly isNew: boolean };
+
+/** The match that follows this one; who asks first makes it. */
+export async function rematch(desk: Desk, id: string, person: PersonRow): Promise<Rematch> {
+  await seated(desk, id, person.id);
+  const { next, born } = await desk.change(id, 'match', async (live, draft) => {
+    if (!live.ended) throw new Refusal(409, 'NOT_OVER');
+    if (live.row.rematch) throw new Unchanged({ next: live.row.rematch, born: null });
+    const born = await unborn(desk, rematchPlan(live, person, desk.config.now()), startWhenFull);
+    const next = born.live.id;
+    draft.set({ rematch: next });
+    draft.also(born.draft.birth());
+    return { next, born };
+  });
+  if (born) welcome(desk, born);
+  return { id: next, isNew: born !== null };
+}
+
+function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: number): MatchRows {
   const id = newId('m');
   const seats = before.map((_, seat): SeatRow => {
     const from = before[(seat + 1) % before.length] as SeatRow;

@@ -37,6 +37,14 @@ const LIVE =
 export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   const { desk, hub, store, config, mutes } = tavola;
   const sockets = new Sockets();
+  /** Made once: everybody who arrives asks it. */
+  const latestTalk = store.db
+    .selectFrom('talk')
+    .select(['number', 'person', 'name', 'text', 'at'])
+    .where('match', '=', '')
+    .orderBy('number', 'desc')
+    .limit(TALK_ON_ARRIVAL)
+    .compile();
   routeSockets(app);
 
   app.get(
@@ -186,13 +194,8 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   }
 
   async function recentTalk(match: string): Promise<Message[]> {
-    const rows = await store.db
-      .selectFrom('talk')
-      .select(['number', 'person', 'name', 'text', 'at'])
-      .where('match', '=', match)
-      .orderBy('number', 'desc')
-      .limit(TALK_ON_ARRIVAL)
-      .execute();
+    const parameters = [match, ...latestTalk.parameters.slice(1)];
+    const { rows } = await store.db.executeQuery<Message>({ ...latestTalk, parameters });
     return rows.reverse();
   }
 }

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { owned, seated, visible } from '../match/access.ts';
-import { addMatch, unborn, welcome } from '../match/birth.ts';
+import { addMatch } from '../match/birth.ts';
 import { missingConsent } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
-import { rematchPlan } from '../match/rematch.ts';
+import { rematch } from '../match/rematch.ts';
 import { planMatch, startWhenFull } from '../match/start.ts';
-import { Refusal } from '../problem.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
@@ -130,19 +129,8 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     { schema: { params: matchPath, response: { 200: api.match, 201: api.match } } },
     async (request, reply) => {
       const person = mustBeSomebody(request);
-      const { id } = request.params;
-      await seated(desk, id, person.id);
-      const made = await desk.change(id, 'match', async (live, draft) => {
-        if (!live.ended) throw new Refusal(409, 'NOT_OVER');
-        if (live.row.rematch) throw new Unchanged({ id: live.row.rematch, born: null });
-        const born = await unborn(desk, rematchPlan(live, person, config.now()), startWhenFull);
-        const { id } = born.live;
-        draft.set({ rematch: id });
-        draft.also(born.draft.birth());
-        return { id, born };
-      });
-      if (made.born) welcome(desk, made.born);
-      return reply.status(made.born ? 201 : 200).send(desk.describe(await desk.find(made.id), person.id));
+      const { id, isNew } = await rematch(desk, request.params.id, person);
+      return reply.status(isNew ? 201 : 200).send(desk.describe(await desk.find(id), person.id));
     },
   );
 }

@@ -4,6 +4,7 @@ import * as api from '../api/table.ts';
 import type { Guard } from '../guard.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { personPick } from '../match/pick.ts';
+import { rematch } from '../match/rematch.ts';
 import { Refusal, refusalOf } from '../problem.ts';
 import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
 
@@ -15,31 +16,39 @@ export type Connection = {
   /** Leaves that match and carries another one from now on. */
   turn(to: api.Turn): Promise<void>;
 };
-type Said = { readonly ask: number | null; readonly pick?: unknown; readonly turn?: unknown };
+type Said = {
+  readonly ask?: number | null;
+  readonly pick?: unknown;
+  readonly turn?: unknown;
+  readonly rematch?: unknown;
+};
 type Answer = { readonly event: 'picked' | 'turned'; readonly data: unknown };
 
-const NOTHING: Said = { ask: null };
+const NOTHING: Said = {};
 
 export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
   const { socket, line } = connection;
+  const check = guard.connection(request);
   socket.on('message', (data) => {
     const said = read(data);
-    const { ask } = said;
+    const ask = said.ask ?? null;
     done(said).then(
-      ({ event, data }) => answer(`{"event":"${event}","ask":${ask},"data":${JSON.stringify(data)}}`),
+      // Who asked by no number is told by the frames.
+      ({ event, data }) => ask === null || answer(`{"event":"${event}","ask":${ask},"data":${JSON.stringify(data)}}`),
       (error) => refuse(ask, error),
     );
   });
 
   async function done(said: Said): Promise<Answer> {
     const match = connection.match();
-    const checked = guard.again(request);
+    const checked = check();
     const refusal = checked instanceof Promise ? await checked : checked;
     if (refusal) throw refusal;
     if (said.turn !== undefined) return turned(said.turn);
-    const pick = api.pick.safeParse(said.pick);
-    if (!pick.success) throw new Refusal(400, 'BAD_REQUEST');
-    return { event: 'picked', data: await personPick(desk, match, mustBeSomebody(request).id, pick.data) };
+    if (said.rematch === true) return playAgain(match);
+    const pick = api.readPick(said.pick);
+    if (!pick) throw new Refusal(400, 'BAD_REQUEST');
+    return { event: 'picked', data: await personPick(desk, match, mustBeSomebody(request).id, pick) };
   }
 
   async function turned(wanted: unknown): Promise<Answer> {
@@ -47,6 +56,13 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
     if (!to.success) throw new Refusal(400, 'BAD_REQUEST');
     await connection.turn(to.data);
     return { event: 'turned', data: { match: to.data.match } };
+  }
+
+  /** The same people again, and the line turns there. */
+  async function playAgain(match: string): Promise<Answer> {
+    const { id } = await rematch(desk, match, mustBeSomebody(request));
+    await connection.turn({ match: id });
+    return { event: 'turned', data: { match: id } };
   }
 
   function refuse(ask: number | null, error: unknown): void {
@@ -69,7 +85,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
 function read(data: RawData): Said {
   try {
     const said = JSON.parse((data as Buffer).toString()) as Said;
-    return Number.isSafeInteger(said.ask) ? said : NOTHING;
+    return Number.isSafeInteger(said.ask ?? 0) ? said : NOTHING;
   } catch {
     return NOTHING;
   }

@@ -39,7 +39,10 @@ export class Committer {
 
   /** Waits until the requests that are already here were read, so that they share the disk's time. */
   private async run(): Promise<void> {
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    for (let known = 0; known < this.waiting.length && known < MOST_IN_A_GROUP; ) {
+      known = this.waiting.length;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
     while (this.waiting.length > 0) await this.group(this.waiting.splice(0, MOST_IN_A_GROUP));
     this.running = null;
   }

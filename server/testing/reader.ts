@@ -14,6 +14,8 @@ export type Answer = {
   readonly data: any;
 };
 
+type Asked = { readonly pick: Pick } | { readonly turn: Turn } | { readonly rematch: true };
+
 export class Reader {
   readonly messages: Message[] = [];
   /** What came back for picks over a WebSocket. */
@@ -107,8 +109,13 @@ export class Reader {
     return this.ask({ turn });
   }
 
+  /** Asks for the rematch over a WebSocket, and goes there. */
+  playAgain(): Promise<Answer> {
+    return this.ask({ rematch: true });
+  }
+
   /** A TypeError, as of `fetch`, when there is no answer. */
-  private async ask(what: { readonly pick: Pick } | { readonly turn: Turn }): Promise<Answer> {
+  private async ask(what: Asked): Promise<Answer> {
     const ask = ++this.asked;
     this.send(JSON.stringify({ ask, ...what }));
     const answered = () => this.answers.find((answer) => answer.ask === ask);
