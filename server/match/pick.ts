@@ -16,13 +16,16 @@ export type Picked = { readonly revision: number; readonly count: number };
 type SeatPick = Pick & { readonly seat: Seat };
 
 /** A person picks for a seat it holds. */
-export async function personPick(desk: Desk, id: string, person: string, pick: Pick): Promise<Picked> {
+export function personPick(desk: Desk, id: string, person: string, pick: Pick): Promise<Picked> {
   // Most who pick are at a table that is in memory: that need not be waited for.
   const held = desk.held(id);
-  const live = held && isOpenTo(held, person) ? held : await visible(desk, id, person);
-  const seat = ownSeat(live, person, pick.seat);
+  if (held && isOpenTo(held, person)) return ownPick(desk, held, person, pick);
+  return visible(desk, id, person).then((live) => ownPick(desk, live, person, pick));
+}
+
+function ownPick(desk: Desk, live: LiveMatch, person: string, pick: Pick): Promise<Picked> {
   const { decision, option, revision } = pick;
-  return makePick(desk, id, { seat, decision, option, revision }, true);
+  return makePick(desk, live.id, { seat: ownSeat(live, person, pick.seat), decision, option, revision }, true);
 }
 
 /** `person` says that it was not a program that picked for the seat. */

@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws';
 import * as api from '../api/table.ts';
 import type { Guard } from '../guard.ts';
 import type { SocketLine } from '../live/socket.ts';
-import { personPick } from '../match/pick.ts';
+import { type Picked, personPick } from '../match/pick.ts';
 import { rematch } from '../match/rematch.ts';
 import { Refusal, refusalOf } from '../problem.ts';
 import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
@@ -22,7 +22,8 @@ type Said = {
   readonly turn?: unknown;
   readonly rematch?: unknown;
 };
-type Answer = { readonly event: 'picked' | 'turned'; readonly data: unknown };
+type Turned = { readonly match: string };
+type Answered = Picked | Turned;
 
 const NOTHING: Said = {};
 
@@ -32,37 +33,45 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
   socket.on('message', (data) => {
     const said = read(data);
     const ask = said.ask ?? null;
-    done(said).then(
-      // Who asked by no number is told by the frames.
-      ({ event, data }) => ask === null || answer(`{"event":"${event}","ask":${ask},"data":${JSON.stringify(data)}}`),
-      (error) => refuse(ask, error),
-    );
+    try {
+      hear(said).then(
+        // Who asked by no number is told by the frames.
+        (answered) => ask === null || answer(textOf(ask, answered)),
+        (error) => refuse(ask, error),
+      );
+    } catch (error) {
+      refuse(ask, error);
+    }
   });
 
-  async function done(said: Said): Promise<Answer> {
+  /** Waits for nothing that is at hand: most picks come this way. */
+  function hear(said: Said): Promise<Answered> {
     const match = connection.match();
-    const checked = check();
-    const refusal = checked instanceof Promise ? await checked : checked;
+    const refusal = check();
+    return refusal instanceof Promise ? refusal.then((it) => act(match, said, it)) : act(match, said, refusal);
+  }
+
+  function act(match: string, said: Said, refusal: Refusal | undefined): Promise<Answered> {
     if (refusal) throw refusal;
     if (said.turn !== undefined) return turned(said.turn);
     if (said.rematch === true) return playAgain(match);
     const pick = api.readPick(said.pick);
     if (!pick) throw new Refusal(400, 'BAD_REQUEST');
-    return { event: 'picked', data: await personPick(desk, match, mustBeSomebody(request).id, pick) };
+    return personPick(desk, match, mustBeSomebody(request).id, pick);
   }
 
-  async function turned(wanted: unknown): Promise<Answer> {
+  async function turned(wanted: unknown): Promise<Turned> {
     const to = api.turn.safeParse(wanted);
     if (!to.success) throw new Refusal(400, 'BAD_REQUEST');
     await connection.turn(to.data);
-    return { event: 'turned', data: { match: to.data.match } };
+    return { match: to.data.match };
   }
 
   /** The same people again, and the line turns there. */
-  async function playAgain(match: string): Promise<Answer> {
+  async function playAgain(match: string): Promise<Turned> {
     const { id } = await rematch(desk, match, mustBeSomebody(request));
     await connection.turn({ match: id });
-    return { event: 'turned', data: { match: id } };
+    return { match: id };
   }
 
   function refuse(ask: number | null, error: unknown): void {
@@ -79,6 +88,11 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
     line.answer(text);
     if (line.unread > config.slowBytes) line.cut();
   }
+}
+
+function textOf(ask: number, answered: Answered): string {
+  const event = 'match' in answered ? 'turned' : 'picked';
+  return `{"event":"${event}","ask":${ask},"data":${JSON.stringify(answered)}}`;
 }
 
 /** By hand: as a schema it would cost as much as the pick's. */
