@@ -4,6 +4,7 @@ import type { LiveMatch } from './match/live-match.ts';
 import { takeOver } from './match/seats.ts';
 import { deadlineOf, isDriven, STRANDED_MS } from './match/wake.ts';
 import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
+import { atMost } from './store/store.ts';
 import type { Tavola } from './tavola.ts';
 
 const AT_ONCE = 200;
@@ -60,7 +61,7 @@ export class Sweeper {
         .where('wake', '<=', config.now())
         .where('status', '=', 'playing')
         .orderBy('wake')
-        .limit(AT_ONCE)
+        .limit(atMost(AT_ONCE))
         .execute();
       for (const { id } of due) {
         await this.look(id).catch((error) =>

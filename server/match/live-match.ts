@@ -8,7 +8,7 @@ import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
 import type { CheckpointRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import { atMost, type Store } from '../store/store.ts';
 
 /** A seat that must pick: which decision, since when, and how often its person was told. */
 export type Pending = {
@@ -159,6 +159,6 @@ async function newestCheckpoint(store: Store, row: MatchRow, most: number): Prom
     .where('match', '=', row.id)
     .where('picks', '<=', Math.max(0, most))
     .orderBy('picks', 'desc')
-    .limit(1)
+    .limit(atMost(1))
     .executeTakeFirst();
 }

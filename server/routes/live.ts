@@ -13,6 +13,7 @@ import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts
 import type { LiveMatch } from '../match/live-match.ts';
 import type { Somebody } from '../people/people.ts';
 import { notFound, Refusal } from '../problem.ts';
+import { atMost } from '../store/store.ts';
 import { type App, personOrNull, type Tavola } from '../tavola.ts';
 import { type Connection, listen } from './socket.ts';
 
@@ -43,7 +44,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     .select(['number', 'person', 'name', 'text', 'at'])
     .where('match', '=', '')
     .orderBy('number', 'desc')
-    .limit(TALK_ON_ARRIVAL)
+    .limit(atMost(TALK_ON_ARRIVAL))
     .compile();
   routeSockets(app);
 
@@ -177,7 +178,8 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   /** Did somebody with a seat just come, or go? */
   async function seen({ match, person }: Stream, live: LiveMatch): Promise<boolean> {
     if (person === null || hub.isReading(match, person) || live.seatsOf(person).length === 0) return false;
-    await desk.personSeen(live, person);
+    // Nobody is waited for at a match that is over.
+    if (!live.ended) await desk.personSeen(live, person);
     return true;
   }
 
@@ -194,8 +196,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   }
 
   async function recentTalk(match: string): Promise<Message[]> {
-    const parameters = [match, ...latestTalk.parameters.slice(1)];
-    const { rows } = await store.db.executeQuery<Message>({ ...latestTalk, parameters });
+    const { rows } = await store.db.executeQuery<Message>({ ...latestTalk, parameters: [match] });
     return rows.reverse();
   }
 }

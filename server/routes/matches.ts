@@ -9,6 +9,7 @@ import { Unchanged } from '../match/desk.ts';
 import { rematch } from '../match/rematch.ts';
 import { planMatch, startWhenFull } from '../match/start.ts';
 import type { MatchRow } from '../store/schema.ts';
+import { atMost } from '../store/store.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const MOST_LISTED = 100;
@@ -64,11 +65,11 @@ export function matchRoutes(app: App, tavola: Tavola): void {
         ]),
       )
       .orderBy('updated', 'desc')
-      .limit(MOST_LISTED)
+      .limit(atMost(MOST_LISTED))
       .execute();
 
   const listed = (list: 'open' | 'public'): Promise<MatchRow[]> => {
-    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').limit(MOST_LISTED);
+    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').limit(atMost(MOST_LISTED));
     return list === 'open'
       ? query.where('status', '=', 'waiting').where('open', '=', 1).execute()
       : query.where('status', '=', 'playing').where('spectators', '=', 'public').execute();

@@ -5,6 +5,7 @@ import * as api from '../api/matches.ts';
 import { visible } from '../match/access.ts';
 import { sayAtTable } from '../match/talk.ts';
 import { Refusal } from '../problem.ts';
+import { atMost } from '../store/store.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 export function talkRoutes(app: App, tavola: Tavola): void {
@@ -20,7 +21,7 @@ export function talkRoutes(app: App, tavola: Tavola): void {
       .select(['number', 'person', 'name', 'text', 'at'])
       .where('match', '=', request.params.id)
       .orderBy('number', 'desc')
-      .limit(500)
+      .limit(atMost(500))
       .execute();
     const muted = person === null ? [] : mutes.of(person);
     const isMuted = (message: { readonly person: string }) => muted.includes(message.person);

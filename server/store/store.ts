@@ -83,6 +83,11 @@ export class Store {
   }
 }
 
+/** How many rows at most, written into the query: as a parameter SQLite would compile the query anew each time it is asked. */
+export function atMost(rows: number) {
+  return sql.lit(rows);
+}
+
 async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error) throw error;
