@@ -107,7 +107,13 @@ export function kindOf(ask: Ask): string {
 
 /** The stable id of a move: the values of its fields in order, `place:tower:s-3-5`. */
 export function moveId(move: Move): string {
-  return idOf(Object.values(move), ':');
+  let id = '';
+  let mark = '';
+  for (const key in move) {
+    id += mark + partOf(move[key as keyof Move]);
+    mark = ':';
+  }
+  return id;
 }
 
 function idOf(values: readonly unknown[], mark: string): string {
@@ -117,6 +123,7 @@ function idOf(values: readonly unknown[], mark: string): string {
 }
 
 function partOf(value: unknown): string {
+  if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return idOf(value, '+');
   if (typeof value === 'object') return `(${idOf(Object.values(value), ' ')})`;

@@ -88,7 +88,8 @@ export class SocketLine implements Line {
 
   answer(text: string): void {
     this.waiting += text.length;
-    if (this.texts.push(text) === 1) process.nextTick(flush, this);
+    if (this.texts.push(text) > 1) return;
+    if (talking.push(this) === 1) process.nextTick(flushAll);
   }
 
   /** All that is sent to one reader in one turn of the loop is one write. */
@@ -120,8 +121,13 @@ export class SocketLine implements Line {
   }
 }
 
-function flush(line: SocketLine): void {
-  line.flush();
+/** Lines with something to send at the end of this turn of the loop. */
+let talking: SocketLine[] = [];
+
+function flushAll(): void {
+  const lines = talking;
+  talking = [];
+  for (const line of lines) line.flush();
 }
 
 /** Whole text frames (RFC 6455, 5.2), one behind the other; the library would make several small writes of each. */

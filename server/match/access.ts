@@ -16,7 +16,7 @@ export async function visible(desk: Desk, id: string, person: string | null): Pr
 /** May this person see the match without its watch link? */
 export function isOpenTo(live: LiveMatch, person: string | null): boolean {
   const { owner, spectators, open, status } = live.row;
-  if (person !== null && (owner === person || live.seatsOf(person).length > 0)) return true;
+  if (person !== null && (owner === person || live.seats.some((seat) => seat.person === person))) return true;
   return spectators === 'public' || (open === 1 && status === 'waiting');
 }
 

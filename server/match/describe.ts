@@ -2,7 +2,7 @@
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { MatchRows, Pending } from './live-match.ts';
+import { type MatchRows, readPending } from './live-match.ts';
 import { deadlineOf } from './wake.ts';
 
 export type Onlooker = {
@@ -18,7 +18,7 @@ export function describe(
   { person, muted, watchers, isPresent }: Onlooker,
 ): Match {
   const playing = row.status === 'playing';
-  const pending = playing ? (JSON.parse(row.pending_json) as Pending[]) : [];
+  const pending = playing ? readPending(row) : [];
   const left = JSON.parse(row.left_json) as (number | null)[];
   const mine = seats.filter((seat) => person !== null && seat.person === person);
   const yours = row.owner === person;

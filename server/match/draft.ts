@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
-import type { LiveMatch, Pending, Play } from './live-match.ts';
+import { type LiveMatch, type Pending, type Play, writePending } from './live-match.ts';
 import { type WakeRules, wakeTime } from './wake.ts';
 
 /** A match is loaded from a checkpoint that is at most about this many picks old. */
@@ -62,10 +62,10 @@ export class Draft {
 
   /** The picks that `play.table` made since `from`, chance included. */
   append(play: Play, from: number): void {
-    const { id: match } = this.row;
-    const { revision } = this.row;
-    for (const [i, [seat, option]] of play.table.picksFrom(from).entries()) {
-      this.picks.push({ match, number: from + i, seat, option, revision, at: this.now });
+    const { id: match, revision } = this.row;
+    let number = from;
+    for (const [seat, option] of play.table.picksFrom(from)) {
+      this.picks.push({ match, number: number++, seat, option, revision, at: this.now });
       play.revisions.push(revision);
     }
     this.play = play;
@@ -109,7 +109,7 @@ export class Draft {
   }
 
   private finish(): void {
-    this.row.pending_json = JSON.stringify(this.pending);
+    this.row.pending_json = writePending(this.pending);
     this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
   }
 

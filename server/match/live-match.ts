@@ -20,6 +20,27 @@ export type Pending = {
   readonly quiet?: number;
 };
 
+/** As it is kept: written at every pick, so as short as can be. */
+type ShortPending = readonly [seat: Seat, decision: number, since: number, noticed: number, quiet?: number];
+
+export function writePending(pending: readonly Pending[]): string {
+  const short = pending.map(({ seat, decision, since, noticed, quiet }) =>
+    quiet === undefined
+      ? `[${seat},${decision},${since},${noticed}]`
+      : `[${seat},${decision},${since},${noticed},${quiet}]`,
+  );
+  return `[${short.join()}]`;
+}
+
+/** Rows of older versions have the whole objects. */
+export function readPending({ pending_json }: MatchRow): Pending[] {
+  return (JSON.parse(pending_json) as (Pending | ShortPending)[]).map((it) => {
+    if (!('length' in it)) return it;
+    const [seat, decision, since, noticed, quiet] = it;
+    return { seat, decision, since, noticed, ...(quiet === undefined ? {} : { quiet }) };
+  });
+}
+
 export type Play = {
   readonly table: Table;
   /** The revision at which each pick was made. */
@@ -59,7 +80,7 @@ export class LiveMatch {
     this.row = row;
     this.seats = seats;
     this.invitations = invitations;
-    this.pending = JSON.parse(row.pending_json) as Pending[];
+    this.pending = readPending(row);
   }
 
   get id(): string {

@@ -8,8 +8,17 @@ import { type Change, type Picked, picksWrites, type Write, writesOf } from './w
 
 /** A match whose revision in the file we saw and nobody else can have changed, with its picks that wait here, and its newest checkpoint. */
 type Known = { revision: number; waiting: Picked[]; later: readonly Write[] };
-type Entry = readonly [match: string, before: number, revision: number, count: number, pending: string, picks: Short[]];
-type Short = readonly [number: number, seat: number, option: string, at: number];
+type Entry = readonly [
+  match: string,
+  before: number,
+  revision: number,
+  count: number,
+  pending: string,
+  picks: Short[],
+  at?: number,
+];
+/** Older versions wrote the time with each pick. */
+type Short = readonly [number: number, seat: number, option: string, at?: number];
 
 /** At most so many changes are left for the start after a crash. */
 const MOST_WAITING = 5000;
@@ -116,7 +125,8 @@ export class Journal {
 
   /** Whether the first write changed a row; otherwise none of the others is made. */
   private run(writes: readonly Write[]): boolean {
-    for (const [i, [statement, values]] of writes.entries()) {
+    for (let i = 0; i < writes.length; i++) {
+      const [statement, values] = writes[i] as Write;
       if (this.sqlite.run(statement.sqlite, values) !== 1 && i === 0) return false;
     }
     return true;
@@ -142,11 +152,12 @@ function entryOf(match: string, { before, revision, count, pending, picks }: Pic
     revision,
     count,
     pending,
-    picks.map(({ number, seat, option, at }) => [number, seat, option, at]),
+    picks.map(({ number, seat, option }) => [number, seat, option]),
+    picks[0]?.at ?? 0,
   ];
 }
 
-function pickedOf([match, before, revision, count, pending, picks]: Entry): Picked {
-  const rows = picks.map(([number, seat, option, at]) => ({ match, number, seat, option, revision, at }));
+function pickedOf([match, before, revision, count, pending, picks, made = 0]: Entry): Picked {
+  const rows = picks.map(([number, seat, option, at = made]) => ({ match, number, seat, option, revision, at }));
   return { before, revision, count, pending, picks: rows };
 }

@@ -28,14 +28,18 @@ export function openSqlite(file: string): Sqlite {
   const db = new DatabaseSync(file);
   db.exec(PRAGMAS);
   const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    const statement = db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   const dataVersion = db.prepare('pragma data_version');
   const sqlite: Sqlite = {
     dialect: new SqliteDialect({ database: adapted(db, (query) => sqlite.onQuery(query)) }),
     onQuery: () => {},
     isBusy: () => db.isTransaction,
     run(sql, values) {
-      const statement = prepared.get(sql) ?? db.prepare(sql);
-      prepared.set(sql, statement);
+      const statement = prepared.get(sql) ?? prepare(sql);
       return Number(statement.run(...(values as SQLInputValue[])).changes);
     },
     column: (sql) =>

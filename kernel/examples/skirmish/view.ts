@@ -22,7 +22,7 @@ function side({ life, deck, hand, board, discard }: Duellist, own: boolean): Sid
     life,
     deck: deck.length,
     hand: own ? hand.slice() : hand.length,
-    board: board.map((unit) => ({ ...unit })),
+    board: board.map(({ card, toughness, ready }) => ({ card, toughness, ready })),
     discard: discard.slice(),
   };
 }
