@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
+import type { Match, Message } from './api/matches.ts';
 import { Client } from './testing/client.ts';
+import type { Reader } from './testing/reader.ts';
 import { type Running, startServer } from './testing/start.ts';
 
 let server: Running;
@@ -337,5 +338,24 @@ describe('table talk', () => {
     await back.until((it) => it.frames().length > 0);
     expect(back.messages.filter((it) => it.event === 'talk')).toEqual([]);
     back.close();
+  });
+
+  test('who comes while something is said hears it once, and everything before', async () => {
+    const { ana, bia, id } = await twoPeople();
+    const arrivals: Reader[] = [];
+    for (let said = 1; said <= 12; said++) {
+      now += 2000;
+      const saying = ana.ok('POST', `/api/matches/${id}/talk`, { text: `${said}` });
+      arrivals.push(...(await Promise.all([bia.read(id), bia.read(id, { way: 'socket' })])));
+      await saying;
+      const all = Array.from({ length: said }, (_, i) => i + 1);
+      const heardBy = ({ messages }: Reader) =>
+        messages.filter(({ event }) => event === 'talk').map(({ data }) => (data as Message).number);
+      for (const reader of arrivals) {
+        await reader.until((it) => heardBy(it).includes(said));
+        expect(heardBy(reader)).toEqual(all);
+      }
+    }
+    for (const reader of arrivals) reader.close();
   });
 });

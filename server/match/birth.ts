@@ -25,5 +25,6 @@ export async function unborn(desk: Desk, rows: MatchRows, begin: Begin): Promise
 /** It is in the store: known from now on without asking it. */
 export function welcome(desk: Desk, { live, draft }: Newborn): void {
   draft.apply();
+  live.isSilent = true;
   desk.welcome(live);
 }

@@ -69,6 +69,8 @@ export class LiveMatch {
   invitations: readonly InvitationRow[];
   play: Play | null = null;
   lastUsed = 0;
+  /** It was born here, and nobody said anything since: the store need not be asked. */
+  isSilent = false;
   /** The revision at which each seat's bot was set to work. */
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;

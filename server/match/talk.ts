@@ -2,6 +2,7 @@
 import type { Message } from '../api/matches.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Tavola } from '../tavola.ts';
+import type { Desk } from './desk.ts';
 
 export async function sayAtTable(
   { desk, store, config }: Tavola,
@@ -27,6 +28,7 @@ export async function sayAtTable(
       await trx.insertInto('talk').values(row).execute();
       return row;
     });
+    endSilence(desk, match);
     await hand(desk, match, message);
     await store.notify(`talk ${match} ${message.number}`);
     return message.number;
@@ -35,6 +37,7 @@ export async function sayAtTable(
 
 /** Another process took a message: hand it to our readers. */
 export async function talkHeard({ desk, store }: Tavola, match: string, number: number): Promise<void> {
+  endSilence(desk, match);
   if (desk.hub.readers(match).size === 0) return;
   const row = await store.db
     .selectFrom('talk')
@@ -45,7 +48,13 @@ export async function talkHeard({ desk, store }: Tavola, match: string, number: 
   if (row) await hand(desk, match, row);
 }
 
-async function hand(desk: Tavola['desk'], match: string, { number, person, name, text, at }: Message): Promise<void> {
+/** From now on the store is asked what was said. */
+function endSilence(desk: Desk, match: string): void {
+  const live = desk.held(match);
+  if (live) live.isSilent = false;
+}
+
+async function hand(desk: Desk, match: string, { number, person, name, text, at }: Message): Promise<void> {
   const mutedBy = person === null ? new Set<string>() : await desk.mutes.by(person);
   desk.hub.talk(match, { number, person, name, text, at }, mutedBy);
 }

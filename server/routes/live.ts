@@ -17,11 +17,8 @@ import { atMost } from '../store/store.ts';
 import { type App, personOrNull, type Tavola } from '../tavola.ts';
 import { type Connection, listen } from './socket.ts';
 
-/** Somebody who may read a match, and what was said there. */
-type Arrival = Omit<StreamSetup, 'line' | 'slowBytes'> & {
-  readonly since: string | undefined;
-  readonly talk: readonly Message[];
-};
+/** Somebody who may read a match. */
+type Arrival = Omit<StreamSetup, 'line' | 'slowBytes'> & { readonly since: string | undefined };
 
 /** A WebSocket, and the stream that it carries first. */
 type Opened = {
@@ -68,10 +65,10 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     async (request, reply) => {
       const { seat, since = request.headers['last-event-id'] as string | undefined } = request.query;
       const arrival = await admitted(request.somebody, { match: request.params.id, seat, since });
-      if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival), arrival);
+      if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival));
       const { line, socket } = await sockets.open(request, reply);
       const stream = streamOf(line, arrival);
-      const begun = begin(stream, arrival);
+      const begun = begin(stream);
       listen(tavola, guard, request, connectionOf(request.somebody, { socket, line, stream, begun }));
       return begun;
     },
@@ -91,8 +88,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     if (person !== null) await mutes.load(person);
     if (live.hasTable) await live.playing();
     const isInvited = !isOpenTo(live, person);
-    const talk = await recentTalk(match);
-    return { match, person, session, isInvited, viewers, chosen: seat !== undefined, since, talk };
+    return { match, person, session, isInvited, viewers, chosen: seat !== undefined, since };
   }
 
   function checkStreams(person: string | null, leaves: 0 | 1): void {
@@ -100,7 +96,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     if (most > 0 && person !== null && hub.streamsOf(person) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
   }
 
-  function streamOf(line: Line, { since, talk: _, ...arrival }: Arrival): Stream {
+  function streamOf(line: Line, { since, ...arrival }: Arrival): Stream {
     const stream = new Stream({ line, ...arrival, slowBytes: config.slowBytes });
     const back = readEventId(since);
     if (back) {
@@ -111,9 +107,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   }
 
   /** Where that fails nobody is left with half of it: the reader comes again, or not. */
-  const begin = (stream: Stream, { talk }: Arrival) =>
+  const begin = (stream: Stream) =>
     desk
-      .queue(stream.match, () => firstMessages(stream, talk))
+      .queue(stream.match, () => firstMessages(stream))
       .catch((error) => {
         stream.dismiss();
         throw error;
@@ -128,7 +124,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       if (!line.isOpen) return;
       leave(stream);
       stream = streamOf(line, arrival);
-      await begin(stream, arrival);
+      await begin(stream);
     };
     return {
       socket,
@@ -142,13 +138,14 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     };
   }
 
-  /** In the match's queue, so that no change falls between what is sent now and what is sent from now on. */
-  async function firstMessages(stream: Stream, talk: readonly Message[]): Promise<void> {
+  /** In the match's queue, so that nothing that is done or said falls between what is sent now and what is sent from now on. */
+  async function firstMessages(stream: Stream): Promise<void> {
     if (!stream.isOpen) return;
     if (tavola.closing()) throw new Refusal(503, 'BUSY');
     const live = await desk.find(stream.match);
     // What was true when it was admitted need not be true by now.
     if (!mayStay(live, stream)) throw notFound();
+    const talk = live.isSilent ? [] : await recentTalk(stream.match);
     // Before the first message: whoever has it counts as present at every process.
     const arrives = await seen(stream, live);
     if (!stream.isOpen) return;

@@ -12,6 +12,7 @@ import { type Change, writesOf } from './writes.ts';
 type Waiting = { readonly change: Change; done(ok: boolean): void; failed(error: unknown): void };
 
 const MOST_IN_A_GROUP = 200;
+const QUIET_TURNS = 2;
 
 export class Committer {
   private waiting: Waiting[] = [];
@@ -37,9 +38,10 @@ export class Committer {
     while (this.running) await this.running;
   }
 
-  /** Waits until the requests that are already here were read, so that they share the disk's time. */
+  /** Waits while requests keep coming, so that they share the disk's time: until turns of the loop brought none. */
   private async run(): Promise<void> {
-    for (let known = 0; known < this.waiting.length && known < MOST_IN_A_GROUP; ) {
+    for (let known = 0, quiet = 0; quiet < QUIET_TURNS && known < MOST_IN_A_GROUP; ) {
+      quiet = known === this.waiting.length ? quiet + 1 : 0;
       known = this.waiting.length;
       await new Promise<void>((resolve) => setImmediate(resolve));
     }

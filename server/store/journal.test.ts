@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import { afterEach, expect, test } from 'vitest';
+import { readPending, writePending } from '../match/live-match.ts';
 import { unplayed } from '../match/start.ts';
 import { newFolder } from '../testing/start.ts';
 import type { MatchRow, PickRow } from './schema.ts';
@@ -83,6 +84,46 @@ test('picks wait in the journal until somebody reads, and then everybody finds t
   expect(await rowOf(store)).toEqual(row);
   expect(await options(store)).toEqual(['pick 2', 'pick 3', 'pick 4', 'pick 5', 'pick 6']);
   expect([inFile(file, 'picks'), inFile(file, 'journal')]).toEqual([5, 0]);
+});
+
+test('what an older version left behind is read', async () => {
+  const file = join(newFolder(), 'tavola.db');
+  const before = await Store.open({ file });
+  await begun(before);
+  await before.close();
+  const db = new DatabaseSync(file);
+  const entries = [
+    [
+      'm_1',
+      1,
+      2,
+      2,
+      '[{"seat":0,"decision":2,"since":7,"noticed":0}]',
+      [
+        [0, 0, 'a', 6],
+        [1, -1, '3', 7],
+      ],
+    ],
+  ];
+  db.prepare('insert into journal (entries_json) values (?)').run(JSON.stringify(entries));
+  db.close();
+  const again = await open(file);
+  const picks = await again.db.selectFrom('picks').select(['number', 'option', 'at']).orderBy('number').execute();
+  expect(picks).toEqual([
+    { number: 0, option: 'a', at: 6 },
+    { number: 1, option: '3', at: 7 },
+  ]);
+  const row = await rowOf(again);
+  expect([row.revision, readPending(row)]).toEqual([2, [{ seat: 0, decision: 2, since: 7, noticed: 0 }]]);
+});
+
+test('who is asked is kept short, and comes back whole', () => {
+  const pending = [
+    { seat: 0, decision: 12, since: 1_700_000_000_000, noticed: 1 },
+    { seat: 3, decision: 12, since: 5, noticed: 0, quiet: 9 },
+  ];
+  expect(readPending({ ...fresh, pending_json: writePending(pending) })).toEqual(pending);
+  expect(readPending({ ...fresh, pending_json: writePending([]) })).toEqual([]);
 });
 
 test('picks of many matches at once are one row', async () => {
