@@ -68,3 +68,8 @@ export function seen(frame: Frame, viewer: Viewer): SeatFrame | undefined {
 export function isPerson({ kind }: { readonly kind: string }): boolean {
   return kind === 'person' || kind === 'screen';
 }
+
+/** Is there somebody to talk to? People who share a screen need no letters, and bots read none. */
+export function hasCompany({ seats, talk }: Pick<Match, 'seats' | 'talk'>): boolean {
+  return talk.spectators || new Set(seats.filter(isPerson).map(({ person }) => person)).size > 1;
+}

@@ -3,7 +3,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useId, useState } from 'react';
 import { type Text, useText } from '../text/catalogue.ts';
 import { GameLog } from './game-log.tsx';
-import { isPerson, type TableModel, useTable } from './model.ts';
+import { hasCompany, type TableModel, useTable } from './model.ts';
 import { RulesList } from './rules-list.tsx';
 import { SeatFrames } from './seat-frames.tsx';
 import { Talk } from './talk.tsx';
@@ -13,7 +13,7 @@ export type PanelName = 'players' | 'log' | 'rules' | 'list' | 'talk';
 type PanelInfo = { readonly name: PanelName; readonly icon: string; readonly title: string };
 
 export function panelsOf({ match, connection }: TableModel, t: Text): readonly PanelInfo[] {
-  const talks = connection !== 'local' && match.seats.filter(isPerson).length > 1;
+  const talks = connection !== 'local' && hasCompany(match);
   return [
     { name: 'players', icon: 'players', title: t.table.players },
     { name: 'log', icon: 'log', title: t.table.log },

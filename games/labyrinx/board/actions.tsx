@@ -11,18 +11,13 @@ import { askKind, openOf, type Props } from './props.ts';
 import './beside.css';
 
 export function Actions(props: Props) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice } = props;
   const kind = choice ? askKind(choice.ask) : null;
   if (kind === 'character') return <Characters {...props} />;
   return (
     <section className="lab-actions">
       <h2 className="label">
-        {kind === 'rotate'
-          ? text.rotations
-          : kind === 'despair-card' || kind === 'poetry-card'
-            ? text.browse
-            : text.actions}
+        {headingOf(props, kind)}
         <Piles {...props} />
       </h2>
       {kind === 'rotate' ? (
@@ -34,6 +29,18 @@ export function Actions(props: Props) {
       )}
     </section>
   );
+}
+
+function headingOf(props: Props, kind: string | null): string {
+  const text = labels[props.language];
+  if (kind === 'rotate') return text.rotations;
+  if (kind === 'despair-card' || kind === 'poetry-card') return text.browse;
+  return hasActions(props) ? text.actions : text.piles;
+}
+
+/** Who only looks, and who is nobody yet, has none. */
+function hasActions({ view, viewer }: Props): boolean {
+  return viewer !== 'spectator' && view.players[viewer]?.character != null;
 }
 
 /** Each rotation as it would lie. */
@@ -96,8 +103,8 @@ type Action = {
 };
 
 function ActionGrid(props: Props) {
-  const { view, viewer, choice } = props;
-  if (viewer === 'spectator' || view.players[viewer]?.character == null) return null;
+  const { choice } = props;
+  if (!hasActions(props)) return null;
   return (
     <ul className="lab-action-grid">
       {actionsOf(props).map(({ key, glyph, sheet, name, note, cost, ids, refused }) => (

@@ -9,6 +9,7 @@ export type Labels = {
   readonly hand: string;
   readonly handOf: (cards: number, limit: number) => string;
   readonly actions: string;
+  readonly piles: string;
   readonly rotations: string;
   readonly browse: string;
   readonly characters: string;
@@ -63,6 +64,7 @@ const en: Labels = {
   hand: 'Your hand',
   handOf: (cards, limit) => `${cards} of ${limit} cards`,
   actions: 'Other actions',
+  piles: 'Piles',
   rotations: 'How shall it lie?',
   browse: 'Choose a card',
   characters: 'Twelve characters',
@@ -115,6 +117,7 @@ const pt: Labels = {
   hand: 'Sua mão',
   handOf: (cards, limit) => `${cards} de ${limit} cartas`,
   actions: 'Outras ações',
+  piles: 'Pilhas',
   rotations: 'Em que posição?',
   browse: 'Escolha uma carta',
   characters: 'Doze personagens',
