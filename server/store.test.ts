@@ -182,6 +182,21 @@ describe.skipIf(!postgresFolder)('PostgreSQL', () => {
     postgres.stop();
   });
 
+  test('who logs in there brings along what the guest had; of what both have there is one', async () => {
+    const [ana, dora] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Dora')];
+    const login = { login: 'dora', password: 'correct horse' };
+    await dora.ok('POST', '/api/account', login);
+    const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+    const guest = await Client.guest(server.base, 'Somebody');
+    for (const client of [dora, guest]) {
+      await client.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
+      await client.ok('PUT', `/api/matches/${match.id}/muted/${ana.person.id}`, { muted: true });
+    }
+    await guest.ok('PUT', `/api/matches/${match.id}/muted/p_other`, { muted: true });
+    await guest.ok('POST', '/api/login', login);
+    expect((await guest.match(match.id)).muted.toSorted()).toEqual([ana.person.id, 'p_other'].toSorted());
+  });
+
   test('the same server on the other database: accounts, seats, picks, undo, talk, replay, log, restart', async () => {
     const [ana, bia] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Bia')];
     await ana.ok('POST', '/api/account', { login: 'ana', password: 'correct horse' });

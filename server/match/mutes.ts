@@ -35,6 +35,11 @@ export class Mutes {
     const { db } = this.store;
     await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', other).execute();
     if (muted) await db.insertInto('mutes').values({ person, muted: other }).execute();
+    await this.loadAgain(person);
+  }
+
+  /** What is remembered is no longer true. */
+  async loadAgain(person: string): Promise<void> {
     this.known.delete(person);
     await this.load(person);
   }

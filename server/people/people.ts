@@ -1,4 +1,5 @@
 /** Who is who: guests, accounts, bot accounts and their sessions. */
+import { sql } from 'kysely';
 import type { Person } from '../api/people.ts';
 import { hashOf, newId, newSecret } from '../ids.ts';
 import { Refusal } from '../problem.ts';
@@ -13,6 +14,11 @@ type Known = { readonly somebody: Somebody; until: number };
 const TRUSTED_MS = 5000;
 const MOST_KNOWN = 20_000;
 const SEEN_EVERY_MS = 600_000;
+/** What each person has once at most: matches it watches, people it muted. */
+const SETS = [
+  ['watchers', 'match'],
+  ['mutes', 'muted'],
+] as const;
 export const SESSION_MS = 400 * 86_400_000;
 
 export class People {
@@ -146,22 +152,13 @@ export class People {
       await trx.updateTable('people').set({ owner: person }).where('owner', '=', from).execute();
       await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
-      const watched = await trx.selectFrom('watchers').select('match').where('person', '=', from).execute();
-      const watchers = watched.map(({ match }) => ({ match, person }));
-      if (watchers.length > 0)
-        await trx
-          .insertInto('watchers')
-          .values(watchers)
-          .onConflict((it) => it.doNothing())
-          .execute();
-      const muted = await trx.selectFrom('mutes').select('muted').where('person', '=', from).execute();
-      const mutes = muted.map((row) => ({ ...row, person }));
-      if (mutes.length > 0)
-        await trx
-          .insertInto('mutes')
-          .values(mutes)
-          .onConflict((it) => it.doNothing())
-          .execute();
+      for (const [table, column] of SETS) {
+        const [rows, what] = [sql.table(table), sql.ref(column)];
+        const own = sql`select ${what} from ${rows} where person = ${person}`;
+        await sql`update ${rows} set person = ${person} where person = ${from} and ${what} not in (${own})`.execute(
+          trx,
+        );
+      }
     });
   }
 

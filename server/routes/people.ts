@@ -9,7 +9,7 @@ import { type App, type FastifyReply, mustBeSomebody, type Tavola } from '../tav
 
 export const COOKIE = 'tavola';
 
-export function peopleRoutes(app: App, { people, config, desk }: Tavola): void {
+export function peopleRoutes(app: App, { people, config, desk, mutes }: Tavola): void {
   const entry = { config: { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } } };
   const noContent = { 204: z.undefined() };
 
@@ -70,6 +70,7 @@ export function peopleRoutes(app: App, { people, config, desk }: Tavola): void {
       if (before && before.person.id !== person.id && before.person.kind === 'guest') {
         await moveSeats(desk, before.person.id, person);
         await people.inherit(before.person.id, person);
+        await mutes.loadAgain(person.id);
         await people.erase(before.person.id);
       } else if (before) await people.close(before.person.id, before.session);
       await giveCookie(reply, person.id);
