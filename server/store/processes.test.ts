@@ -1,9 +1,9 @@
 /** Several processes on one PostgreSQL: any of them serves any match. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from './testing/client.ts';
-import { postgresFolder, startPostgres, type ThrowAway } from './testing/postgres.ts';
-import { type Child, newFolder, startChild } from './testing/start.ts';
+import { Client } from '../testing/client.ts';
+import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';
+import { type Child, newFolder, startChild } from '../testing/start.ts';
 
 describe.skipIf(!postgresFolder)('two processes', () => {
   let postgres: ThrowAway;

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
-import { Client } from './testing/client.ts';
-import { newFolder, type Running, startServer } from './testing/start.ts';
+import type { Match } from '../api/matches.ts';
+import { Client } from '../testing/client.ts';
+import { newFolder, type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 let attacker: Client;

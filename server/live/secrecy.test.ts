@@ -5,12 +5,12 @@ import { fairChance, realDice } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Frame } from './api/table.ts';
-import { Frames } from './match/frames.ts';
-import type { LiveMatch, Play } from './match/live-match.ts';
-import { Client } from './testing/client.ts';
-import { ways } from './testing/reader.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Frame } from '../api/table.ts';
+import { Frames } from '../match/frames.ts';
+import type { LiveMatch, Play } from '../match/live-match.ts';
+import { Client } from '../testing/client.ts';
+import { ways } from '../testing/reader.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

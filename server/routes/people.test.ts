@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from './testing/client.ts';
-import { type Running, startServer } from './testing/start.ts';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { Client } from './testing/client.ts';
-import { startServer } from './testing/start.ts';
+import { Client } from '../testing/client.ts';
+import { startServer } from '../testing/start.ts';
 
-const file = fileURLToPath(new URL('../docs/examples/bot.mjs', import.meta.url));
+const file = fileURLToPath(new URL('../../docs/examples/bot.mjs', import.meta.url));
 const run = promisify(execFile);
 
 test('two example bots play a whole game; the page shows the bot that is tested, in under 60 lines', async () => {
   const source = readFileSync(file, 'utf8');
   expect(source.trim().split('\n').length).toBeLessThan(60);
-  expect(readFileSync(new URL('../docs/bot-api.md', import.meta.url), 'utf8')).toContain(source);
+  expect(readFileSync(new URL('../../docs/bot-api.md', import.meta.url), 'utf8')).toContain(source);
 
   const server = await startServer();
   const ana = await Client.guest(server.base);

@@ -1,11 +1,11 @@
 /** Picks over the WebSocket that the messages come over: the same answers and the same checks as the request. */
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
-import type { Frame } from './api/table.ts';
-import { Client } from './testing/client.ts';
-import { historyOf, Reader, ways } from './testing/reader.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Match } from '../api/matches.ts';
+import type { Frame } from '../api/table.ts';
+import { Client } from '../testing/client.ts';
+import { historyOf, Reader, ways } from '../testing/reader.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** New matches when the process dies between any two writes: there is all of them, or nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
-import { Client } from './testing/client.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Match } from '../api/matches.ts';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

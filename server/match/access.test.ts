@@ -1,9 +1,9 @@
 /** Whoever loses the right to read a match, or its session, reads no more: open streams end as new ones would be refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
-import { Client } from './testing/client.ts';
-import { type Reader, ways } from './testing/reader.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Match } from '../api/matches.ts';
+import { Client } from '../testing/client.ts';
+import { type Reader, ways } from '../testing/reader.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

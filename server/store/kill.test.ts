@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Frame } from './api/table.ts';
-import { Client } from './testing/client.ts';
-import { postgresFolder, startPostgres, type ThrowAway } from './testing/postgres.ts';
-import { type Child, newFolder, startChild } from './testing/start.ts';
+import type { Frame } from '../api/table.ts';
+import { Client } from '../testing/client.ts';
+import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';
+import { type Child, newFolder, startChild } from '../testing/start.ts';
 
 type Acknowledged = { readonly number: number; readonly seat: number; readonly option: string };
 type Played = { readonly id: string; readonly picks: Acknowledged[] };

@@ -2,8 +2,8 @@
 import { choose } from '@tavola/kernel/ask.ts';
 import { tiny } from '@tavola/testing/tiny.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Client } from './testing/client.ts';
-import { type Running, startServer } from './testing/start.ts';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 /** Whoever picks "break" breaks the rules, whoever picks "loop" never hears of them again. */
 const fragile = {

@@ -2,10 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import webPush from 'web-push';
-import type { Notice } from './api/notices.ts';
-import { isInside } from './notices/post.ts';
-import { Client } from './testing/client.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Notice } from '../api/notices.ts';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
+import { isInside } from './post.ts';
 
 type Received = { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer };
 const received: Received[] = [];

@@ -5,10 +5,10 @@ import type { Side, View } from '@tavola/kernel/examples/skirmish/view.ts';
 import { type Log, logSchema } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Match } from './api/matches.ts';
-import type { Frame, Replay } from './api/table.ts';
-import { Client } from './testing/client.ts';
-import { type Running, startServer } from './testing/start.ts';
+import type { Match } from '../api/matches.ts';
+import type { Frame, Replay } from '../api/table.ts';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
 beforeAll(async () => {

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
+import { windowsGame } from '../testing/windows-game.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({}, { games: [windowsGame] });
+});
+afterAll(() => server.close());
+
+async function three(): Promise<{ people: Client[]; id: string }> {
+  const people = [await Client.guest(server.base), await Client.guest(server.base), await Client.guest(server.base)];
+  const [ana] = people as [Client];
+  const match = await ana.newMatch('windows', [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }]);
+  for (const seat of [1, 2]) {
+    const token = match.invitations.find((it) => it.seat === seat)?.token;
+    await people[seat]?.ok('POST', `/api/invitations/${token}`);
+  }
+  return { people, id: match.id };
+}
+const stand = (client: Client | undefined, id: string, seat: number, pass: string) =>
+  client?.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { pass });
+
+test('pass unless I can answer: who cannot passes, who can is asked', async () => {
+  const { people, id } = await three();
+  const [ana, bia, caio] = people as [Client, Client, Client];
+  await stand(bia, id, 1, 'unless-able');
+  await stand(caio, id, 2, 'unless-able');
+  const reader = await ana.read(id);
+  await ana.pickAny(id, 0);
+  await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
+  expect((await bia.seatFrame(id, 1)).decision?.options.map((option) => option.id)).toEqual(['answer', 'pass']);
+  await bia.pickAny(id, 1);
+  await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
+  expect((await bia.seatFrame(id, 1)).decision?.ask).toBe('turn');
+  await ana.refused(403, 'FORBIDDEN', 'PUT', `/api/matches/${id}/seats/1/standing`, { pass: 'ask' });
+  reader.close();
+});
+
+test('pass until my turn: passes whatever it holds, and ends with the turn', async () => {
+  const { people, id } = await three();
+  const [ana, bia, caio] = people as [Client, Client, Client];
+  await stand(bia, id, 1, 'until-turn');
+  await stand(caio, id, 2, 'until-turn');
+  const reader = await ana.read(id);
+  await ana.pickAny(id, 0);
+  await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
+  expect((await bia.match(id)).standing).toEqual([{ seat: 1, pass: 'ask' }]);
+  expect((await caio.match(id)).standing).toEqual([{ seat: 2, pass: 'until-turn' }]);
+  expect((await ana.match(id)).standing).toEqual([{ seat: 0, pass: 'ask' }]);
+  expect(reader.frames().at(-1)?.seats[0]?.view).toMatchObject({ said: [] });
+  reader.close();
+});
+
+test('set while the window is open, it answers at once', async () => {
+  const { people, id } = await three();
+  const [ana, bia, caio] = people as [Client, Client, Client];
+  await ana.pickAny(id, 0);
+  await caio.pickAny(id, 2);
+  await stand(bia, id, 1, 'until-turn');
+  await expect.poll(async () => (await bia.frame(id)).seats[0]?.decision?.ask).toBe('turn');
+});

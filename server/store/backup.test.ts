@@ -1,0 +1,66 @@
+/** `tavola backup` and `tavola restore` while a server uses the file. */
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { newFolder, startServer } from '../testing/start.ts';
+
+const run = promisify(execFile);
+const cli = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const tavola = (data: string, ...args: string[]) =>
+  run(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args, '--lang', 'en'], {
+    env: { ...process.env, TAVOLA_DATA: data },
+  });
+
+test('while serving: the copy is whole, and readers see the restored match', async () => {
+  const data = newFolder();
+  const server = await startServer({ TAVOLA_DATA: data });
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  await ana.pickAny(id, 0, 4);
+  const copy = join(newFolder(), 'copy.db');
+  expect((await tavola(data, 'backup', copy)).stdout).toContain('Copied to');
+  await ana.pickAny(id, 1, 0);
+  await ana.pickAny(id, 0, 0);
+  const reader = await ana.read(id);
+  await reader.until((it) => it.frames().at(-1)?.count === 3);
+  expect((await tavola(data, 'restore', copy)).stdout).toContain('Restored from');
+  await server.sweeper.sweep();
+  await reader.until((it) => it.frames().at(-1)?.count === 1);
+  expect(reader.history()).toHaveLength(1);
+  expect((await ana.pickAny(id, 1, 1)).status).toBe(200);
+  await reader.until((it) => it.frames().at(-1)?.count === 2);
+  const nonsense = join(newFolder(), 'nonsense.db');
+  writeFileSync(nonsense, 'not a database');
+  await expect(tavola(data, 'restore', nonsense)).rejects.toMatchObject({ code: 2 });
+  await expect(tavola(newFolder(), 'backup', copy)).rejects.toMatchObject({ code: 2 });
+  reader.close();
+  await server.close();
+});
+
+test('a copy of an older version is restored while serving: it is migrated, and the match goes on', async () => {
+  const data = newFolder();
+  const server = await startServer({ TAVOLA_DATA: data });
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  const copy = join(newFolder(), 'copy.db');
+  await tavola(data, 'backup', copy);
+  const old = new DatabaseSync(copy);
+  old.exec("drop table journal; delete from kysely_migration where name = '0003-journal'");
+  old.close();
+  await ana.pickAny(id, 0);
+  await tavola(data, 'restore', copy);
+  await server.sweeper.sweep();
+  expect((await ana.frame(id)).count).toBe(0);
+  for (const seat of [0, 1, 0]) expect((await ana.pickAny(id, seat)).status).toBe(200);
+  await server.close();
+  const again = await startServer({ TAVOLA_DATA: data });
+  const back = new Client(again.base);
+  back.cookie = ana.cookie;
+  expect((await back.frame(id)).count).toBe(3);
+  await again.close();
+});
