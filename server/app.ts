@@ -17,6 +17,7 @@ import {
 import { answerErrors } from './answers.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
+import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
 import { guard } from './guard.ts';
 import { Hub } from './live/hub.ts';
@@ -25,6 +26,7 @@ import { Desk } from './match/desk.ts';
 import { Driver } from './match/driver.ts';
 import { Mutes } from './match/mutes.ts';
 import { talkHeard } from './match/talk.ts';
+import { Outbox } from './notices/outbox.ts';
 import { People } from './people/people.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -76,7 +78,9 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const driver = new Driver(desk, bots);
   desk.onChange = (live) => driver.drive(live);
   let closing = false;
-  const tavola: Tavola = { config, store, games, people, hub, mutes, desk, bots, driver, closing: () => closing };
+  const outbox = new Outbox();
+  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, outbox };
+  const tavola: Tavola = { ...parts, closing: () => closing };
   const sweeper = new Sweeper(tavola);
 
   await plugins(app, config);
@@ -101,6 +105,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     closing = true;
     sweeper.stop();
     driver.stop();
+    outbox.close();
     hub.close();
   });
   app.addHook('onClose', async () => {
@@ -121,7 +126,7 @@ async function heard(tavola: Tavola, message: string): Promise<void> {
     if (what === 'match') await tavola.desk.moved(match, Number(number));
     else if (what === 'talk') await talkHeard(tavola, match, Number(number));
   } catch (error) {
-    tavola.desk.log.error({ match, error: String(error) }, 'what another process told could not be followed');
+    tavola.desk.log.error({ match, ...faultOf(error) }, 'what another process told could not be followed');
   }
 }
 

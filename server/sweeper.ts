@@ -1,4 +1,5 @@
 /** Looks after what no request brings about: clocks that run out, bots whose process died, notices, idle matches, heartbeats. */
+import { faultOf } from './fault.ts';
 import { Unchanged } from './match/desk.ts';
 import type { LiveMatch } from './match/live-match.ts';
 import { takeOver } from './match/seats.ts';
@@ -8,6 +9,7 @@ import { atMost } from './store/store.ts';
 import type { Tavola } from './tavola.ts';
 
 const AT_ONCE = 200;
+const ASIDE_MS = 600_000;
 
 export class Sweeper {
   private readonly tavola: Tavola;
@@ -46,11 +48,11 @@ export class Sweeper {
         const row = await desk.rowsOf(id);
         if (row) await desk.moved(id, row.row.revision);
       }
-    })().catch((error) => desk.log.error({ error: String(error) }, 'catching up failed'));
+    })().catch((error) => desk.log.error(faultOf(error), 'catching up failed'));
   }
 
   private async once(): Promise<void> {
-    const { store, config, desk } = this.tavola;
+    const { store, config, desk, games } = this.tavola;
     if (this.tavola.closing()) return;
     try {
       if (store.changedElsewhere()) await this.startAnew();
@@ -60,17 +62,25 @@ export class Sweeper {
         .select('id')
         .where('wake', '<=', config.now())
         .where('status', '=', 'playing')
+        // Others cannot be looked after.
+        .where('game', 'in', games.ids)
         .orderBy('wake')
         .limit(atMost(AT_ONCE))
         .execute();
       for (const { id } of due) {
-        await this.look(id).catch((error) =>
-          desk.log.error({ match: id, error: String(error) }, 'looking after a match failed'),
-        );
+        await this.look(id).catch((error) => this.setAside(id, error));
       }
     } catch (error) {
-      if (!this.tavola.closing()) desk.log.error({ error: String(error) }, 'the sweep failed');
+      if (!this.tavola.closing()) desk.log.error(faultOf(error), 'the sweep failed');
     }
+  }
+
+  /** A match that cannot be looked after must not keep the others from it. */
+  private async setAside(id: string, error: unknown): Promise<void> {
+    const { store, config, desk } = this.tavola;
+    desk.log.error({ match: id, ...faultOf(error) }, 'looking after a match failed');
+    const wake = config.now() + ASIDE_MS;
+    await store.db.updateTable('matches').set({ wake }).where('id', '=', id).execute();
   }
 
   /** The store was restored from a copy: nothing that we or our readers remember need be true. */
@@ -103,7 +113,7 @@ export class Sweeper {
     });
     await this.lookLater(live);
     driver.again(live);
-    await sendNotices(this.tavola, live, due);
+    sendNotices(this.tavola, live, due);
   }
 
   /** Where looking changed nothing (a bot that thinks, a person who lets us pass) it is enough to look again in a while. */
@@ -140,7 +150,7 @@ export class Sweeper {
         .where('person', 'in', [...people])
         .execute();
     } catch (error) {
-      if (!this.tavola.closing()) desk.log.error({ error: String(error) }, 'the heartbeat failed');
+      if (!this.tavola.closing()) desk.log.error(faultOf(error), 'the heartbeat failed');
     }
   }
 }

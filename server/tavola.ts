@@ -8,6 +8,7 @@ import type { Hub } from './live/hub.ts';
 import type { Desk } from './match/desk.ts';
 import type { Driver } from './match/driver.ts';
 import type { Mutes } from './match/mutes.ts';
+import type { Outbox } from './notices/outbox.ts';
 import type { People, Somebody } from './people/people.ts';
 import { Refusal } from './problem.ts';
 import type { PersonRow } from './store/schema.ts';
@@ -23,6 +24,7 @@ export type Tavola = {
   readonly desk: Desk;
   readonly bots: Bots;
   readonly driver: Driver;
+  readonly outbox: Outbox;
   /** The server is going down. */
   closing(): boolean;
 };

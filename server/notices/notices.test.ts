@@ -5,7 +5,6 @@ import webPush from 'web-push';
 import type { Notice } from '../api/notices.ts';
 import { Client } from '../testing/client.ts';
 import { type Running, startServer } from '../testing/start.ts';
-import { isInside } from './post.ts';
 
 type Received = { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer };
 const received: Received[] = [];
@@ -56,6 +55,7 @@ async function bothSides(clock: object = {}): Promise<{ ana: Client; bia: Client
 const pass = async (ms: number) => {
   now += ms;
   await server.sweeper.sweep();
+  await server.tavola.outbox.idle();
 };
 const notices = () => received.map((it) => JSON.parse(it.body.toString()) as Notice);
 
@@ -72,7 +72,7 @@ test('an absent person is told once per new decision, after a while', async () =
       game: 'tic-tac-toe',
       name: 'Slow',
       seat: 1,
-      path: `/matches/${id}`,
+      path: `/match/${id}`,
       deadline: null,
     },
   ]);
@@ -155,6 +155,24 @@ test('without configuration there are none, and nobody can point us at addresses
   }
   await bia.ok('PUT', '/api/notices/webhook', { url: 'https://example.org/hook' });
   await careful.close();
-  expect(['127.0.0.1', '::ffff:10.1.1.1', '169.254.169.254', 'fd00::1', 'nonsense'].map(isInside)).not.toContain(false);
-  expect(['93.184.216.34', '2606:2800:220:1::'].map(isInside)).toEqual([false, false]);
+});
+
+test('an endpoint that never answers stops no clock and no notice of others', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const at = silent.address();
+  const nowhere = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`;
+  const slow = await bothSides({ decision: 70 });
+  await slow.bia.ok('PUT', '/api/notices/webhook', { url: nowhere });
+  await slow.ana.pickAny(slow.id, 0);
+  const other = await bothSides();
+  await other.ana.pickAny(other.id, 0);
+  now += 61_000;
+  await server.sweeper.sweep();
+  await expect.poll(() => notices().map((notice) => notice.match)).toEqual([other.id]);
+  now += 20_000;
+  await server.sweeper.sweep();
+  expect((await slow.ana.match(slow.id)).seats[1]?.away).not.toBeNull();
+  silent.closeAllConnections();
+  silent.close();
 });

@@ -38,14 +38,16 @@ function kindOf(live: LiveMatch, it: Pending, now: number, delayMs: number): Not
   return it.noticed === 0 && now >= it.since + delayMs ? 'your-turn' : null;
 }
 
-export async function sendNotices(tavola: Tavola, live: LiveMatch, due: readonly Due[]): Promise<void> {
+/** Puts the notices into the outbox; nobody waits for them. */
+export function sendNotices(tavola: Tavola, live: LiveMatch, due: readonly Due[]): void {
   for (const { kind, pending } of due) {
     const person = live.seats[pending.seat]?.person;
     if (!person) continue;
     const { id, game, name } = live.row;
     const deadline = deadlineOf(live.row, pending);
-    const notice: Notice = { kind, match: id, game, name, seat: pending.seat, path: `/matches/${id}`, deadline };
-    await tell(tavola, person, notice);
+    const notice: Notice = { kind, match: id, game, name, seat: pending.seat, path: `/match/${id}`, deadline };
+    const isTaken = tavola.outbox.add(person, () => tell(tavola, person, notice));
+    if (!isTaken) tavola.desk.log.warn({ match: id }, 'too many notices wait; one was dropped');
   }
 }
 
@@ -53,7 +55,7 @@ async function tell(tavola: Tavola, person: string, notice: Notice): Promise<voi
   const { store, config, people, desk } = tavola;
   const body = JSON.stringify(notice);
   const failed = (how: string) => (error: unknown) =>
-    desk.log.warn({ match: notice.match, how, error: String(error) }, 'a notice could not be delivered');
+    desk.log.warn({ match: notice.match, how, reason: String(error) }, 'a notice could not be delivered');
   const url = config.notices.webhooks ? (await people.find(person))?.webhook : null;
   if (url) {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -1,7 +1,7 @@
 /** Where a person wants to be told. */
 import { z } from 'zod';
 import * as api from '../api/notices.ts';
-import { checkAddress } from '../notices/post.ts';
+import { checkAddress } from '../notices/addresses.ts';
 import { Refusal } from '../problem.ts';
 import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 

@@ -1,0 +1,56 @@
+/** Notices on their way out: few at once, one at a time to each person, and never more waiting than we can hold. */
+
+type Letter = { readonly person: string; send(): Promise<void> };
+
+const AT_ONCE = 16;
+const MOST_WAITING = 2000;
+const MOST_OF_ONE = 20;
+
+export class Outbox {
+  /** Oldest first. */
+  private waiting: Letter[] = [];
+  private readonly busy = new Map<string, Promise<void>>();
+  private closed = false;
+
+  /** False when there is no room: this notice is dropped. */
+  add(person: string, send: () => Promise<void>): boolean {
+    const own = this.waiting.filter((letter) => letter.person === person).length;
+    if (this.closed || own >= MOST_OF_ONE || this.waiting.length >= MOST_WAITING) return false;
+    this.waiting.push({ person, send });
+    this.next();
+    return true;
+  }
+
+  get size(): number {
+    return this.waiting.length + this.busy.size;
+  }
+
+  /** When everything that was given so far is out. */
+  async idle(): Promise<void> {
+    while (this.busy.size > 0) await Promise.all(this.busy.values());
+  }
+
+  /** What waits is dropped. */
+  close(): void {
+    this.closed = true;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    while (this.busy.size < AT_ONCE) {
+      const at = this.waiting.findIndex(({ person }) => !this.busy.has(person));
+      const letter = this.waiting[at];
+      if (!letter) return;
+      this.waiting.splice(at, 1);
+      const { person } = letter;
+      const sending = letter
+        .send()
+        .catch(() => {})
+        .then(() => {
+          this.busy.delete(person);
+          this.next();
+        });
+      this.busy.set(person, sending);
+    }
+  }
+}
