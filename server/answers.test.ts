@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client } from './testing/client.ts';
-import { newFolder, startChild } from './testing/start.ts';
+import { newFolder, startChild, startServer } from './testing/start.ts';
 
 test('log lines name routes and answers, and hold no cookie, password, token or invitation', async () => {
   const child = await startChild({ TAVOLA_DATA: newFolder(), TAVOLA_LOG: 'info' });
@@ -17,4 +17,20 @@ test('log lines name routes and answers, and hold no cookie, password, token or 
   expect(lines).toContain('"route":"/api/invitations/:token"');
   const cookies = [ana, bia].map(({ cookie }) => cookie.split('=')[1] as string);
   for (const secret of [password, token, invitation, ...cookies]) expect(lines).not.toContain(secret);
+});
+
+test('a fault of ours says nothing of its cause to people, and everything but secrets to the log', async () => {
+  const server = await startServer();
+  const ana = await Client.guest(server.base);
+  const logged = vi.spyOn(server.app.log, 'error');
+  const secret = ana.cookie.split('=')[1] as string;
+  server.tavola.people.sessions = () => Promise.reject(new Error(`the disk is gone, ${secret}`));
+  const answer = await ana.call('GET', '/api/sessions');
+  expect([answer.status, answer.body]).toEqual([500, { code: 'FAILED', detail: {} }]);
+  const [line] = logged.mock.calls[0] as unknown as [Record<string, string>];
+  expect(line).toMatchObject({ method: 'GET', route: '/api/sessions' });
+  expect(line.error).toContain('the disk is gone');
+  expect(line.stack).toContain('answers.test.ts');
+  expect(JSON.stringify(line)).not.toContain(secret);
+  await server.close();
 });

@@ -1,5 +1,6 @@
 /** Every error becomes an answer with a code; a fault of ours says nothing of its cause and is logged. */
 import type { ErrorCode, Problem } from './api/errors.ts';
+import { faultOf } from './fault.ts';
 import { refusalOf } from './problem.ts';
 import type { App } from './tavola.ts';
 
@@ -28,7 +29,7 @@ export function answerErrors(app: App): void {
     const refusal = refusalOf(error);
     if (refusal) {
       if (refusal.code === 'MATCH_BROKEN')
-        app.log.error({ ...matchOf(request), error: String(error) }, 'a match is broken');
+        app.log.error({ ...matchOf(request), ...faultOf(error) }, 'a match is broken');
       const { seconds } = refusal.detail;
       if (seconds !== undefined) reply.header('retry-after', String(seconds));
       return reply.status(refusal.status).send(problem(refusal.code, refusal.detail));
@@ -38,7 +39,7 @@ export function answerErrors(app: App): void {
       const field = validation?.[0]?.instancePath;
       return reply.status(statusCode).send(problem(byStatus[statusCode] ?? 'BAD_REQUEST', field ? { field } : {}));
     }
-    app.log.error({ method: request.method, path: request.routeOptions.url, error }, 'failed');
+    app.log.error({ method: request.method, route: request.routeOptions.url, ...faultOf(error) }, 'failed');
     return reply.status(500).send(problem('FAILED', {}));
   });
 }

@@ -1,5 +1,6 @@
 /** Goes on where no person is asked: bots think, standing answers pass. */
 import type { Bots } from '../bots.ts';
+import { faultOf } from '../fault.ts';
 import { Refusal } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
@@ -61,7 +62,7 @@ export class Driver {
       work().catch((error) => {
         // Somebody else answered, undid or left in the meantime; everything else is worth a line.
         if (error instanceof Refusal) return;
-        this.desk.log.error({ match, error: String(error) }, 'a seat could not be driven');
+        this.desk.log.error({ match, ...faultOf(error) }, 'a seat could not be driven');
       });
     }, ms);
     this.timers.add(timer);

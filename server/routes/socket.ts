@@ -1,6 +1,7 @@
 /** What people say over a WebSocket: picks, and to which match the line turns. Checked like requests, answered over the same line. */
 import type { RawData, WebSocket } from 'ws';
 import * as api from '../api/table.ts';
+import { faultOf } from '../fault.ts';
 import type { Guard } from '../guard.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { type Picked, personPick } from '../match/pick.ts';
@@ -77,7 +78,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
   function refuse(ask: number | null, error: unknown): void {
     const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
     if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
-      desk.log.error({ match: connection.match(), error: String(error) }, 'what was said over a socket failed');
+      desk.log.error({ match: connection.match(), ...faultOf(error) }, 'what was said over a socket failed');
     const { status, code, detail } = refusal;
     answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
   }
