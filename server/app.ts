@@ -17,6 +17,7 @@ import {
 import { answerErrors } from './answers.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
 import { guard } from './guard.ts';
@@ -51,9 +52,14 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     // Paths hold invitations: answers.ts logs the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: believed(config),
     forceCloseConnections: true,
-    http: { shouldUpgradeCallback: isHandshake },
+    requestTimeout: config.limits.requestMs,
+    http: {
+      shouldUpgradeCallback: isHandshake,
+      headersTimeout: config.limits.requestMs / 2,
+      connectionsCheckingInterval: Math.min(5000, config.limits.requestMs / 4),
+    },
     // Addresses that no route could read: broken escapes, endless words.
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
     routerOptions: { maxParamLength: 200 },
@@ -84,6 +90,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const sweeper = new Sweeper(tavola);
 
   await plugins(app, config);
+  limitConnections(app.server, config);
   answerErrors(app);
   const watch = guard(app, tavola);
   peopleRoutes(app, tavola);
@@ -114,6 +121,12 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     await store.close();
   });
   return { app, tavola, sweeper };
+}
+
+/** Whose word on the caller's address is believed: the nearest proxies, by number, or those with these addresses. */
+function believed({ proxies }: Config) {
+  if (proxies === 0) return false;
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
 }
 
 function refuseAddress(reply: FastifyReply): void {

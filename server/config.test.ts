@@ -19,3 +19,11 @@ test('every setting has a default; a wrong one is said at once; the generated se
   for (const [name] of source.matchAll(/TAVOLA_[A-Z_]+|DATABASE_URL|\bPORT\b|\bHOST\b/g))
     expect(documented).toContain(`\`${name}\``);
 });
+
+test('proxies are a count or addresses; anything else is said at once', () => {
+  const proxies = (text: string) => configOf({ TAVOLA_SECRET: 'given', TAVOLA_PROXY: text }).proxies;
+  expect(['', '0', '1', '2'].map(proxies)).toEqual([0, 0, 1, 2]);
+  expect(proxies('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+  for (const wrong of ['yes', '10.0.0.0/8/8', '300.1.1.1', '::1,'])
+    expect(() => proxies(wrong)).toThrow('TAVOLA_PROXY must be a count or addresses');
+});

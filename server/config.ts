@@ -1,6 +1,7 @@
 /** Configuration by environment only; every setting has a default that works on a laptop. docs/operations.md lists them. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +17,13 @@ export type Config = {
   readonly secret: string;
   /** The address people use, for links and for the Origin check behind a proxy. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front, or which: what they say of the caller's address is believed, counted from our end. */
+  readonly proxies: number | readonly string[];
   readonly web: string;
   readonly examples: boolean;
   readonly logLevel: string;
+  /** Opens the figures to other machines. */
+  readonly metricsToken: string | undefined;
   readonly now: () => number;
   readonly bots: BotConfig;
   readonly limits: Limits;
@@ -51,6 +55,18 @@ export type Limits = {
   readonly talkMs: number;
   readonly liveMatches: number;
   readonly streamsPerPerson: number;
+  /** Of people who came without a name: streams of one address at once, and how long each may last. */
+  readonly streamsPerAddress: number;
+  readonly anonymousMs: number;
+  /** Open connections of one address. */
+  readonly connectionsPerAddress: number;
+  /** How long a request may take to arrive. */
+  readonly requestMs: number;
+  /** Bytes that the matches in memory may take, about. */
+  readonly liveBytes: number;
+  /** Unfinished tables of one person, and those among them at which no person sits. */
+  readonly tables: number;
+  readonly botTables: number;
 };
 export type NoticeConfig = {
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
@@ -80,10 +96,11 @@ export function configOf(env: Environment): Config {
     connections: number('TAVOLA_DB_CONNECTIONS', 8),
     secret: env.TAVOLA_SECRET ?? keptSecret(data, 'secret'),
     publicUrl: env.TAVOLA_URL?.replace(/\/+$/, ''),
-    trustProxy: env.TAVOLA_PROXY === '1',
+    proxies: proxiesOf(env.TAVOLA_PROXY ?? ''),
     web: resolve(root, env.TAVOLA_WEB ?? 'web/dist'),
     examples: env.TAVOLA_EXAMPLES === '1',
     logLevel: env.TAVOLA_LOG ?? 'warn',
+    metricsToken: env.TAVOLA_METRICS_TOKEN || undefined,
     now: Date.now,
     bots: {
       workers: number('TAVOLA_BOT_WORKERS', Math.max(1, Math.floor(cores / 2))),
@@ -97,6 +114,13 @@ export function configOf(env: Environment): Config {
       talkMs: number('TAVOLA_TALK_MS', 1000),
       liveMatches: number('TAVOLA_LIVE_MATCHES', 2000),
       streamsPerPerson: number('TAVOLA_STREAMS', 20),
+      streamsPerAddress: number('TAVOLA_STREAMS_ADDRESS', 20),
+      anonymousMs: number('TAVOLA_ANONYMOUS_MS', 3_600_000),
+      connectionsPerAddress: number('TAVOLA_CONNECTIONS', 500),
+      requestMs: number('TAVOLA_REQUEST_MS', 30_000),
+      liveBytes: number('TAVOLA_LIVE_BYTES', 512 << 20),
+      tables: number('TAVOLA_TABLES', 200),
+      botTables: number('TAVOLA_BOT_TABLES', 10),
     },
     notices: noticesOf(env, number),
     sweepMs: number('TAVOLA_SWEEP_MS', 1000),
@@ -105,6 +129,21 @@ export function configOf(env: Environment): Config {
     absentMs: number('TAVOLA_ABSENT_MS', 120_000),
     slowBytes: number('TAVOLA_SLOW_BYTES', 1 << 20),
   };
+}
+
+/** A count ("1"), or addresses, networks and the names of net ranges, separated by commas. */
+function proxiesOf(text: string): number | string[] {
+  if (/^\d?$/.test(text)) return Number(text);
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !isProxy(name));
+  if (wrong !== undefined) throw new Error(`TAVOLA_PROXY must be a count or addresses, not "${wrong}"`);
+  return names;
+}
+
+function isProxy(name: string): boolean {
+  const [address = '', bits = '0', ...more] = name.split('/');
+  const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(name);
+  return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0);
 }
 
 function noticesOf(env: Environment, number: (name: string, standard: number) => number): NoticeConfig {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './testing/client.ts';
 import { type Running, startServer } from './testing/start.ts';
@@ -50,4 +51,95 @@ describe('limits', () => {
     readers.push(await ana.read(id));
     await few.close();
   });
+
+  test('streams of an address without a name: so many at once, for so long', async () => {
+    let now = 5_000_000;
+    const few = await startServer({ TAVOLA_STREAMS_ADDRESS: '2', TAVOLA_ANONYMOUS_MS: '60000' }, { now: () => now });
+    const ana = await Client.guest(few.base);
+    const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }], { spectators: 'public' });
+    const anybody = new Client(few.base);
+    const readers = [await anybody.read(id), await anybody.read(id)];
+    for (const reader of readers) await reader.until((it) => it.frames().length > 0);
+    await expect(anybody.read(id)).rejects.toThrow('429');
+    const own = await ana.read(id);
+    await own.until((it) => it.frames().length > 0);
+    now += 61_000;
+    await few.sweeper.heartbeat();
+    for (const reader of readers) await reader.until((it) => it.closed);
+    expect(few.tavola.hub.count).toBe(1);
+    await few.close();
+  });
+
+  test('connections of one address', async () => {
+    const few = await startServer({ TAVOLA_CONNECTIONS: '3' });
+    const { port } = new URL(few.base);
+    const sockets = Array.from({ length: 5 }, () => connect(Number(port), '127.0.0.1').on('error', () => {}));
+    await expect.poll(() => sockets.filter((socket) => socket.closed).length).toBe(2);
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(() =>
+        new Client(few.base).call('GET', '/healthz').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    await few.close();
+  });
+
+  test('a request that arrives drop by drop is not waited for', async () => {
+    const strict = await startServer({ TAVOLA_REQUEST_MS: '400' });
+    const { port } = new URL(strict.base);
+    const head = 'POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n';
+    for (const beginning of [head, `${head}\r\n{`]) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      let said = '';
+      socket.on('data', (chunk) => {
+        said += chunk;
+      });
+      socket.write(beginning);
+      await new Promise((resolve) => socket.on('close', resolve));
+      expect(said).toContain('408');
+    }
+    await strict.close();
+  });
+});
+
+describe('behind proxies', () => {
+  const addressSeen = async (proxies: string, forwarded: string) => {
+    const behind = await startServer({ TAVOLA_PROXY: proxies, TAVOLA_RATE_ADDRESS: '1' });
+    const headers = { 'x-forwarded-for': forwarded };
+    const ask = (more = headers) => new Client(behind.base).call('GET', '/api/me', undefined, more);
+    await ask();
+    const statuses = [];
+    for (const last of ['203.0.113.9', '203.0.113.8']) {
+      const [...others] = forwarded.split(', ').slice(0, -1);
+      statuses.push((await ask({ 'x-forwarded-for': [...others, last].join(', ') })).status);
+    }
+    const forged = (await ask({ 'x-forwarded-for': `1.2.3.4, ${forwarded}` })).status;
+    await behind.close();
+    return { statuses, forged };
+  };
+
+  test('without one nothing forwarded is believed', async () => {
+    expect(await addressSeen('', '198.51.100.1')).toEqual({ statuses: [429, 429], forged: 429 });
+  });
+
+  test.each(['1', '127.0.0.1', 'loopback'])(
+    '%s: the address that the nearest one saw, whatever was forged before it',
+    async (proxies) => {
+      expect(await addressSeen(proxies, '198.51.100.1')).toEqual({ statuses: [200, 200], forged: 429 });
+    },
+  );
+
+  test('two of them: the last but one', async () => {
+    expect(await addressSeen('2', '198.51.100.1, 10.0.0.7')).toEqual({ statuses: [429, 429], forged: 429 });
+  });
+});
+
+test('what is said to one person is kept by nobody on the way', async () => {
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  for (const path of ['/api/me', '/api/matches', `/api/matches/${id}/table`, '/api/matches/m_none'])
+    expect((await ana.call('GET', path)).headers.get('cache-control')).toBe('no-store');
 });

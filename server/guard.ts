@@ -7,7 +7,14 @@ import type { App, FastifyRequest, Tavola } from './tavola.ts';
 
 /** Answers of the API are data; nothing in them may ever run. */
 const NOTHING_ACTIVE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const MOST_OPENED = 10_000;
+/** What is said to one person is kept by nobody on the way. */
+const PRIVATE = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': NOTHING_ACTIVE,
+  'cache-control': 'no-store',
+};
+/** Characters of cookies that are remembered. */
+const MOST_OPENED = 2 << 20;
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** May who opened the connection send one more message over it, as if it were a request? */
@@ -17,14 +24,14 @@ export type Guard = { connection(request: FastifyRequest): Check };
 export function guard(app: App, { config, people }: Tavola): Guard {
   app.decorateRequest('somebody', null);
   /** Cookies that were already opened: the signature of the same one need not be checked again. */
-  const opened = new Map<string, string | null>();
+  const opened = new Cookies();
   const perAddress = new Limit(config.limits.perAddress, config.now);
   const perPerson = new Limit(config.limits.perPerson, config.now);
 
   // With a callback: a promise for every request would cost more than all that is done here.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done();
-    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', NOTHING_ACTIVE);
+    reply.headers(PRIVATE);
     const refusal = perAddress.use(request.ip) ?? refuseForeign(request);
     if (refusal) return done(refusal);
     const enter = (somebody: Somebody | null) => {
@@ -70,7 +77,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-function secretOf(app: App, request: FastifyRequest, opened: Map<string, string | null>): string | null {
+function secretOf(app: App, request: FastifyRequest, opened: Cookies): string | null {
   const { authorization, cookie } = request.headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7).trim();
   if (cookie === undefined) return null;
@@ -79,7 +86,25 @@ function secretOf(app: App, request: FastifyRequest, opened: Map<string, string 
   const value = app.parseCookie(cookie)[COOKIE];
   const unsigned = value === undefined ? null : app.unsignCookie(value);
   const secret = unsigned?.valid ? unsigned.value : null;
-  if (opened.size >= MOST_OPENED) opened.clear();
   opened.set(cookie, secret);
   return secret;
+}
+
+/** Cookies by their whole text, which may be long: bounded by that, not by their number. */
+class Cookies {
+  private readonly secrets = new Map<string, string | null>();
+  private size = 0;
+
+  get(cookie: string): string | null | undefined {
+    return this.secrets.get(cookie);
+  }
+
+  set(cookie: string, secret: string | null): void {
+    this.size += cookie.length;
+    if (this.size > MOST_OPENED) {
+      this.secrets.clear();
+      this.size = cookie.length;
+    }
+    this.secrets.set(cookie, secret);
+  }
 }

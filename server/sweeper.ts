@@ -134,6 +134,7 @@ export class Sweeper {
   /** Readers learn that we are here; the store, for the other processes, that they are. Sessions that others closed end here too. */
   async heartbeat(): Promise<void> {
     const { hub, store, config, desk, people: all } = this.tavola;
+    hub.dropAnonymous(config.now() - config.limits.anonymousMs);
     hub.beat();
     const streams = hub.all();
     const people = new Set(streams.flatMap(({ person }) => (person === null ? [] : [person])));

@@ -42,6 +42,19 @@ function become(file, args) {
   // A terminal sends Ctrl-C to the child by itself; a second copy would look like impatience.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** npm hands a signal to the shell between us, which dies without handing it on: we notice that the shell is gone. */
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+  watch.unref();
 }

@@ -6,11 +6,13 @@ import type { Stream } from './stream.ts';
 
 export class Hub {
   private readonly streams = new Map<string, Set<Stream>>();
+  private readonly perReader = new Map<string, number>();
   count = 0;
 
   add(stream: Stream): void {
     const readers = this.streams.get(stream.match) ?? new Set();
     this.streams.set(stream.match, readers.add(stream));
+    this.perReader.set(stream.reader, this.streamsOf(stream.reader) + 1);
     this.count++;
   }
 
@@ -18,6 +20,9 @@ export class Hub {
     const readers = this.streams.get(stream.match);
     if (!readers?.delete(stream)) return;
     this.count--;
+    const left = this.streamsOf(stream.reader) - 1;
+    if (left > 0) this.perReader.set(stream.reader, left);
+    else this.perReader.delete(stream.reader);
     if (readers.size === 0) this.streams.delete(stream.match);
   }
 
@@ -39,10 +44,14 @@ export class Hub {
     return [...this.streams.values()].flatMap((readers) => [...readers]);
   }
 
-  streamsOf(person: string): number {
-    let n = 0;
-    for (const readers of this.streams.values()) for (const stream of readers) if (stream.person === person) n++;
-    return n;
+  /** How many streams this reader has open. */
+  streamsOf(reader: string): number {
+    return this.perReader.get(reader) ?? 0;
+  }
+
+  /** Who has no name does not stay for ever; whoever is still there comes again. */
+  dropAnonymous(before: number): void {
+    for (const stream of this.all()) if (stream.person === null && stream.opened < before) stream.dismiss();
   }
 
   /** The oldest event that somebody who looks does not have yet. */

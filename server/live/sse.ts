@@ -4,7 +4,7 @@ import type { Line } from './stream.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-transform',
   // The body ends with the connection: no chunks around every message.
   connection: 'close',
   // nginx would keep the messages to itself otherwise

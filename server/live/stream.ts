@@ -22,6 +22,9 @@ export type StreamSetup = {
   readonly line: Line;
   readonly match: string;
   readonly person: string | null;
+  /** Where it comes from. */
+  readonly address: string;
+  readonly opened: number;
   /** The session that it was opened with. */
   readonly session: string | null;
   /** Came with the watch link. */
@@ -35,6 +38,9 @@ export type StreamSetup = {
 export class Stream {
   readonly match: string;
   readonly person: string | null;
+  /** Who it counts for: the person, or whoever comes from that address without a name. */
+  readonly reader: string;
+  readonly opened: number;
   readonly session: string | null;
   readonly isInvited: boolean;
   viewers: readonly Eyes[];
@@ -44,10 +50,13 @@ export class Stream {
   private readonly line: Line;
   private readonly slowBytes: number;
 
-  constructor({ line, match, person, session, isInvited, viewers, chosen, slowBytes }: StreamSetup) {
+  constructor(setup: StreamSetup) {
+    const { line, match, person, address, opened, session, isInvited, viewers, chosen, slowBytes } = setup;
     this.line = line;
     this.match = match;
     this.person = person;
+    this.reader = readerOf(person, address);
+    this.opened = opened;
     this.session = session;
     this.isInvited = isInvited;
     this.viewers = viewers;
@@ -81,6 +90,10 @@ export class Stream {
   onClose(gone: () => void): void {
     this.line.onClose(gone);
   }
+}
+
+export function readerOf(person: string | null, address: string): string {
+  return person ?? `from ${address}`;
 }
 
 /** What the reader says it has, with the id of the last message it got; null when it is none of ours. */

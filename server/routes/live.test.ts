@@ -204,3 +204,12 @@ describe.each(ways)('coming back over %s', (way) => {
     slow.close();
   });
 });
+
+test('HEAD says what a stream would be and opens none', async () => {
+  const { ana, id } = await hotSeat();
+  const before = server.tavola.hub.count;
+  const answer = await ana.call('HEAD', `/api/matches/${id}/live`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  expect((await ana.call('HEAD', '/api/matches/m_none/live')).status).toBe(404);
+  expect(server.tavola.hub.count).toBe(before);
+});

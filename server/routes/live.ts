@@ -7,7 +7,7 @@ import type { Guard } from '../guard.ts';
 import { sendFrame } from '../live/hub.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
-import { type Line, readEventId, Stream, type StreamSetup } from '../live/stream.ts';
+import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
 import { isOpenTo, mayStay, viewersOf, visible } from '../match/access.ts';
 import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
 import type { LiveMatch } from '../match/live-match.ts';
@@ -64,12 +64,13 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     { schema: { description: LIVE, params: matchPath, querystring: api.liveQuery } },
     async (request, reply) => {
       const { seat, since = request.headers['last-event-id'] as string | undefined } = request.query;
-      const arrival = await admitted(request.somebody, { match: request.params.id, seat, since });
+      const arrival = await admitted(request.somebody, request.ip, { match: request.params.id, seat, since });
+      if (request.method === 'HEAD') return reply.type('text/event-stream').send();
       if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival));
       const { line, socket } = await sockets.open(request, reply);
       const stream = streamOf(line, arrival);
       const begun = begin(stream);
-      listen(tavola, guard, request, connectionOf(request.somebody, { socket, line, stream, begun }));
+      listen(tavola, guard, request, connectionOf(request.somebody, request.ip, { socket, line, stream, begun }));
       return begun;
     },
   );
@@ -77,6 +78,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   /** May this person read the match, and can it be read? */
   async function admitted(
     somebody: Somebody | null,
+    address: string,
     { match, seat, since }: api.Turn,
     leaves: 0 | 1 = 0,
   ): Promise<Arrival> {
@@ -84,16 +86,18 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     const session = somebody?.session ?? null;
     const live = await visible(desk, match, person);
     const viewers = viewersOf(live, person, seat);
-    checkStreams(person, leaves);
+    checkStreams(readerOf(person, address), person === null, leaves);
     if (person !== null) await mutes.load(person);
     if (live.hasTable) await live.playing();
     const isInvited = !isOpenTo(live, person);
-    return { match, person, session, isInvited, viewers, chosen: seat !== undefined, since };
+    const opened = config.now();
+    return { match, person, address, opened, session, isInvited, viewers, chosen: seat !== undefined, since };
   }
 
-  function checkStreams(person: string | null, leaves: 0 | 1): void {
-    const most = config.limits.streamsPerPerson;
-    if (most > 0 && person !== null && hub.streamsOf(person) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
+  function checkStreams(reader: string, isNobody: boolean, leaves: 0 | 1): void {
+    const { streamsPerPerson, streamsPerAddress } = config.limits;
+    const most = isNobody ? streamsPerAddress : streamsPerPerson;
+    if (most > 0 && hub.streamsOf(reader) - leaves >= most) throw new Refusal(429, 'TOO_MANY');
   }
 
   function streamOf(line: Line, { since, ...arrival }: Arrival): Stream {
@@ -116,11 +120,15 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       });
 
   /** A line goes from match to match, as people do who play again: one at a time, in the order that was asked for. */
-  function connectionOf(somebody: Somebody | null, { socket, line, stream: first, begun }: Opened): Connection {
+  function connectionOf(
+    somebody: Somebody | null,
+    address: string,
+    { socket, line, stream: first, begun }: Opened,
+  ): Connection {
     let stream = first;
     let turned = begun.catch(() => {});
     const turn = async (to: api.Turn) => {
-      const arrival = await admitted(somebody, to, 1);
+      const arrival = await admitted(somebody, address, to, 1);
       if (!line.isOpen) return;
       leave(stream);
       stream = streamOf(line, arrival);
@@ -149,7 +157,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     // Before the first message: whoever has it counts as present at every process.
     const arrives = await seen(stream, live);
     if (!stream.isOpen) return;
-    checkStreams(stream.person, 0);
+    checkStreams(stream.reader, stream.person === null, 0);
     hub.add(stream);
     stream.onClose(() => leave(stream));
     stream.send('match', JSON.stringify(desk.describe(live, stream.person)));

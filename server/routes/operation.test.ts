@@ -17,3 +17,16 @@ test('health, figures, and a description that fits the requests', async () => {
   expect(await anybody.ok('GET', '/api/openapi.json')).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
   expect(await anybody.ok<string>('GET', '/api/docs')).toContain('/api/matches/{id}/picks');
 });
+
+test('figures are for this machine, or for whoever has the token', async () => {
+  const open = await startServer({ TAVOLA_METRICS_TOKEN: 'figures for the office' });
+  const from = async (base: string, headers: Record<string, string>) =>
+    (await new Client(base).call('GET', '/metrics', undefined, headers)).status;
+  const outside = { 'x-forwarded-for': '198.51.100.1' };
+  expect(await from(open.base, {})).toBe(200);
+  expect(await from(open.base, outside)).toBe(404);
+  expect(await from(open.base, { ...outside, authorization: 'Bearer wrong' })).toBe(404);
+  expect(await from(open.base, { ...outside, authorization: 'Bearer figures for the office' })).toBe(200);
+  expect(await from(server.base, { ...outside, authorization: 'Bearer undefined' })).toBe(404);
+  await open.close();
+});

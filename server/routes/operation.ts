@@ -1,10 +1,12 @@
 /** Health, figures, and the description of the API. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import { hashOf } from '../ids.ts';
+import { notFound } from '../problem.ts';
 import { atMost } from '../store/store.ts';
-import type { App, Tavola } from '../tavola.ts';
+import type { App, FastifyRequest, Tavola } from '../tavola.ts';
 
-export function operationRoutes(app: App, { store, desk, hub, bots }: Tavola): void {
+export function operationRoutes(app: App, { store, desk, hub, bots, config }: Tavola): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -54,13 +56,28 @@ export function operationRoutes(app: App, { store, desk, hub, bots }: Tavola): v
     await store.db.selectFrom('matches').select('id').limit(atMost(1)).execute();
     return { ok: true };
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isOnThisMachine(request) && !hasToken(request, config.metricsToken)) throw notFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
     reply.type('text/html').send(page(app.swagger())),
   );
+}
+
+/** Straight from here, and not handed on by a proxy that stands here. */
+function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  return !isForwarded && /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+}
+
+/** Compared by their hashes, so that the time taken tells nothing. */
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  return token !== undefined && hashOf(headers.authorization ?? '') === hashOf(`Bearer ${token}`);
 }
 
 type Description = { readonly paths?: { readonly [path: string]: unknown } | undefined };
