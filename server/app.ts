@@ -135,11 +135,13 @@ function refuseAddress(reply: FastifyReply): void {
 
 async function heard(tavola: Tavola, message: string): Promise<void> {
   const [what, match = '', number = '0'] = message.split(' ');
+  const { desk, people } = tavola;
   try {
-    if (what === 'match') await tavola.desk.moved(match, Number(number));
+    if (what === 'match') await desk.moved(match, Number(number));
     else if (what === 'talk') await talkHeard(tavola, match, Number(number));
+    else if (what === 'name') await desk.renamed(match, (await people.find(match))?.name ?? '');
   } catch (error) {
-    tavola.desk.log.error({ match, ...faultOf(error) }, 'what another process told could not be followed');
+    desk.log.error({ match, ...faultOf(error) }, 'what another process told could not be followed');
   }
 }
 

@@ -14,6 +14,10 @@ export class Games {
     this.ids = [...listed.map((entry) => entry.id), ...this.loaded.keys()];
   }
 
+  has(id: string): boolean {
+    return this.ids.includes(id);
+  }
+
   load(id: string): Promise<AnyGame> {
     const known = this.loaded.get(id);
     if (known) return known;

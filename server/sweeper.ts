@@ -2,6 +2,7 @@
 import { faultOf } from './fault.ts';
 import { Unchanged } from './match/desk.ts';
 import type { LiveMatch } from './match/live-match.ts';
+import { rowsOf } from './match/rows.ts';
 import { takeOver } from './match/seats.ts';
 import { deadlineOf, isDriven, STRANDED_MS } from './match/wake.ts';
 import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
@@ -42,10 +43,10 @@ export class Sweeper {
 
   /** The connection to the database was lost: what other processes did meanwhile is read from the store. */
   missedMessages(): void {
-    const { desk } = this.tavola;
+    const { desk, store } = this.tavola;
     void (async () => {
       for (const id of desk.ids()) {
-        const row = await desk.rowsOf(id);
+        const row = await rowsOf(store, id);
         if (row) await desk.moved(id, row.row.revision);
       }
     })().catch((error) => desk.log.error(faultOf(error), 'catching up failed'));

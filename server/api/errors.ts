@@ -8,6 +8,8 @@ const serverCodes = [
   'FORBIDDEN',
   'NOT_FOUND',
   'TOO_MANY',
+  'TOO_MANY_TABLES',
+  'LIMIT_REACHED',
   'TOO_LARGE',
   'FAILED',
   'BUSY',
@@ -26,7 +28,9 @@ const serverCodes = [
   'NO_TALK',
   'NO_FORK_POINT',
   'LOG_NOT_WHOLE',
+  'LOG_VERSION',
   'MATCH_BROKEN',
+  'NOT_OFFERED',
   'NOT_CONFIGURED',
   'BAD_ADDRESS',
 ] as const;

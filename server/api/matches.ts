@@ -87,6 +87,8 @@ export const match = z.object({
   rematch: z.string().nullable(),
   origin: z.object({ match: z.string().nullable(), at: z.number() }).nullable(),
   watchers: z.number(),
+  /** The rules that it was played by are here; otherwise it can be looked at in lists and given up, no more. */
+  offered: z.boolean(),
   mine: z.array(seatNumber),
   yours: z.boolean(),
   turn: z.boolean(),
@@ -96,8 +98,15 @@ export const match = z.object({
 });
 export type Match = z.infer<typeof match>;
 
-export const matchList = z.object({ matches: z.array(match) });
-export const listQuery = z.object({ list: z.enum(['mine', 'open', 'public']).default('mine') });
+/** `next`, given as `before`, leads to the page after this one; null at the end. */
+export const matchList = z.object({ matches: z.array(match), next: z.string().nullable() });
+export const listQuery = z.object({
+  list: z.enum(['mine', 'open', 'public']).default('mine'),
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,40}$/)
+    .optional(),
+});
 export const matchChange = z.object({
   name: matchName.optional(),
   open: z.boolean().optional(),

@@ -27,8 +27,8 @@ export type StreamSetup = {
   readonly opened: number;
   /** The session that it was opened with. */
   readonly session: string | null;
-  /** Came with the watch link. */
-  readonly isInvited: boolean;
+  /** The watch link it came by, where it needed one. */
+  readonly link: string | null;
   readonly viewers: readonly Eyes[];
   /** Narrowed to these by the reader; otherwise the seats it holds are followed. */
   readonly chosen: boolean;
@@ -42,7 +42,7 @@ export class Stream {
   readonly reader: string;
   readonly opened: number;
   readonly session: string | null;
-  readonly isInvited: boolean;
+  readonly link: string | null;
   viewers: readonly Eyes[];
   readonly chosen: boolean;
   seen: Seen = { revision: 0, told: 0 };
@@ -51,14 +51,14 @@ export class Stream {
   private readonly slowBytes: number;
 
   constructor(setup: StreamSetup) {
-    const { line, match, person, address, opened, session, isInvited, viewers, chosen, slowBytes } = setup;
+    const { line, match, person, address, opened, session, link, viewers, chosen, slowBytes } = setup;
     this.line = line;
     this.match = match;
     this.person = person;
     this.reader = readerOf(person, address);
     this.opened = opened;
     this.session = session;
-    this.isInvited = isInvited;
+    this.link = link;
     this.viewers = viewers;
     this.chosen = chosen;
     this.slowBytes = slowBytes;

@@ -9,7 +9,7 @@ import type { LiveMatch } from './live-match.ts';
 export async function visible(desk: Desk, id: string, person: string | null): Promise<LiveMatch> {
   const live = desk.held(id) ?? (await desk.find(id));
   if (isOpenTo(live, person)) return live;
-  if (person !== null && live.row.spectators !== 'none' && (await isWatcher(desk, id, person))) return live;
+  if (person !== null && (await watchLinkOf(desk, live, person)) !== null) return live;
   throw notFound();
 }
 
@@ -20,15 +20,22 @@ export function isOpenTo(live: LiveMatch, person: string | null): boolean {
   return spectators === 'public' || (open === 1 && status === 'waiting');
 }
 
-/** May this reader go on? Who came without the link and needs it now must come again, and who chose a seat that is no longer its own. */
-export function mayStay(live: LiveMatch, { person, isInvited, chosen, viewers }: Stream): boolean {
-  const mayRead = isOpenTo(live, person) || (isInvited && live.row.spectators !== 'none');
+/** May this reader go on? Whoever came by a link that is void, or without one and needs it now, must come again; so must whoever chose a seat that is no longer its own. */
+export function mayStay(live: LiveMatch, { person, link, chosen, viewers }: Stream): boolean {
+  const mayRead = isOpenTo(live, person) || isWatchLink(live, link);
   return mayRead && (!chosen || viewers.every((eyes) => mayLook(live, person, eyes)));
 }
 
-async function isWatcher({ store }: Desk, match: string, person: string): Promise<boolean> {
-  const query = store.db.selectFrom('watchers').select('match').where('match', '=', match).where('person', '=', person);
-  return (await query.executeTakeFirst()) !== undefined;
+/** The link by which this person watches; null when there is none, or none that is still good. */
+export async function watchLinkOf({ store }: Desk, live: LiveMatch, person: string): Promise<string | null> {
+  const query = store.db.selectFrom('watchers').select('token').where('match', '=', live.id);
+  const token = (await query.where('person', '=', person).executeTakeFirst())?.token ?? null;
+  return isWatchLink(live, token) ? token : null;
+}
+
+function isWatchLink({ row, invitations }: LiveMatch, token: string | null): boolean {
+  if (token === null || row.spectators === 'none') return false;
+  return invitations.some((link) => link.seat === null && link.token === token);
 }
 
 /** The match, if this person sits at it. */

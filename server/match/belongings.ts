@@ -1,4 +1,4 @@
-/** A person's seats, wherever they are: moved to an account, renamed, left. */
+/** A person's seats, wherever they are: moved to an account, left. */
 import type { Desk } from './desk.ts';
 import { leaveSeats } from './seats.ts';
 
@@ -27,14 +27,6 @@ export async function moveSeats(
         draft.setSeat(seat, { person: to.id, ...name });
       }
       if (live.row.owner === from) draft.set({ owner: to.id });
-    });
-  }
-}
-
-export async function renameSeats(desk: Desk, person: string, name: string): Promise<void> {
-  for (const id of await matchesOf(desk, person)) {
-    await desk.change(id, 'match', (live, draft) => {
-      for (const seat of live.seatsOf(person)) if (live.seats[seat]?.kind === 'person') draft.setSeat(seat, { name });
     });
   }
 }

@@ -9,13 +9,14 @@ export type Onlooker = {
   readonly person: string | null;
   readonly muted: readonly string[];
   readonly watchers: number;
+  readonly isOffered: boolean;
   isPresent(seat: SeatRow): boolean;
 };
 export type UndoRequest = { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
 
 export function describe(
   { row, seats, invitations }: MatchRows,
-  { person, muted, watchers, isPresent }: Onlooker,
+  { person, muted, watchers, isOffered, isPresent }: Onlooker,
 ): Match {
   const playing = row.status === 'playing';
   const pending = playing ? readPending(row) : [];
@@ -62,6 +63,7 @@ export function describe(
     rematch: row.rematch,
     origin: row.origin_json ? (JSON.parse(row.origin_json) as Match['origin']) : null,
     watchers,
+    offered: isOffered,
     mine: mine.map((seat) => seat.seat),
     yours,
     turn: pending.some((it) => mine.some((seat) => seat.seat === it.seat && seat.away === null)),

@@ -6,7 +6,7 @@ import type { Games } from '../games.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Stream } from '../live/stream.ts';
 import { notFound, Refusal } from '../problem.ts';
-import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { mayStay } from './access.ts';
 import { describe } from './describe.ts';
@@ -15,6 +15,7 @@ import { ensureHistory, hasHistory } from './frames.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
 import type { Mutes } from './mutes.ts';
 import { Presence } from './presence.ts';
+import { rowsOf } from './rows.ts';
 import type { WakeRules } from './wake.ts';
 
 export type DeskParts = {
@@ -186,6 +187,7 @@ export class Desk {
       person,
       muted: person === null ? [] : this.mutes.of(person),
       watchers,
+      isOffered: rows instanceof LiveMatch ? rows.isOffered : this.games.has(rows.row.game),
       isPresent: (seat) => this.isPresent(id, seat),
     });
   }
@@ -208,6 +210,19 @@ export class Desk {
     });
   }
 
+  /** A person is called otherwise now: whoever looks at one of its tables is told. */
+  async renamed(person: string, name: string): Promise<void> {
+    const theirs = [...this.live.values()].filter((live) => live.seatsOf(person).length > 0);
+    for (const live of theirs) {
+      await this.queue(live.id, async () => {
+        live.seats = live.seats.map((seat) =>
+          seat.person === person && seat.kind === 'person' ? { ...seat, name } : seat,
+        );
+        this.showPeople(live);
+      });
+    }
+  }
+
   forget(id: string): void {
     this.live.delete(id);
     this.loading.delete(id);
@@ -220,39 +235,19 @@ export class Desk {
   /** Matches that nobody looks at leave memory; the store has all of them. */
   evict(): void {
     const { idleMs, now, limits } = this.config;
-    const idle: { id: string; lastUsed: number }[] = [];
+    const idle: LiveMatch[] = [];
+    let bytes = 0;
     for (const [id, live] of this.live) {
-      if (this.hub.readers(id).size === 0) idle.push({ id, lastUsed: live.lastUsed });
+      bytes += live.bytes;
+      if (this.hub.readers(id).size === 0) idle.push(live);
     }
-    const tooMany = this.live.size - limits.liveMatches;
     idle.sort((a, b) => a.lastUsed - b.lastUsed);
-    for (const [i, { id, lastUsed }] of idle.entries()) {
-      if (i < tooMany || lastUsed < now() - idleMs) this.forget(id);
+    for (const live of idle) {
+      const isTooMuch = this.live.size > limits.liveMatches || bytes > limits.liveBytes;
+      if (!isTooMuch && live.lastUsed >= now() - idleMs) continue;
+      this.forget(live.id);
+      bytes -= live.bytes;
     }
-  }
-
-  async rowsOf(id: string): Promise<MatchRows | null> {
-    const { db } = this.store;
-    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
-    const [rows] = await this.withSeats([row]);
-    return rows ?? null;
-  }
-
-  /** Seats and invitations of many matches at once. */
-  async withSeats(rows: readonly MatchRow[]): Promise<MatchRows[]> {
-    if (rows.length === 0) return [];
-    const { db } = this.store;
-    const ids = rows.map((row) => row.id);
-    const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
-    const invitations = await db.selectFrom('invitations').selectAll().where('match', 'in', ids).execute();
-    const seatsOf = Map.groupBy<string, SeatRow>(seats, (seat) => seat.match);
-    const invitationsOf = Map.groupBy<string, InvitationRow>(invitations, (it) => it.match);
-    return rows.map((row) => ({
-      row,
-      seats: seatsOf.get(row.id) ?? [],
-      invitations: invitationsOf.get(row.id) ?? [],
-    }));
   }
 
   private load(id: string): Promise<LiveMatch> {
@@ -273,9 +268,9 @@ export class Desk {
   }
 
   private async read(id: string): Promise<LiveMatch> {
-    const rows = await this.rowsOf(id);
+    const rows = await rowsOf(this.store, id);
     if (!rows) throw notFound();
-    const game = await this.games.load(rows.row.game);
+    const game = this.games.has(rows.row.game) ? await this.games.load(rows.row.game) : null;
     return new LiveMatch(this.store, game, { ...rows, seats: this.presence.over(id, rows.seats) });
   }
 

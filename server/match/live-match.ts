@@ -61,8 +61,13 @@ export type MatchRows = {
   readonly invitations: readonly InvitationRow[];
 };
 
+const ROWS_BYTES = 4000;
+const STATE_BYTES = 40_000;
+const PICK_BYTES = 250;
+
 export class LiveMatch {
-  readonly game: AnyGame;
+  /** False when its game, or the version of the rules that it needs, is no longer here. */
+  isOffered: boolean;
   row: MatchRow;
   seats: readonly SeatRow[];
   pending: readonly Pending[];
@@ -74,11 +79,13 @@ export class LiveMatch {
   /** The revision at which each seat's bot was set to work. */
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;
+  private readonly rules: AnyGame | null;
   private loading: Promise<Play> | null = null;
 
-  constructor(store: Store, game: AnyGame, { row, seats, invitations }: MatchRows) {
+  constructor(store: Store, game: AnyGame | null, { row, seats, invitations }: MatchRows) {
     this.store = store;
-    this.game = game;
+    this.rules = game;
+    this.isOffered = game !== null;
     this.row = row;
     this.seats = seats;
     this.invitations = invitations;
@@ -87,6 +94,16 @@ export class LiveMatch {
 
   get id(): string {
     return this.row.id;
+  }
+
+  get game(): AnyGame {
+    if (this.rules === null) throw new Refusal(409, 'NOT_OFFERED');
+    return this.rules;
+  }
+
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return ROWS_BYTES + (this.play ? STATE_BYTES + this.row.count * PICK_BYTES : 0);
   }
 
   /** The seats that this person plays. */
@@ -100,17 +117,21 @@ export class LiveMatch {
   }
 
   get hasTable(): boolean {
-    return this.row.status !== 'waiting' && this.row.seed !== null;
+    return this.isOffered && this.row.status !== 'waiting' && this.row.seed !== null;
   }
 
   /** Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile. */
   async playing(): Promise<Play> {
+    if (!this.isOffered) throw new Refusal(409, 'NOT_OFFERED');
     if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
     if (this.play) return this.play;
     this.loading ??= loadPlay(this.store, this.game, this.row, this.seats).finally(() => {
       this.loading = null;
     });
-    const loaded = await this.loading;
+    const loaded = await this.loading.catch((error) => {
+      if (error instanceof Refusal && error.code === 'NOT_OFFERED') this.isOffered = false;
+      throw error;
+    });
     this.play ??= loaded;
     return this.play;
   }
@@ -169,6 +190,7 @@ export async function loadPlay(
     const from = checkpoint?.picks ?? 0;
     return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
   } catch (error) {
+    if (row.version !== game.version) throw new Refusal(409, 'NOT_OFFERED', { version: row.version });
     if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
     throw new BrokenRules(error);
   }

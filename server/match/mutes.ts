@@ -1,4 +1,5 @@
 /** Who does not want to read whom. Remembered for a while, so that describing a match asks no database. */
+import { Refusal } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 
 type Known = { readonly muted: readonly string[]; readonly until: number };
@@ -6,7 +7,8 @@ type Known = { readonly muted: readonly string[]; readonly until: number };
 const NONE: readonly string[] = [];
 /** How long what somebody said at another process may go unnoticed. */
 const TRUSTED_MS = 5000;
-const MOST_KNOWN = 20_000;
+const MOST_KNOWN = 2000;
+const MOST_MUTED = 200;
 
 export class Mutes {
   private readonly store: Store;
@@ -33,6 +35,9 @@ export class Mutes {
 
   async set(person: string, other: string, muted: boolean): Promise<void> {
     const { db } = this.store;
+    await this.loadAgain(person);
+    const others = this.of(person).filter((it) => it !== other);
+    if (muted && others.length >= MOST_MUTED) throw new Refusal(409, 'LIMIT_REACHED', { most: MOST_MUTED });
     await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', other).execute();
     if (muted) await db.insertInto('mutes').values({ person, muted: other }).execute();
     await this.loadAgain(person);

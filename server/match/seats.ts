@@ -1,7 +1,7 @@
 /** Taking, leaving and handing over seats. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { forbidden, Refusal } from '../problem.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { PersonRow, SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
 import type { LiveMatch, Pending } from './live-match.ts';
@@ -50,6 +50,11 @@ export function takeOver(live: LiveMatch, draft: Draft, seat: Seat, level: strin
   else if (!isDriven(live.seats[seat])) draft.setSeat(seat, { away: level });
   draft.setPending(restarted(live.pending, seat, draft.now));
   startWhenFull(live, draft);
+}
+
+/** Does a person answer for this seat, and no program? */
+export function isPlayedByPerson({ person, away }: SeatRow): boolean {
+  return person !== null && away === null;
 }
 
 /** The person is back. Its clock starts anew for the question it finds. */

@@ -4,6 +4,9 @@ import type { PersonRow } from '../store/schema.ts';
 import type { Tavola } from '../tavola.ts';
 import type { Desk } from './desk.ts';
 
+/** What was said before that at the same table is forgotten. */
+const MOST_KEPT = 1000;
+
 export async function sayAtTable(
   { desk, store, config }: Tavola,
   match: string,
@@ -26,6 +29,11 @@ export async function sayAtTable(
       const number = Number(last?.number ?? 0) + 1;
       const row = { match, number, person: person.id, name: person.name, text, at: config.now() };
       await trx.insertInto('talk').values(row).execute();
+      await trx
+        .deleteFrom('talk')
+        .where('match', '=', match)
+        .where('number', '<=', number - MOST_KEPT)
+        .execute();
       return row;
     });
     endSilence(desk, match);

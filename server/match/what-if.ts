@@ -13,6 +13,7 @@ import type { MatchRow, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
 import type { Desk } from './desk.ts';
 import { type LiveMatch, loadPlay, logOf } from './live-match.ts';
+import { checkTable } from './room.ts';
 import { type Levels, type Plan, planMatch } from './start.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
@@ -34,6 +35,7 @@ export async function importLog(
 ) {
   if (log.picks.length > MOST_PICKS) throw new Refusal(422, 'LOG_UNREADABLE', { most: MOST_PICKS });
   const game = await desk.games.load(log.game);
+  if (!isKnownVersion(game.version, log.version)) throw new Refusal(422, 'LOG_VERSION', { version: log.version });
   const seats =
     wanted ?? log.seats.map((kind, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
   const automata = (kinds: readonly string[]) => kinds.map((kind) => kind === 'automaton').join();
@@ -93,6 +95,11 @@ export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: nu
   return begin(desk, planFork(desk, maker, live, seat, level), { table, seed, fields, start });
 }
 
+/** Versions are counted from 1: a log of today's rules, or of older ones that may still agree with them. */
+function isKnownVersion(today: string, version: string): boolean {
+  return version === today || (/^[1-9]\d{0,5}$/.test(version) && Number(version) < Number(today));
+}
+
 /** Far beyond any game; running the rules must not hold up the other matches. */
 const MOST_PICKS = 20_000;
 
@@ -117,11 +124,12 @@ function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {
   return { origin_json: JSON.stringify({ match: id, at }) };
 }
 
-function begin(
+async function begin(
   desk: Desk,
   rows: ReturnType<typeof planMatch>,
   { table, seed, fields, start }: Beginning,
 ): Promise<string> {
+  await checkTable(desk, rows);
   return addMatch(desk, rows, (_, draft) => {
     if (start !== null) draft.beginAt(start);
     draft.set({ seed, status: 'playing', ...fields });

@@ -4,7 +4,7 @@ import type { Person } from '../api/people.ts';
 import { hashOf, newId, newSecret } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { PersonRow, SessionRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import { atMost, type Store } from '../store/store.ts';
 import { passwordFits, passwordHash } from './passwords.ts';
 
 export type Somebody = { readonly person: PersonRow; readonly session: string };
@@ -14,6 +14,7 @@ type Known = { readonly somebody: Somebody; until: number };
 const TRUSTED_MS = 5000;
 const MOST_KNOWN = 20_000;
 const SEEN_EVERY_MS = 600_000;
+const MOST_SESSIONS = 50;
 /** What each person has once at most: matches it watches, people it muted. */
 const SETS = [
   ['watchers', 'match'],
@@ -76,7 +77,21 @@ export class People {
     const now = this.now();
     const row: SessionRow = { id: newId('s'), hash: hashOf(secret), person, created: now, seen: now };
     await this.store.db.insertInto('sessions').values(row).execute();
+    await this.closeOldest(person);
     return secret;
+  }
+
+  private async closeOldest(person: string): Promise<void> {
+    const rows = await this.store.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .orderBy('created', 'desc')
+      .offset(atMost(MOST_SESSIONS))
+      .limit(atMost(MOST_SESSIONS))
+      .execute();
+    for (const { id } of rows) await this.close(person, id);
   }
 
   async sessions(person: string): Promise<readonly SessionRow[]> {

@@ -8,7 +8,7 @@ import { sendFrame } from '../live/hub.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
 import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
-import { isOpenTo, mayStay, viewersOf, visible } from '../match/access.ts';
+import { isOpenTo, mayStay, viewersOf, visible, watchLinkOf } from '../match/access.ts';
 import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import type { Somebody } from '../people/people.ts';
@@ -89,9 +89,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     checkStreams(readerOf(person, address), person === null, leaves);
     if (person !== null) await mutes.load(person);
     if (live.hasTable) await live.playing();
-    const isInvited = !isOpenTo(live, person);
+    const link = person === null || isOpenTo(live, person) ? null : await watchLinkOf(desk, live, person);
     const opened = config.now();
-    return { match, person, address, opened, session, isInvited, viewers, chosen: seat !== undefined, since };
+    return { match, person, address, opened, session, link, viewers, chosen: seat !== undefined, since };
   }
 
   function checkStreams(reader: string, isNobody: boolean, leaves: 0 | 1): void {

@@ -103,3 +103,58 @@ test('only whoever made the table renames it', async () => {
   await bia.refused(403, 'FORBIDDEN', 'PATCH', `/api/matches/${id}`, { name: 'Mine' });
   expect((await ana.ok('PATCH', `/api/matches/${id}`, { name: 'Ours' })).name).toBe('Ours');
 });
+
+test('lists come in pages that lead to each other, and no match is on two of them or on none', async () => {
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  const { db } = server.tavola.store;
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const many = Array.from({ length: 249 }, (_, i) => ({ ...row, id: `${id}-${i}`, updated: 1000 + Math.floor(i / 7) }));
+  await db.insertInto('matches').values(many).execute();
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  for (let before = ''; ; ) {
+    const page = await ana.ok('GET', `/api/matches?list=mine${before}`);
+    sizes.push(page.matches.length);
+    seen.push(...page.matches.map((match: Match) => match.id));
+    if (page.next === null) break;
+    before = `&before=${page.next}`;
+  }
+  expect(sizes).toEqual([100, 100, 50]);
+  expect(new Set(seen).size).toBe(250);
+  await ana.refused(400, 'BAD_REQUEST', 'GET', '/api/matches?before=yesterday');
+});
+
+test('a table of a game that is no longer offered is shown as such, can be given up, and nothing else', async () => {
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  expect(await ana.match(id)).toMatchObject({ offered: true });
+  const { store, desk } = server.tavola;
+  await store.db.updateTable('matches').set({ game: 'gone', spectators: 'public' }).where('id', '=', id).execute();
+  desk.forget(id);
+  expect(await ana.match(id)).toMatchObject({ game: 'gone', offered: false });
+  expect((await ana.ok('GET', '/api/matches?list=mine')).matches[0]).toMatchObject({ id, offered: false });
+  const listed = (await ana.ok('GET', '/api/matches?list=public')).matches as Match[];
+  expect(listed.map((match) => match.id)).not.toContain(id);
+  await ana.refused(409, 'NOT_OFFERED', 'GET', `/api/matches/${id}/table`);
+  await ana.refused(409, 'NOT_OFFERED', 'POST', `/api/matches/${id}/picks`, { seat: 0, decision: 0, option: 'mark:0' });
+  const reader = await ana.read(id);
+  await reader.until((it) => it.messages.length > 0);
+  expect(reader.messages.map((message) => message.event)).toEqual(['match']);
+  reader.close();
+  expect((await ana.ok('POST', `/api/matches/${id}/abandon`)).status).toBe('abandoned');
+});
+
+test("so is one of rules that today's no longer follow", async () => {
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  await ana.pickAny(id, 0);
+  const { store, desk } = server.tavola;
+  await store.db.updateTable('matches').set({ version: '0' }).where('id', '=', id).execute();
+  desk.forget(id);
+  expect((await ana.frame(id)).count).toBe(1);
+  await store.db.updateTable('picks').set({ option: 'mark:older' }).where('match', '=', id).execute();
+  desk.forget(id);
+  await ana.refused(409, 'NOT_OFFERED', 'GET', `/api/matches/${id}/table`);
+  expect(await ana.match(id)).toMatchObject({ offered: false });
+});

@@ -7,8 +7,9 @@ import { addMatch } from '../match/birth.ts';
 import { missingConsent } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
 import { rematch } from '../match/rematch.ts';
+import { checkTable } from '../match/room.ts';
+import { withSeats } from '../match/rows.ts';
 import { planMatch, startWhenFull } from '../match/start.ts';
-import type { MatchRow } from '../store/schema.ts';
 import { atMost } from '../store/store.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
@@ -37,6 +38,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
     const rows = planMatch(game, request.body, person, bots, config.now());
+    await checkTable(desk, rows);
     const id = await addMatch(desk, rows, startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
   });
@@ -45,34 +47,43 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     '/api/matches',
     { schema: { querystring: api.listQuery, response: { 200: api.matchList } } },
     async (request) => {
-      const { list } = request.query;
-      const rows = list === 'mine' ? await mine(mustBeSomebody(request).id) : await listed(list);
+      const { list, before } = request.query;
       const person = personOrNull(request);
-      const matches = (await desk.withSeats(rows)).map((it) => desk.describe(it, person));
+      const found = list === 'mine' ? mine(mustBeSomebody(request).id, before) : listed(list, before);
+      const rows = await found.execute();
+      const last = rows.at(MOST_LISTED - 1);
+      // Whom somebody muted stands in every match; a list need not repeat it.
+      const matches = (await withSeats(store, rows)).map((it) => ({ ...desk.describe(it, person), muted: [] }));
       if (list === 'mine') matches.sort((a, b) => Number(b.turn) - Number(a.turn) || b.updated - a.updated);
-      return { matches };
+      return { matches, next: last ? `${last.updated}.${last.id}` : null };
     },
   );
 
-  const mine = (person: string): Promise<MatchRow[]> =>
-    store.db
-      .selectFrom('matches')
-      .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('owner', '=', person),
-          eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
-        ]),
-      )
-      .orderBy('updated', 'desc')
-      .limit(atMost(MOST_LISTED))
-      .execute();
+  /** One page, newest first, of those before the match that the cursor names. */
+  const page = (before = '') => {
+    const [, updated, id] = /^(\d+)\.(.+)$/.exec(before) ?? [];
+    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').orderBy('id', 'desc');
+    const first = query.limit(atMost(MOST_LISTED));
+    if (updated === undefined || id === undefined) return first;
+    const time = Number(updated);
+    return first.where((eb) =>
+      eb.or([eb('updated', '<', time), eb.and([eb('updated', '=', time), eb('id', '<', id)])]),
+    );
+  };
 
-  const listed = (list: 'open' | 'public'): Promise<MatchRow[]> => {
-    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').limit(atMost(MOST_LISTED));
+  const mine = (person: string, before?: string) =>
+    page(before).where((eb) =>
+      eb.or([
+        eb('owner', '=', person),
+        eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
+      ]),
+    );
+
+  const listed = (list: 'open' | 'public', before?: string) => {
+    const query = page(before).where('game', 'in', games.ids);
     return list === 'open'
-      ? query.where('status', '=', 'waiting').where('open', '=', 1).execute()
-      : query.where('status', '=', 'playing').where('spectators', '=', 'public').execute();
+      ? query.where('status', '=', 'waiting').where('open', '=', 1)
+      : query.where('status', '=', 'playing').where('spectators', '=', 'public');
   };
 
   app.get('/api/matches/:id', { schema: { params: matchPath, response: { 200: api.match } } }, async (request) => {

@@ -29,7 +29,7 @@ export function noticeRoutes(app: App, { store, config, people }: Tavola): void 
       await store.db.transaction().execute(async (trx) => {
         await trx.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
         const mine = await trx.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
-        if (mine.length >= MOST_PUSHES) throw new Refusal(409, 'TOO_MANY');
+        if (mine.length >= MOST_PUSHES) throw new Refusal(409, 'LIMIT_REACHED', { most: MOST_PUSHES });
         await trx
           .insertInto('pushes')
           .values({ endpoint, person, ...keys })

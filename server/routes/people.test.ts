@@ -136,3 +136,23 @@ describe('bot accounts', () => {
     expect((await ana.ok('GET', '/api/bots')).bots).toEqual([]);
   });
 });
+
+test('a new name is written once, however many tables there are, and seen at all of them', async () => {
+  const ana = await Client.guest(server.base, 'Ana');
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++)
+    ids.push((await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen', name: 'Bia' }])).id);
+  const [read = '', stored = ''] = ids;
+  const reader = await ana.read(read);
+  await reader.until((it) => it.frames().length > 0);
+  server.tavola.desk.forget(stored);
+  const revisions = async () => (await Promise.all(ids.map((id) => ana.match(id)))).map((match) => match.revision);
+  const before = await revisions();
+  await ana.ok('PATCH', '/api/me', { name: 'Aninha' });
+  expect(await revisions()).toEqual(before);
+  const named = (match: unknown) => (match as { seats: { name: string }[] }).seats.map((seat) => seat.name);
+  for (const id of ids) expect(named(await ana.match(id))).toEqual(['Aninha', 'Bia']);
+  await reader.until((it) => named(it.messages.filter(({ event }) => event === 'match').at(-1)?.data)[0] === 'Aninha');
+  expect(named((await ana.ok('GET', '/api/matches')).matches[0])).toEqual(['Aninha', 'Bia']);
+  reader.close();
+});

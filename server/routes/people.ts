@@ -1,15 +1,16 @@
 /** /api/me, people, accounts, sessions and bot accounts. */
 import { z } from 'zod';
 import * as api from '../api/people.ts';
-import { leaveEverything, moveSeats, renameSeats } from '../match/belongings.ts';
+import { leaveEverything, moveSeats } from '../match/belongings.ts';
 import { passwordFits } from '../people/passwords.ts';
 import { personOf, SESSION_MS } from '../people/people.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
 import { type App, type FastifyReply, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 export const COOKIE = 'tavola';
+const MOST_BOTS = 20;
 
-export function peopleRoutes(app: App, { people, config, desk, mutes }: Tavola): void {
+export function peopleRoutes(app: App, { people, config, desk, mutes, store }: Tavola): void {
   const entry = { config: { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } } };
   const noContent = { 204: z.undefined() };
 
@@ -47,7 +48,10 @@ export function peopleRoutes(app: App, { people, config, desk, mutes }: Tavola):
     const fields = { ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) };
     if (Object.keys(fields).length === 0) return personOf(mustBeSomebody(request));
     const person = await people.change(id, fields);
-    if (name !== undefined) await renameSeats(desk, id, name);
+    if (name !== undefined) {
+      await desk.renamed(id, name);
+      await store.notify(`name ${id}`);
+    }
     return personOf(person);
   });
 
@@ -139,6 +143,8 @@ export function peopleRoutes(app: App, { people, config, desk, mutes }: Tavola):
     async (request, reply) => {
       const owner = mustBeSomebody(request);
       if (owner.kind === 'bot') throw forbidden();
+      if ((await people.botsOf(owner.id)).length >= MOST_BOTS)
+        throw new Refusal(409, 'LIMIT_REACHED', { most: MOST_BOTS });
       const person = await people.newPerson({ kind: 'bot', name: request.body.name, owner: owner.id });
       const token = await people.open(person.id);
       return reply.status(201).send({ person: personOf(person), token });

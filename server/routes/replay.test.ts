@@ -56,6 +56,10 @@ describe('replay', () => {
     expect(replay.seats).toEqual([0, 'spectator']);
     expect(replay.picks.every(({ seat, option }) => (option === null) === (seat !== 0))).toBe(true);
     await (await Client.guest(server.base)).refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}/replay`);
+    const times = (of: (seat: number) => boolean) =>
+      replay.picks.filter(({ seat }) => of(seat)).map(({ at }) => at % 60_000);
+    expect(times((seat) => seat !== 0).every((ms) => ms === 0)).toBe(true);
+    expect(times((seat) => seat === 0).some((ms) => ms > 0)).toBe(true);
 
     await play(ana, bia, id, 100);
     const after = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
@@ -153,4 +157,18 @@ describe('a what-if', () => {
     await ana.refused(409, 'LOG_NOT_WHOLE', 'GET', `/api/matches/${fork.id}/log`);
     reader.close();
   });
+});
+
+test('a log of a version that nobody knows is refused', async () => {
+  const ana = await Client.guest(server.base);
+  const { game, version, options, seats, picks, checks } = Table.start(skirmish, {
+    seats: 2,
+    chance: fairChance('x'),
+  }).log();
+  const log = { game, options, seats, picks, checks };
+  for (const other of ['99', '0', 'mine', ''])
+    expect(await ana.refused(422, 'LOG_VERSION', 'POST', '/api/logs', { log: { ...log, version: other } })).toEqual({
+      version: other,
+    });
+  await ana.ok('POST', '/api/logs', { log: { ...log, version } });
 });

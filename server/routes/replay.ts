@@ -11,6 +11,7 @@ import { forbidden, Refusal } from '../problem.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const LOG_BYTES = 8 * 1024 * 1024;
+const MINUTE_MS = 60_000;
 
 export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): void {
   const seldom = { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } };
@@ -32,8 +33,10 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       return {
         count: rows.length,
         picks: rows.map(({ number, seat, option, at }) => {
-          const known = live.ended || mine.includes(seat);
-          return { number, seat, at, option: known ? option : null };
+          const isMine = mine.includes(seat);
+          // How long others thought is theirs to know.
+          const time = isMine ? at : at - (at % MINUTE_MS);
+          return { number, seat, at: time, option: live.ended || isMine ? option : null };
         }),
         seats: [...seats, 'spectator' as const],
       };

@@ -34,6 +34,9 @@ describe('invitations', () => {
     expect(joined).toMatchObject({ seat: 1, match: { status: 'playing', mine: [1] } });
     expect((await bia.ok('POST', `/api/invitations/${token}`)).seat).toBe(1);
     await caio.refused(409, 'SEAT_TAKEN', 'POST', `/api/invitations/${token}`);
+    expect(await caio.refused(409, 'SEAT_TAKEN', 'GET', `/api/invitations/${token}`)).toEqual({});
+    expect(await new Client(server.base).refused(409, 'SEAT_TAKEN', 'GET', `/api/invitations/${token}`)).toEqual({});
+    expect((await bia.ok('GET', `/api/invitations/${token}`)).seat).toBe(1);
   });
 
   test('can be renewed and revoked by whoever made the table', async () => {
@@ -66,6 +69,24 @@ describe('invitations', () => {
     await eva.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}`);
     await eva.refused(404, 'NOT_FOUND', 'GET', `/api/invitations/${tokenOf(match, null)}`);
     await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${tokenOf(match, null)}`);
+  });
+
+  test.each(['renewed', 'revoked'])('whoever watches by a link that is %s leaves, and needs another', async (how) => {
+    const { ana, id } = await twoPeople(server.base);
+    const eva = await Client.guest(server.base);
+    const old = tokenOf(await ana.match(id), null);
+    await eva.ok('POST', `/api/invitations/${old}`);
+    const reader = await eva.read(id);
+    await reader.until((it) => it.frames().length === 1);
+    if (how === 'renewed') await ana.ok('POST', `/api/matches/${id}/invitations`, { seat: null });
+    else await ana.ok('DELETE', `/api/matches/${id}/invitations/watch`);
+    await reader.until((it) => it.closed);
+    expect(reader.messages.at(-1)?.event).toBe('bye');
+    await eva.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}`);
+    await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${old}`);
+    const renewed = await ana.ok<Match>('POST', `/api/matches/${id}/invitations`, { seat: null });
+    await eva.ok('POST', `/api/invitations/${tokenOf(renewed, null)}`);
+    expect((await eva.match(id)).id).toBe(id);
   });
 
   test('to a seat of a table that was given up leads nowhere', async () => {

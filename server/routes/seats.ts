@@ -4,7 +4,9 @@ import { matchPath, seatText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { newSecret } from '../ids.ts';
 import { owned, ownSeat, seated, visible } from '../match/access.ts';
-import { checkTakeOver, giveBack, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { addWatcher, checkBotTable } from '../match/room.ts';
+import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
 import type { InvitationRow } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
@@ -12,7 +14,7 @@ import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.t
 const seatPath = matchPath.extend({ seat: seatText });
 const invitationPath = matchPath.extend({ seat: z.union([z.literal('watch'), seatText]) });
 
-export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
+export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): void {
   const invitation = async (token: string): Promise<InvitationRow> => {
     const row = await store.db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
     if (!row) throw notFound();
@@ -21,13 +23,15 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
     if (row.seat === null && live.row.spectators === 'none') throw notFound();
     return row;
   };
-  const watch = async (match: string, person: string): Promise<void> => {
-    const row = { match, person };
-    await store.db
-      .insertInto('watchers')
-      .values(row)
-      .onConflict((it) => it.doNothing())
-      .execute();
+  /** A link to a seat that somebody has taken tells nothing of the table but to that one. */
+  const refuseUsed = ({ seats }: LiveMatch, seat: number | null, person: string | null): void => {
+    const holder = seat === null ? null : seats[seat];
+    if (holder && holder.kind !== 'free' && (person === null || holder.person !== person))
+      throw new Refusal(409, 'SEAT_TAKEN');
+  };
+  const watch = (live: LiveMatch, person: string) => {
+    const link = live.invitations.find((it) => it.seat === null)?.token ?? null;
+    return addWatcher(store, { match: live.id, person, token: link, since: config.now() });
   };
   /** Replaces the link of a seat (or the watch link) by another one, or by none. */
   const renew = async (match: string, seat: number | null, token: string | null): Promise<void> => {
@@ -47,7 +51,10 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
     { schema: { params: api.tokenPath, response: { 200: api.invited } } },
     async (request) => {
       const { match, seat } = await invitation(request.params.token);
-      return { match: desk.describe(await desk.find(match), personOrNull(request)), seat };
+      const person = personOrNull(request);
+      const live = await desk.find(match);
+      refuseUsed(live, seat, person);
+      return { match: desk.describe(live, person), seat };
     },
   );
 
@@ -57,11 +64,11 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
     async (request) => {
       const person = mustBeSomebody(request);
       const { match, seat } = await invitation(request.params.token);
-      if (seat === null) {
-        await watch(match, person.id);
-        return { match: desk.describe(await desk.find(match), person.id), seat };
-      }
       const before = await desk.find(match);
+      if (seat === null) {
+        await watch(before, person.id);
+        return { match: desk.describe(before, person.id), seat };
+      }
       if (before.seats[seat]?.person !== person.id) {
         await desk.change(match, 'both', (live, draft) => takeSeat(live, draft, seat, person));
       }
@@ -104,7 +111,7 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
       const before = await visible(desk, id, person.id);
       if (request.body?.watch) {
         if (before.row.spectators !== 'public') throw forbidden();
-        await watch(id, person.id);
+        await watch(before, person.id);
         return { match: desk.describe(before, person.id), seat: null };
       }
       const seat = await desk.change(id, 'both', (live, draft) => {
@@ -150,10 +157,11 @@ export function seatRoutes(app: App, { desk, store, bots }: Tavola): void {
       const { id, seat } = request.params;
       await visible(desk, id, person);
       const level = bots.check(request.body?.level);
-      await desk.change(id, 'both', (live, draft) => {
+      await desk.change(id, 'both', async (live, draft) => {
         if (live.ended) throw new Refusal(409, 'NOT_PLAYING');
         checkTakeOver(desk, live, seat, person);
         takeOver(live, draft, seat, level);
+        if (!draft.seats.some(isPlayedByPerson)) await checkBotTable(desk, live.row.owner);
       });
       return desk.describe(await desk.find(id), person);
     },

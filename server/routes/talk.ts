@@ -4,13 +4,18 @@ import { matchPath, talkText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { visible } from '../match/access.ts';
 import { sayAtTable } from '../match/talk.ts';
-import { Refusal } from '../problem.ts';
+import { notFound, Refusal } from '../problem.ts';
 import { atMost } from '../store/store.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 export function talkRoutes(app: App, tavola: Tavola): void {
   const { desk, store, config, mutes } = tavola;
   const spoke = new Map<string, number>();
+
+  const spoken = async (match: string, person: string): Promise<boolean> => {
+    const query = store.db.selectFrom('talk').select('number').where('match', '=', match);
+    return (await query.where('person', '=', person).limit(atMost(1)).executeTakeFirst()) !== undefined;
+  };
 
   app.get('/api/matches/:id/talk', { schema: { params: matchPath, response: { 200: api.talk } } }, async (request) => {
     const person = personOrNull(request);
@@ -49,8 +54,7 @@ export function talkRoutes(app: App, tavola: Tavola): void {
       const now = config.now();
       if (now - (spoke.get(person.id) ?? Number.NEGATIVE_INFINITY) < config.limits.talkMs)
         throw new Refusal(429, 'TOO_MANY');
-      if (spoke.size > 10_000) spoke.clear();
-      spoke.set(person.id, now);
+      remember(spoke, person.id, now);
       const number = await sayAtTable(tavola, live.id, person, request.body.text);
       return reply.status(201).send({ number });
     },
@@ -67,9 +71,21 @@ export function talkRoutes(app: App, tavola: Tavola): void {
     },
     async (request, reply) => {
       const person = mustBeSomebody(request).id;
-      await visible(desk, request.params.id, person);
-      await mutes.set(person, request.params.person, request.body.muted);
+      const { person: other } = request.params;
+      const { muted } = request.body;
+      const live = await visible(desk, request.params.id, person);
+      const isHere = live.seats.some((seat) => seat.person === other) || (await spoken(live.id, other));
+      if (muted && !isHere) throw notFound();
+      await mutes.set(person, other, muted);
       return reply.status(204).send();
     },
   );
+}
+
+const MOST_SPEAKERS = 10_000;
+/** In the order in which they spoke: the oldest is forgotten first. */
+function remember(spoke: Map<string, number>, person: string, now: number): void {
+  spoke.delete(person);
+  if (spoke.size >= MOST_SPEAKERS) spoke.delete(spoke.keys().next().value ?? '');
+  spoke.set(person, now);
 }

@@ -158,8 +158,30 @@ const journal: Migration = {
   },
 };
 
+/** Watchers hold the link they came by, and go with it; tables are found by who made them. */
+const watchLinks: Migration = {
+  async up(db: Db) {
+    await db.schema.alterTable('watchers').addColumn('token', 'text').execute();
+    await db.schema
+      .alterTable('watchers')
+      .addColumn('since', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await sql`update watchers set token =
+      (select token from invitations where invitations.match = watchers.match and invitations.seat is null)`.execute(
+      db,
+    );
+    await db.schema.createIndex('watchers_person').on('watchers').columns(['person', 'since']).execute();
+    await db.schema.createIndex('matches_owner').on('matches').columns(['owner', 'status']).execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
-    return { '0001-first': first, '0002-picks-in-one-tree': picksInOneTree, '0003-journal': journal };
+    return {
+      '0001-first': first,
+      '0002-picks-in-one-tree': picksInOneTree,
+      '0003-journal': journal,
+      '0004-watch-links': watchLinks,
+    };
   },
 };

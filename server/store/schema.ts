@@ -69,7 +69,8 @@ export type SeatRow = {
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };
 export type CheckpointRow = { match: string; picks: number; chance: number; told: number; state_json: string };
 export type InvitationRow = { token: string; match: string; seat: number | null };
-export type WatcherRow = { match: string; person: string };
+/** Whoever may watch, by the link it came with: without that one no longer. */
+export type WatcherRow = { match: string; person: string; token: string | null; since: number };
 export type TalkRow = { match: string; number: number; person: string; name: string; text: string; at: number };
 export type MuteRow = { person: string; muted: string };
 export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };

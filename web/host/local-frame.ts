@@ -32,6 +32,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     rematch: null,
     origin: saved.origin,
     watchers: 0,
+    offered: true,
     mine,
     yours: true,
     turn: !saved.abandoned && table.pending.some((seat) => mine.includes(seat)),

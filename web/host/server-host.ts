@@ -9,7 +9,7 @@ const RETRY_MS = 1500;
 /** More events than any match has: none of them are sent again. */
 const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
-const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'MATCH_BROKEN']);
+const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'MATCH_BROKEN', 'NOT_OFFERED']);
 
 export function openServerTable(id: string): TableHost {
   return new ServerHost(id);

@@ -36,6 +36,7 @@ function people(match: Listed, t: Text): string {
 
 function state(match: Listed, t: Text): string {
   const { status, turn, pending } = match;
+  if (!match.offered) return t.home.notOffered;
   if (status === 'waiting') return t.home.waiting;
   if (turn) return t.home.yourTurn;
   if (status === 'over') return t.home.over;

@@ -18,6 +18,8 @@ export type Listed = {
   readonly mine: readonly number[];
   readonly outcome: Outcome | null;
   readonly local: boolean;
+  /** The server still has its rules. */
+  readonly offered: boolean;
   readonly uploaded: string | null;
 };
 
@@ -51,8 +53,23 @@ export function isOpen({ status }: Listed): boolean {
 }
 
 export function listed(match: Match): Listed {
-  const { id, game, name, status, turn, updated, seats, pending, mine, outcome } = match;
-  return { id, game, name, status, turn, updated, seats, pending, mine, outcome, local: false, uploaded: null };
+  const { id, game, name, status, updated, seats, pending, mine, outcome, offered } = match;
+  const turn = match.turn && offered;
+  return {
+    id,
+    game,
+    name,
+    status,
+    turn,
+    updated,
+    seats,
+    pending,
+    mine,
+    outcome,
+    offered,
+    local: false,
+    uploaded: null,
+  };
 }
 
 function listedLocal(saved: LocalMatch): Listed {
@@ -71,6 +88,7 @@ function listedLocal(saved: LocalMatch): Listed {
     mine: [0],
     outcome,
     local: true,
+    offered: true,
     uploaded,
   };
 }

@@ -41,7 +41,7 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   const { snapshot } = playback;
   const { match } = snapshot;
   const game = useLoaded(`board ${match?.game}`, async () => (match ? openGame(match.game) : null));
-  const problem = snapshot.problem ?? game.problem;
+  const problem = snapshot.problem ?? (match?.offered === false ? 'NOT_OFFERED' : game.problem);
   if (problem) return <Lost code={problem} />;
   if (match?.status === 'waiting') return <WaitingRoom match={match} />;
   if (match?.status === 'abandoned' && !playback.shown) return <Lost code="ABANDONED" />;

@@ -1,0 +1,41 @@
+/** Matches as the store has them, with their seats and links. */
+import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { MatchRows } from './live-match.ts';
+
+export async function rowsOf(store: Store, id: string): Promise<MatchRows | null> {
+  const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const [rows] = await withSeats(store, [row]);
+  return rows ?? null;
+}
+
+/** Seats and invitations of many matches at once. */
+export async function withSeats({ db }: Store, rows: readonly MatchRow[]): Promise<MatchRows[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const seats = await seatsWithNames(db, ids);
+  const invitations = await db.selectFrom('invitations').selectAll().where('match', 'in', ids).execute();
+  const seatsOf = Map.groupBy<string, SeatRow>(seats, (seat) => seat.match);
+  const invitationsOf = Map.groupBy<string, InvitationRow>(invitations, (it) => it.match);
+  return rows.map((row) => ({
+    row,
+    seats: seatsOf.get(row.id) ?? [],
+    invitations: invitationsOf.get(row.id) ?? [],
+  }));
+}
+
+/** People are called as they are called now; seats of a screen keep the name they were given. */
+async function seatsWithNames(db: Store['db'], matches: readonly string[]): Promise<SeatRow[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select('people.name as current')
+    .where('match', 'in', matches)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ current, ...seat }) =>
+    seat.kind === 'person' && current !== null ? { ...seat, name: current } : seat,
+  );
+}
