@@ -13,6 +13,8 @@ const serverCodes = [
   'TOO_LARGE',
   'FAILED',
   'BUSY',
+  'STORE_AWAY',
+  'STORE_FULL',
   'LOGIN_TAKEN',
   'BAD_LOGIN',
   'ALREADY_ACCOUNT',

@@ -2,9 +2,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { hashOf } from '../ids.ts';
-import { notFound } from '../problem.ts';
+import { notFound, Refusal } from '../problem.ts';
 import { atMost } from '../store/store.ts';
 import type { App, FastifyRequest, Tavola } from '../tavola.ts';
+
+const HEALTH_MS = 800;
 
 export function operationRoutes(app: App, { store, desk, hub, bots, config }: Tavola): void {
   const registry = new Registry();
@@ -53,7 +55,9 @@ export function operationRoutes(app: App, { store, desk, hub, bots, config }: Ta
   });
 
   app.get('/healthz', { schema: { hide: true, response: { 200: z.object({ ok: z.boolean() }) } } }, async () => {
-    await store.db.selectFrom('matches').select('id').limit(atMost(1)).execute();
+    const asked = store.db.selectFrom('matches').select('id').limit(atMost(1)).execute();
+    // Whoever asks wants to know now; a database that hangs may never say.
+    await Promise.race([asked, late(HEALTH_MS)]);
     return { ok: true };
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -78,6 +82,13 @@ function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
 /** Compared by their hashes, so that the time taken tells nothing. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && hashOf(headers.authorization ?? '') === hashOf(`Bearer ${token}`);
+}
+
+/** Nobody is waited for longer than this. */
+function late(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Refusal(503, 'STORE_AWAY', { seconds: 1 })), ms).unref();
+  });
 }
 
 type Description = { readonly paths?: { readonly [path: string]: unknown } | undefined };

@@ -3,8 +3,9 @@
  * A change names the revision it saw; when the match has another one by then, that change alone is refused.
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { failureOf } from './failures.ts';
 import type { Journal } from './journal.ts';
-import { CHANNEL } from './postgres.ts';
+import { CHANNEL } from './listener.ts';
 import type { Schema } from './schema.ts';
 import type { Sqlite } from './sqlite.ts';
 import { type Change, writesOf } from './writes.ts';
@@ -54,7 +55,8 @@ export class Committer {
     try {
       accepted = await this.write(group.map((it) => it.change));
     } catch (error) {
-      if (group.length === 1) group[0]?.failed(error);
+      // One of them is wrong, or all of them found the store away or full.
+      if (group.length === 1 || failureOf(error)) for (const it of group) it.failed(error);
       else for (const it of group) await this.group([it]);
       return;
     }

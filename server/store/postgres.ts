@@ -1,16 +1,17 @@
 /** PostgreSQL: a pool for queries, and one connection that listens for what other processes changed. */
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Heard, Listener } from './listener.ts';
 
 export type Postgres = {
   readonly dialect: PostgresDialect;
   /** Calls `heard` for every message; goes on by itself after a lost connection, then calls `lost`. */
-  listen(heard: (message: string) => void, lost: () => void): Promise<void>;
+  listen(heard: Heard, lost: () => void): Promise<void>;
   stopListening(): Promise<void>;
 };
 
-export const CHANNEL = 'tavola';
-const RETRY_MS = 500;
+/** Whoever waits longer for a connection is told that the store is away; nobody is kept waiting for a database that hangs. */
+const CONNECT_MS = 5000;
 const BIGINT = 20;
 /** Times are bigint and fit a number. */
 const asNumber = (text: string) => Number(text);
@@ -20,37 +21,15 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function openPostgres(url: string, connections: number): Postgres {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  const setup = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
+  const pool = new pg.Pool({ ...setup, max: connections, types });
+  // A connection that breaks fails its query, if it has one; unheard, its error would end the process.
   pool.on('error', () => {});
-  let ears: pg.Client | null = null;
-  let stopped = false;
-
-  async function listen(heard: (message: string) => void, lost: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('notification', (note) => heard(note.payload ?? ''));
-    client.on('error', () => {});
-    client.on('end', () => {
-      if (!stopped) setTimeout(() => void again(heard, lost), RETRY_MS).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    ears = client;
-  }
-  async function again(heard: (message: string) => void, lost: () => void): Promise<void> {
-    if (stopped) return;
-    try {
-      await listen(heard, lost);
-      lost();
-    } catch {
-      setTimeout(() => void again(heard, lost), RETRY_MS).unref();
-    }
-  }
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = new Listener(() => new pg.Client(setup));
   return {
     dialect: new PostgresDialect({ pool }),
-    listen,
-    async stopListening() {
-      stopped = true;
-      await ears?.end();
-    },
+    listen: (heard, lost) => listener.start(heard, lost),
+    stopListening: () => listener.stop(),
   };
 }

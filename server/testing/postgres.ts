@@ -1,6 +1,6 @@
 /** A throw-away PostgreSQL server. It refuses to run as root, so root starts it as nobody. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,21 @@ import { join } from 'node:path';
 /** The folder with initdb and pg_ctl; tools/test.mjs finds it. */
 export const postgresFolder = process.env.TAVOLA_PG_BIN;
 
-export type ThrowAway = { readonly url: string; newDatabase(name: string): string; stop(): void };
+/** How it goes down: told to finish, or cut off as by a power failure. */
+export type Halt = 'fast' | 'immediate';
+export const halts: readonly Halt[] = ['fast', 'immediate'];
+
+export type ThrowAway = {
+  readonly url: string;
+  newDatabase(name: string): string;
+  /** Goes away, and comes back with `start`. */
+  halt(how: Halt): void;
+  start(): void;
+  /** Answers nothing while it hangs. */
+  hang(): void;
+  wake(): void;
+  stop(): void;
+};
 
 export async function startPostgres(folder: string): Promise<ThrowAway> {
   const home = mkdtempSync(join(tmpdir(), 'tavola-pg-'));
@@ -23,7 +37,15 @@ export async function startPostgres(folder: string): Promise<ThrowAway> {
   };
   run('initdb', '-D', data, '-U', 'tavola', '--auth=trust', '--no-sync', '-E', 'UTF8');
   const settings = `-p ${port} -h 127.0.0.1 -k ${home}`;
-  run('pg_ctl', '-D', data, '-o', settings, '-w', '-l', join(home, 'log'), 'start');
+  const start = () => run('pg_ctl', '-D', data, '-o', settings, '-w', '-l', join(home, 'log'), 'start');
+  const halt = (how: Halt) => run('pg_ctl', '-D', data, '-m', how, '-w', 'stop');
+  /** To the server and each of its connections. */
+  const signal = (name: NodeJS.Signals) => {
+    const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const others = execFileSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' }).split(/\s+/);
+    for (const pid of [main, ...others].filter(Boolean)) process.kill(Number(pid), name);
+  };
+  start();
   const url = (name: string) => `postgres://tavola@127.0.0.1:${port}/${name}`;
   return {
     url: url('postgres'),
@@ -31,8 +53,12 @@ export async function startPostgres(folder: string): Promise<ThrowAway> {
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'tavola', name);
       return url(name);
     },
+    halt,
+    start,
+    hang: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      halt('immediate');
       rmSync(home, { recursive: true, force: true });
     },
   };
