@@ -35,7 +35,7 @@ function inAnotherWorld(game: AnyGame, table: Table, seat: Seat, seed: number): 
 
 for (const entry of games) {
   test(`${entry.id}: no pick changes when what the seat cannot know is dealt otherwise`, async () => {
-    const game = await entry.load();
+    const game = await entry.game();
     const table = Table.start(game, { seats: 3, chance: seededChance(5), watched: false });
     for (let position = 1; position <= POSITIONS; position++) {
       advance(table, position);

@@ -4,7 +4,7 @@ import { copy } from '@tavola/kernel/copy.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
 import type { State } from '@tavola/kernel/examples/skirmish/rules.ts';
 import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
-import type { AnyGame, Outcome, Play } from '@tavola/kernel/game.ts';
+import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { describe, expect, test } from 'vitest';
@@ -140,7 +140,7 @@ const lonely = {
   *setup() {
     return { numbers: [] as number[] };
   },
-  *play(table: Play<{ numbers: number[] }, never, unknown>): Rules<Outcome> {
+  *play(table: RulesTable<{ numbers: number[] }, never, unknown>): Rules<Outcome> {
     const numbers = [1, 2, 3].map((value) => ({ kind: 'say', value }));
     const said = yield* together([0, 1, 2].map((seat) => ({ seat, ask: 'number', options: numbers })));
     table.state.numbers = said.map(({ value }) => value);

@@ -3,8 +3,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { botOf } from '@tavola/bots/bot.ts';
 import { covers, loadGame } from '@tavola/bots/library.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
-import { checkedOptions, seatKinds } from '@tavola/kernel/setup.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { agreed, type SeatWish } from '@tavola/kernel/setup.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
 import type { Text } from './text.ts';
 
@@ -74,22 +74,27 @@ export async function gameOf(id: string | undefined): Promise<AnyGame> {
   return game;
 }
 
+export function titleOf({ id }: AnyGame, language: Language): string {
+  return covers.find((cover) => cover.id === id)?.name[language] ?? id;
+}
+
 /** Who sits where: --seats, or --players people. */
-export function seatsOf(args: Arguments, game: AnyGame): readonly SeatKind[] {
+export function seatsOf(args: Arguments, game: AnyGame): readonly SeatWish[] {
   const { values } = args;
-  if (typeof values.seats !== 'string') return seatKinds(numberOf(args, 'players', 1, 20, game.seats.min));
+  if (typeof values.seats !== 'string')
+    return new Array<SeatWish>(numberOf(args, 'players', 1, 20, game.seats.min)).fill('player');
   const kinds = values.seats.split(',');
   if (kinds.some((kind) => kind !== 'player' && kind !== 'automaton'))
     throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton'));
-  return kinds as SeatKind[];
+  return kinds as SeatWish[];
 }
 
 /** The options for a table of bots, checked against the seats. */
-export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly SeatKind[]): unknown {
+export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly SeatWish[]): unknown {
   const given = values.options === undefined ? {} : jsonOf('--options', String(values.options));
   const raw = isRecord(given) ? { ...game.amongBots, ...given } : given;
   try {
-    checkedOptions(game, raw, seats);
+    agreed(game, { options: raw, seats });
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     const { min, max, field, reason } = error.detail;
@@ -102,7 +107,7 @@ export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly 
   return raw;
 }
 
-export function botsOf({ values }: Arguments, seats: readonly SeatKind[], usual: string): readonly string[] {
+export function botsOf({ values }: Arguments, seats: readonly unknown[], usual: string): readonly string[] {
   const names = String(values.bots ?? usual).split(',');
   for (const name of names) if (botOf(name) === null) throw new WrongArguments((text) => text.wrong.unknownBot(name));
   if (names.length > seats.length) throw new WrongArguments((text) => text.wrong.tooManyBots(seats.length));

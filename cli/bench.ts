@@ -2,8 +2,9 @@
 import { takeAtRandom } from '@tavola/bots/random.ts';
 import { searched } from '@tavola/bots/search.ts';
 import { seededChance, streamChance } from '@tavola/kernel/chance.ts';
+import { face as skirmishFace } from '@tavola/kernel/examples/skirmish/face.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
-import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
+import { face as ticTacToeFace } from '@tavola/kernel/examples/tic-tac-toe/face.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { numberOf, readArguments } from './arguments.ts';
@@ -27,16 +28,16 @@ export const bench: Command = async (argv, { text, language, print }) => {
     print(JSON.stringify(report));
     return 0;
   }
-  for (const [game, figures] of [
-    [ticTacToe, report.ticTacToe],
-    [skirmish, report.skirmish],
+  for (const [{ name }, figures] of [
+    [ticTacToeFace, report.ticTacToe],
+    [skirmishFace, report.skirmish],
   ] as const) {
     const { movesPerCpuSecond, plainMovesPerCpuSecond, ratioToPlainLoop } = figures;
     const [kernel, plain] = [movesPerCpuSecond, plainMovesPerCpuSecond].map((rate) => rate.toFixed(0));
-    print(text.bench.moves(game.name[language], String(kernel), String(plain), ratioToPlainLoop.toFixed(2)));
+    print(text.bench.moves(name[language], String(kernel), String(plain), ratioToPlainLoop.toFixed(2)));
   }
-  print(text.bench.fork(skirmish.name[language], report.skirmish.forkMicroseconds.toFixed(1)));
-  print(text.bench.search(skirmish.name[language], report.skirmish.searchIterationsPerCpuSecond.toFixed(0)));
+  print(text.bench.fork(skirmishFace.name[language], report.skirmish.forkMicroseconds.toFixed(1)));
+  print(text.bench.search(skirmishFace.name[language], report.skirmish.searchIterationsPerCpuSecond.toFixed(0)));
   return 0;
 };
 

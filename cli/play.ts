@@ -4,7 +4,7 @@ import { botOf } from '@tavola/bots/bot.ts';
 import { covers } from '@tavola/bots/library.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment, fairChance } from '@tavola/kernel/chance.ts';
-import type { SeatKind } from '@tavola/kernel/game.ts';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { openLog } from '@tavola/kernel/verify.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import type { Command, Context } from './command.ts';
 import { readMatch, saveLog } from './log-file.ts';
 import { type Menu, menuOf } from './menu.ts';
-import { namesOf } from './say.ts';
+import { faceOf, namesOf } from './say.ts';
 import { playOn } from './session.ts';
 
 const OPTIONS = {
@@ -52,6 +52,7 @@ async function played(args: Arguments, context: Context, menu: Menu): Promise<nu
   const names = namesOf(context.text, table.seats, bots);
   const party = {
     table,
+    face: await faceOf(table.game, context.language),
     names,
     people,
     menu,
@@ -87,8 +88,8 @@ async function chosenGame({ language, text }: Context, menu: Menu): Promise<stri
 }
 
 /** The first seats of players from --seat on, as many as --people. */
-function peopleOf(args: Arguments, seats: readonly SeatKind[]): readonly Seat[] {
-  const players = seats.flatMap((kind, seat) => (kind === 'player' ? [seat] : []));
+function peopleOf(args: Arguments, seats: readonly SeatSetup[]): readonly Seat[] {
+  const players = seats.flatMap(({ kind }, seat) => (kind === 'player' ? [seat] : []));
   const count = numberOf(args, 'people', 0, players.length, Math.min(1, players.length));
   const first = numberOf(args, 'seat', 1, seats.length, (players[0] ?? 0) + 1) - 1;
   const from = players.indexOf(first);
@@ -98,9 +99,9 @@ function peopleOf(args: Arguments, seats: readonly SeatKind[]): readonly Seat[] 
 }
 
 /** A bot on every seat of a player that no person has; fewer bots than seats are repeated. */
-function sitting(seats: readonly SeatKind[], people: readonly Seat[], bots: readonly string[]): (string | null)[] {
+function sitting(seats: readonly SeatSetup[], people: readonly Seat[], bots: readonly string[]): (string | null)[] {
   let next = 0;
-  return seats.map((kind, seat) =>
+  return seats.map(({ kind }, seat) =>
     kind === 'player' && !people.includes(seat) ? (bots[next++ % bots.length] as string) : null,
   );
 }

@@ -5,7 +5,7 @@ import { openLog } from '@tavola/kernel/verify.ts';
 import { numberOf, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { readMatch } from './log-file.ts';
-import { boardLines, eventLine, namesOf, outcomeLines, reasonLines, sayAt } from './say.ts';
+import { boardLines, eventLine, faceOf, namesOf, outcomeLines, reasonLines, sayAt } from './say.ts';
 
 const OPTIONS = { to: { type: 'string' }, seat: { type: 'string' }, why: { type: 'boolean' } } as const;
 
@@ -17,14 +17,15 @@ export const replay: Command = async (argv, { text, language, print }) => {
     args.values.seat === undefined ? 'spectator' : numberOf(args, 'seat', 1, log.seats.length, 1) - 1;
   const table = openLog(game, log, { chance: realDice });
   if (to < table.count) table.rewind(to);
-  const say = sayAt(language, namesOf(text, log.seats, []), viewer);
-  for (const { at, event } of table.eventsFor(viewer)) {
-    print(`${String(at).padStart(4)}  ${eventLine(table, event, say)}`);
-    if (args.values.why) for (const line of reasonLines(table, event, say, text)) print(`        ${line}`);
+  const spoken = await faceOf(game, language);
+  const say = sayAt(spoken, namesOf(text, log.seats, []), viewer);
+  for (const [n, { at, event }] of table.eventsFor(viewer).entries()) {
+    print(`${String(at).padStart(4)}  ${eventLine(spoken, event, say)}`);
+    if (args.values.why) for (const line of reasonLines(table, n, spoken, say, text)) print(`        ${line}`);
   }
   print('');
   print(text.replay.stops(table.count, log.picks.length));
-  for (const line of boardLines(table, say)) print(line);
-  if (table.outcome) for (const line of outcomeLines(table, table.outcome, say, text)) print(line);
+  for (const line of boardLines(table, spoken, say)) print(line);
+  if (table.outcome) for (const line of outcomeLines(table, spoken, table.outcome, say, text)) print(line);
   return 0;
 };

@@ -1,54 +1,72 @@
 /** Sentences about a table: who sits where, what happened, how it ended. */
+
+import { loadFace } from '@tavola/bots/library.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
-import type { Outcome, SeatKind } from '@tavola/kernel/game.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
+import { explain } from '@tavola/kernel/explain.ts';
+import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
+import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
+import type { Rung, Trace } from '@tavola/kernel/select.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { type Language, type Say, sentence, winnerNames } from '@tavola/kernel/text.ts';
 import type { Text } from './text.ts';
 
 /** The name of each seat: people, bots by their kind (null is a person), automata. */
-export function namesOf(text: Text, seats: readonly SeatKind[], bots: readonly (string | null)[]): readonly string[] {
-  return seats.map((kind, seat) => {
+export function namesOf(text: Text, seats: readonly SeatSetup[], bots: readonly (string | null)[]): readonly string[] {
+  return seats.map(({ kind }, seat) => {
     if (kind === 'automaton') return text.play.automaton(seat);
     const bot = bots[seat];
     return bot ? text.play.bot(seat, bot) : text.play.person(seat);
   });
 }
 
-export function sayAt(language: Language, names: readonly string[], me: Viewer): Say {
-  return { language, me, who: (seat: Seat) => names[seat] ?? String(seat + 1) };
+/** What people see of the game, in their language. */
+export async function faceOf(game: AnyGame, language: Language): Promise<SpokenFace> {
+  return spokenFace((await loadFace(game.id)) as AnyFace, language);
+}
+
+export function sayAt({ language, text }: SpokenFace, names: readonly string[], me: Viewer): Say {
+  return { language, me, who: (seat: Seat) => names[seat] ?? String(seat + 1), words: text.words };
 }
 
 /** What `say.me` heard since the table had `from` picks, a sentence each. */
-export function heardLines(table: Table, say: Say, from: number): readonly string[] {
-  return table.eventsFor(say.me, from).map(({ event }) => eventLine(table, event, say));
+export function heardLines(table: Table, spoken: SpokenFace, say: Say, from: number): readonly string[] {
+  return table.eventsFor(say.me, from).map(({ event }) => eventLine(spoken, event, say));
 }
 
-export function eventLine(table: Table, event: Event, say: Say): string {
-  return sentence(table.game.text[say.language].events, event, say);
+export function eventLine({ text }: SpokenFace, event: Event, say: Say): string {
+  return sentence(text.events, event, say);
 }
 
-/** Why an automaton did it: each clause with the candidates that it left. */
-export function reasonLines(table: Table, event: Event, say: Say, text: Text): readonly string[] {
-  const { clauses } = table.game.text[say.language];
-  const why = ('why' in event ? event.why : []) as Trace;
-  return why.map(({ clause, left }) => text.replay.why(`${clause} ${clauses[clause] ?? ''}`.trim(), left.join(', ')));
+/** Why an automaton did it: the ladder of its reasons, a line a rung, each candidate with its value. */
+export function reasonLines(table: Table, n: number, spoken: SpokenFace, say: Say, text: Text): readonly string[] {
+  return explain(table, n).flatMap((trace) => trace.rungs.map((rung) => rungLine(trace, rung, spoken, say, text)));
 }
 
-export function boardLines(table: Table, say: Say): readonly string[] {
-  return table.game.text[say.language].board(table.view(say.me), say);
+function rungLine(trace: Trace, rung: Rung, { face, clauses }: SpokenFace, say: Say, text: Text): string {
+  const values = trace.candidates.flatMap((name, i) => {
+    const value = rung.values[i] ?? null;
+    if (value === null) return [];
+    const shown = typeof value === 'boolean' ? text.replay.holds(value) : String(value);
+    return [`${face.candidate?.(name, say) ?? name}: ${shown}${rung.out.includes(i) ? ` ${text.replay.fallen}` : ''}`];
+  });
+  const clause = rung.clause.split(/[\s:]/)[0] ?? rung.clause;
+  return text.replay.why(`${clause} ${clauses[clause] ?? ''}`.trim(), values.join(', '));
 }
 
-export function outcomeLines(table: Table, outcome: Outcome, say: Say, text: Text): string[] {
+export function boardLines(table: Table, { text }: SpokenFace, say: Say): readonly string[] {
+  return text.board(table.view(say.me), say);
+}
+
+export function outcomeLines(table: Table, spoken: SpokenFace, outcome: Outcome, say: Say, text: Text): string[] {
   const { winners, reason, scores } = outcome;
-  const names = winnerNames(outcome, table.game.text[say.language], say);
+  const names = winnerNames(outcome, spoken.text, say);
   const won =
     names.length === 0
       ? text.play.nobody
       : winners.length === table.seats.length && winners.length > 1
         ? text.play.drawn
         : text.play.winners(names.join(', '));
-  const because = table.game.text[say.language].reasons[reason] ?? reason;
+  const because = spoken.text.reasons[reason] ?? reason;
   return [`${won} ${because}`, ...(scores ?? []).map((score, seat) => text.play.score(say.who(seat), score))];
 }

@@ -3,6 +3,7 @@ import type { Bot } from '@tavola/bots/bot.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { sentence } from '@tavola/kernel/text.ts';
@@ -14,6 +15,7 @@ import { boardLines, heardLines, outcomeLines, sayAt } from './say.ts';
 
 export type Party = {
   readonly table: Table;
+  readonly face: SpokenFace;
   readonly names: readonly string[];
   /** By seat; null is a person, or an automaton that the rules play. */
   readonly bots: readonly (Bot | null)[];
@@ -45,26 +47,21 @@ export async function playOn(party: Party, context: Context): Promise<boolean> {
   return true;
 }
 
-function tellNews(
-  { table, names }: Party,
-  { language, print }: Context,
-  viewer: Viewer,
-  heard: Map<Viewer, number>,
-): void {
-  const say = sayAt(language, names, viewer);
-  for (const line of heardLines(table, say, heard.get(viewer) ?? 0)) print(line);
+function tellNews({ table, names, face }: Party, { print }: Context, viewer: Viewer, heard: Map<Viewer, number>): void {
+  const say = sayAt(face, names, viewer);
+  for (const line of heardLines(table, face, say, heard.get(viewer) ?? 0)) print(line);
   heard.set(viewer, table.count + 1);
 }
 
 /** False when the person leaves. */
 async function personPicks(party: Party, context: Context, seat: Seat, heard: Map<Viewer, number>): Promise<boolean> {
-  const { table, names, menu } = party;
-  const { text, language, print } = context;
-  const say = sayAt(language, names, seat);
-  const catalogue = table.game.text[language];
+  const { table, names, menu, face } = party;
+  const { text, print } = context;
+  const say = sayAt(face, names, seat);
+  const catalogue = face.text;
   const decision = table.decision(seat) as Decision;
   print('');
-  for (const line of boardLines(table, say)) print(line);
+  for (const line of boardLines(table, face, say)) print(line);
   if (party.people.length > 1) print(styled('bold', text.play.turnOf(say.who(seat))));
   const entries = decision.options.map(({ id, move }) => ({ id, label: sentence(catalogue.moves, move, say) }));
   const message = sentence(catalogue.asks, decision.ask, say);
@@ -76,10 +73,10 @@ async function personPicks(party: Party, context: Context, seat: Seat, heard: Ma
   return true;
 }
 
-function refusal({ table }: Party, { text, language }: Context, seat: Seat, typed: string): string {
+function refusal({ table, face }: Party, { text }: Context, seat: Seat, typed: string): string {
   const clause = whyNot(table, seat, typed);
   if (clause === null) return text.play.notOffered(typed);
-  return text.play.because(clause, table.game.text[language].clauses[clause] ?? '');
+  return text.play.because(clause, face.clauses[clause] ?? '');
 }
 
 /** People at one screen agree by themselves. */
@@ -96,12 +93,12 @@ function takeBack({ table, people }: Party, { text, print }: Context, seat: Seat
 }
 
 function tellEnd(party: Party, context: Context, heard: Map<Viewer, number>): void {
-  const { table, names, people } = party;
+  const { table, names, people, face } = party;
   const viewer = people[0] ?? 'spectator';
-  const say = sayAt(context.language, names, viewer);
+  const say = sayAt(face, names, viewer);
   tellNews(party, context, viewer, heard);
   context.print('');
-  for (const line of boardLines(table, say)) context.print(line);
+  for (const line of boardLines(table, face, say)) context.print(line);
   if (table.outcome)
-    for (const line of outcomeLines(table, table.outcome, say, context.text)) context.print(styled('bold', line));
+    for (const line of outcomeLines(table, face, table.outcome, say, context.text)) context.print(styled('bold', line));
 }

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { progress } from '@clack/prompts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf } from './arguments.ts';
+import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { wilson } from './interval.ts';
 import type { Share } from './sim-worker.ts';
@@ -36,7 +36,7 @@ export const sim: Command = async (argv, { text, language, print }) => {
   };
   const tally = await counted(game, setup, numberOf(args, 'jobs', 1, 64, 1), args.values.json !== true);
   if (args.values.json) print(JSON.stringify(report(game.id, setup, tally)));
-  else for (const line of lines(text.sim, game.name[language], tally)) print(line);
+  else for (const line of lines(text.sim, titleOf(game, language), tally)) print(line);
   return tally.errors.length > 0 ? 1 : 0;
 };
 

@@ -2,14 +2,15 @@
 import { type Bot, botOf } from '@tavola/bots/bot.ts';
 import { takeAtRandom } from '@tavola/bots/random.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame, Outcome, SeatKind } from '@tavola/kernel/game.ts';
+import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
+import { kindOfSeat, type SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { addTraits, countTraits, type TraitTally } from './traits.ts';
 
 export type SimSetup = {
-  readonly seats: readonly SeatKind[];
+  readonly seats: readonly SeatWish[];
   readonly options: unknown;
   /** Fewer than seats are repeated; all of them move on by one seat from game to game. */
   readonly bots: readonly string[];
@@ -107,7 +108,7 @@ export function add(tally: Tally, other: Tally): void {
 /** Which bot sits where in the game of this seed; null where an automaton sits. */
 function seatedBots({ seats, bots }: SimSetup, seed: number): readonly (string | null)[] {
   let player = seed;
-  return seats.map((kind) => (kind === 'player' ? (bots[player++ % bots.length] as string) : null));
+  return seats.map((wish) => (kindOfSeat(wish) === 'player' ? (bots[player++ % bots.length] as string) : null));
 }
 
 type Played = { readonly table: Table; readonly outcome: Outcome; readonly decisions: number };

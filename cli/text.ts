@@ -39,7 +39,9 @@ export type Text = {
   };
   readonly replay: {
     readonly stops: (pick: number, picks: number) => string;
-    readonly why: (sentence: string, left: string) => string;
+    readonly why: (sentence: string, values: string) => string;
+    readonly holds: (yes: boolean) => string;
+    readonly fallen: string;
   };
   readonly verify: {
     readonly picks: (picks: number, chance: number, finished: boolean) => string;
@@ -142,7 +144,9 @@ const pt: Text = {
   },
   replay: {
     stops: (pick, picks) => `Depois de ${pick} de ${picks} jogadas:`,
-    why: (sentence, left) => `${sentence} → ${left}`,
+    why: (sentence, values) => `${sentence} → ${values}`,
+    holds: (yes) => (yes ? 'sim' : 'não'),
+    fallen: '(sai)',
   },
   verify: {
     picks: (picks, chance, finished) =>
@@ -246,7 +250,9 @@ const en: Text = {
   },
   replay: {
     stops: (pick, picks) => `After ${pick} of ${picks} picks:`,
-    why: (sentence, left) => `${sentence} → ${left}`,
+    why: (sentence, values) => `${sentence} → ${values}`,
+    holds: (yes) => (yes ? 'yes' : 'no'),
+    fallen: '(out)',
   },
   verify: {
     picks: (picks, chance, finished) =>

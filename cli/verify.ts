@@ -1,5 +1,5 @@
 /** tavola verify: did everything follow the rules, and was chance honest? */
-import { type Verdict, verify as verdictOn } from '@tavola/kernel/verify.ts';
+import { verify as checked, type LogCheck } from '@tavola/kernel/verify.ts';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { readMatch } from './log-file.ts';
@@ -8,13 +8,13 @@ import type { Text } from './text.ts';
 export const verify: Command = async (argv, { text, print }) => {
   const args = readArguments(argv, {});
   const { log, game } = await readMatch(args.words[0]);
-  const verdict = verdictOn(game, log);
+  const verdict = checked(game, log);
   if (args.values.json) print(JSON.stringify(verdict));
   else for (const line of sentences(text.verify, verdict)) print(line);
   return verdict.sound ? 0 : 1;
 };
 
-function sentences(text: Text['verify'], verdict: Verdict): readonly string[] {
+function sentences(text: Text['verify'], verdict: LogCheck): readonly string[] {
   return [
     text.picks(verdict.picks, verdict.chance, verdict.finished),
     verdict.illegalAt === null ? text.legal : text.illegal(verdict.illegalAt),
@@ -22,7 +22,7 @@ function sentences(text: Text['verify'], verdict: Verdict): readonly string[] {
   ];
 }
 
-function fairness(text: Text['verify'], { fairness, unfairAt }: Verdict): string {
+function fairness(text: Text['verify'], { fairness, unfairAt }: LogCheck): string {
   if (fairness !== 'broken') return text[fairness];
   return unfairAt === null ? text.brokenHash : text.brokenAt(unfairAt);
 }

@@ -63,7 +63,7 @@ async function openTable(page: Page, table: Table, seats: readonly Sitting[]): P
 }
 
 async function playedUntil(id: string, seats: number, wanted: Wanted): Promise<Table> {
-  const game = await gameEntry(id)?.load();
+  const game = await gameEntry(id)?.game();
   if (!game) throw new Error(`no game ${id}`);
   const table = Table.start(game, { seats, chance: seededChance(1) });
   const rng = seededRng(1);

@@ -1,37 +1,58 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
-import type { AnyGame, Cover } from '@tavola/kernel/game.ts';
+import type { AnyFace, Cover } from '@tavola/kernel/face.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Language } from '@tavola/kernel/text.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
 import { cover as labyrinx } from './labyrinx/cover.ts';
 
 export type GameEntry = Cover & {
-  /** The game itself, loaded when somebody wants to play it. */
-  load(): Promise<AnyGame>;
+  /** The rules, loaded only where they run. */
+  game(): Promise<AnyGame>;
+  /** What people see of it. */
+  face(): Promise<AnyFace>;
   /** How the web table draws it (board/contract.ts); without one the table shows the board in words. */
   board?(): Promise<AnyBoard>;
   /** The address of its cover picture. */
   readonly art?: string;
+  /** What we rebuilt because the rulebook's text lost it, a sentence each. */
+  readonly reconstructed?: { readonly [L in Language]: () => Promise<readonly string[]> };
 };
 
 export const games: readonly GameEntry[] = [
   {
     ...calamandara,
-    load: () => import('./calamandara/game.ts').then((it) => it.calamandara),
+    game: () => import('./calamandara/game.ts').then((it) => it.calamandara),
+    face: () => import('./calamandara/face.ts').then((it) => it.face),
     board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
     art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
+    reconstructed: {
+      'pt-BR': () => import('./calamandara/text/reconstructed.pt.ts').then((it) => it.reconstructed),
+      en: () => import('./calamandara/text/reconstructed.en.ts').then((it) => it.reconstructed),
+    },
   },
   {
     ...evenfall,
-    load: () => import('./evenfall/game.ts').then((it) => it.evenfall),
+    game: () => import('./evenfall/game.ts').then((it) => it.evenfall),
+    face: () => import('./evenfall/face.ts').then((it) => it.face),
     board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
+    reconstructed: {
+      'pt-BR': () => import('./evenfall/text/reconstructed.pt.ts').then((it) => it.reconstructed),
+      en: () => import('./evenfall/text/reconstructed.en.ts').then((it) => it.reconstructed),
+    },
   },
   {
     ...labyrinx,
-    load: () => import('./labyrinx/game.ts').then((it) => it.labyrinx),
+    game: () => import('./labyrinx/game.ts').then((it) => it.labyrinx),
+    face: () => import('./labyrinx/face.ts').then((it) => it.face),
     board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
+    reconstructed: {
+      'pt-BR': () => import('./labyrinx/text/reconstructed.pt.ts').then((it) => it.reconstructed),
+      en: () => import('./labyrinx/text/reconstructed.en.ts').then((it) => it.reconstructed),
+    },
   },
 ];
 

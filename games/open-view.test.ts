@@ -9,7 +9,7 @@ type Sitting = { readonly hand?: unknown };
 type Shown = { readonly players?: readonly Sitting[]; readonly travellers?: readonly Sitting[] };
 
 test.each(games.map(({ id }) => id))('%s', async (id) => {
-  const game = await games.find((entry) => entry.id === id)?.load();
+  const game = await games.find((entry) => entry.id === id)?.game();
   if (!game) throw new Error(`no game ${id}`);
   const table = Table.start(game, { seats: 2, chance: seededChance(1) });
   const rng = seededRng(1);

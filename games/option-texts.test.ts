@@ -3,7 +3,7 @@ import type { Move } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { languages, type Say, sentence } from '@tavola/kernel/text.ts';
+import { type AnyText, type Language, languages, type Say, sentence } from '@tavola/kernel/text.ts';
 import { expect, test } from 'vitest';
 import { games } from './index.ts';
 
@@ -13,8 +13,10 @@ const variants: { readonly [game: string]: object } = {
 };
 
 test.each(games.map(({ id }) => id))('%s: no two options of a question read the same', async (id) => {
-  const game = await games.find((one) => one.id === id)?.load();
+  const game = await games.find((one) => one.id === id)?.game();
   if (!game) throw new Error(`no game ${id}`);
+  const face = await games.find((one) => one.id === id)?.face();
+  const texts = { 'pt-BR': await face?.text['pt-BR'](), en: await face?.text.en() } as { [L in Language]: AnyText };
   const same = new Set<string>();
   for (let seed = 1; seed <= 4; seed++) {
     const options = seed % 2 === 0 ? (variants[id] ?? {}) : {};
@@ -24,9 +26,9 @@ test.each(games.map(({ id }) => id))('%s: no two options of a question read the 
       const seat = table.pending[0] as number;
       const { options: moves } = table.question(seat) as { options: readonly Move[] };
       for (const language of languages) {
-        const say: Say = { language, me: seat, who: (it) => `P${it + 1}` };
-        const texts = moves.map((move) => sentence(game.text[language].moves, move, say));
-        for (const [i, text] of texts.entries()) if (texts.indexOf(text) < i) same.add(`${moves[i]?.kind}: ${text}`);
+        const say: Say = { language, me: seat, who: (it) => `P${it + 1}`, words: texts[language].words };
+        const said = moves.map((move) => sentence(texts[language].moves, move, say));
+        for (const [i, text] of said.entries()) if (said.indexOf(text) < i) same.add(`${moves[i]?.kind}: ${text}`);
       }
       table.take(seat, rng.below(moves.length));
     }

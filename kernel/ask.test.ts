@@ -1,7 +1,7 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { choose, kindOf, type Move, moveId, type Request, type Rules, together } from './ask.ts';
-import { Open } from './open.ts';
+import { OpenQuestion } from './open-question.ts';
 
 const draw = { kind: 'draw' };
 const pass = { kind: 'pass' };
@@ -42,7 +42,7 @@ describe('choose', () => {
 test('options given as a function are listed anew for everybody but the seat that imagines', () => {
   let options: readonly Move[] = [{ kind: 'draw' }, { kind: 'pass' }];
   const rule = choose(1, 'act', () => options);
-  const open = new Open(rule.next().value as Request, 0);
+  const open = new OpenQuestion(rule.next().value as Request, 0);
   options = [{ kind: 'pass' }, { kind: 'swap' }];
   open.listAgain(1);
   expect(open.answerOf(1, 'draw')).toBe(0);

@@ -26,7 +26,17 @@ export type Question = {
   readonly again: (() => readonly Move[]) | null;
 };
 export type Together = { readonly type: 'together'; readonly questions: readonly Question[] };
-export type Chance = { readonly type: 'chance'; readonly what: 'roll' | 'pick' | 'shuffle'; readonly size: number };
+export type Chance = {
+  readonly type: 'chance';
+  readonly what: 'roll' | 'pick' | 'shuffle' | 'draw';
+  readonly size: number;
+  /** What it is for, in words of the game, where people may have to read real dice or cards. */
+  readonly ask: Ask | null;
+  /** What each thing of a `pick` or card of a `draw` is called, as far as the rules look at it. Made only when somebody reads it. */
+  readonly faces: (() => readonly string[]) | null;
+  /** The seat that alone may see what comes; null when everybody sees it. */
+  readonly reader: Seat | null;
+};
 export type Request = Question | Together | Chance;
 /** A position in the option list; for `together` and shuffles a list of positions. */
 export type Answer = number | readonly number[];

@@ -19,7 +19,11 @@ import { seededRng } from './rng.ts';
 import { Table } from './table.ts';
 
 const seed = 'a3f19c0072b8d4e5a3f19c0072b8d4e5';
+const PLAIN = { ask: null, faces: null, reader: null };
 const request = fc.record({
+  ask: fc.constant(null),
+  faces: fc.constant(null),
+  reader: fc.constant(null),
   type: fc.constant('chance' as const),
   what: fc.constantFrom('roll' as const, 'pick' as const, 'shuffle' as const),
   size: fc.integer({ min: 2, max: 60 }),
@@ -58,7 +62,7 @@ test.each([
   ['fair', fairChance(seed)],
   ['seeded', seededChance(7)],
 ])('%s chance: the same number gives the same answer, so that undo meets the same dice', (_, source) => {
-  const die: Chance = { type: 'chance', what: 'roll', size: 1000 };
+  const die: Chance = { type: 'chance', what: 'roll', size: 1000, ...PLAIN };
   const first = Array.from({ length: 50 }, (_, n) => source.answer(die, n));
   expect(Array.from({ length: 50 }, (_, n) => source.answer(die, n))).toEqual(first);
   expect(new Set(first).size).toBeGreaterThan(40);
@@ -67,7 +71,8 @@ test.each([
 test('fair dice show every face about equally often', () => {
   const faces = new Array(6).fill(0);
   const source = fairChance(seed);
-  for (let n = 0; n < 6000; n++) faces[(source.answer({ type: 'chance', what: 'roll', size: 6 }, n) as number) - 1]++;
+  for (let n = 0; n < 6000; n++)
+    faces[(source.answer({ type: 'chance', what: 'roll', size: 6, ...PLAIN }, n) as number) - 1]++;
   for (const count of faces) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
@@ -76,9 +81,9 @@ test('the commitment is the SHA-256 of the seed', () => {
 });
 
 test('what is no possible answer is refused', () => {
-  const die: Chance = { type: 'chance', what: 'roll', size: 6 };
+  const die: Chance = { type: 'chance', what: 'roll', size: 6, ...PLAIN };
   for (const wrong of ['0', '7', '', 'x', '1,2', '-1', '1.5', ' 3']) expect(readChance(die, wrong)).toBeNull();
-  const order: Chance = { type: 'chance', what: 'shuffle', size: 3 };
+  const order: Chance = { type: 'chance', what: 'shuffle', size: 3, ...PLAIN };
   for (const wrong of ['0,1', '0,1,1', '0,1,3', '2']) expect(readChance(order, wrong)).toBeNull();
 });
 

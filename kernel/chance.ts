@@ -1,25 +1,39 @@
 /** Chance is a seat: rules ask it, a source answers. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Answer, Chance, Rules } from './ask.ts';
+import type { Answer, Ask, Chance, Rules, Seat } from './ask.ts';
 import { type Rng, rngOfWords, seededRng, shuffleInPlace } from './rng.ts';
 
 /** A die with `sides` sides: 1 to `sides`. */
-export function* roll(sides: number): Rules<number> {
-  return (yield { type: 'chance', what: 'roll', size: sides }) as number;
+export function* roll(sides: number, ask: Ask | null = null): Rules<number> {
+  return (yield { type: 'chance', what: 'roll', size: sides, ask, faces: null, reader: null }) as number;
 }
 
-/** One of the list, each equally likely. */
-export function* pick<T>(list: readonly T[]): Rules<T> {
+/** One of the list, each equally likely; `face` names a thing for whoever reads it off a real table. */
+export function* pick<T>(
+  list: readonly T[],
+  ask: Ask | null = null,
+  face: (thing: T) => string = String,
+  reader: Seat | null = null,
+): Rules<T> {
   if (list.length === 0) throw new Error('nothing to pick from');
   if (list.length === 1) return list[0] as T;
-  return list[(yield { type: 'chance', what: 'pick', size: list.length }) as number] as T;
+  const faces = () => list.map(face);
+  return list[(yield { type: 'chance', what: 'pick', size: list.length, ask, faces, reader }) as number] as T;
 }
 
-/** The same cards in random order, as a new list. */
+/** The same cards in random order, as a new list: a face-down pile, its top card last (pile.ts). */
 export function* shuffle<T>(cards: readonly T[]): Rules<T[]> {
   if (cards.length < 2) return cards.slice();
-  const order = (yield { type: 'chance', what: 'shuffle', size: cards.length }) as readonly number[];
+  const size = cards.length;
+  const order = (yield {
+    type: 'chance',
+    what: 'shuffle',
+    size,
+    ask: null,
+    faces: null,
+    reader: null,
+  }) as readonly number[];
   return order.map((i) => cards[i] as T);
 }
 
@@ -38,6 +52,11 @@ export function seededChance(seed: number): ChanceSource {
 
 /** Nobody but people knows: every chance question becomes a decision of the seat CHANCE. */
 export const realDice: ChanceSource = { answer: () => undefined };
+
+/** People roll and draw themselves; the app only keeps the order of shuffled piles, which nobody looks at: every card is named when it is drawn. */
+export function peoplesChance(app: ChanceSource): ChanceSource {
+  return { answer: (request, n) => (request.what === 'shuffle' ? app.answer(request, n) : undefined) };
+}
 
 /**
  * The chance of a real match, from a secret seed of 128 random bits that the host draws. Each answer has a generator of its own, keyed with SHA-256 by the secret seed and its number:
@@ -66,19 +85,24 @@ function mixed(seed: number, n: number): number {
 
 function drawn({ what, size }: Chance, rng: Rng): Answer {
   if (what === 'roll') return 1 + rng.below(size);
-  if (what === 'pick') return rng.below(size);
+  if (what !== 'shuffle') return rng.below(size);
   const order = new Array<number>(size);
   for (let i = 0; i < size; i++) order[i] = i;
   return shuffleInPlace(order, rng);
 }
 
-/** The answer as it stands in the log: `4`, or `2,0,1` for a shuffle. */
-export function chanceId(answer: Answer): string {
+/** The answer as it stands in the log: `4`, `2,0,1` for a shuffle, for a drawn card its face. */
+export function chanceId(answer: Answer, request: Chance | null = null): string {
+  if (request?.what === 'draw') return request.faces?.()[answer as number] as string;
   return typeof answer === 'number' ? String(answer) : answer.join(',');
 }
 
 /** Reads what the log or a person says; null when it is no possible answer. */
-export function readChance({ what, size }: Chance, text: string): Answer | null {
+export function readChance({ what, size, faces }: Chance, text: string): Answer | null {
+  if (what === 'draw') {
+    const at = faces?.().lastIndexOf(text) ?? -1;
+    return at < 0 ? null : at;
+  }
   if (!/^\d+(,\d+)*$/.test(text)) return null;
   const numbers = text.split(',').map(Number);
   if (what === 'shuffle') {

@@ -1,57 +1,73 @@
-/** The contract between a game and everything that runs it. */
-import type { ZodType } from 'zod';
+/** The contract between a game's rules and everything that runs them. What people see of a game is its face (face.ts). */
 import type { Ask, Eyes, Move, Rules, Seat } from './ask.ts';
 import type { Rng } from './rng.ts';
-import type { GameText, Language } from './text.ts';
+import type { Traced } from './select.ts';
+import type { Settings } from './settings.ts';
 
-/** A `player` is asked (person or bot); an `automaton` is played by the rules themselves. */
+/** A `player` is asked (person or bot); an `automaton` is played by the rules themselves and never asked. */
 export type SeatKind = 'player' | 'automaton';
 
-/** How a game ended. No winners and no draw mean that everybody lost, against an automaton for example. */
+/** What sits on a seat: `settings` are the game's own (faction, coven, character, level, traits). */
+export type SeatSetup<T = unknown> = { readonly kind: SeatKind; readonly settings: T };
+
+/** What a finished game hands to the one that follows from it. */
+export type Legacy = {
+  /** Anybody may read it. */
+  readonly open: unknown;
+  /** Only the host keeps it: the order of a deck, for example. */
+  readonly secret?: unknown;
+};
+
+/** How a game ended. No winners and no draw mean that everybody lost. */
 export type Outcome = {
   readonly winners: readonly Seat[];
   /** A word that the texts explain. */
   readonly reason: string;
   /** One number a seat, where the game counts. */
   readonly scores?: readonly number[];
+  readonly legacy?: Legacy;
 };
 
-/** The part of an event that only some seats learn. */
-export type Secret<E> = { readonly to: Seat | readonly Seat[]; readonly also: Partial<E> };
+/** How an event is told besides: what only some seats learn, and the selections by which an automaton came to it. */
+export type Telling<E> = {
+  readonly to?: Seat | readonly Seat[];
+  /** Fields of the event that only `to` learns. */
+  readonly also?: Partial<E>;
+  /** The log line opens to these (select.ts). */
+  readonly why?: Traced | readonly Traced[];
+};
 
 /** What rules have in their hands. */
-export type Play<S, E, O> = {
+export type RulesTable<S, E, O, T = unknown> = {
   readonly state: S;
   readonly options: O;
-  readonly seats: readonly SeatKind[];
-  /** Says what happened: `event` to everybody, the fields of `secret.also` besides to the seats it concerns. */
-  tell(event: E, secret?: Secret<E>): void;
+  readonly seats: readonly SeatSetup<T>[];
+  /** Says what happened: `event` to everybody, the fields of `also` besides to the seats it concerns. */
+  tell(event: E, telling?: Telling<E>): void;
   /** Promises that from here the state alone says where the game stands: `play` could start from it. */
   checkpoint(): void;
+  /** The table as it is now is worth a look before the rules go on (step.ts). */
+  beat(): void;
 };
 
-/** What a list of games shows, without loading the game. */
-export type Cover = {
+export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A extends Ask = Ask, T = unknown> = {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly minutes: { readonly min: number; readonly max: number };
-  readonly name: { readonly [L in Language]: string };
-  /** One sentence: what the game is. */
-  readonly blurb: { readonly [L in Language]: string };
-};
-
-export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A extends Ask = Ask> = Cover & {
   /** Raised when picks of old logs may mean something else. */
   readonly version: string;
-  /** Variants and house rules, each with a default: `options.parse({})` is a table that can start. */
-  readonly options: ZodType<O>;
+  /** How many seats, automata among them. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Variants and house rules, each with a default: `options.read({})` is a table that can start. */
+  readonly options: Settings<O>;
+  /** What each seat may choose. A game without `automaton` has none; one without `player` has nothing to choose for people. */
+  readonly seatSettings?: { readonly [K in SeatKind]?: Settings<T> };
   /** Options that the command line takes for tables with bots instead of the defaults, so that games are short. */
   readonly amongBots?: Partial<O>;
-  /** What the schema cannot say: a word why these options do not fit these seats, or null. */
-  refuse?(options: O, seats: readonly SeatKind[]): string | null;
-  setup(options: O, seats: readonly SeatKind[]): Rules<S>;
+  /** What the fields cannot say: a word why these options do not fit these seats, or null. */
+  refuse?(options: O, seats: readonly SeatSetup<T>[]): string | null;
+  /** `inheritance` is the legacy of the game this one follows from. */
+  setup(options: O, seats: readonly SeatSetup<T>[], inheritance?: Legacy): Rules<S>;
   /** From any checkpoint to the end. */
-  play(table: Play<S, E, O>): Rules<Outcome>;
+  play(table: RulesTable<S, E, O, T>): Rules<Outcome>;
   /** What these eyes may see, built up from nothing. */
   view(state: S, eyes: Eyes): V;
   /** Replaces in place everything `seat` cannot know by an equally possible deal. `recall` (0 to 1) is how much it remembers of what it saw. */
@@ -60,10 +76,19 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   flaw(state: S): string | null;
   /** What a seat was when the game is over, for counts over many games: `{character: 'khira'}`. Asked at the end only. */
   traits?(state: S, seat: Seat): { readonly [trait: string]: string };
-  readonly text: { readonly [L in Language]: GameText<A, M, E, V> };
   readonly bot?: BotHints<S, M, A>;
   /** Kinds of asks that are reaction windows: there, and only there, a seat may let the host pass for it (`{kind: 'pass'}`). */
   readonly windows?: readonly string[];
+  /** Logs of older versions as today's rules would have written them; null when that cannot be. */
+  upgrade?(log: OldLog): OldLog | null;
+};
+
+/** The part of a log that an upgrade may change (log.ts). */
+export type OldLog = {
+  readonly version: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatSetup[];
+  readonly picks: readonly (readonly [seat: number, option: string])[];
 };
 
 /** What a game tells the bots about itself. All of it is optional. */
@@ -99,4 +124,4 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a host runs any game without knowing its types.
-export type AnyGame = Game<any, any, any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any, any>;

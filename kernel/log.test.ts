@@ -13,7 +13,15 @@ const upTo = (n: number): Log => ({ ...log, picks: log.picks.slice(0, n), outcom
 
 test('a log is one JSON document', () => {
   expect(logSchema.parse(JSON.parse(JSON.stringify(log)))).toEqual(log);
-  expect(log).toMatchObject({ game: 'skirmish', version: '1', seats: ['player', 'player'], outcome: played.outcome });
+  expect(log).toMatchObject({
+    game: 'skirmish',
+    version: '1',
+    seats: [
+      { kind: 'player', settings: {} },
+      { kind: 'player', settings: {} },
+    ],
+    outcome: played.outcome,
+  });
 });
 
 describe('resume', () => {

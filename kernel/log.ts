@@ -1,17 +1,25 @@
 /** The log of a match: one JSON document that is save file, replay, bug report and test fixture. */
 import { z } from 'zod';
-import type { Outcome, SeatKind } from './game.ts';
+import type { Legacy, Outcome, SeatSetup } from './game.ts';
 
 /** Seat (-1 is chance) and option id. */
 export type LogPick = readonly [seat: number, option: string];
+/** Who rolls and draws: the app, or the people at the table, who then say what came. */
+export type Dice = 'app' | 'people';
 export type Log = {
   readonly game: string;
   readonly version: string;
   readonly options: unknown;
-  readonly seats: readonly SeatKind[];
+  readonly seats: readonly SeatSetup[];
   readonly picks: readonly LogPick[];
   /** Number of picks and fingerprint of the state at each checkpoint: a rule that changed shows at once. */
   readonly checks: readonly (readonly [picks: number, fingerprint: string])[];
+  /** Left out where the app rolls. */
+  readonly dice?: Dice | undefined;
+  /** What the game before this one left (Outcome.legacy). */
+  readonly inheritance?: Legacy | undefined;
+  /** A what-if: the first so many picks were taken over from another match, and its dice with them. */
+  readonly borrowed?: number | undefined;
   /** The hash of the chance seed, published at the start; the seed itself, added at the end. */
   readonly commitment?: string | undefined;
   readonly seed?: string | undefined;
@@ -26,13 +34,23 @@ export type Checkpoint<S = unknown> = {
   readonly state: S;
 };
 
+/** Logs of the first version name only the kind of a seat. */
+const seat = z.preprocess(
+  (it) => (typeof it === 'string' ? { kind: it } : it),
+  z.object({ kind: z.enum(['player', 'automaton']), settings: z.record(z.string().max(60), z.unknown()).default({}) }),
+);
+const legacy = z.object({ open: z.unknown(), secret: z.unknown().optional() });
+
 export const logSchema: z.ZodType<Log> = z.object({
   game: z.string().max(60),
   version: z.string().max(60),
   options: z.unknown(),
-  seats: z.array(z.enum(['player', 'automaton'])).max(20),
+  seats: z.array(seat).max(20),
   picks: z.array(z.tuple([z.number().int(), z.string().max(2000)])).max(100_000),
   checks: z.array(z.tuple([z.number().int(), z.string().max(20)])).max(100_000),
+  dice: z.enum(['app', 'people']).optional(),
+  inheritance: legacy.optional(),
+  borrowed: z.number().int().min(0).optional(),
   commitment: z.string().max(100).optional(),
   seed: z.string().max(100).optional(),
   outcome: z
@@ -40,6 +58,7 @@ export const logSchema: z.ZodType<Log> = z.object({
       winners: z.array(z.number().int()),
       reason: z.string(),
       scores: z.array(z.number()).optional(),
+      legacy: legacy.optional(),
     })
     .optional() as z.ZodType<Outcome | undefined>,
 });

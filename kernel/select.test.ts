@@ -31,11 +31,13 @@ describe('select', () => {
   test('narrows step by step and keeps who was left and who fell out', () => {
     const { list, trace } = built().first('X-4 priority', (c) => -c.slots);
     expect(list.map((c) => c.id)).toEqual(['c4']);
-    expect(trace).toEqual([
-      { clause: 'X-1 ruled', how: 'where', left: ['c1', 'c2', 'c4'], out: ['c3'] },
-      { clause: 'X-2 free', how: 'where', left: ['c2', 'c4'], out: ['c1'] },
-      { clause: 'X-3 warriors', how: 'least', left: ['c2', 'c4'], out: [] },
-      { clause: 'X-4 priority', how: 'first', left: ['c4'], out: ['c2'] },
+    expect(trace.candidates).toEqual(['c1', 'c2', 'c3', 'c4']);
+    expect(trace.taken).toEqual([3]);
+    expect(trace.rungs.map(({ clause, how, out }) => [clause, how, out])).toEqual([
+      ['X-1 ruled', 'where', [2]],
+      ['X-2 free', 'where', [0]],
+      ['X-3 warriors', 'least', []],
+      ['X-4 priority', 'first', [1]],
     ]);
   });
 
@@ -55,12 +57,12 @@ describe('select', () => {
   test('chance decides between equals, and the trace says so', () => {
     const { result } = play(built().random('X-5 dice'), 'pick=1');
     expect(result?.best?.id).toBe('c4');
-    expect(result?.trace.at(-1)).toEqual({ clause: 'X-5 dice', how: 'random', left: ['c4'], out: ['c2'] });
+    expect(result?.trace.rungs.at(-1)).toMatchObject({ clause: 'X-5 dice', how: 'random', out: [1] });
   });
 
   test('a silent table keeps no trace', () => {
     watching.traces = false;
-    expect(built().trace).toEqual([]);
+    expect(built().trace.rungs).toEqual([]);
     expect(built().best?.id).toBe('c2');
   });
 });

@@ -1,37 +1,62 @@
 /**
- * Choosing by clauses. Automata pick their target with it and keep the trace of their reasons; people's options are
- * listed with it, so that the clause that rules a move out can be named. Silent tables keep neither.
+ * Choosing by clauses. Automata choose with it, and whoever wants to know why sees every candidate with the numbers that decided; people's options
+ * are listed with it, so that the clause that rules a move out can be named. Silent tables keep neither.
  */
-import { type Move, moveId, type Rules } from './ask.ts';
+import { type Ask, type Move, moveId, type Rules } from './ask.ts';
 import { pick } from './chance.ts';
 import { watching } from './watching.ts';
 
-export type TraceStep = {
+/** One criterion: what it says of each candidate, in the order of `Trace.candidates`; null for those that had fallen out before. */
+export type Rung = {
   readonly clause: string;
-  readonly how: 'where' | 'most' | 'least' | 'first' | 'random';
-  /** Names of the candidates that stayed and of those that fell out at this step. */
-  readonly left: readonly string[];
-  readonly out: readonly string[];
+  readonly how: 'where' | 'most' | 'least' | 'first' | 'legal' | 'random';
+  readonly values: readonly (number | boolean | null)[];
+  /** Places of the candidates that fell out here; of `legal`: those that were skipped, best first. */
+  readonly out: readonly number[];
 };
-export type Trace = readonly TraceStep[];
+export type Trace = {
+  readonly candidates: readonly string[];
+  readonly rungs: readonly Rung[];
+  /** Places of those that were taken, best first. */
+  readonly taken: readonly number[];
+};
+/** Anything that can say how it came about. */
+export type Traced = { readonly trace: Trace };
 
-export function select<C>(candidates: readonly C[], name: (candidate: C) => string = nameOf): Selection<C> {
-  return new Selection(candidates, name, [], null);
-}
-
+type Score<C> = (candidate: C) => number;
+type Key<C> = { readonly score: Score<C>; readonly sign: 1 | -1 };
 type Out<C> = { readonly candidate: C; readonly clause: string; readonly before: Out<C> | null };
 
+/** What all steps of one selection share. */
+type Ground<C> = { readonly all: readonly C[]; readonly name: (candidate: C) => string };
+
+export function select<C>(candidates: readonly C[], name: (candidate: C) => string = nameOf): Selection<C> {
+  return new Selection({ all: candidates, name }, candidates, candidates, [], [], null);
+}
+
 export class Selection<C> {
-  /** The candidates still in. */
+  /** The candidates that are best so far: more than one while they are tied. */
   readonly list: readonly C[];
-  readonly trace: Trace;
-  private readonly name: (candidate: C) => string;
+  private readonly ground: Ground<C>;
+  /** Those that no `where` ruled out, whatever their rank. */
+  private readonly standing: readonly C[];
+  private readonly keys: readonly Key<C>[];
+  private readonly rungs: readonly Rung[];
   private readonly out: Out<C> | null;
 
-  constructor(list: readonly C[], name: (candidate: C) => string, trace: Trace, out: Out<C> | null) {
+  constructor(
+    ground: Ground<C>,
+    standing: readonly C[],
+    list: readonly C[],
+    keys: readonly Key<C>[],
+    rungs: readonly Rung[],
+    out: Out<C> | null,
+  ) {
+    this.ground = ground;
+    this.standing = standing;
     this.list = list;
-    this.name = name;
-    this.trace = trace;
+    this.keys = keys;
+    this.rungs = rungs;
     this.out = out;
   }
 
@@ -40,62 +65,143 @@ export class Selection<C> {
     return this.list[0];
   }
 
+  /** How it came about; empty unless somebody wants to know (explain.ts). */
+  get trace(): Trace {
+    const { all, name } = this.ground;
+    return { candidates: all.map(name), rungs: this.rungs, taken: this.list.map((one) => all.indexOf(one)) };
+  }
+
+  /** Only those for which it is true. */
   where(clause: string, test: (candidate: C) => boolean): Selection<C> {
-    return this.narrowed('where', clause, this.list.filter(test));
+    const list = this.list.filter(test);
+    const standing = this.standing === this.list ? list : this.standing.filter(test);
+    return this.next('where', clause, standing, list, this.keys, test);
   }
 
-  most(clause: string, score: (candidate: C) => number): Selection<C> {
-    return this.narrowed('most', clause, highest(this.list, score));
+  /** The highest; those that are tied stay together. */
+  most(clause: string, score: Score<C>): Selection<C> {
+    return this.ranked('most', clause, { score, sign: 1 });
   }
 
-  least(clause: string, score: (candidate: C) => number): Selection<C> {
-    return this.narrowed(
-      'least',
-      clause,
-      highest(this.list, (candidate) => -score(candidate)),
-    );
+  /** The lowest; those that are tied stay together. */
+  least(clause: string, score: Score<C>): Selection<C> {
+    return this.ranked('least', clause, { score, sign: -1 });
   }
 
   /** Exactly one: the lowest rank, and among equal ranks the one listed first. */
-  first(clause: string, rank: (candidate: C) => number = () => 0): Selection<C> {
-    return this.narrowed('first', clause, highest(this.list, (candidate) => -rank(candidate)).slice(0, 1));
+  first(clause: string, rank: Score<C> = (candidate) => this.ground.all.indexOf(candidate)): Selection<C> {
+    const key: Key<C> = { score: rank, sign: -1 };
+    return this.next('first', clause, this.standing, best(this.list, key).slice(0, 1), [...this.keys, key], rank);
   }
 
-  /** Exactly one, drawn by chance. */
-  *random(clause: string): Rules<Selection<C>> {
+  /** Exactly one of those still tied, drawn by chance. */
+  *random(clause: string, ask: Ask | null = null): Rules<Selection<C>> {
     if (this.list.length < 2) return this;
-    return this.narrowed('random', clause, [yield* pick(this.list)]);
+    const one = yield* pick(this.list, ask, this.ground.name);
+    const keys = [...this.keys, { score: (candidate: C) => (candidate === one ? 1 : 0), sign: 1 as const }];
+    return this.next('random', clause, this.standing, [one], keys, (candidate) => candidate === one);
+  }
+
+  /** The best `count` in rank order; ties are taken in the order in which the candidates were listed. */
+  take(count: number): Selection<C> {
+    const list = this.ranking().slice(0, count);
+    return new Selection(this.ground, this.standing, list, this.keys, this.rungs, this.out);
+  }
+
+  /**
+   * Walks the candidates from the best down and takes the first `count` that are allowed; those skipped on the way are remembered with the clause.
+   * The test is asked only as far as needed.
+   */
+  legal(clause: string, test: (candidate: C) => boolean, count = 1): Selection<C> {
+    const list: C[] = [];
+    const skipped: C[] = [];
+    for (const candidate of this.ranking()) {
+      if (list.length >= count) break;
+      if (test(candidate)) list.push(candidate);
+      else skipped.push(candidate);
+    }
+    const { all } = this.ground;
+    const values = () => all.map((one) => (list.includes(one) ? true : skipped.includes(one) ? false : null));
+    return this.kept('legal', clause, list, list, this.keys, values, skipped);
+  }
+
+  /** All that no clause ruled out, the best first; what is tied stays in the order in which it was listed. */
+  ranking(): readonly C[] {
+    const { keys, standing } = this;
+    if (keys.length === 0) return standing;
+    const scored = standing.map((candidate) => ({
+      candidate,
+      scores: keys.map(({ score, sign }) => sign * score(candidate)),
+    }));
+    return scored.sort((a, b) => compared(a.scores, b.scores)).map(({ candidate }) => candidate);
   }
 
   /** The moves of the candidates still in. While "why not?" is being answered, the others are remembered with their clause. */
   moves<M extends Move>(make: (candidate: C) => M): M[] {
     const { refused } = watching;
-    if (refused) for (let out = this.out; out; out = out.before) refused.set(moveId(make(out.candidate)), out.clause);
+    for (let out = refused && this.out; out; out = out.before) {
+      const move = make(out.candidate);
+      refused?.set(moveId(move), { move, clause: out.clause });
+    }
     return this.list.map(make);
   }
 
-  private narrowed(how: TraceStep['how'], clause: string, list: readonly C[]): Selection<C> {
+  private ranked(how: Rung['how'], clause: string, key: Key<C>): Selection<C> {
+    return this.next(how, clause, this.standing, best(this.list, key), [...this.keys, key], key.score);
+  }
+
+  private next(
+    how: Rung['how'],
+    clause: string,
+    standing: readonly C[],
+    list: readonly C[],
+    keys: readonly Key<C>[],
+    value: (candidate: C) => number | boolean,
+  ): Selection<C> {
+    const fallen = watching.traces || watching.refused ? this.list.filter((one) => !list.includes(one)) : NONE;
+    const seen = how === 'where' ? this.list : this.standing;
+    const values = () => this.ground.all.map((one) => (seen.includes(one) ? value(one) : null));
+    return this.kept(how, clause, standing, list, keys, values, fallen);
+  }
+
+  private kept(
+    how: Rung['how'],
+    clause: string,
+    standing: readonly C[],
+    list: readonly C[],
+    keys: readonly Key<C>[],
+    values: () => readonly (number | boolean | null)[],
+    fallen: readonly C[],
+  ): Selection<C> {
     const { traces, refused } = watching;
-    if (!traces && !refused) return new Selection(list, this.name, this.trace, null);
-    const fallen = this.list.filter((candidate) => !list.includes(candidate));
-    let out = this.out;
-    for (const candidate of fallen) out = { candidate, clause, before: out };
-    const step = { clause, how, left: list.map(this.name), out: fallen.map(this.name) };
-    return new Selection(list, this.name, traces ? [...this.trace, step] : this.trace, out);
+    let { rungs, out } = this;
+    if (refused) for (const candidate of fallen) out = { candidate, clause, before: out };
+    if (traces) {
+      const { all } = this.ground;
+      rungs = [...rungs, { clause, how, values: values(), out: fallen.map((one) => all.indexOf(one)) }];
+    }
+    return new Selection(this.ground, standing, list, keys, rungs, out);
   }
 }
 
-function highest<C>(list: readonly C[], score: (candidate: C) => number): readonly C[] {
-  let best = Number.NEGATIVE_INFINITY;
+const NONE: readonly never[] = [];
+
+function best<C>(list: readonly C[], { score, sign }: Key<C>): readonly C[] {
+  let most = Number.NEGATIVE_INFINITY;
   let kept: C[] = [];
   for (const candidate of list) {
-    const value = score(candidate);
-    if (value > best) {
-      best = value;
+    const value = sign * score(candidate);
+    if (value > most) {
+      most = value;
       kept = [candidate];
-    } else if (value === best) kept.push(candidate);
+    } else if (value === most) kept.push(candidate);
   }
   return kept;
+}
+
+function compared(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] as number) - (a[i] as number);
+  return 0;
 }
 
 function nameOf(candidate: unknown): string {

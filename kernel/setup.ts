@@ -1,41 +1,80 @@
 /** How a table is set up, and the check that game, seats and options fit together. */
 import type { ChanceSource } from './chance.ts';
 import { TableError } from './errors.ts';
-import type { AnyGame, SeatKind } from './game.ts';
+import type { AnyGame, Legacy, SeatKind, SeatSetup } from './game.ts';
+import type { Dice } from './log.ts';
+import { noSettings } from './settings.ts';
 
 export type Keeping = {
   readonly chance: ChanceSource;
-  /** Events and traces are kept. A silent table is for search and playouts. */
+  /** Events and beats are kept. A silent table is for search and playouts. */
   readonly watched?: boolean;
   /** Picks and checkpoints are kept, so that the table can be forked, logged and undone. */
   readonly recorded?: boolean;
   /** Fingerprints of the checkpoints are kept for the log; where nothing is said, with the events. */
   readonly checked?: boolean;
 };
+/** What sits on a seat, as somebody says it: settings that are left out take their defaults. */
+export type SeatWish = SeatKind | { readonly kind: SeatKind; readonly settings?: unknown };
+export function kindOfSeat(wish: SeatWish): SeatKind {
+  return typeof wish === 'string' ? wish : wish.kind;
+}
+
 export type TableSetup = Keeping & {
   /** Raw options; missing fields take their defaults. */
   readonly options?: unknown;
   /** How many players, or what sits on each seat. */
-  readonly seats: number | readonly SeatKind[];
+  readonly seats: number | readonly SeatWish[];
+  readonly dice?: Dice | undefined;
+  readonly inheritance?: Legacy | undefined;
 };
 export type ForkSetup = Keeping & {
   /** After how many picks; all of them when left out. */
   readonly at?: number;
+  /** So that the event of this number is told again. */
+  readonly telling?: number;
   /** Moves that a clause rules out are remembered (why-not.ts). */
   readonly collecting?: boolean;
+  /** Traces of selections are kept with the events (explain.ts). */
+  readonly explaining?: boolean;
 };
 
-export function seatKinds(seats: number | readonly SeatKind[]): readonly SeatKind[] {
-  return typeof seats === 'number' ? new Array<SeatKind>(seats).fill('player') : seats;
+/** What is agreed on before a game begins: kept with its log, the same for every table of the match. */
+export type Agreement = {
+  readonly options: unknown;
+  readonly seats: readonly SeatSetup[];
+  readonly dice: Dice;
+  readonly inheritance: Legacy | undefined;
+};
+
+/** Seats and options with their defaults filled in. Throws BAD_SEATS or BAD_OPTIONS. */
+export function agreed(
+  game: AnyGame,
+  { options, seats, dice = 'app', inheritance }: Omit<TableSetup, 'chance'>,
+): Agreement {
+  const setups = seatSetups(game, seats);
+  return { options: checkedOptions(game, options, setups), seats: setups, dice, inheritance };
 }
 
-/** The options with their defaults filled in. */
-export function checkedOptions(game: AnyGame, options: unknown, seats: readonly SeatKind[]): unknown {
+export function seatSetups(game: AnyGame, seats: number | readonly SeatWish[]): readonly SeatSetup[] {
   const { min, max } = game.seats;
-  if (seats.length < min || seats.length > max) throw new TableError('BAD_SEATS', { min, max });
-  const parsed = game.options.safeParse(options ?? {});
-  if (!parsed.success) throw new TableError('BAD_OPTIONS', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
-  const reason = game.refuse?.(parsed.data, seats) ?? null;
+  const wishes = typeof seats === 'number' ? new Array<SeatWish>(seats).fill('player') : seats;
+  if (wishes.length < min || wishes.length > max) throw new TableError('BAD_SEATS', { min, max });
+  return wishes.map((wish, seat) => seatSetup(game, typeof wish === 'string' ? { kind: wish } : wish, seat));
+}
+
+function seatSetup(game: AnyGame, { kind, settings }: Exclude<SeatWish, string>, seat: number): SeatSetup {
+  const schema = game.seatSettings?.[kind] ?? (kind === 'player' ? noSettings : null);
+  if (schema === null) throw new TableError('BAD_OPTIONS', { seat, reason: 'no-automaton-seat' });
+  const parsed = schema.read(settings);
+  if ('wrong' in parsed) throw new TableError('BAD_OPTIONS', { seat, field: parsed.wrong });
+  return { kind, settings: parsed.values };
+}
+
+function checkedOptions(game: AnyGame, options: unknown, seats: readonly SeatSetup[]): unknown {
+  const parsed = game.options.read(options);
+  if ('wrong' in parsed) throw new TableError('BAD_OPTIONS', { field: parsed.wrong });
+  const reason = game.refuse?.(parsed.values, seats) ?? null;
   if (reason !== null) throw new TableError('BAD_OPTIONS', { reason });
-  return parsed.data;
+  return parsed.values;
 }

@@ -61,7 +61,7 @@ describe('starting', () => {
     ],
     [
       { seats: 2, options: { colour: 'red' } },
-      { code: 'BAD_OPTIONS', field: '' },
+      { code: 'BAD_OPTIONS', field: 'colour' },
     ],
     [
       { seats: 2, options: { size: 101 } },
@@ -139,7 +139,7 @@ describe('events', () => {
     }
     expect(silent.told).toEqual([]);
     expect(silent.state).toEqual(watched.state);
-    expect(() => silent.log()).toThrow('keeps no record');
+    expect(() => silent.log()).toThrow('keeps no transcript');
   });
 });
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { errorSentence } from './error-text.ts';
 import { errorCodes, TableError } from './errors.ts';
-import { skirmish } from './examples/skirmish/game.ts';
+import { clauses, en, pt } from './examples/skirmish/text.ts';
 import { type ByKind, languageFor, languages, type Say, sentence, winnerNames } from './text.ts';
 
-const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?' };
+const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?', words: {} };
 
 test('sentences for asks, moves and events', () => {
-  const { asks, moves, events } = skirmish.text.en;
+  const { asks, moves, events } = en;
   expect(sentence(asks, 'draw', say)).toBe('Draw a card');
   expect(sentence(moves, { kind: 'attack', unit: 0, target: 2 }, say)).toBe('Unit 1 attacks unit 3');
   expect(sentence(events, { kind: 'drew', seat: 1 }, say)).toBe('Bia draws a card.');
-  expect(sentence(skirmish.text['pt-BR'].events, { kind: 'drew', seat: 1, card: 7 }, say)).toBe('Bia compra #7 (3/4).');
+  expect(sentence(pt.events, { kind: 'drew', seat: 1, card: 7 }, say)).toBe('Bia compra #7 (3/4).');
 });
 
 test('a missing text is a bug that names its kind', () => {
-  expect(() => sentence({} as typeof skirmish.text.en.asks, 'draw', say)).toThrow('no text for draw');
+  expect(() => sentence({} as typeof en.asks, 'draw', say)).toThrow('no text for draw');
 });
 
 test('a missing text does not compile, nor one that nobody asks for', () => {
@@ -29,9 +29,8 @@ test('a missing text does not compile, nor one that nobody asks for', () => {
 });
 
 test('both languages explain the same clauses and reasons', () => {
-  const [pt, en] = languages.map((language) => skirmish.text[language]);
-  expect(Object.keys(pt?.clauses ?? {})).toEqual(Object.keys(en?.clauses ?? {}));
-  expect(Object.keys(pt?.reasons ?? {})).toEqual(Object.keys(en?.reasons ?? {}));
+  expect(Object.keys(clauses['pt-BR'])).toEqual(Object.keys(clauses.en));
+  expect(Object.keys(pt.reasons)).toEqual(Object.keys(en.reasons));
 });
 
 test('winners by name: seats, an automaton without a seat, or nobody', () => {
@@ -55,7 +54,7 @@ test('Portuguese for whoever asks for any Portuguese, English for the rest', () 
 
 // A catalogue that lacks a kind does not compile.
 // @ts-expect-error 'pass' is missing
-const incomplete: Pick<typeof skirmish.text.en.moves, 'draw' | 'play' | 'attack' | 'strike' | 'pass'> = {
+const incomplete: Pick<typeof en.moves, 'draw' | 'play' | 'attack' | 'strike' | 'pass'> = {
   draw: '',
   play: '',
   attack: '',

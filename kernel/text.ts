@@ -1,18 +1,19 @@
-/** Typed text catalogues: a missing ask, move, event or clause does not compile. No sentence stands in rules code. */
+/** Typed text catalogues: a missing ask, move or event does not compile. No sentence stands in rules code. */
 import type { Ask, Move, Seat, Viewer } from './ask.ts';
-import type { Event } from './decision.ts';
 import type { Outcome } from './game.ts';
 
 export const languages = ['pt-BR', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** What a sentence may use of the table it is spoken at. */
-export type Say = {
+export type Say<W = unknown> = {
   readonly language: Language;
-  /** The name of the person or bot on a seat. */
+  /** The name of the person, bot or automaton on a seat. */
   who(seat: Seat): string;
   /** Who reads. */
   readonly me: Viewer;
+  /** The words of the game's board and face in this language. */
+  readonly words: W;
 };
 
 export type Sentence<T> = string | ((it: T, say: Say) => string);
@@ -25,25 +26,32 @@ export type OptionText = {
   readonly help: string;
   /** The values of an enumeration or of true/false, by their name. */
   readonly values?: { readonly [value: string]: string };
+  /** One sentence about a value, where a form shows it with its picture. */
+  readonly about?: { readonly [value: string]: string };
 };
 
-export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown> = {
+export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown, W = unknown> = {
   readonly asks: ByKind<A>;
   readonly moves: ByKind<M>;
   readonly events: ByKind<E>;
-  /** The rules in short sentences of our own, by clause. */
-  readonly clauses: { readonly [clause: string]: string };
   /** By the field of the options. */
   readonly options: { readonly [option: string]: OptionText };
+  /** By the field of what a seat may choose. */
+  readonly seatSettings?: { readonly [setting: string]: OptionText };
+  /** Tables that people often want, by the id of the arrangement. */
+  readonly arrangements?: { readonly [id: string]: { readonly name: string; readonly help: string } };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
   /** Automata without a seat, by the `Outcome.reason` for which they won. */
   readonly victors?: { readonly [reason: string]: string };
-  /** What we rebuilt because the rulebook's text lost it, a sentence each. */
-  readonly reconstructed?: readonly string[];
   /** The board in words, a line a thing: for the terminal and for screen readers. */
-  board(view: V, say: Say): readonly string[];
+  board(view: V, say: Say<W>): readonly string[];
+  /** What the board and the face of the game say besides. */
+  readonly words: W;
 };
+
+// biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
+export type AnyText = GameText<any, any, any, any, any>;
 
 /** The sentence for `it` in a catalogue of one kind: asks, moves or events. */
 export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): string {
@@ -56,7 +64,7 @@ export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): 
 /** Who won, by name: seats, or an automaton that has none. Nobody when everybody lost. */
 export function winnerNames(
   { winners, reason }: Outcome,
-  { victors }: Pick<GameText<Ask, Move, Event>, 'victors'>,
+  { victors }: { readonly victors?: { readonly [reason: string]: string } },
   say: Say,
 ): readonly string[] {
   const automaton = winners.length === 0 ? victors?.[reason] : undefined;

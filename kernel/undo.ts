@@ -3,7 +3,7 @@ import { moveId, type Seat } from './ask.ts';
 import { realDice } from './chance.ts';
 import { TableError } from './errors.ts';
 import { seededRng } from './rng.ts';
-import type { Table } from './table.ts';
+import { isTyped, type Table } from './table.ts';
 
 export type Undo = {
   /** How many picks remain. */
@@ -14,11 +14,13 @@ export type Undo = {
 
 const GUESSES = 6;
 
-/** What `seat` could take back now; null when it has not picked yet. */
+/** What `seat` could take back now; null when it has not picked yet. What people typed last, a die or a card, is theirs to correct. */
 export function undoOf(table: Table, seat: Seat): Undo | null {
+  const last = table.count - 1;
+  if (isTyped(table, last)) return { to: last, free: true };
   const to = table.pickers().lastIndexOf(seat);
   if (to < 0) return null;
-  const isLast = to === table.count - 1;
+  const isLast = to === last;
   return { to, free: isLast && !somebodyLearned(table, seat, to) };
 }
 

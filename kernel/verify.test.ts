@@ -96,7 +96,7 @@ describe('verify', () => {
     ],
     ['a winner who did not win', { ...log, outcome: { winners: [], reason: 'draw' } }, log.picks.length],
     ['picks after the end', { ...log, picks: [...log.picks, [0, 'pass'] as const] }, log.picks.length],
-    ['seats that the game does not have', { ...log, seats: ['player' as const] }, 0],
+    ['seats that the game does not have', { ...log, seats: [{ kind: 'player' as const, settings: {} }] }, 0],
   ])('%s is named', (_, wrong, at) => {
     expect(verify(skirmish, wrong)).toMatchObject({ sound: false, illegalAt: at });
   });
@@ -121,7 +121,7 @@ describe('readLog and openLog', () => {
   const changed = {
     ...newer,
     *setup() {
-      const state = yield* skirmish.setup({}, ['player', 'player']);
+      const state = yield* skirmish.setup({}, []);
       state.players[0].life = 24;
       return state;
     },

@@ -31,11 +31,19 @@ export function openLog<S>(
   log: Log,
   setup: Keeping & { readonly checkpoint?: Checkpoint | undefined },
 ): Table<S> {
-  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
-  return Table.resume<S>(game, log, setup);
+  return Table.resume<S>(game, currentLog(game, log), setup);
 }
 
-export type Verdict = {
+/** The log as today's rules would have written it, where the game knows how. */
+function currentLog(game: AnyGame, log: Log): Log {
+  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
+  if (log.version === game.version || !game.upgrade) return log;
+  const upgraded = game.upgrade(log);
+  if (upgraded === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
+  return { ...log, ...upgraded, checks: [] };
+}
+
+export type LogCheck = {
   /** Nothing is wrong: legal, and fair as far as it can be known. */
   readonly sound: boolean;
   readonly picks: number;
@@ -53,8 +61,8 @@ export type Verdict = {
   readonly unfairAt: number | null;
 };
 
-export function verify(game: AnyGame, log: Log): Verdict {
-  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
+export function verify(game: AnyGame, written: Log): LogCheck {
+  const log = currentLog(game, written);
   const dice = new LoggedDice(log);
   const illegalAt = firstIllegal(game, log, dice);
   const fairness = fairnessOf(log, dice.unfairAt);
@@ -75,7 +83,11 @@ class LoggedDice implements ChanceSource {
   private readonly answers: readonly { readonly at: number; readonly option: string }[];
   private readonly fair: ChanceSource | null;
 
-  constructor({ picks, seed }: Log) {
+  private readonly log: Log;
+
+  constructor(log: Log) {
+    const { picks, seed } = log;
+    this.log = log;
     this.answers = picks.flatMap(([seat, option], at) => (seat === CHANCE ? [{ at, option }] : []));
     this.fair = seed === undefined ? null : fairChance(seed);
   }
@@ -85,16 +97,22 @@ class LoggedDice implements ChanceSource {
     if (logged === undefined) return undefined;
     const answer = readChance(request, logged.option);
     if (answer === null) throw new TableError('LOG_DIVERGES', { pick: logged.at });
-    const owed = this.fair?.answer(request, n);
+    const owed = isOwed(this.log, request, logged.at) ? this.fair?.answer(request, n) : undefined;
     if (owed !== undefined && this.unfairAt === null && chanceId(owed) !== logged.option) this.unfairAt = logged.at;
     return answer;
   }
 }
 
+/** What people typed owes the seed nothing, and neither does what a what-if took over from the match it left. */
+function isOwed(log: Log, request: Chance, at: number): boolean {
+  return at >= (log.borrowed ?? 0) && (log.dice !== 'people' || request.what === 'shuffle');
+}
+
 function firstIllegal(game: AnyGame, log: Log, dice: ChanceSource): number | null {
   let table: Table | null = null;
   try {
-    table = Table.start(game, { options: log.options, seats: log.seats, chance: dice });
+    const { options, seats, inheritance } = log;
+    table = Table.start(game, { options, seats, inheritance, dice: log.dice, chance: dice });
     while (table.count < log.picks.length) {
       const [seat, option] = log.picks[table.count] as readonly [Seat, string];
       table.pick(seat, table.decisionNumber, option);
@@ -120,7 +138,7 @@ function samePick(a: LogPick, b: LogPick | undefined): boolean {
   return b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
-function fairnessOf({ seed, commitment: published }: Log, unfairAt: number | null): Verdict['fairness'] {
+function fairnessOf({ seed, commitment: published }: Log, unfairAt: number | null): LogCheck['fairness'] {
   if (seed === undefined) return 'open';
   if (unfairAt !== null || (published !== undefined && published !== commitment(seed))) return 'broken';
   return published === undefined ? 'uncommitted' : 'proved';

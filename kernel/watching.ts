@@ -1,9 +1,17 @@
-/** What the running table wants kept: traces of selections, and moves that a clause rules out. Both off in silent mode. */
+/** What the running table wants kept: traces of selections, and moves that a clause rules out. All of it is off in silent mode. */
+import type { Move } from './ask.ts';
 
-/** Move id -> the clause that forbids it. */
-export type Refused = ReadonlyMap<string, string>;
+/** A move that was considered, and the clause that forbids it. */
+export type RefusedMove = { readonly move: Move; readonly clause: string };
+/** By move id. */
+export type Refused = ReadonlyMap<string, RefusedMove>;
 
-export const watching: { traces: boolean; refused: Map<string, string> | null } = { traces: false, refused: null };
+export const watching: {
+  traces: boolean;
+  refused: Map<string, RefusedMove> | null;
+  /** People draw from real piles: a drawn card is asked for. */
+  realPiles: boolean;
+} = { traces: false, refused: null, realPiles: false };
 
 /** The moves ruled out since the last call; null when nobody asks "why not?". */
 export function takeRefused(): Refused | null {

@@ -1,9 +1,10 @@
 /** Count tables, as chess programs have them: how many options a fixed random game offered. They change only on purpose. */
-import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { walk } from './walk.ts';
 
 export type CountRow = {
-  readonly seats: number | readonly SeatKind[];
+  readonly seats: number | readonly SeatWish[];
   readonly options?: unknown;
   readonly seed: number;
   /** Decisions and offered options in the whole game. */

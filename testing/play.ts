@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@tavola/kernel/ask.ts';
 import { readChance } from '@tavola/kernel/chance.ts';
-import type { Play, SeatKind, Secret } from '@tavola/kernel/game.ts';
-import { seatKinds } from '@tavola/kernel/setup.ts';
+import type { RulesTable, SeatKind, SeatSetup, Telling } from '@tavola/kernel/game.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import { watching } from '@tavola/kernel/watching.ts';
 
 /** Where a rule stands after the picks: what it asks, or its result. */
@@ -107,22 +107,36 @@ function unanswered({ request, answers }: Open): readonly Question[] {
   return request.questions.filter(({ seat }) => !answers.has(seat));
 }
 
-/** A table for a scenario: a state built by hand; every event and every secret part that was told. */
-export type Stage<S, E, O> = Play<S, E, O> & { readonly events: E[]; readonly secrets: Secret<E>[] };
+/** A table for a scenario: a state built by hand; every event that was told, every secret part, and the traces behind it. */
+export type Stage<S, E, O, T = unknown> = RulesTable<S, E, O, T> & {
+  readonly events: E[];
+  readonly secrets: Telling<E>[];
+  /** By the place of the event in `events`. */
+  readonly traces: (readonly Trace[])[];
+};
 
-export function stage<S, E, O>(state: S, options: O, seats: number | readonly SeatKind[]): Stage<S, E, O> {
+export function stage<S, E, O, T = unknown>(
+  state: S,
+  options: O,
+  seats: number | readonly (SeatKind | SeatSetup<T>)[],
+): Stage<S, E, O, T> {
   const events: E[] = [];
-  const secrets: Secret<E>[] = [];
+  const secrets: Telling<E>[] = [];
+  const traces: (readonly Trace[])[] = [];
+  const sitting = typeof seats === 'number' ? new Array<SeatKind>(seats).fill('player') : seats;
   return {
     state,
     options,
-    seats: seatKinds(seats),
+    seats: sitting.map((seat) => (typeof seat === 'string' ? { kind: seat, settings: {} as T } : seat)),
     events,
     secrets,
-    tell: (event, secret) => {
+    traces,
+    tell: (event, telling) => {
       events.push(event);
-      if (secret) secrets.push(secret);
+      traces.push([telling?.why ?? []].flat().map(({ trace }) => trace));
+      if (telling?.to !== undefined) secrets.push({ to: telling.to, ...(telling.also && { also: telling.also }) });
     },
     checkpoint: () => {},
+    beat: () => {},
   };
 }

@@ -1,22 +1,11 @@
 /** A game of a few lines, for tests of what runs games. */
-import type { Eyes, Move, Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { AnyGame, Outcome, Play } from '@tavola/kernel/game.ts';
+import type { Eyes, Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/game.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
-import type { GameText } from '@tavola/kernel/text.ts';
-import { z } from 'zod';
+import { settings, whole } from '@tavola/kernel/settings.ts';
 
 type AnyEvent = { readonly kind: string; readonly [field: string]: unknown };
-export type Tiny<S> = Play<S, AnyEvent, { size: number }>;
-
-const text: GameText<string, Move, AnyEvent> = {
-  asks: {},
-  moves: {},
-  events: {},
-  clauses: {},
-  options: {},
-  reasons: {},
-  board: () => [],
-};
+export type Tiny<S> = RulesTable<S, AnyEvent, { size: number }>;
 
 export function tiny<S>(parts: {
   setup: () => Rules<S> | S;
@@ -26,15 +15,11 @@ export function tiny<S>(parts: {
   flaw?: (state: S) => string | null;
   version?: string;
 }): AnyGame {
-  const title = { 'pt-BR': 'Miúdo', en: 'Tiny' };
   return {
     id: 'tiny',
     seats: { min: 1, max: 4 },
-    minutes: { min: 1, max: 1 },
-    name: title,
-    blurb: title,
     version: parts.version ?? '1',
-    options: z.object({ size: z.number().int().min(1).default(3) }).strict(),
+    options: settings({ size: whole(1, 1000, { usual: 3 }) }),
     refuse: (options: { size: number }) => (options.size > 100 ? 'too-big' : null),
     *setup() {
       const made = parts.setup();
@@ -44,7 +29,6 @@ export function tiny<S>(parts: {
     view: parts.view ?? ((state) => state),
     redeal: parts.redeal ?? (() => {}),
     flaw: parts.flaw ?? (() => null),
-    text: { 'pt-BR': text, en: text },
   };
 }
 

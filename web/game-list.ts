@@ -1,23 +1,32 @@
 /** The games that exist, and how one is opened. */
 import type { AnyBoard } from '@tavola/games/board/contract.ts';
 import { type GameEntry, gameEntry, games } from '@tavola/games/index.ts';
+import { type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Language } from '@tavola/kernel/text.ts';
 import { HostError } from './host/errors.ts';
 
 export const shelf: readonly GameEntry[] = games;
 
+/** The rules: only for tables that run in this browser. */
 export async function loadGame(id: string): Promise<AnyGame> {
-  const entry = gameEntry(id);
-  if (!entry) throw new HostError('NO_SUCH_GAME');
-  return entry.load();
+  return entryOf(id).game();
 }
 
-export type OpenGame = { readonly game: AnyGame; readonly board: AnyBoard | null };
+export async function loadFace(id: string, language: Language): Promise<SpokenFace> {
+  return spokenFace(await entryOf(id).face(), language);
+}
 
-/** The game with its board; without a board the table shows it in words. */
-export async function openGame(id: string): Promise<OpenGame> {
+export type OpenGame = SpokenFace & { readonly board: AnyBoard | null };
+
+/** What people see of a game, with its board; without a board the table shows it in words. */
+export async function openGame(id: string, language: Language): Promise<OpenGame> {
+  const [spoken, board] = await Promise.all([loadFace(id, language), entryOf(id).board?.() ?? null]);
+  return { ...spoken, board };
+}
+
+function entryOf(id: string): GameEntry {
   const entry = gameEntry(id);
   if (!entry) throw new HostError('NO_SUCH_GAME');
-  const [game, board] = await Promise.all([entry.load(), entry.board?.() ?? null]);
-  return { game, board };
+  return entry;
 }

@@ -88,22 +88,6 @@ export type SeatPanelProps<
   readonly compact: boolean;
 };
 
-/** The round, and the phases of a turn with the one that is now. */
-export type Phases = {
-  readonly round?: string;
-  readonly steps: readonly { readonly id: string; readonly name: string }[];
-  readonly now: string | null;
-};
-
-/** The end of the game, line by line: what each seat got for what. */
-export type ScoreSheet = {
-  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
-  /** Only where the rows add up to something. */
-  readonly total?: readonly number[];
-  /** Columns after those of the seats: an opponent that has no seat. */
-  readonly others?: readonly string[];
-};
-
 export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {
   /**
    * Where things stand on a desktop. `corners`: the board fills the stage, its four corners hold stack, players, reserve and hand
@@ -126,16 +110,6 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly stacked?: (view: V) => boolean;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
   readonly placed: (move: M, view: V) => boolean;
-  readonly phases?: (view: V, say: Say) => Phases;
-  /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
-  readonly heading?: (event: E, say: Say) => string | null;
-  /** The clauses a log line opens to. Without it: the event's `clause`, and the clauses of its trace `why`. */
-  readonly cites?: (event: E) => readonly string[];
-  /** A candidate of a trace in words, by the name its rule gave it (kernel/select.ts). Without it: that name. */
-  readonly candidate?: (name: string, say: Say) => string;
-  readonly scoreSheet?: (view: V, say: Say) => ScoreSheet;
-  /** How near each seat is to winning, 0 to 1: the curve under a replay. */
-  readonly progress?: (view: V) => readonly number[];
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell draws any game without knowing its types.

@@ -8,12 +8,11 @@ import type { Ask, Event, Move } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { play } from './rules/turn.ts';
-import { en } from './text/en.ts';
-import { pt } from './text/pt.ts';
 import { type View, view } from './view.ts';
 
 export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
-  ...cover,
+  id: cover.id,
+  seats: cover.seats,
   version: '1',
   options,
   amongBots,
@@ -22,7 +21,6 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   view,
   redeal,
   flaw,
-  text: { 'pt-BR': pt, en },
   bot,
   windows: ['window', 'respond'],
 };

@@ -1,27 +1,19 @@
 /** Table options. The printed rules have no limits (0); the defaults are ours for tables that must end (CAL-7.5, CAL-7.6). */
-import { z } from 'zod';
+import { flag, oneOf, type Settings, settings, type ValuesOf, whole } from '@tavola/kernel/settings.ts';
 
-export type Options = {
-  readonly deckMode: 'standard' | 'sequence' | 'draft';
+const fields = {
+  deckMode: oneOf(['standard', 'sequence', 'draft']),
   /** 0 is off. */
-  readonly maxRounds: number;
+  maxRounds: whole(0, 200, { usual: 60, rare: true }),
   /** 0 is off. */
-  readonly noProgressRounds: number;
-  readonly lateralSteps: boolean;
-  readonly ownRowFire: boolean;
-  readonly templeTo: 'user' | 'owner';
+  noProgressRounds: whole(0, 50, { usual: 6, rare: true }),
+  lateralSteps: flag({ usual: true, rare: true }),
+  ownRowFire: flag({ rare: true }),
+  templeTo: oneOf(['user', 'owner'], { rare: true }),
 };
 
-export const options: z.ZodType<Options> = z
-  .object({
-    deckMode: z.enum(['standard', 'sequence', 'draft']).default('standard'),
-    maxRounds: z.number().int().min(0).max(200).default(60),
-    noProgressRounds: z.number().int().min(0).max(50).default(6),
-    lateralSteps: z.boolean().default(true),
-    ownRowFire: z.boolean().default(false),
-    templeTo: z.enum(['user', 'owner']).default('user'),
-  })
-  .strict();
+export type Options = ValuesOf<typeof fields>;
+export const options: Settings<Options> = settings(fields);
 
 /** Bots among themselves need less time. */
 export const amongBots: Partial<Options> = { maxRounds: 40, noProgressRounds: 4 };

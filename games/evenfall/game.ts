@@ -9,11 +9,10 @@ import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import { playerOf, type State } from './rules/state.ts';
 import { redeal, type View, view } from './rules/view.ts';
-import { en } from './text/en.ts';
-import { pt } from './text/pt.ts';
 
 export const evenfall: Game<State, Move, Event, Options, View, Ask> = {
-  ...cover,
+  id: cover.id,
+  seats: cover.seats,
   version: '1',
   options,
   refuse,
@@ -23,6 +22,5 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   traits: (state, seat) => ({ coven: playerOf(state, seat).coven }),
-  text: { 'pt-BR': pt, en },
   bot,
 };

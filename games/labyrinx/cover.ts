@@ -1,4 +1,4 @@
-import type { Cover } from '@tavola/kernel/game.ts';
+import type { Cover } from '@tavola/kernel/face.ts';
 
 export const cover: Cover = {
   id: 'labyrinx',

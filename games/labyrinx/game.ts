@@ -2,27 +2,25 @@
 import type { Game } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { type Options, optionsSchema } from './options.ts';
+import { type Options, options } from './options.ts';
 import { flaw, redeal } from './redeal.ts';
 import type { Event } from './rules/events.ts';
 import type { LabAsk, LabMove } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
-import { en } from './text/en.ts';
-import { pt } from './text/pt.ts';
 import { type View, view } from './view.ts';
 
 export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
-  ...cover,
+  id: cover.id,
+  seats: cover.seats,
   version: '1',
-  options: optionsSchema as unknown as Game<State, LabMove, Event, Options, View, LabAsk>['options'],
+  options,
   setup,
   play,
   view,
   redeal,
   flaw,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
-  text: { 'pt-BR': pt, en },
   bot: hints,
 };

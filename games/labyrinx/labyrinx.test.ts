@@ -1,7 +1,7 @@
 import { moveId } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { refusedMoves } from '@tavola/kernel/why-not.ts';
+import { refusedOptions } from '@tavola/kernel/why-not.ts';
 import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';
@@ -115,7 +115,7 @@ test('a move through a wall of the hall is refused by its clause', () => {
   });
   const expand = table.question(0)?.options.findIndex((move) => moveId(move) === 'expand:6-4') as number;
   table.take(0, expand);
-  const refused = refusedMoves(table, 0);
+  const refused = new Map(refusedOptions(table, 0).map(({ id, clause }) => [id, clause]));
   expect(refused.get('move:E:6-4:1-2')).toBe('LAB-2.6');
   expect(refused.get('move:N:4-2:1')).toBe('LAB-4.2');
   expect(refused.get('peek:4-2')).toBe('LAB-4.1');

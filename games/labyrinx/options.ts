@@ -1,26 +1,26 @@
 /** LAB setup: what the people at the table may agree on before the game; every option has a default. */
-import { z } from 'zod';
+import { flag, oneOf, type Settings, settings, type ValuesOf, whole } from '@tavola/kernel/settings.ts';
 import board from './data/board.json' with { type: 'json' };
 
 const { smallest, largest } = board;
+const isCustom = ({ table }: { readonly [name: string]: unknown }) => table === 'custom';
 
-export const optionsSchema = z
-  .object({
-    table: z.enum(['compact', 'standard', 'large', 'custom']).default('standard'),
-    /** The two sides of a `custom` table. */
-    width: z.number().int().min(smallest).max(largest).default(10),
-    height: z.number().int().min(smallest).max(largest).default(8),
-    hallSide: z.enum(['free', 'doors']).default('free'),
-    hallPlacement: z.enum(['centre', 'first-player']).default('centre'),
-    firstPlayer: z.enum(['random', 'highest-roll', 'lowest-roll', 'seat-1']).default('random'),
-    characterSelection: z.enum(['draft', 'random']).default('draft'),
-    memoryAid: z.enum(['off', 'marks', 'faces']).default('off'),
-    returnToHall: z.boolean().default(false),
-    raceRoundLimit: z.number().int().min(1).max(50).default(20),
-  })
-  .strict();
+const fields = {
+  table: oneOf(['compact', 'standard', 'large', 'custom'], { usual: 'standard' }),
+  /** The two sides of a `custom` table. */
+  width: whole(smallest, largest, { usual: 10, applies: isCustom }),
+  height: whole(smallest, largest, { usual: 8, applies: isCustom }),
+  hallSide: oneOf(['free', 'doors']),
+  hallPlacement: oneOf(['centre', 'first-player'], { rare: true }),
+  firstPlayer: oneOf(['random', 'highest-roll', 'lowest-roll', 'seat-1'], { rare: true }),
+  characterSelection: oneOf(['draft', 'random']),
+  memoryAid: oneOf(['off', 'marks', 'faces']),
+  returnToHall: flag(),
+  raceRoundLimit: whole(1, 50, { usual: 20, rare: true }),
+};
 
-export type Options = z.infer<typeof optionsSchema>;
+export type Options = ValuesOf<typeof fields>;
+export const options: Settings<Options> = settings(fields);
 
 /** Width and height of the table in cells. */
 export function tableSize({ table, width, height }: Options): readonly [width: number, height: number] {

@@ -2,12 +2,15 @@ import { languages } from '@tavola/kernel/text.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
 
+/** What the game lets a seat choose; checked by the game. */
+const seatSettings = z.record(z.string().max(60), z.unknown());
+const wish = { settings: seatSettings.optional() };
 export const newSeat = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('me') }),
-  z.object({ kind: z.literal('friend') }),
-  z.object({ kind: z.literal('screen'), name: personName.optional() }),
-  z.object({ kind: z.literal('bot'), level: level.optional() }),
-  z.object({ kind: z.literal('automaton') }),
+  z.object({ kind: z.literal('me'), ...wish }),
+  z.object({ kind: z.literal('friend'), ...wish }),
+  z.object({ kind: z.literal('screen'), name: personName.optional(), ...wish }),
+  z.object({ kind: z.literal('bot'), level: level.optional(), ...wish }),
+  z.object({ kind: z.literal('automaton'), ...wish }),
 ]);
 export type NewSeat = z.infer<typeof newSeat>;
 
@@ -43,6 +46,7 @@ export const seat = z.object({
   present: z.boolean(),
   deadline: time.nullable(),
   left: z.number().nullable(),
+  settings: seatSettings,
 });
 export type SeatInfo = z.infer<typeof seat>;
 
@@ -51,6 +55,7 @@ export const outcome = z.object({
   winners: z.array(z.number()),
   reason: z.string(),
   scores: z.array(z.number()).optional(),
+  legacy: z.object({ open: z.unknown() }).optional(),
 });
 const standingPass = z.enum(['ask', 'unless-able', 'until-turn']);
 export const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
@@ -132,6 +137,7 @@ export const gameList = z.object({
       minutes: z.object({ min: z.number(), max: z.number() }),
       version: z.string(),
       options: z.unknown(),
+      seatSettings: z.unknown(),
     }),
   ),
   levels: z.array(z.string()),

@@ -17,7 +17,9 @@ export const seatFrame = z.object({
   seat: viewer,
   view: z.unknown(),
   decision: decision.nullable(),
-  events: z.array(z.object({ at: z.number(), event: z.looseObject({ kind: z.string() }) })),
+  events: z.array(
+    z.object({ at: z.number(), event: z.looseObject({ kind: z.string() }), reasoned: z.literal(true).optional() }),
+  ),
 });
 export type SeatFrame = z.infer<typeof seatFrame>;
 
@@ -78,7 +80,9 @@ export const picked = z.object({ revision: z.number(), count: z.number() });
 export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });
 export const whyNotAnswer = z.union([
   z.object({ clause: z.string().nullable() }),
-  z.object({ refused: z.record(z.string(), z.string()) }),
+  z.object({
+    refused: z.array(z.object({ id: z.string(), move: z.looseObject({ kind: z.string() }), clause: z.string() })),
+  }),
 ]);
 export const seatQuery = z.object({ seat: seatText.optional() });
 export const undoAnswer = z.object({

@@ -1,4 +1,5 @@
 /** A match as one person may see it. */
+import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
@@ -41,7 +42,7 @@ export function describe(
     clock: { decision: row.clock_decision, player: row.clock_player },
     seats: seats.map((seat) => {
       const asked = pending.find((it) => it.seat === seat.seat);
-      const { kind, name, person: who, level, away } = seat;
+      const { kind, name, person: who, level, away, settings_json } = seat;
       return {
         seat: seat.seat,
         kind,
@@ -52,6 +53,7 @@ export function describe(
         present: isPresent(seat),
         deadline: asked && !away ? deadlineOf(row, asked) : null,
         left: left[seat.seat] ?? null,
+        settings: JSON.parse(settings_json),
       };
     }),
     pending: pending.map((it) => it.seat),
@@ -75,8 +77,7 @@ export function describe(
 
 function outcomeOf(row: MatchRow): Match['outcome'] {
   if (!row.outcome_json) return null;
-  const { winners, ...rest } = JSON.parse(row.outcome_json) as Outcome;
-  return { winners: [...winners], reason: rest.reason, ...(rest.scores ? { scores: [...rest.scores] } : {}) };
+  return publicOutcome(JSON.parse(row.outcome_json) as Outcome) as Match['outcome'];
 }
 
 function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {

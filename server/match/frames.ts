@@ -1,6 +1,6 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
 import type { Eyes } from '@tavola/kernel/ask.ts';
-import { heard, type Told } from '@tavola/kernel/decision.ts';
+import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
 
@@ -44,7 +44,7 @@ export async function ensureHistory(store: Store, live: LiveMatch, play: Play, s
   play.earlier = whole.table.told.slice(0, play.before);
 }
 
-function eventsFrom({ table, before, earlier }: Play, since: number): readonly Told[] {
+function eventsFrom({ table, before, earlier }: Play, since: number): readonly ToldEvent[] {
   if (since >= before) return table.told.slice(since - before);
   return [...(earlier ?? []).slice(since), ...table.told];
 }
@@ -72,7 +72,7 @@ export class Frames {
     const { live, play } = this;
     const { table } = play;
     const pending = live.row.status === 'playing' ? table.pending : [];
-    const outcome = table.outcome === null ? 'null' : JSON.stringify(table.outcome);
+    const outcome = table.outcome === null ? 'null' : JSON.stringify(publicOutcome(table.outcome));
     const text = `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(play)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
     this.heads.push({ since, text });
     return text;
@@ -86,7 +86,7 @@ export class Frames {
       seat: viewer,
       view: table.view(viewer),
       decision: asked ? table.decision(viewer) : null,
-      events: eventsFrom(this.play, since).map((told) => ({ at: told.at, event: heard(told, viewer) })),
+      events: eventsFrom(this.play, since).map((told) => heard(told, viewer)),
     });
     this.made.push({ viewer, since, text });
     return text;

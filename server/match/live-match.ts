@@ -1,9 +1,9 @@
 /** A match in memory: its rows, and its table while somebody plays or looks. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
-import type { Told } from '@tavola/kernel/decision.ts';
+import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
+import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
@@ -50,7 +50,7 @@ export type Play = {
   /** How many events were told before those in `table.told`. */
   readonly before: number;
   /** Those events, once somebody asked for them. */
-  earlier: readonly Told[] | null;
+  earlier: readonly ToldEvent[] | null;
   /** Picks at the newest checkpoint in the store. */
   stored: number;
 };
@@ -137,13 +137,17 @@ export class LiveMatch {
   }
 }
 
-export function kindsOf(seats: readonly SeatRow[]): SeatKind[] {
-  return seats.map((seat) => (seat.kind === 'automaton' ? 'automaton' : 'player'));
+/** What sits where, as the rules know it. */
+export function setupsOf(seats: readonly SeatRow[]): SeatSetup[] {
+  return seats.map(({ kind, settings_json }) => ({
+    kind: kind === 'automaton' ? 'automaton' : 'player',
+    settings: JSON.parse(settings_json),
+  }));
 }
 
 export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
   const options: unknown = JSON.parse(row.options_json);
-  return { game: row.game, version: row.version, options, seats: kindsOf(seats), picks, checks: [] };
+  return { game: row.game, version: row.version, options, seats: setupsOf(seats), picks, checks: [] };
 }
 
 export type LoadSetup = {

@@ -1,14 +1,14 @@
 /** How a match comes to be: its rows, and its first position once nobody is missing. */
 import { commitment, fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import { checkedOptions } from '@tavola/kernel/setup.ts';
+import { agreed } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import type { z } from 'zod';
 import type { NewSeat, newMatch } from '../api/matches.ts';
 import { newId, newSecret, newSeed } from '../ids.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
-import { kindsOf, type LiveMatch, type MatchRows } from './live-match.ts';
+import { type LiveMatch, type MatchRows, setupsOf } from './live-match.ts';
 
 export type Plan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };
@@ -16,8 +16,12 @@ export type Levels = { readonly standard: string; check(level: string | undefine
 /** The rows of a new match that nobody has written yet. Throws when seats and options do not fit the game. */
 export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: Levels, now: number): MatchRows {
   const id = newId('m');
-  const seats = plan.seats.map((seat, i) => newSeatRow(id, i, seat, maker, levels));
-  const options = checkedOptions(game, plan.options, kindsOf(seats));
+  const wishes = plan.seats.map(({ kind, settings }) => ({
+    kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
+    settings,
+  }));
+  const { options, seats: setups } = agreed(game, { options: plan.options, seats: wishes });
+  const seats = plan.seats.map((seat, i) => newSeatRow(id, i, seat, setups[i]?.settings, maker, levels));
   const row: MatchRow = {
     id,
     game: game.id,
@@ -63,7 +67,14 @@ export function unplayed(clock: number | null, seats: readonly SeatRow[], now: n
   } as const satisfies Partial<MatchRow>;
 }
 
-function newSeatRow(match: string, seat: number, wanted: NewSeat, maker: PersonRow, levels: Levels): SeatRow {
+function newSeatRow(
+  match: string,
+  seat: number,
+  wanted: NewSeat,
+  settings: unknown,
+  maker: PersonRow,
+  levels: Levels,
+): SeatRow {
   const empty: SeatRow = {
     match,
     seat,
@@ -74,6 +85,7 @@ function newSeatRow(match: string, seat: number, wanted: NewSeat, maker: PersonR
     away: null,
     standing: 'ask',
     seen: 0,
+    settings_json: JSON.stringify(settings),
   };
   switch (wanted.kind) {
     case 'me':
@@ -94,7 +106,7 @@ export function startWhenFull(live: LiveMatch, draft: Draft): void {
   if (draft.row.status !== 'waiting' || draft.seats.some((seat) => seat.kind === 'free')) return;
   const seed = newSeed();
   const table = Table.start(live.game, {
-    seats: kindsOf(draft.seats),
+    seats: setupsOf(draft.seats),
     options: JSON.parse(draft.row.options_json),
     chance: fairChance(seed),
     checked: false,

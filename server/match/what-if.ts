@@ -37,9 +37,10 @@ export async function importLog(
   const game = await desk.games.load(log.game);
   if (!isKnownVersion(game.version, log.version)) throw new Refusal(422, 'LOG_VERSION', { version: log.version });
   const seats =
-    wanted ?? log.seats.map((kind, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
+    wanted ??
+    log.seats.map(({ kind }, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
   const automata = (kinds: readonly string[]) => kinds.map((kind) => kind === 'automaton').join();
-  if (seats.length !== log.seats.length || automata(seats.map((seat) => seat.kind)) !== automata(log.seats)) {
+  if (seats.length !== log.seats.length || automata(kindsOf(seats)) !== automata(kindsOf(log.seats))) {
     throw new Refusal(422, 'BAD_SEATS', { seats: log.seats.length });
   }
   // It goes on at once, so nobody can be waited for; and whoever sends a log knows every card in it.
@@ -49,7 +50,13 @@ export async function importLog(
   const table = Table.resume(game, log, { chance: fairChance(seed) });
   const fields = { commitment: isFair && log.commitment !== undefined ? log.commitment : null };
   const origin = { origin_json: JSON.stringify({ match: null, at: log.picks.length }) };
-  const plan: Plan = { ...PLAIN, game: game.id, options: log.options, seats: [...seats], ...(name ? { name } : {}) };
+  const plan: Plan = {
+    ...PLAIN,
+    game: game.id,
+    options: log.options,
+    seats: withSettings(seats, log),
+    ...(name ? { name } : {}),
+  };
   return begin(desk, planMatch(game, plan, person, levels, desk.config.now()), {
     table,
     seed,
@@ -100,6 +107,13 @@ function isKnownVersion(today: string, version: string): boolean {
   return version === today || (/^[1-9]\d{0,5}$/.test(version) && Number(version) < Number(today));
 }
 
+const kindsOf = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
+
+/** What the seats chose is part of the log. */
+function withSettings(seats: readonly NewSeat[], log: Log): NewSeat[] {
+  return seats.map((seat, i) => ({ ...seat, settings: log.seats[i]?.settings as NewSeat['settings'] }));
+}
+
 /** Far beyond any game; running the rules must not hold up the other matches. */
 const MOST_PICKS = 20_000;
 
@@ -111,9 +125,10 @@ const PLAIN = {
 };
 
 function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: Seat, level: string) {
-  const seats = live.seats.map(({ kind, seat }): NewSeat => {
-    if (kind === 'automaton') return { kind };
-    return seat === mine ? { kind: 'me' } : { kind: 'bot', level };
+  const seats = live.seats.map(({ kind, seat, settings_json }): NewSeat => {
+    const settings = JSON.parse(settings_json);
+    if (kind === 'automaton') return { kind, settings };
+    return seat === mine ? { kind: 'me', settings } : { kind: 'bot', level, settings };
   });
   const { name, game, options_json } = live.row;
   const plan: Plan = { ...PLAIN, game, options: JSON.parse(options_json), seats, ...(name ? { name } : {}) };

@@ -1,5 +1,5 @@
 /** Picks, undo and "why not?". */
-import { refusedMoves, whyNot } from '@tavola/kernel/why-not.ts';
+import { refusedOptions, whyNot } from '@tavola/kernel/why-not.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
@@ -27,7 +27,7 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const { table } = await live.playing();
       const { option } = request.query;
       if (option !== undefined) return { clause: whyNot(table, seat, option) };
-      return { refused: Object.fromEntries(refusedMoves(table, seat)) };
+      return { refused: [...refusedOptions(table, seat)] };
     },
   );
 

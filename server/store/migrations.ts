@@ -175,6 +175,15 @@ const watchLinks: Migration = {
   },
 };
 
+const seatSettings: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .alterTable('seats')
+      .addColumn('settings_json', 'text', (c) => c.notNull().defaultTo('{}'))
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -182,6 +191,7 @@ export const migrations: MigrationProvider = {
       '0002-picks-in-one-tree': picksInOneTree,
       '0003-journal': journal,
       '0004-watch-links': watchLinks,
+      '0005-seat-settings': seatSettings,
     };
   },
 };

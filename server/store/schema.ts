@@ -64,6 +64,8 @@ export type SeatRow = {
   standing: 'ask' | 'unless-able' | 'until-turn';
   /** When its person was last connected. */
   seen: number;
+  /** What the game lets a seat choose: faction, coven, level. */
+  settings_json: string;
 };
 
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };

@@ -1,7 +1,7 @@
 /** What Tavola is, what it is not, and what we had to rebuild in each game. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/index.ts';
-import { loadGame, shelf } from '../game-list.ts';
+import { shelf } from '../game-list.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
@@ -29,16 +29,17 @@ export function About() {
 function Reconstructed({ entry }: { readonly entry: GameEntry }) {
   const t = useText();
   const { language } = useSettings();
-  const { value: game, problem } = useLoaded(`game ${entry.id}`, () => loadGame(entry.id));
-  const lines = game?.text[language].reconstructed ?? [];
+  const { value: lines, problem } = useLoaded(`rebuilt ${entry.id} ${language}`, async () =>
+    entry.reconstructed ? entry.reconstructed[language]() : [],
+  );
   return (
     <details className={`rebuilt game-${entry.id}`} open>
       <summary>
         <strong>{entry.name[language]}</strong>
       </summary>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
-      {game && lines.length === 0 && <p>{t.about.nothing}</p>}
-      {lines.length > 0 && (
+      {lines?.length === 0 && <p>{t.about.nothing}</p>}
+      {lines && lines.length > 0 && (
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>

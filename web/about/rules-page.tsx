@@ -1,6 +1,6 @@
 /** The rules of a game, to read before sitting down. */
 import { gameEntry } from '@tavola/games/index.ts';
-import { loadGame } from '../game-list.ts';
+import { loadFace } from '../game-list.ts';
 import { type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { RulesList } from '../table/rules-list.tsx';
@@ -15,14 +15,16 @@ export function RulesPage({ params }: { readonly params: Params }) {
   const { language } = useSettings();
   const entry = gameEntry(params.game ?? '');
   const wanted = useLocation().searchParams.get('clause');
-  const { value: game, problem } = useLoaded(`game ${params.game}`, () => loadGame(params.game ?? ''));
+  const { value: spoken, problem } = useLoaded(`face ${params.game} ${language}`, () =>
+    loadFace(params.game ?? '', language),
+  );
   if (!entry) return <NotFound />;
   return (
     <div className={`game-${entry.id}`}>
       <Page title={t.rules.titleOf(entry.name[language])}>
         {problem && <Note icon="offline" title={problemText(t, problem)} />}
-        {!game && !problem && <Loading>{t.loadingGame}</Loading>}
-        {game && <RulesList game={game} wanted={wanted} />}
+        {!spoken && !problem && <Loading>{t.loadingGame}</Loading>}
+        {spoken && <RulesList {...spoken} wanted={wanted} />}
       </Page>
     </div>
   );

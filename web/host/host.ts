@@ -1,12 +1,13 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
+import type { RefusedOption } from '@tavola/kernel/why-not.ts';
+import type { Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
 
 export type Snapshot = {
   readonly match: Match | null;
   readonly frame: Frame | null;
   /** Everything each viewer was told so far. */
-  readonly history: ReadonlyMap<Eyes, readonly Told[]>;
+  readonly history: ReadonlyMap<Eyes, readonly HeardEvent[]>;
   readonly talk: readonly TalkLine[];
   /** Those who spoke here and are not heard, so that they can be heard again. */
   readonly hushed: readonly Hushed[];
@@ -20,10 +21,10 @@ export type TableHost = {
   snapshot(): Snapshot;
   close(): void;
   pick(seat: Seat, decision: number, option: string): Promise<void>;
-  /** Move id -> clause, for everything `seat` considered and may not do now. */
-  refused(seat: Seat): Promise<{ readonly [option: string]: string }>;
+  /** Everything `seat` might think of and may not do now, with the clause. */
+  refused(seat: Seat): Promise<readonly RefusedOption[]>;
   /** What everybody at the table was told, with nobody's secrets. */
-  publicly(): Promise<readonly Told[]>;
+  publicly(): Promise<readonly HeardEvent[]>;
   possibleUndo(seat: Seat): Promise<PossibleUndo | null>;
   undo(seat: Seat): Promise<void>;
   consent(seat: Seat, agree: boolean): Promise<void>;

@@ -66,6 +66,6 @@ function minesOf({ seats }: LocalMatch): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
 }
 
-function seatOf({ kind, name, level }: LocalMatch['seats'][number], seat: number): MatchSeat {
-  return { seat, kind, name, level, person: null, away: null, present: true, deadline: null, left: null };
+function seatOf({ kind, name, level, settings }: LocalMatch['seats'][number], seat: number): MatchSeat {
+  return { seat, kind, name, level, settings, person: null, away: null, present: true, deadline: null, left: null };
 }

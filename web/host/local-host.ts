@@ -4,7 +4,7 @@ import { commitment, fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { undo, undoOf } from '@tavola/kernel/undo.ts';
-import { refusedMoves } from '@tavola/kernel/why-not.ts';
+import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
 import { askBot } from './bot-client.ts';
 import { codeOf, HostError } from './errors.ts';
@@ -12,7 +12,7 @@ import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { startLocal } from './local-new.ts';
 import { type LocalMatch, loadLocal, saveLocal } from './store.ts';
-import type { PossibleUndo, Told, UndoRequest } from './types.ts';
+import type { HeardEvent, PossibleUndo, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
   return new LocalHost(id);
@@ -51,8 +51,8 @@ class LocalHost implements TableHost {
     await this.moved(this.state.frame?.told ?? 0);
   }
 
-  async refused(seat: Seat): Promise<{ readonly [option: string]: string }> {
-    return Object.fromEntries(refusedMoves(this.open().table, seat));
+  async refused(seat: Seat): Promise<readonly RefusedOption[]> {
+    return refusedOptions(this.open().table, seat);
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
@@ -76,7 +76,7 @@ class LocalHost implements TableHost {
     await this.undoIfAgreed();
   }
 
-  async publicly(): Promise<readonly Told[]> {
+  async publicly(): Promise<readonly HeardEvent[]> {
     return this.state.history.get('spectator') ?? [];
   }
 

@@ -14,8 +14,11 @@ export async function startLocal(
 ): Promise<LocalMatch> {
   const game = await loadGame(id);
   const seed = newSeed();
-  const kinds = seats.map(({ kind }) => (kind === 'automaton' ? 'automaton' : 'player'));
-  const table = Table.start(game, { seats: kinds, options, chance: fairChance(seed) });
+  const setups = seats.map(({ kind, settings }) => ({
+    kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
+    settings,
+  }));
+  const table = Table.start(game, { seats: setups, options, chance: fairChance(seed) });
   return kept(game, table, seats, seed, name, null);
 }
 

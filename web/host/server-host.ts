@@ -1,9 +1,10 @@
 /** A table on the server: picks by POST, everything else over one stream that mends itself. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
-import type { Connection, Frame, Hushed, Match, PossibleUndo, TalkLine, Told } from './types.ts';
+import type { Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
 
 const RETRY_MS = 1500;
 /** More events than any match has: none of them are sent again. */
@@ -61,8 +62,8 @@ class ServerHost implements TableHost {
     }
   }
 
-  async refused(seat: Seat): Promise<{ readonly [option: string]: string }> {
-    const { refused } = await get<{ refused: { [option: string]: string } }>(`${this.path}/why-not?seat=${seat}`);
+  async refused(seat: Seat): Promise<readonly RefusedOption[]> {
+    const { refused } = await get<{ refused: readonly RefusedOption[] }>(`${this.path}/why-not?seat=${seat}`);
     return refused;
   }
 
@@ -92,7 +93,7 @@ class ServerHost implements TableHost {
     if (!muted) await this.loadTalk();
   }
 
-  async publicly(): Promise<readonly Told[]> {
+  async publicly(): Promise<readonly HeardEvent[]> {
     const { seats } = await get<Frame>(`${this.path}/table?seat=spectator`);
     return seats[0]?.events ?? [];
   }

@@ -4,7 +4,7 @@ import type { Log } from '@tavola/kernel/log.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from './types.ts';
 
-export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level'>;
+export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level' | 'settings'>;
 export type LocalMatch = {
   readonly id: string;
   readonly name: string;

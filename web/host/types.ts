@@ -1,5 +1,5 @@
 /** What a table is to the client, wherever it runs: the server's messages by their schemas, which a local table speaks too. */
-import type { Decision, Event } from '@tavola/kernel/decision.ts';
+import type { Decision, HeardEvent } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type * as matches from '@tavola/server/api/matches.ts';
 import type * as people from '@tavola/server/api/people.ts';
@@ -24,8 +24,8 @@ export type UndoRequest = Sent<matches.UndoRequest>;
 /** A local table has no owner: whoever holds the screen is. */
 export type Match = Known<Omit<matches.Match, 'owner'>, { outcome: Outcome | null }>;
 
-export type Told = { readonly at: number; readonly event: Event };
-export type SeatFrame = Known<table.SeatFrame, { decision: Decision | null; events: readonly Told[] }>;
+export type { HeardEvent };
+export type SeatFrame = Known<table.SeatFrame, { decision: Decision | null; events: readonly HeardEvent[] }>;
 export type Frame = Known<table.Frame, { outcome: Outcome | null; seats: readonly SeatFrame[] }>;
 export type TalkLine = Sent<matches.Message>;
 export type Hushed = Sent<matches.Talk['muted'][number]>;

@@ -24,12 +24,16 @@ const NO_CLOCK = { decision: null, player: null };
 /** Me against bots with the usual options. */
 export function playNow({ id, seats: { min, max } }: GameEntry, t: Text): Promise<string> {
   const count = Math.min(max, Math.max(2, min));
-  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? { kind: 'me' } : bot()));
+  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot()));
   return create({ game: id, seats, options: {}, name: '', local: false, open: false, clock: NO_CLOCK }, t);
 }
 
+export function me(): NewSeat {
+  return { kind: 'me', settings: {} };
+}
+
 export function bot(level: string = USUAL_LEVEL): NewSeat {
-  return { kind: 'bot', level };
+  return { kind: 'bot', level, settings: {} };
 }
 
 /** Friends come over the network; everybody else can play here. */
@@ -64,10 +68,13 @@ async function createLocal({ game, seats, options, name }: Plan, t: Text): Promi
 function localSeat(t: Text): (seat: NewSeat, i: number) => LocalSeat {
   const names = t.seat.botNames;
   return (seat, i) => {
-    if (seat.kind === 'me') return { kind: 'person', name: t.seat.me, level: null };
-    if (seat.kind === 'screen') return { kind: 'screen', name: seat.name || t.seat.playerN(i + 1), level: null };
-    if (seat.kind === 'automaton') return { kind: 'automaton', name: t.seat.automaton, level: null };
-    if (seat.kind === 'bot') return { kind: 'bot', name: names[i % names.length] as string, level: seat.level };
+    const { settings } = seat;
+    if (seat.kind === 'me') return { kind: 'person', name: t.seat.me, level: null, settings };
+    if (seat.kind === 'screen')
+      return { kind: 'screen', name: seat.name || t.seat.playerN(i + 1), level: null, settings };
+    if (seat.kind === 'automaton') return { kind: 'automaton', name: t.seat.automaton, level: null, settings };
+    if (seat.kind === 'bot')
+      return { kind: 'bot', name: names[i % names.length] as string, level: seat.level, settings };
     throw new HostError('OFFLINE');
   };
 }

@@ -1,10 +1,11 @@
 /** A new table: ready to start as it stands; change only what you like. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type GameEntry, gameEntry } from '@tavola/games/index.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { usualOf } from '@tavola/kernel/settings.ts';
 import { useState } from 'react';
 import { NotFound } from '../about/not-found.tsx';
-import { loadGame } from '../game-list.ts';
+import { loadFace } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import type { NewSeat } from '../host/types.ts';
 import { go, type Params } from '../router.tsx';
@@ -13,8 +14,7 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt, Loading, Note, Row, Segmented, Switch } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { bot, canBeLocal, create } from './create.ts';
-import { optionFields } from './option-fields.ts';
+import { bot, canBeLocal, create, me } from './create.ts';
 import { OptionRow, type OptionValue } from './option-row.tsx';
 import { SeatRow } from './seat-row.tsx';
 
@@ -22,7 +22,9 @@ export function NewTable({ params }: { readonly params: Params }) {
   const t = useText();
   const { language } = useSettings();
   const entry = gameEntry(params.game ?? '');
-  const { value: game, problem } = useLoaded(`game ${params.game}`, () => loadGame(params.game ?? ''));
+  const { value: spoken, problem } = useLoaded(`face ${params.game} ${language}`, () =>
+    loadFace(params.game ?? '', language),
+  );
   if (!entry) return <NotFound />;
   const name = entry.name[language];
   return (
@@ -36,8 +38,8 @@ export function NewTable({ params }: { readonly params: Params }) {
         }
         right={<LanguageButton />}
       />
-      {game && <Form key={entry.id} entry={entry} game={game} />}
-      {!game && (
+      {spoken && <Form key={entry.id} entry={entry} spoken={spoken} />}
+      {!spoken && (
         <main className="page">
           {problem ? <Note icon="offline" title={problemText(t, problem)} /> : <Loading>{t.loadingGame}</Loading>}
         </main>
@@ -53,14 +55,13 @@ const CLOCKS: { readonly [P in Pace]: { decision: number | null; player: number 
   days: { decision: 3 * 86_400, player: null },
 };
 
-function Form({ entry, game }: { readonly entry: GameEntry; readonly game: AnyGame }) {
+function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: SpokenFace }) {
   const t = useText();
   const { language } = useSettings();
-  const text = game.text[language];
-  const fields = optionFields(game);
+  const { face, text } = spoken;
   const { min, max } = entry.seats;
   const [seats, setSeats] = useState<readonly NewSeat[]>(() =>
-    Array.from({ length: Math.min(max, Math.max(2, min)) }, (_, i): NewSeat => (i === 0 ? { kind: 'me' } : bot())),
+    Array.from({ length: Math.min(max, Math.max(2, min)) }, (_, i): NewSeat => (i === 0 ? me() : bot())),
   );
   const [values, setValues] = useState<{ readonly [name: string]: OptionValue }>({});
   const [name, setName] = useState('');
@@ -75,7 +76,7 @@ function Form({ entry, game }: { readonly entry: GameEntry; readonly game: AnyGa
   const start = async () => {
     setBusy(true);
     setProblem(null);
-    const plan = { game: game.id, seats, options: values, name: name.trim(), clock: CLOCKS[pace] };
+    const plan = { game: face.id, seats, options: values, name: name.trim(), clock: CLOCKS[pace] };
     try {
       go(await create({ ...plan, local: local && !hasFriends, open: open && hasFriends }, t));
     } catch (error) {
@@ -119,9 +120,7 @@ function Form({ entry, game }: { readonly entry: GameEntry; readonly game: AnyGa
                 key={i}
                 index={i}
                 seat={seat}
-                automata={
-                  game.refuse !== undefined && game.refuse(game.options.parse({}), automatonAt(i, seats)) === null
-                }
+                automata={face.seatSettings?.automaton !== undefined}
                 canRemove={i > 0 && seats.length > min}
                 onChange={(next) => setSeat(i, next)}
                 onRemove={() => setSeats(seats.filter((_, j) => j !== i))}
@@ -139,15 +138,17 @@ function Form({ entry, game }: { readonly entry: GameEntry; readonly game: AnyGa
             )}
           </div>
           <ul className="vars">
-            {fields.map((field) => (
-              <OptionRow
-                key={field.name}
-                field={field}
-                text={text.options[field.name]}
-                value={values[field.name] ?? field.usual}
-                onChange={(value) => setValues({ ...values, [field.name]: value })}
-              />
-            ))}
+            {Object.entries(face.options)
+              .filter(([, field]) => field.applies?.(values, seats.length) ?? true)
+              .map(([field, how]) => (
+                <OptionRow
+                  key={field}
+                  field={how}
+                  text={text.options[field] ?? { name: field, help: '' }}
+                  value={values[field] ?? (usualOf(how) as OptionValue)}
+                  onChange={(value) => setValues({ ...values, [field]: value })}
+                />
+              ))}
             {hasFriends ? (
               <>
                 <Row name={t.newTable.pace} help={t.newTable.paceHelp}>
@@ -214,8 +215,4 @@ function Form({ entry, game }: { readonly entry: GameEntry; readonly game: AnyGa
       </div>
     </main>
   );
-}
-
-function automatonAt(i: number, seats: readonly NewSeat[]): ('player' | 'automaton')[] {
-  return seats.map((_, j) => (i === j ? 'automaton' : 'player'));
 }

@@ -1,13 +1,13 @@
 /** One option of a game, with its name and one-line explanation from the game's texts. */
+import type { Field, SomeOf } from '@tavola/kernel/settings.ts';
 import type { OptionText } from '@tavola/kernel/text.ts';
 import { useText } from '../text/catalogue.ts';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
-import type { Field } from './option-fields.ts';
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | readonly string[];
 type Props = {
   readonly field: Field;
-  readonly text: OptionText | undefined;
+  readonly text: OptionText;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
 };
@@ -16,19 +16,21 @@ type Props = {
 const MOST_LETTERS = 40;
 
 export function OptionRow({ field, text, value, onChange }: Props) {
-  const name = text?.name ?? field.name;
+  const { name, help } = text;
   const control = () => {
     if (field.kind === 'switch') return <Switch label={name} on={value === true} onChange={onChange} />;
     if (field.kind === 'number') {
       return <Stepper label={name} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
     }
-    const choices = field.values.map((it) => ({ value: it, name: text?.values?.[it] ?? it }));
+    if (field.kind === 'several')
+      return <Several label={name} field={field} text={text} value={value} onChange={onChange} />;
+    const choices = field.values.map((it) => ({ value: it, name: text.values?.[it] ?? it }));
     if (choices.map((it) => it.name).join('').length > MOST_LETTERS)
       return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
     return <Segmented label={name} value={String(value)} choices={choices} onChange={onChange} />;
   };
   return (
-    <Row name={name} help={text?.help}>
+    <Row name={name} help={help}>
       {control()}
     </Row>
   );
@@ -79,5 +81,27 @@ function Select({ label, value, choices, onChange }: SelectProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+type SeveralProps = {
+  readonly label: string;
+  readonly field: SomeOf<string>;
+  readonly text: OptionText;
+  readonly value: OptionValue;
+  readonly onChange: (value: readonly string[]) => void;
+};
+
+function Several({ label, field, text, value, onChange }: SeveralProps) {
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const toggled = (it: string) => (chosen.includes(it) ? chosen.filter((other) => other !== it) : [...chosen, it]);
+  return (
+    <fieldset className="seg" aria-label={label}>
+      {field.values.map((it) => (
+        <button key={it} type="button" aria-pressed={chosen.includes(it)} onClick={() => onChange(toggled(it))}>
+          {text.values?.[it] ?? it}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -68,7 +68,7 @@ export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }
             placeholder={t.seat.playerN(index + 1)}
             maxLength={30}
             value={seat.name}
-            onChange={({ target }) => onChange({ kind: 'screen', name: target.value })}
+            onChange={({ target }) => onChange({ ...seat, name: target.value })}
           />
         </div>
       )}
@@ -86,8 +86,8 @@ const ICONS: { readonly [K in NewSeat['kind']]: string } = {
 
 function seatOf(kind: NewSeat['kind'], index: number, t: Text): NewSeat {
   if (kind === 'bot') return bot();
-  if (kind === 'screen') return { kind, name: t.seat.playerN(index + 1) };
-  return { kind };
+  if (kind === 'screen') return { kind, name: t.seat.playerN(index + 1), settings: {} };
+  return { kind, settings: {} };
 }
 
 function titleOf(seat: NewSeat, index: number, t: Text): string {

@@ -1,9 +1,9 @@
 /** Opens a log file: a finished game is replayed, another can be played on. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type ChangeEvent, useState } from 'react';
-import { openGame } from '../game-list.ts';
+import { loadGame } from '../game-list.ts';
 import { codeOf, HostError } from '../host/errors.ts';
-import { type LocalMatch, newLocalId, newSeed, saveLocal } from '../host/store.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/create.ts';
 import { go } from '../router.tsx';
 import { problemText, type Text, useText } from '../text/catalogue.ts';
@@ -39,7 +39,7 @@ export function ImportPage() {
 /** Keeps the log as a table of this browser, after a check that it follows the rules. */
 async function imported(text: string, file: string, t: Text): Promise<LocalMatch> {
   const log = await readLog(text);
-  const { game } = await openGame(log.game).catch(() => {
+  const game = await loadGame(log.game).catch(() => {
     throw new HostError('LOG_OTHER_GAME');
   });
   const seed = log.seed ?? newSeed();
@@ -53,10 +53,12 @@ async function imported(text: string, file: string, t: Text): Promise<LocalMatch
     id: newLocalId(),
     name: file.replace(/\.json$/, ''),
     game: log.game,
-    seats: log.seats.map((kind, i) => {
+    seats: log.seats.map(({ kind, settings: chosen }, i) => {
+      const settings = chosen as LocalSeat['settings'];
       const name = t.seat.playerN(i + 1);
-      if (kind === 'automaton') return { kind, name: t.seat.automaton, level: null };
-      return i === 0 ? { kind: 'person', name, level: null } : { kind: 'bot', name, level: USUAL_LEVEL };
+      if (kind === 'automaton') return { kind, name: t.seat.automaton, level: null, settings };
+      if (i === 0) return { kind: 'person', name, level: null, settings };
+      return { kind: 'bot', name, level: USUAL_LEVEL, settings };
     }),
     log: table.outcome ? { ...log, outcome: table.outcome } : log,
     seed,

@@ -3,13 +3,14 @@ import type { Eyes } from '@tavola/kernel/ask.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { type OpenGame, openGame } from '../game-list.ts';
+import type { Language } from '@tavola/kernel/text.ts';
+import { loadGame, type OpenGame, openGame } from '../game-list.ts';
 import { get, post } from '../host/api.ts';
 import { HostError } from '../host/errors.ts';
 import { matchOf } from '../host/local-frame.ts';
 import { forkLocal } from '../host/local-new.ts';
 import { isLocal, type LocalMatch, type LocalSeat, loadLocal } from '../host/store.ts';
-import type { Frame, Match, Told } from '../host/types.ts';
+import type { Frame, HeardEvent, Match } from '../host/types.ts';
 import { USUAL_LEVEL } from '../new-table/create.ts';
 import { logOf } from './log-file.ts';
 import { logReplay } from './log-replay.ts';
@@ -17,21 +18,21 @@ import type { Replay } from './source.ts';
 
 export type LoadedReplay = { readonly replay: Replay; readonly open: OpenGame };
 
-export async function loadReplay(id: string): Promise<LoadedReplay> {
+export async function loadReplay(id: string, language: Language): Promise<LoadedReplay> {
   if (isLocal(id)) {
     const saved = await loadLocal(id);
     if (!saved) throw new HostError('NOT_FOUND');
-    const open = await openGame(saved.game);
-    return { open, replay: localReplay(open.game, saved) };
+    const [open, game] = await Promise.all([openGame(saved.game, language), loadGame(saved.game)]);
+    return { open, replay: localReplay(game, saved) };
   }
   const match = await get<Match>(`/matches/${id}`);
-  const open = await openGame(match.game);
+  const open = await openGame(match.game, language);
   if (match.status === 'playing') return { open, replay: await serverReplay(match) };
   const fork: Replay['fork'] = async (step, seat) => {
     const made = await post<Match>(`/matches/${id}/fork`, { at: replay.steps[step]?.at, seat, level: USUAL_LEVEL });
     return `/match/${made.id}`;
   };
-  const replay: Replay = logReplay(open.game, await logOf(id), match, everybody(match), fork);
+  const replay: Replay = logReplay(await loadGame(match.game), await logOf(id), match, everybody(match), fork);
   return { open, replay };
 }
 
@@ -50,9 +51,10 @@ function localReplay(game: AnyGame, saved: LocalMatch): Replay {
   return replay;
 }
 
-function forkedSeat({ kind, name, level }: LocalSeat, mine: boolean): LocalSeat {
-  if (mine) return { kind: 'person', name, level: null };
-  return kind === 'automaton' ? { kind, name, level } : { kind: 'bot', name, level: level ?? USUAL_LEVEL };
+function forkedSeat({ kind, name, level, settings }: LocalSeat, mine: boolean): LocalSeat {
+  if (mine) return { kind: 'person', name, level: null, settings };
+  if (kind === 'automaton') return { kind, name, level, settings };
+  return { kind: 'bot', name, level: level ?? USUAL_LEVEL, settings };
 }
 
 /** After the end: all cards open, each seat's own view, and what everybody knew. */
@@ -60,7 +62,7 @@ function everybody({ seats }: Match): readonly Eyes[] {
   return ['open', ...seats.map(({ seat }) => seat), 'spectator'];
 }
 
-async function wholeHistory(id: string, eyes: Eyes): Promise<readonly Told[]> {
+async function wholeHistory(id: string, eyes: Eyes): Promise<readonly HeardEvent[]> {
   const frame = await get<Frame>(`/matches/${id}/table?seat=${eyes}&since=0`);
   return frame.seats[0]?.events ?? [];
 }
@@ -73,7 +75,7 @@ async function serverReplay(match: Match): Promise<Replay> {
   const made = index.picks.map(({ seat }, i) => ({ at: i + 1, seat }));
   const last = (i: number) => made[i + 1]?.seat !== -1;
   const steps = [{ at: 0, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
-  const histories = new Map<Eyes, Promise<readonly Told[]>>();
+  const histories = new Map<Eyes, Promise<readonly HeardEvent[]>>();
   const historyOf = (eyes: Eyes) => {
     const known = histories.get(eyes) ?? wholeHistory(match.id, eyes);
     histories.set(eyes, known);

@@ -13,7 +13,7 @@ export function ProgressCurve({ replay, open }: ReplayProps) {
   const { say } = useTable();
   const paths = useMemo(() => {
     const views = replay.publicViews();
-    const progress = open.board?.progress;
+    const progress = open.face.progress;
     if (!views || !progress || views.length < 2) return null;
     const values = views.map((view) => progress(view));
     const x = (i: number) => ((i / (values.length - 1)) * WIDTH).toFixed(1);

@@ -16,7 +16,8 @@ import type { Replay } from './source.ts';
 export function ReplayPage({ params }: { readonly params: Params }) {
   const t = useText();
   const id = params.id ?? '';
-  const { value, problem } = useLoaded(`replay ${id}`, () => loadReplay(id));
+  const { language } = useSettings();
+  const { value, problem } = useLoaded(`replay ${id} ${language}`, () => loadReplay(id, language));
   if (value) return <Walk key={id} id={id} loaded={value} />;
   return (
     <>
@@ -36,7 +37,7 @@ function Walk({ id, loaded }: { readonly id: string; readonly loaded: LoadedRepl
   const last = replay.steps.length - 1;
   const step = bounded(searchParams.get('at'), last);
   const eyes = eyesOf(searchParams.get('seat'), replay);
-  useTitle(t.replay.titleOf(open.game.name[language]));
+  useTitle(t.replay.titleOf(open.face.name[language]));
   const moment = useLoaded(`${step} ${eyes}`, () => replay.moment(step, eyes));
   const [shown, setShown] = useState(moment.value);
   useEffect(() => {

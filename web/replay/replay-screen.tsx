@@ -51,7 +51,7 @@ export function ReplayScreen(props: ReplayProps) {
         <TopBar
           crumb={
             <>
-              <strong>{open.game.name[language]}</strong>
+              <strong>{open.face.name[language]}</strong>
               <span className="opt">{replay.match.name || t.replay.title}</span>
             </>
           }
@@ -90,7 +90,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
   const { match } = replay;
   const viewer: Viewer = eyes === 'open' ? 'spectator' : eyes;
   const [behindSeat, setBehindSeat] = useState(match.mine[0] ?? 0);
-  const say = sayOf(match, viewer, settings.language, t);
+  const say = sayOf(match, viewer, open, t);
   const before = replay.steps[step - 1]?.at ?? 0;
   const props: TableProps = {
     view: moment.view,
@@ -119,9 +119,10 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
       outcome: moment.outcome,
       seats: [],
     },
-    game: open.game,
+    face: open.face,
     board: open.board,
-    text: open.game.text[settings.language],
+    text: open.text,
+    clauses: open.clauses,
     say,
     viewer,
     hands: eyes === 'open' ? 'all' : 'own',

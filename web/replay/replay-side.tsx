@@ -51,7 +51,7 @@ export function ReplaySide(props: ReplayProps) {
 
 function Moves({ replay, step, to }: ReplayProps) {
   const t = useText();
-  const { told, text, say, board } = useTable();
+  const { told, text, say, face } = useTable();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the step.
   useEffect(() => {
@@ -61,7 +61,7 @@ function Moves({ replay, step, to }: ReplayProps) {
   return (
     <ol className="moves" ref={list} aria-label={t.replay.tabs.moves}>
       {told.map(({ at, event }, i) => {
-        const heading = board?.heading?.(event, say);
+        const heading = face.heading?.(event, say);
         const seat = seatOf(event);
         const target = replay.steps.findIndex((it) => it.at >= at);
         return (

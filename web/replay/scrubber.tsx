@@ -97,20 +97,20 @@ export function Scrubber(props: ReplayProps) {
 }
 
 /** In a game with reaction windows others pick within a turn: there the log's headings say where turns begin. */
-function useTurns({ replay, open: { game, board }, eyes }: ReplayProps): readonly number[] {
+function useTurns({ replay, open: { face }, eyes }: ReplayProps): readonly number[] {
   const { say } = useTable();
   const { steps } = replay;
   const { value: told } = useLoaded(String(eyes), async () =>
-    game.windows ? (await replay.moment(steps.length - 1, eyes)).told : null,
+    face.windows ? (await replay.moment(steps.length - 1, eyes)).told : null,
   );
   return useMemo(
     () =>
       told
         ? turnsHeaded(
             steps,
-            told.filter(({ event }) => board?.heading?.(event, say)),
+            told.filter(({ event }) => face.heading?.(event, say)),
           )
         : turnsOfSeats(steps),
-    [steps, told, board, say],
+    [steps, told, face, say],
   );
 }

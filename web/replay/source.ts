@@ -1,7 +1,7 @@
 /** A match that can be walked through, step by step and from any allowed viewpoint. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Match, Told } from '../host/types.ts';
+import type { HeardEvent, Match } from '../host/types.ts';
 
 export type Step = {
   /** How many picks were made, chance included. */
@@ -15,7 +15,7 @@ export type Moment = {
   readonly pending: readonly Seat[];
   readonly outcome: Outcome | null;
   /** Everything these eyes were told up to here. */
-  readonly told: readonly Told[];
+  readonly told: readonly HeardEvent[];
 };
 
 /** Do the dice follow from the seed that was sealed before the first move? */

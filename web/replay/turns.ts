@@ -1,5 +1,5 @@
 /** The steps of a replay at which a turn begins. */
-import type { Told } from '../host/types.ts';
+import type { HeardEvent } from '../host/types.ts';
 import type { Step } from './source.ts';
 
 /** Where the seat that picks changes: the step before its first pick. */
@@ -8,6 +8,6 @@ export function turnsOfSeats(steps: readonly Step[]): readonly number[] {
 }
 
 /** Where the log opens a turn. */
-export function turnsHeaded(steps: readonly Step[], headings: readonly Pick<Told, 'at'>[]): readonly number[] {
+export function turnsHeaded(steps: readonly Step[], headings: readonly Pick<HeardEvent, 'at'>[]): readonly number[] {
   return headings.map(({ at }) => steps.findIndex((it) => it.at >= at)).filter((step) => step >= 0);
 }

@@ -7,12 +7,12 @@ import { passFor, standingOf } from './standing.ts';
 
 export function useAutoPass(model: TableModel): void {
   const { pass } = useSettings();
-  const { asked, host, match, viewer, connection, behind, game } = model;
+  const { asked, host, match, viewer, connection, behind, face } = model;
   const { choice, take, sending } = asked;
   const local = connection === 'local';
   // Where people share a screen a quick pass would tell the others, and hand the screen on before anybody has looked.
   const wanted = pass === 'unless-able' && match.mine.length > 1 ? 'ask' : pass;
-  const option = local && choice && !sending && !behind ? passFor(game, choice, wanted) : null;
+  const option = local && choice && !sending && !behind ? passFor(face, choice, wanted) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `take` is new at every render; the option names the question.
   useEffect(() => {
     if (option !== null) take(option);

@@ -1,5 +1,6 @@
+import type { AnyFace } from '@tavola/kernel/face.ts';
 import { expect, test } from 'vitest';
-import { clauseId, clausesOf, seatOf, traceOf } from './clauses.ts';
+import { clauseId, clausesOf, seatOf } from './clauses.ts';
 
 test('a clause may carry words after its id', () => {
   expect(clauseId('AUT-4.5.3 own warriors')).toBe('AUT-4.5.3');
@@ -7,13 +8,15 @@ test('a clause may carry words after its id', () => {
   expect(clauseId('SKI-1')).toBe('SKI-1');
 });
 
-test('an event without clause, trace or seat opens to nothing', () => {
-  const event = { kind: 'drew', seat: -1, why: 'because' } as { kind: string };
-  expect([clausesOf(event, null), traceOf(event), seatOf(event)]).toEqual([[], [], null]);
+const face = { cites: () => ['EVE-3'] } as unknown as AnyFace;
+const plain = {} as AnyFace;
+
+test('an event without clause or seat opens to nothing', () => {
+  const event = { kind: 'drew', seat: -1 } as { kind: string };
+  expect([clausesOf(event, plain), seatOf(event)]).toEqual([[], null]);
 });
 
-test('clause and trace of an event', () => {
-  const step = { clause: 'EVE-8', how: 'least', left: ['a'], out: ['b'] };
-  const event = { kind: 'sent', seat: 2, clause: 'EVE-7 why', why: [step] } as { kind: string };
-  expect([clausesOf(event, null), traceOf(event), seatOf(event)]).toEqual([['EVE-7'], [step], 2]);
+test('the clauses that the face cites and the one of the event itself', () => {
+  const event = { kind: 'sent', seat: 2, clause: 'EVE-7 why' } as { kind: string };
+  expect([clausesOf(event, face), seatOf(event)]).toEqual([['EVE-3', 'EVE-7'], 2]);
 });

@@ -1,27 +1,19 @@
-/** Which clauses stand behind an event, and what an automaton considered. */
-import type { AnyBoard } from '@tavola/games/board/contract.ts';
+/** Which clauses stand behind an event. */
 import type { Event } from '@tavola/kernel/decision.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
+import type { AnyFace } from '@tavola/kernel/face.ts';
 
-type Reasoned = Event & { readonly clause?: unknown; readonly why?: unknown };
+type Citing = Event & { readonly clause?: unknown };
 
 /** Clauses may carry words after their id (`AUT-4.5.3 own warriors`). */
 export function clauseId(clause: string): string {
   return clause.split(/[\s:]/)[0] ?? clause;
 }
 
-export function clausesOf(event: Event, board: AnyBoard | null): readonly string[] {
-  const cited = board?.cites?.(event) ?? [];
-  const { clause } = event as Reasoned;
+export function clausesOf(event: Event, face: AnyFace): readonly string[] {
+  const cited = face.cites?.(event) ?? [];
+  const { clause } = event as Citing;
   const own = typeof clause === 'string' ? [clause] : [];
   return [...new Set([...cited, ...own].map(clauseId))];
-}
-
-export function traceOf(event: Event): Trace {
-  const { why } = event as Reasoned;
-  const isTrace =
-    Array.isArray(why) && why.every((step) => typeof step === 'object' && step !== null && 'clause' in step);
-  return isTrace ? (why as Trace) : [];
 }
 
 /** The seat an event is about, by the convention that its field is called `seat`. */

@@ -1,11 +1,10 @@
 /** Between two people at one screen: nothing secret is shown until the right one says that they are there. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match } from '../host/types.ts';
-import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -14,7 +13,7 @@ import { sayOf } from './model.ts';
 type Props = {
   readonly host: TableHost;
   readonly match: Match;
-  readonly game: AnyGame;
+  readonly open: OpenGame;
   readonly frame: Frame;
   readonly seat: Seat;
   readonly onOpen: (seat: Seat) => void;
@@ -22,16 +21,16 @@ type Props = {
 
 const NEWS = 5;
 
-export function Curtain({ host, match, game, frame, seat, onOpen }: Props) {
+export function Curtain({ host, match, open, frame, seat, onOpen }: Props) {
   const t = useText();
-  const { language } = useSettings();
-  const say = sayOf(match, 'spectator', language, t);
+  const { face, text, language } = open;
+  const say = sayOf(match, 'spectator', open, t);
   const { value: told } = useLoaded(`${frame.revision} ${frame.count}`, () => host.publicly());
   const news = (told ?? []).slice(0, frame.told).slice(-NEWS);
   const name = say.who(seat);
   return (
     <div className={`game-${match.game}`}>
-      <TopBar crumb={<strong>{game.name[language]}</strong>} />
+      <TopBar crumb={<strong>{face.name[language]}</strong>} />
       <main className={`curtain ${seatClass(seat)}`}>
         <SeatShape seat={seat} />
         <h1>{t.curtain.title(name)}</h1>
@@ -45,7 +44,7 @@ export function Curtain({ host, match, game, frame, seat, onOpen }: Props) {
             <ul>
               {news.map(({ event }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
-                <li key={i}>{sentence(game.text[language].events, event, say)}</li>
+                <li key={i}>{sentence(text.events, event, say)}</li>
               ))}
             </ul>
           </section>

@@ -25,10 +25,10 @@ export const Frame = memo(function Frame() {
   const t = useText();
   const { language } = useSettings();
   const model = useTable();
-  const { game, match, behind, skip, asked } = model;
+  const { face, match, behind, skip, asked } = model;
   const [sheet, setSheet] = useState<PanelName | 'settings' | 'menu' | null>(null);
   const yours = asked.choice !== null;
-  useTitle(yours ? t.table.titleTurn(game.name[language]) : game.name[language]);
+  useTitle(yours ? t.table.titleTurn(face.name[language]) : face.name[language]);
   useTurnSignal(yours, match.revision);
   useAutoPass(model);
   const panels = panelsOf(model, t);
@@ -42,7 +42,7 @@ export const Frame = memo(function Frame() {
       <TopBar
         crumb={
           <>
-            <strong>{game.name[language]}</strong>
+            <strong>{face.name[language]}</strong>
             <span className="opt">{match.name}</span>
           </>
         }

@@ -3,10 +3,10 @@ import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import type { Event } from '@tavola/kernel/decision.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { memo, useEffect, useRef } from 'react';
-import type { Told } from '../host/types.ts';
+import type { HeardEvent } from '../host/types.ts';
 import { useText } from '../text/catalogue.ts';
 import { Cited } from './cited.tsx';
-import { clausesOf, seatOf, traceOf } from './clauses.ts';
+import { clausesOf, seatOf } from './clauses.ts';
 import { type TableModel, useTable } from './model.ts';
 
 export function GameLog() {
@@ -23,7 +23,7 @@ export function GameLog() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <div className="log" ref={box} role="log" aria-label={t.table.log} tabIndex={0}>
       {told.length === 0 && <p className="hint">{t.table.nothingYet}</p>}
-      {told.map(({ event }: Told, i) => (
+      {told.map(({ event }: HeardEvent, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
         <Line key={i} event={event} fresh={i >= fresh && frame.outcome === null} model={model} />
       ))}
@@ -35,15 +35,15 @@ type LineProps = { readonly event: Event; readonly fresh: boolean; readonly mode
 
 const Line = memo(
   function Line({ event, fresh, model }: LineProps) {
-    const { text, say, board } = model;
-    const heading = board?.heading?.(event, say) ?? null;
+    const { text, say, face } = model;
+    const heading = face.heading?.(event, say) ?? null;
     if (heading !== null) return <h3 className="turn">{heading}</h3>;
     const seat = seatOf(event);
-    const [clauses, trace] = [clausesOf(event, board), traceOf(event)];
+    const clauses = clausesOf(event, face);
     const words = <Named words={sentence(text.events, event, say)} model={model} />;
     const sign = seat === null ? <span className="seat" /> : <SeatShape seat={seat} />;
     const className = `ln ${fresh ? 'fresh' : ''}`;
-    if (clauses.length + trace.length === 0) {
+    if (clauses.length === 0) {
       return (
         <div className={className}>
           {sign}
@@ -58,7 +58,7 @@ const Line = memo(
           <span>{words}</span>
           <Glyph id="chevron-right" />
         </summary>
-        <Cited clauses={clauses} trace={trace} text={text} />
+        <Cited clauses={clauses} />
       </details>
     );
   },

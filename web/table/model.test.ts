@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasCompany } from './model.ts';
 
 type Seats = Parameters<typeof hasCompany>[0]['seats'];
-const seat = { seat: 0, name: '', level: null, away: null, present: true, deadline: null, left: null };
+const seat = { seat: 0, name: '', level: null, away: null, present: true, deadline: null, left: null, settings: {} };
 const [ana, herScreen, bia, bot] = [
   { ...seat, kind: 'person', person: 'p_a' },
   { ...seat, kind: 'screen', person: 'p_a' },

@@ -1,25 +1,24 @@
 /** Everything the parts of a table need, in one place. */
 import type { AnyBoard, SeatInfo, TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { GameText, Language, Say } from '@tavola/kernel/text.ts';
+import type { AnyFace } from '@tavola/kernel/face.ts';
+import type { AnyText, Language, Say } from '@tavola/kernel/text.ts';
 import { createContext, useContext } from 'react';
 import type { TableHost } from '../host/host.ts';
-import type { Connection, Frame, Hushed, Match, SeatFrame, TalkLine, Told } from '../host/types.ts';
+import type { Connection, Frame, HeardEvent, Hushed, Match, SeatFrame, TalkLine } from '../host/types.ts';
 import { nameOf } from '../matches/name.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { Asked } from './use-choice.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the shell speaks any game's texts.
-export type AnyText = GameText<any, any, any, any>;
 
 export type TableModel = {
   readonly host: TableHost;
   readonly match: Match;
   readonly frame: Frame;
-  readonly game: AnyGame;
+  readonly face: AnyFace;
   readonly board: AnyBoard | null;
   readonly text: AnyText;
+  /** The rules in short sentences, by clause. */
+  readonly clauses: { readonly [clause: string]: string };
   readonly say: Say;
   readonly viewer: Viewer;
   /** A replay with open cards shows every hand. */
@@ -28,7 +27,7 @@ export type TableModel = {
   readonly props: TableProps;
   readonly asked: Asked;
   /** What the viewer was told up to the frame that is shown. */
-  readonly told: readonly Told[];
+  readonly told: readonly HeardEvent[];
   readonly talk: readonly TalkLine[];
   readonly hushed: readonly Hushed[];
   readonly connection: Connection;
@@ -37,6 +36,8 @@ export type TableModel = {
   /** For spectators: sit behind this seat. */
   sitBehind(seat: Seat): void;
 };
+
+type Spoken = { readonly language: Language; readonly text: AnyText };
 
 const TableContext = createContext<TableModel | null>(null);
 export const TableProvider = TableContext.Provider;
@@ -56,8 +57,8 @@ export function seatInfos({ seats }: Match): readonly SeatInfo[] {
   }));
 }
 
-export function sayOf(match: Match, me: Viewer, language: Language, t: Text): Say {
-  return { language, me, who: (seat) => nameOf(match, seat, t) };
+export function sayOf(match: Match, me: Viewer, { language, text }: Spoken, t: Text): Say {
+  return { language, me, who: (seat) => nameOf(match, seat, t), words: text.words };
 }
 
 /** What `viewer` sees in a frame; a frame of the server holds the seats of this browser, or the spectator. */

@@ -24,10 +24,10 @@ export function panelsOf({ match, connection }: TableModel, t: Text): readonly P
 }
 
 export function Panel({ name }: { readonly name: PanelName }) {
-  const { game } = useTable();
+  const { face, clauses } = useTable();
   if (name === 'players') return <SeatFrames compact={false} />;
   if (name === 'log') return <GameLog />;
-  if (name === 'rules') return <RulesList game={game} wanted={null} />;
+  if (name === 'rules') return <RulesList face={face} clauses={clauses} wanted={null} />;
   if (name === 'list') return <Twin />;
   return <Talk />;
 }

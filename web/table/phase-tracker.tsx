@@ -3,8 +3,8 @@ import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useTable } from './model.ts';
 
 export function PhaseTracker() {
-  const { board, props, say, frame } = useTable();
-  const phases = board?.phases?.(props.view, say);
+  const { face, props, say, frame } = useTable();
+  const phases = face.phases?.(props.view, say);
   if (!phases) return null;
   const [asked] = frame.pending;
   return (

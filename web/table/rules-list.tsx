@@ -1,21 +1,24 @@
 /** The rules in short clauses, searched in both languages at once. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
 import { languages } from '@tavola/kernel/text.ts';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
-import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { found } from './search.ts';
 
-export function RulesList({ game, wanted }: { readonly game: AnyGame; readonly wanted: string | null }) {
+type Props = Pick<SpokenFace, 'face' | 'clauses'> & { readonly wanted: string | null };
+
+export function RulesList({ face, clauses, wanted }: Props) {
   const t = useText();
-  const { language } = useSettings();
   const [words, setWords] = useState('');
   const deferred = useDeferredValue(words);
   const id = useId();
-  const { clauses } = game.text[language];
   const all = Object.keys(clauses);
+  const { value: others } = useLoaded(`clauses ${face.id}`, () =>
+    Promise.all(languages.map((language) => face.clauses[language]())),
+  );
   const shown = found(
-    all.map((clause) => ({ clause, texts: languages.map((it) => game.text[it].clauses[clause] ?? '') })),
+    all.map((clause) => ({ clause, texts: (others ?? [clauses]).map((it) => it[clause] ?? '') })),
     deferred,
   );
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useTable } from './model.ts';
 
 export function ScoreTable() {
   const t = useText();
-  const { board, props, say, match } = useTable();
-  const sheet = board?.scoreSheet?.(props.view, say);
+  const { face, props, say, match } = useTable();
+  const sheet = face.scoreSheet?.(props.view, say);
   // What the kernel ranks by need not mean anything to people: a game with a sheet says itself what its total is.
   const total = sheet ? sheet.total : match.outcome?.scores;
   if (!sheet && !total) return null;

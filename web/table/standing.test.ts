@@ -1,5 +1,5 @@
-import { calamandara } from '@tavola/games/calamandara/game.ts';
-import { evenfall } from '@tavola/games/evenfall/game.ts';
+import { face as calamandara } from '@tavola/games/calamandara/face.ts';
+import { face as evenfall } from '@tavola/games/evenfall/face.ts';
 import { expect, test } from 'vitest';
 import type { Match } from '../host/types.ts';
 import { passesByItself } from './standing.ts';

@@ -40,7 +40,10 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   const playback = usePlayback(host, paceOf(settings));
   const { snapshot } = playback;
   const { match } = snapshot;
-  const game = useLoaded(`board ${match?.game}`, async () => (match ? openGame(match.game) : null));
+  const { language } = settings;
+  const game = useLoaded(`board ${match?.game} ${language}`, async () =>
+    match ? openGame(match.game, language) : null,
+  );
   const problem = snapshot.problem ?? (match?.offered === false ? 'NOT_OFFERED' : game.problem);
   if (problem) return <Lost code={problem} />;
   if (match?.status === 'waiting') return <WaitingRoom match={match} />;

@@ -33,10 +33,10 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
   const mine = seen(shown, viewer);
   const question = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
-  const decision = question && passesByItself(open.game, question, match, viewer) ? null : question;
+  const decision = question && passesByItself(open.face, question, match, viewer) ? null : question;
   const seat = viewer === 'spectator' ? null : viewer;
   const asked = useChoice(host, decision, seat, settings.confirm);
-  const say = useMemo(() => sayOf(match, viewer, settings.language, t), [match, viewer, settings.language, t]);
+  const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const props = useMemo(
     (): TableProps => ({
       view: mine?.view,
@@ -54,7 +54,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
     }),
     [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say],
   );
-  const { game, board } = open;
+  const { face, text, clauses, board } = open;
   const { history, talk, hushed, connection } = snapshot;
   const { skip } = playback;
   const model = useMemo(
@@ -62,9 +62,10 @@ export function TableScreen({ host, match, playback, open }: Props) {
       host,
       match,
       frame: shown,
-      game,
+      face,
       board,
-      text: game.text[settings.language],
+      text,
+      clauses,
       say,
       viewer,
       hands: 'own',
@@ -82,9 +83,10 @@ export function TableScreen({ host, match, playback, open }: Props) {
       host,
       match,
       shown,
-      game,
+      face,
       board,
-      settings,
+      text,
+      clauses,
       say,
       viewer,
       props,
@@ -99,7 +101,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
     ],
   );
   if (next !== null && next !== holder) {
-    return <Curtain host={host} match={match} game={game} frame={shown} seat={next} onOpen={setHolder} />;
+    return <Curtain host={host} match={match} open={open} frame={shown} seat={next} onOpen={setHolder} />;
   }
   return (
     <TableNow now={model}>

@@ -2,6 +2,7 @@
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
+import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
@@ -75,9 +76,8 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
     };
     const why = async (ids: readonly string[], at: Element | null = null) => {
       if (seat === null || ids.length === 0) return;
-      const refused: { readonly [option: string]: string } = await host.refused(seat).catch(() => ({}));
-      const found = ids.find((id) => refused[id] !== undefined);
-      setWhyNot({ key, at, clause: found === undefined ? null : (refused[found] ?? null) });
+      const refused: readonly RefusedOption[] = await host.refused(seat).catch(() => []);
+      setWhyNot({ key, at, clause: refused.find(({ id }) => ids.includes(id))?.clause ?? null });
     };
     const choice: Choice | null = decision && {
       ask: decision.ask,

@@ -10,7 +10,7 @@ const MARGIN = 8;
 
 export function WhyNotBubble() {
   const t = useText();
-  const { asked, text } = useTable();
+  const { asked, clauses } = useTable();
   const { whyNot, closeWhyNot } = asked;
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function WhyNotBubble() {
         <Glyph id="why" className="s" />
         {t.table.whyNot}
       </b>
-      {clause === null ? t.table.noClause : (text.clauses[clauseId(clause)] ?? t.table.noClause)}{' '}
+      {clause === null ? t.table.noClause : (clauses[clauseId(clause)] ?? t.table.noClause)}{' '}
       {clause !== null && <span className="clause">{clauseId(clause)}</span>}
     </div>
   );

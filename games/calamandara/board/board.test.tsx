@@ -103,7 +103,7 @@ function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Pro
     back: nothing,
     why: nothing,
   };
-  const say = { language, me: 0, who: (seat: number) => NAMES[seat] as string };
+  const say = { language, me: 0, who: (seat: number) => NAMES[seat] as string, words: {} };
   return {
     view: midGame,
     viewer: 0,

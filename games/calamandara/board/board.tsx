@@ -18,7 +18,7 @@ import { Reserve } from './reserve.tsx';
 import { askCell, askKind, askSymbol, type Props, type Scene, sceneOf } from './scene.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stack } from './stack.tsx';
-import { cites, heading, phases, placed, progress, scoreSheet } from './table.ts';
+import { placed } from './table.ts';
 import { Tile } from './tile.tsx';
 import { Tokens } from './tokens.tsx';
 import './board.css';
@@ -33,11 +33,6 @@ export const board: GameBoard<View, Move, Ask, Event> = {
   Stack,
   stacked: (view) => view.stack.length > 0,
   placed,
-  phases,
-  heading,
-  cites,
-  scoreSheet,
-  progress,
 };
 
 export function Board(props: Props) {

@@ -1,5 +1,5 @@
 /** What the shell asks a game's board: which options have a place, phases, headings, clauses of a log line, the end. */
-import type { Phases, ScoreSheet } from '@tavola/games/board/contract.ts';
+import type { Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cellOf, PLACES } from '../rules/cells.ts';
 import { CARD_NAMES } from '../rules/memory.ts';

@@ -28,7 +28,7 @@ function propsOf(table: Table, { seat, ask, options }: Decision): Props {
     step: table.count,
     pace: 0,
     language: 'pt-BR',
-    say: { language: 'pt-BR', me: seat, who: String },
+    say: { language: 'pt-BR', me: seat, who: String, words: {} },
     outcome: null,
   };
 }

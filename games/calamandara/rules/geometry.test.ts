@@ -1,3 +1,4 @@
+import { valuesOf } from '@tavola/kernel/settings.ts';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
@@ -86,6 +87,6 @@ describe('data', () => {
 
   test('the options and their defaults are those of the data; the limits those it recommends online', () => {
     const printed = Object.fromEntries(setup.options.map((option) => [option.id, option.default]));
-    expect(options.parse({})).toEqual({ ...printed, ...setup.recommended.online });
+    expect(valuesOf(options)).toEqual({ ...printed, ...setup.recommended.online });
   });
 });

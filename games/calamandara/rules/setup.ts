@@ -1,7 +1,7 @@
 /** Section 4: setup, the three deck modes, opening hands and opening symbols. */
 import { type Rules, type Seat, together } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatKind } from '@tavola/kernel/game.ts';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
 import type { Options } from '../options.ts';
 import { revealTop } from './acquiring.ts';
 import { ALWAYS, ask, leftOf } from './asking.ts';
@@ -17,7 +17,7 @@ export const ALL_CARDS: readonly Card[] = NAME.map((_, card) => card);
 export const ALL_SYMBOL_CARDS: readonly number[] = SYMBOL_CARDS.map((_, number) => number);
 
 /** CAL-4.1 to 4.4, 4.7: everything that chance decides. */
-export function* setup(options: Options, seats: readonly SeatKind[]): Rules<State> {
+export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
   const sides = LAYOUTS[seats.length] as readonly Side[];
   const first = yield* pick(sides.map((_, seat) => seat));
   const symbolDecks = dealt(yield* shuffle(ALL_SYMBOL_CARDS), seats.length);

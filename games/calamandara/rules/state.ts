@@ -1,13 +1,13 @@
 /** Everything on the table, as plain data. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Play } from '@tavola/kernel/game.ts';
+import type { RulesTable } from '@tavola/kernel/game.ts';
 import type { Options } from '../options.ts';
 import type { Cell, CellName, Side, Way } from './cells.ts';
 import type { Card, CardName } from './memory.ts';
 import type { Event } from './moves.ts';
 import type { SymbolKind } from './symbols.ts';
 
-export type Calamandara = Play<State, Event, Options>;
+export type Calamandara = RulesTable<State, Event, Options>;
 
 /** CAL-5.1.11: a symbol on the board. */
 export type Piece = {

@@ -168,7 +168,7 @@ describe('why not', () => {
     if (before.length > 0) play(rule, ...before);
     watching.refused = new Map();
     play(rule, ...picks.slice(-1));
-    const clauses = takeRefused() as ReadonlyMap<string, string>;
+    const clauses = new Map([...(takeRefused() ?? [])].map(([id, { clause }]) => [id, clause]));
     watching.refused = null;
     return clauses;
   }

@@ -1,6 +1,7 @@
 /** Small tables for scenarios, built by hand; every component stays in the game, so `flaw` holds for them too. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import { valuesOf } from '@tavola/kernel/settings.ts';
 import { type Stage, stage } from '@tavola/testing/play.ts';
 import { type Options, options as optionSchema } from '../options.ts';
 import { revealTop } from '../rules/acquiring.ts';
@@ -38,7 +39,7 @@ export const walk = (ref: string): string => `walk:${name(ref)}`;
 export function scene(seats = 4, options: Partial<Options> = {}): Scene {
   const state = opening('standard', A, dealt(ALL_SYMBOL_CARDS, seats), dealt(ALL_CARDS, seats));
   state.step = 'begin';
-  return stage(state, optionSchema.parse(options), seats);
+  return stage(state, valuesOf(optionSchema, options), seats);
 }
 
 /** The turns from a step on; the turn of `active` has begun unless the step is `begin`. */

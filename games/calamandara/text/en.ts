@@ -2,11 +2,9 @@
 import type { View } from '../view.ts';
 import { asks } from './asks.en.ts';
 import { type BoardWords, boardInWords, cardsInWords, depotInWords } from './board-words.ts';
-import { clauses } from './clauses.en.ts';
 import { events } from './events.en.ts';
 import { moves } from './moves.en.ts';
 import { options, reasons } from './options.en.ts';
-import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
 import {
   at,
@@ -82,9 +80,8 @@ export const en: Text = {
   asks,
   moves,
   events,
-  clauses,
   options,
   reasons,
-  reconstructed: reconstructed('en'),
   board: (view, say) => boardInWords(words, view, say),
+  words: {},
 };

@@ -2,11 +2,9 @@
 import type { View } from '../view.ts';
 import { asks } from './asks.pt.ts';
 import { type BoardWords, boardInWords, cardsInWords, depotInWords } from './board-words.ts';
-import { clauses } from './clauses.pt.ts';
 import { events } from './events.pt.ts';
 import { moves } from './moves.pt.ts';
 import { options, reasons } from './options.pt.ts';
-import { reconstructed } from './reconstructed.ts';
 import type { Text } from './type.ts';
 import { at, card, cardList, cardOf, countCards, lie, list, nameIn, own, sides, some, symbol, to } from './words.pt.ts';
 
@@ -70,9 +68,8 @@ export const pt: Text = {
   asks,
   moves,
   events,
-  clauses,
   options,
   reasons,
-  reconstructed: reconstructed('pt-BR'),
   board: (view, say) => boardInWords(words, view, say),
+  words: {},
 };

@@ -5,15 +5,18 @@ import { expect, test } from 'vitest';
 import { calamandara } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { View } from '../view.ts';
+import { en } from './en.ts';
 import { labels } from './labels.ts';
+import { pt } from './pt.ts';
 
+const texts = { 'pt-BR': pt, en };
 const NAMES = ['Ana', 'Bento', 'Íris', 'Tomé'];
 const BROKEN = /undefined|null|NaN|object|\(\)|: ?$| {2}|^ | $|\bde de\b|\bYou's\b/;
 
 /** Everything the table says to one seat at this decision. */
 function said(table: Table, seat: number, language: Language, since: number): string[] {
-  const text = calamandara.text[language];
-  const say: Say = { language, me: seat, who: (other) => NAMES[other] as string };
+  const text = texts[language];
+  const say: Say = { language, me: seat, who: (other) => NAMES[other] as string, words: {} };
   const decision = table.decision(seat);
   const events = table.eventsFor(seat).slice(since);
   return [
@@ -45,8 +48,8 @@ test('the board in words names every card and symbol that its viewer sees', () =
     const [seat] = table.pending as [number];
     const view = table.view(seat) as View;
     for (const language of languages) {
-      const say: Say = { language, me: seat, who: (other) => NAMES[other] as string };
-      const lines = calamandara.text[language].board(view, say).join('\n');
+      const say: Say = { language, me: seat, who: (other) => NAMES[other] as string, words: {} };
+      const lines = texts[language].board(view, say).join('\n');
       const { cards, symbols } = labels[language];
       const seen = view.travellers.flatMap((it) => [
         ...[...it.hand, ...it.finalReserve, ...it.memoryDeck, ...it.discard].filter((card) => card !== null),

@@ -1,17 +1,20 @@
 import type { Choice } from '@tavola/games/board/contract.ts';
 import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
+import { explain } from '@tavola/kernel/explain.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { type Language, languages, type Say } from '@tavola/kernel/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { face } from '../face.ts';
 import { evenfall } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { clausesEn } from '../text/clauses.en.ts';
 import { board } from './board.tsx';
+
 import { touchable } from './handles.ts';
 import type { EvenfallTable } from './table.tsx';
 
@@ -58,7 +61,7 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
   }
   const over = last.table as Table<unknown>;
   const say = sayIn(language);
-  const sheet = board.scoreSheet?.(over.view('spectator') as View, say);
+  const sheet = face.scoreSheet?.(over.view('spectator') as View, say);
   expect(sheet?.total).toEqual(over.outcome?.scores);
   const sums = over.outcome?.scores?.map((_, seat) =>
     (sheet?.rows ?? []).slice(0, -1).reduce((sum, { values }) => sum + Number(values[seat]), 0),
@@ -81,6 +84,8 @@ test('a permanent effect on the table is read with its condition', () => {
     expect(html).toContain(`aria-label="${label}"`);
 });
 
+type Heard = { readonly event: Event; readonly reasoned?: true };
+
 test('every line of the log opens to clauses that have a text; hers to chapter 8', () => {
   const without = new Set<string>();
   for (const setting of [
@@ -88,11 +93,10 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
     { seats: 4, side: 'moon', seed: 14 },
   ] as const) {
     for (const { table } of decisions(setting, seededRng(setting.seed))) {
-      for (const { event } of table.eventsFor(0, table.count - 1) as readonly { event: Event }[]) {
-        const cited = board.cites?.(event) ?? [];
-        const hasTrace = 'why' in event && event.why.length > 0;
-        if (cited.length === 0 && !hasTrace) without.add(event.kind);
-        for (const clause of cited) expect(evenfall.text.en.clauses).toHaveProperty([clause]);
+      for (const { event, reasoned } of table.eventsFor(0, table.count - 1) as readonly Heard[]) {
+        const cited = face.cites?.(event) ?? [];
+        if (cited.length === 0 && !reasoned) without.add(event.kind);
+        for (const clause of cited) expect(clausesEn).toHaveProperty([clause]);
         if ('seat' in event && event.seat === 'automa') for (const clause of cited) expect(clause).toMatch(/^EVE-8/);
       }
     }
@@ -103,11 +107,9 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
 test('every reason the Automa gives is said in words', () => {
   const named = new Set<string>();
   for (const { table } of decisions({ seats: 1, side: 'sun', seed: 21 }, seededRng(21))) {
-    for (const { event } of table.eventsFor(0, table.count - 1)) {
-      if (!('why' in event)) continue;
-      for (const { left, out } of event.why as Trace)
-        for (const name of [...left, ...out]) named.add(board.candidate?.(name, sayIn('en')) as string);
-    }
+    const told = table.told.map((_, n) => n).filter((n) => (table.told[n]?.at ?? 0) >= table.count - 1);
+    for (const { candidates } of told.flatMap((n) => explain(table, n)))
+      for (const name of candidates) named.add(face.candidate?.(name, sayIn('en')) as string);
   }
   expect(named).toContain('Play the top card');
   expect([...named].filter((name) => /^[a-z]+-/.test(name))).toEqual([]);
@@ -218,5 +220,5 @@ function propsOf(
 }
 
 function sayIn(language: Language): Say {
-  return { language, me: 0, who: (seat) => `seat ${seat}` };
+  return { language, me: 0, who: (seat) => `seat ${seat}`, words: {} };
 }

@@ -95,7 +95,6 @@ const OF_CARD: { readonly [card: string]: readonly string[] } = {
 };
 
 export function cites(event: Event): readonly string[] {
-  if ('why' in event && event.why.length > 0) return [];
   if ('seat' in event && event.seat === 'automa') return OF_AUTOMA[event.kind] ?? OF_EVENT[event.kind];
   switch (event.kind) {
     case 'ritual':

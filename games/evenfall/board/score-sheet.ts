@@ -1,5 +1,5 @@
 /** The end of the game line by line (EVE-9.3), Mana for ties (EVE-9.4); in a solo game the Automa's column follows the player's. */
-import type { ScoreSheet } from '@tavola/games/board/contract.ts';
+import type { ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { ScoreSheet as Scored } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

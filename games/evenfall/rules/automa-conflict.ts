@@ -31,5 +31,5 @@ export function automaTakesStone(table: Evenfall, region: RegionState): void {
   if (stone === undefined) return;
   region.stones.splice(region.stones.indexOf(stone), 1);
   (table.state.automa as Automa).stones.push(stone);
-  table.tell({ kind: 'took-stone', seat: 'automa', stone, why: leftmost.trace });
+  table.tell({ kind: 'took-stone', seat: 'automa', stone }, { why: leftmost });
 }

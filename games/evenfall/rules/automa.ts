@@ -26,7 +26,7 @@ export function* automaTurn(table: Evenfall, automa: Automa): Rules {
   const path = Array.from({ length: vp }, (_, i) => (from + 1 + i) % rondel.length);
   const reached = select(path, (index) => `rondel-${index}`).first('EVE-8.4', stopRank(path));
   automa.rondel = reached.best ?? from;
-  table.tell({ kind: 'rondel', card, vp, from, to: automa.rondel, action: actionAt(automa), why: reached.trace });
+  table.tell({ kind: 'rondel', card, vp, from, to: automa.rondel, action: actionAt(automa) }, { why: reached });
   while (!(yield* act(table, automa, actionAt(automa)))) {
     table.tell({ kind: 'impossible', action: actionAt(automa), clause: 'EVE-8.4' });
     automa.rondel = (automa.rondel + 1) % rondel.length;
@@ -82,7 +82,7 @@ function discover(table: Evenfall, automa: Automa, id: RegionId): boolean {
   region.automa += witches;
   region.slots[region.slots.indexOf(place)] = null;
   automa.outer.push(newSpot(place));
-  table.tell({ kind: 'discovered', seat: 'automa', region: id, place, witches, why: target.trace });
+  table.tell({ kind: 'discovered', seat: 'automa', region: id, place, witches }, { why: target });
   return true;
 }
 
@@ -114,7 +114,7 @@ function transferBest(table: Evenfall, automa: Automa): boolean {
   if (target.best === undefined) return false;
   const { place } = target.best;
   moveInside(automa, place);
-  table.tell({ kind: 'transferred', seat: 'automa', place, why: target.trace });
+  table.tell({ kind: 'transferred', seat: 'automa', place }, { why: target });
   return true;
 }
 
@@ -138,7 +138,7 @@ function* playCard(table: Evenfall, automa: Automa): Rules<boolean> {
     return false;
   }
   target.best.ritual = card;
-  table.tell({ kind: 'ritual', seat: 'automa', card, place: target.best.place, why: target.trace });
+  table.tell({ kind: 'ritual', seat: 'automa', card, place: target.best.place }, { why: target });
   bind(table, automa, target.best, card);
   return true;
 }

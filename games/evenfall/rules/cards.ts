@@ -10,7 +10,6 @@ import { gain } from './gain.ts';
 import type { Main, Move } from './moves.ts';
 import { BACK, canPay, handCards, orBack, pay, takeFromHand } from './pay.ts';
 import { covenBoard, type Evenfall, type Player, playerOf, type Spot, type State, spotOf, spots } from './state.ts';
-import { NO_TRACE } from './transfer.ts';
 import { fire } from './triggers.ts';
 
 export function cardMoves(state: State, seat: Seat): Main[] {
@@ -57,7 +56,7 @@ export function* playRitual(table: Evenfall, seat: Seat, card: string): Rules<bo
   const spot = spotOf(player, pick.place);
   spot.ritual = card;
   state.arriving = spot.place;
-  table.tell({ kind: 'ritual', seat, card, place: spot.place, why: NO_TRACE });
+  table.tell({ kind: 'ritual', seat, card, place: spot.place });
   yield* binding(table, seat, spot, card);
   for (const effect of instantEffects(card)) yield* resolve(table, seat, effect, { source: card, spot });
   for (const keyword of ritualOf(card).keywords) yield* fire(table, seat, { on: 'playRitual', keyword, spot });

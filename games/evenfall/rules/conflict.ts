@@ -142,7 +142,7 @@ function* victory(table: Evenfall, conflict: Conflict, region: RegionState): Rul
     .first('EVE-5.9', rank);
   const winner = won.best?.actor as Actor;
   conflict.winner = winner;
-  table.tell({ kind: 'won', seat: winner, region: region.id, why: won.trace });
+  table.tell({ kind: 'won', seat: winner, region: region.id }, { why: won });
   if (winner === 'automa') automaTakesStone(table, region);
   else yield* takeStone(table, winner, region);
   if (regionOf(region.id).givesFirstPlayer && winner !== 'automa' && state.firstPlayer !== winner) {
@@ -160,7 +160,7 @@ function* takeStone(table: Evenfall, seat: Seat, region: RegionState): Rules {
   const { stone } = yield* choose(seat, { kind: 'stone', region: region.id }, moves);
   region.stones.splice(region.stones.indexOf(stone), 1);
   playerOf(table.state, seat).stones.push({ id: stone, field: null });
-  table.tell({ kind: 'took-stone', seat, stone, why: [] });
+  table.tell({ kind: 'took-stone', seat, stone });
 }
 
 function sideOf(conflict: Conflict, seat: Seat): Contender {

@@ -9,7 +9,6 @@ import { choose } from './choose.ts';
 import type { Main } from './moves.ts';
 import { orBack } from './pay.ts';
 import { type Evenfall, newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
-import { NO_TRACE } from './transfer.ts';
 import { fire } from './triggers.ts';
 
 /** EVE-2.6: a face-up Place whose number of Witches stands in the Reserve. */
@@ -56,7 +55,7 @@ function* take(table: Evenfall, seat: Seat, region: RegionState, place: string, 
   region.slots[region.slots.indexOf(place)] = null;
   const spot = newSpot(place);
   playerOf(table.state, seat).outer.push(spot);
-  table.tell({ kind: 'discovered', seat, region: region.id, place, witches, why: NO_TRACE });
+  table.tell({ kind: 'discovered', seat, region: region.id, place, witches });
   yield* fire(table, seat, { on: 'discover', spot });
 }
 

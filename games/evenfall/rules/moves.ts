@@ -1,6 +1,5 @@
 /** Every question, every pick and everything that is told in Evenfall. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
 import type { RegionId, RondelAction } from '../data/boards.ts';
 import type { Bag, Cost, Figure, Resource } from '../data/effects.ts';
 import type { Actor, Conflict } from './state.ts';
@@ -113,7 +112,6 @@ export type Event =
       readonly region: RegionId;
       readonly place: string;
       readonly witches: number;
-      readonly why: Trace;
     }
   | { readonly kind: 'token'; readonly seat: Seat }
   | { readonly kind: 'explored'; readonly seat: Actor; readonly place: string; readonly times: number }
@@ -122,7 +120,6 @@ export type Event =
       readonly seat: Actor;
       readonly card: string;
       readonly place: string;
-      readonly why: Trace;
     }
   | { readonly kind: 'binding'; readonly seat: Actor; readonly place: string }
   | { readonly kind: 'specialist'; readonly seat: Actor; readonly card: string }
@@ -130,7 +127,7 @@ export type Event =
   | { readonly kind: 'field'; readonly seat: Seat; readonly at: FieldAt; readonly figure: Figure }
   | { readonly kind: 'built'; readonly seat: Seat; readonly what: 'scythe' | 'orb'; readonly place: string }
   | { readonly kind: 'step'; readonly seat: Actor; readonly to: number; readonly top: boolean }
-  | { readonly kind: 'transferred'; readonly seat: Actor; readonly place: string; readonly why: Trace }
+  | { readonly kind: 'transferred'; readonly seat: Actor; readonly place: string }
   | { readonly kind: 'drew-place'; readonly seat: Actor; readonly place: string }
   | { readonly kind: 'refilled'; readonly region: RegionId; readonly places: readonly string[] }
   | { readonly kind: 'removed'; readonly seat: Seat; readonly card: string; readonly place: string }
@@ -160,8 +157,8 @@ export type Event =
     }
   | { readonly kind: 'strengths'; readonly conflict: Conflict }
   | { readonly kind: 'reward'; readonly seat: Actor; readonly region: RegionId; readonly min: number }
-  | { readonly kind: 'won'; readonly seat: Actor; readonly region: RegionId; readonly why: Trace }
-  | { readonly kind: 'took-stone'; readonly seat: Actor; readonly stone: string; readonly why: Trace }
+  | { readonly kind: 'won'; readonly seat: Actor; readonly region: RegionId }
+  | { readonly kind: 'took-stone'; readonly seat: Actor; readonly stone: string }
   | { readonly kind: 'first-player'; readonly seat: Seat }
   | { readonly kind: 'came-home' }
   | {
@@ -171,7 +168,6 @@ export type Event =
       readonly from: number;
       readonly to: number;
       readonly action: RondelAction;
-      readonly why: Trace;
     }
   | { readonly kind: 'impossible'; readonly action: RondelAction; readonly clause: string }
   | { readonly kind: 'drawn-for-automa'; readonly card: string }

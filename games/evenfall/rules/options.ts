@@ -1,23 +1,25 @@
 /** EVE-0.9: what a table may agree on. */
-import type { SeatKind } from '@tavola/kernel/game.ts';
-import { z } from 'zod';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
+import { flag, oneOf, type Settings, settings, type ValuesOf } from '@tavola/kernel/settings.ts';
 import { covenIds, difficulties } from '../data/boards.ts';
 import type { CovenId } from '../data/cards.ts';
 
-const coven = z.enum(['random', ...covenIds] as ['random', ...CovenId[]]).default('random');
+const coven = oneOf(['random', ...covenIds] as readonly ['random', ...CovenId[]]);
 
-export const options = z.object({
-  side: z.enum(['sun', 'moon']).default('sun'),
-  difficulty: z.enum(difficulties as ['apprentice', 'sorceress', 'mistress', 'heir']).default('apprentice'),
-  expertDraw: z.boolean().default(false),
-  regionFieldSlots: z.enum(['by-players', 'one', 'two']).default('by-players'),
-  firstPlayer: z.enum(['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4']).default('random'),
+const fields = {
+  side: oneOf(['sun', 'moon']),
+  difficulty: oneOf(difficulties),
+  expertDraw: flag({ rare: true }),
+  regionFieldSlots: oneOf(['by-players', 'one', 'two'], { rare: true }),
+  firstPlayer: oneOf(['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4'], { rare: true }),
   coven1: coven,
   coven2: coven,
   coven3: coven,
   coven4: coven,
-});
-export type Options = z.output<typeof options>;
+};
+
+export type Options = ValuesOf<typeof fields>;
+export const options: Settings<Options> = settings(fields);
 
 /** What the seats wish for: a Coven each, or null. */
 export function covenWishes(chosen: Options, seats: number): (CovenId | null)[] {
@@ -30,8 +32,7 @@ export function startWish(chosen: Options): number | null {
   return chosen.firstPlayer === 'random' ? null : Number(chosen.firstPlayer.slice(-1)) - 1;
 }
 
-export function refuse(chosen: Options, seats: readonly SeatKind[]): string | null {
-  if (seats.includes('automaton')) return 'no-automaton-seat';
+export function refuse(chosen: Options, seats: readonly SeatSetup[]): string | null {
   const wishes = covenWishes(chosen, seats.length).filter((wish) => wish !== null);
   if (new Set(wishes).size < wishes.length) return 'same-coven';
   return (startWish(chosen) ?? 0) >= seats.length ? 'no-such-seat' : null;

@@ -1,7 +1,7 @@
 /** Setup (EVE-0). */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatKind } from '@tavola/kernel/game.ts';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
 import {
   AUTOMA_WITCHES,
   covenIds,
@@ -19,7 +19,7 @@ import { type Automa, newSpot, type Player, type RegionState, type State } from 
 /** The Place that the Moon side of the Circle starts with (EVE-0.7). */
 export const CAVE = 'cave-1';
 
-export function* setup(options: Options, seats: readonly SeatKind[]): Rules<State> {
+export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
   const { side } = options;
   const covens = yield* dealCovens(covenWishes(options, seats.length));
   const circle = side === 'moon' && covens.includes('circle');

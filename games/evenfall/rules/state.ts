@@ -1,6 +1,6 @@
 /** What lies on the table (rules section 3.6). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Play } from '@tavola/kernel/game.ts';
+import type { RulesTable } from '@tavola/kernel/game.ts';
 import { boardOf, type CovenBoard, type Difficulty, type RegionId, type TrackField, trackOf } from '../data/boards.ts';
 import type { CovenId, Side } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
@@ -131,7 +131,7 @@ export type State = {
   automaSheet: ScoreSheet | null;
 };
 
-export type Evenfall = Play<State, Event, Options>;
+export type Evenfall = RulesTable<State, Event, Options>;
 
 export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;

@@ -1,13 +1,10 @@
 /** EVE-2.23: an outer Place moves to the right end of the Inner Circle with all that lies on it. It may always be declined. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
 import { choose } from './choose.ts';
 import type { Move } from './moves.ts';
 import { DECLINE } from './pay.ts';
 import { type Evenfall, playerOf, type Spot } from './state.ts';
 import { fire } from './triggers.ts';
-
-export const NO_TRACE: Trace = [];
 
 export function* transfer(table: Evenfall, seat: Seat, count: number): Rules {
   const player = playerOf(table.state, seat);
@@ -16,7 +13,7 @@ export function* transfer(table: Evenfall, seat: Seat, count: number): Rules {
     const pick = yield* choose(seat, 'transfer', [...moves, DECLINE]);
     if (pick.kind !== 'transfer') return;
     moveInside(player, pick.place);
-    table.tell({ kind: 'transferred', seat, place: pick.place, why: NO_TRACE });
+    table.tell({ kind: 'transferred', seat, place: pick.place });
     yield* fire(table, seat, { on: 'transfer' });
   }
 }

@@ -23,10 +23,12 @@ test('EVE-S50 a card of 3 VP moves her to the Central Mountains; she takes the l
     slots: [null, ...[expect.any(String), expect.any(String)]],
   });
   expect(table.state.discard).toEqual(['wolf-pack']);
-  const told = table.events.find((event) => event.kind === 'discovered');
-  expect(told).toMatchObject({
-    why: [{ clause: 'EVE-8.5' }, { clause: 'EVE-8.5', how: 'first', left: ['soul-swamp-1'] }],
-  });
+  const [why] = table.traces[table.events.findIndex((event) => event.kind === 'discovered')] ?? [];
+  expect(why?.rungs.map(({ clause, how }) => [clause, how])).toEqual([
+    ['EVE-8.5', 'where'],
+    ['EVE-8.5', 'first'],
+  ]);
+  expect(why?.taken.map((at) => why.candidates[at])).toEqual(['soul-swamp-1']);
 });
 
 test('EVE-S51 she stops on a gold field and loses the remaining steps', () => {

@@ -1,5 +1,6 @@
 /** A table for scenarios: a fresh setup in which cards, Places and figures are moved to where a scenario wants them. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { valuesOf } from '@tavola/kernel/settings.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
 import type { RegionId } from '../data/boards.ts';
 import type { Figure } from '../data/effects.ts';
@@ -14,7 +15,7 @@ export const B = 1;
 
 /** Two players (or as many as told) in the action phase of round 1; A is first and nobody has a Resource, Mana or card. */
 export function evening(seats = 2, chosen: Partial<Options> = {}): Evening {
-  const wishes = options.parse({ firstPlayer: 'seat-1', ...chosen });
+  const wishes = valuesOf(options, { firstPlayer: 'seat-1', ...chosen });
   const state = play(setup(wishes, new Array(seats).fill('player'))).result as State;
   state.phase = 'action';
   for (const player of state.players) Object.assign(player, { herb: 0, elixir: 0, knowledge: 0 });

@@ -2,9 +2,8 @@
 import type { Say } from '@tavola/kernel/text.ts';
 import type { Actor } from '../rules/state.ts';
 import { boardEn } from './board.ts';
-import { cardTexts, reconstructedNames } from './cards.ts';
+import { cardTexts } from './cards.ts';
 import type { Text } from './catalogue.ts';
-import { clausesEn } from './clauses.en.ts';
 import { cardName, fieldName, placeLabel, placeName, regionName, sourceName, stoneCopy, stoneName } from './names.ts';
 import { capital } from './renderer.ts';
 import { figuresEn } from './words.en.ts';
@@ -59,7 +58,6 @@ const covenWish = {
   spear: 'The Spear',
   star: 'The Star',
 };
-const { whole, partly } = reconstructedNames('en');
 
 export const en: Text = {
   asks: {
@@ -216,7 +214,6 @@ export const en: Text = {
       `${who(seat, say)} gives back Resources and ${plural(cards, 'Card', 'Cards')}.`,
     scored: ({ seat, total }, say) => `${who(seat, say)}: ${total} VP in the end.`,
   },
-  clauses: clausesEn,
   options: {
     side: {
       name: 'Side of the boards',
@@ -259,12 +256,6 @@ export const en: Text = {
     'no-automaton-seat': 'The Automa takes no seat: play alone to face her.',
   },
   victors: { 'automa-wins': 'The Automa' },
-  reconstructed: [
-    "The rulebook's text lost the faces of the cards, the reward tables and most of the track. We filled in what was missing, respecting every fact of the rulebook.",
-    "The rewards of conflicts are ours but for 1 Card (4+) and 3 VP (6+) in the Northern Lakes; so are the track from its third field on, the stone fields of the Spear and the order of the Automa's rondel.",
-    'Ours too: how many Places and action fields a Region has with three and four players, the stone symbols, the tracks of the Cross and (after its first field) of the Circle, and what the Starting Places yield.',
-    `Cards reconstructed as a whole: ${whole.join(', ')}.`,
-    `Cards reconstructed in part: ${partly.join(', ')}.`,
-  ],
   board: boardEn,
+  words: {},
 };

@@ -2,9 +2,8 @@
 import type { Say } from '@tavola/kernel/text.ts';
 import type { Actor } from '../rules/state.ts';
 import { boardPt } from './board.ts';
-import { cardTexts, reconstructedNames } from './cards.ts';
+import { cardTexts } from './cards.ts';
 import type { Text } from './catalogue.ts';
-import { clausesPt } from './clauses.pt.ts';
 import { cardName, fieldName, placeLabel, placeName, regionName, sourceName, stoneCopy, stoneName } from './names.ts';
 import { capital } from './renderer.ts';
 import { figuresPt } from './words.pt.ts';
@@ -59,7 +58,6 @@ const covenWish = {
   spear: 'A Lança',
   star: 'A Estrela',
 };
-const { whole, partly } = reconstructedNames('pt');
 
 export const pt: Text = {
   asks: {
@@ -215,7 +213,6 @@ export const pt: Text = {
     'cleaned-up': ({ seat, cards }, say) => `${who(seat, say)} devolve Recursos e ${plural(cards, 'Carta', 'Cartas')}.`,
     scored: ({ seat, total }, say) => `${who(seat, say)}: ${total} PVs no final.`,
   },
-  clauses: clausesPt,
   options: {
     side: {
       name: 'Lado dos tabuleiros',
@@ -264,12 +261,6 @@ export const pt: Text = {
     'no-automaton-seat': 'A Automa não ocupa lugar: jogue sozinho para enfrentá-la.',
   },
   victors: { 'automa-wins': 'A Automa' },
-  reconstructed: [
-    'O texto do manual perdeu as faces das cartas, as tabelas de recompensas e quase toda a Trilha. Completamos o que faltava respeitando cada fato do manual.',
-    'As recompensas dos conflitos são nossas, salvo 1 Carta (4+) e 3 PVs (6+) nos Lagos do Norte; também a Trilha a partir do terceiro campo, os Campos de Pedra da Lança e a ordem do rondel da Automa.',
-    'Também são nossos: quantos Locais e Campos de Ação tem uma Região com três e quatro jogadores, os símbolos das Pedras, as Trilhas da Cruz e (depois do primeiro campo) do Círculo, e o que rendem os Locais Iniciais.',
-    `Cartas inteiramente reconstruídas: ${whole.join(', ')}.`,
-    `Cartas em parte reconstruídas: ${partly.join(', ')}.`,
-  ],
   board: boardPt,
+  words: {},
 };

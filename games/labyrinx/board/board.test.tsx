@@ -6,6 +6,7 @@ import { Table } from '@tavola/kernel/table.ts';
 import { type Language, languages } from '@tavola/kernel/text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { face as labyrinxFace } from '../face.ts';
 import { labyrinx } from '../game.ts';
 import type { LabAsk, LabMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -47,7 +48,7 @@ function propsOf(table: Table, viewer: Viewer, choice: LabChoice | null, languag
     step: table.count,
     pace: 0,
     language,
-    say: { language, me: viewer, who: (seat) => `P${seat + 1}` },
+    say: { language, me: viewer, who: (seat) => `P${seat + 1}`, words: {} },
     outcome: table.outcome,
   };
 }
@@ -137,7 +138,7 @@ test('what somebody peeks at is read out to them and to nobody else; the end say
   const html = (viewer: Viewer) => drawn(propsOf(table, viewer, viewer === 0 ? choiceOf(table, 0) : null, 'en'));
   expect(html(0)).toContain(name);
   expect(html(1)).not.toContain(name);
-  const sheet = board.scoreSheet?.(table.view(0) as View, propsOf(table, 0, null, 'en').say);
+  const sheet = labyrinxFace.scoreSheet?.(table.view(0) as View, propsOf(table, 0, null, 'en').say);
   expect(sheet?.rows.map((row) => [row.name, row.values])).toEqual([
     ['Treasures', [0, 0]],
     ['Cards in hand', (table.view(0) as View).players.map(({ cards }) => cards)],

@@ -16,7 +16,7 @@ import { Pieces } from './pieces.tsx';
 import { placesOf } from './places.ts';
 import type { Props } from './props.ts';
 import { SeatPanel } from './seat-panel.tsx';
-import { cites, heading, phases, placed, progress, scoreSheet } from './table.ts';
+import { placed } from './table.ts';
 import './board.css';
 
 export const board: GameBoard<View, LabMove, LabAsk, Event> = {
@@ -27,11 +27,6 @@ export const board: GameBoard<View, LabMove, LabAsk, Event> = {
   Reserve: Actions,
   SeatPanel,
   placed,
-  phases,
-  heading,
-  cites,
-  scoreSheet,
-  progress,
 };
 
 function Board(props: Props) {

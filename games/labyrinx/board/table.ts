@@ -1,5 +1,5 @@
 /** What the shell asks this board: which options have a place, phases, headings, clauses of a log line, the end. */
-import type { Phases, ScoreSheet } from '@tavola/games/board/contract.ts';
+import type { Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { CharacterId } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,7 +1,7 @@
 /** LAB chapter 4: setup. The table is laid before anybody is asked; characters and the hall are chosen at it. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick, roll, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatKind } from '@tavola/kernel/game.ts';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
 import { type Options, tableSize } from '../options.ts';
 import { CHARACTERS, type CharacterId } from './characters.ts';
 import { choose } from './choose.ts';
@@ -10,7 +10,7 @@ import { type CellName, centre, HALL, NOWHERE } from './grid.ts';
 import { handLimit } from './powers/mallahoc.ts';
 import { gridOfState, type Labyrinx, type Player, playerOf, type State, TREASURES } from './state.ts';
 
-export function* setup(options: Options, seats: readonly SeatKind[]): Rules<State> {
+export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
   const [width, height] = tableSize(options);
   return {
     options,

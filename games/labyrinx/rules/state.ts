@@ -1,6 +1,6 @@
 /** The state of a game of Labyrinx, and the questions every rule asks of it. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Play } from '@tavola/kernel/game.ts';
+import type { RulesTable } from '@tavola/kernel/game.ts';
 import type { Options } from '../options.ts';
 import type { CharacterId } from './characters.ts';
 import type { Event } from './events.ts';
@@ -69,7 +69,7 @@ export type State = {
   race: { readonly racers: Seat[]; turns: number } | null;
 };
 
-export type Labyrinx = Play<State, Event, Options>;
+export type Labyrinx = RulesTable<State, Event, Options>;
 
 export const ACTIONS = 3;
 export const TREASURES = 30;

@@ -1,7 +1,8 @@
 /** The tables of the scenarios: standard grid, free hall, three players P1 to P3 on seats 0 to 2, four cards each, thirty treasures. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { valuesOf } from '@tavola/kernel/settings.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
-import { type Options, optionsSchema } from '../options.ts';
+import { type Options, options as schema } from '../options.ts';
 import type { CharacterId } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
 import type { FaceId } from '../rules/faces.ts';
@@ -48,7 +49,7 @@ export function given({
   active = 0,
   actions = ACTIONS,
 }: Given): Table {
-  const parsed = optionsSchema.parse(options ?? {});
+  const parsed = valuesOf(schema, options);
   const state = play(setup(parsed, new Array(people.length).fill('player'))).result as State;
   const grid = gridOfState(state);
   for (const [cell, card] of Object.entries(cards)) state.cells[grid.cellOf.get(cell) as number] = { ...card };

@@ -2,7 +2,6 @@ import type { SideName } from '../rules/faces.ts';
 import type { CellName } from '../rules/grid.ts';
 import { boardEn } from './board.ts';
 import type { LabText } from './catalogue.ts';
-import { clausesEn } from './clauses.en.ts';
 import { capital, characterName, faceName, place, wordsEn as words } from './words.ts';
 
 const at = (cell: CellName) => place(words, cell);
@@ -150,7 +149,6 @@ export const en: LabText = {
       `${reason === 'table-full' ? 'The table is full' : 'The cards are exhausted'}: ${racers.map((it) => say.who(it)).join(' and ')} race to the hall.`,
     ended: ({ winners }, say) => `${winners.map((it) => say.who(it)).join(' and ')} won.`,
   },
-  clauses: clausesEn,
   options: {
     table: {
       name: 'Table',
@@ -207,11 +205,6 @@ export const en: LabText = {
     race: 'First in the hall in the race of the tied leaders.',
     'race-shared': 'Nobody reached the hall in time: the racers share the victory.',
   },
-  reconstructed: [
-    'Which path cards there are: the rulebook counts 100 and names their kinds, but not how many of each. Ours have five shapes, 54 challenges (18 of each kind) and doors on 32 cards.',
-    'Most skill points: the rulebook’s examples give those of Akuna and Bibi with chests and of Eimmie and Zambar with traps. All others are ours: each character has two, one and no points, each order twice.',
-    'The sizes of the table, in cells: the rulebook says only that the table is the limit.',
-    'The Empty Hall as two by two cells, and where its five exits are.',
-  ],
   board: boardEn,
+  words: {},
 };

@@ -2,7 +2,6 @@ import type { SideName } from '../rules/faces.ts';
 import type { CellName } from '../rules/grid.ts';
 import { boardPt } from './board.ts';
 import type { LabText } from './catalogue.ts';
-import { clausesPt } from './clauses.pt.ts';
 import { capital, characterName, faceName, place, wordsPt as words } from './words.ts';
 
 const at = (cell: CellName) => place(words, cell);
@@ -160,7 +159,6 @@ export const pt: LabText = {
     ended: ({ winners }, say) =>
       `${winners.map((it) => say.who(it)).join(' e ')} ${winners.length === 1 ? 'venceu' : 'venceram'}.`,
   },
-  clauses: clausesPt,
   options: {
     table: {
       name: 'Mesa',
@@ -222,11 +220,6 @@ export const pt: LabText = {
     race: 'Primeiro no Salão na corrida dos líderes empatados.',
     'race-shared': 'Ninguém chegou ao Salão a tempo: os corredores dividem a vitória.',
   },
-  reconstructed: [
-    'Quais são as cartas de caminho: o manual conta 100 e diz seus tipos, mas não quantas há de cada um. As nossas têm cinco formas, 54 desafios (18 de cada tipo) e portas em 32 cartas.',
-    'Quase todos os pontos de habilidade: os exemplos do manual dão os de Akuna e Bibi com baús e os de Eimmie e Zambar com armadilhas. Os outros são nossos: cada personagem tem dois, um e nenhum ponto, cada ordem duas vezes.',
-    'Os tamanhos da mesa, em casas: o manual só diz que a mesa é o limite.',
-    'O Salão Vazio como duas por duas casas, e onde ficam suas cinco saídas.',
-  ],
   board: boardPt,
+  words: {},
 };

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sentence } from '@tavola/kernel/text.ts';
 import { expect, test } from 'vitest';
-import { labyrinx } from '../game.ts';
 import type { Event } from '../rules/events.ts';
 import { DECK, FACES, faceOf } from '../rules/faces.ts';
 import { given } from '../scenarios/given.ts';
 import { view } from '../view.ts';
+import { clausesEn } from './clauses.en.ts';
+import { clausesPt } from './clauses.pt.ts';
+import { en } from './en.ts';
+import { pt } from './pt.ts';
+import { reconstructed as reconstructedEn } from './reconstructed.en.ts';
+import { reconstructed as reconstructedPt } from './reconstructed.pt.ts';
 import { faceName, lieName, wordsEn, wordsPt } from './words.ts';
-
-const { 'pt-BR': pt, en } = labyrinx.text;
 
 /** Every key of a catalogue, values of options included. */
 function keys(value: unknown, path = ''): string[] {
@@ -18,15 +21,16 @@ function keys(value: unknown, path = ''): string[] {
 
 test('both languages have the same keys', () => {
   expect(keys(pt).sort()).toEqual(keys(en).sort());
+  expect(keys(clausesPt).sort()).toEqual(keys(clausesEn).sort());
   expect(keys(wordsPt).sort()).toEqual(keys(wordsEn).sort());
 });
 
 test('both languages name what was reconstructed: deck, skills, table and hall', () => {
-  expect(en.reconstructed).toHaveLength(4);
-  expect(pt.reconstructed).toHaveLength(4);
+  expect(reconstructedEn).toHaveLength(4);
+  expect(reconstructedPt).toHaveLength(4);
   const challenges = DECK.filter((face) => faceOf(face).challenge !== null).length;
   const doors = DECK.filter((face) => faceOf(face).doors[0] !== 0).length;
-  for (const lines of [en.reconstructed, pt.reconstructed]) {
+  for (const lines of [reconstructedEn, reconstructedPt]) {
     expect(lines?.[0]).toContain(String(challenges));
     expect(lines?.[0]).toContain(String(doors));
   }
@@ -39,13 +43,13 @@ test('every clause that the rules cite has a text', () => {
     (file) => readFileSync(new URL(file, folder), 'utf8').match(/LAB-[TG]?\d+(?:\.\d+)?/g) ?? [],
   );
   const chapters = new Set(['LAB-1', 'LAB-2', 'LAB-3', 'LAB-4', 'LAB-5', 'LAB-6', 'LAB-7', 'LAB-8']);
-  const missing = [...new Set(cited)].filter((clause) => !chapters.has(clause) && !(clause in en.clauses));
+  const missing = [...new Set(cited)].filter((clause) => !chapters.has(clause) && !(clause in clausesEn));
   expect(missing).toEqual([]);
 });
 
 test('the board in words says where the hall leads to and what lies on the discards', () => {
   const table = given({ options: { hallSide: 'doors' }, people: [{}, {}], discard: ['bend-plain-door-e'] });
-  const lines = en.board(view(table.state, 0), { language: 'en', me: 0, who: (seat) => `P${seat + 1}` });
+  const lines = en.board(view(table.state, 0), { language: 'en', me: 0, who: (seat) => `P${seat + 1}`, words: {} });
   expect(lines).toContain(
     'The hall (4,3)-(5,4); exits: north (4,2), north (5,2), east (6,3), south (5,5), west (3,4); a door on every opening',
   );
@@ -67,7 +71,7 @@ test('every face has a name of its own in both languages', () => {
 });
 
 test('the log says which challenge is faced, won or lost, and counts new cards', () => {
-  const say = { language: 'pt-BR', me: 0, who: (seat: number) => `P${seat + 1}` } as const;
+  const say = { language: 'pt-BR', me: 0, who: (seat: number) => `P${seat + 1}`, words: {} } as const;
   const told = (event: Event) => sentence(pt.events, event, say);
   expect(told({ kind: 'rolled', seat: 0, challenge: 'trap', level: 4 })).toBe(
     'P1 enfrenta um desafio de armadilha: o dado mostra 4.',

@@ -1,7 +1,7 @@
 /** The rules of Skirmish, in the order in which they are read: setup, turn, draw, acts, attack, end. */
 import { choose, type Rules, type Seat } from '../../ask.ts';
 import { shuffle } from '../../chance.ts';
-import type { Outcome, Play } from '../../game.ts';
+import type { Outcome, RulesTable } from '../../game.ts';
 
 /** Cards are numbered 0 to 29; each duellist's deck holds one of each. */
 export type Card = number;
@@ -21,7 +21,7 @@ export type Event =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'attacked'; readonly seat: Seat; readonly card: Card; readonly target: Card }
   | { readonly kind: 'struck'; readonly seat: Seat; readonly card: Card; readonly life: number };
-type Skirmish = Play<State, Event, Record<string, never>>;
+type Skirmish = RulesTable<State, Event, Record<string, never>>;
 
 export const CARDS: readonly Card[] = Array.from({ length: 30 }, (_, card) => card);
 export const LIFE = 25;

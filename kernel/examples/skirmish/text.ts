@@ -31,14 +31,6 @@ export const pt: Text = {
     attacked: ({ seat, card, target }, say) => `${say.who(seat)} ataca ${unit(target)} com ${unit(card)}.`,
     struck: ({ seat, card, life }, say) => `${say.who(seat)} ataca o rival com ${unit(card)}; restam ${life} de vida.`,
   },
-  clauses: {
-    'SKI-1': 'Cada duelista embaralha um baralho próprio de trinta cartas e compra quatro.',
-    'SKI-2': 'A energia começa em dois e cresce um a cada dois turnos, até oito; as unidades ficam prontas.',
-    'SKI-3': 'Primeiro se compra uma carta; o baralho vazio é refeito do descarte; a nona carta é descartada.',
-    'SKI-4': 'Depois se jogam unidades (até cinco em campo) e se ataca com as prontas, até passar.',
-    'SKI-5': 'Vence quem zerar a vida do rival; no turno 30, quem tiver mais vida.',
-    'SKI-6': 'Mãos e baralhos são secretos.',
-  },
   options: {},
   reasons: {
     'struck-down': 'O rival ficou sem vida.',
@@ -53,6 +45,7 @@ export const pt: Text = {
     ),
     `Sua mão: ${handOf(view, say.me)}`,
   ],
+  words: {},
 };
 
 export const en: Text = {
@@ -71,14 +64,6 @@ export const en: Text = {
     attacked: ({ seat, card, target }, say) => `${say.who(seat)} attacks ${unit(target)} with ${unit(card)}.`,
     struck: ({ seat, card, life }, say) => `${say.who(seat)} attacks the rival with ${unit(card)}; ${life} life left.`,
   },
-  clauses: {
-    'SKI-1': 'Each duellist shuffles an own deck of thirty cards and draws four.',
-    'SKI-2': 'Energy starts at two and grows by one every second turn, up to eight; units become ready.',
-    'SKI-3': 'First one card is drawn; an empty deck is made anew from the discard; a ninth card is discarded.',
-    'SKI-4': 'Then units are played (at most five on the board) and ready ones attack, until passing.',
-    'SKI-5': 'Whoever brings the rival to no life wins; at turn 30 the higher life.',
-    'SKI-6': 'Hands and decks are secret.',
-  },
   options: {},
   reasons: {
     'struck-down': 'The rival has no life left.',
@@ -92,4 +77,24 @@ export const en: Text = {
     ),
     `Your hand: ${handOf(view, say.me)}`,
   ],
+  words: {},
+};
+
+export const clauses = {
+  'pt-BR': {
+    'SKI-1': 'Cada duelista embaralha um baralho próprio de trinta cartas e compra quatro.',
+    'SKI-2': 'A energia começa em dois e cresce um a cada dois turnos, até oito; as unidades ficam prontas.',
+    'SKI-3': 'Primeiro se compra uma carta; o baralho vazio é refeito do descarte; a nona carta é descartada.',
+    'SKI-4': 'Depois se jogam unidades (até cinco em campo) e se ataca com as prontas, até passar.',
+    'SKI-5': 'Vence quem zerar a vida do rival; no turno 30, quem tiver mais vida.',
+    'SKI-6': 'Mãos e baralhos são secretos.',
+  },
+  en: {
+    'SKI-1': 'Each duellist shuffles an own deck of thirty cards and draws four.',
+    'SKI-2': 'Energy starts at two and grows by one every second turn, up to eight; units become ready.',
+    'SKI-3': 'First one card is drawn; an empty deck is made anew from the discard; a ninth card is discarded.',
+    'SKI-4': 'Then units are played (at most five on the board) and ready ones attack, until passing.',
+    'SKI-5': 'Whoever brings the rival to no life wins; at turn 30 the higher life.',
+    'SKI-6': 'Hands and decks are secret.',
+  },
 };

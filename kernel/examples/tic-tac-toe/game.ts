@@ -1,10 +1,9 @@
 /** Tic-tac-toe: the smallest whole game. */
-import { z } from 'zod';
 import { choose, type Rules, type Seat } from '../../ask.ts';
-import type { Game, Play } from '../../game.ts';
+import type { Game, RulesTable } from '../../game.ts';
 import type { Rng } from '../../rng.ts';
 import { select } from '../../select.ts';
-import { en, pt } from './text.ts';
+import { noSettings } from '../../settings.ts';
 
 export type State = { cells: (Seat | null)[] };
 export type Mark = { readonly kind: 'mark'; readonly cell: number };
@@ -26,11 +25,8 @@ const LINES: readonly (readonly [number, number, number])[] = [
 export const ticTacToe: Game<State, Mark, Event, Options, State, 'mark'> = {
   id: 'tic-tac-toe',
   seats: { min: 2, max: 2 },
-  minutes: { min: 1, max: 2 },
-  name: { 'pt-BR': 'Jogo da velha', en: 'Tic-tac-toe' },
-  blurb: { 'pt-BR': 'Três em linha.', en: 'Three in a row.' },
   version: '1',
-  options: z.object({}).strict() as z.ZodType<Options>,
+  options: noSettings,
   *setup() {
     return { cells: CELLS.map(() => null) };
   },
@@ -38,12 +34,11 @@ export const ticTacToe: Game<State, Mark, Event, Options, State, 'mark'> = {
   view: ({ cells }) => ({ cells: cells.slice() }),
   redeal: () => {},
   flaw: ({ cells }) => (cells.length === CELLS.length ? null : 'cells were lost'),
-  text: { 'pt-BR': pt, en },
   bot: { policy },
 };
 
 /** TTT-1: the seats mark free cells in turn; three in a line win. */
-function* play(table: Play<State, Event, Options>): Rules<{ winners: Seat[]; reason: string }> {
+function* play(table: RulesTable<State, Event, Options>): Rules<{ winners: Seat[]; reason: string }> {
   const { state } = table;
   for (let turn = state.cells.filter((cell) => cell !== null).length; turn < CELLS.length; turn++) {
     table.checkpoint();

@@ -11,24 +11,29 @@ export const pt: Text = {
   asks: { mark: 'Marque uma casa livre' },
   moves: { mark: ({ cell }) => `Casa ${cell + 1}` },
   events: { marked: ({ seat, cell }, say) => `${say.who(seat)} marca a casa ${cell + 1}.` },
-  clauses: {
-    'TTT-1': 'Os jogadores marcam casas em turnos; quem fizer três em linha vence.',
-    'TTT-2': 'Só se marca uma casa livre.',
-  },
   options: {},
   reasons: { line: 'Três em linha.', draw: 'Empate: o tabuleiro está cheio.' },
   board: drawn,
+  words: {},
 };
 
 export const en: Text = {
   asks: { mark: 'Mark a free cell' },
   moves: { mark: ({ cell }) => `Cell ${cell + 1}` },
   events: { marked: ({ seat, cell }, say) => `${say.who(seat)} marks cell ${cell + 1}.` },
-  clauses: {
-    'TTT-1': 'Players mark cells in turn; three in a line win.',
-    'TTT-2': 'Only a free cell may be marked.',
-  },
   options: {},
   reasons: { line: 'Three in a line.', draw: 'A draw: the board is full.' },
   board: drawn,
+  words: {},
+};
+
+export const clauses = {
+  'pt-BR': {
+    'TTT-1': 'Os jogadores marcam casas em turnos; quem fizer três em linha vence.',
+    'TTT-2': 'Só se marca uma casa livre.',
+  },
+  en: {
+    'TTT-1': 'Players mark cells in turn; three in a line win.',
+    'TTT-2': 'Only a free cell may be marked.',
+  },
 };

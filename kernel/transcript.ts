@@ -17,37 +17,38 @@ type Check = readonly [picks: number, fingerprint: string];
 
 const MARKS_KEPT = 2;
 
-export class Record {
+export class Transcript {
   picks: Taken[] = [];
   private marks: Mark[] = [];
   private checks: Check[] = [];
   /** The fingerprints of a log that is being read again. */
   private expected: ReadonlyMap<number, string> = new Map();
 
-  static ofLog(log: Log): Record {
-    const record = new Record();
-    record.picks = log.picks.map(([seat, option]) => ({ seat, option, answer: null, move: null }));
-    record.checks = log.checks.slice();
-    return record;
+  static ofLog(log: Log): Transcript {
+    const transcript = new Transcript();
+    transcript.picks = log.picks.map(([seat, option]) => ({ seat, option, answer: null, move: null }));
+    transcript.checks = log.checks.slice();
+    return transcript;
   }
 
-  /** The beginning of this record up to a checkpoint: what a table that goes on from there starts with. */
-  upTo(mark: Checkpoint | undefined, reading: boolean): Record {
-    const record = new Record();
+  /** The beginning of this transcript up to a checkpoint: what a table that goes on from there starts with. */
+  upTo(mark: Checkpoint | undefined, reading: boolean): Transcript {
+    const transcript = new Transcript();
     const picks = mark?.picks ?? 0;
-    record.picks = this.picks.slice(0, picks);
-    record.checks = this.checks.filter(([at]) => at <= picks && mark !== undefined);
-    if (mark && 'told' in mark) record.marks = [mark as Mark];
-    if (reading) record.expected = new Map(this.checks);
-    return record;
+    transcript.picks = this.picks.slice(0, picks);
+    transcript.checks = this.checks.filter(([at]) => at <= picks && mark !== undefined);
+    if (mark && 'told' in mark) transcript.marks = [mark as Mark];
+    if (reading) transcript.expected = new Map(this.checks);
+    return transcript;
   }
 
   get last(): Mark | null {
     return this.marks.at(-1) ?? null;
   }
 
-  before(at: number): Mark | undefined {
-    return this.marks.findLast((mark) => mark.picks <= at);
+  /** The newest point with at most `at` picks and `told` events behind it. */
+  before(at: number, told = Number.POSITIVE_INFINITY): Mark | undefined {
+    return this.marks.findLast((mark) => mark.picks <= at && mark.told <= told);
   }
 
   mark(point: Checkpoint, told: number, checked: boolean): void {

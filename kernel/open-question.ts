@@ -6,7 +6,7 @@ import { chanceDecision, type Decision, decisionOf } from './decision.ts';
 const UNANSWERED = -1;
 const NOT_SEALED: number[] = [];
 
-export class Open {
+export class OpenQuestion {
   readonly request: Request;
   /** How many picks had been made when it was asked. */
   readonly number: number;

@@ -1,0 +1,103 @@
+/**
+ * The face of a game: everything people see of it besides its board. Pure, without React and without rules, used by web and terminal alike.
+ * Whoever plays online downloads the face and the board; the rules (game.ts) are loaded only where they run.
+ */
+import type { Ask, Move, Seat } from './ask.ts';
+import type { Event } from './decision.ts';
+import type { SeatKind, SeatSetup } from './game.ts';
+import type { Fields } from './settings.ts';
+import type { AnyText, GameText, Language, Say } from './text.ts';
+
+/** What a list of games shows, without loading anything else. */
+export type Cover = {
+  readonly id: string;
+  /** How many seats, automata among them. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly name: { readonly [L in Language]: string };
+  /** One sentence: what the game is. */
+  readonly blurb: { readonly [L in Language]: string };
+};
+
+/** The round, and the phases of a turn with the one that is now. */
+export type Phases = {
+  readonly round?: string;
+  readonly steps: readonly { readonly id: string; readonly name: string }[];
+  readonly now: string | null;
+};
+
+/** The end of the game, line by line: what each seat got for what. */
+export type ScoreSheet = {
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  /** Only where the rows add up to something. */
+  readonly total?: readonly number[];
+  /** Columns after those of the seats: an opponent that has no seat. */
+  readonly others?: readonly string[];
+};
+
+/** How a seat looks, where the game says so: a faction has its own name, colour and shape. */
+export type SeatLook = {
+  readonly name?: string;
+  /** A CSS colour of the game's tokens, `var(--marquise)`. */
+  readonly colour?: string;
+  /** A glyph of the game. */
+  readonly glyph?: string;
+};
+
+/** A table that people often want, offered on the cover and in the form: "solo against the Automa". */
+export type Arrangement = {
+  readonly id: string;
+  readonly seats: readonly ('me' | 'bot' | 'automaton')[];
+  readonly options?: { readonly [option: string]: unknown };
+};
+
+type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
+
+export type Face<
+  V = unknown,
+  M extends Move = Move,
+  A extends Ask = Ask,
+  E extends Event = Event,
+  W = unknown,
+> = Cover & {
+  readonly text: Loaded<GameText<A, M, E, V, W>>;
+  /** The rules in short sentences of our own, by clause. */
+  readonly clauses: Loaded<{ readonly [clause: string]: string }>;
+  /** The fields of the options and of what each seat may choose, for forms (settings.ts). */
+  readonly options: Fields;
+  readonly seatSettings?: { readonly [K in SeatKind]?: Fields };
+  readonly arrangements?: readonly Arrangement[];
+  /** Kinds of asks that are reaction windows (game.ts). */
+  readonly windows?: readonly string[];
+  /** Does what is asked in this window concern the seat: its pieces, its hand, its way, somebody about to win? By what it may see alone. */
+  readonly concerns?: (view: V, seat: Seat, ask: A) => boolean;
+  /** Whose turn it is, which may be another seat than the one that is asked; null between turns. */
+  readonly turn?: (view: V) => Seat | null;
+  readonly seatLook?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;
+  readonly phases?: (view: V, say: Say<W>) => Phases;
+  /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
+  readonly heading?: (event: E, say: Say<W>) => string | null;
+  /** The clauses a log line opens to. Without it: the event's `clause`. */
+  readonly cites?: (event: E) => readonly string[];
+  /** A candidate of a trace, or the face of a card that is drawn, in words; by the name its rule gave it. Without it: that name. */
+  readonly candidate?: (name: string, say: Say<W>) => string;
+  readonly scoreSheet?: (view: V, say: Say<W>) => ScoreSheet;
+  /** How near each seat is to winning, 0 to 1: the curve under a replay. */
+  readonly progress?: (view: V) => readonly number[];
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
+export type AnyFace = Face<any, any, any, any, any>;
+
+/** A face in one language. */
+export type SpokenFace = {
+  readonly face: AnyFace;
+  readonly language: Language;
+  readonly text: AnyText;
+  readonly clauses: { readonly [clause: string]: string };
+};
+
+export async function spokenFace(face: AnyFace, language: Language): Promise<SpokenFace> {
+  const [text, clauses] = await Promise.all([face.text[language](), face.clauses[language]()]);
+  return { face, language, text, clauses };
+}

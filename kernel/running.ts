@@ -1,0 +1,189 @@
+/** The machinery of a table: it resumes the rules with each answer until somebody must pick, and plays a transcript again. */
+import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat } from './ask.ts';
+import { type ChanceSource, chanceId, readChance } from './chance.ts';
+import { copy } from './copy.ts';
+import { type Event, type ToldEvent, toldEvent } from './decision.ts';
+import { TableError } from './errors.ts';
+import type { AnyGame, Outcome, RulesTable, SeatSetup, Telling } from './game.ts';
+import type { Checkpoint } from './log.ts';
+import { OpenQuestion } from './open-question.ts';
+import { quietStep, resetPace } from './pace.ts';
+import type { Agreement, ForkSetup } from './setup.ts';
+import { type Taken, Transcript } from './transcript.ts';
+import { takeRefused, watching } from './watching.ts';
+
+/** A moment worth a look: how many events had been told, and the state as it was. */
+export type Beat<S> = { readonly told: number; readonly state: S };
+
+// biome-ignore lint/suspicious/noExplicitAny: the host knows a game only by its contract.
+export abstract class Running<S> implements RulesTable<S, any, any, any> {
+  readonly game: AnyGame;
+  readonly agreement: Agreement;
+  readonly watched: boolean;
+  state!: S;
+  outcome: Outcome | null = null;
+  /** Everything told so far; since the checkpoint when the table was resumed from one. */
+  told: ToldEvent[] = [];
+  /** The moments that the newest pick led through. */
+  beats: Beat<S>[] = [];
+  /** How many picks were made, chance included. */
+  count = 0;
+
+  protected open: OpenQuestion | null = null;
+  protected transcript: Transcript | null;
+  private readonly chance: ChanceSource;
+  private readonly collecting: boolean;
+  private readonly explaining: boolean;
+  private readonly checked: boolean;
+  private rules!: Rules<unknown>;
+  private inSetup = false;
+  private chanceCount = 0;
+  private script: readonly Taken[] | null = null;
+
+  protected constructor(game: AnyGame, agreement: Agreement, setup: ForkSetup) {
+    this.game = game;
+    this.agreement = agreement;
+    this.chance = setup.chance;
+    this.watched = setup.watched ?? false;
+    this.checked = setup.checked ?? this.watched;
+    this.transcript = setup.recorded ? new Transcript() : null;
+    this.collecting = setup.collecting ?? false;
+    this.explaining = setup.explaining ?? false;
+  }
+
+  // ---- what rules use
+
+  get options(): unknown {
+    return this.agreement.options;
+  }
+
+  get seats(): readonly SeatSetup[] {
+    return this.agreement.seats;
+  }
+
+  tell(event: Event, telling?: Telling<Event>): void {
+    quietStep();
+    if (this.watched) this.told.push(toldEvent(this.count, event, telling, this.explaining));
+  }
+
+  beat(): void {
+    quietStep();
+    if (this.watched) this.beats.push({ told: this.told.length, state: copy(this.state) });
+  }
+
+  checkpoint(): void {
+    quietStep();
+    const { transcript } = this;
+    if (transcript === null) return;
+    const point = { picks: this.count, chance: this.chanceCount, state: copy(this.state) };
+    transcript.mark(point, this.told.length, this.checked);
+  }
+
+  // ---- running
+
+  protected begin(): void {
+    this.inSetup = true;
+    const { options, seats, inheritance } = this.agreement;
+    this.rules = this.game.setup(options, seats, inheritance);
+    this.run();
+  }
+
+  /** Plays the first `to` picks again; what chance answered next comes again too, unless people had typed it. */
+  protected replay(from: Checkpoint | undefined, picks: readonly Taken[], to: number): void {
+    let end = to;
+    while (this.agreement.dice === 'app' && picks[end]?.seat === CHANCE) end++;
+    this.script = end < picks.length ? picks.slice(0, end) : picks;
+    this.outcome = null;
+    this.beats = [];
+    this.count = from?.picks ?? 0;
+    this.chanceCount = from?.chance ?? 0;
+    if (from) {
+      this.state = copy(from.state) as S;
+      this.inSetup = false;
+      this.rules = this.game.play(this);
+      this.run();
+    } else this.begin();
+    while (this.count < this.script.length) {
+      const { seat, answer, option } = this.script[this.count] as Taken;
+      const known = answer ?? this.open?.answerOf(seat, option as string) ?? null;
+      if (known === null) throw this.diverged();
+      this.answer(seat, known);
+    }
+    this.transcript?.settle();
+    this.script = null;
+  }
+
+  /** The rules go on once everybody asked has answered. */
+  protected answer(seat: Seat, answer: Answer): void {
+    const open = this.open as OpenQuestion;
+    this.keep(seat, answer, open.request.type === 'chance' ? open.request : null);
+    const complete = open.take(seat, answer);
+    if (complete === null) return;
+    if (this.beats.length > 0) this.beats = [];
+    this.run(complete);
+  }
+
+  /** Resumes the rules until somebody must pick or the game is over. */
+  private run(first?: Answer): void {
+    let answer = first;
+    resetPace();
+    watching.traces = this.explaining;
+    watching.refused = this.collecting ? new Map() : null;
+    watching.realPiles = this.agreement.dice === 'people';
+    for (;;) {
+      const step = this.rules.next(answer as Answer);
+      answer = undefined;
+      if (step.done) {
+        if (!this.inSetup) {
+          this.open = null;
+          this.outcome = step.value as Outcome;
+          return;
+        }
+        this.inSetup = false;
+        this.state = step.value as S;
+        this.checkpoint();
+        this.rules = this.game.play(this);
+        continue;
+      }
+      const request = step.value;
+      if (request.type === 'chance') {
+        quietStep();
+        answer = this.scriptedChance(request) ?? this.chance.answer(request, this.chanceCount);
+        if (answer !== undefined) {
+          this.keep(CHANCE, answer, request);
+          continue;
+        }
+      } else if (request.type === 'choose' && this.collecting) request.refused = takeRefused();
+      this.open = new OpenQuestion(request, this.count);
+      return;
+    }
+  }
+
+  private scriptedChance(request: Chance): Answer | undefined {
+    if (this.script === null || this.count >= this.script.length) return undefined;
+    const { seat, answer, option } = this.script[this.count] as Taken;
+    const known = seat === CHANCE ? (answer ?? readChance(request, option as string)) : null;
+    if (known === null) throw this.diverged();
+    return known;
+  }
+
+  private keep(seat: Seat, answer: Answer, request: Chance | null): void {
+    if (this.transcript) {
+      const move = this.question(seat)?.options[answer as number] ?? null;
+      const option = request?.what === 'draw' ? chanceId(answer, request) : null;
+      this.transcript.picks.push({ seat, answer, move, option });
+    }
+    this.count++;
+    if (seat === CHANCE) this.chanceCount++;
+  }
+
+  /** What the rules ask `seat` now, without ids or texts. */
+  question(seat: Seat): Question | null {
+    return this.open?.question(seat) ?? null;
+  }
+
+  private diverged(): TableError {
+    this.transcript?.settle();
+    return new TableError('LOG_DIVERGES', { pick: this.count });
+  }
+}
