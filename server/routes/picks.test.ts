@@ -82,6 +82,8 @@ test('why not: the clause that rules a move out, for one move or for all', async
   const ask = `/api/matches/${id}/why-not`;
   expect(await bia.ok('GET', `${ask}?option=mark:4`)).toEqual({ clause: 'TTT-2' });
   expect(await bia.ok('GET', `${ask}?option=mark:5`)).toEqual({ clause: null });
-  expect(await bia.ok('GET', ask)).toEqual({ refused: { 'mark:4': 'TTT-2' } });
-  expect(await ana.ok('GET', ask)).toEqual({ refused: {} });
+  expect(await bia.ok('GET', ask)).toEqual({
+    refused: [{ id: 'mark:4', move: { kind: 'mark', cell: 4 }, clause: 'TTT-2' }],
+  });
+  expect(await ana.ok('GET', ask)).toEqual({ refused: [] });
 });
