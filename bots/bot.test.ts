@@ -5,7 +5,7 @@ import type { AnyGame } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf } from './bot.ts';
+import { type Bot, botOf, levels, timeOf, within } from './bot.ts';
 import { takeAtRandom } from './random.ts';
 
 function skirmishTable(game: AnyGame = skirmish): Table<State> {
@@ -93,4 +93,14 @@ describe('greedy', () => {
     const picks = Array.from({ length: 30 }, (_, seed) => (botOf('greedy') as Bot).pick(table, 0, seed));
     expect(new Set(picks).size).toBeGreaterThan(1);
   });
+});
+
+test('a bot can be hurried; one without a time limit cannot', () => {
+  expect(within(skirmish, 'search:2000/2000ms@60', 900.4)).toBe('search:2000/900ms@60');
+  expect(within(skirmish, 'search:20/500ms', 900)).toBe('search:20/500ms');
+  expect(within(skirmish, 'search:800ms', 0)).toBe('search:50ms');
+  expect(within(skirmish, 'greedy', 10)).toBe('greedy');
+  for (const level of levels) expect(botOf(within(skirmish, level, 100))).not.toBeNull();
+  expect(timeOf(skirmish, 'search:2000/2000ms')).toBe(2000);
+  expect(timeOf(skirmish, 'random')).toBe(0);
 });

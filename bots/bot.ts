@@ -24,6 +24,9 @@ const USUAL_LEVELS: { readonly [L in Level]: string } = {
   hard: 'search:2000/2000ms',
 };
 
+const TIME = /(\d+)ms/;
+const SHORTEST_MS = 50;
+
 /**
  * `random`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end
  * a greedy or searching bot remembers 60 % of what it saw. Null for any other name.
@@ -38,8 +41,23 @@ export function botOf(name: string): Bot | null {
   return budget && bot(name, (table, seat, seed) => search(table, seat, seed, { ...budget, recall }));
 }
 
+/** The same bot with at most so many milliseconds: `hard` within 900 is `search:2000/900ms`. One without a time limit stays as it is. */
+export function within(game: AnyGame, name: string, milliseconds: number): string {
+  const most = Math.max(SHORTEST_MS, Math.floor(milliseconds));
+  return fullName(game, name).replace(TIME, (_, own) => `${Math.min(Number(own), most)}ms`);
+}
+
+/** How many milliseconds a bot may think; 0 when it has no such limit. */
+export function timeOf(game: AnyGame, name: string): number {
+  return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
+}
+
+function fullName(game: AnyGame, name: string): string {
+  return isLevel(name) ? (game.bot?.levels?.[name] ?? USUAL_LEVELS[name]) : name;
+}
+
 function botOfLevel(game: AnyGame, level: Level): Bot {
-  const name = game.bot?.levels?.[level] ?? USUAL_LEVELS[level];
+  const name = fullName(game, level);
   const found = isLevel(name) ? null : botOf(name);
   if (found === null) throw new Error(`${game.id}: there is no bot ${name}`);
   return found;

@@ -1,29 +1,46 @@
 /** The bots of this server: levels that people choose, thinking in worker threads with a time limit. */
 import { randomInt } from 'node:crypto';
-import { levels } from '@tavola/bots/bot.ts';
+import { levels, timeOf, within } from '@tavola/bots/bot.ts';
 import { BotPool } from '@tavola/bots/pool.ts';
+import { type Claim, Turns } from '@tavola/bots/turns.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotConfig } from './config.ts';
 import { Refusal } from './problem.ts';
 
+export type Thought = {
+  readonly seat: Seat;
+  readonly level: string;
+  /** How long it may think. */
+  readonly milliseconds: number;
+  claim(): Claim;
+  /** The table when its turn has come; null when nothing is asked any more. */
+  table(): Promise<Table | null>;
+};
+
 export class Bots {
   readonly levels: readonly string[] = levels;
   readonly standard = 'medium';
   private readonly pool: BotPool;
+  private readonly turns: Turns;
+  private readonly config: BotConfig;
 
-  constructor({ workers, limitMs }: BotConfig, log: FastifyBaseLogger) {
+  constructor(config: BotConfig, log: FastifyBaseLogger) {
+    const threads = Math.max(1, config.workers);
+    this.config = config;
+    this.turns = new Turns(threads);
     this.pool = new BotPool({
-      threads: Math.max(1, workers),
-      timeLimit: limitMs,
+      threads: threads + 1,
+      timeLimit: config.limitMs,
       onFailure: (error) => log.warn({ error: String(error) }, 'a bot failed; a random pick took its place'),
     });
   }
 
   /** How many are at work or wait for a thread. */
   get busy(): number {
-    return this.pool.busy;
+    return this.turns.size;
   }
 
   /** The level that is meant, or a refusal. */
@@ -33,12 +50,35 @@ export class Bots {
     return level;
   }
 
-  /** The id of its pick. A bot that crashes or is late costs its seat a random pick; the match goes on. */
-  think(table: Table, seat: Seat, level: string): Promise<string> {
-    return this.pool.pick(table, seat, level, randomInt(2 ** 31));
+  /**
+   * After how many milliseconds a bot answers: drawn without looking at what it is asked, so that a quick answer does not say
+   * "had nothing else". It thinks within that time.
+   */
+  drawTime(game: AnyGame, level: string): number {
+    const { delayMs } = this.config;
+    if (delayMs === 0) return 0;
+    const thinks = timeOf(game, level);
+    const [least, most] = [Math.max(delayMs, thinks / 2), Math.max(2 * delayMs, thinks)];
+    return least + Math.random() * (most - least);
+  }
+
+  /** The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. */
+  think({ seat, level, milliseconds, claim, table }: Thought): Promise<string | null> {
+    return this.turns.run(claim, async () => {
+      const asked = await table();
+      if (asked === null) return null;
+      const name = within(asked.game, level, Math.min(milliseconds, this.share()));
+      return this.pool.pick(asked, seat, name, randomInt(2 ** 31));
+    });
   }
 
   close(): Promise<void> {
+    this.turns.stop();
     return this.pool.close();
+  }
+
+  /** With many people waiting each bot thinks shorter, so that the last of them is answered in time. */
+  private share(): number {
+    return this.config.limitMs / (1 + this.turns.waited);
   }
 }

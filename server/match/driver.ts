@@ -1,4 +1,5 @@
 /** Goes on where no person is asked: bots think, standing answers pass. */
+import type { Claim } from '@tavola/bots/turns.ts';
 import type { Bots } from '../bots.ts';
 import { faultOf } from '../fault.ts';
 import { Refusal } from '../problem.ts';
@@ -6,12 +7,15 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch, Pending, Play } from './live-match.ts';
 import { makePick } from './pick.ts';
+import { isPlayedByPerson } from './seats.ts';
 import { standingOption } from './standing.ts';
 import { isDriven } from './wake.ts';
 
 export class Driver {
   private readonly desk: Desk;
   private readonly bots: Bots;
+  /** Questions that somebody here is at work on. */
+  private readonly atWork = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private stopped = false;
 
@@ -32,7 +36,7 @@ export class Driver {
       const key = live.row.undone * 1e7 + it.decision;
       if (live.driven.get(it.seat) === key) continue;
       live.driven.set(it.seat, key);
-      this.after(this.delay(seat), live.id, () => this.answer(live.id, it));
+      this.work(live, it, `${live.id} ${it.seat} ${key} ${seat.away ?? seat.level}`);
     }
   }
 
@@ -47,41 +51,88 @@ export class Driver {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /**
-   * Standing answers wait a random while, drawn without looking at the options, so that a quick pass does not say
-   * "had nothing": it may as well be one that passes whatever it has.
-   */
-  private delay(seat: SeatRow): number {
-    const { delayMs } = this.desk.config.bots;
-    return isDriven(seat) ? delayMs : delayMs * (1 + 2 * Math.random());
-  }
-
-  private after(ms: number, match: string, work: () => Promise<void>): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      work().catch((error) => {
+  private work(live: LiveMatch, it: Pending, name: string): void {
+    if (this.atWork.has(name)) return;
+    this.atWork.add(name);
+    this.answer(live, it)
+      .catch((error) => {
         // Somebody else answered, undid or left in the meantime; everything else is worth a line.
         if (error instanceof Refusal) return;
-        this.desk.log.error({ match, ...faultOf(error) }, 'a seat could not be driven');
-      });
-    }, ms);
-    this.timers.add(timer);
+        this.desk.log.error({ match: live.id, ...faultOf(error) }, 'a seat could not be driven');
+      })
+      .finally(() => this.atWork.delete(name));
   }
 
-  private async answer(id: string, it: Pending): Promise<void> {
-    if (this.stopped) return;
+  /** The answer is thought of while its time passes. */
+  private async answer(live: LiveMatch, it: Pending): Promise<void> {
+    const seat = live.seats[it.seat] as SeatRow;
+    const { revision } = live.row;
+    const thinks = isDriven(seat);
+    const milliseconds = this.timeOf(live, seat);
+    const passed = this.pause(milliseconds);
+    const thought = thinks ? await this.think(live, seat, it, milliseconds) : null;
+    await passed;
+    const asked = await this.stillAsked(live.id, it);
+    if (!asked || isDriven(asked.seat) !== thinks) return;
+    const option = thinks ? thought : standingOption(asked.live.game, asked.play.table, asked.seat);
+    if (option === null) return;
+    await makePick(this.desk, live.id, { seat: it.seat, decision: it.decision, option, revision });
+  }
+
+  /**
+   * Drawn without looking at the options, so that a quick answer does not say "had nothing". Standing answers wait up to three
+   * times as long as a bot waits at least: a quick pass may as well be one that passes whatever it has.
+   */
+  private timeOf({ game }: LiveMatch, seat: SeatRow): number {
+    if (isDriven(seat)) return this.bots.drawTime(game, this.levelOf(seat));
+    return this.desk.config.bots.delayMs * (1 + 2 * Math.random());
+  }
+
+  private think(live: LiveMatch, seat: SeatRow, it: Pending, milliseconds: number): Promise<string | null> {
+    return this.bots.think({
+      seat: seat.seat,
+      level: this.levelOf(seat),
+      milliseconds: milliseconds || Number.POSITIVE_INFINITY,
+      claim: () => this.claimOf(live),
+      table: async () => (await this.stillAsked(live.id, it))?.play.table ?? null,
+    });
+  }
+
+  private levelOf({ away, level }: SeatRow): string {
+    return away ?? level ?? this.bots.standard;
+  }
+
+  /** In whose place the bots of this table think. */
+  private claimOf({ id, row, seats }: LiveMatch): Claim {
+    const players = seats.filter(isPlayedByPerson);
+    const waiting = players.filter((seat) => this.desk.isPresent(id, seat));
+    const people = (waiting.length > 0 ? waiting : players).flatMap(({ person }) => person ?? []);
+    if (people.length === 0) return { rank: 2, people: [row.owner], match: id };
+    return { rank: waiting.length > 0 ? 0 : 1, people, match: id };
+  }
+
+  /** Null when the question was answered or withdrawn meanwhile. */
+  private async stillAsked(
+    id: string,
+    it: Pending,
+  ): Promise<{ readonly live: LiveMatch; readonly play: Play; readonly seat: SeatRow } | null> {
+    if (this.stopped) return null;
     const live = await this.desk.find(id);
     const seat = live.seats[it.seat];
-    if (!seat || live.row.status !== 'playing') return;
+    if (!seat || live.row.status !== 'playing') return null;
     const play = await live.playing();
-    if (play.table.decisionNumber !== it.decision || !play.table.pending.includes(it.seat)) return;
-    const { revision } = live.row;
-    const option = isDriven(seat) ? await this.think(play, seat) : standingOption(live.game, play.table, seat);
-    if (option === null || this.stopped) return;
-    await makePick(this.desk, id, { seat: it.seat, decision: it.decision, option, revision });
+    const { table } = play;
+    return table.decisionNumber === it.decision && table.pending.includes(it.seat) ? { live, play, seat } : null;
   }
 
-  private think({ table }: Play, { seat, level, away }: SeatRow): Promise<string> {
-    return this.bots.think(table, seat, away ?? level ?? this.bots.standard);
+  /** After a stop it never ends: nobody waits for it any more. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        resolve();
+      }, ms);
+      this.timers.add(timer);
+    });
   }
 }

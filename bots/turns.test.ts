@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type Claim, Turns } from './turns.ts';
+
+/** Bots that answer when the test says so, in the order in which they got their turn. */
+function thinkers(turns: Turns) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, claim: Partial<Claim> = {}) => {
+    const [person = '', match = ''] = name.split(' ');
+    const work = () =>
+      new Promise<void>((resolve) => {
+        begun.push(name);
+        ends.set(name, resolve);
+      });
+    return turns.run(() => ({ rank: 0, people: [person], match, ...claim }), work);
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, ask, end };
+}
+
+test('somebody with a thousand tables keeps nobody waiting', async () => {
+  const turns = new Turns(1);
+  const { begun, ask, end } = thinkers(turns);
+  for (let i = 0; i < 1000; i++) ask(`mallory ${i}`);
+  expect(begun).toEqual(['mallory 0']);
+  ask('ana table');
+  expect(begun).toEqual(['mallory 0', 'ana table']);
+  ask('bia table');
+  await end('mallory 0');
+  expect(begun.slice(2)).toEqual(['bia table']);
+  await end('ana table');
+  expect(begun.slice(3)).toEqual(['mallory 1']);
+});
+
+test('round by person, then by table', async () => {
+  const turns = new Turns(1);
+  const { begun, ask, end } = thinkers(turns);
+  for (const name of ['ana 1 a', 'bia 1 a', 'ana 1 b', 'ana 2 a', 'bia 1 b', 'caio 1 a']) ask(name);
+  for (let i = 0; i < 6; i++) await end(begun[i] as string);
+  expect(begun).toEqual(['ana 1 a', 'bia 1 a', 'caio 1 a', 'ana 2 a', 'bia 1 b', 'ana 1 b']);
+});
+
+test('whoever sits down at the table of somebody with many does not wait for all of them', async () => {
+  const turns = new Turns(1);
+  const { begun, ask, end } = thinkers(turns);
+  for (let i = 0; i < 50; i++) ask(`mallory ${i}`);
+  ask('mallory shared', { people: ['mallory', 'ana'] });
+  expect(begun).toEqual(['mallory 0', 'mallory shared']);
+  await end('mallory 0');
+});
+
+test('tables at which nobody waits come last and leave a thread free', async () => {
+  const turns = new Turns(2);
+  const { begun, ask, end } = thinkers(turns);
+  for (let i = 0; i < 5; i++) ask(`p${i} bots`, { rank: 2 });
+  for (let i = 0; i < 5; i++) ask(`q${i} away`, { rank: 1 });
+  expect(begun).toEqual(['p0 bots', 'p1 bots']);
+  ask('ana table');
+  expect(begun.at(-1)).toBe('ana table');
+  await end('p0 bots');
+  expect(begun.at(-1)).toBe('q0 away');
+});
+
+test('a person who arrives while its bot waits is served like anybody who looks on', async () => {
+  const turns = new Turns(1);
+  const { begun, ask, end } = thinkers(turns);
+  const claim: { rank: 0 | 1 } = { rank: 1 };
+  for (let i = 0; i < 3; i++) ask(`p${i} bots`, { rank: 2 });
+  void turns.run(
+    () => ({ ...claim, people: ['ana'], match: 'table' }),
+    async () => void begun.push('ana'),
+  );
+  claim.rank = 0;
+  ask('bia table');
+  expect(begun).toEqual(['p0 bots', 'ana']);
+  await end('p0 bots');
+  expect(begun).toContain('bia table');
+});
+
+test('a bot that breaks gives its thread back', async () => {
+  const turns = new Turns(1);
+  const broken = turns.run(
+    () => ({ rank: 0, people: ['ana'], match: 'table' }),
+    () => Promise.reject(new Error('broken')),
+  );
+  await expect(broken).rejects.toThrow('broken');
+  expect(turns.size).toBe(0);
+});

@@ -1,0 +1,123 @@
+/**
+ * Whose bot thinks next: first where somebody waits, then round by person, then by table. One person never holds all
+ * threads, nor do the tables at which nobody waits: whoever comes next finds one.
+ */
+
+/** At whose table a bot is asked. */
+export type Claim = {
+  /** 0: a person plays and looks on; 1: its people are away; 2: nobody but bots plays. */
+  readonly rank: 0 | 1 | 2;
+  /** Those in whose place it waits; the one who was served longest ago counts. */
+  readonly people: readonly string[];
+  readonly match: string;
+};
+
+type Waiting = { claim(): Claim; begin(turn: Turn): void };
+type Turn = { readonly rank: number; readonly person: string };
+type Standing = Turn & {
+  readonly waiting: Waiting;
+  readonly match: string;
+  readonly personServed: number;
+  readonly matchServed: number;
+};
+
+const MOST_REMEMBERED = 10_000;
+
+export class Turns {
+  private readonly slots: number;
+  private readonly running: Turn[] = [];
+  /** Oldest first. */
+  private readonly queue: Waiting[] = [];
+  /** When each person and each table had its last turn. */
+  private readonly served = new Map<string, number>();
+  private turn = 0;
+
+  /** One thread more than `threads` stands ready, so that nobody has to wait for somebody else's bot. */
+  constructor(threads: number) {
+    this.slots = threads + 1;
+  }
+
+  get size(): number {
+    return this.queue.length + this.running.length;
+  }
+
+  /** How many wait in the place of people. */
+  get waited(): number {
+    return this.queue.filter((it) => it.claim().rank === 0).length;
+  }
+
+  /** Runs `work` when its turn has come. The claim is asked each time, because people come and go. */
+  run<T>(claim: () => Claim, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const begin = (held: Turn) => {
+        const done = () => {
+          this.running.splice(this.running.indexOf(held), 1);
+          this.next();
+        };
+        work().finally(done).then(resolve, reject);
+      };
+      this.queue.push({ claim, begin });
+      this.next();
+    });
+  }
+
+  /** Whoever waits is not served any more. */
+  stop(): void {
+    this.queue.length = 0;
+  }
+
+  private next(): void {
+    while (this.running.length < this.slots) {
+      const first = this.first();
+      if (!first) return;
+      const { waiting, person, match } = first;
+      this.queue.splice(this.queue.indexOf(waiting), 1);
+      this.remember(`person ${person}`);
+      this.remember(`match ${match}`);
+      this.running.push(first);
+      waiting.begin(first);
+    }
+  }
+
+  private first(): Standing | null {
+    let first: Standing | null = null;
+    for (const waiting of this.queue) {
+      const standing = this.standing(waiting);
+      if (this.mayRun(standing) && (first === null || isBefore(standing, first))) first = standing;
+    }
+    return first;
+  }
+
+  private standing(waiting: Waiting): Standing {
+    const { rank, people, match } = waiting.claim();
+    const servedAt = (key: string) => this.served.get(key) ?? 0;
+    let [person = ''] = people;
+    for (const other of people) if (servedAt(`person ${other}`) < servedAt(`person ${person}`)) person = other;
+    return {
+      waiting,
+      rank,
+      person,
+      match,
+      personServed: servedAt(`person ${person}`),
+      matchServed: servedAt(`match ${match}`),
+    };
+  }
+
+  private mayRun({ rank, person }: Turn): boolean {
+    const most = this.slots - 1;
+    const own = this.running.filter((it) => it.person === person).length;
+    const unwatched = this.running.filter((it) => it.rank > 0).length;
+    return own < most && (rank === 0 || unwatched < most);
+  }
+
+  private remember(key: string): void {
+    if (this.served.size >= MOST_REMEMBERED) this.served.clear();
+    this.served.set(key, ++this.turn);
+  }
+}
+
+/** Where all is equal the one that waits longer stays first. */
+function isBefore(a: Standing, b: Standing): boolean {
+  if (a.rank !== b.rank) return a.rank < b.rank;
+  return a.personServed !== b.personServed ? a.personServed < b.personServed : a.matchServed < b.matchServed;
+}
