@@ -16,7 +16,8 @@
  * *open* options it stands for (`targets.tsx` does this for places of an SVG). One id is picked (or, with "confirm" on,
  * selected and previewed); of several, the others fall out and the person goes on with what is left: a tile in the reserve, then
  * its cell, then its direction. So highlight by `choice.open`, draw the preview by `choice.selected`, and offer no mode of your own.
- * A place that cannot be taken calls `choice.why(ids, element)` with the ids the move would have: the shell shows the clause.
+ * A place that cannot be taken calls `choice.why((move) => …, element)` and says which moves it would stand for: the shell shows the clause.
+ * `choice.refused` lists those moves with their clauses, to draw them apart; it comes a moment after the question.
  *
  * Moving: give pieces that travel a stable `key` and let CSS do it (`transition: transform var(--t-event)`); the shell sets
  * `--t-event`, `--t-quick`, `--t-slow` to the person's speed, 0 with reduced motion. `happened` names what to flash or ring.
@@ -36,6 +37,8 @@ export type SeatInfo = {
 };
 
 export type BoardOption<M extends Move = Move> = { readonly id: string; readonly move: M };
+/** A move that somebody might think of here and that a clause rules out. */
+export type RefusedMove<M extends Move = Move> = BoardOption<M> & { readonly clause: string };
 
 /** What the viewer is asked now, and how the board answers. */
 export type Choice<M extends Move = Move, A extends Ask = Ask> = {
@@ -43,6 +46,8 @@ export type Choice<M extends Move = Move, A extends Ask = Ask> = {
   readonly options: readonly BoardOption<M>[];
   /** The options still possible after what the person touched so far. Highlight these. */
   readonly open: readonly BoardOption<M>[];
+  /** What is not allowed and why. Empty until the shell has found out: a moment after the question is shown, or as soon as `why` is called. */
+  readonly refused: readonly RefusedMove<M>[];
   /** Selected but not confirmed: draw it as if it were done. */
   readonly selected: BoardOption<M> | null;
   /** The person touched something that stands for these options. None is no touch at all. */
@@ -51,8 +56,8 @@ export type Choice<M extends Move = Move, A extends Ask = Ask> = {
   confirm(): void;
   /** Back to all options. */
   back(): void;
-  /** Says why none of these moves is possible, by the first clause that is known; `at` is where the answer points. */
-  why(ids: readonly string[], at?: Element | null): void;
+  /** Says why it is not possible: the clause of the first refused move that matches. `at` is where the answer points. */
+  why(match: (move: M) => boolean, at?: Element | null): void;
 };
 
 export type TableProps<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {

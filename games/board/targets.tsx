@@ -3,6 +3,7 @@
  * SVG (`position: relative` around both) and places in the units of the viewBox. It draws the rings (legal, selected),
  * takes a tap beside a small cell for the nearest legal one, moves the focus by the arrow keys, and asks "why not?".
  */
+import { moveId } from '@tavola/kernel/ask.ts';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Choice } from './contract.ts';
 import { nearest, neighbour } from './near.ts';
@@ -19,7 +20,7 @@ export type Place = {
   readonly label: string;
   /** The open options that this place stands for; none when it cannot be taken. */
   readonly options: readonly string[];
-  /** The ids the moves would have, to ask why they are not allowed. */
+  /** The refused moves that this place would stand for, by id. */
   readonly refused?: readonly string[];
   /** A piece stands here: the ring gets a halo and no veil. */
   readonly holding?: boolean;
@@ -58,7 +59,7 @@ export function Targets({ width, height, places, choice }: Props) {
     const byFinger = event.currentTarget.clientWidth < REACH && event.detail > 0;
     const meant = place.options.length > 0 || !byFinger ? place : legalNear(event, REACH_OVER_REFUSED);
     if (meant && meant.options.length > 0) choice?.narrow(meant.options);
-    else choice?.why(place.refused ?? [], event.currentTarget);
+    else choice?.why((move) => place.refused?.includes(moveId(move)) ?? false, event.currentTarget);
   };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = touchable.find((place) => place.id === (event.target as HTMLElement).dataset.place);

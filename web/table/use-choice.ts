@@ -2,10 +2,10 @@
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
-import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
+import { useRefused } from './use-refused.ts';
 
 export type WhyNot = { readonly clause: string | null; readonly at: Element | null };
 
@@ -34,6 +34,7 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
   const [problem, setProblem] = useState<{ key: string; code: string } | null>(null);
   const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
   const { open, selected } = touched.key === key ? touched : { open: null, selected: null };
+  const { refused, find } = useRefused(host, seat, key);
   const sending = sent !== null && sent === key;
   // The board goes on showing the question until the answer comes: a second touch must not send a second pick.
   const underway = useRef<string | null>(null);
@@ -74,15 +75,15 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       else if (confirming && only.id !== selected) setTouched({ key, open, selected: only.id });
       else take(only.id);
     };
-    const why = async (ids: readonly string[], at: Element | null = null) => {
-      if (seat === null || ids.length === 0) return;
-      const refused: readonly RefusedOption[] = await host.refused(seat).catch(() => []);
-      setWhyNot({ key, at, clause: refused.find(({ id }) => ids.includes(id))?.clause ?? null });
+    const why: Choice['why'] = async (match, at = null) => {
+      const all = await find();
+      setWhyNot({ key, at, clause: all.find(({ move }) => match(move))?.clause ?? null });
     };
     const choice: Choice | null = decision && {
       ask: decision.ask,
       options,
       open: left,
+      refused,
       selected: options.find(({ id }) => id === selected) ?? null,
       narrow,
       confirm: () => selected !== null && take(selected),
@@ -90,7 +91,7 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       why,
     };
     return { choice, take };
-  }, [host, key, open, selected, confirming]);
+  }, [host, key, open, selected, confirming, refused]);
 
   return useMemo(
     () => ({

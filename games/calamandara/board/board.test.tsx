@@ -101,6 +101,7 @@ function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Pro
     narrow: nothing,
     confirm: nothing,
     back: nothing,
+    refused: [],
     why: nothing,
   };
   const say = { language, me: 0, who: (seat: number) => NAMES[seat] as string, words: {} };

@@ -1,5 +1,7 @@
 /** The viewer's cards: hand, final reserve and cards that wait, each a button for what it may do now. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { moveId } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
 import { labels } from '../text/labels.ts';
 import { CardFace, CardTexts } from './card.tsx';
@@ -18,7 +20,7 @@ export function Hand(props: Props) {
   const slots = slotsOf(props, me);
   const touch = (slot: Slot, at: Element) => {
     if (slot.options.length > 0) choice?.narrow(slot.options);
-    else if (choice && slot.refused.length > 0) choice.why(slot.refused, at);
+    else if (choice && slot.refused.length > 0) choice.why((move) => slot.refused.includes(moveId(move)), at);
     else setReading(true);
   };
   return (

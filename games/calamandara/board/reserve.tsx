@@ -1,5 +1,7 @@
 /** What stands before the viewer: the symbol reserve, the revealed symbol card and the depot. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { moveId } from '@tavola/kernel/ask.ts';
 import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
@@ -78,7 +80,11 @@ function SymbolButton({ props: { choice }, kind, options: ids, refused, label, c
       aria-label={label}
       aria-pressed={ids.length > 0 ? selected : undefined}
       aria-disabled={state === 'off' ? true : undefined}
-      onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
+      onClick={(event) =>
+        ids.length > 0
+          ? choice?.narrow(ids)
+          : choice?.why((move) => refused.includes(moveId(move)), event.currentTarget)
+      }
     >
       <Glyph sheet={glyphs} id={`cal-${kind}`} />
       {children}

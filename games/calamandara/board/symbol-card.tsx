@@ -20,7 +20,9 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
         className="upper"
         aria-label={text.symbols[card.top].name}
         aria-disabled={acquire ? undefined : true}
-        onClick={(event) => (acquire ? choice?.narrow([acquire]) : choice?.why(['acquire'], event.currentTarget))}
+        onClick={(event) =>
+          acquire ? choice?.narrow([acquire]) : choice?.why(({ kind }) => kind === 'acquire', event.currentTarget)
+        }
       >
         <Glyph sheet={glyphs} id={`cal-${card.top}`} />
       </button>

@@ -23,7 +23,7 @@ function propsOf(table: Table, { seat, ask, options }: Decision): Props {
     bottom: seat,
     seats: [],
     pending: [seat],
-    choice: { ...choice, narrow: nothing, confirm: nothing, back: nothing, why: nothing },
+    choice: { ...choice, narrow: nothing, confirm: nothing, back: nothing, refused: [], why: nothing },
     happened: [],
     step: table.count,
     pace: 0,

@@ -201,6 +201,7 @@ function propsOf(
     narrow: nothing,
     confirm: nothing,
     back: nothing,
+    refused: [],
     why: nothing,
   };
   return {

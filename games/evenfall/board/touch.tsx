@@ -1,4 +1,5 @@
 /** A thing that can be touched: one named button laid over its drawing. It narrows the choice, or asks why it cannot be taken. */
+import { moveId } from '@tavola/kernel/ask.ts';
 import '@tavola/games/board/targets.css';
 import type { BoardOption } from '@tavola/games/board/contract.ts';
 import type { Move } from '../rules/moves.ts';
@@ -37,7 +38,9 @@ export function Touch({ handles, label, refused = [], round = false, petals = fa
       aria-pressed={legal ? selected : undefined}
       aria-disabled={legal ? undefined : true}
       tabIndex={legal ? 0 : -1}
-      onClick={({ currentTarget }) => (legal ? choice.narrow(ids) : choice.why(refused, currentTarget))}
+      onClick={({ currentTarget }) =>
+        legal ? choice.narrow(ids) : choice.why((move) => refused.includes(moveId(move)), currentTarget)
+      }
     />
   );
 }

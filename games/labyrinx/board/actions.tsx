@@ -1,5 +1,7 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { moveId } from '@tavola/kernel/ask.ts';
 import { characterOf } from '../rules/characters.ts';
 import { type FaceId, faceOf } from '../rules/faces.ts';
 import { labels } from '../text/labels.ts';
@@ -115,7 +117,11 @@ function ActionGrid(props: Props) {
             aria-disabled={ids.length === 0 || undefined}
             aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}
             data-option={ids.length === 1 ? ids[0] : undefined}
-            onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
+            onClick={(event) =>
+              ids.length > 0
+                ? choice?.narrow(ids)
+                : choice?.why((move) => refused.includes(moveId(move)), event.currentTarget)
+            }
           >
             <Glyph id={glyph} {...(sheet ? { sheet } : {})} />
             <span>

@@ -32,6 +32,7 @@ function choiceOf(table: Table, seat: Seat, narrowed: (move: LabMove) => boolean
     narrow: nothing,
     confirm: nothing,
     back: nothing,
+    refused: [],
     why: nothing,
   };
 }

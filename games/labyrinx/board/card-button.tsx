@@ -1,4 +1,5 @@
 /** A path card as a button: in the hand, among discards, in a rotation. */
+import { moveId } from '@tavola/kernel/ask.ts';
 import type { FaceId, Rotation } from '../rules/faces.ts';
 import { Face } from './card.tsx';
 import { CELL } from './geometry.ts';
@@ -27,7 +28,11 @@ export function CardButton({ face, rotation, label, note, ids, refused = [], cho
       aria-disabled={ids.length === 0 || undefined}
       aria-pressed={ids.length > 0 ? Boolean(selected) : undefined}
       data-option={ids[0]}
-      onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
+      onClick={(event) =>
+        ids.length > 0
+          ? choice?.narrow(ids)
+          : choice?.why((move) => refused.includes(moveId(move)), event.currentTarget)
+      }
     >
       <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
         <Face face={face} rotation={rotation} />
