@@ -117,7 +117,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   });
   app.addHook('onClose', async () => {
     await bots.close();
-    await desk.presence.write();
+    await desk.presence.write().catch((error) => app.log.warn({ err: error }, 'who was there last is not written'));
     await store.close();
   });
   return { app, tavola, sweeper };

@@ -16,8 +16,8 @@ export type Thought = {
   /** How long it may think. */
   readonly milliseconds: number;
   claim(): Claim;
-  /** The table when its turn has come; null when nothing is asked any more. */
-  table(): Promise<Table | null>;
+  /** Shows the table when its turn has come; null when nothing is asked any more. */
+  read(look: (table: Table) => Promise<string>): Promise<string | null>;
 };
 
 export class Bots {
@@ -63,13 +63,12 @@ export class Bots {
   }
 
   /** The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. */
-  think({ seat, level, milliseconds, claim, table }: Thought): Promise<string | null> {
-    return this.turns.run(claim, async () => {
-      const asked = await table();
-      if (asked === null) return null;
-      const name = within(asked.game, level, Math.min(milliseconds, this.share()));
-      return this.pool.pick(asked, seat, name, randomInt(2 ** 31));
-    });
+  think({ seat, level, milliseconds, claim, read }: Thought): Promise<string | null> {
+    const pick = (table: Table) => {
+      const name = within(table.game, level, Math.min(milliseconds, this.share()));
+      return this.pool.pick(table, seat, name, randomInt(2 ** 31));
+    };
+    return this.turns.run(claim, () => read(pick));
   }
 
   close(): Promise<void> {

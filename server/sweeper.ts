@@ -92,7 +92,7 @@ export class Sweeper {
     for (const stream of hub.all()) stream.seen = { revision: 0, told: 0 };
     for (const id of desk.ids()) desk.forget(id);
     for (const id of [...hub.matches()]) {
-      await desk.queue(id, async () => desk.publish(await desk.find(id), 'both')).catch(() => hub.drop(id));
+      await desk.queue(id, async () => desk.audience.publish(await desk.find(id), 'both')).catch(() => hub.drop(id));
     }
   }
 

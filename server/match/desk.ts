@@ -4,33 +4,22 @@ import type { Match } from '../api/matches.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Hub } from '../live/hub.ts';
-import type { Stream } from '../live/stream.ts';
 import { notFound, Refusal } from '../problem.ts';
-import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { mayStay } from './access.ts';
-import { describe } from './describe.ts';
+import { Audience, type AudienceParts, type Touched } from './audience.ts';
 import { Draft } from './draft.ts';
-import { ensureHistory, hasHistory } from './frames.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
 import type { Mutes } from './mutes.ts';
 import { Presence } from './presence.ts';
 import { rowsOf } from './rows.ts';
 import type { WakeRules } from './wake.ts';
 
-export type DeskParts = {
-  readonly store: Store;
-  readonly games: Games;
-  readonly hub: Hub;
-  readonly mutes: Mutes;
-  readonly config: Config;
+export type DeskParts = AudienceParts & {
   readonly log: FastifyBaseLogger;
   readonly standardLevel: string;
 };
 /** Changes the draft, or returns before doing so. */
 export type Work<T> = (live: LiveMatch, draft: Draft) => Promise<T> | T;
-/** What a change touched: the board, or the people around it. */
-type Touched = 'table' | 'match' | 'both';
 
 /** Thrown by work that found nothing to change. */
 export class Unchanged<T> extends Error {
@@ -43,14 +32,13 @@ export class Unchanged<T> extends Error {
 }
 
 const MOST_TRIES = 8;
-/** Another process's word that a person is connected holds for so long. */
-const PRESENT_MS = 60_000;
 
 export class Desk {
   readonly store: Store;
   readonly games: Games;
   readonly hub: Hub;
   readonly mutes: Mutes;
+  readonly audience: Audience;
   readonly presence: Presence;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
@@ -63,11 +51,13 @@ export class Desk {
   private readonly loading = new Map<string, Promise<LiveMatch>>();
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  constructor({ store, games, hub, mutes, config, log, standardLevel }: DeskParts) {
+  constructor(parts: DeskParts) {
+    const { store, games, hub, mutes, config, log, standardLevel } = parts;
     this.store = store;
     this.games = games;
     this.hub = hub;
     this.mutes = mutes;
+    this.audience = new Audience(parts);
     this.presence = new Presence(store);
     this.config = config;
     this.log = log;
@@ -114,18 +104,17 @@ export class Desk {
           committed = await this.store.commit(draft.change());
         } catch (error) {
           if (error instanceof Unchanged) return error.result as T;
-          // The table may be ahead of the store now.
-          if (!(error instanceof Refusal)) this.forget(id);
+          if (live.isAhead || !(error instanceof Refusal)) this.drop(live);
           throw error;
         }
         if (committed) {
           draft.apply();
-          const published = this.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
+          const published = this.audience.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
           if (published) await published;
           this.onChange(live);
           return result;
         }
-        this.forget(id);
+        this.drop(live);
       }
       throw new Refusal(503, 'BUSY');
     });
@@ -151,51 +140,8 @@ export class Desk {
     await this.presence.mark(live.id, seats);
   }
 
-  /** The people around the board, to everybody who looks but one. */
-  showPeople(live: LiveMatch, but: Stream | null = null): void {
-    this.hub.match(live, (person) => JSON.stringify(this.describe(live, person)), but);
-  }
-
-  /** Tells everybody who looks; with a promise only where the store must be asked. */
-  publish(live: LiveMatch, touched: Touched): Promise<void> | undefined {
-    const { hub } = this;
-    const { row, play } = live;
-    if (hub.readers(live.id).size === 0) return undefined;
-    if (touched !== 'table' || row.status !== 'playing' || row.clock_decision || row.clock_player) {
-      this.followSeats(live);
-      this.showPeople(live);
-    }
-    if (touched === 'match' || !live.hasTable) return undefined;
-    const isAtHand = play !== null && (hasHistory(play, 0) || hasHistory(play, hub.least(live, play)));
-    if (!isAtHand) return this.publishFromStore(live);
-    hub.table(live, play);
-    return undefined;
-  }
-
-  private async publishFromStore(live: LiveMatch): Promise<void> {
-    const play = await live.playing();
-    await ensureHistory(this.store, live, play, this.hub.least(live, play));
-    this.hub.table(live, play);
-  }
-
   describe(rows: MatchRows, person: string | null): Match {
-    const { id } = rows.row;
-    const seated = new Set(rows.seats.map((seat) => seat.person));
-    let watchers = 0;
-    for (const stream of this.hub.readers(id)) if (!seated.has(stream.person)) watchers++;
-    return describe(rows, {
-      person,
-      muted: person === null ? [] : this.mutes.of(person),
-      watchers,
-      isOffered: rows instanceof LiveMatch ? rows.isOffered : this.games.has(rows.row.game),
-      isPresent: (seat) => this.isPresent(id, seat),
-    });
-  }
-
-  isPresent(match: string, { person, seen }: SeatRow): boolean {
-    if (person === null) return false;
-    if (this.hub.isReading(match, person)) return true;
-    return this.store.shared && seen > this.config.now() - PRESENT_MS;
+    return this.audience.describe(rows, person);
   }
 
   /** Another process changed this match: what we hold is old. */
@@ -206,7 +152,7 @@ export class Desk {
       const current = this.live.get(id);
       if (!current || current.row.revision >= revision) return;
       this.forget(id);
-      if (this.hub.readers(id).size > 0) await this.publish(await this.find(id), 'both');
+      if (this.hub.readers(id).size > 0) await this.audience.publish(await this.find(id), 'both');
     });
   }
 
@@ -218,7 +164,7 @@ export class Desk {
         live.seats = live.seats.map((seat) =>
           seat.person === person && seat.kind === 'person' ? { ...seat, name } : seat,
         );
-        this.showPeople(live);
+        this.audience.showPeople(live);
       });
     }
   }
@@ -239,7 +185,7 @@ export class Desk {
     let bytes = 0;
     for (const [id, live] of this.live) {
       bytes += live.bytes;
-      if (this.hub.readers(id).size === 0) idle.push(live);
+      if (this.hub.readers(id).size === 0 && !this.tails.has(id)) idle.push(live);
     }
     idle.sort((a, b) => a.lastUsed - b.lastUsed);
     for (const live of idle) {
@@ -248,6 +194,12 @@ export class Desk {
       this.forget(live.id);
       bytes -= live.bytes;
     }
+  }
+
+  /** What was changed did not get to the store: those who wait to read look there. */
+  private drop(live: LiveMatch): void {
+    this.forget(live.id);
+    live.fallBack();
   }
 
   private load(id: string): Promise<LiveMatch> {
@@ -277,18 +229,5 @@ export class Desk {
   private used(live: LiveMatch): LiveMatch {
     live.lastUsed = this.config.now();
     return live;
-  }
-
-  /** Readers who took or lost a seat look through other eyes from now on, or no more. */
-  private followSeats(live: LiveMatch): void {
-    for (const stream of this.hub.readers(live.id)) {
-      if (!mayStay(live, stream)) stream.dismiss();
-      if (stream.chosen) continue;
-      const seats = live.seatsOf(stream.person ?? undefined);
-      const viewers = seats.length > 0 ? seats : (['spectator'] as const);
-      if (viewers.join() === stream.viewers.join()) continue;
-      stream.viewers = viewers;
-      stream.seen = { revision: 0, told: 0 };
-    }
   }
 }

@@ -62,6 +62,7 @@ export class Draft {
 
   /** The picks that `play.table` made since `from`, chance included. */
   append(play: Play, from: number): void {
+    this.live.goAhead();
     const { id: match, revision } = this.row;
     let number = from;
     for (const [seat, option] of play.table.picksFrom(from)) {
@@ -126,8 +127,8 @@ export class Draft {
     live.row = row;
     live.seats = seats;
     live.pending = pending;
-    live.play = play;
     if (play && this.checkpoint) play.stored = this.checkpoint.picks;
+    live.catchUp(play);
   }
 
   private settle(play: Play): void {

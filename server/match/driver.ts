@@ -1,15 +1,18 @@
 /** Goes on where no person is asked: bots think, standing answers pass. */
 import type { Claim } from '@tavola/bots/turns.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import type { Bots } from '../bots.ts';
 import { faultOf } from '../fault.ts';
 import { Refusal } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
-import type { LiveMatch, Pending, Play } from './live-match.ts';
+import type { LiveMatch, Pending } from './live-match.ts';
 import { makePick } from './pick.ts';
 import { isPlayedByPerson } from './seats.ts';
 import { standingOption } from './standing.ts';
 import { isDriven } from './wake.ts';
+
+type Look<T> = (table: Table, seat: SeatRow) => T | Promise<T> | null;
 
 export class Driver {
   private readonly desk: Desk;
@@ -72,9 +75,10 @@ export class Driver {
     const passed = this.pause(milliseconds);
     const thought = thinks ? await this.think(live, seat, it, milliseconds) : null;
     await passed;
-    const asked = await this.stillAsked(live.id, it);
-    if (!asked || isDriven(asked.seat) !== thinks) return;
-    const option = thinks ? thought : standingOption(asked.live.game, asked.play.table, asked.seat);
+    const option = await this.whileAsked(live.id, it, (table, now) => {
+      if (isDriven(now) !== thinks) return null;
+      return thinks ? thought : standingOption(live.game, table, now);
+    });
     if (option === null) return;
     await makePick(this.desk, live.id, { seat: it.seat, decision: it.decision, option, revision });
   }
@@ -94,7 +98,7 @@ export class Driver {
       level: this.levelOf(seat),
       milliseconds: milliseconds || Number.POSITIVE_INFINITY,
       claim: () => this.claimOf(live),
-      table: async () => (await this.stillAsked(live.id, it))?.play.table ?? null,
+      read: (look) => this.whileAsked(live.id, it, look),
     });
   }
 
@@ -105,24 +109,22 @@ export class Driver {
   /** In whose place the bots of this table think. */
   private claimOf({ id, row, seats }: LiveMatch): Claim {
     const players = seats.filter(isPlayedByPerson);
-    const waiting = players.filter((seat) => this.desk.isPresent(id, seat));
+    const waiting = players.filter((seat) => this.desk.audience.isPresent(id, seat));
     const people = (waiting.length > 0 ? waiting : players).flatMap(({ person }) => person ?? []);
     if (people.length === 0) return { rank: 2, people: [row.owner], match: id };
     return { rank: waiting.length > 0 ? 0 : 1, people, match: id };
   }
 
-  /** Null when the question was answered or withdrawn meanwhile. */
-  private async stillAsked(
-    id: string,
-    it: Pending,
-  ): Promise<{ readonly live: LiveMatch; readonly play: Play; readonly seat: SeatRow } | null> {
+  /** Looks at the table if the question is still open; null when it was answered or withdrawn meanwhile. */
+  private async whileAsked<T>(id: string, it: Pending, look: Look<T>): Promise<T | null> {
     if (this.stopped) return null;
     const live = await this.desk.find(id);
     const seat = live.seats[it.seat];
     if (!seat || live.row.status !== 'playing') return null;
-    const play = await live.playing();
-    const { table } = play;
-    return table.decisionNumber === it.decision && table.pending.includes(it.seat) ? { live, play, seat } : null;
+    return live.read<T | Promise<T> | null>(({ table }) => {
+      const isAsked = table.decisionNumber === it.decision && table.pending.includes(it.seat);
+      return isAsked ? look(table, seat) : null;
+    });
   }
 
   /** After a stop it never ends: nobody waits for it any more. */

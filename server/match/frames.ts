@@ -36,8 +36,24 @@ export function hasHistory({ before, earlier }: Play, since: number): boolean {
   return since >= before || earlier !== null;
 }
 
+/** Looks at the table as the store has it (`LiveMatch.read`), with all events from `since` on at hand. */
+export async function readFrom<T>(
+  store: Store,
+  live: LiveMatch,
+  since: (play: Play) => number,
+  look: (play: Play) => T,
+): Promise<T> {
+  for (;;) {
+    const looked = await live.read((play) =>
+      hasHistory(play, since(play)) ? { what: look(play), play: null } : { play },
+    );
+    if (looked.play === null) return looked.what;
+    await withHistory(store, live, looked.play, since(looked.play));
+  }
+}
+
 /** Events before the checkpoint that the table was resumed from are told again by running the rules once from the start. */
-export async function ensureHistory(store: Store, live: LiveMatch, play: Play, since: number): Promise<void> {
+export async function withHistory(store: Store, live: LiveMatch, play: Play, since: number): Promise<void> {
   if (hasHistory(play, since)) return;
   const to = play.table.count;
   const whole = await loadPlay(store, live.game, live.row, live.seats, { fromStart: true, to });

@@ -81,6 +81,7 @@ export class LiveMatch {
   private readonly store: Store;
   private readonly rules: AnyGame | null;
   private loading: Promise<Play> | null = null;
+  private writing: PromiseWithResolvers<void> | null = null;
 
   constructor(store: Store, game: AnyGame | null, { row, seats, invitations }: MatchRows) {
     this.store = store;
@@ -120,7 +121,40 @@ export class LiveMatch {
     return this.isOffered && this.row.status !== 'waiting' && this.row.seed !== null;
   }
 
-  /** Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile. */
+  /** The table has picks that are not in the store yet; nobody may look until they are. */
+  get isAhead(): boolean {
+    return this.writing !== null;
+  }
+
+  goAhead(): void {
+    this.writing ??= Promise.withResolvers<void>();
+  }
+
+  /** The store has it all: this is the table now. */
+  catchUp(play: Play | null): void {
+    this.play = play;
+    this.writing?.resolve();
+    this.writing = null;
+  }
+
+  /** The store has none of it: the table is read from there again. */
+  fallBack(): void {
+    this.catchUp(null);
+  }
+
+  /** Looks at the table as the store has it: waits for picks that are on their way, then looks in one go. */
+  async read<T>(look: (play: Play) => T): Promise<Awaited<T>> {
+    for (;;) {
+      await this.writing?.promise;
+      const play = await this.playing();
+      if (!this.isAhead && play === this.play) return await look(play);
+    }
+  }
+
+  /**
+   * For those in the match's queue, who are alone with it; all others `read`.
+   * Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile.
+   */
   async playing(): Promise<Play> {
     if (!this.isOffered) throw new Refusal(409, 'NOT_OFFERED');
     if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
@@ -171,6 +205,8 @@ export async function loadPlay(
     .selectFrom('picks')
     .select(['seat', 'option', 'revision'])
     .where('match', '=', row.id)
+    // What another process adds meanwhile belongs to a row that we have not seen.
+    .where('revision', '<=', row.revision)
     .orderBy('number')
     .execute();
   let end = Math.min(to ?? all.length, all.length);

@@ -1,15 +1,13 @@
-/** Picks, undo, "why not?": what people do at a running table. */
+/** Picks: what people do at a running table. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import { undoOf } from '@tavola/kernel/undo.ts';
 import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
 import { isOpenTo, ownSeat, visible } from './access.ts';
-import { missingConsent, type UndoRequest } from './describe.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+import type { LiveMatch, Play } from './live-match.ts';
 import { endStanding } from './standing.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
@@ -81,58 +79,4 @@ function wasMade({ table }: Play, { seat, decision, option, revision }: SeatPick
   if (decision >= table.count || (revision !== undefined && revision < undone)) return false;
   const made = table.picksFrom(decision).find(([picker]) => picker === seat);
   return made?.[1] === option;
-}
-
-export async function whatUndo(
-  live: LiveMatch,
-  seat: Seat,
-): Promise<{ to: number; free: boolean; asks: number[] } | null> {
-  const { table } = await live.playing();
-  const possible = live.row.status === 'playing' ? undoOf(table, seat) : null;
-  if (!possible) return null;
-  return { ...possible, asks: possible.free ? [] : missingConsent(live.seats, seat, []) };
-}
-
-export type Undone = { readonly done: boolean; readonly missing: number[]; readonly revision: number };
-
-/** Takes the last pick of `seat` back at once where that is free, otherwise asks the other people. */
-export async function askUndo(desk: Desk, id: string, seat: Seat): Promise<Undone> {
-  return desk.change(id, 'both', async (live, draft) => {
-    if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
-    const possible = await whatUndo(live, seat);
-    if (!possible) throw new Refusal(409, 'UNDO_NOTHING');
-    const { revision } = draft.row;
-    if (possible.asks.length === 0) {
-      draft.takeBack(await playAt(desk, live, possible.to), possible.to);
-      return { done: true, missing: [], revision };
-    }
-    const request: UndoRequest = { seat, to: possible.to, agreed: [] };
-    draft.set({ undo_json: JSON.stringify(request) });
-    return { done: false, missing: possible.asks, revision };
-  });
-}
-
-/** One person's yes or no; a no, or the asker's own, withdraws the request. */
-export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[], agree: boolean): Promise<Undone> {
-  return desk.change(id, 'both', async (live, draft) => {
-    if (!live.row.undo_json || live.row.status !== 'playing') throw new Refusal(409, 'NO_UNDO_ASKED');
-    const request = JSON.parse(live.row.undo_json) as UndoRequest;
-    const { revision } = draft.row;
-    const agreed = [...new Set([...request.agreed, ...seats])];
-    const missing = missingConsent(live.seats, request.seat, agreed);
-    if (!agree) {
-      draft.set({ undo_json: null });
-      return { done: false, missing: [], revision };
-    }
-    if (missing.length > 0) {
-      draft.set({ undo_json: JSON.stringify({ ...request, agreed }) });
-      return { done: false, missing, revision };
-    }
-    draft.takeBack(await playAt(desk, live, request.to), request.to);
-    return { done: true, missing: [], revision };
-  });
-}
-
-function playAt({ store }: Desk, live: LiveMatch, to: number): Promise<Play> {
-  return loadPlay(store, live.game, live.row, live.seats, { to });
 }

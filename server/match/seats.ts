@@ -41,7 +41,7 @@ export function checkTakeOver(desk: Desk, live: LiveMatch, seat: Seat, person: s
   const asked = live.pending.find((it) => it.seat === seat);
   const { absentMs, now } = desk.config;
   const waited = asked !== undefined && now() - asked.since >= absentMs;
-  const absent = !desk.isPresent(live.id, row) && now() - row.seen >= absentMs;
+  const absent = !desk.audience.isPresent(live.id, row) && now() - row.seen >= absentMs;
   if (!waited || !absent) throw new Refusal(409, 'SEAT_PRESENT');
 }
 

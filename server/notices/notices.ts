@@ -24,7 +24,7 @@ export function dueNotices(
     const kind = kindOf(live, it, now, delayMs);
     if (kind === null) return it;
     changed = true;
-    if (desk.isPresent(live.id, seat)) return { ...it, quiet: now + delayMs };
+    if (desk.audience.isPresent(live.id, seat)) return { ...it, quiet: now + delayMs };
     due.push({ kind, pending: it });
     return { ...it, noticed: kind === 'running-out' ? 2 : 1 };
   });

@@ -9,8 +9,8 @@ import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/soc
 import { openEvents } from '../live/sse.ts';
 import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
 import { isOpenTo, mayStay, viewersOf, visible, watchLinkOf } from '../match/access.ts';
-import { ensureHistory, Frames, keptEvents, toldCount } from '../match/frames.ts';
-import type { LiveMatch } from '../match/live-match.ts';
+import { Frames, keptEvents, readFrom, toldCount, withHistory } from '../match/frames.ts';
+import type { LiveMatch, Play } from '../match/live-match.ts';
 import type { Somebody } from '../people/people.ts';
 import { notFound, Refusal } from '../problem.ts';
 import { atMost } from '../store/store.ts';
@@ -52,10 +52,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
       const viewers = viewersOf(live, person, request.query.seat);
-      const play = await live.playing();
-      const since = Math.min(request.query.since, toldCount(play));
-      await ensureHistory(store, live, play, since);
-      return reply.type('application/json').send(new Frames(live, play).frame(viewers, since));
+      const since = (play: Play) => Math.min(request.query.since, toldCount(play));
+      const look = (play: Play) => new Frames(live, play).frame(viewers, since(play));
+      return reply.type('application/json').send(await readFrom(store, live, since, look));
     },
   );
 
@@ -173,11 +172,11 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       // A reader with a revision that we never had (a restored backup) starts anew.
       if (seen.revision > live.row.revision) stream.seen = { revision: 0, told: 0 };
       else if (seen.revision === live.row.revision) stream.seen = { ...seen, revision: seen.revision - 1 };
-      await ensureHistory(store, live, play, keptEvents(live, play, stream.seen));
+      await withHistory(store, live, play, keptEvents(live, play, stream.seen));
       sendFrame(stream, live, play, new Frames(live, play));
       tavola.driver.drive(live);
     }
-    if (arrives) desk.showPeople(live, stream);
+    if (arrives) desk.audience.showPeople(live, stream);
   }
 
   /** Did somebody with a seat just come, or go? */
@@ -194,7 +193,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     void desk
       .queue(stream.match, async () => {
         const live = await desk.find(stream.match);
-        if (await seen(stream, live)) desk.showPeople(live);
+        if (await seen(stream, live)) desk.audience.showPeople(live);
         if (live.ended && hub.readers(stream.match).size === 0) desk.forget(stream.match);
       })
       .catch((error) => desk.log.debug({ error: String(error) }, 'after a reader left'));

@@ -4,7 +4,8 @@ import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { ownSeat, seated, visible } from '../match/access.ts';
-import { askUndo, consentUndo, personPick, whatUndo } from '../match/pick.ts';
+import { personPick } from '../match/pick.ts';
+import { askUndo, consentUndo, whatUndo } from '../match/undo.ts';
 import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 /** The hottest answer is two numbers of ours: the compiler has checked them. */
@@ -24,10 +25,11 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
-      const { table } = await live.playing();
       const { option } = request.query;
-      if (option !== undefined) return { clause: whyNot(table, seat, option) };
-      return { refused: [...refusedOptions(table, seat)] };
+      return live.read(({ table }) => {
+        if (option !== undefined) return { clause: whyNot(table, seat, option) };
+        return { refused: [...refusedOptions(table, seat)] };
+      });
     },
   );
 
@@ -37,7 +39,8 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
     async (request) => {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
-      return { undo: await whatUndo(live, ownSeat(live, person, request.query.seat)) };
+      const seat = ownSeat(live, person, request.query.seat);
+      return { undo: await live.read((play) => whatUndo(live, play, seat)) };
     },
   );
 

@@ -1,6 +1,7 @@
 /** Several processes on one PostgreSQL: any of them serves any match. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
 import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';
 import { type Child, newFolder, startChild } from '../testing/start.ts';
@@ -62,6 +63,41 @@ describe.skipIf(!postgresFolder)('two processes', () => {
     expect(replay.picks.map((pick: { number: number }) => pick.number)).toEqual(
       Array.from({ length: replay.count }, (_, i) => i),
     );
+  });
+
+  test('race for a decision that shows a hidden card: every frame that was read is a state of the log', async () => {
+    const [here, there] = await everywhere('Ana');
+    const { id } = await here.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
+    const seen = new Map<string, Frame>();
+    let [lost, isOver] = [0, false];
+    /** Reads as fast as it can while the race is on. */
+    const watch = async (client: Client) => {
+      while (!isOver) {
+        const frame = await client.frame(id, '?seat=0');
+        seen.set(`${frame.count} ${JSON.stringify(frame.seats[0]?.view)}`, frame);
+      }
+    };
+    const watching = [watch(here), watch(there), watch(here), watch(there)];
+    for (let i = 0; i < 40; i++) {
+      const frame = await there.frame(id, '?since=1000000');
+      const decision = frame.seats.find((seat) => seat.decision)?.decision;
+      if (!decision) break;
+      const { seat, number } = decision;
+      const pick = (at: number) => ({ seat, decision: number, option: decision.options.at(at)?.id });
+      const answers = await Promise.all([
+        here.call('POST', `/api/matches/${id}/picks`, pick(0)),
+        there.call('POST', `/api/matches/${id}/picks`, pick(-1)),
+      ]);
+      lost += answers.filter(({ status }) => status === 409).length;
+    }
+    isOver = true;
+    await Promise.all(watching);
+    expect(lost).toBeGreaterThan(3);
+    expect(seen.size).toBeGreaterThan(10);
+    for (const { count, seats } of seen.values()) {
+      const replayed = await here.ok<Frame>('GET', `/api/matches/${id}/replay/${count}?seat=0`);
+      expect(seats[0]?.view).toEqual(replayed.seats[0]?.view);
+    }
   });
 
   test('a reader at one process sees picks, seats, undo and talk of the other, each once', async () => {

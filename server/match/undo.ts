@@ -1,0 +1,60 @@
+/** Taking back: at once where nobody learned anything, otherwise when the other people agree. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { undoOf } from '@tavola/kernel/undo.ts';
+import { Refusal } from '../problem.ts';
+import { missingConsent, type UndoRequest } from './describe.ts';
+import type { Desk } from './desk.ts';
+import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+
+type PossibleUndo = { readonly to: number; readonly free: boolean; readonly asks: number[] };
+
+/** What `seat` could take back, and who would have to agree. */
+export function whatUndo(live: LiveMatch, { table }: Play, seat: Seat): PossibleUndo | null {
+  const possible = live.row.status === 'playing' ? undoOf(table, seat) : null;
+  if (!possible) return null;
+  return { ...possible, asks: possible.free ? [] : missingConsent(live.seats, seat, []) };
+}
+
+export type Undone = { readonly done: boolean; readonly missing: number[]; readonly revision: number };
+
+/** Takes the last pick of `seat` back at once where that is free, otherwise asks the other people. */
+export async function askUndo(desk: Desk, id: string, seat: Seat): Promise<Undone> {
+  return desk.change(id, 'both', async (live, draft) => {
+    if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
+    const possible = whatUndo(live, await live.playing(), seat);
+    if (!possible) throw new Refusal(409, 'UNDO_NOTHING');
+    const { revision } = draft.row;
+    if (possible.asks.length === 0) {
+      draft.takeBack(await playAt(desk, live, possible.to), possible.to);
+      return { done: true, missing: [], revision };
+    }
+    const request: UndoRequest = { seat, to: possible.to, agreed: [] };
+    draft.set({ undo_json: JSON.stringify(request) });
+    return { done: false, missing: possible.asks, revision };
+  });
+}
+
+/** One person's yes or no; a no, or the asker's own, withdraws the request. */
+export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[], agree: boolean): Promise<Undone> {
+  return desk.change(id, 'both', async (live, draft) => {
+    if (!live.row.undo_json || live.row.status !== 'playing') throw new Refusal(409, 'NO_UNDO_ASKED');
+    const request = JSON.parse(live.row.undo_json) as UndoRequest;
+    const { revision } = draft.row;
+    const agreed = [...new Set([...request.agreed, ...seats])];
+    const missing = missingConsent(live.seats, request.seat, agreed);
+    if (!agree) {
+      draft.set({ undo_json: null });
+      return { done: false, missing: [], revision };
+    }
+    if (missing.length > 0) {
+      draft.set({ undo_json: JSON.stringify({ ...request, agreed }) });
+      return { done: false, missing, revision };
+    }
+    draft.takeBack(await playAt(desk, live, request.to), request.to);
+    return { done: true, missing: [], revision };
+  });
+}
+
+function playAt({ store }: Desk, live: LiveMatch, to: number): Promise<Play> {
+  return loadPlay(store, live.game, live.row, live.seats, { to });
+}
