@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Legal targets of boards, hands and reserves, and the buttons of the decision bar. */
 export const HIGHLIGHTED = [
   '.pieces button[aria-pressed]:not([aria-disabled="true"])',
-  '.pieces button[data-option]',
+  '.pieces button[data-options]',
   '.decision .option',
   '.tray .option',
 ].join(', ');

@@ -31,7 +31,7 @@ function gameWith(leak: 'view' | 'options' | 'asking' | 'event' | 'nothing' | 'f
       }
       return { winners: [0], reason: 'done' };
     },
-    view: (state, viewer) => (viewer === 1 || leak === 'view' ? state : { secret: 'hidden' }),
+    view: (state, eyes) => (eyes === 1 || eyes === 'open' || leak === 'view' ? state : { secret: 'hidden' }),
     redeal: (state, seat, rng) => {
       if (seat === 0) state.secret = 10 + rng.below(5);
     },
@@ -58,4 +58,10 @@ test('rules that do not repeat themselves are found by the fork check', () => {
 test('a flaw is reported with seed and pick', () => {
   const game = { ...gameWith('nothing'), flaw: (state: State) => (state.turn > 2 ? 'a card is missing' : null) };
   expect(() => walk(game, { seats: 2, seed: 5, secrecyEvery: 0 })).toThrow('seed 5, pick 3: a card is missing');
+});
+
+test('open cards that hide a hand are found', () => {
+  const game = gameWith('nothing');
+  const closed = { ...game, view: (state: State, eyes: unknown) => (eyes === 1 ? state : { secret: 'hidden' }) };
+  expect(() => walk(closed, { seats: 2, seed: 1 })).toThrow('open cards do not show what seat 1 sees');
 });

@@ -1,5 +1,5 @@
 /** Secrecy is tested, not promised: nothing a seat gets may change when what it cannot know is dealt anew. */
-import { CHANCE, moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Eyes, moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, readChance, realDice } from '@tavola/kernel/chance.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
@@ -29,7 +29,15 @@ function viewFlaw(table: Table, seat: Seat, rng: Rng): string | null {
     const [before, after] = [table, world].map((t) => JSON.stringify([t.view(viewer), asked(t, viewer)]));
     if (before !== after) return difference(`what ${viewer} sees when seat ${seat} imagines`, before, after);
   }
-  return null;
+  return openFlaw(table, world);
+}
+
+/** With open cards everything is seen that any seat sees: where a seat's view differs between two worlds, the open view must. */
+function openFlaw(table: Table, world: Table): string | null {
+  const seen = (t: Table, eyes: Eyes) => JSON.stringify(t.view(eyes));
+  const hides = table.seats.findIndex((_, seat) => seen(table, seat) !== seen(world, seat));
+  if (hides < 0 || seen(table, 'open') !== seen(world, 'open')) return null;
+  return `open cards do not show what seat ${hides} sees`;
 }
 
 /**

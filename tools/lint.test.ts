@@ -48,6 +48,7 @@ const cases = [
 
   ...allowed('games/index.ts', [`import './root/game.ts';`, `export const x = () => import('./root/game.ts');`]),
   ...allowed('games/root/game.ts', [`import './rules/battle.ts';`, `import '@tavola/kernel/ask.ts';`, `import 'zod';`]),
+  ...allowed('games/root/text/pt.ts', [`import '@tavola/games/text/pt.ts';`]),
   ...refused('games/root/game.ts', [
     `import '../oath/game.ts';`,
     `import '@tavola/games/oath/game.ts';`,

@@ -7,6 +7,7 @@ import { moveId } from '@tavola/kernel/ask.ts';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Choice } from './contract.ts';
 import { nearest, neighbour } from './near.ts';
+import { standsFor } from './stands-for.ts';
 import './targets.css';
 
 export type Place = {
@@ -87,6 +88,7 @@ export function Targets({ width, height, places, choice }: Props) {
               height: `${(place.height / height) * 100}%`,
             }}
             data-place={place.id}
+            {...standsFor(place.options)}
             aria-label={place.label}
             aria-pressed={legal ? selected : undefined}
             aria-disabled={legal ? undefined : true}

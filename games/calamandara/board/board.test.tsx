@@ -1,7 +1,10 @@
 import { moveId } from '@tavola/kernel/ask.ts';
 import type { Language } from '@tavola/kernel/text.ts';
+import { boardKit } from '@tavola/testing/board-kit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { face } from '../face.ts';
+import { calamandara as game } from '../game.ts';
 import type { CellName, Side, Way } from '../rules/cells.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
@@ -14,6 +17,13 @@ import { carryKeys } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { type Props, sceneOf } from './scene.ts';
 import { wayWalked } from './way-walked.ts';
+
+const tables = [
+  { seats: 2, options: { maxRounds: 6 } },
+  { seats: 3, options: { maxRounds: 6, deckMode: 'draft' } },
+  { seats: 4, options: { maxRounds: 6, deckMode: 'sequence' } },
+];
+boardKit({ game, face, board, tables });
 
 const NAMES = ['Ana', 'Bento', 'Íris', 'Tomé'];
 const DEPOT = { footprint: 5, mountain: 5, cave: 3, wing: 3, tower: 4, mirror: 3, star: 2, waterfall: 3, fire: 6 };

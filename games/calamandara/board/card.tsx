@@ -1,5 +1,7 @@
 /** The face of a memory card, small for the hand and with its full text for reading. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { type ReactNode, useId } from 'react';
 import { type CardName, isLinked } from '../rules/memory.ts';
@@ -15,10 +17,12 @@ type FaceProps = {
   /** A whole card, or a line for one that lies aside. */
   readonly look?: 'card' | 'chip';
   readonly state: 'selected' | 'can' | 'off' | 'quiet';
+  /** The open options it stands for. */
+  readonly options: readonly string[];
   readonly touch: (at: Element) => void;
 };
 
-export function CardFace({ card, language, note = null, look = 'card', state, touch }: FaceProps) {
+export function CardFace({ card, language, note = null, look = 'card', state, options, touch }: FaceProps) {
   const text = labels[language];
   const { name, act, when, effect } = text.cards[card];
   const kind = isLinked(card) ? text.linked : text.immediate;
@@ -30,6 +34,7 @@ export function CardFace({ card, language, note = null, look = 'card', state, to
       aria-describedby={tip}
       aria-pressed={state === 'can' || state === 'selected' ? state === 'selected' : undefined}
       aria-disabled={state === 'off' ? true : undefined}
+      {...standsFor(options)}
       onClick={(event) => touch(event.currentTarget)}
     >
       <Emblem card={card} />

@@ -52,6 +52,7 @@ export function Hand(props: Props) {
                   note={slot.note}
                   look={look}
                   state={stateOf(slot, props)}
+                  options={slot.options}
                   touch={(at) => touch(slot, at)}
                 />
               </li>

@@ -1,5 +1,7 @@
 /** Setup by hand: the draft pack, and the decks that are put in order, laid over the board as cards to pick from. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
@@ -45,6 +47,7 @@ export function Pack({ view, choice, language }: Props) {
                   className={`cal-symbol-card ${state}`}
                   aria-label={text.symbolCardOf(card)}
                   aria-pressed={state === 'selected'}
+                  {...standsFor([id])}
                   onClick={() => choice.narrow([id])}
                 >
                   <span className="upper">
@@ -68,6 +71,7 @@ export function Pack({ view, choice, language }: Props) {
                 language={language}
                 note={copies > 1 ? text.copies(copies) : null}
                 state={state}
+                options={[id]}
                 touch={() => choice.narrow([id])}
               />
             </li>

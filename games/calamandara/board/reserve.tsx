@@ -1,6 +1,7 @@
 /** What stands before the viewer: the symbol reserve, the revealed symbol card and the depot. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
@@ -80,6 +81,7 @@ function SymbolButton({ props: { choice }, kind, options: ids, refused, label, c
       aria-label={label}
       aria-pressed={ids.length > 0 ? selected : undefined}
       aria-disabled={state === 'off' ? true : undefined}
+      {...standsFor(ids)}
       onClick={(event) =>
         ids.length > 0
           ? choice?.narrow(ids)
@@ -111,6 +113,7 @@ function Depot({ props, me }: { readonly props: Props; readonly me: TravellerVie
                 aria-label={text.inDepot(kind, me.depot[kind])}
                 aria-disabled={ids.length > 0 ? undefined : true}
                 aria-pressed={ids.length > 0 ? chosen > 0 : undefined}
+                {...standsFor(ids)}
                 onClick={() => choice?.narrow(ids)}
               >
                 <Glyph sheet={glyphs} id={`cal-${kind}`} />
@@ -141,7 +144,12 @@ function OnlyThese({ choice, picks, label }: OnlyProps) {
   const only = choice.open.find(({ move }) => move.kind === 'open' && move.symbols.length === picks.length);
   if (!only) return null;
   return (
-    <button type="button" className="btn sm cal-only" data-option={only.id} onClick={() => choice.narrow([only.id])}>
+    <button
+      type="button"
+      className="btn sm cal-only"
+      {...standsFor([only.id])}
+      onClick={() => choice.narrow([only.id])}
+    >
       {label}
     </button>
   );

@@ -1,6 +1,8 @@
 /** Every public number of a traveller. On a desk the viewer's own stand beside the hand and the reserve. */
+
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import { isAttack, SYMBOLS } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
@@ -87,6 +89,7 @@ function MiniReserve({ props, it }: { readonly props: Props; readonly it: Travel
             type="button"
             className={`${look} can`}
             aria-label={text.symbols[kind].name}
+            {...standsFor([option.id])}
             onClick={() => choice?.narrow([option.id])}
           >
             <Glyph sheet={glyphs} id={`cal-${kind}`} />

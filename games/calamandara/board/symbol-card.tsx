@@ -1,5 +1,7 @@
 /** The revealed symbol card: its top symbol, the three below, and how many cards follow. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import type { SymbolCard } from '../rules/symbols.ts';
 import { labels } from '../text/labels.ts';
@@ -20,6 +22,7 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
         className="upper"
         aria-label={text.symbols[card.top].name}
         aria-disabled={acquire ? undefined : true}
+        {...standsFor(acquire ? [acquire] : [])}
         onClick={(event) =>
           acquire ? choice?.narrow([acquire]) : choice?.why(({ kind }) => kind === 'acquire', event.currentTarget)
         }
@@ -37,6 +40,7 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
               className="can"
               aria-label={text.symbols[kind].name}
               aria-pressed={choice?.selected?.id === option}
+              {...standsFor([option])}
               onClick={() => choice?.narrow([option])}
             >
               <Glyph sheet={glyphs} id={`cal-${kind}`} />

@@ -155,7 +155,7 @@ function reachable(table: Table<unknown>, seat: Seat, open: readonly Option[]): 
 function touchesIn(html: string, left: readonly Option[]): (readonly Option[])[] {
   const found = touchable(left);
   const things = [...html.matchAll(/class="target legal[^"]*" data-handle="([^"]+)"/g)];
-  const petals = [...html.matchAll(/class="petal" data-option="([^"]+)"/g)];
+  const petals = [...html.matchAll(/class="petal" data-options="([^"]+)"/g)];
   const standsFor = (ids: readonly string[]) => left.filter(({ id }) => ids.includes(id));
   return [
     ...things.map(([, handles = '']) => standsFor(handles.split(' ').flatMap((handle) => found.get(handle) ?? []))),

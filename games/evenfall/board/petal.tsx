@@ -1,6 +1,8 @@
 /** One of the options that are left for a thing, as a small button on it. */
+
 import type { BoardOption } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { prices } from '../data/boards.ts';
 import type { Move } from '../rules/moves.ts';
 import { Amount, CostSymbols, Eve } from './symbols.tsx';
@@ -10,7 +12,7 @@ import type { Words } from './words.ts';
 export function Petal({ option: { id, move } }: { readonly option: BoardOption<Move> }) {
   const { choice, words } = useTable();
   return (
-    <button type="button" className="petal" data-option={id} onClick={() => choice?.narrow([id])}>
+    <button type="button" className="petal" {...standsFor([id])} onClick={() => choice?.narrow([id])}>
       {drawing(move, words)}
     </button>
   );

@@ -1,4 +1,6 @@
 /** A thing that can be touched: one named button laid over its drawing. It narrows the choice, or asks why it cannot be taken. */
+
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import '@tavola/games/board/targets.css';
 import type { BoardOption } from '@tavola/games/board/contract.ts';
@@ -34,6 +36,7 @@ export function Touch({ handles, label, refused = [], round = false, petals = fa
       type="button"
       className={`target ${legal ? 'legal holding' : 'refused'} ${round ? 'round' : ''} ${className}`}
       data-handle={handles.join(' ')}
+      {...standsFor(ids)}
       aria-label={label}
       aria-pressed={legal ? selected : undefined}
       aria-disabled={legal ? undefined : true}

@@ -1,6 +1,7 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import { characterOf } from '../rules/characters.ts';
 import { type FaceId, faceOf } from '../rules/faces.ts';
@@ -116,7 +117,7 @@ function ActionGrid(props: Props) {
             className="lab-action"
             aria-disabled={ids.length === 0 || undefined}
             aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}
-            data-option={ids.length === 1 ? ids[0] : undefined}
+            {...standsFor(ids)}
             onClick={(event) =>
               ids.length > 0
                 ? choice?.narrow(ids)

@@ -4,6 +4,7 @@ import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { type Language, languages } from '@tavola/kernel/text.ts';
+import { touches } from '@tavola/testing/board-kit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { face as labyrinxFace } from '../face.ts';
@@ -72,7 +73,7 @@ function drawn(props: Props): string {
 /** The options that stand for something on the drawn table: cells, pictures of cards and characters, action buttons. */
 function touchable(props: Props, html: string): string[] {
   const cells = placesOf(props, geometryOf(props.view)).flatMap(({ options }) => options);
-  const beside = [...html.matchAll(/data-option="([^"]+)"/g)].map(([, id = '']) => id);
+  const beside = touches(html).flat();
   return [...cells, ...beside];
 }
 

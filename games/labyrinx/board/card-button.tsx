@@ -1,4 +1,6 @@
 /** A path card as a button: in the hand, among discards, in a rotation. */
+
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import type { FaceId, Rotation } from '../rules/faces.ts';
 import { Face } from './card.tsx';
@@ -27,7 +29,7 @@ export function CardButton({ face, rotation, label, note, ids, refused = [], cho
       title={label}
       aria-disabled={ids.length === 0 || undefined}
       aria-pressed={ids.length > 0 ? Boolean(selected) : undefined}
-      data-option={ids[0]}
+      {...standsFor(ids)}
       onClick={(event) =>
         ids.length > 0
           ? choice?.narrow(ids)

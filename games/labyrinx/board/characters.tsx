@@ -1,5 +1,7 @@
 /** The choice of a character: emblem, skills and power of each one that is left. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { type CharacterId, characterOf } from '../rules/characters.ts';
 import { type Labels, labels } from '../text/labels.ts';
 import { characterName } from '../text/words.ts';
@@ -19,7 +21,7 @@ export function Characters(props: Props) {
               type="button"
               className="lab-character"
               aria-pressed={choice?.selected?.id === id}
-              data-option={id}
+              {...standsFor([id])}
               onClick={() => choice?.narrow([id])}
             >
               <Glyph sheet={glyphs} id={`emblem-${character}`} />

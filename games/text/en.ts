@@ -1,0 +1,32 @@
+/** English that all games share: lists, plurals, capitals, articles, and the reader as "you". */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+
+/** "a, b and c"; `none` when there is nothing. */
+export function list(words: readonly string[], none = 'nothing', last = 'and'): string {
+  return words.length < 2 ? (words[0] ?? none) : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+/** "a, b or c" */
+export const either = (words: readonly string[]): string => list(words, '', 'or');
+
+/** "1 card", "2 cards" */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** For the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** For the middle of one. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** "a Tower", "an Orb" */
+export const a = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+
+/** The name at the beginning of a sentence. */
+export const who = (seat: Seat, say: Say): string => (seat === say.me ? 'You' : say.who(seat));
+/** The name in the middle of a sentence. */
+export const whoIn = (seat: Seat, say: Say): string => (seat === say.me ? 'you' : say.who(seat));
+/** "your", "Bento's" */
+export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your' : `${say.who(seat)}'s`);
+/** "You draw", "Bento draws": the verb as others do it, and as you do where that is more than leaving out the s. */
+export function does(seat: Seat, say: Say, others: string, you = others.replace(/s$/, '')): string {
+  return `${who(seat, say)} ${seat === say.me ? you : others}`;
+}

@@ -1,0 +1,146 @@
+/**
+ * Shared tests of a game's board. A game calls `boardKit({ game, face, board })` in its board/board.test.tsx. Whatever can be touched carries
+ * `data-options`, the ids of the open options it stands for (games/board/stands-for.ts).
+ */
+import { kindOf, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import type { Option } from '@tavola/kernel/decision.ts';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { refusedOptions } from '@tavola/kernel/why-not.ts';
+import { type ComponentType, createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { inBothLanguages, type KitGame, questionsOf, sayFor, tablesOf, titleOf } from './kit.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the kit draws any game without knowing its types.
+type Part = ComponentType<any>;
+/** As much of a board as the kit looks at (games/board/contract.ts). */
+export type KitBoard = {
+  readonly Board: Part;
+  readonly Hand?: Part;
+  readonly Reserve?: Part;
+  readonly Stack?: Part;
+  readonly SeatPanel: Part;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  readonly placed: (move: any, view: any) => boolean;
+};
+export type BoardKit = KitGame & {
+  readonly board: KitBoard;
+  /** Each kind of question is looked at when it first comes up, and then at every n-th decision. */
+  readonly every?: number;
+};
+
+/** After a touch the shell offers at most this many options as buttons too. */
+const AS_BUTTONS = 8;
+
+export function boardKit({ board, every = 23, ...it }: BoardKit): void {
+  describe('the board', () => {
+    test.each(tablesOf(it).map((table) => ({ title: titleOf(table), ...table })))(
+      '$title: every option can be touched or is a button, and every part is drawn',
+      async (setup) => {
+        const spoken = await inBothLanguages(it.face);
+        const asks = new Set<string>();
+        const flaws = new Set<string>();
+        const game = questionsOf(it.game, setup);
+        let step = game.next();
+        for (; !step.done; step = game.next()) {
+          const { table, seat, n } = step.value;
+          const kind = kindOf(table.question(seat)?.ask ?? '');
+          if (asks.has(kind) && n % every > 0) continue;
+          asks.add(kind);
+          const one = spoken[n % spoken.length] as SpokenFace;
+          for (const flaw of drawingFlaws(board, table, seat, spoken)) flaws.add(flaw);
+          for (const id of outOfReach(board, table, seat, one)) flaws.add(`${kind}: ${id} cannot be touched`);
+        }
+        for (const flaw of drawingFlaws(board, step.value, 'spectator', spoken)) flaws.add(flaw);
+        expect([...flaws]).toEqual([]);
+      },
+    );
+  });
+}
+
+const BROKEN = /.{0,40}(?:undefined|NaN|\[object).{0,40}/g;
+
+function drawingFlaws(board: KitBoard, table: Table, seat: Viewer, spoken: readonly SpokenFace[]): string[] {
+  return spoken.flatMap((one) =>
+    [seat, 'spectator' as const].flatMap((viewer) => drawn(board, propsAt(table, viewer, one)).match(BROKEN) ?? []),
+  );
+}
+
+/** The options of this question that no row of touches leads to. */
+function outOfReach(board: KitBoard, table: Table, seat: Seat, spoken: SpokenFace): string[] {
+  const view = table.view(seat);
+  const options = table.decision(seat)?.options ?? [];
+  const reached = new Set(options.filter(({ move }) => !board.placed(move, view)).map(({ id }) => id));
+  const seen = new Set<string>();
+  const visit = (open: readonly Option[]): void => {
+    const key = open.map(({ id }) => id).join('|');
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (open.length < options.length && open.length <= AS_BUTTONS) for (const { id } of open) reached.add(id);
+    if (open.every(({ id }) => reached.has(id))) return;
+    for (const ids of touches(drawn(board, propsAt(table, seat, spoken, open)))) {
+      const left = open.filter(({ id }) => ids.includes(id));
+      if (left.length === 1) reached.add(left[0]?.id as string);
+      else if (left.length > 1 && left.length < open.length) visit(left);
+    }
+  };
+  visit(options);
+  return options.map(({ id }) => id).filter((id) => !reached.has(id));
+}
+
+/** What each thing of a drawing that can be touched stands for. */
+export function touches(html: string): readonly (readonly string[])[] {
+  return [...html.matchAll(/data-options="([^"]+)"/g)].map(([, ids = '']) => unescaped(ids).split('|'));
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** All parts of a board as a viewer gets them. */
+export function drawn({ Board, Hand, Reserve, Stack, SeatPanel }: KitBoard, props: KitProps): string {
+  const seats = props.seats.flatMap(({ seat }) =>
+    [true, false].map((compact) => createElement(SeatPanel, { ...props, seat, compact, key: `${seat} ${compact}` })),
+  );
+  const parts = [Board, Hand, Reserve, Stack].flatMap((part, i) =>
+    part ? [createElement(part, { ...props, key: i })] : [],
+  );
+  return renderToStaticMarkup(createElement(Fragment, null, ...parts, ...seats));
+}
+
+export type KitProps = ReturnType<typeof propsAt>;
+
+/** What the shell hands to a board at this moment. */
+export function propsAt(table: Table, viewer: Viewer, spoken: SpokenFace, open?: readonly Option[]) {
+  const decision = viewer === 'spectator' ? null : table.decision(viewer);
+  const nothing = () => {};
+  return {
+    view: table.view(viewer),
+    viewer,
+    bottom: viewer === 'spectator' ? 0 : viewer,
+    seats: table.seats.map(({ kind }, seat) => ({
+      seat,
+      name: sayFor(spoken, viewer).who(seat),
+      kind: kind === 'player' ? 'person' : kind,
+      online: true,
+    })),
+    pending: table.pending,
+    choice: decision && {
+      ask: decision.ask,
+      options: decision.options,
+      open: open ?? decision.options,
+      selected: null,
+      refused: refusedOptions(table, decision.seat),
+      narrow: nothing,
+      confirm: nothing,
+      back: nothing,
+      why: nothing,
+    },
+    happened: table.eventsFor(viewer, table.count - 1).map(({ event }) => event),
+    step: table.count,
+    pace: 0,
+    language: spoken.language,
+    say: sayFor(spoken, viewer),
+    outcome: table.outcome,
+  };
+}
