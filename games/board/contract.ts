@@ -1,7 +1,7 @@
 /**
  * What a game gives the web table to draw it. A game author
  *
- *   1. writes `games/<game>/board/board.tsx`, which exports `board: GameBoard<View, Move, Ask, Event>`;
+ *   1. writes `games/<game>/board/board.tsx`, which exports `board: GameBoard<View, Move, Ask, Event, Words>`;
  *   2. lists it in `games/index.ts`: `board: () => import('./<game>/board/board.tsx').then((it) => it.board)`,
  *      `art: new URL('./<game>/board/cover.svg', import.meta.url).href`;
  *   3. puts its colours and title face into `board/tokens.css` (class `.game-<id>`; `--stage` is the ground of the table; loaded with the shell, so keep it small)
@@ -60,7 +60,13 @@ export type Choice<M extends Move = Move, A extends Ask = Ask> = {
   why(match: (move: M) => boolean, at?: Element | null): void;
 };
 
-export type TableProps<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {
+export type TableProps<
+  V = unknown,
+  M extends Move = Move,
+  A extends Ask = Ask,
+  E extends Event = Event,
+  W = unknown,
+> = {
   readonly view: V;
   /** Whose knowledge `view` is. */
   readonly viewer: Viewer;
@@ -78,7 +84,8 @@ export type TableProps<V = unknown, M extends Move = Move, A extends Ask = Ask, 
   /** How long a movement takes, in milliseconds; 0 means none. */
   readonly pace: number;
   readonly language: Language;
-  readonly say: Say;
+  /** `say.words` are the game's own words in the reader's language. */
+  readonly say: Say<W>;
   readonly outcome: Outcome | null;
 };
 
@@ -87,13 +94,14 @@ export type SeatPanelProps<
   M extends Move = Move,
   A extends Ask = Ask,
   E extends Event = Event,
-> = TableProps<V, M, A, E> & {
+  W = unknown,
+> = TableProps<V, M, A, E, W> & {
   readonly seat: Seat;
   /** One short line, for the chips of a phone. */
   readonly compact: boolean;
 };
 
-export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event> = {
+export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event, W = unknown> = {
   /**
    * Where things stand on a desktop. `corners`: the board fills the stage, its four corners hold stack, players, reserve and hand
    * (Calamandara's cross). `rail`: players in a rail on the left, hand and buttons below (Labyrinx, Root). `wide`: the board takes
@@ -102,15 +110,15 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly layout: 'corners' | 'rail' | 'wide';
   /** Width by height of the drawing, which then can be zoomed; null when the board is a page that scrolls. */
   readonly aspect: number | null;
-  readonly Board: ComponentType<TableProps<V, M, A, E>>;
+  readonly Board: ComponentType<TableProps<V, M, A, E, W>>;
   /** The viewer's hand; draws nothing for a spectator. */
-  readonly Hand?: ComponentType<TableProps<V, M, A, E>>;
+  readonly Hand?: ComponentType<TableProps<V, M, A, E, W>>;
   /** What else stands before the viewer: reserve, depot, supply. */
-  readonly Reserve?: ComponentType<TableProps<V, M, A, E>>;
+  readonly Reserve?: ComponentType<TableProps<V, M, A, E, W>>;
   /** Every public number of a seat. The frame with shape, name, turn ring and clock is the shell's. */
-  readonly SeatPanel: ComponentType<SeatPanelProps<V, M, A, E>>;
+  readonly SeatPanel: ComponentType<SeatPanelProps<V, M, A, E, W>>;
   /** Cards or effects that wait to be resolved; shown in reaction windows. */
-  readonly Stack?: ComponentType<TableProps<V, M, A, E>>;
+  readonly Stack?: ComponentType<TableProps<V, M, A, E, W>>;
   /** Is there anything on the stack? */
   readonly stacked?: (view: V) => boolean;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
@@ -118,4 +126,4 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell draws any game without knowing its types.
-export type AnyBoard = GameBoard<any, any, any, any>;
+export type AnyBoard = GameBoard<any, any, any, any, any>;
