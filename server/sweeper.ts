@@ -89,7 +89,7 @@ export class Sweeper {
     const { desk, hub, people, store } = this.tavola;
     await store.migrate();
     people.forget();
-    for (const stream of hub.all()) stream.seen = { revision: 0, told: 0 };
+    for (const stream of hub.all()) stream.startOver();
     for (const id of desk.ids()) desk.forget(id);
     for (const id of [...hub.matches()]) {
       await desk.queue(id, async () => desk.audience.publish(await desk.find(id), 'both')).catch(() => hub.drop(id));

@@ -140,6 +140,7 @@ export class Pair {
   private waiting = 0;
   private sentAt = 0;
   private revision = 0;
+  private asks = 0;
   private mover = 0;
   private asked: { readonly who: number; readonly decision: Decision } | null = null;
 
@@ -168,7 +169,7 @@ export class Pair {
     this.sentAt = performance.now();
     const pick = { decision: decision.number, option, revision: this.revision };
     if (this.way === 'socket') {
-      this.streams[this.mover]?.send(JSON.stringify({ pick }));
+      this.streams[this.mover]?.send(JSON.stringify({ ask: ++this.asks, pick }));
       return;
     }
     this.caller.call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick).then(
@@ -197,7 +198,7 @@ export class Pair {
     this.close();
     for (const [who, cookie] of this.people.entries()) {
       const heard: Hear = (event, text, bytes) => this.heard(who, event, text, bytes);
-      this.streams.push(await this.caller.read(`/api/matches/${this.id}/live`, cookie, this.way, heard));
+      this.streams.push(await this.caller.read(`/api/matches/${this.id}/live?changes=1`, cookie, this.way, heard));
     }
   }
 
@@ -206,7 +207,7 @@ export class Pair {
     const { rematch } = (JSON.parse(text) as { data: { rematch: string | null } }).data;
     if (this.way === 'post' || rematch === null || rematch === this.id) return;
     this.id = rematch;
-    this.streams[1]?.send(JSON.stringify({ turn: { match: rematch } }));
+    this.streams[1]?.send(JSON.stringify({ turn: { match: rematch, changes: '1' } }));
   }
 
   private heard(who: number, event: string, text: string, bytes: number): void {

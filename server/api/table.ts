@@ -38,6 +38,13 @@ export const frame = z.object({
 });
 export type Frame = z.infer<typeof frame>;
 
+/** What changed in a seat's view since the frame that the reader has (kernel/patch.ts); null: nothing did. */
+export const changedSeat = seatFrame.omit({ view: true }).extend({ change: z.unknown() });
+export type ChangedSeat = z.infer<typeof changedSeat>;
+/** A frame for a reader who asked for changes and has the frame of revision `base`. */
+export const changedFrame = frame.omit({ seats: true }).extend({ base: z.number(), seats: z.array(changedSeat) });
+export type ChangedFrame = z.infer<typeof changedFrame>;
+
 export const tableQuery = z.object({
   seat: viewerText.optional(),
   since: z.coerce.number().int().min(0).default(0),
@@ -46,6 +53,8 @@ export const liveQuery = z.object({
   seat: viewerText.optional(),
   /** The id of the last message that the reader has, where it cannot send the header Last-Event-ID. */
   since: z.string().max(50).optional(),
+  /** `1`: views may be sent as what changed in the last one. */
+  changes: z.enum(['0', '1']).optional(),
 });
 
 /** To which match a WebSocket turns. */

@@ -2,10 +2,13 @@
 import type { Message } from '../api/matches.ts';
 import { Frames, keptEvents, toldCount } from '../match/frames.ts';
 import type { LiveMatch, Play } from '../match/live-match.ts';
+import { Shown } from './shown.ts';
 import type { Stream } from './stream.ts';
 
 export class Hub {
   private readonly streams = new Map<string, Set<Stream>>();
+  /** Views of matches at which somebody wants changes. */
+  private readonly shown = new Map<string, Shown>();
   private readonly perReader = new Map<string, number>();
   count = 0;
 
@@ -13,6 +16,7 @@ export class Hub {
     const readers = this.streams.get(stream.match) ?? new Set();
     this.streams.set(stream.match, readers.add(stream));
     this.perReader.set(stream.reader, this.streamsOf(stream.reader) + 1);
+    if (stream.wantsChanges && !this.shown.has(stream.match)) this.shown.set(stream.match, new Shown());
     this.count++;
   }
 
@@ -23,7 +27,9 @@ export class Hub {
     const left = this.streamsOf(stream.reader) - 1;
     if (left > 0) this.perReader.set(stream.reader, left);
     else this.perReader.delete(stream.reader);
-    if (readers.size === 0) this.streams.delete(stream.match);
+    if (readers.size > 0) return;
+    this.streams.delete(stream.match);
+    this.shown.delete(stream.match);
   }
 
   readers(match: string): ReadonlySet<Stream> {
@@ -65,8 +71,12 @@ export class Hub {
   table(live: LiveMatch, play: Play): void {
     const readers = this.readers(live.id);
     if (readers.size === 0) return;
-    const frames = new Frames(live, play);
+    const frames = this.frames(live, play);
     for (const stream of readers) sendFrame(stream, live, play, frames);
+  }
+
+  frames(live: LiveMatch, play: Play): Frames {
+    return new Frames(live, play, this.shown.get(live.id) ?? null);
   }
 
   match(live: LiveMatch, describe: (person: string | null) => string, but: Stream | null = null): void {
@@ -114,6 +124,9 @@ export function sendFrame(stream: Stream, live: LiveMatch, play: Play, frames: F
   const { revision } = live.row;
   if (stream.seen.revision >= revision) return;
   const since = keptEvents(live, play, stream.seen);
+  const { viewers, base } = stream;
   stream.seen = { revision, told: toldCount(play) };
-  stream.send('table', frames.frame(stream.viewers, since));
+  stream.base = revision;
+  const changed = stream.wantsChanges && base > 0 ? frames.changed(viewers, since, base) : null;
+  stream.send('table', changed ?? frames.frame(viewers, since));
 }

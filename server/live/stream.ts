@@ -32,8 +32,12 @@ export type StreamSetup = {
   readonly viewers: readonly Eyes[];
   /** Narrowed to these by the reader; otherwise the seats it holds are followed. */
   readonly chosen: boolean;
+  /** Takes what changed in a view instead of the view. */
+  readonly wantsChanges: boolean;
   readonly slowBytes: number;
 };
+
+const NOTHING: Seen = { revision: 0, told: 0 };
 
 export class Stream {
   readonly match: string;
@@ -45,13 +49,16 @@ export class Stream {
   readonly link: string | null;
   viewers: readonly Eyes[];
   readonly chosen: boolean;
-  seen: Seen = { revision: 0, told: 0 };
+  readonly wantsChanges: boolean;
+  seen: Seen = NOTHING;
+  /** The revision whose views it has been sent through the eyes it has now; 0 for none. */
+  base = 0;
   talk = 0;
   private readonly line: Line;
   private readonly slowBytes: number;
 
   constructor(setup: StreamSetup) {
-    const { line, match, person, address, opened, session, link, viewers, chosen, slowBytes } = setup;
+    const { line, match, person, address, opened, session, link, viewers, chosen, wantsChanges, slowBytes } = setup;
     this.line = line;
     this.match = match;
     this.person = person;
@@ -61,6 +68,7 @@ export class Stream {
     this.link = link;
     this.viewers = viewers;
     this.chosen = chosen;
+    this.wantsChanges = wantsChanges;
     this.slowBytes = slowBytes;
   }
 
@@ -71,6 +79,13 @@ export class Stream {
     const { revision, told } = this.seen;
     line.send(event, `${revision}.${told}.${this.talk}`, data);
     if (line.unread > this.slowBytes) line.cut();
+  }
+
+  /** It gets everything again, through these eyes. */
+  startOver(viewers: readonly Eyes[] = this.viewers): void {
+    this.viewers = viewers;
+    this.seen = NOTHING;
+    this.base = 0;
   }
 
   beat(): void {

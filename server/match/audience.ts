@@ -90,8 +90,7 @@ export class Audience {
       const seats = live.seatsOf(stream.person ?? undefined);
       const viewers = seats.length > 0 ? seats : (['spectator'] as const);
       if (viewers.join() === stream.viewers.join()) continue;
-      stream.viewers = viewers;
-      stream.seen = { revision: 0, told: 0 };
+      stream.startOver(viewers);
     }
   }
 }

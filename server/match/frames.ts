@@ -1,6 +1,7 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
 import type { Eyes } from '@tavola/kernel/ask.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
+import type { Shown } from '../live/shown.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
 
@@ -65,22 +66,42 @@ function eventsFrom({ table, before, earlier }: Play, since: number): readonly T
   return [...(earlier ?? []).slice(since), ...table.told];
 }
 
-/** One frame, as JSON text; the text of each viewer is made once for all who look through the same eyes. */
+/** Frames as JSON text; what each viewer gets is made once for all who look through the same eyes. */
 export class Frames {
   private readonly live: LiveMatch;
   private readonly play: Play;
-  private readonly made: Made[] = [];
+  private readonly shown: Shown | null;
+  private readonly tails: Made[] = [];
   private readonly heads: Head[] = [];
+  private readonly views: { readonly viewer: Eyes; readonly view: unknown; text: string | null }[] = [];
 
-  constructor(live: LiveMatch, play: Play) {
+  /** `shown` is what readers have who are sent changes. */
+  constructor(live: LiveMatch, play: Play, shown: Shown | null = null) {
     this.live = live;
     this.play = play;
+    this.shown = shown;
   }
 
   frame(viewers: readonly Eyes[], since: number): string {
     let seats = '';
-    for (const viewer of viewers) seats += (seats === '' ? '' : ',') + this.seatFrame(viewer, since);
+    for (const viewer of viewers) {
+      const text = `{"seat":${nameOf(viewer)},"view":${this.wholeView(viewer)},${this.tail(viewer, since)}}`;
+      seats += seats === '' ? text : `,${text}`;
+    }
     return `${this.head(since)},"seats":[${seats}]}`;
+  }
+
+  /** For a reader that has the frame of revision `base`, with what changed in its views; null where the whole frame is to be sent. */
+  changed(viewers: readonly Eyes[], since: number, base: number): string | null {
+    let seats = '';
+    for (const viewer of viewers) {
+      const { view } = this.viewOf(viewer);
+      const change = this.shown?.changeOf(viewer, base, this.live.row.revision, view) ?? null;
+      if (change === null) return null;
+      const text = `{"seat":${nameOf(viewer)},"change":${change},${this.tail(viewer, since)}}`;
+      seats += seats === '' ? text : `,${text}`;
+    }
+    return `${this.head(since)},"base":${base},"seats":[${seats}]}`;
   }
 
   private head(since: number): string {
@@ -94,17 +115,33 @@ export class Frames {
     return text;
   }
 
-  private seatFrame(viewer: Eyes, since: number): string {
-    for (const made of this.made) if (made.viewer === viewer && made.since === since) return made.text;
-    const { table } = this.play;
-    const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
-    const text = JSON.stringify({
-      seat: viewer,
-      view: table.view(viewer),
-      decision: asked ? table.decision(viewer) : null,
-      events: eventsFrom(this.play, since).map((told) => heard(told, viewer)),
-    });
-    this.made.push({ viewer, since, text });
+  private viewOf(viewer: Eyes) {
+    for (const known of this.views) if (known.viewer === viewer) return known;
+    const fresh = { viewer, view: this.play.table.view(viewer), text: null };
+    this.views.push(fresh);
+    return fresh;
+  }
+
+  private wholeView(viewer: Eyes): string {
+    const known = this.viewOf(viewer);
+    if (known.text !== null) return known.text;
+    const text = JSON.stringify(known.view);
+    known.text = text;
+    this.shown?.sent(viewer, this.live.row.revision, known.view, text.length);
     return text;
   }
+
+  private tail(viewer: Eyes, since: number): string {
+    for (const made of this.tails) if (made.viewer === viewer && made.since === since) return made.text;
+    const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
+    const decision = asked ? this.play.table.decision(viewer) : null;
+    const events = eventsFrom(this.play, since).map((told) => heard(told, viewer));
+    const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}`;
+    this.tails.push({ viewer, since, text });
+    return text;
+  }
+}
+
+function nameOf(viewer: Eyes): string {
+  return typeof viewer === 'number' ? String(viewer) : `"${viewer}"`;
 }

@@ -62,8 +62,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     '/api/matches/:id/live',
     { schema: { description: LIVE, params: matchPath, querystring: api.liveQuery } },
     async (request, reply) => {
-      const { seat, since = request.headers['last-event-id'] as string | undefined } = request.query;
-      const arrival = await admitted(request.somebody, request.ip, { match: request.params.id, seat, since });
+      const { seat, changes } = request.query;
+      const since = (request.headers['last-event-id'] as string | undefined) ?? request.query.since;
+      const arrival = await admitted(request.somebody, request.ip, { match: request.params.id, seat, since, changes });
       if (request.method === 'HEAD') return reply.type('text/event-stream').send();
       if (!wantsSocket(request)) return begin(streamOf(openEvents(reply), arrival));
       const { line, socket } = await sockets.open(request, reply);
@@ -78,7 +79,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   async function admitted(
     somebody: Somebody | null,
     address: string,
-    { match, seat, since }: api.Turn,
+    { match, seat, since, changes }: api.Turn,
     leaves: 0 | 1 = 0,
   ): Promise<Arrival> {
     const person = somebody?.person.id ?? null;
@@ -90,7 +91,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     if (live.hasTable) await live.playing();
     const link = person === null || isOpenTo(live, person) ? null : await watchLinkOf(desk, live, person);
     const opened = config.now();
-    return { match, person, address, opened, session, link, viewers, chosen: seat !== undefined, since };
+    const chosen = seat !== undefined;
+    const wantsChanges = changes === '1';
+    return { match, person, address, opened, session, link, viewers, chosen, wantsChanges, since };
   }
 
   function checkStreams(reader: string, isNobody: boolean, leaves: 0 | 1): void {
@@ -173,7 +176,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       if (seen.revision > live.row.revision) stream.seen = { revision: 0, told: 0 };
       else if (seen.revision === live.row.revision) stream.seen = { ...seen, revision: seen.revision - 1 };
       await withHistory(store, live, play, keptEvents(live, play, stream.seen));
-      sendFrame(stream, live, play, new Frames(live, play));
+      sendFrame(stream, live, play, hub.frames(live, play));
       tavola.driver.drive(live);
     }
     if (arrives) desk.audience.showPeople(live, stream);
