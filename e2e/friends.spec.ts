@@ -155,3 +155,24 @@ test('what is said at the table reaches the others, until they mute who says it'
   await guest.getByRole('button', { name: /^Ouvir/ }).click();
   await expect(heard).toBeVisible();
 });
+
+test('two play over WebSockets and send nothing by POST', async ({ browser, baseURL }) => {
+  const pages = await twoAtATable(browser, baseURL);
+  const picks: string[] = [];
+  for (const page of pages)
+    page.on('request', (request) => request.url().endsWith('/picks') && picks.push(request.url()));
+  await pickOne(await whoIsAsked(pages));
+  await whoIsAsked(pages);
+  expect(picks).toEqual([]);
+});
+
+test('where no WebSocket comes through, people play by events and POST', async ({ browser, baseURL, server }) => {
+  const pages = [await person(browser, baseURL), await person(browser, baseURL)] as const;
+  for (const page of pages) await page.routeWebSocket(/\/live/, (socket) => socket.close());
+  await openForTwo(server, pages, 'calamandara', answerable);
+  const asked = await whoIsAsked(pages);
+  const posted = asked.waitForRequest((request) => request.url().endsWith('/picks'));
+  await asked.locator('.hand-box button[aria-pressed]').first().click();
+  await posted;
+  for (const page of pages) await expect(page.locator('.stack-box li')).toHaveCount(2);
+});

@@ -17,5 +17,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es', plugins: () => [withoutBoards()] },
-  server: { proxy: { '/api': server } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -1,7 +1,18 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { patched } from '@tavola/kernel/patch.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
-import type { Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
+import type {
+  ChangedFrame,
+  Connection,
+  Frame,
+  HeardEvent,
+  Hushed,
+  Match,
+  PossibleUndo,
+  SeatFrame,
+  TalkLine,
+} from './types.ts';
 
 export type Snapshot = {
   readonly match: Match | null;
@@ -58,4 +69,18 @@ export function withFrame(before: Snapshot, frame: Frame): Snapshot {
     history.set(seat, [...kept, ...events]);
   }
   return { ...before, frame, history };
+}
+
+/** The frame with its views, which are sent as what changed in those of the frame before; null when that one is not here. */
+export function wholeFrame(before: Frame | null, sent: Frame | ChangedFrame): Frame | null {
+  if (!('base' in sent)) return sent;
+  const { base, ...frame } = sent;
+  if (before?.revision !== base) return null;
+  const seats: SeatFrame[] = [];
+  for (const { change, ...seat } of sent.seats) {
+    const old = before.seats.find((it) => it.seat === seat.seat);
+    if (!old) return null;
+    seats.push({ ...seat, view: change === null ? old.view : patched(old.view, change) });
+  }
+  return { ...frame, seats };
 }

@@ -1,16 +1,22 @@
-/** A table on the server: picks by POST, everything else over one stream that mends itself. */
+/** A table on the server, over one live line that is mended when it breaks. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
-import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
-import type { Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
+import { NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
+import { type Line, type Listener, openEvents, openSocket } from './line.ts';
+import type { ChangedFrame, Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
 
-const RETRY_MS = 1500;
+const RETRY_MS = 500;
+const MOST_RETRY_MS = 12_000;
+const RESEND_MS = 1500;
 /** More events than any match has: none of them are sent again. */
 const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
 const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'MATCH_BROKEN', 'NOT_OFFERED']);
+
+/** Some networks let no WebSocket pass; found out once, remembered while the page is open. */
+let socketsPass = true;
 
 export function openServerTable(id: string): TableHost {
   return new ServerHost(id);
@@ -20,7 +26,11 @@ class ServerHost implements TableHost {
   private readonly path: string;
   private readonly listeners = new Set<() => void>();
   private state: Snapshot = NO_TABLE;
-  private stream: EventSource | null = null;
+  private line: Line | null = null;
+  /** The id of the newest message. */
+  private since = '';
+  private tries = 0;
+  private refusals = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -41,7 +51,7 @@ class ServerHost implements TableHost {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
-    this.stream?.close();
+    this.line?.close();
     window.removeEventListener('online', this.wake);
     window.removeEventListener('offline', this.sleep);
     document.removeEventListener('visibilitychange', this.wake);
@@ -49,15 +59,15 @@ class ServerHost implements TableHost {
 
   /** Sent again until it is acknowledged: the same pick sent twice is one pick. */
   async pick(seat: Seat, decision: number, option: string): Promise<void> {
-    const revision = this.state.frame?.revision;
+    const pick = { seat, decision, option, revision: this.state.frame?.revision };
     for (;;) {
       try {
-        await post(`${this.path}/picks`, { seat, decision, option, revision });
+        await (this.line?.pick(pick) ?? post(`${this.path}/picks`, pick));
         return;
       } catch (error) {
         if (codeOf(error) !== 'OFFLINE' || this.closed) throw error;
         this.set({ connection: 'offline' });
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await new Promise((resolve) => setTimeout(resolve, RESEND_MS));
       }
     }
   }
@@ -116,20 +126,44 @@ class ServerHost implements TableHost {
     return `/match/${id}`;
   }
 
+  /** Goes on after the newest message that came. */
   private connect(): void {
     if (this.closed) return;
-    const stream = new EventSource(`/api${this.path}/live`);
-    this.stream = stream;
-    stream.addEventListener('open', () => this.set({ connection: 'live', problem: null }));
-    stream.addEventListener('match', (event) => this.set({ match: read<Match>(event), problem: null }));
-    stream.addEventListener('table', (event) => {
-      this.state = withFrame(this.state, read<Frame>(event));
-      this.set({ connection: 'live' });
-    });
-    stream.addEventListener('talk', (event) => this.addTalk(read<TalkLine>(event)));
-    stream.addEventListener('bye', () => this.lost());
-    stream.addEventListener('error', () => this.lost());
+    clearTimeout(this.retry);
+    this.line?.close();
+    const open = socketsPass ? openSocket : openEvents;
+    const listener: Listener = {
+      open: () => {
+        this.tries = 0;
+        this.refusals = 0;
+        this.set({ connection: 'live', problem: null });
+      },
+      heard: (event, id, data) => this.heard(event, id, data),
+      lost: (wasOpen) => this.lost(wasOpen),
+    };
+    this.line = open(this.path, this.since, listener);
     this.loadTalk();
+  }
+
+  private heard(event: string, id: string, data: unknown): void {
+    if (event === 'table' && !this.show(data as Frame | ChangedFrame)) return;
+    this.since = id;
+    if (event === 'match') this.set({ match: data as Match, problem: null });
+    else if (event === 'talk') this.addTalk(data as TalkLine);
+    else if (event === 'bye') this.set({ connection: 'connecting' });
+  }
+
+  /** False when the frame does not follow from what is here: then all of it is fetched again. */
+  private show(sent: Frame | ChangedFrame): boolean {
+    const frame = wholeFrame(this.state.frame, sent);
+    if (frame === null) {
+      this.since = '';
+      this.connect();
+      return false;
+    }
+    this.state = withFrame(this.state, frame);
+    this.set({ connection: 'live' });
+    return true;
   }
 
   private async loadTalk(): Promise<void> {
@@ -144,32 +178,32 @@ class ServerHost implements TableHost {
     this.set({ talk: [...others, line].sort((a, b) => a.number - b.number) });
   }
 
-  /** The browser reconnects by itself with the number of the last message, unless the stream was refused. */
-  private lost(): void {
+  private lost(wasOpen: boolean): void {
     this.set({ connection: navigator.onLine ? 'connecting' : 'offline' });
-    if (this.stream?.readyState !== EventSource.CLOSED || this.closed) return;
+    if (this.closed || this.line?.mendsItself) return;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.reconnect(), RETRY_MS);
+    this.retry = setTimeout(() => (wasOpen ? this.connect() : this.findOut()), pauseBefore(this.tries++));
   }
 
-  private async reconnect(): Promise<void> {
+  /** The line was refused: is there a reason, or does only the WebSocket not come through? */
+  private async findOut(): Promise<void> {
     try {
-      const { status } = await get<Match>(this.path);
+      const { status, offered } = await get<Match>(this.path);
       // Only the table itself knows whether its rules still run.
-      if (status === 'playing' || status === 'over') await get<Frame>(`${this.path}/table?since=${NO_EVENTS}`);
+      if (offered && (status === 'playing' || status === 'over'))
+        await get<Frame>(`${this.path}/table?since=${NO_EVENTS}`);
+      // One refusal may be a server that is just coming up.
+      if (++this.refusals >= 2) socketsPass = false;
       this.connect();
     } catch (error) {
       const code = error instanceof HostError ? error.code : 'UNKNOWN';
       if (FINAL.has(code)) this.set({ problem: code });
-      else this.lost();
+      else this.lost(false);
     }
   }
 
   private readonly wake = (): void => {
-    if (document.hidden || this.closed) return;
-    if (this.stream?.readyState === EventSource.OPEN) return;
-    this.stream?.close();
-    this.connect();
+    if (!document.hidden && !this.closed && !this.line?.isOpen) this.connect();
   };
   private readonly sleep = (): void => this.set({ connection: 'offline' satisfies Connection });
 
@@ -179,6 +213,7 @@ class ServerHost implements TableHost {
   }
 }
 
-function read<T>(event: MessageEvent | Event): T {
-  return JSON.parse((event as MessageEvent<string>).data) as T;
+/** Longer each time, and not the same for everybody: a server that comes back is not stormed. */
+function pauseBefore(tries: number): number {
+  return Math.min(MOST_RETRY_MS, RETRY_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 }

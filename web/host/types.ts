@@ -1,6 +1,7 @@
 /** What a table is to the client, wherever it runs: the server's messages by their schemas, which a local table speaks too. */
 import type { Decision, HeardEvent } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Change } from '@tavola/kernel/patch.ts';
 import type * as matches from '@tavola/server/api/matches.ts';
 import type * as people from '@tavola/server/api/people.ts';
 import type * as table from '@tavola/server/api/table.ts';
@@ -27,6 +28,12 @@ export type Match = Known<Omit<matches.Match, 'owner'>, { outcome: Outcome | nul
 export type { HeardEvent };
 export type SeatFrame = Known<table.SeatFrame, { decision: Decision | null; events: readonly HeardEvent[] }>;
 export type Frame = Known<table.Frame, { outcome: Outcome | null; seats: readonly SeatFrame[] }>;
+/** The same, with what changed since an earlier frame in place of the views. */
+export type ChangedSeat = Known<
+  table.ChangedSeat,
+  { change: Change | null; decision: Decision | null; events: readonly HeardEvent[] }
+>;
+export type ChangedFrame = Known<table.ChangedFrame, { outcome: Outcome | null; seats: readonly ChangedSeat[] }>;
 export type TalkLine = Sent<matches.Message>;
 export type Hushed = Sent<matches.Talk['muted'][number]>;
 export type PossibleUndo = Sent<NonNullable<table.UndoAnswer['undo']>>;
