@@ -78,15 +78,24 @@ export function titleOf({ id }: AnyGame, language: Language): string {
   return covers.find((cover) => cover.id === id)?.name[language] ?? id;
 }
 
-/** Who sits where: --seats, or --players people. */
+/** Who sits where: --seats, or --players people. A seat is its kind, with settings after a colon: `automaton:difficulty=heir`. */
 export function seatsOf(args: Arguments, game: AnyGame): readonly SeatWish[] {
   const { values } = args;
   if (typeof values.seats !== 'string')
     return new Array<SeatWish>(numberOf(args, 'players', 1, 20, game.seats.min)).fill('player');
-  const kinds = values.seats.split(',');
-  if (kinds.some((kind) => kind !== 'player' && kind !== 'automaton'))
+  return values.seats.split(',').map(seatOf);
+}
+
+function seatOf(typed: string): SeatWish {
+  const [kind, ...chosen] = typed.split(':');
+  if (kind !== 'player' && kind !== 'automaton')
     throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton'));
-  return kinds as SeatWish[];
+  return { kind, settings: Object.fromEntries(chosen.map(settingOf)) };
+}
+
+function settingOf(typed: string): readonly [name: string, value: unknown] {
+  const [name = '', value = ''] = typed.split('=');
+  return [name, /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value];
 }
 
 /** The options for a table of bots, checked against the seats. */

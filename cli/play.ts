@@ -49,11 +49,11 @@ async function played(args: Arguments, context: Context, menu: Menu): Promise<nu
   const { table, seed } = await tableOf(args, context, menu);
   const people = peopleOf(args, table.seats);
   const bots = sitting(table.seats, people, botsOf(args, table.seats, 'medium'));
-  const names = namesOf(context.text, table.seats, bots);
+  const face = await faceOf(table.game, context.language);
   const party = {
     table,
-    face: await faceOf(table.game, context.language),
-    names,
+    face,
+    names: namesOf(context.text, face, table.seats, bots),
     people,
     menu,
     bots: bots.map((bot) => (bot === null ? null : botOf(bot))),

@@ -18,7 +18,7 @@ export const replay: Command = async (argv, { text, language, print }) => {
   const table = openLog(game, log, { chance: realDice });
   if (to < table.count) table.rewind(to);
   const spoken = await faceOf(game, language);
-  const say = sayAt(spoken, namesOf(text, log.seats, []), viewer);
+  const say = sayAt(spoken, namesOf(text, spoken, table.seats, []), viewer);
   for (const [n, { at, event }] of table.eventsFor(viewer).entries()) {
     print(`${String(at).padStart(4)}  ${eventLine(spoken, event, say)}`);
     if (args.values.why) for (const line of reasonLines(table, n, spoken, say, text)) print(`        ${line}`);

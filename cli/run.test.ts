@@ -64,6 +64,17 @@ describe('logs that cannot be used', () => {
   });
 });
 
+test('a seat may be an automaton with settings of its own', async () => {
+  const seats = 'player,automaton:difficulty=heir';
+  const { out } = await tavola(`sim evenfall --seats ${seats} --bots greedy --games 2 --json`);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ finished: 2, nobody: 0 });
+  expect(report.wins[0] + report.wins[1]).toBe(2);
+  expect(report.byTrait.find(({ trait }: { trait: string }) => trait === 'automa')).toMatchObject({ value: 'heir' });
+  expect((await tavola('sim evenfall --seats player,automaton:difficulty=hopeless')).err).toContain('difficulty');
+  expect((await tavola('sim evenfall --seats player,player,automaton')).err).toContain('automa-alone');
+});
+
 test('games lists every game, for people and for programs', async () => {
   expect((await tavola('games')).out).toContain('Tic-tac-toe. Three in a row.');
   expect((await tavola('games --lang pt-BR')).out).toContain('Jogo da velha. Três em linha.');

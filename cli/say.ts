@@ -8,15 +8,21 @@ import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face.t
 import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
 import type { Rung, Trace } from '@tavola/kernel/select.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { type Language, type Say, sentence, winnerNames } from '@tavola/kernel/text.ts';
+import { type Language, type Say, sentence } from '@tavola/kernel/text.ts';
 import type { Text } from './text.ts';
 
-/** The name of each seat: people, bots by their kind (null is a person), automata. */
-export function namesOf(text: Text, seats: readonly SeatSetup[], bots: readonly (string | null)[]): readonly string[] {
-  return seats.map(({ kind }, seat) => {
-    if (kind === 'automaton') return text.play.automaton(seat);
+/** The name of each seat: people, bots by their kind (null is a person), automata as the game calls them. */
+export function namesOf(
+  text: Text,
+  spoken: SpokenFace,
+  seats: readonly SeatSetup[],
+  bots: readonly (string | null)[],
+): readonly string[] {
+  return seats.map((setup, seat) => {
     const bot = bots[seat];
-    return bot ? text.play.bot(seat, bot) : text.play.person(seat);
+    if (bot) return text.play.bot(seat, bot);
+    if (setup.kind === 'player') return text.play.person(seat);
+    return spoken.face.seatLook?.(setup, seat, null, sayAt(spoken, [], 'spectator')).name ?? text.play.automaton(seat);
   });
 }
 
@@ -60,7 +66,7 @@ export function boardLines(table: Table, { text }: SpokenFace, say: Say): readon
 
 export function outcomeLines(table: Table, spoken: SpokenFace, outcome: Outcome, say: Say, text: Text): string[] {
   const { winners, reason, scores } = outcome;
-  const names = winnerNames(outcome, spoken.text, say);
+  const names = winners.map(say.who);
   const won =
     names.length === 0
       ? text.play.nobody

@@ -61,7 +61,7 @@ test('two browsers bid in secret: nobody sees a Dial before both are set', async
 async function soloTable(page: Page): Promise<void> {
   await settle(page);
   await page.goto('/new/evenfall');
-  await page.getByRole('button', { name: 'Tirar o lugar 2' }).click();
+  await page.getByRole('radio', { name: 'Autômato' }).last().click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   await expect(yourTurn(page)).toBeVisible();
 }

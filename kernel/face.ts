@@ -31,8 +31,6 @@ export type ScoreSheet = {
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
   /** Only where the rows add up to something. */
   readonly total?: readonly number[];
-  /** Columns after those of the seats: an opponent that has no seat. */
-  readonly others?: readonly string[];
 };
 
 /** How a seat looks, where the game says so: a faction has its own name, colour and shape. */

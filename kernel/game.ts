@@ -89,6 +89,7 @@ export type OldLog = {
   readonly options: unknown;
   readonly seats: readonly SeatSetup[];
   readonly picks: readonly (readonly [seat: number, option: string])[];
+  readonly outcome?: Outcome | undefined;
 };
 
 /** What a game tells the bots about itself. All of it is optional. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorSentence } from './error-text.ts';
 import { errorCodes, TableError } from './errors.ts';
 import { clauses, en, pt } from './examples/skirmish/text.ts';
-import { type ByKind, languageFor, languages, type Say, sentence, winnerNames } from './text.ts';
+import { type ByKind, languageFor, languages, type Say, sentence } from './text.ts';
 
 const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?', words: {} };
 
@@ -31,14 +31,6 @@ test('a missing text does not compile, nor one that nobody asks for', () => {
 test('both languages explain the same clauses and reasons', () => {
   expect(Object.keys(clauses['pt-BR'])).toEqual(Object.keys(clauses.en));
   expect(Object.keys(pt.reasons)).toEqual(Object.keys(en.reasons));
-});
-
-test('winners by name: seats, an automaton without a seat, or nobody', () => {
-  const victors = { 'prince-wins': 'The Prince' };
-  expect(winnerNames({ winners: [1, 0], reason: 'shared' }, { victors }, say)).toEqual(['Bia', 'Ana']);
-  expect(winnerNames({ winners: [], reason: 'prince-wins' }, { victors }, say)).toEqual(['The Prince']);
-  expect(winnerNames({ winners: [], reason: 'draw' }, { victors }, say)).toEqual([]);
-  expect(winnerNames({ winners: [], reason: 'draw' }, {}, say)).toEqual([]);
 });
 
 test('Portuguese for whoever asks for any Portuguese, English for the rest', () => {

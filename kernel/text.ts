@@ -1,6 +1,5 @@
 /** Typed text catalogues: a missing ask, move or event does not compile. No sentence stands in rules code. */
 import type { Ask, Move, Seat, Viewer } from './ask.ts';
-import type { Outcome } from './game.ts';
 
 export const languages = ['pt-BR', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -42,8 +41,6 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   readonly arrangements?: { readonly [id: string]: { readonly name: string; readonly help: string } };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
-  /** Automata without a seat, by the `Outcome.reason` for which they won. */
-  readonly victors?: { readonly [reason: string]: string };
   /** The board in words, a line a thing: for the terminal and for screen readers. */
   board(view: V, say: Say<W>): readonly string[];
   /** What the board and the face of the game say besides. */
@@ -59,16 +56,6 @@ export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): 
   const found = (catalogue as { readonly [kind: string]: Sentence<T> | undefined })[kind];
   if (found === undefined) throw new Error(`no text for ${kind}`);
   return typeof found === 'string' ? found : found(it, say);
-}
-
-/** Who won, by name: seats, or an automaton that has none. Nobody when everybody lost. */
-export function winnerNames(
-  { winners, reason }: Outcome,
-  { victors }: { readonly victors?: { readonly [reason: string]: string } },
-  say: Say,
-): readonly string[] {
-  const automaton = winners.length === 0 ? victors?.[reason] : undefined;
-  return automaton === undefined ? winners.map(say.who) : [automaton];
 }
 
 /** The language to speak with somebody who asks for `wanted` (a browser's or a terminal's language tag). */

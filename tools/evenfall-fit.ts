@@ -11,6 +11,7 @@ import { automaSheet, sheetOf } from '@tavola/games/evenfall/rules/scoring.ts';
 import type { State } from '@tavola/games/evenfall/rules/state.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 
 const [alone = 4000, among = 2000, first = 1] = process.argv.slice(2).map(Number);
@@ -27,7 +28,7 @@ const aloneSums: Sums[] = [];
 const amongSums: Sums[] = [];
 let aloneNames: string[] = [];
 let amongNames: string[] = [];
-for (let i = 0; i < alone; i++) aloneNames = learn(aloneSums, first + i, 1);
+for (let i = 0; i < alone; i++) aloneNames = learn(aloneSums, first + i, ['player', 'automaton']);
 for (let i = 0; i < among; i++) amongNames = learn(amongSums, first + i, 2 + (i % 3));
 
 const fits = { alone: aloneSums.map(solved), among: amongSums.map(solved) };
@@ -62,7 +63,7 @@ ${rows(amongNames, fits.among)}
 );
 
 /** Plays one game and adds what was seen to the sums of each stage; gives the names of the features. */
-function learn(sums: Sums[], seed: number, seats: number): string[] {
+function learn(sums: Sums[], seed: number, seats: number | readonly SeatWish[]): string[] {
   const options = { side: seed % 4 === 0 ? 'moon' : 'sun' };
   const table = Table.start<State>(evenfall, {
     seats,
@@ -75,7 +76,7 @@ function learn(sums: Sums[], seed: number, seats: number): string[] {
   const samples: Sample[] = [];
   while (table.outcome === null) {
     const { seat, ask, options } = table.firstQuestion as { seat: number; ask: Ask; options: readonly Move[] };
-    if (rng.below(SEEN) === 0) for (let one = 0; one < seats; one++) samples.push(sampleOf(table.state, one));
+    if (rng.below(SEEN) === 0) for (const one of table.state.players.keys()) samples.push(sampleOf(table.state, one));
     const odd = rng.below(ODD_PICKS) === 0;
     table.take(seat, odd ? rng.below(options.length) : policy(table.state, seat, ask, options, rng));
   }

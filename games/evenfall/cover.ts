@@ -3,7 +3,7 @@ import type { Cover } from '@tavola/kernel/face.ts';
 
 export const cover: Cover = {
   id: 'evenfall',
-  seats: { min: 1, max: 4 },
+  seats: { min: 2, max: 4 },
   minutes: { min: 45, max: 120 },
   name: { 'pt-BR': 'Evenfall', en: 'Evenfall' },
   blurb: {

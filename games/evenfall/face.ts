@@ -6,9 +6,9 @@ import { scoreSheet } from './board/score-sheet.ts';
 import { stepOf, steps, wordsIn } from './board/words.ts';
 import { cover } from './cover.ts';
 import { ROUNDS } from './data/boards.ts';
+import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
-import { options } from './rules/options.ts';
-import type { View } from './rules/view.ts';
+import type { View } from './view.ts';
 
 /** Most games are won with about this many VP. */
 const GOOD_SCORE = 110;
@@ -24,6 +24,11 @@ export const face: Face<View, Move, Ask, Event> = {
     en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
   },
   options: options.fields,
+  seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
+  arrangements: [{ id: 'solo', seats: ['me', 'automaton'] }],
+  turn: ({ phase, turn }) => (phase === 'action' ? turn : null),
+  seatLook: ({ kind }, _seat, _view, { language }) =>
+    kind === 'automaton' ? { name: wordsIn(language).theAutoma } : {},
   phases: ({ round, phase }, { language }) => {
     const words = wordsIn(language);
     return {
@@ -42,5 +47,6 @@ export const face: Face<View, Move, Ask, Event> = {
   cites,
   candidate: candidateName,
   scoreSheet,
-  progress: ({ players }) => players.map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
+  progress: ({ players, automa }) =>
+    [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
 };

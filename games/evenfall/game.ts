@@ -2,25 +2,30 @@
 import type { Game } from '@tavola/kernel/game.ts';
 import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './rules/flaw.ts';
+import { flaw } from './flaw.ts';
+import { type Options, options, refuse, type SeatSettings, seatSettings } from './options.ts';
+import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
-import { type Options, options, refuse } from './rules/options.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
-import { playerOf, type State } from './rules/state.ts';
-import { redeal, type View, view } from './rules/view.ts';
+import type { State } from './rules/state.ts';
+import { traits } from './rules/traits.ts';
+import { upgraded } from './upgrade.ts';
+import { type View, view } from './view.ts';
 
-export const evenfall: Game<State, Move, Event, Options, View, Ask> = {
+export const evenfall: Game<State, Move, Event, Options, View, Ask, SeatSettings> = {
   id: cover.id,
   seats: cover.seats,
-  version: '1',
+  version: '2',
   options,
+  seatSettings,
   refuse,
   setup,
   play,
   view,
   redeal,
   flaw,
-  traits: (state, seat) => ({ coven: playerOf(state, seat).coven }),
+  traits,
   bot,
+  upgrade: (log) => upgraded(evenfall, log),
 };

@@ -30,3 +30,15 @@ test('a rematch seats the same people one further, once', async () => {
   expect((await ana.ok('POST', `/api/matches/${id}/rematch`)).id).toBe(again.id);
   expect(again.status).toBe('playing');
 });
+
+test('an automaton keeps its seat and its settings', async () => {
+  const { ana } = await twoPeople(server.base);
+  const automaton = { kind: 'automaton', settings: { difficulty: 'heir' } };
+  const { id } = await ana.newMatch('evenfall', [{ kind: 'me', settings: { coven: 'star' } }, automaton]);
+  await ana.ok('POST', `/api/matches/${id}/abandon`);
+  const again = await ana.ok<Match>('POST', `/api/matches/${id}/rematch`);
+  expect(again.seats.map(({ kind, settings }) => ({ kind, settings }))).toEqual([
+    { kind: 'person', settings: { coven: 'star' } },
+    automaton,
+  ]);
+});

@@ -1,4 +1,4 @@
-/** The same table again: same game, same people, the seats one further, so that another one begins. */
+/** The same table again: same game, same people, everybody one seat further, so that another one begins; automata stay where they are. */
 import { newId, newSecret } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
@@ -28,8 +28,9 @@ export async function rematch(desk: Desk, id: string, person: PersonRow): Promis
 
 function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: number): MatchRows {
   const id = newId('m');
-  const seats = before.map((_, seat): SeatRow => {
-    const from = before[(seat + 1) % before.length] as SeatRow;
+  const players = before.filter(({ kind }) => kind !== 'automaton');
+  const seats = before.map((row, seat): SeatRow => {
+    const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
     return { ...from, match: id, seat, away: null, standing: 'ask', seen: 0 };
   });
   const { name, game, version, options_json, open, spectators, talk, clock_decision, clock_player } = row;

@@ -2,7 +2,7 @@
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
-import { sentence, winnerNames } from '@tavola/kernel/text.ts';
+import { sentence } from '@tavola/kernel/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { seatOf } from '../table/clauses.ts';
 import { useTable } from '../table/model.ts';
@@ -101,7 +101,7 @@ function Outcome({ replay }: ReplayProps) {
   const t = useText();
   const { text, say } = useTable();
   const { outcome } = replay.match;
-  const names = outcome ? winnerNames(outcome, text, say) : [];
+  const names = outcome?.winners.map(say.who) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <div className="prose result-side" tabIndex={0}>

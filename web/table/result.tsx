@@ -1,6 +1,5 @@
 /** The end: who won and why, the score line by line, and what to do next. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import { winnerNames } from '@tavola/kernel/text.ts';
 import { useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import { saveLog } from '../replay/log-file.ts';
@@ -18,7 +17,7 @@ export function Result() {
   const won = viewer !== 'spectator' && outcome.winners.includes(viewer);
   const everybody = outcome.winners.length === match.seats.length;
   const title = () => {
-    const names = winnerNames(outcome, text, say);
+    const names = outcome.winners.map(say.who);
     if (names.length === 0) return t.result.nobody;
     if (everybody && match.seats.length > 1) return t.result.draw;
     if (won && outcome.winners.length === 1) return t.result.youWon;

@@ -20,11 +20,6 @@ export function ScoreTable() {
               <SeatShape seat={seat} /> {say.who(seat)}
             </th>
           ))}
-          {sheet?.others?.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
         </tr>
       </thead>
       <tbody>

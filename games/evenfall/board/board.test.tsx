@@ -11,31 +11,32 @@ import { face } from '../face.ts';
 import { evenfall } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { ALONE } from '../scenarios/evening.ts';
 import { clausesEn } from '../text/clauses.en.ts';
+import type { View } from '../view.ts';
 import { board } from './board.tsx';
 
 import { touchable } from './handles.ts';
 import type { EvenfallTable } from './table.tsx';
 
 type Option = { readonly id: string; readonly move: Move };
-type Setting = { readonly seats: number; readonly side: 'sun' | 'moon'; readonly seed: number };
+type Setting = { readonly players: number; readonly side: 'sun' | 'moon'; readonly seed: number };
 
-const settings: readonly Setting[] = [1, 2, 3, 4].flatMap((seats) => [
-  { seats, side: 'sun', seed: seats },
-  { seats, side: 'moon', seed: 10 + seats },
+const settings: readonly Setting[] = [1, 2, 3, 4].flatMap((players) => [
+  { players, side: 'sun', seed: players },
+  { players, side: 'moon', seed: 10 + players },
 ]);
 
 test.each(settings)(
-  '$seats players, $side: what can be touched is exactly what has a place',
-  ({ seats, side, seed }) => {
+  '$players players, $side: what can be touched is exactly what has a place',
+  ({ players, side, seed }) => {
     const rng = seededRng(seed);
     const asks = new Set<string>();
     let n = 0;
     let looked = 0;
-    for (const { table, seat } of decisions({ seats, side, seed }, rng)) {
+    for (const { table, seat } of decisions({ players, side, seed }, rng)) {
       const { ask, options } = table.decision(seat) as { ask: Ask; options: readonly Option[] };
-      const seldom = asks.has(kindOf(ask)) && n++ % (2 * seats * seats + 1) > 0;
+      const seldom = asks.has(kindOf(ask)) && n++ % (2 * players * players + 1) > 0;
       asks.add(kindOf(ask));
       if (seldom) continue;
       looked++;
@@ -51,7 +52,7 @@ test.each(languages)('every part is drawn in %s, for players and spectators, to 
   const rng = seededRng(5);
   let n = 0;
   const last: { table?: Table<unknown> } = {};
-  for (const { table } of decisions({ seats: 3, side: 'moon', seed: 5 }, rng)) {
+  for (const { table } of decisions({ players: 3, side: 'moon', seed: 5 }, rng)) {
     last.table = table;
     if (n++ % 40 > 0) continue;
     for (const viewer of [0, 'spectator'] as const) {
@@ -89,8 +90,8 @@ type Heard = { readonly event: Event; readonly reasoned?: true };
 test('every line of the log opens to clauses that have a text; hers to chapter 8', () => {
   const without = new Set<string>();
   for (const setting of [
-    { seats: 1, side: 'sun', seed: 21 },
-    { seats: 4, side: 'moon', seed: 14 },
+    { players: 1, side: 'sun', seed: 21 },
+    { players: 4, side: 'moon', seed: 14 },
   ] as const) {
     for (const { table } of decisions(setting, seededRng(setting.seed))) {
       for (const { event, reasoned } of table.eventsFor(0, table.count - 1) as readonly Heard[]) {
@@ -106,7 +107,7 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
 
 test('every reason the Automa gives is said in words', () => {
   const named = new Set<string>();
-  for (const { table } of decisions({ seats: 1, side: 'sun', seed: 21 }, seededRng(21))) {
+  for (const { table } of decisions({ players: 1, side: 'sun', seed: 21 }, seededRng(21))) {
     const told = table.told.map((_, n) => n).filter((n) => (table.told[n]?.at ?? 0) >= table.count - 1);
     for (const { candidates } of told.flatMap((n) => explain(table, n)))
       for (const name of candidates) named.add(face.candidate?.(name, sayIn('en')) as string);
@@ -117,9 +118,10 @@ test('every reason the Automa gives is said in words', () => {
 
 /** A game at random: every question in turn, answered after the caller looked at it. */
 function* decisions(
-  { seats, side, seed }: Setting,
+  { players, side, seed }: Setting,
   rng: Rng,
 ): Generator<{ readonly table: Table<unknown>; readonly seat: Seat }> {
+  const seats = players === 1 ? ALONE : players;
   const table = Table.start(evenfall, { seats, options: { side, expertDraw: true }, chance: seededChance(seed) });
   for (;;) {
     const [seat] = table.pending;
@@ -178,7 +180,7 @@ function drawn(table: EvenfallTable): string {
 function panels(table: EvenfallTable): string {
   const { SeatPanel } = board;
   return renderToStaticMarkup(
-    table.view.players.map((_, seat) => (
+    [...table.view.players, table.view.automa].map((_, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
       <SeatPanel key={seat} {...table} seat={seat} compact={seat > 0} />
     )),

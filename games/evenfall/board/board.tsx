@@ -1,7 +1,7 @@
 /** Evenfall on the web table. */
 import type { GameBoard } from '@tavola/games/board/contract.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import './board.css';
 import './cards.css';
 import './pieces.css';

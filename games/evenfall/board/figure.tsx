@@ -1,7 +1,7 @@
 /** Witches and Elders in their player's colour and shape. */
 import { Glyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
 import type { Figure as FigureKind } from '../data/effects.ts';
-import type { Actor } from '../rules/state.ts';
+import { type Actor, automaSeat } from '../rules/state.ts';
 import { Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
 
@@ -46,13 +46,12 @@ export function ActorShape({ actor }: { readonly actor: Actor }) {
   return <Glyph id={actor === 'automa' ? 'automaton' : shapeId(actor)} />;
 }
 
-/** The Automa has no seat; she takes the next free colour. */
 export function useActorClass(actor: Actor): string {
   const { view } = useTable();
-  return seatClass(actor === 'automa' ? view.players.length : actor);
+  return seatClass(actor === 'automa' ? automaSeat(view) : actor);
 }
 
 export function useActorName(): (actor: Actor) => string {
   const { say, words } = useTable();
-  return (actor) => (actor === 'automa' ? words.automa : say.who(actor));
+  return (actor) => (actor === 'automa' ? words.theAutoma : say.who(actor));
 }

@@ -77,10 +77,12 @@ function isAsked({ id, slots, stones }: RegionState, touchable: ReadonlyMap<stri
 
 function Covens() {
   const { view, bottom, words } = useTable();
-  const others = view.players.map((_, i) => (bottom + i) % view.players.length).slice(1);
+  // Somebody who watches may sit behind the Automa.
+  const near = bottom < view.players.length ? bottom : 0;
+  const others = view.players.map((_, i) => (near + i) % view.players.length).slice(1);
   return (
     <>
-      <Coven seat={bottom} near />
+      <Coven seat={near} near />
       {others.length > 0 || view.automa ? <h2 className="others-title label">{words.others}</h2> : null}
       {others.map((seat) => (
         <Coven key={seat} seat={seat} near={false} />

@@ -1,12 +1,12 @@
-/** The end of the game line by line (EVE-9.3), Mana for ties (EVE-9.4); in a solo game the Automa's column follows the player's. */
+/** The end of the game line by line (EVE-9.3), Mana for ties (EVE-9.4); in a solo game the Automa has the second column. */
 import type { ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { ScoreSheet as Scored } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../view.ts';
 import { wordsIn } from './words.ts';
 
 export function scoreSheet(view: View, say: Say): ScoreSheet {
-  const { sheet: words, automa } = wordsIn(say.language);
+  const { sheet: words } = wordsIn(say.language);
   const sheets = view.automaSheet ? [...view.sheets, view.automaSheet] : view.sheets;
   const row = (name: string, value: (sheet: Scored) => number) => ({ name, values: sheets.map(value) });
   const sum = (list: readonly { readonly vp: number }[]) => list.reduce((total, { vp }) => total + vp, 0);
@@ -21,6 +21,5 @@ export function scoreSheet(view: View, say: Say): ScoreSheet {
       ...(view.automa ? [] : [{ name: words.mana, values: view.players.map(({ mana }) => mana) }]),
     ],
     total: sheets.map(({ total }) => total),
-    ...(view.automaSheet ? { others: [automa] } : {}),
   };
 }

@@ -1,25 +1,27 @@
 /** Every public number of a seat; the shell draws the frame with shape and name around it. */
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
-import { Glyph, seatClass } from '@tavola/games/board/glyph.tsx';
 import { rondel } from '../data/boards.ts';
 import { resources } from '../data/effects.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { PlayerView, View } from '../rules/view.ts';
+import type { Automa } from '../rules/state.ts';
 import { covenName } from '../text/names.ts';
+import type { PlayerView, View } from '../view.ts';
 import { Amount, Eve } from './symbols.tsx';
 import { AtTable, useTable } from './table.tsx';
 
 type Props = SeatPanelProps<View, Move, Ask, Event>;
 
 export function SeatPanel({ seat, compact, ...table }: Props) {
-  const player = table.view.players[seat];
-  if (!player) return null;
+  const { players, automa, firstPlayer } = table.view;
+  const player = players[seat];
+  if (!player)
+    return <AtTable table={table}>{automa ? <AutomaNumbers automa={automa} compact={compact} /> : null}</AtTable>;
   return (
     <AtTable table={table}>
       {compact ? (
-        <Chip player={player} small={table.view.players.length > 3} />
+        <Chip player={player} small={players.length > 3} />
       ) : (
-        <Numbers player={player} first={table.view.firstPlayer === seat} />
+        <Numbers player={player} first={firstPlayer === seat} />
       )}
     </AtTable>
   );
@@ -33,7 +35,6 @@ function Chip({ player, small }: { readonly player: PlayerView; readonly small: 
       <Amount what="vp" n={vp} />
       <Amount what="mana" n={mana} />
       {small ? null : <Amount what="card" n={handSize} />}
-      <AgainstAutoma />
     </span>
   );
 }
@@ -79,25 +80,42 @@ function Numbers({ player, first }: { readonly player: PlayerView; readonly firs
         ) : null}
         {passed ? <span>{words.passed}</span> : null}
       </div>
-      <AgainstAutoma />
     </div>
   );
 }
 
-/** The Automa has no seat of her own: her VP and where her marker stands are told beside the player's numbers. */
-function AgainstAutoma() {
-  const { view, words } = useTable();
-  const { automa } = view;
-  const field = automa && rondel[automa.rondel];
-  if (!automa || !field) return null;
-  return (
-    <span className={`against ${seatClass(view.players.length)}`}>
-      <span className="seat">
-        <Glyph id="automaton" />
+function AutomaNumbers({ automa, compact }: { readonly automa: Automa; readonly compact: boolean }) {
+  const { words } = useTable();
+  const { vp, witches, outer, inner, track, difficulty } = automa;
+  const field = rondel[automa.rondel];
+  if (compact)
+    return (
+      <span className="eve eve-chip">
+        <Amount what="vp" n={vp} />
       </span>
-      {words.automa}
-      <Amount what="vp" n={automa.vp} />
-      <span className="on-rondel">{words.rondel[field.action]}</span>
-    </span>
+    );
+  return (
+    <div className="eve eve-panel">
+      <div className="panel-row">
+        <span className="big-vp">
+          <Eve id="vp" label={words.things.vp} />
+          <b>{vp}</b>
+        </span>
+        <span>{words.difficulties[difficulty]}</span>
+      </div>
+      <div className="panel-row small">
+        <span>
+          <Eve id="witch" label={words.witch} />
+          <b>{witches}</b>
+        </span>
+        <span>
+          {words.outerShort} <b>{outer.length}</b> · {words.innerShort} <b>{inner.length}</b>
+        </span>
+        <span>
+          {words.trackLabel} <b>{track}</b>
+        </span>
+      </div>
+      {field ? <div className="panel-row small">{words.rondelLabel(words.rondel[field.action])}</div> : null}
+    </div>
   );
 }

@@ -2,9 +2,9 @@
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
 import { type CardText, cardTexts } from '../text/cards.ts';
 import type { Tongue } from '../text/names.ts';
+import type { View } from '../view.ts';
 import { type Fresh, freshFrom } from './fresh.ts';
 import { type Touchable, touchable } from './handles.ts';
 import { type Words, wordsIn } from './words.ts';

@@ -88,6 +88,7 @@ export const en: Words = {
   placeDeck: 'Place deck',
   others: 'The other Covens',
   automa: 'Automa',
+  theAutoma: 'The Automa',
   rondelLabel: (field) => `Rondel: ${field}`,
   gold: 'the marker stops here',
   turned: 'turned',

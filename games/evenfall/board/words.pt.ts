@@ -88,6 +88,7 @@ export const pt: Words = {
   placeDeck: 'Baralho de Locais',
   others: 'Os outros Covens',
   automa: 'Automa',
+  theAutoma: 'A Automa',
   rondelLabel: (field) => `Roda da Automa: ${field}`,
   gold: 'o marcador para aqui',
   turned: 'girado',

@@ -80,6 +80,7 @@ export type Words = {
   readonly placeDeck: string;
   readonly others: string;
   readonly automa: string;
+  readonly theAutoma: string;
   readonly rondelLabel: (field: string) => string;
   readonly gold: string;
   readonly turned: string;

@@ -7,7 +7,10 @@ import { alone, among, type PerStage, spread } from './fitted.ts';
 import { roundsLeft } from './values.ts';
 
 export function evaluate(state: State): number[] {
-  if (state.automa) return [chance(lead(state, state.automa), spread.alone[stageOf(state, 0)] as number)];
+  if (state.automa) {
+    const own = chance(lead(state, state.automa), spread.alone[stageOf(state, 0)] as number);
+    return [own, 1 - own];
+  }
   const scores = state.players.map((_, seat) => projected(state, seat));
   return scores.map((score, seat) => {
     const rival = Math.max(...scores.filter((_, other) => other !== seat));

@@ -6,7 +6,7 @@ import { resources } from '../data/effects.ts';
 import { endEffects } from './abilities.ts';
 import { sum, units } from './counters.ts';
 import { bestPlacement } from './placement.ts';
-import { type Automa, type Evenfall, playerOf, type ScoreSheet, type Spot, type State } from './state.ts';
+import { type Automa, automaSeat, type Evenfall, playerOf, type ScoreSheet, type Spot, type State } from './state.ts';
 
 export function finalScoring(table: Evenfall): Outcome {
   const { state } = table;
@@ -94,15 +94,19 @@ function amongPlayers(state: State): Outcome {
   return { winners, reason: winners.length === 1 ? 'more-mana' : 'shared', scores };
 }
 
-/** EVE-8.8: the player needs more VP than she has. */
+/** EVE-8.8: the player needs more VP than she has; with as many, she wins. */
 function againstAutoma(table: Evenfall, automa: Automa): Outcome {
   const sheet = automaSheet(automa);
   table.state.automaSheet = sheet;
   automa.vp = sheet.total;
   table.tell({ kind: 'scored', seat: 'automa', total: sheet.total });
-  const scores = table.state.players.map(({ vp }) => vp);
-  const won = (scores[0] as number) > sheet.total;
-  return { winners: won ? [0] : [], reason: won ? 'beat-automa' : 'automa-wins', scores };
+  const own = playerOf(table.state, 0).vp;
+  const won = own > sheet.total;
+  return {
+    winners: [won ? 0 : automaSeat(table.state)],
+    reason: won ? 'beat-automa' : own === sheet.total ? 'automa-ties' : 'automa-wins',
+    scores: [own, sheet.total],
+  };
 }
 
 /** EVE-8.8: her stones double her Inner-Circle Rituals, highest VP first, whatever their symbols. */

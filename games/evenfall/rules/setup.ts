@@ -1,7 +1,6 @@
 /** Setup (EVE-0). */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatSetup } from '@tavola/kernel/game.ts';
 import {
   AUTOMA_WITCHES,
   covenIds,
@@ -13,21 +12,23 @@ import {
   STONES_PER_REGION,
 } from '../data/boards.ts';
 import { type CovenId, people, placeOf, places, rituals, type Side, stones } from '../data/cards.ts';
-import { covenWishes, type Options, startWish } from './options.ts';
+import { automaWish, covenWishes, type Options, type Sitting, startWish } from '../options.ts';
 import { type Automa, newSpot, type Player, type RegionState, type State } from './state.ts';
 
 /** The Place that the Moon side of the Circle starts with (EVE-0.7). */
 export const CAVE = 'cave-1';
 
-export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
+export function* setup(options: Options, seats: readonly Sitting[]): Rules<State> {
   const { side } = options;
-  const covens = yield* dealCovens(covenWishes(options, seats.length));
+  const covens = yield* dealCovens(covenWishes(seats));
+  const players = covens.length;
+  const difficulty = automaWish(seats);
   const circle = side === 'moon' && covens.includes('circle');
   const placeDeck = yield* shuffle(places.map(({ id }) => id).filter((id) => !circle || id !== CAVE));
   const deck = yield* shuffle([...rituals, ...people].flatMap(({ id, copies }) => new Array<string>(copies).fill(id)));
   const pool = yield* shuffle(stones.map(({ id }) => id));
-  const firstPlayer = startWish(options) ?? (yield* pick(seats.map((_, seat) => seat)));
-  const layout = layoutFor(seats.length);
+  const firstPlayer = startWish(options) ?? (yield* pick(covens.map((_, seat) => seat)));
+  const layout = layoutFor(players);
   const fieldSlots = { 'by-players': layout.fieldSlots, one: 1, two: 2 }[options.regionFieldSlots];
   return {
     side,
@@ -37,9 +38,9 @@ export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<Sta
     turn: firstPlayer,
     resolved: 0,
     conflict: null,
-    regions: layout.regions.map((id) => newRegion(id, seats.length, layout.placeSlots, fieldSlots, placeDeck, pool)),
+    regions: layout.regions.map((id) => newRegion(id, players, layout.placeSlots, fieldSlots, placeDeck, pool)),
     players: covens.map((coven) => newPlayer(coven, side)),
-    automa: seats.length === 1 ? newAutoma(options.difficulty) : null,
+    automa: difficulty === null ? null : newAutoma(difficulty),
     deck,
     discard: [],
     placeDeck,

@@ -4,8 +4,8 @@ import type { RulesTable } from '@tavola/kernel/game.ts';
 import { boardOf, type CovenBoard, type Difficulty, type RegionId, type TrackField, trackOf } from '../data/boards.ts';
 import type { CovenId, Side } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
+import type { Options } from '../options.ts';
 import type { Event } from './moves.ts';
-import type { Options } from './options.ts';
 
 /** A Place in a Circle with what lies on it. Its place id is unique, so it names the spot. */
 export type Spot = {
@@ -59,7 +59,7 @@ export type Automa = {
   specialists: string[];
   stones: string[];
 };
-/** A seat, or the Automa, who has none. */
+/** The seat of a player, or the Automa, who sits after the only one (`automaSeat`). */
 export type Actor = Seat | 'automa';
 
 export type Posted = { readonly seat: Seat; readonly figure: Figure };
@@ -135,6 +135,10 @@ export type Evenfall = RulesTable<State, Event, Options>;
 
 export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
+}
+/** EVE-8.1: where the Automa sits. */
+export function automaSeat(state: { readonly players: readonly unknown[] }): Seat {
+  return state.players.length;
 }
 export function covenBoard(state: State, seat: Seat): CovenBoard {
   return boardOf(playerOf(state, seat).coven, state.side);

@@ -6,9 +6,23 @@ import { conflictIn } from '../rules/conflict.ts';
 import { automaSheet, finalScoring } from '../rules/scoring.ts';
 import { type Automa, regionState } from '../rules/state.ts';
 import { takeTurn } from '../rules/turn.ts';
-import { A, type Evening, evening, hire, lay, onTop, player, reveal, send, sendAutoma } from './evening.ts';
+import {
+  A,
+  ALONE,
+  against,
+  B,
+  type Evening,
+  evening,
+  hire,
+  lay,
+  onTop,
+  player,
+  reveal,
+  send,
+  sendAutoma,
+} from './evening.ts';
 
-const solo = () => evening(1);
+const solo = () => evening(ALONE);
 const automaOf = ({ state }: Evening) => state.automa as Automa;
 const turn = (table: Evening) => play(automaTurn(table, automaOf(table)));
 
@@ -78,7 +92,7 @@ test('EVE-S54 equal strength is the playerâ€™s, equal VP in the end the Automaâ€
   const end = solo();
   player(end, A).vp = 50;
   automaOf(end).vp = 50;
-  expect(finalScoring(end)).toMatchObject({ winners: [], reason: 'automa-wins' });
+  expect(finalScoring(end)).toMatchObject({ winners: [B], reason: 'automa-ties' });
   const won = solo();
   player(won, A).vp = 51;
   automaOf(won).vp = 50;
@@ -138,7 +152,7 @@ test('EVE-8.5 the boon gives her X VP and a step; X depends on the difficulty', 
     ['mistress', 4],
     ['heir', 5],
   ] as const) {
-    const table = evening(1, { difficulty });
+    const table = evening(against(difficulty));
     automaOf(table).rondel = 11;
     onTop(table, 'crystal-ball');
     turn(table);

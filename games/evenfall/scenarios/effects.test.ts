@@ -6,7 +6,7 @@ import { startNextRound } from '../rules/round-end.ts';
 import { sheetOf } from '../rules/scoring.ts';
 import { figuresIn, regionState, spotOf } from '../rules/state.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
-import { A, B, evening, hire, hold, lay, onTop, player, reveal, seatInCouncil, send } from './evening.ts';
+import { A, B, evening, hire, hold, lay, onTop, player, reveal, seatInCouncil, send, withCovens } from './evening.ts';
 
 test('EVE-S31 Dragan in the Council: 1 VP for each discarded card', () => {
   const table = evening();
@@ -125,7 +125,7 @@ test('EVE-S59 a Specialist of the own name is no target for Chiyo', () => {
 });
 
 test('EVE-2.14 a card does not react to its own play', () => {
-  const table = evening(2, { side: 'moon', coven1: 'cross', coven2: 'star' });
+  const table = evening(withCovens('cross', 'star'), { side: 'moon' });
   Object.assign(player(table, A), { elixir: 1, knowledge: 1 });
   hold(table, A, 'amulet-of-echoes');
   play(takeTurn(table, A), 'ritual:amulet-of-echoes', 'half:cross:1:0');

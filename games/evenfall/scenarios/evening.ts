@@ -1,22 +1,37 @@
 /** A table for scenarios: a fresh setup in which cards, Places and figures are moved to where a scenario wants them. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { valuesOf } from '@tavola/kernel/settings.ts';
+import { type SeatWish, seatSetups } from '@tavola/kernel/setup.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
-import type { RegionId } from '../data/boards.ts';
+import type { Difficulty, RegionId } from '../data/boards.ts';
+import type { CovenId } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
+import { evenfall } from '../game.ts';
+import { type Options, options, type Sitting } from '../options.ts';
 import type { Event } from '../rules/moves.ts';
-import { type Options, options } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
 import { newSpot, type Player, playerOf, regionState, type Spot, type State } from '../rules/state.ts';
 
 export type Evening = Stage<State, Event, Options>;
 export const A = 0;
 export const B = 1;
+export const ALONE: readonly SeatWish[] = ['player', 'automaton'];
+
+/** One player against the Automa. */
+export function against(difficulty: Difficulty): readonly SeatWish[] {
+  return ['player', { kind: 'automaton', settings: { difficulty } }];
+}
+
+/** A player for each of these Covens. */
+export function withCovens(...wishes: CovenId[]): readonly SeatWish[] {
+  return wishes.map((coven) => ({ kind: 'player', settings: { coven } }));
+}
 
 /** Two players (or as many as told) in the action phase of round 1; A is first and nobody has a Resource, Mana or card. */
-export function evening(seats = 2, chosen: Partial<Options> = {}): Evening {
+export function evening(wished: number | readonly SeatWish[] = 2, chosen: Partial<Options> = {}): Evening {
   const wishes = valuesOf(options, { firstPlayer: 'seat-1', ...chosen });
-  const state = play(setup(wishes, new Array(seats).fill('player'))).result as State;
+  const seats = seatSetups(evenfall, wished) as readonly Sitting[];
+  const state = play(setup(wishes, seats)).result as State;
   state.phase = 'action';
   for (const player of state.players) Object.assign(player, { herb: 0, elixir: 0, knowledge: 0 });
   return stage<State, Event, Options>(state, wishes, seats);

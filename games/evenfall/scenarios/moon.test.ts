@@ -2,15 +2,15 @@
 import { moveId } from '@tavola/kernel/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
+import type { CovenId } from '../data/cards.ts';
 import { councilCost } from '../rules/cards.ts';
 import { income } from '../rules/income.ts';
 import { play as wholeGame } from '../rules/play.ts';
 import { sheetOf } from '../rules/scoring.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
-import { A, evening, giveStone, hold, lay, onStart, player, send } from './evening.ts';
+import { A, evening, giveStone, hold, lay, onStart, player, send, withCovens } from './evening.ts';
 
-const moon = (coven1: 'star' | 'cross' | 'circle' | 'spear') =>
-  evening(2, { side: 'moon', coven1, coven2: coven1 === 'star' ? 'cross' : 'star' });
+const moon = (coven: CovenId) => evening(withCovens(coven, coven === 'star' ? 'cross' : 'star'), { side: 'moon' });
 
 test('EVE-S44 Star: one card for a Mana, the first Council Member free', () => {
   const table = moon('star');

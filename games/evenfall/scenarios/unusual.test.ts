@@ -11,9 +11,10 @@ import { roundEndEffects, startNextRound } from '../rules/round-end.ts';
 import { finalScoring, sheetOf } from '../rules/scoring.ts';
 import { type Automa, playerOf, regionState, spotOf } from '../rules/state.ts';
 import { actionPhase, takeTurn, turnMoves } from '../rules/turn.ts';
-import { view } from '../rules/view.ts';
+import { view } from '../view.ts';
 import {
   A,
+  ALONE,
   B,
   type Evening,
   evening,
@@ -26,6 +27,7 @@ import {
   reveal,
   seatInCouncil,
   send,
+  withCovens,
 } from './evening.ts';
 
 const offered = (table: Evening, seat = A) => turnMoves(table.state, seat).map(moveId);
@@ -195,7 +197,7 @@ test('EVE-6.3 an empty Place deck leaves slots empty, and nothing is drawn from 
 });
 
 test('EVE-7.2 Cross: the player chooses which half comes first, and both count for a step', () => {
-  const table = evening(2, { side: 'moon', coven1: 'cross', coven2: 'star' });
+  const table = evening(withCovens('cross', 'star'), { side: 'moon' });
   player(table, A).track = 2;
   lay(table, A, 'outer', 'cave-2', { ritual: 'amulet-of-echoes' });
   play(takeTurn(table, A), 'field:board:witch', 'half:cross:3:1', 'transfer:cave-2');
@@ -204,12 +206,12 @@ test('EVE-7.2 Cross: the player chooses which half comes first, and both count f
 });
 
 test('EVE-7.2 Cross: at position 0 the token has no bonus to give', () => {
-  const table = evening(2, { side: 'moon', coven1: 'cross', coven2: 'star' });
+  const table = evening(withCovens('cross', 'star'), { side: 'moon' });
   expect(play(takeTurn(table, A), 'token').done).toBe(true);
 });
 
 test('EVE-7.3 Circle: the first step of its track draws a Place, which is no discovery', () => {
-  const table = evening(2, { side: 'moon', coven1: 'circle', coven2: 'star' });
+  const table = evening(withCovens('circle', 'star'), { side: 'moon' });
   Object.assign(player(table, A), { herb: 1, knowledge: 2 });
   hire(table, A, 'irene');
   hold(table, A, 'ancestral-rite');
@@ -220,7 +222,7 @@ test('EVE-7.3 Circle: the first step of its track draws a Place, which is no dis
 });
 
 test('EVE-7.4 Spear: a field takes one stone a game, a stone one field', () => {
-  const table = evening(2, { side: 'moon', coven1: 'spear', coven2: 'star' });
+  const table = evening(withCovens('spear', 'star'), { side: 'moon' });
   for (const stone of ['eye-1', 'red']) giveStone(table, A, stone);
   const frees = () => offered(table).filter((id) => id.startsWith('free:stone'));
   expect(frees()).toHaveLength(8);
@@ -231,7 +233,7 @@ test('EVE-7.4 Spear: a field takes one stone a game, a stone one field', () => {
 });
 
 test('EVE-8.2 the marker stays with the player when the Automa wins the Lakes', () => {
-  const table = evening(1);
+  const table = evening(ALONE);
   regionState(table.state, 'northern-lakes').automa = 2;
   play(conflictIn(table, regionState(table.state, 'northern-lakes')));
   expect(table.state.conflict?.winner).toBe('automa');
@@ -240,7 +242,7 @@ test('EVE-8.2 the marker stays with the player when the Automa wins the Lakes', 
 });
 
 test('EVE-8.4 without a card to reveal the marker moves one field', () => {
-  const table = evening(1);
+  const table = evening(ALONE);
   const automa = table.state.automa as Automa;
   automa.rondel = 8;
   table.state.deck = [];
@@ -249,7 +251,7 @@ test('EVE-8.4 without a card to reveal the marker moves one field', () => {
 });
 
 test('EVE-8.6 her Transfer of the track moves her best Ritual, or nothing', () => {
-  const table = evening(1);
+  const table = evening(ALONE);
   const automa = table.state.automa as Automa;
   Object.assign(automa, { rondel: 8, track: 2 });
   lay(table, 'automa', 'outer', 'cave-2', { ritual: 'crystal-ball' });
@@ -261,7 +263,7 @@ test('EVE-8.6 her Transfer of the track moves her best Ritual, or nothing', () =
 });
 
 test('EVE-8.7 alone in a Region she draws, is rewarded and takes the leftmost stone', () => {
-  const table = evening(1);
+  const table = evening(ALONE);
   const region = regionState(table.state, 'central-mountains');
   region.automa = 1;
   const [leftmost] = region.stones;
@@ -281,7 +283,7 @@ test('EVE-9.1 the hand and the Resources are gone in the end, Mana stays', () =>
 });
 
 test('EVE-9.2 the best placement gives the Red stone to the Place that no other stone fits', () => {
-  const table = evening(2, { side: 'moon', coven1: 'spear', coven2: 'star' });
+  const table = evening(withCovens('spear', 'star'), { side: 'moon' });
   lay(table, A, 'inner', 'sanctuary-1', { ritual: 'phoenix' });
   lay(table, A, 'inner', 'cave-3', { ritual: 'lake-dragon' });
   for (const stone of ['red', 'eye-1']) giveStone(table, A, stone);

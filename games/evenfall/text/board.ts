@@ -2,7 +2,7 @@
 import type { Say } from '@tavola/kernel/text.ts';
 import { costOf, isRitual, personOf, placeOf, ritualOf } from '../data/cards.ts';
 import type { Actor, RegionState, Spot } from '../rules/state.ts';
-import type { PlayerView, View } from '../rules/view.ts';
+import type { PlayerView, View } from '../view.ts';
 import { type CardText, cardTexts } from './cards.ts';
 import { cardName, covenName, placeLabel, regionName, stoneName, type Tongue } from './names.ts';
 

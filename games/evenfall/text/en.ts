@@ -51,14 +51,6 @@ const actions = {
   'draw-place': 'draw a Place',
   'coven-track': 'climb the track',
 } as const;
-const covenWish = {
-  random: 'Random',
-  circle: 'The Circle',
-  cross: 'The Cross',
-  spear: 'The Spear',
-  star: 'The Star',
-};
-
 export const en: Text = {
   asks: {
     turn: 'Your turn: one main action, free actions, or pass',
@@ -220,11 +212,6 @@ export const en: Text = {
       help: 'Sun: all equal, good for a start. Moon: each Coven has abilities of its own.',
       values: { sun: 'Sun', moon: 'Moon' },
     },
-    difficulty: {
-      name: 'Difficulty of the Automa',
-      help: 'Solo only: how many VP the gold field gives her (1, 3, 4 or 5).',
-      values: { apprentice: 'Apprentice', sorceress: 'Sorceress', mistress: 'Mistress', heir: 'Heir to the Throne' },
-    },
     expertDraw: {
       name: 'Expert draw',
       help: 'In the first round two more Cards are drawn and two discarded.',
@@ -240,22 +227,41 @@ export const en: Text = {
       help: 'Who starts with the marker.',
       values: { random: 'Random', 'seat-1': 'Seat 1', 'seat-2': 'Seat 2', 'seat-3': 'Seat 3', 'seat-4': 'Seat 4' },
     },
-    coven1: { name: 'Coven of seat 1', help: 'Each seat has another Coven.', values: covenWish },
-    coven2: { name: 'Coven of seat 2', help: 'Each seat has another Coven.', values: covenWish },
-    coven3: { name: 'Coven of seat 3', help: 'Each seat has another Coven.', values: covenWish },
-    coven4: { name: 'Coven of seat 4', help: 'Each seat has another Coven.', values: covenWish },
+  },
+  seatSettings: {
+    coven: {
+      name: 'Coven',
+      help: 'Every seat has a different Coven.',
+      values: { random: 'Random', circle: 'The Circle', cross: 'The Cross', spear: 'The Spear', star: 'The Star' },
+      about: {
+        random: 'One of those nobody asked for.',
+        circle: 'Moon side: explores during income, and its Elders also use the Outer Circle.',
+        cross: 'Moon side: the fields of its track have two halves, and a Witch can gain both.',
+        spear: 'Moon side: its Powerstones have effects of their own before they count at the end.',
+        star: 'Moon side: nine Cards a round, and discards that bring more.',
+      },
+    },
+    difficulty: {
+      name: 'Difficulty',
+      help: 'How many VP the gold field of the rondel gives the Automa: 1, 3, 4 or 5.',
+      values: { apprentice: 'Apprentice', sorceress: 'Sorceress', mistress: 'Mistress', heir: 'Heir to the Throne' },
+    },
+  },
+  arrangements: {
+    solo: { name: 'Solo against the Automa', help: 'She follows her own rondel and explains every choice.' },
   },
   reasons: {
     'most-vp': 'Most Victory Points.',
     'more-mana': 'Equal Victory Points; Mana decides.',
     shared: 'Equal Victory Points and Mana: a shared victory.',
     'beat-automa': 'More Victory Points than the Automa.',
-    'automa-wins': 'The Automa has at least as many Victory Points and wins.',
+    'automa-wins': 'The Automa has more Victory Points.',
+    'automa-ties': 'Equal Victory Points: the Automa wins ties.',
     'same-coven': 'Two seats asked for the same Coven.',
     'no-such-seat': 'The chosen first player is not at the table.',
-    'no-automaton-seat': 'The Automa takes no seat: play alone to face her.',
+    'automa-alone': 'The Automa plays against one person only: one seat for the player and one for her.',
+    'automa-last': 'The Automa takes the second seat.',
   },
-  victors: { 'automa-wins': 'The Automa' },
   board: boardEn,
   words: {},
 };

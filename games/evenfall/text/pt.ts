@@ -51,14 +51,6 @@ const actions = {
   'draw-place': 'comprar um Local',
   'coven-track': 'subir na Trilha',
 } as const;
-const covenWish = {
-  random: 'Sorteado',
-  circle: 'O Círculo',
-  cross: 'A Cruz',
-  spear: 'A Lança',
-  star: 'A Estrela',
-};
-
 export const pt: Text = {
   asks: {
     turn: 'Sua vez: uma ação principal, ações livres, ou passe',
@@ -219,11 +211,6 @@ export const pt: Text = {
       help: 'Sol: todos iguais, bom para começar. Lua: cada Coven tem habilidades próprias.',
       values: { sun: 'Sol', moon: 'Lua' },
     },
-    difficulty: {
-      name: 'Dificuldade da Automa',
-      help: 'Só na partida solo: quantos PVs o campo dourado dá a ela (1, 3, 4 ou 5).',
-      values: { apprentice: 'Aprendiz', sorceress: 'Feiticeira', mistress: 'Mestra', heir: 'Herdeira do Trono' },
-    },
     expertDraw: {
       name: 'Compra para experientes',
       help: 'Na primeira rodada compram-se 2 Cartas a mais e descartam-se 2.',
@@ -245,22 +232,41 @@ export const pt: Text = {
         'seat-4': 'Lugar 4',
       },
     },
-    coven1: { name: 'Coven do lugar 1', help: 'Cada lugar tem um Coven diferente.', values: covenWish },
-    coven2: { name: 'Coven do lugar 2', help: 'Cada lugar tem um Coven diferente.', values: covenWish },
-    coven3: { name: 'Coven do lugar 3', help: 'Cada lugar tem um Coven diferente.', values: covenWish },
-    coven4: { name: 'Coven do lugar 4', help: 'Cada lugar tem um Coven diferente.', values: covenWish },
+  },
+  seatSettings: {
+    coven: {
+      name: 'Coven',
+      help: 'Cada lugar tem um Coven diferente.',
+      values: { random: 'Sorteado', circle: 'O Círculo', cross: 'A Cruz', spear: 'A Lança', star: 'A Estrela' },
+      about: {
+        random: 'Um dos que sobrarem.',
+        circle: 'Lado da Lua: explora na receita, e os Anciões usam também o Círculo Externo.',
+        cross: 'Lado da Lua: os campos da Trilha têm duas metades, e uma Bruxa pode ganhar ambas.',
+        spear: 'Lado da Lua: as Pedras de Poder rendem efeitos antes de contar no final.',
+        star: 'Lado da Lua: nove Cartas por rodada e descartes que rendem mais.',
+      },
+    },
+    difficulty: {
+      name: 'Dificuldade',
+      help: 'Quantos PVs o campo dourado do rondel dá à Automa: 1, 3, 4 ou 5.',
+      values: { apprentice: 'Aprendiz', sorceress: 'Feiticeira', mistress: 'Mestra', heir: 'Herdeira do Trono' },
+    },
+  },
+  arrangements: {
+    solo: { name: 'Solo contra a Automa', help: 'Ela segue o próprio rondel e explica cada escolha.' },
   },
   reasons: {
     'most-vp': 'Mais Pontos de Vitória.',
     'more-mana': 'Empate em Pontos de Vitória; decide a Mana.',
     shared: 'Empate em Pontos de Vitória e Mana: vitória dividida.',
     'beat-automa': 'Mais Pontos de Vitória que a Automa.',
-    'automa-wins': 'A Automa tem ao menos tantos Pontos de Vitória e vence.',
+    'automa-wins': 'A Automa fez mais Pontos de Vitória.',
+    'automa-ties': 'Empate em Pontos de Vitória: a vitória é da Automa.',
     'same-coven': 'Dois lugares pediram o mesmo Coven.',
     'no-such-seat': 'O primeiro jogador escolhido não está na mesa.',
-    'no-automaton-seat': 'A Automa não ocupa lugar: jogue sozinho para enfrentá-la.',
+    'automa-alone': 'A Automa só joga contra uma pessoa: um lugar de jogador e o dela.',
+    'automa-last': 'A Automa fica no segundo lugar.',
   },
-  victors: { 'automa-wins': 'A Automa' },
   board: boardPt,
   words: {},
 };

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { boardOf, covens, regions, trackOf } from '../data/boards.ts';
 import { people, places, rituals, startingPlaces } from '../data/cards.ts';
 import type { Ability, Effect, Op } from '../data/effects.ts';
-import { view } from '../rules/view.ts';
-import { evening, hire, hold, lay, reveal } from '../scenarios/evening.ts';
+import { evening, hire, hold, lay, reveal, withCovens } from '../scenarios/evening.ts';
+import { view } from '../view.ts';
 import { cardTexts } from './cards.ts';
 import { clausesEn } from './clauses.en.ts';
 import { clausesPt } from './clauses.pt.ts';
@@ -31,13 +31,8 @@ test('both languages have the same keys', () => {
   expect(reconstructedPt.length).toBe(reconstructedEn.length);
 });
 
-test('who loses alone reads that the Automa won', () => {
-  expect(pt.victors).toEqual({ 'automa-wins': 'A Automa' });
-  for (const reason of Object.keys(en.victors ?? {})) expect(Object.keys(en.reasons)).toContain(reason);
-});
-
 test('the board in words names every Place, card and figure, and only the hand of the reader', () => {
-  const table = evening(2, { side: 'moon', coven1: 'cross', coven2: 'circle' });
+  const table = evening(withCovens('cross', 'circle'), { side: 'moon' });
   reveal(table, 'northern-lakes', 'sanctuary-1');
   hold(table, 0, 'irene');
   hold(table, 1, 'phoenix');

@@ -3,17 +3,18 @@ import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
-import { difficulties } from '../data/boards.ts';
-import { evenfall } from '../game.ts';
-import type { State } from './state.ts';
+import { difficulties } from './data/boards.ts';
+import { evenfall } from './game.ts';
+import type { State } from './rules/state.ts';
+import { ALONE, against, withCovens } from './scenarios/evening.ts';
 
 const setups = [
   ...difficulties.flatMap((difficulty) =>
-    (['sun', 'moon'] as const).map((side) => ({ seats: 1, options: { side, difficulty } })),
+    (['sun', 'moon'] as const).map((side) => ({ seats: against(difficulty), options: { side } })),
   ),
   ...[2, 3, 4].flatMap((seats) => (['sun', 'moon'] as const).map((side) => ({ seats, options: { side } }))),
-  { seats: 2, options: { side: 'moon', coven1: 'circle', coven2: 'spear', expertDraw: true } },
-  { seats: 3, options: { side: 'moon', coven1: 'cross', coven2: 'star', regionFieldSlots: 'two' } },
+  { seats: withCovens('circle', 'spear'), options: { side: 'moon', expertDraw: true } },
+  { seats: withCovens('cross', 'star', 'circle'), options: { side: 'moon', regionFieldSlots: 'two' } },
 ];
 
 describe.each(setups)('$seats players, $options', (setup) => {
@@ -23,13 +24,13 @@ describe.each(setups)('$seats players, $options', (setup) => {
       const state = table.state as State;
       expect(state.round).toBe(3);
       expect(state.phase).toBe('over');
-      expect(outcome.scores).toHaveLength(setup.seats);
+      expect(outcome.scores).toHaveLength(table.seats.length);
     }
   });
 });
 
 test.each([
-  { seats: 1, options: { side: 'moon', difficulty: 'heir' } },
+  { seats: against('heir'), options: { side: 'moon' } },
   { seats: 2, options: { side: 'sun', expertDraw: true } },
   { seats: 4, options: { side: 'moon' } },
 ])('a log of $seats players plays again the same way', (setup) => {
@@ -38,7 +39,7 @@ test.each([
 
 test('count table', () => {
   const rows = [
-    { seats: 1, options: { side: 'sun' }, seed: 1 },
+    { seats: ALONE, options: { side: 'sun' }, seed: 1 },
     { seats: 2, options: { side: 'sun' }, seed: 2 },
     { seats: 3, options: { side: 'moon' }, seed: 3 },
     { seats: 4, options: { side: 'moon' }, seed: 4 },

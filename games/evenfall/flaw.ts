@@ -1,9 +1,9 @@
 /** Conservation: every card, Place, stone, figure and Catalyst is in exactly one place. */
-import { AUTOMA_WITCHES, CATALYSTS, DIAL_MAX, MANA_CAP, ROUNDS, START, STONES_PER_REGION } from '../data/boards.ts';
-import { fieldOf, people, places, ritualOf, rituals } from '../data/cards.ts';
-import { eldersPlaced, sum } from './counters.ts';
-import { CAVE } from './setup.ts';
-import { catalystsUsed, figuresIn, type Player, type Spot, type State, spots } from './state.ts';
+import { AUTOMA_WITCHES, CATALYSTS, DIAL_MAX, MANA_CAP, ROUNDS, START, STONES_PER_REGION } from './data/boards.ts';
+import { fieldOf, people, places, ritualOf, rituals } from './data/cards.ts';
+import { eldersPlaced, sum } from './rules/counters.ts';
+import { CAVE } from './rules/setup.ts';
+import { catalystsUsed, figuresIn, type Player, type Spot, type State, spots } from './rules/state.ts';
 
 const CARDS = sum([...rituals, ...people], ({ copies }) => copies);
 const COPIES = new Map([...rituals, ...people].map(({ id, copies }) => [id, copies]));

@@ -1,7 +1,6 @@
-/** What each seat may see, and how a seat imagines the rest (rules section 8). */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
-import type { Player, State } from './state.ts';
+/** What each seat may see (rules section 8). */
+import type { Eyes } from '@tavola/kernel/ask.ts';
+import type { Player, State } from './rules/state.ts';
 
 export type PlayerView = Omit<Player, 'hand' | 'aside'> & {
   /** The cards for their owner, null for everybody else. */
@@ -56,13 +55,4 @@ function playerView(player: Player, own: boolean): PlayerView {
     handSize: hand.length,
     aside: aside.length,
   };
-}
-
-/** A seat knows neither the order of a deck nor other hands. */
-export function redeal(state: State, seat: Seat, rng: Rng): void {
-  dealtAnew(state.placeDeck, rng);
-  const others = state.players.filter((_, other) => other !== seat);
-  const piles = [state.deck, ...others.flatMap(({ hand, aside }) => [hand, aside])];
-  const unknown = dealtAnew(piles.flat(), rng);
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = unknown.pop() as string;
 }

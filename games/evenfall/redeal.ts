@@ -1,0 +1,12 @@
+/** How a seat imagines what it cannot see (rules section 8). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { dealAnew } from '@tavola/kernel/pile.ts';
+import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
+import type { State } from './rules/state.ts';
+
+/** A seat knows neither the order of a deck nor other hands. */
+export function redeal(state: State, seat: Seat, rng: Rng): void {
+  dealtAnew(state.placeDeck, rng);
+  const others = state.players.filter((_, other) => other !== seat);
+  dealAnew([state.deck, ...others.flatMap(({ hand, aside }) => [hand, aside])], rng);
+}
