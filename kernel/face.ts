@@ -4,7 +4,7 @@
  */
 import type { Ask, Move, Seat } from './ask.ts';
 import type { Event } from './decision.ts';
-import type { SeatKind, SeatSetup } from './game.ts';
+import type { Reactions, SeatKind, SeatSetup } from './game.ts';
 import type { Fields } from './settings.ts';
 import type { AnyText, GameText, Language, Say } from './text.ts';
 
@@ -65,10 +65,7 @@ export type Face<
   readonly options: Fields;
   readonly seatSettings?: { readonly [K in SeatKind]?: Fields };
   readonly arrangements?: readonly Arrangement[];
-  /** Kinds of asks that are reaction windows (game.ts). */
-  readonly windows?: readonly string[];
-  /** Does what is asked in this window concern the seat: its pieces, its hand, its way, somebody about to win? By what it may see alone. */
-  readonly concerns?: (view: V, seat: Seat, ask: A) => boolean;
+  readonly reactions?: Reactions<V, M, A>;
   /** Whose turn it is, which may be another seat than the one that is asked; null between turns. */
   readonly turn?: (view: V) => Seat | null;
   readonly seatLook?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;

@@ -77,10 +77,22 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   /** What a seat was when the game is over, for counts over many games: `{character: 'khira'}`. Asked at the end only. */
   traits?(state: S, seat: Seat): { readonly [trait: string]: string };
   readonly bot?: BotHints<S, M, A>;
-  /** Kinds of asks that are reaction windows: there, and only there, a seat may let the host pass for it (`{kind: 'pass'}`). */
-  readonly windows?: readonly string[];
+  readonly reactions?: Reactions<V, M, A>;
   /** Logs of older versions as today's rules would have written them; null when that cannot be. */
   upgrade?(log: OldLog): OldLog | null;
+};
+
+/** Moments in which seats may answer what another one does. There, and only there, the host may pass for a seat (standing.ts). */
+// biome-ignore lint/suspicious/noExplicitAny: a host runs any game without knowing its types.
+export type Reactions<V = any, M extends Move = any, A extends Ask = any> = {
+  /** Kinds of asks that are such windows; each of them offers `{kind: 'pass'}`. */
+  readonly windows: readonly string[];
+  /** Does what happens concern the seat: its pieces, its hand, its way, somebody about to win? By what it may see alone. */
+  readonly concerns?: (view: V, seat: Seat, ask: A) => boolean;
+  /** The card that this answer would use, so that a person can ask to be stopped for it. */
+  readonly card?: (move: M) => string | null;
+  /** Whose turn it is; null between turns. */
+  readonly turn?: (view: V) => Seat | null;
 };
 
 /** The part of a log that an upgrade may change (log.ts). */

@@ -158,7 +158,9 @@ export class Selection<C> {
     keys: readonly Key<C>[],
     value: (candidate: C) => number | boolean,
   ): Selection<C> {
-    const fallen = watching.traces || watching.refused ? this.list.filter((one) => !list.includes(one)) : NONE;
+    if (!watching.traces && watching.refused === null)
+      return new Selection(this.ground, standing, list, keys, NONE, null);
+    const fallen = this.list.filter((one) => !list.includes(one));
     const seen = how === 'where' ? this.list : this.standing;
     const values = () => this.ground.all.map((one) => (seen.includes(one) ? value(one) : null));
     return this.kept(how, clause, standing, list, keys, values, fallen);

@@ -1,4 +1,5 @@
 /** What a person chose for this browser. */
+import { type Standing, USUAL_ORDER } from '@tavola/kernel/standing.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
 import { useSyncExternalStore } from 'react';
 
@@ -8,8 +9,8 @@ export type Settings = {
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   /** A pick is selected first and taken with a second touch. */
   readonly confirm: boolean;
-  /** Reaction windows: always ask, only when there is an answer, or pass until my turn. */
-  readonly pass: 'ask' | 'unless-able' | 'until-turn';
+  /** When reaction windows are put before me. */
+  readonly windows: Standing;
   readonly sound: boolean;
 };
 
@@ -51,7 +52,7 @@ function read(): Settings {
     theme: 'system',
     speed: 'normal',
     confirm: false,
-    pass: 'unless-able',
+    windows: USUAL_ORDER.ask,
     sound: true,
   };
   try {

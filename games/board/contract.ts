@@ -87,6 +87,10 @@ export type TableProps<
   /** `say.words` are the game's own words in the reader's language. */
   readonly say: Say<W>;
   readonly outcome: Outcome | null;
+  /** Cards for which the viewer wants to be asked when they could be used; null where nobody can be stopped. */
+  readonly armed: readonly string[] | null;
+  /** Arms a card, or no longer. */
+  arm(card: string): void;
 };
 
 export type SeatPanelProps<

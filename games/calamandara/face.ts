@@ -3,6 +3,7 @@ import type { Face } from '@tavola/kernel/face.ts';
 import { cites, heading, phases, progress, scoreSheet } from './board/table.ts';
 import { cover } from './cover.ts';
 import { options } from './options.ts';
+import { reactions } from './reactions.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +18,7 @@ export const face: Face<View, Move, Ask, Event> = {
     en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
   options: options.fields,
-  windows: ['window', 'respond'],
+  reactions,
   phases,
   heading,
   cites,

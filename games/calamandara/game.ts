@@ -3,6 +3,7 @@ import type { Game } from '@tavola/kernel/game.ts';
 import { bot } from './bots.ts';
 import { cover } from './cover.ts';
 import { amongBots, type Options, options } from './options.ts';
+import { reactions } from './reactions.ts';
 import { flaw, redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
@@ -22,5 +23,5 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   bot,
-  windows: ['window', 'respond'],
+  reactions,
 };

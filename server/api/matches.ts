@@ -1,3 +1,4 @@
+import { standings } from '@tavola/kernel/standing.ts';
 import { languages } from '@tavola/kernel/text.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
@@ -57,7 +58,11 @@ export const outcome = z.object({
   scores: z.array(z.number()).optional(),
   legacy: z.object({ open: z.unknown() }).optional(),
 });
-const standingPass = z.enum(['ask', 'unless-able', 'until-turn']);
+const standingOrder = z.object({
+  ask: z.enum(standings),
+  armed: z.array(z.string().max(100)).max(60),
+  stop: z.boolean(),
+});
 export const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
 const undoRequest = z.object({
   seat: seatNumber,
@@ -97,7 +102,7 @@ export const match = z.object({
   mine: z.array(seatNumber),
   yours: z.boolean(),
   turn: z.boolean(),
-  standing: z.array(z.object({ seat: seatNumber, pass: standingPass })),
+  standing: z.array(standingOrder.extend({ seat: seatNumber })),
   muted: z.array(z.string()),
   invitations: z.array(invitation),
 });
@@ -125,7 +130,7 @@ export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().o
 export const ownSeat = z.object({ seat: seatNumber.optional() });
 export const agree = z.object({ agree: z.boolean().default(true) });
 export const takeOver = z.object({ level: level.optional() });
-export const standing = z.object({ pass: standingPass });
+export const standing = standingOrder.partial();
 
 export const gameList = z.object({
   games: z.array(

@@ -87,6 +87,9 @@ test.each(played)(
       { client: bia, viewer: 1 },
       { client: eva, viewer: 'spectator' },
     ];
+    const asked = { ask: 'always' };
+    await ana.ok('PUT', `/api/matches/${id}/seats/0/standing`, asked);
+    await bia.ok('PUT', `/api/matches/${id}/seats/1/standing`, asked);
     const rng = seededRng(11);
     let compared = 0;
     for (let i = 0; i < 40; i++) {

@@ -4,6 +4,7 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import { type MatchRows, readPending } from './live-match.ts';
+import { orderOf } from './standing.ts';
 import { deadlineOf } from './wake.ts';
 
 export type Onlooker = {
@@ -69,7 +70,10 @@ export function describe(
     mine: mine.map((seat) => seat.seat),
     yours,
     turn: pending.some((it) => mine.some((seat) => seat.seat === it.seat && seat.away === null)),
-    standing: mine.map(({ seat, standing }) => ({ seat, pass: standing })),
+    standing: mine.map((row) => {
+      const { ask, armed, stop } = orderOf(row);
+      return { seat: row.seat, ask, armed: [...armed], stop };
+    }),
     muted: [...muted],
     invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
   };

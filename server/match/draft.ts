@@ -4,6 +4,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
 import { type LiveMatch, type Pending, type Play, writePending } from './live-match.ts';
+import { standingOption } from './standing.ts';
 import { type WakeRules, wakeTime } from './wake.ts';
 
 /** A match is loaded from a checkpoint that is at most about this many picks old. */
@@ -111,7 +112,9 @@ export class Draft {
 
   private finish(): void {
     this.row.pending_json = writePending(this.pending);
-    this.row.wake = this.row.status === 'playing' ? wakeTime(this.row, this.seats, this.pending, this.rules) : null;
+    const { row, seats, pending, play } = this;
+    const passes = (seat: SeatRow) => play !== null && standingOption(play.table, seats, seat) !== null;
+    row.wake = row.status === 'playing' ? wakeTime(row, seats, pending, this.rules, passes) : null;
   }
 
   private isPlain(): boolean {

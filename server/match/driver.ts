@@ -32,7 +32,7 @@ export class Driver {
     if (live.row.status !== 'playing' || this.stopped) return;
     for (const it of live.pending) {
       const seat = live.seats[it.seat];
-      if (!seat || (!isDriven(seat) && seat.standing === 'ask')) {
+      if (!seat || !(isDriven(seat) || mayPass(live, seat))) {
         live.driven.delete(it.seat);
         continue;
       }
@@ -77,7 +77,7 @@ export class Driver {
     await passed;
     const option = await this.whileAsked(live.id, it, (table, now) => {
       if (isDriven(now) !== thinks) return null;
-      return thinks ? thought : standingOption(live.game, table, now);
+      return thinks ? thought : standingOption(table, live.seats, now);
     });
     if (option === null) return;
     await makePick(this.desk, live.id, { seat: it.seat, decision: it.decision, option, revision });
@@ -85,11 +85,13 @@ export class Driver {
 
   /**
    * Drawn without looking at the options, so that a quick answer does not say "had nothing". Standing answers wait up to three
-   * times as long as a bot waits at least: a quick pass may as well be one that passes whatever it has.
+   * times as long as a bot waits at least: a quick pass may as well be one that passes whatever it has. Where no other person could
+   * learn anything from it, nobody waits.
    */
-  private timeOf({ game }: LiveMatch, seat: SeatRow): number {
+  private timeOf({ game, seats }: LiveMatch, seat: SeatRow): number {
     if (isDriven(seat)) return this.bots.drawTime(game, this.levelOf(seat));
-    return this.desk.config.bots.delayMs * (1 + 2 * Math.random());
+    const isWatchedBySomebody = seats.some((other) => isPlayedByPerson(other) && other.person !== seat.person);
+    return isWatchedBySomebody ? this.desk.config.bots.delayMs * (1 + 2 * Math.random()) : 0;
   }
 
   private think(live: LiveMatch, seat: SeatRow, it: Pending, milliseconds: number): Promise<string | null> {
@@ -137,4 +139,10 @@ export class Driver {
       this.timers.add(timer);
     });
   }
+}
+
+/** Could a standing order pass for this seat now? A table that is not in memory must be looked at first. */
+function mayPass({ game, play, seats }: LiveMatch, seat: SeatRow): boolean {
+  if (game.reactions === undefined || seat.person === null) return false;
+  return play === null || standingOption(play.table, seats, seat) !== null;
 }

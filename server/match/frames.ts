@@ -1,9 +1,10 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
-import type { Eyes } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Shown } from '../live/shown.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+import { standingOption } from './standing.ts';
 
 type Head = { readonly since: number; readonly text: string };
 type Made = Head & { readonly viewer: Eyes };
@@ -133,12 +134,20 @@ export class Frames {
 
   private tail(viewer: Eyes, since: number): string {
     for (const made of this.tails) if (made.viewer === viewer && made.since === since) return made.text;
-    const asked = this.live.row.status === 'playing' && typeof viewer === 'number';
+    const asked = this.live.row.status === 'playing' && typeof viewer === 'number' && !this.passes(viewer);
     const decision = asked ? this.play.table.decision(viewer) : null;
     const events = eventsFrom(this.play, since).map((told) => heard(told, viewer));
     const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}`;
     this.tails.push({ viewer, since, text });
     return text;
+  }
+
+  /** The server is about to answer this for the person, who need not be asked then. */
+  private passes(viewer: Seat): boolean {
+    const seat = this.live.seats[viewer];
+    return (
+      seat !== undefined && seat.person !== null && standingOption(this.play.table, this.live.seats, seat) !== null
+    );
   }
 }
 

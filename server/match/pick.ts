@@ -8,7 +8,7 @@ import { isOpenTo, ownSeat, visible } from './access.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
 import type { LiveMatch, Play } from './live-match.ts';
-import { endStanding } from './standing.ts';
+import { ordersAfterPick } from './standing.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
 type SeatPick = Pick & { readonly seat: Seat };
@@ -48,7 +48,8 @@ function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person:
   // Whoever picks is back.
   if (person && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
   draft.append(play, before);
-  endStanding(live.game, table, draft);
+  for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))
+    draft.setSeat(seat, { standing_json });
   return { revision: draft.row.revision, count: table.count };
 }
 

@@ -6,6 +6,7 @@ import { seated } from './access.ts';
 import { unborn, welcome } from './birth.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { LiveMatch, MatchRows } from './live-match.ts';
+import { USUAL_STANDING } from './standing.ts';
 import { startWhenFull, unplayed } from './start.ts';
 
 type Rematch = { readonly id: string; readonly isNew: boolean };
@@ -31,7 +32,7 @@ function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: n
   const players = before.filter(({ kind }) => kind !== 'automaton');
   const seats = before.map((row, seat): SeatRow => {
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
-    return { ...from, match: id, seat, away: null, standing: 'ask', seen: 0 };
+    return { ...from, match: id, seat, away: null, standing_json: USUAL_STANDING, seen: 0 };
   });
   const { name, game, version, options_json, open, spectators, talk, clock_decision, clock_player } = row;
   const kept = { name, game, version, options_json, open, spectators, talk, clock_decision, clock_player };

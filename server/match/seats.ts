@@ -5,6 +5,7 @@ import type { PersonRow, SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
 import type { LiveMatch, Pending } from './live-match.ts';
+import { standingFor, USUAL_STANDING } from './standing.ts';
 import { startWhenFull } from './start.ts';
 import { isDriven } from './wake.ts';
 
@@ -14,14 +15,20 @@ export function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: Pers
   if (!row) throw new Refusal(404, 'NO_SUCH_SEAT');
   if (row.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
   if (live.row.status !== 'waiting') throw new Refusal(409, 'NOT_WAITING');
-  draft.setSeat(seat, { kind: 'person', person: person.id, name: person.name, seen: draft.now });
+  draft.setSeat(seat, {
+    kind: 'person',
+    person: person.id,
+    name: person.name,
+    seen: draft.now,
+    standing_json: standingFor(person),
+  });
   startWhenFull(live, draft);
 }
 
 /** Before the start the seats are free again; later bots take them for good. */
 export function leaveSeats(live: LiveMatch, draft: Draft, seats: readonly Seat[], level: string): void {
   for (const seat of seats) {
-    const gone = { person: null, name: '', away: null, standing: 'ask' as const };
+    const gone = { person: null, name: '', away: null, standing_json: USUAL_STANDING };
     draft.setSeat(seat, { ...gone, ...(live.row.status === 'waiting' ? { kind: 'free' } : { kind: 'bot', level }) });
   }
   draft.set({ undo_json: null });

@@ -19,14 +19,14 @@ async function three(): Promise<{ people: Client[]; id: string }> {
   }
   return { people, id: match.id };
 }
-const stand = (client: Client | undefined, id: string, seat: number, pass: string) =>
-  client?.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { pass });
+const stand = (client: Client | undefined, id: string, seat: number, ask: string) =>
+  client?.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { ask });
 
 test('pass unless I can answer: who cannot passes, who can is asked', async () => {
   const { people, id } = await three();
   const [ana, bia, caio] = people as [Client, Client, Client];
-  await stand(bia, id, 1, 'unless-able');
-  await stand(caio, id, 2, 'unless-able');
+  await stand(bia, id, 1, 'able');
+  await stand(caio, id, 2, 'able');
   const reader = await ana.read(id);
   await ana.pickAny(id, 0);
   await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
@@ -34,21 +34,21 @@ test('pass unless I can answer: who cannot passes, who can is asked', async () =
   await bia.pickAny(id, 1);
   await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
   expect((await bia.seatFrame(id, 1)).decision?.ask).toBe('turn');
-  await ana.refused(403, 'FORBIDDEN', 'PUT', `/api/matches/${id}/seats/1/standing`, { pass: 'ask' });
+  await ana.refused(403, 'FORBIDDEN', 'PUT', `/api/matches/${id}/seats/1/standing`, { ask: 'always' });
   reader.close();
 });
 
 test('pass until my turn: passes whatever it holds, and ends with the turn', async () => {
   const { people, id } = await three();
   const [ana, bia, caio] = people as [Client, Client, Client];
-  await stand(bia, id, 1, 'until-turn');
-  await stand(caio, id, 2, 'until-turn');
+  await stand(bia, id, 1, 'never');
+  await stand(caio, id, 2, 'never');
   const reader = await ana.read(id);
   await ana.pickAny(id, 0);
   await reader.until((it) => it.frames().at(-1)?.pending.join() === '1');
-  expect((await bia.match(id)).standing).toEqual([{ seat: 1, pass: 'ask' }]);
-  expect((await caio.match(id)).standing).toEqual([{ seat: 2, pass: 'until-turn' }]);
-  expect((await ana.match(id)).standing).toEqual([{ seat: 0, pass: 'ask' }]);
+  expect((await bia.match(id)).standing).toMatchObject([{ seat: 1, ask: 'concerns' }]);
+  expect((await caio.match(id)).standing).toMatchObject([{ seat: 2, ask: 'never' }]);
+  expect((await ana.match(id)).standing).toMatchObject([{ seat: 0, ask: 'concerns' }]);
   expect(reader.frames().at(-1)?.seats[0]?.view).toMatchObject({ said: [] });
   reader.close();
 });
@@ -56,8 +56,21 @@ test('pass until my turn: passes whatever it holds, and ends with the turn', asy
 test('set while the window is open, it answers at once', async () => {
   const { people, id } = await three();
   const [ana, bia, caio] = people as [Client, Client, Client];
+  await stand(caio, id, 2, 'always');
   await ana.pickAny(id, 0);
   await caio.pickAny(id, 2);
-  await stand(bia, id, 1, 'until-turn');
+  await stand(bia, id, 1, 'never');
   await expect.poll(async () => (await bia.frame(id)).seats[0]?.decision?.ask).toBe('turn');
+});
+
+test('by default nobody is asked who has no answer; a stop asks all the same, and an armed card when it can be used', async () => {
+  const { people, id } = await three();
+  const [ana, bia, caio] = people as [Client, Client, Client];
+  await caio.ok('PUT', `/api/matches/${id}/seats/2/standing`, { stop: true });
+  await bia.ok('PUT', `/api/matches/${id}/seats/1/standing`, { ask: 'never', armed: ['answer'] });
+  await ana.pickAny(id, 0);
+  expect((await caio.seatFrame(id, 2)).decision?.options.map((option) => option.id)).toEqual(['pass']);
+  expect((await bia.seatFrame(id, 1)).decision?.options.map((option) => option.id)).toEqual(['answer', 'pass']);
+  await caio.pickAny(id, 2);
+  expect((await caio.match(id)).standing).toEqual([{ seat: 2, ask: 'concerns', armed: [], stop: false }]);
 });

@@ -1,28 +1,44 @@
-/** Standing answers: what a seat lets the server say for it in reaction windows. */
-import { kindOf, moveId, type Question } from '@tavola/kernel/ask.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+/** Standing orders: what a seat lets the server answer for it in reaction windows (kernel/standing.ts). */
+
+import type { Seat } from '@tavola/kernel/ask.ts';
+import {
+  orderAfterAsking,
+  orderAfterPick,
+  type StandingOrder,
+  standingPass,
+  USUAL_ORDER,
+} from '@tavola/kernel/standing.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import type { SeatRow } from '../store/schema.ts';
-import type { Draft } from './draft.ts';
+import type { PersonRow, SeatRow } from '../store/schema.ts';
+
+export const USUAL_STANDING = JSON.stringify(USUAL_ORDER);
+
+/** A program asks for itself what concerns it. */
+export function standingFor({ kind }: Pick<PersonRow, 'kind'>): string {
+  return kind === 'bot' ? JSON.stringify({ ...USUAL_ORDER, ask: 'always' }) : USUAL_STANDING;
+}
+
+export function orderOf({ standing_json }: Pick<SeatRow, 'standing_json'>): StandingOrder {
+  return JSON.parse(standing_json) as StandingOrder;
+}
 
 /** The pass that this seat gave in advance; null when it wants to be asked. */
-export function standingOption(game: AnyGame, table: Table, { seat, standing }: SeatRow): string | null {
-  const question = table.question(seat);
-  if (!question || standing === 'ask' || !isWindow(game, question)) return null;
-  const pass = question.options.find((move) => move.kind === 'pass');
-  if (!pass) return null;
-  return standing === 'until-turn' || question.options.length === 1 ? moveId(pass) : null;
+export function standingOption(table: Table, seats: readonly SeatRow[], seat: SeatRow): string | null {
+  const sharesScreen = seats.filter(({ person }) => person === seat.person).length > 1;
+  return standingPass(table, seat.seat, orderOf(seat), { sharesScreen });
 }
 
-/** "Until my turn" ends when the seat is asked something that is no reaction. */
-export function endStanding(game: AnyGame, table: Table, draft: Draft): void {
-  for (const { seat, standing } of draft.seats) {
-    if (standing !== 'until-turn') continue;
-    const question = table.question(seat);
-    if (question && !isWindow(game, question)) draft.setSeat(seat, { standing: 'ask' });
-  }
-}
-
-function isWindow(game: AnyGame, { ask }: Question): boolean {
-  return game.windows?.includes(kindOf(ask)) ?? false;
+/** What a seat wanted only once is done when it has answered, or has its turn: the orders that change. */
+export function ordersAfterPick(
+  table: Table,
+  seats: readonly SeatRow[],
+  picker: Seat,
+): { seat: Seat; standing_json: string }[] {
+  if (table.game.reactions === undefined) return [];
+  return seats.flatMap((row) => {
+    if (row.person === null || row.standing_json === USUAL_STANDING) return [];
+    const order = orderOf(row);
+    const next = (row.seat === picker && orderAfterPick(order)) || orderAfterAsking(table, row.seat, order);
+    return next ? [{ seat: row.seat, standing_json: JSON.stringify(next) }] : [];
+  });
 }

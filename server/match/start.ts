@@ -9,6 +9,7 @@ import { newId, newSecret, newSeed } from '../ids.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
 import { type LiveMatch, type MatchRows, setupsOf } from './live-match.ts';
+import { standingFor, USUAL_STANDING } from './standing.ts';
 
 export type Plan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };
@@ -83,13 +84,13 @@ function newSeatRow(
     person: null,
     level: null,
     away: null,
-    standing: 'ask',
+    standing_json: USUAL_STANDING,
     seen: 0,
     settings_json: JSON.stringify(settings),
   };
   switch (wanted.kind) {
     case 'me':
-      return { ...empty, kind: 'person', person: maker.id, name: maker.name };
+      return { ...empty, kind: 'person', person: maker.id, name: maker.name, standing_json: standingFor(maker) };
     case 'screen':
       return { ...empty, kind: 'screen', person: maker.id, name: wanted.name ?? '' };
     case 'bot':

@@ -36,6 +36,7 @@ export function wakeTime(
   seats: readonly SeatRow[],
   pending: readonly Pending[],
   { noticeMs }: WakeRules,
+  passes: (seat: SeatRow) => boolean,
 ): number | null {
   let wake: number | null = null;
   const at = (time: number) => {
@@ -47,7 +48,7 @@ export function wakeTime(
       at(it.since + STRANDED_MS);
       continue;
     }
-    if (seat?.standing !== 'ask') at(it.since + STRANDED_MS);
+    if (seat && passes(seat)) at(it.since + STRANDED_MS);
     const deadline = deadlineOf(row, it);
     if (deadline !== null) at(deadline);
     if (noticeMs === null) continue;

@@ -7,8 +7,9 @@ import { owned, ownSeat, seated, visible } from '../match/access.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { addWatcher, checkBotTable } from '../match/room.ts';
 import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
+import { orderOf } from '../match/standing.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
-import type { InvitationRow } from '../store/schema.ts';
+import type { InvitationRow, SeatRow } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const seatPath = matchPath.extend({ seat: seatText });
@@ -186,7 +187,10 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       const person = mustBeSomebody(request).id;
       const { id, seat } = request.params;
       ownSeat(await visible(desk, id, person), person, seat);
-      await desk.change(id, 'match', (_, draft) => draft.setSeat(seat, { standing: request.body.pass }));
+      await desk.change(id, 'match', (live, draft) => {
+        const order = { ...orderOf(live.seats[seat] as SeatRow), ...request.body };
+        draft.setSeat(seat, { standing_json: JSON.stringify(order) });
+      });
       return desk.describe(await desk.find(id), person);
     },
   );

@@ -184,6 +184,17 @@ const seatSettings: Migration = {
   },
 };
 
+/** The three old words for standing answers become orders. */
+const standingOrders: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .alterTable('seats')
+      .addColumn('standing_json', 'text', (c) => c.notNull().defaultTo('{"ask":"concerns","armed":[],"stop":false}'))
+      .execute();
+    await db.schema.alterTable('seats').dropColumn('standing').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -192,6 +203,7 @@ export const migrations: MigrationProvider = {
       '0003-journal': journal,
       '0004-watch-links': watchLinks,
       '0005-seat-settings': seatSettings,
+      '0006-standing-orders': standingOrders,
     };
   },
 };

@@ -61,7 +61,8 @@ export type SeatRow = {
   person: string | null;
   level: string | null;
   away: string | null;
-  standing: 'ask' | 'unless-able' | 'until-turn';
+  /** What it lets the server answer for it (standing.ts). */
+  standing_json: string;
   /** When its person was last connected. */
   seen: number;
   /** What the game lets a seat choose: faction, coven, level. */

@@ -67,7 +67,7 @@ const MATCH_COLUMNS = [
   'updated',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
-const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing', 'seen'] as const;
+const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing_json', 'seen'] as const;
 /** What most picks change and no more: none of it is in an index. */
 const PICK_COLUMNS = ['revision', 'count', 'pending_json'] as const satisfies (keyof MatchRow)[];
 

@@ -40,5 +40,5 @@ export const windowsGame: AnyGame = {
     }),
   }),
   id: 'windows',
-  windows: ['window'],
+  reactions: { windows: ['window'], card: ({ kind }) => (kind === 'answer' ? kind : null) },
 };

@@ -1,6 +1,7 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { patched } from '@tavola/kernel/patch.ts';
+import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import type {
   ChangedFrame,
@@ -42,8 +43,8 @@ export type TableHost = {
   talk(text: string): Promise<void>;
   /** This person's words are no longer shown here, or again. */
   mute(person: string, muted: boolean): Promise<void>;
-  /** How reaction windows are answered for this seat when it has nothing to say. */
-  standing(seat: Seat, pass: string): Promise<void>;
+  /** When this seat is to be asked in reaction windows. */
+  standing(seat: Seat, order: Partial<StandingOrder>): Promise<void>;
   /** A bot plays for this seat, or no longer. */
   replaceByBot(seat: Seat, on: boolean): Promise<void>;
   abandon(agree: boolean): Promise<void>;

@@ -2,6 +2,13 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment, fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import {
+  orderAfterAsking,
+  orderAfterPick,
+  type StandingOrder,
+  standingPass,
+  USUAL_ORDER,
+} from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { undo, undoOf } from '@tavola/kernel/undo.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
@@ -26,6 +33,7 @@ class LocalHost implements TableHost {
   private revision = 0;
   private asking: UndoRequest | null = null;
   private closed = false;
+  private readonly orders = new Map<Seat, StandingOrder>();
 
   constructor(id: string) {
     this.load(id).catch((error) => this.set({ problem: codeOf(error) }));
@@ -48,6 +56,8 @@ class LocalHost implements TableHost {
 
   private async picked(seat: Seat, decision: number, option: string): Promise<void> {
     this.open().table.pick(seat, decision, option);
+    const answered = orderAfterPick(this.orderOf(seat));
+    if (answered) this.orders.set(seat, answered);
     await this.moved(this.state.frame?.told ?? 0);
   }
 
@@ -86,7 +96,10 @@ class LocalHost implements TableHost {
 
   async mute(): Promise<void> {}
 
-  async standing(): Promise<void> {}
+  async standing(seat: Seat, order: Partial<StandingOrder>): Promise<void> {
+    this.orders.set(seat, { ...this.orderOf(seat), ...order });
+    await this.moved(this.state.frame?.told ?? 0);
+  }
 
   async replaceByBot(): Promise<void> {
     throw new HostError('OFFLINE');
@@ -122,6 +135,7 @@ class LocalHost implements TableHost {
   /** Shows, saves and goes on after the table changed; `since` events stay as they were. */
   private async moved(since: number): Promise<void> {
     const { table, saved } = this.open();
+    this.passForPeople();
     this.revision++;
     this.show(since);
     const log = table.log();
@@ -139,7 +153,29 @@ class LocalHost implements TableHost {
   private show(since: number): void {
     const { table, saved } = this.open();
     this.state = withFrame(this.state, frameOf(table, saved, this.revision, since));
-    this.set({ match: matchOf(table, saved, this.revision, this.asking) });
+    const standing = this.people().map((seat) => ({ seat, ...this.orderOf(seat) }));
+    this.set({ match: { ...matchOf(table, saved, this.revision, this.asking), standing } });
+  }
+
+  /** Windows that nobody here need be asked about are answered before anything is shown. */
+  private passForPeople(): void {
+    const { table, saved } = this.open();
+    const people = saved.abandoned ? [] : this.people();
+    const company = { sharesScreen: people.length > 1 };
+    const passOf = (seat: Seat) => standingPass(table, seat, this.orderOf(seat), company);
+    for (;;) {
+      const seat = table.pending.find((pending) => people.includes(pending) && passOf(pending) !== null);
+      if (seat === undefined) break;
+      table.pick(seat, table.decisionNumber, passOf(seat) as string);
+    }
+    for (const seat of people) {
+      const next = orderAfterAsking(table, seat, this.orderOf(seat));
+      if (next) this.orders.set(seat, next);
+    }
+  }
+
+  private orderOf(seat: Seat): StandingOrder {
+    return this.orders.get(seat) ?? USUAL_ORDER;
   }
 
   private async letBotsPlay(): Promise<void> {

@@ -1,5 +1,6 @@
 /** A table on the server, over one live line that is mended when it breaks. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
@@ -108,8 +109,8 @@ class ServerHost implements TableHost {
     return seats[0]?.events ?? [];
   }
 
-  async standing(seat: Seat, pass: string): Promise<void> {
-    this.set({ match: await request<Match>('PUT', `${this.path}/seats/${seat}/standing`, { pass }) });
+  async standing(seat: Seat, order: Partial<StandingOrder>): Promise<void> {
+    this.set({ match: await request<Match>('PUT', `${this.path}/seats/${seat}/standing`, order) });
   }
 
   async replaceByBot(seat: Seat, on: boolean): Promise<void> {

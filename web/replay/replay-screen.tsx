@@ -105,6 +105,8 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     language: settings.language,
     say,
     outcome: moment.outcome,
+    armed: null,
+    arm: () => {},
   };
   return {
     host: NO_HOST,

@@ -101,7 +101,7 @@ function useTurns({ replay, open: { face }, eyes }: ReplayProps): readonly numbe
   const { say } = useTable();
   const { steps } = replay;
   const { value: told } = useLoaded(String(eyes), async () =>
-    face.windows ? (await replay.moment(steps.length - 1, eyes)).told : null,
+    face.reactions ? (await replay.moment(steps.length - 1, eyes)).told : null,
   );
   return useMemo(
     () =>

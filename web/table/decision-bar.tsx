@@ -4,6 +4,7 @@ import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { sentence } from '@tavola/kernel/text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTable } from './model.ts';
+import { StopButton, WindowWish } from './window-wish.tsx';
 
 /** So many buttons stand in the bar; more get a tray of their own. */
 const IN_BAR = 3;
@@ -35,6 +36,7 @@ export function DecisionBar() {
         <div className="ask" role="status">
           <b>{sentence(text.asks, choice.ask, say)}</b>
           <span>{hint()}</span>
+          <WindowWish />
         </div>
         <div className="acts">
           {asked.narrowed && (
@@ -116,6 +118,9 @@ function Waiting() {
           {others ? t.table.severalThink(frame.pending.map(say.who)) : t.table.thinks(say.who(seat))}
         </b>
         <span>{away ? t.table.away : t.table.wait}</span>
+      </div>
+      <div className="acts">
+        <StopButton />
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { SettingsList } from '../you/settings.tsx';
-import { useAutoPass } from './auto-pass.ts';
 import { ConnectionChip } from './connection.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { useTable } from './model.ts';
@@ -17,6 +16,7 @@ import { PhaseTracker } from './phase-tracker.tsx';
 import { Result } from './result.tsx';
 import { useTurnSignal } from './signal.ts';
 import { Stage } from './stage.tsx';
+import { useStandingOrder } from './standing-order.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ConsentDialog, UndoButton } from './undo.tsx';
 import { WhyNotBubble } from './why-not.tsx';
@@ -30,7 +30,7 @@ export const Frame = memo(function Frame() {
   const yours = asked.choice !== null;
   useTitle(yours ? t.table.titleTurn(face.name[language]) : face.name[language]);
   useTurnSignal(yours, match.revision);
-  useAutoPass(model);
+  useStandingOrder(model);
   const panels = panelsOf(model, t);
   return (
     <div

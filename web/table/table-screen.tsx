@@ -13,7 +13,7 @@ import { Frame as TableFrame } from './frame.tsx';
 import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
 import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
-import { passesByItself } from './standing.ts';
+import { orderOf, toggled } from './standing.ts';
 import { useChoice } from './use-choice.ts';
 
 type Props = {
@@ -32,11 +32,11 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const next = nextHolder(match, shown, holder);
   const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
   const mine = seen(shown, viewer);
-  const question = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
-  const decision = question && passesByItself(open.face, question, match, viewer) ? null : question;
+  const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
   const asked = useChoice(host, decision, seat, settings.confirm);
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
+  const order = orderOf(match, viewer);
   const props = useMemo(
     (): TableProps => ({
       view: mine?.view,
@@ -51,8 +51,12 @@ export function TableScreen({ host, match, playback, open }: Props) {
       language: settings.language,
       say,
       outcome: shown.outcome,
+      armed: seat === null || !open.face.reactions ? null : order.armed,
+      arm: (card) => {
+        if (seat !== null) host.standing(seat, { armed: toggled(order.armed, card) }).catch(() => {});
+      },
     }),
-    [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say],
+    [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say, order, open, host],
   );
   const { face, text, clauses, board } = open;
   const { history, talk, hushed, connection } = snapshot;

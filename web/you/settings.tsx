@@ -1,4 +1,5 @@
 /** How this browser shows and plays the table. */
+import { standings } from '@tavola/kernel/standing.ts';
 import { type Settings, setSettings, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
@@ -21,7 +22,7 @@ export function SettingsPage() {
 export function SettingsList() {
   const t = useText();
   const settings = useSettings();
-  const choice = <K extends 'theme' | 'speed' | 'pass'>(key: K, values: readonly Settings[K][]) => (
+  const choice = <K extends 'theme' | 'speed' | 'windows'>(key: K, values: readonly Settings[K][]) => (
     <Segmented
       label={t.settings[key].name}
       value={settings[key]}
@@ -56,8 +57,8 @@ export function SettingsList() {
           onChange={(confirm) => setSettings({ confirm })}
         />
       </Row>
-      <Row name={t.settings.pass.name} help={t.settings.pass.help}>
-        {choice('pass', ['ask', 'unless-able', 'until-turn'])}
+      <Row name={t.settings.windows.name} help={t.settings.windows.help}>
+        {choice('windows', standings)}
       </Row>
       <Row name={t.settings.sound.name} help={t.settings.sound.help}>
         <Switch label={t.settings.sound.name} on={settings.sound} onChange={(sound) => setSettings({ sound })} />

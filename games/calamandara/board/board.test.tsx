@@ -128,6 +128,8 @@ function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Pro
     language,
     say,
     outcome: null,
+    armed: null,
+    arm: () => {},
     ...more,
   };
 }

@@ -219,6 +219,8 @@ function propsOf(
     language,
     say: sayIn(language),
     outcome: table.outcome,
+    armed: null,
+    arm: () => {},
   };
 }
 

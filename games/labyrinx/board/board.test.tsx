@@ -52,6 +52,8 @@ function propsOf(table: Table, viewer: Viewer, choice: LabChoice | null, languag
     language,
     say: { language, me: viewer, who: (seat) => `P${seat + 1}`, words: {} },
     outcome: table.outcome,
+    armed: null,
+    arm: () => {},
   };
 }
 
