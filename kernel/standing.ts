@@ -64,6 +64,6 @@ export function orderAfterPick(order: StandingOrder): StandingOrder | null {
   return order.stop ? { ...order, stop: false } : null;
 }
 
-function isWindow({ windows }: Reactions, { ask }: Question): boolean {
-  return windows.includes(kindOf(ask));
+function isWindow(reactions: Reactions, { ask }: Question): boolean {
+  return reactions.windows.includes(kindOf(ask));
 }
