@@ -1,11 +1,12 @@
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { positionOf } from '@tavola/kernel/position.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { BotPool, type PoolSetup } from './pool.ts';
-import { pickAt, positionOf } from './position.ts';
+import { pickAt } from './position.ts';
 import { takeAtRandom } from './random.ts';
 
 const pools: BotPool[] = [];

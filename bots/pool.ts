@@ -1,10 +1,10 @@
 /** Bots that think in worker threads, so that the thread that serves people stays free. */
 import { availableParallelism } from 'node:os';
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { positionOf } from '@tavola/kernel/position.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { Piscina } from 'piscina';
 import { type Bot, botOf } from './bot.ts';
-import { positionOf } from './position.ts';
 
 export type PoolSetup = {
   readonly threads?: number;

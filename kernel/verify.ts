@@ -1,7 +1,8 @@
 /** Is this log of a match sound? Every pick legal, every chance answer the one that the published seed gives. */
-import { CHANCE, type Chance, type Seat } from './ask.ts';
-import { type ChanceSource, chanceId, commitment, fairChance, readChance } from './chance.ts';
+import { CHANCE, type Seat } from './ask.ts';
+import type { ChanceSource } from './chance.ts';
 import { TableError } from './errors.ts';
+import { type Fairness, fairnessOf, LoggedDice } from './fairness.ts';
 import type { AnyGame } from './game.ts';
 import { type Checkpoint, type Log, type LogPick, logSchema } from './log.ts';
 import type { Keeping } from './setup.ts';
@@ -35,7 +36,7 @@ export function openLog<S>(
 }
 
 /** The log as today's rules would have written it, where the game knows how. */
-function currentLog(game: AnyGame, log: Log): Log {
+export function currentLog(game: AnyGame, log: Log): Log {
   if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
   if (log.version === game.version || !game.upgrade) return log;
   const upgraded = game.upgrade(log);
@@ -52,11 +53,7 @@ export type LogCheck = {
   readonly finished: boolean;
   /** The first pick that the rules do not allow, or after which the state or the result is not the one that was noted. */
   readonly illegalAt: number | null;
-  /**
-   * `proved`: every chance answer follows from the seed, and the seed from its published hash. `open`: the seed was not shown (yet).
-   * `uncommitted`: the answers follow from the seed, but no hash was published before. `broken`: an answer, or the hash, does not fit the seed.
-   */
-  readonly fairness: 'proved' | 'open' | 'uncommitted' | 'broken';
+  readonly fairness: Fairness;
   /** The first chance answer that does not follow from the seed; null also when only the hash is wrong. */
   readonly unfairAt: number | null;
 };
@@ -75,37 +72,6 @@ export function verify(game: AnyGame, written: Log): LogCheck {
     fairness,
     unfairAt: dice.unfairAt,
   };
-}
-
-/** Answers chance as the log says, and remembers the first answer that the seed would not have given. */
-class LoggedDice implements ChanceSource {
-  unfairAt: number | null = null;
-  private readonly answers: readonly { readonly at: number; readonly option: string }[];
-  private readonly fair: ChanceSource | null;
-
-  private readonly log: Log;
-
-  constructor(log: Log) {
-    const { picks, seed } = log;
-    this.log = log;
-    this.answers = picks.flatMap(([seat, option], at) => (seat === CHANCE ? [{ at, option }] : []));
-    this.fair = seed === undefined ? null : fairChance(seed);
-  }
-
-  answer(request: Chance, n: number) {
-    const logged = this.answers[n];
-    if (logged === undefined) return undefined;
-    const answer = readChance(request, logged.option);
-    if (answer === null) throw new TableError('LOG_DIVERGES', { pick: logged.at });
-    const owed = isOwed(this.log, request, logged.at) ? this.fair?.answer(request, n) : undefined;
-    if (owed !== undefined && this.unfairAt === null && chanceId(owed) !== logged.option) this.unfairAt = logged.at;
-    return answer;
-  }
-}
-
-/** What people typed owes the seed nothing, and neither does what a what-if took over from the match it left. */
-function isOwed(log: Log, request: Chance, at: number): boolean {
-  return at >= (log.borrowed ?? 0) && (log.dice !== 'people' || request.what === 'shuffle');
 }
 
 function firstIllegal(game: AnyGame, log: Log, dice: ChanceSource): number | null {
@@ -136,10 +102,4 @@ function firstDifference(log: Log, again: Log): number | null {
 
 function samePick(a: LogPick, b: LogPick | undefined): boolean {
   return b !== undefined && a[0] === b[0] && a[1] === b[1];
-}
-
-function fairnessOf({ seed, commitment: published }: Log, unfairAt: number | null): LogCheck['fairness'] {
-  if (seed === undefined) return 'open';
-  if (unfairAt !== null || (published !== undefined && published !== commitment(seed))) return 'broken';
-  return published === undefined ? 'uncommitted' : 'proved';
 }

@@ -1,4 +1,5 @@
 /** A match as one person may see it. */
+import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/consent.ts';
 import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
@@ -14,7 +15,6 @@ export type Onlooker = {
   readonly isOffered: boolean;
   isPresent(seat: SeatRow): boolean;
 };
-export type UndoRequest = { readonly seat: number; readonly to: number; readonly agreed: readonly number[] };
 
 export function describe(
   { row, seats, invitations }: MatchRows,
@@ -86,14 +86,18 @@ function outcomeOf(row: MatchRow): Match['outcome'] {
 
 function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {
   if (!row.undo_json) return null;
-  const { seat, to, agreed } = JSON.parse(row.undo_json) as UndoRequest;
-  return { seat, to, agreed: [...agreed], missing: missingConsent(seats, seat, agreed) };
+  const { seat, to, agreed } = JSON.parse(row.undo_json) as UndoWish;
+  return { seat, to, agreed: [...agreed], missing: missingPeople(seats, seat, agreed) };
 }
 
-/** The other people at the table, but for those who agreed. Bots have no say. */
-export function missingConsent(seats: readonly SeatRow[], asker: number, agreed: readonly number[]): number[] {
+/** The seats that people play here and now: those whom a bot stands in for have no say. */
+export function playedSeats(seats: readonly SeatRow[]): PlayedSeat[] {
+  return seats.flatMap(({ seat, person, away }) => (person === null || away !== null ? [] : [{ seat, person }]));
+}
+
+/** The other people at the table, but for those who agreed. */
+export function missingPeople(seats: readonly SeatRow[], asker: number, agreed: readonly number[]): number[] {
   const self = seats[asker]?.person;
-  return seats
-    .filter(({ seat, person, away }) => person !== null && away === null && person !== self && !agreed.includes(seat))
-    .map(({ seat }) => seat);
+  const others = playedSeats(seats).filter(({ person }) => person !== self);
+  return missingConsent(others, asker, agreed);
 }

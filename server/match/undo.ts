@@ -1,8 +1,9 @@
 /** Taking back: at once where nobody learned anything, otherwise when the other people agree. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { answeredWish, type UndoWish } from '@tavola/kernel/consent.ts';
 import { undoOf } from '@tavola/kernel/undo.ts';
 import { Refusal } from '../problem.ts';
-import { missingConsent, type UndoRequest } from './describe.ts';
+import { missingPeople } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
 
@@ -12,7 +13,7 @@ type PossibleUndo = { readonly to: number; readonly free: boolean; readonly asks
 export function whatUndo(live: LiveMatch, { table }: Play, seat: Seat): PossibleUndo | null {
   const possible = live.row.status === 'playing' ? undoOf(table, seat) : null;
   if (!possible) return null;
-  return { ...possible, asks: possible.free ? [] : missingConsent(live.seats, seat, []) };
+  return { ...possible, asks: possible.free ? [] : missingPeople(live.seats, seat, []) };
 }
 
 export type Undone = { readonly done: boolean; readonly missing: number[]; readonly revision: number };
@@ -28,8 +29,8 @@ export async function askUndo(desk: Desk, id: string, seat: Seat): Promise<Undon
       draft.takeBack(await playAt(desk, live, possible.to), possible.to);
       return { done: true, missing: [], revision };
     }
-    const request: UndoRequest = { seat, to: possible.to, agreed: [] };
-    draft.set({ undo_json: JSON.stringify(request) });
+    const wish: UndoWish = { seat, to: possible.to, agreed: [] };
+    draft.set({ undo_json: JSON.stringify(wish) });
     return { done: false, missing: possible.asks, revision };
   });
 }
@@ -38,19 +39,14 @@ export async function askUndo(desk: Desk, id: string, seat: Seat): Promise<Undon
 export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[], agree: boolean): Promise<Undone> {
   return desk.change(id, 'both', async (live, draft) => {
     if (!live.row.undo_json || live.row.status !== 'playing') throw new Refusal(409, 'NO_UNDO_ASKED');
-    const request = JSON.parse(live.row.undo_json) as UndoRequest;
     const { revision } = draft.row;
-    const agreed = [...new Set([...request.agreed, ...seats])];
-    const missing = missingConsent(live.seats, request.seat, agreed);
-    if (!agree) {
-      draft.set({ undo_json: null });
-      return { done: false, missing: [], revision };
-    }
-    if (missing.length > 0) {
-      draft.set({ undo_json: JSON.stringify({ ...request, agreed }) });
+    const wish = answeredWish(JSON.parse(live.row.undo_json) as UndoWish, seats, agree);
+    const missing = wish ? missingPeople(live.seats, wish.seat, wish.agreed) : [];
+    if (wish === null || missing.length > 0) {
+      draft.set({ undo_json: wish && JSON.stringify(wish) });
       return { done: false, missing, revision };
     }
-    draft.takeBack(await playAt(desk, live, request.to), request.to);
+    draft.takeBack(await playAt(desk, live, wish.to), wish.to);
     return { done: true, missing: [], revision };
   });
 }

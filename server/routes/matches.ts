@@ -3,7 +3,7 @@ import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { owned, seated, visible } from '../match/access.ts';
 import { addMatch } from '../match/birth.ts';
-import { missingConsent } from '../match/describe.ts';
+import { missingPeople } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
 import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
@@ -114,7 +114,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
         const agreed = agree ? [...new Set([...said, ...mine])] : said.filter((seat) => !mine.includes(seat));
         draft.set({ abandoning_json: JSON.stringify(agreed.sort((a, b) => a - b)) });
         const waitsOnly = live.row.status === 'waiting' && live.row.owner === person;
-        const others = missingConsent(live.seats, mine[0] ?? -1, agreed);
+        const others = missingPeople(live.seats, mine[0] ?? -1, agreed);
         if (agree && (waitsOnly || others.length === 0)) {
           draft.set({ status: 'abandoned', abandoning_json: '[]', undo_json: null, open: 0 });
           draft.setPending([]);

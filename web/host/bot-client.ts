@@ -1,5 +1,6 @@
 /** Asks the bot worker. One worker serves all local tables of the page. */
-import type { Log } from '@tavola/kernel/log.ts';
+import { positionOf } from '@tavola/kernel/position.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 
 let worker: Worker | null = null;
@@ -7,12 +8,12 @@ let asked = 0;
 const waiting = new Map<number, (option: string | null) => void>();
 
 /** The option a bot takes; null when it could not think. */
-export function askBot(log: Log, seat: number, level: string): Promise<string | null> {
+export function askBot(table: Table, seat: number, level: string): Promise<string | null> {
   const id = ++asked;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    started().postMessage({ id, log, seat, level, seed } satisfies BotQuestion);
+    started().postMessage({ id, position: positionOf(table, seat, level, seed) } satisfies BotQuestion);
   });
 }
 

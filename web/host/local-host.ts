@@ -1,6 +1,7 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
+import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import {
   orderAfterAsking,
@@ -10,7 +11,7 @@ import {
   USUAL_ORDER,
 } from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { undo, undoOf } from '@tavola/kernel/undo.ts';
+import { undoOf } from '@tavola/kernel/undo.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
 import { askBot } from './bot-client.ts';
@@ -18,7 +19,7 @@ import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { startLocal } from './local-new.ts';
-import { type LocalMatch, loadLocal, saveLocal } from './store.ts';
+import { type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
 import type { HeardEvent, PossibleUndo, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -31,7 +32,7 @@ class LocalHost implements TableHost {
   private table: Table | null = null;
   private saved: LocalMatch | null = null;
   private revision = 0;
-  private asking: UndoRequest | null = null;
+  private wish: UndoWish | null = null;
   private closed = false;
   private readonly orders = new Map<Seat, StandingOrder>();
 
@@ -67,22 +68,18 @@ class LocalHost implements TableHost {
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
     const possible = undoOf(this.open().table, seat);
-    return possible && { ...possible, asks: possible.free ? [] : this.others(seat) };
+    return possible && { ...possible, asks: possible.free ? [] : this.missing({ seat, to: possible.to, agreed: [] }) };
   }
 
   async undo(seat: Seat): Promise<void> {
     const possible = await this.possibleUndo(seat);
     if (!possible) throw new HostError('UNDO_NOTHING');
-    this.asking = { seat, to: possible.to, agreed: [], missing: possible.asks };
+    this.wish = { seat, to: possible.to, agreed: possible.free ? this.people() : [] };
     await this.undoIfAgreed();
   }
 
   async consent(seat: Seat, agree: boolean): Promise<void> {
-    if (!this.asking) return;
-    const { agreed, missing } = this.asking;
-    this.asking = agree
-      ? { ...this.asking, agreed: [...agreed, seat], missing: missing.filter((other) => other !== seat) }
-      : null;
+    this.wish = this.wish && answeredWish(this.wish, [seat], agree);
     await this.undoIfAgreed();
   }
 
@@ -138,11 +135,9 @@ class LocalHost implements TableHost {
     this.passForPeople();
     this.revision++;
     this.show(since);
-    const log = table.log();
-    const seal = table.outcome ? { ...log, seed: saved.seed } : log;
     this.saved = {
       ...saved,
-      log: { ...seal, commitment: commitment(saved.seed) },
+      log: sealedLog(table, saved.seed, saved.log.borrowed),
       updated: Date.now(),
       turn: !saved.abandoned && table.pending.some((seat) => saved.seats[seat]?.kind !== 'bot'),
     };
@@ -154,7 +149,7 @@ class LocalHost implements TableHost {
     const { table, saved } = this.open();
     this.state = withFrame(this.state, frameOf(table, saved, this.revision, since));
     const standing = this.people().map((seat) => ({ seat, ...this.orderOf(seat) }));
-    this.set({ match: { ...matchOf(table, saved, this.revision, this.asking), standing } });
+    this.set({ match: { ...matchOf(table, saved, this.revision, this.asked()), standing } });
   }
 
   /** Windows that nobody here need be asked about are answered before anything is shown. */
@@ -181,9 +176,9 @@ class LocalHost implements TableHost {
   private async letBotsPlay(): Promise<void> {
     const { table, saved } = this.open();
     const seat = table.pending.find((pending) => saved.seats[pending]?.kind === 'bot');
-    if (seat === undefined || this.closed || this.asking || saved.abandoned) return;
+    if (seat === undefined || this.closed || this.wish || saved.abandoned) return;
     const revision = this.revision;
-    const option = await askBot(table.log(), seat, saved.seats[seat]?.level ?? 'medium');
+    const option = await askBot(table, seat, saved.seats[seat]?.level ?? 'medium');
     if (revision !== this.revision || this.closed) return;
     const decision = table.decision(seat);
     const fallback = decision?.options[0]?.id;
@@ -192,24 +187,30 @@ class LocalHost implements TableHost {
 
   private async undoIfAgreed(): Promise<void> {
     const { table } = this.open();
-    if (this.asking && this.asking.missing.length === 0) {
-      const { seat, agreed } = this.asking;
-      this.asking = null;
-      undo(table, seat, this.people(), agreed);
+    const { wish } = this;
+    if (wish && this.missing(wish).length === 0) {
+      this.wish = null;
+      table.rewind(wish.to);
       await this.moved(0);
       return;
     }
     this.show(this.state.frame?.told ?? 0);
-    if (!this.asking) this.letBotsPlay();
+    if (!wish) this.letBotsPlay();
+  }
+
+  /** At one screen every seat is somebody else's. */
+  private missing({ seat, agreed }: UndoWish): Seat[] {
+    const people = this.people().map((person) => ({ seat: person, person: String(person) }));
+    return missingConsent(people, seat, agreed);
+  }
+
+  private asked(): UndoRequest | null {
+    return this.wish && { ...this.wish, missing: this.missing(this.wish) };
   }
 
   private people(): Seat[] {
     const { saved } = this.open();
     return saved.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
-  }
-
-  private others(seat: Seat): Seat[] {
-    return this.people().filter((person) => person !== seat);
   }
 
   private set(change: Partial<Snapshot>): void {

@@ -1,10 +1,10 @@
 /** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { loadGame } from '../game-list.ts';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from './store.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, sealedLog } from './store.ts';
 
 export async function startLocal(
   id: string,
@@ -50,7 +50,7 @@ async function kept(
     name,
     game: game.id,
     seats,
-    log: { ...table.log(), commitment: commitment(seed) },
+    log: sealedLog(table, seed, origin?.at),
     seed,
     created: now,
     updated: now,

@@ -1,6 +1,8 @@
 /** Tables that run in this browser, kept in IndexedDB. */
+import { commitment } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from './types.ts';
 
@@ -30,6 +32,16 @@ export function statusOf(
 ): Match['status'] {
   if (outcome) return 'over';
   return abandoned ? 'abandoned' : 'playing';
+}
+
+/** The log as this browser keeps it: the hash of its seed from the start, the seed itself when it is over. */
+export function sealedLog(table: Table, seed: string, borrowed: number | undefined): Log {
+  return {
+    ...table.log(),
+    commitment: commitment(seed),
+    ...(table.outcome && { seed }),
+    ...(borrowed !== undefined && { borrowed }),
+  };
 }
 
 type Schema = DBSchema & { matches: { key: string; value: LocalMatch } };

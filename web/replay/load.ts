@@ -85,7 +85,7 @@ async function serverReplay(match: Match): Promise<Replay> {
     match,
     viewers: index.seats,
     steps,
-    verdict: { kind: 'unknown' },
+    fairness: { kind: 'open', draws: 0, at: null },
     moment: async (step, eyes) => {
       const at = steps[Math.min(Math.max(0, step), steps.length - 1)]?.at ?? 0;
       const frame = await get<Frame>(`${path}/${at}?seat=${eyes}`);

@@ -37,13 +37,15 @@ test('every step shows what the viewer knew then, and no more', async () => {
 test('fair chance is confirmed, a changed shuffle is found out', () => {
   const log = playedLog(12);
   const draws = log.picks.filter(([seat]) => seat === -1).length;
-  expect(replayOf(log).verdict).toEqual({ kind: 'fair', draws });
+  expect(replayOf(log).fairness).toEqual({ kind: 'proved', draws, at: null });
   const { seed: _, ...unsealed } = log;
-  expect(replayOf(unsealed).verdict).toEqual({ kind: 'unknown' });
+  expect(replayOf(unsealed).fairness.kind).toBe('open');
+  const { commitment: __, ...unpublished } = log;
+  expect(replayOf(unpublished).fairness.kind).toBe('uncommitted');
   const [seat, order] = log.picks[0] as [number, string];
   const swapped = order.split(',').with(0, order.split(',')[1] as string);
   swapped[1] = order.split(',')[0] as string;
   const forged = { ...log, picks: [[seat, swapped.join(',')] as const, ...log.picks.slice(1)] };
-  expect(replayOf({ ...forged, picks: forged.picks.slice(0, 2) }).verdict).toEqual({ kind: 'unfair', at: 1 });
-  expect(replayOf({ ...log, commitment: 'another' }).verdict).toEqual({ kind: 'unfair', at: 0 });
+  expect(replayOf({ ...forged, picks: forged.picks.slice(0, 2) }).fairness).toMatchObject({ kind: 'broken', at: 0 });
+  expect(replayOf({ ...log, commitment: 'another' }).fairness).toMatchObject({ kind: 'broken', at: null });
 });

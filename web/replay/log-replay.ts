@@ -1,13 +1,14 @@
 /** A replay from a log: the rules run once, every step is kept. */
 import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
-import { type ChanceSource, chanceId, commitment, fairChance, readChance } from '@tavola/kernel/chance.ts';
 import { copy } from '@tavola/kernel/copy.ts';
+import { fairnessOf, LoggedDice } from '@tavola/kernel/fairness.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import { currentLog } from '@tavola/kernel/verify.ts';
 import { HostError } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
-import type { Moment, Replay, Step, Verdict } from './source.ts';
+import type { Moment, Replay, Step } from './source.ts';
 
 type Kept = Step & {
   readonly state: unknown;
@@ -18,16 +19,18 @@ type Kept = Step & {
 
 export function logReplay(
   game: AnyGame,
-  log: Log,
+  written: Log,
   match: Match,
   viewers: readonly Eyes[],
   fork: Replay['fork'],
 ): Replay {
-  const { chance, verdict } = checkedChance(log);
-  const table = Table.start(game, { seats: log.seats, options: log.options, chance });
+  const log = currentLog(game, written);
+  const { seats, options, dice: rolling, inheritance } = log;
+  const dice = new LoggedDice(log);
+  const table = Table.start(game, { seats, options, dice: rolling, inheritance, chance: dice });
   const kept: Kept[] = [snapshot(table, null)];
   for (const [seat, option] of log.picks) {
-    if (seat === CHANCE) continue;
+    if (seat === CHANCE && !table.pending.includes(CHANCE)) continue;
     const decision = table.decision(seat);
     if (!decision) throw new HostError('LOG_DIVERGES', { pick: table.count });
     table.pick(seat, decision.number, option);
@@ -38,7 +41,7 @@ export function logReplay(
     match,
     viewers,
     steps: kept,
-    verdict: verdict(),
+    fairness: { kind: fairnessOf(log, dice.unfairAt), draws: dice.draws, at: dice.unfairAt },
     moment: async (step, eyes) => {
       const { state, told, pending, outcome } = at(step);
       return { view: game.view(state, eyes), pending, outcome, told: table.eventsFor(eyes).slice(0, told) };
@@ -51,29 +54,4 @@ export function logReplay(
 function snapshot(table: Table, seat: Seat | null): Kept {
   const { count, told, pending, outcome, state } = table;
   return { at: count, seat, state: copy(state), told: told.length, pending, outcome };
-}
-
-/** Chance as the log has it, each answer held against the seed when there is one. */
-export function checkedChance({ picks, seed, commitment: sealed }: Log): {
-  chance: ChanceSource;
-  verdict: () => Verdict;
-} {
-  const answers = picks.filter(([seat]) => seat === CHANCE).map(([, text]) => text);
-  const fair = seed === undefined ? null : fairChance(seed);
-  let wrong: number | null = seed !== undefined && sealed !== commitment(seed) ? 0 : null;
-  const chance: ChanceSource = {
-    answer: (request, n) => {
-      const text = answers[n];
-      const answer = text === undefined ? null : readChance(request, text);
-      if (answer === null) throw new HostError('LOG_DIVERGES', { pick: n });
-      const expected = fair?.answer(request, n);
-      if (expected !== undefined && chanceId(expected) !== text) wrong ??= n + 1;
-      return answer;
-    },
-  };
-  const verdict = (): Verdict => {
-    if (fair === null) return { kind: 'unknown' };
-    return wrong === null ? { kind: 'fair', draws: answers.length } : { kind: 'unfair', at: wrong };
-  };
-  return { chance, verdict };
 }

@@ -9,8 +9,8 @@ import { useTable } from '../table/model.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { Twin } from '../table/twin.tsx';
 import { useText } from '../text/catalogue.ts';
+import { FairnessText } from './fairness.tsx';
 import type { ReplayProps } from './replay-screen.tsx';
-import { VerdictText } from './verdict.tsx';
 
 type Tab = 'moves' | 'hands' | 'result' | 'list';
 
@@ -115,7 +115,7 @@ function Outcome({ replay }: ReplayProps) {
         <p>{t.replay.goesOn}</p>
       )}
       <h3>{t.fair.title}</h3>
-      <VerdictText verdict={replay.verdict} fork={replay.match.origin !== null} />
+      <FairnessText fairness={replay.fairness} fork={replay.match.origin !== null} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A match that can be walked through, step by step and from any allowed viewpoint. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { Fairness } from '@tavola/kernel/fairness.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { HeardEvent, Match } from '../host/types.ts';
 
@@ -18,18 +19,14 @@ export type Moment = {
   readonly told: readonly HeardEvent[];
 };
 
-/** Do the dice follow from the seed that was sealed before the first move? */
-export type Verdict =
-  | { readonly kind: 'fair'; readonly draws: number }
-  | { readonly kind: 'unfair'; readonly at: number }
-  /** No seed was sealed, or the game goes on and it is still secret. */
-  | { readonly kind: 'unknown' };
+/** What is known of the dice; `at` is the first pick that does not follow from the seed, null when only its hash is wrong. */
+export type DiceFairness = { readonly kind: Fairness; readonly draws: number; readonly at: number | null };
 
 export type Replay = {
   readonly match: Match;
   readonly viewers: readonly Eyes[];
   readonly steps: readonly Step[];
-  readonly verdict: Verdict;
+  readonly fairness: DiceFairness;
   moment(step: number, eyes: Eyes): Promise<Moment>;
   /** The view of everybody at each step, for the curve below the board; null when it is not known here. */
   publicViews(): readonly unknown[] | null;

@@ -277,9 +277,10 @@ export const en: Text = {
     yes: (draws) =>
       `Yes. The ${draws} draws of this game agree, one by one, with the seed that was sealed before the first move.`,
     no: (at) =>
-      at === 0
+      at === null
         ? 'It cannot be trusted: the seed that was shown is not the one sealed at the start.'
-        : `No. Draw number ${at} does not follow from the seed that was sealed at the start.`,
+        : `No. What chance answered at pick ${at} does not follow from the seed.`,
+    uncommitted: 'The draws agree with the seed, but nothing was sealed before the first move.',
     unknown: 'Not known yet: the seed is shown when the game is over.',
     fork: 'This is a variation of another game; chance before the fork is that of the original.',
   },

@@ -276,10 +276,11 @@ export const pt = {
     title: 'O acaso foi honesto?',
     yes: (draws: number) =>
       `Sim. Os ${draws} sorteios desta partida conferem, um a um, com a semente que foi selada antes do primeiro lance.`,
-    no: (at: number) =>
-      at === 0
+    no: (at: number | null) =>
+      at === null
         ? 'Não dá para confiar: a semente revelada não é a que foi selada no começo.'
-        : `Não. O sorteio número ${at} não segue da semente que foi selada no começo.`,
+        : `Não. O que o acaso respondeu no lance ${at} não segue da semente.`,
+    uncommitted: 'Os sorteios conferem com a semente, mas nada foi selado antes do primeiro lance.',
     unknown: 'Ainda não se sabe: a semente só é revelada quando a partida termina.',
     fork: 'Esta é uma variação de outra partida; o acaso antes do desvio é o da original.',
   },
