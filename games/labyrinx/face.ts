@@ -4,10 +4,10 @@ import { cites, heading, phases, progress, scoreSheet } from './board/table.ts';
 import { cover } from './cover.ts';
 import { options } from './options.ts';
 import type { Event } from './rules/events.ts';
-import type { LabAsk, LabMove } from './rules/moves.ts';
+import type { Ask, Move } from './rules/moves.ts';
 import type { View } from './view.ts';
 
-export const face: Face<View, LabMove, LabAsk, Event> = {
+export const face: Face<View, Move, Ask, Event> = {
   ...cover,
   text: {
     'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),

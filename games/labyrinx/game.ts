@@ -3,15 +3,16 @@ import type { Game } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { type Options, options } from './options.ts';
-import { flaw, redeal } from './redeal.ts';
+import { flaw } from './flaw.ts';
+import { redeal } from './redeal.ts';
 import type { Event } from './rules/events.ts';
-import type { LabAsk, LabMove } from './rules/moves.ts';
+import type { Ask, Move } from './rules/moves.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { type View, view } from './view.ts';
 
-export const labyrinx: Game<State, LabMove, Event, Options, View, LabAsk> = {
+export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
   seats: cover.seats,
   version: '1',

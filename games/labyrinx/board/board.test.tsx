@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { face as labyrinxFace } from '../face.ts';
 import { labyrinx } from '../game.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { faceName, wordsEn } from '../text/words.ts';
 import type { View } from '../view.ts';
@@ -19,10 +19,10 @@ import { placesOf } from './places.ts';
 import type { Props } from './props.ts';
 import { placed } from './table.ts';
 
-type LabChoice = Choice<LabMove, LabAsk>;
+type LabChoice = Choice<Move, Ask>;
 
-function choiceOf(table: Table, seat: Seat, narrowed: (move: LabMove) => boolean = () => true): LabChoice {
-  const { ask, options } = table.question(seat) as { ask: LabAsk; options: readonly LabMove[] };
+function choiceOf(table: Table, seat: Seat, narrowed: (move: Move) => boolean = () => true): LabChoice {
+  const { ask, options } = table.question(seat) as { ask: Ask; options: readonly Move[] };
   const all = options.map((move) => ({ id: moveId(move), move }));
   const nothing = () => {};
   return {

@@ -2,7 +2,7 @@
 import type { GameBoard } from '@tavola/games/board/contract.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
 import type { Event } from '../rules/events.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import { labels } from '../text/labels.ts';
 import { faceName, place } from '../text/words.ts';
 import type { CardView, View } from '../view.ts';
@@ -19,7 +19,7 @@ import { SeatPanel } from './seat-panel.tsx';
 import { placed } from './table.ts';
 import './board.css';
 
-export const board: GameBoard<View, LabMove, LabAsk, Event> = {
+export const board: GameBoard<View, Move, Ask, Event> = {
   layout: 'rail',
   aspect: ASPECT,
   Board,

@@ -1,7 +1,7 @@
 /** What can be touched on the board: the cells that open options name, and those that a clause refuses. */
 import type { Place } from '@tavola/games/board/targets.tsx';
 import type { CellName } from '../rules/grid.ts';
-import type { LabMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { labels } from '../text/labels.ts';
 import { faceName, lieName, place } from '../text/words.ts';
 import type { View } from '../view.ts';
@@ -9,7 +9,7 @@ import { CELL, type Geometry, MIDDLE } from './geometry.ts';
 import type { Option, Props } from './props.ts';
 
 /** The moves that stand for a cell of the board. A rotation is chosen by its picture, a card of the hand in the hand. */
-const ON_BOARD: ReadonlySet<LabMove['kind']> = new Set<LabMove['kind']>([
+const ON_BOARD: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'hall',
   'expand',
   'peek',
@@ -30,7 +30,7 @@ const ON_BOARD: ReadonlySet<LabMove['kind']> = new Set<LabMove['kind']>([
   'charge',
 ]);
 
-export function isOnBoard(move: LabMove): boolean {
+export function isOnBoard(move: Move): boolean {
   return ON_BOARD.has(move.kind);
 }
 

@@ -3,7 +3,7 @@ import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { characterOf } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import { labels } from '../text/labels.ts';
 import { characterName } from '../text/words.ts';
 import type { View } from '../view.ts';
@@ -11,7 +11,7 @@ import { Skills } from './characters.tsx';
 import glyphs from './glyphs.svg';
 import './seat-panel.css';
 
-type Props = SeatPanelProps<View, LabMove, LabAsk, Event>;
+type Props = SeatPanelProps<View, Move, Ask, Event>;
 
 export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
   const text = labels[language];

@@ -3,14 +3,14 @@ import type { Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { CharacterId } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
-import type { LabMove } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import { TO_WIN } from '../rules/state.ts';
 import { labels } from '../text/labels.ts';
 import type { View } from '../view.ts';
 import { isOnBoard } from './places.ts';
 
 /** Touched in the hand, among the actions, or as a picture of a card or character. */
-const BESIDE: ReadonlySet<LabMove['kind']> = new Set<LabMove['kind']>([
+const BESIDE: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'character',
   'play',
   'draw',
@@ -26,7 +26,7 @@ const BESIDE: ReadonlySet<LabMove['kind']> = new Set<LabMove['kind']>([
   'crossroads',
 ]);
 
-export function placed(move: LabMove): boolean {
+export function placed(move: Move): boolean {
   return isOnBoard(move) || BESIDE.has(move.kind);
 }
 

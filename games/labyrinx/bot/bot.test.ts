@@ -8,7 +8,7 @@ import { labyrinx } from '../game.ts';
 import { redeal } from '../redeal.ts';
 import { takeActions } from '../rules/actions/actions.ts';
 import { CHARACTERS } from '../rules/characters.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { closed, given, open, PLAIN, type Table as Scene } from '../scenarios/given.ts';
 import { evaluate } from './evaluate.ts';
@@ -26,7 +26,7 @@ function policyGame(seats: number, seed: number, atDecision: (table: Table<State
 }
 
 function picked(state: State, { seat, ask, options }: Question): number {
-  return greedy(state, seat, ask as LabAsk, options as readonly LabMove[]);
+  return greedy(state, seat, ask as Ask, options as readonly Move[]);
 }
 
 test('the policy looks at nothing that its seat does not know', () => {
@@ -62,7 +62,7 @@ function picks(table: Scene): string[] {
     const question = step.value as Question;
     if (question.type !== 'choose' || question.seat !== 0) break;
     const index = picked(table.state, question);
-    ids.push(moveId(question.options[index] as LabMove));
+    ids.push(moveId(question.options[index] as Move));
     step = rule.next(index);
   }
   return ids;

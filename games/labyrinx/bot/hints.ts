@@ -1,11 +1,11 @@
 /** What Labyrinx tells the bots about itself. */
 import type { BotHints } from '@tavola/kernel/game.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate } from './evaluate.ts';
 import { greedy, policy } from './policy.ts';
 
-export const hints: BotHints<State, LabMove, LabAsk> = {
+export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   policy,
   greedy,

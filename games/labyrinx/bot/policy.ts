@@ -4,7 +4,7 @@ import type { Rng } from '@tavola/kernel/rng.ts';
 import type { CharacterId } from '../rules/characters.ts';
 import { faceOf } from '../rules/faces.ts';
 import { type Cell, type Grid, HALL, type Way, waysFrom } from '../rules/grid.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import { handLimit } from '../rules/powers/mallahoc.ts';
 import { ACTIONS, cardAt, gridOfState, isEmpty, leads, playerOf, type State } from '../rules/state.ts';
 import {
@@ -38,19 +38,19 @@ const FINE = 1000;
 /** Who wins more than a fair share (see the README); by a little only, so that bots do not always take the same. */
 const LIKED: readonly CharacterId[] = ['dannenvir', 'eimmie', 'kaminari', 'elora', 'bibi', 'zambar'];
 
-export function policy(state: State, seat: Seat, ask: LabAsk, options: readonly LabMove[], rng: Rng): number {
+export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
   return bestOf(options, (move) => score(state, seat, ask, move) + rng.below(NOISE) / FINE);
 }
 
-export function greedy(state: State, seat: Seat, ask: LabAsk, options: readonly LabMove[]): number {
+export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
   return bestOf(options, (move) => score(state, seat, ask, move));
 }
 
-function bestOf(options: readonly LabMove[], worth: (move: LabMove) => number): number {
+function bestOf(options: readonly Move[], worth: (move: Move) => number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const value = worth(options[i] as LabMove);
+    const value = worth(options[i] as Move);
     if (value <= most) continue;
     most = value;
     best = i;
@@ -59,7 +59,7 @@ function bestOf(options: readonly LabMove[], worth: (move: LabMove) => number): 
 }
 
 /** The worth of a move to the seat, in treasures. What is not named here is worth nothing. */
-function score(state: State, seat: Seat, ask: LabAsk, move: LabMove): number {
+function score(state: State, seat: Seat, ask: Ask, move: Move): number {
   const grid = gridOfState(state);
   switch (move.kind) {
     case 'character':
@@ -202,7 +202,7 @@ function discardScore(state: State, seat: Seat, face: string): number {
   return (isKept ? value : -value) - faceOf(face).rotations.length / FINE;
 }
 
-type Rotate = Extract<LabMove, { kind: 'rotate' }>;
+type Rotate = Extract<Move, { kind: 'rotate' }>;
 
 /** Cheap, and opening the best ways on. Whoever turns a card for somebody else looks for the worst. */
 function rotateScore(state: State, grid: Grid, seat: Seat, move: Rotate): number {
@@ -228,14 +228,14 @@ function freedom(state: State, grid: Grid, cell: Cell): number {
   return ways === 0 ? 0 : 0.15 + 0.05 * ways;
 }
 
-function chargedScore(state: State, grid: Grid, seat: Seat, ask: LabAsk, cell: Cell): number {
+function chargedScore(state: State, grid: Grid, seat: Seat, ask: Ask, cell: Cell): number {
   if (wantsHome(state, seat)) return 2 - homeDistance(state, grid, cell) / 10;
   const left = typeof ask !== 'string' && ask.kind === 'charge' ? ask.left : 1;
   return chargeScore(state, grid, seat, cell, left);
 }
 
 /** Somebody goes where the seat wants him. */
-function forcedScore(state: State, grid: Grid, seat: Seat, ask: LabAsk, move: Along & LabMove): number {
+function forcedScore(state: State, grid: Grid, seat: Seat, ask: Ask, move: Along & Move): number {
   let sum = 0;
   for (const victim of victimsOf(state, grid, ask))
     sum += forcedValue(state, grid, seat, victim, cellOf(grid, move), move.kind === 'flee');

@@ -1,7 +1,7 @@
 /** What a seat can do to others: pushes, throws, flights, traps. In its own treasures. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Cell, type Grid, type Space, waysFrom } from '../rules/grid.ts';
-import type { LabAsk } from '../rules/moves.ts';
+import type { Ask } from '../rules/moves.ts';
 import { canBeFilled, challengeOf, leads, meets, piecesOn, playerOf, type State } from '../rules/state.ts';
 import { challengeValue, isKnown, SHARE_OF_CHALLENGES, unknownValue } from './value.ts';
 
@@ -47,7 +47,7 @@ export function bestPush(state: State, grid: Grid, seat: Seat, space: Space, vic
 }
 
 /** Whom a question makes go somewhere. */
-export function victimsOf(state: State, grid: Grid, ask: LabAsk): readonly Seat[] {
+export function victimsOf(state: State, grid: Grid, ask: Ask): readonly Seat[] {
   if (typeof ask === 'string') return [];
   if ('victim' in ask) return [ask.victim];
   return ask.kind === 'throw-direction' ? piecesOn(state, grid.cellOf.get(ask.cell) as Cell) : [];

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { choose } from './choose.ts';
 import type { FaceId } from './faces.ts';
 import { takeTop } from './maze.ts';
-import type { LabAsk } from './moves.ts';
+import type { Ask } from './moves.ts';
 import { handLimit } from './powers/mallahoc.ts';
 import { available, type Labyrinx, playerOf } from './state.ts';
 
@@ -22,7 +22,7 @@ export function takeFace(cards: FaceId[], face: FaceId): FaceId {
  * Cards of the player's choice go onto the discard pile, face up, one by one. As long as some stay in the hand the player is asked even if
  * all are alike, which nobody else may learn.
  */
-export function* discardFromHand(table: Labyrinx, seat: Seat, cards: number, ask: (left: number) => LabAsk): Rules {
+export function* discardFromHand(table: Labyrinx, seat: Seat, cards: number, ask: (left: number) => Ask): Rules {
   for (let left = cards; left > 0; left--) {
     const { hand } = playerOf(table.state, seat);
     const options = different(hand).map((face) => ({ kind: 'discard', face }) as const);

@@ -24,7 +24,7 @@ type Plain =
   | 'hunt-leave-out'
   | 'lift';
 
-export type LabAsk =
+export type Ask =
   | Plain
   | { readonly kind: 'action'; readonly actions: number }
   | { readonly kind: 'look'; readonly cells: readonly CellName[] }
@@ -55,7 +55,7 @@ type WithCard<K extends string> = { readonly kind: K; readonly face: FaceId };
 /** Actions of a move; `1-2` when a closed card may turn out to have doors (LAB-4.4). */
 export type Cost = '1' | '2' | '1-2';
 
-export type LabMove =
+export type Move =
   | { readonly kind: 'character'; readonly character: CharacterId }
   | { readonly kind: 'hall'; readonly cell: CellName; readonly orientation: number }
   | At<'expand'>

@@ -1,7 +1,7 @@
 /** The shape of both catalogues. */
 import type { GameText } from '@tavola/kernel/text.ts';
 import type { Event } from '../rules/events.ts';
-import type { LabAsk, LabMove } from '../rules/moves.ts';
+import type { Ask, Move } from '../rules/moves.ts';
 import type { View } from '../view.ts';
 
-export type LabText = GameText<LabAsk, LabMove, Event, View>;
+export type LabText = GameText<Ask, Move, Event, View>;

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { choose } from '../choose.ts';
-import type { LabMove } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import { activePowerMoves, triggerPower } from '../powers/powers.ts';
 import { ACTIONS, available, gridOfState, type Labyrinx, type State } from '../state.ts';
 import { despair } from './despair.ts';
@@ -14,7 +14,7 @@ import { push, pushMoves } from './push.ts';
 import { rest } from './rest.ts';
 
 type Action = Extract<
-  LabMove,
+  Move,
   { kind: 'peek' | 'move' | 'play' | 'draw' | 'rest' | 'despair' | 'power' | 'push' | 'end-turn' }
 >;
 

@@ -6,7 +6,7 @@ import { choose } from '../choose.ts';
 import { has } from '../faces.ts';
 import { type CellName, type Grid, nameOf, spaceAt, type Way, waysFrom } from '../grid.ts';
 import { along, connected, noteForAll, put, wayName, wayOf } from '../maze.ts';
-import type { Cost, LabMove } from '../moves.ts';
+import type { Cost, Move } from '../moves.ts';
 import { opensDoorsFreely } from '../powers/bibi.ts';
 import {
   cardAt,
@@ -23,7 +23,7 @@ import {
   type State,
 } from '../state.ts';
 
-export type MoveMove = Extract<LabMove, { kind: 'move' }>;
+export type MoveMove = Extract<Move, { kind: 'move' }>;
 
 export function moveMoves(state: State, grid: Grid, seat: Seat): MoveMove[] {
   return select(waysFrom(grid, playerOf(state, seat).space), wayName)

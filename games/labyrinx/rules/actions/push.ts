@@ -5,7 +5,7 @@ import { faceChallenge } from '../challenge.ts';
 import { choose } from '../choose.ts';
 import { type Grid, nameOf } from '../grid.ts';
 import { along, forcedWays, openCell, put, wayOf } from '../maze.ts';
-import type { LabAsk } from '../moves.ts';
+import type { Ask } from '../moves.ts';
 import { gridOfState, type Labyrinx, opponentsOn, playerOf, type State } from '../state.ts';
 
 export function pushMoves(state: State, grid: Grid, seat: Seat) {
@@ -31,7 +31,7 @@ export function* freePush(table: Labyrinx, seat: Seat, victim: Seat): Rules {
   yield* pushOut(table, seat, victim, { kind: 'free-push', victim }, true);
 }
 
-function* pushOut(table: Labyrinx, seat: Seat, victim: Seat, ask: LabAsk, mayPass: boolean): Rules {
+function* pushOut(table: Labyrinx, seat: Seat, victim: Seat, ask: Ask, mayPass: boolean): Rules {
   const { state } = table;
   const grid = gridOfState(state);
   const ways = forcedWays(state, grid, playerOf(state, victim).space);
