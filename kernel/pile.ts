@@ -35,6 +35,21 @@ export function* drawSome<T>(
   return cards;
 }
 
+/**
+ * The first look at a card that was laid face down unseen, straight from its pile. On a digital table it is `card`. Where people draw, nobody knew:
+ * it may as well be any of `unseen()`. Whoever turns it up names it, and the rules let it change places with the one that stood for it.
+ */
+export function* firstLook<T>(
+  card: T,
+  unseen: () => readonly T[],
+  ask: Ask,
+  face: (card: T) => string = String,
+  reader: Seat | null = null,
+): Rules<T> {
+  if (!watching.realPiles) return card;
+  return (yield* draw([...unseen(), card], ask, face, reader)) as T;
+}
+
 /** Deals anew what nobody knows the place of: the same cards over the same places, each as full as before. For `redeal`. */
 export function dealAnew<T extends string | number>(places: readonly T[][], rng: Rng): void {
   const cards = dealtAnew(places.flat(), rng);

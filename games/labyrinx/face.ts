@@ -1,26 +1,118 @@
 /** What people see of Labyrinx besides its board. */
-import type { Face } from '@tavola/kernel/face.ts';
-import { cites, heading, phases, progress, scoreSheet } from './board/table.ts';
+import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
+import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
 import { options } from './options.ts';
+import { CHARACTERS, type CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
+import { ACTIONS, TO_WIN } from './rules/state.ts';
+import { characterName, faceName } from './text/names.ts';
+import type { Words } from './text/words.ts';
 import type { View } from './view.ts';
 
-export const face: Face<View, Move, Ask, Event> = {
+export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
   text: {
     'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
     en: () => import('./text/en.ts').then((it) => it.en),
   },
   clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clausesPt),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
+    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
+    en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
   options: options.fields,
+  turn: ({ phase, active }) => (phase === 'setup' || phase === 'over' ? null : active),
   phases,
-  heading,
+  heading: (event, say) => (event.kind === 'turn' ? say.words.turnOf(event.seat, event.race, say) : null),
   cites,
+  candidate,
   scoreSheet,
-  progress,
+  progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
 };
+
+function phases({ phase, racers, turn, actions }: View, { words }: Say<Words>): Phases {
+  if (phase === 'setup') return { steps: [{ id: 'setup', name: words.phases.setup }], now: 'setup' };
+  const round = racers ? words.phases.race : words.turn(turn);
+  const dots = phase === 'actions' ? ` ${'●'.repeat(actions)}${'○'.repeat(Math.max(0, ACTIONS - actions))}` : '';
+  const steps = [
+    { id: 'expand', name: words.phases.expand },
+    { id: 'actions', name: `${words.phases.actions}${dots}` },
+    { id: 'fog', name: words.phases.fog },
+  ];
+  return { round, steps: racers ? steps.slice(1) : steps, now: phase === 'over' ? null : phase };
+}
+
+const OF_POWER: { readonly [C in CharacterId]: readonly string[] } = {
+  akuna: ['LAB-6.1', 'LAB-6.2'],
+  avra: ['LAB-6.4', 'LAB-6.5'],
+  bibi: ['LAB-6.8', 'LAB-6.7'],
+  dannenvir: ['LAB-6.10'],
+  eimmie: ['LAB-6.11'],
+  elora: ['LAB-6.12'],
+  kaminari: ['LAB-6.13'],
+  khira: ['LAB-6.14', 'LAB-6.15'],
+  lane: ['LAB-6.16'],
+  mallahoc: ['LAB-6.17'],
+  zacramandy: ['LAB-6.18'],
+  zambar: ['LAB-6.19', 'LAB-6.20'],
+};
+
+/** Where the challenge may be hidden again, no clause tells a monster from a trap. */
+const CITES: { readonly [K in Event['kind']]?: readonly string[] } = {
+  turn: ['LAB-3.1'],
+  expanded: ['LAB-3.2'],
+  peeked: ['LAB-4.1'],
+  moved: ['LAB-4.2', 'LAB-2.8'],
+  stopped: ['LAB-4.6'],
+  played: ['LAB-4.8'],
+  drew: ['LAB-4.9'],
+  reshuffled: ['LAB-4.10'],
+  discarded: ['LAB-4.9'],
+  pushed: ['LAB-4.12', 'LAB-4.14'],
+  rolled: ['LAB-5.2', 'LAB-5.3'],
+  succeeded: ['LAB-5.4'],
+  failed: ['LAB-5.3'],
+  'treasure-lost': ['LAB-7.1'],
+  'treasure-left': ['LAB-5.10'],
+  relocated: ['LAB-T4', 'LAB-5.9'],
+  fled: ['LAB-T4', 'LAB-5.9'],
+  'flight-ended': ['LAB-T6'],
+  'chain-stopped': ['LAB-5.15'],
+  faith: ['LAB-6.1'],
+  blessing: ['LAB-6.18'],
+  rested: ['LAB-4.17'],
+  despaired: ['LAB-4.18', 'LAB-4.20'],
+  exploded: ['LAB-6.6'],
+  thrown: ['LAB-6.5', 'LAB-5.13'],
+  robbed: ['LAB-6.8'],
+  leapt: ['LAB-6.13'],
+  charged: ['LAB-6.19', 'LAB-6.21'],
+  fog: ['LAB-3.5'],
+  race: ['LAB-8.5'],
+  ended: ['LAB-8.1', 'LAB-8.2', 'LAB-8.3'],
+};
+
+function cites(event: Event): readonly string[] {
+  return event.kind === 'power' ? OF_POWER[event.character] : (CITES[event.kind] ?? []);
+}
+
+/** What people name who roll and draw themselves: a seat, a character, a path card, a number. */
+function candidate(name: string, { words, who }: Say<Words>): string {
+  if (/^\d+$/.test(name)) return name;
+  if (name.startsWith('seat-')) return who(Number(name.slice('seat-'.length)));
+  return isCharacter(name) ? characterName(name) : faceName(words, name);
+}
+
+function isCharacter(name: string): name is CharacterId {
+  return (CHARACTERS as readonly string[]).includes(name);
+}
+
+function scoreSheet({ players }: View, { words }: Say<Words>): ScoreSheet {
+  return {
+    rows: [
+      { name: words.sheet.treasures, values: players.map(({ treasures }) => treasures) },
+      { name: words.sheet.cards, values: players.map(({ cards }) => cards) },
+    ],
+  };
+}

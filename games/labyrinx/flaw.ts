@@ -11,7 +11,7 @@ export function flaw(state: State): string | null {
   const laid = cells.filter((card) => card !== null);
   const cards = [
     ...draw,
-    ...discard,
+    ...discard.map(({ face }) => face),
     ...removed,
     ...players.flatMap(({ hand }) => hand),
     ...laid.map(({ face }) => face),

@@ -2,8 +2,8 @@
 import type { Game } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { type Options, options } from './options.ts';
 import { flaw } from './flaw.ts';
+import { type Options, options } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
@@ -15,7 +15,8 @@ import { type View, view } from './view.ts';
 export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
   seats: cover.seats,
-  version: '1',
+  /** 2: cards of the discard pile remember who saw them; the picks of older logs mean the same. */
+  version: '2',
   options,
   setup,
   play,
@@ -24,4 +25,5 @@ export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   bot: hints,
+  upgrade: (log) => ({ ...log, version: '2' }),
 };

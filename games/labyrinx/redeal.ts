@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
 import { type FaceId, faceOf } from './rules/faces.ts';
 import type { Cell } from './rules/grid.ts';
-import type { Card, State } from './rules/state.ts';
+import { type Card, hasSeen, type State } from './rules/state.ts';
 
 /**
  * Deals anew what `seat` does not know: the draw pile, the other hands, the closed cards that are not in its notebook. With a `recall`
@@ -12,19 +12,22 @@ import type { Card, State } from './rules/state.ts';
 export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void {
   const remembers = (place: number, face: FaceId) => recall >= 1 || luck(seat, place, face) < recall;
   const closed = forgottenCards(state, seat, remembers);
-  const discards = state.discard
-    .map((_, i) => i)
-    .filter((i) => !isKnownDiscard(state, seat, i) && !remembers(i, state.discard[i] as FaceId));
+  const discards = state.discard.filter(
+    (card, i) => !isKnownDiscard(state, seat, i) && !(hasSeen(card, seat) && remembers(i, card.face)),
+  );
   const hands = state.players.filter((_, other) => other !== seat).map(({ hand }) => hand);
   const pool = state.draw.concat(...hands);
   for (const card of closed) pool.push(card.face);
-  for (const i of discards) pool.push(state.discard[i] as FaceId);
+  for (const { face } of discards) pool.push(face);
   dealtAnew(pool, rng);
 
   const isSearching = state.browsing?.seat === seat && state.browsing.drawPileToo;
   state.draw = isSearching ? searchedDraw(state.draw, pool, rng) : pool.splice(0, state.draw.length);
   for (const card of closed) card.face = pool.pop() as FaceId;
-  for (const i of discards) state.discard[i] = pool.pop() as FaceId;
+  for (const card of discards) {
+    card.face = pool.pop() as FaceId;
+    card.seen &= ~(1 << seat);
+  }
   for (const hand of hands) for (let i = 0; i < hand.length; i++) hand[i] = pool.pop() as FaceId;
 }
 

@@ -2,10 +2,11 @@
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { plainCrossroads } from './rules/actions/despair.ts';
 import type { CharacterId } from './rules/characters.ts';
+import { discardedFaces } from './rules/discards.ts';
 import type { FaceId, Rotation } from './rules/faces.ts';
 import { type Cell, type CellName, type HallPlace, nameOf } from './rules/grid.ts';
 import { handLimit } from './rules/powers/mallahoc.ts';
-import { type Card, gridOfState, type Player, type State, type Test } from './rules/state.ts';
+import { type Card, gridOfState, hasSeen, type Player, type State, type Test } from './rules/state.ts';
 
 /** An open card has a face and a rotation. A closed one has neither, unless this viewer looks at it now or the memory aid recalls it. */
 export type CardView = {
@@ -83,8 +84,8 @@ export function view(state: State, eyes: Eyes): View {
     cards,
     draw: state.draw.length,
     discard: state.discard.length,
-    discardTop: state.discard.at(-1) ?? null,
-    browsed: isBrowser ? state.discard.slice() : null,
+    discardTop: state.discard.at(-1)?.face ?? null,
+    browsed: isBrowser ? discardedFaces(state) : null,
     searched: isBrowser && state.browsing?.drawPileToo ? plainCrossroads(state.draw).sort() : null,
     removed: state.removed.slice(),
     pile: Math.max(0, state.pile),
@@ -117,7 +118,7 @@ function cardView(state: State, card: Card, cell: Cell, name: CellName, eyes: Ey
     rotation: card.rotation,
     resolved: card.resolved,
     treasure: card.treasure,
-    seen: !open && state.options.memoryAid !== 'off' && hasSeen(card, eyes),
+    seen: !open && state.options.memoryAid !== 'off' && isNoted(card, eyes),
     looked: looked && !open,
   };
 }
@@ -126,9 +127,9 @@ function cardView(state: State, card: Card, cell: Cell, name: CellName, eyes: Ey
 function isKnown(state: State, card: Card, cell: Cell, eyes: Eyes): boolean {
   if (state.phase === 'over' || eyes === 'open') return true;
   if (state.look?.seat === eyes && state.look.cells.includes(cell)) return true;
-  return state.options.memoryAid === 'faces' && hasSeen(card, eyes);
+  return state.options.memoryAid === 'faces' && isNoted(card, eyes);
 }
 
-function hasSeen({ seen }: Card, eyes: Eyes): boolean {
-  return typeof eyes === 'number' && (seen & (1 << eyes)) !== 0;
+function isNoted(card: Card, eyes: Eyes): boolean {
+  return typeof eyes === 'number' && hasSeen(card, eyes);
 }

@@ -1,12 +1,10 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
-
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
-import { moveId } from '@tavola/kernel/ask.ts';
 import { characterOf } from '../rules/characters.ts';
 import { type FaceId, faceOf } from '../rules/faces.ts';
-import { labels } from '../text/labels.ts';
-import { faceName, lieName } from '../text/words.ts';
+import type { Move } from '../rules/moves.ts';
+import { faceName, lieName } from '../text/names.ts';
 import { CardButton } from './card-button.tsx';
 import { Characters } from './characters.tsx';
 import glyphs from './glyphs.svg';
@@ -35,10 +33,10 @@ export function Actions(props: Props) {
 }
 
 function headingOf(props: Props, kind: string | null): string {
-  const text = labels[props.language];
-  if (kind === 'rotate') return text.rotations;
-  if (kind === 'despair-card' || kind === 'poetry-card') return text.browse;
-  return hasActions(props) ? text.actions : text.piles;
+  const { words } = props.say;
+  if (kind === 'rotate') return words.rotations;
+  if (kind === 'despair-card' || kind === 'poetry-card') return words.browse;
+  return hasActions(props) ? words.actions : words.piles;
 }
 
 /** Who only looks, and who is nobody yet, has none. */
@@ -48,8 +46,8 @@ function hasActions({ view, viewer }: Props): boolean {
 
 /** Each rotation as it would lie. */
 function Rotations(props: Props) {
-  const { view, choice, language } = props;
-  const text = labels[language];
+  const { view, choice, say } = props;
+  const { words } = say;
   return (
     <ul className="lab-cards">
       {openOf(props, 'rotate').map(({ id, move }) => {
@@ -60,8 +58,8 @@ function Rotations(props: Props) {
             <CardButton
               face={face}
               rotation={move.rotation}
-              label={text.rotation(lieName(text.words, face, move.rotation), move.cost)}
-              {...(move.cost === 0 ? {} : { note: text.cost(String(move.cost)) })}
+              label={words.rotation(lieName(words, face, move.rotation), move.cost)}
+              {...(move.cost === 0 ? {} : { note: words.cost(String(move.cost)) })}
               ids={[id]}
               choice={choice}
             />
@@ -74,8 +72,8 @@ function Rotations(props: Props) {
 
 /** The cards of the piles that may be taken. */
 function Browse(props: Props) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice, say } = props;
+  const { words } = say;
   return (
     <ul className="lab-cards">
       {openOf(props, 'recite', 'crossroads').map(({ id, move }) => (
@@ -83,8 +81,8 @@ function Browse(props: Props) {
           <CardButton
             face={move.face}
             rotation={0}
-            label={faceName(text.words, move.face)}
-            {...(move.kind === 'crossroads' ? { note: move.pile === 'draw' ? text.fromDraw : text.fromDiscard } : {})}
+            label={faceName(words, move.face)}
+            {...(move.kind === 'crossroads' ? { note: move.pile === 'draw' ? words.fromDraw : words.fromDiscard } : {})}
             ids={[id]}
             choice={choice}
           />
@@ -95,14 +93,13 @@ function Browse(props: Props) {
 }
 
 type Action = {
-  readonly key: string;
+  readonly kind: Move['kind'];
   readonly glyph: string;
   readonly sheet?: string;
   readonly name: string;
   readonly note: string;
   readonly cost: string;
   readonly ids: readonly string[];
-  readonly refused: readonly string[];
 };
 
 function ActionGrid(props: Props) {
@@ -110,8 +107,8 @@ function ActionGrid(props: Props) {
   if (!hasActions(props)) return null;
   return (
     <ul className="lab-action-grid">
-      {actionsOf(props).map(({ key, glyph, sheet, name, note, cost, ids, refused }) => (
-        <li key={key}>
+      {actionsOf(props).map(({ kind, glyph, sheet, name, note, cost, ids }) => (
+        <li key={kind}>
           <button
             type="button"
             className="lab-action"
@@ -119,9 +116,7 @@ function ActionGrid(props: Props) {
             aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}
             {...standsFor(ids)}
             onClick={(event) =>
-              ids.length > 0
-                ? choice?.narrow(ids)
-                : choice?.why((move) => refused.includes(moveId(move)), event.currentTarget)
+              ids.length > 0 ? choice?.narrow(ids) : choice?.why((move) => move.kind === kind, event.currentTarget)
             }
           >
             <Glyph id={glyph} {...(sheet ? { sheet } : {})} />
@@ -138,104 +133,97 @@ function ActionGrid(props: Props) {
 }
 
 function actionsOf(props: Props): Action[] {
-  const { view, viewer, language } = props;
-  const text = labels[language];
+  const { view, viewer, say } = props;
+  const { words } = say;
   const me = viewer === 'spectator' ? undefined : view.players[viewer];
   const character = me?.character;
   const ids = (...kinds: Parameters<typeof openOf>[1][]) => openOf(props, ...kinds).map(({ id }) => id);
   const peeks = ids('peek');
-  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== viewer);
   const list: Action[] = [
     {
-      key: 'peek',
+      kind: 'peek',
       glyph: 'eye',
-      name: text.peek,
-      note: text.neighbours(peeks.length),
+      name: words.peek,
+      note: words.neighbours(peeks.length),
       cost: '1',
       ids: peeks,
-      refused: view.cards.map(({ cell }) => `peek:${cell}`),
     },
     {
-      key: 'push',
+      kind: 'push',
       glyph: 'players',
-      name: text.push,
-      note: ids('push').length === 0 ? text.nobodyHere : '',
+      name: words.push,
+      note: ids('push').length === 0 ? words.nobodyHere : '',
       cost: '1',
       ids: ids('push'),
-      refused: others.map((seat) => `push:${seat}`),
     },
     {
-      key: 'draw',
+      kind: 'draw',
       glyph: 'stack',
-      name: text.draw,
-      note: me && me.cards >= me.limit ? text.fullHand : text.drawPile,
+      name: words.draw,
+      note: me && me.cards >= me.limit ? words.fullHand : words.drawPile,
       cost: '1',
       ids: ids('draw'),
-      refused: ['draw'],
     },
   ];
   // A passive power acts by itself: it is told beside the player, and nobody takes it as an action.
   if (character && characterOf(character).type !== 'passive') {
     list.push({
-      key: 'power',
+      kind: 'power',
       glyph: `emblem-${character}`,
       sheet: glyphs,
-      name: text.words.powers[character].name,
-      note: me?.powerUsed ? text.used : '',
+      name: words.powers[character].name,
+      note: me?.powerUsed ? words.used : '',
       cost: '1',
       ids: ids('power'),
-      refused: [`power:${character}`],
     });
   }
   list.push(
     {
-      key: 'rest',
+      kind: 'rest',
       glyph: 'pause',
-      name: text.rest,
-      note: text.wholeTurn,
+      name: words.rest,
+      note: words.wholeTurn,
       cost: '3',
       ids: ids('rest'),
-      refused: ['rest'],
     },
     {
-      key: 'despair',
+      kind: 'despair',
       glyph: 'why',
-      name: text.despair,
-      note: text.wholeTurn,
+      name: words.despair,
+      note: words.wholeTurn,
       cost: '3',
       ids: ids('despair'),
-      refused: ['despair'],
     },
-    { key: 'end', glyph: 'moon', name: text.end, note: text.fogReturns, cost: '0', ids: ids('end-turn'), refused: [] },
+    { kind: 'end-turn', glyph: 'moon', name: words.end, note: words.fogReturns, cost: '0', ids: ids('end-turn') },
   );
   return list;
 }
 
 /** Draw pile, discards with their top card, removed cards, treasures. */
-function Piles({ view, language }: Props) {
-  const text = labels[language];
+function Piles({ view, say }: Props) {
+  const { words } = say;
   const { draw, discard, discardTop, removed, pile } = view;
   return (
     <span className="lab-piles">
-      <span title={text.drawPile}>
-        <Glyph id="stack" label={text.drawPile} />
+      <span title={words.drawPile}>
+        <Glyph id="stack" label={words.drawPile} />
         <b>{draw}</b>
       </span>
-      <span title={text.discardPile}>
+      <span title={words.discardPile}>
         <DiscardTop
           face={discardTop}
-          label={discardTop ? `${text.discardTop}: ${faceName(text.words, discardTop)}` : text.discardPile}
+          label={discardTop ? `${words.discardTop}: ${faceName(words, discardTop)}` : words.discardPile}
         />
         <b>{discard}</b>
       </span>
       {removed.length > 0 && (
-        <span title={text.removed}>
-          <Glyph id="close" label={text.removed} />
+        <span title={words.removed}>
+          <Glyph id="close" label={words.removed} />
           <b>{removed.length}</b>
         </span>
       )}
-      <span title={text.treasures}>
-        <Glyph sheet={glyphs} id="lab-treasure" label={text.treasures} />
+      <span title={words.treasures}>
+        <Glyph sheet={glyphs} id="lab-treasure" label={words.treasures} />
         <b>{pile}</b>
       </span>
     </span>

@@ -3,8 +3,8 @@ import type { GameBoard } from '@tavola/games/board/contract.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
-import { faceName, place } from '../text/words.ts';
+import { faceName, place } from '../text/names.ts';
+import type { Words } from '../text/words.ts';
 import type { CardView, View } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Face, Fog, Memory } from './card.tsx';
@@ -13,13 +13,12 @@ import { ASPECT, CELL, type Geometry, geometryOf } from './geometry.ts';
 import { Definitions, FogBank, Ground, Hall } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { Pieces } from './pieces.tsx';
-import { placesOf } from './places.ts';
+import { placed, placesOf } from './places.ts';
 import type { Props } from './props.ts';
 import { SeatPanel } from './seat-panel.tsx';
-import { placed } from './table.ts';
 import './board.css';
 
-export const board: GameBoard<View, Move, Ask, Event> = {
+export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'rail',
   aspect: ASPECT,
   Board,
@@ -30,7 +29,7 @@ export const board: GameBoard<View, Move, Ask, Event> = {
 };
 
 function Board(props: Props) {
-  const { view, viewer, choice, language, step, pace } = props;
+  const { view, viewer, choice, say, step, pace } = props;
   const geometry = geometryOf(view);
   const places = placesOf(props, geometry);
   const legal = places.filter(({ options }) => options.length > 0).length;
@@ -41,7 +40,7 @@ function Board(props: Props) {
         className="lab-board"
         viewBox={`0 0 ${geometry.width} ${geometry.height}`}
         role="img"
-        aria-label={[labels[language].board(view.width, view.height, legal), ...lookedAt(props)].join(' ')}
+        aria-label={[say.words.board(view.width, view.height, legal), ...lookedAt(props)].join(' ')}
       >
         <Definitions />
         <Ground width={view.width} height={view.height} />
@@ -65,8 +64,8 @@ function Board(props: Props) {
 }
 
 /** What the viewer looks at right now, in words. */
-function lookedAt({ view, language }: Props): string[] {
-  const { words } = labels[language];
+function lookedAt({ view, say }: Props): string[] {
+  const { words } = say;
   return view.cards.flatMap(({ cell, looked, face }) =>
     looked && face !== null ? [`${place(words, cell)}: ${faceName(words, face)}.`] : [],
   );

@@ -1,8 +1,7 @@
 /** A path card as a button: in the hand, among discards, in a rotation. */
-
 import { standsFor } from '@tavola/games/board/stands-for.ts';
-import { moveId } from '@tavola/kernel/ask.ts';
 import type { FaceId, Rotation } from '../rules/faces.ts';
+import type { Move } from '../rules/moves.ts';
 import { Face } from './card.tsx';
 import { CELL } from './geometry.ts';
 import type { Props } from './props.ts';
@@ -14,11 +13,12 @@ type CardProps = {
   readonly note?: string;
   /** The open options it stands for. */
   readonly ids: readonly string[];
-  readonly refused?: readonly string[];
+  /** The moves it would stand for. */
+  readonly refused?: (move: Move) => boolean;
   readonly choice: Props['choice'];
 };
 
-export function CardButton({ face, rotation, label, note, ids, refused = [], choice }: CardProps) {
+export function CardButton({ face, rotation, label, note, ids, refused = never, choice }: CardProps) {
   const selected = choice?.selected && ids.includes(choice.selected.id);
   const state = selected ? 'selected' : ids.length > 0 ? 'can' : 'quiet';
   return (
@@ -30,11 +30,7 @@ export function CardButton({ face, rotation, label, note, ids, refused = [], cho
       aria-disabled={ids.length === 0 || undefined}
       aria-pressed={ids.length > 0 ? Boolean(selected) : undefined}
       {...standsFor(ids)}
-      onClick={(event) =>
-        ids.length > 0
-          ? choice?.narrow(ids)
-          : choice?.why((move) => refused.includes(moveId(move)), event.currentTarget)
-      }
+      onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
     >
       <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
         <Face face={face} rotation={rotation} />
@@ -43,3 +39,5 @@ export function CardButton({ face, rotation, label, note, ids, refused = [], cho
     </button>
   );
 }
+
+const never = () => false;

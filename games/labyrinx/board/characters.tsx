@@ -3,17 +3,17 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { type CharacterId, characterOf } from '../rules/characters.ts';
-import { type Labels, labels } from '../text/labels.ts';
-import { characterName } from '../text/words.ts';
+import { characterName } from '../text/names.ts';
+import type { Words } from '../text/words.ts';
 import glyphs from './glyphs.svg';
 import { openOf, type Props } from './props.ts';
 
 export function Characters(props: Props) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice, say } = props;
+  const { words } = say;
   return (
     <section className="lab-characters">
-      <h2 className="label">{text.characters}</h2>
+      <h2 className="label">{words.characters}</h2>
       <ul>
         {openOf(props, 'character').map(({ id, move: { character } }) => (
           <li key={id}>
@@ -26,9 +26,9 @@ export function Characters(props: Props) {
             >
               <Glyph sheet={glyphs} id={`emblem-${character}`} />
               <span>
-                <b>{characterName(character)}</b> <em>{text.words.powers[character].name}</em>
-                <Skills character={character} text={text} />
-                <small>{text.words.powers[character].text}</small>
+                <b>{characterName(character)}</b> <em>{words.powers[character].name}</em>
+                <Skills character={character} words={words} />
+                <small>{words.powers[character].text}</small>
               </span>
             </button>
           </li>
@@ -38,13 +38,13 @@ export function Characters(props: Props) {
   );
 }
 
-export function Skills({ character, text }: { readonly character: CharacterId; readonly text: Labels }) {
+export function Skills({ character, words }: { readonly character: CharacterId; readonly words: Words }) {
   const { skills } = characterOf(character);
   return (
     <span className="lab-skills">
       {(['chest', 'monster', 'trap'] as const).map((kind) => (
-        <span key={kind} title={text.words.challenges[kind]}>
-          <Glyph sheet={glyphs} id={`lab-${kind}`} label={text.words.challenges[kind]} />
+        <span key={kind} title={words.challenges[kind]}>
+          <Glyph sheet={glyphs} id={`lab-${kind}`} label={words.challenges[kind]} />
           <b>{skills[kind]}</b>
         </span>
       ))}

@@ -3,7 +3,6 @@ import { BoardGlyph } from '@tavola/games/board/glyph.tsx';
 import type { Event } from '../rules/events.ts';
 import type { CellName } from '../rules/grid.ts';
 import type { Cost } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
 import { CELL, type Geometry, MIDDLE, type Point, spot } from './geometry.ts';
 import glyphs from './glyphs.svg';
 import { boardOptions } from './places.ts';
@@ -95,7 +94,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** The die beside the one who rolled it: while the challenge is faced, and in the view that brings its result. */
-export function Die({ props: { view, happened, step, language }, geometry }: Drawn) {
+export function Die({ props: { view, happened, step, say }, geometry }: Drawn) {
   const rolled = happened.findLast((event) => event.kind === 'rolled');
   const shown = view.test ?? (rolled?.kind === 'rolled' ? rolled : null);
   const player = shown && view.players[shown.seat];
@@ -103,7 +102,7 @@ export function Die({ props: { view, happened, step, language }, geometry }: Dra
   const { x, y } = spot(geometry, view, player.space);
   return (
     <g className="lab-die" key={step} transform={`translate(${x + 28} ${y - 28})`}>
-      <title>{labels[language].die(shown.level)}</title>
+      <title>{say.words.die(shown.level)}</title>
       <g className="lab-die-roll">
         <rect x="-14" y="-14" width="28" height="28" rx="6" />
         {(PIPS[shown.level] ?? []).map(([px, py]) => (

@@ -1,8 +1,7 @@
 /** Layers 1 to 3: the empty table with the arrows of its border, the fog bank, and the Empty Hall. */
 import { memo } from 'react';
-import type { SIDE_NAMES } from '../rules/faces.ts';
+import { type SIDE_NAMES, sidesOf } from '../rules/faces.ts';
 import { gridOf, type HallPlace } from '../rules/grid.ts';
-import { sidesOf } from '../text/words.ts';
 import type { CardView, View } from '../view.ts';
 import { Door } from './card.tsx';
 import { CELL, type Geometry, geometryOf, MIDDLE } from './geometry.ts';

@@ -1,20 +1,19 @@
 /** The viewer's path cards: each a button for what it may do now. */
 
-import { labels } from '../text/labels.ts';
-import { faceName } from '../text/words.ts';
+import { faceName } from '../text/names.ts';
 import { CardButton } from './card-button.tsx';
 import { openOf, type Props } from './props.ts';
 
 export function Hand(props: Props) {
-  const { view, viewer, choice, language } = props;
+  const { view, viewer, choice, say } = props;
   const me = viewer === 'spectator' ? undefined : view.players[viewer];
   if (!me?.hand || me.character === null) return null;
-  const text = labels[language];
+  const { words } = say;
   const options = openOf(props, 'play', 'discard', 'put');
   return (
     <section className="lab-hand">
       <h2 className="label">
-        <span>{text.hand}</span> <span className="lab-quiet">{text.handOf(me.cards, me.limit)}</span>
+        <span>{words.hand}</span> <span className="lab-quiet">{words.handOf(me.cards, me.limit)}</span>
       </h2>
       <ul>
         {me.hand.map((face, i) => {
@@ -25,9 +24,9 @@ export function Hand(props: Props) {
               <CardButton
                 face={face}
                 rotation={0}
-                label={faceName(text.words, face)}
+                label={faceName(words, face)}
                 ids={ids}
-                refused={choice ? [`play:${face}`] : []}
+                refused={(move) => move.kind === 'play' && move.face === face}
                 choice={choice}
               />
             </li>

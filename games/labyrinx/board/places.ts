@@ -2,8 +2,7 @@
 import type { Place } from '@tavola/games/board/targets.tsx';
 import type { CellName } from '../rules/grid.ts';
 import type { Move } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
-import { faceName, lieName, place } from '../text/words.ts';
+import { faceName, lieName, place } from '../text/names.ts';
 import type { View } from '../view.ts';
 import { CELL, type Geometry, MIDDLE } from './geometry.ts';
 import type { Option, Props } from './props.ts';
@@ -30,7 +29,28 @@ const ON_BOARD: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'charge',
 ]);
 
-export function isOnBoard(move: Move): boolean {
+/** Touched in the hand, among the actions, or as a picture of a card or character. */
+const BESIDE: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
+  'character',
+  'play',
+  'draw',
+  'rest',
+  'despair',
+  'power',
+  'push',
+  'end-turn',
+  'rotate',
+  'discard',
+  'put',
+  'recite',
+  'crossroads',
+]);
+
+export function placed(move: Move): boolean {
+  return isOnBoard(move) || BESIDE.has(move.kind);
+}
+
+function isOnBoard(move: Move): boolean {
   return ON_BOARD.has(move.kind);
 }
 
@@ -52,7 +72,7 @@ export function placesOf(props: Props, geometry: Geometry): Place[] {
     if (ids) ids.push(id);
     else byCell.set(move.cell, [id]);
   }
-  const refused = choice ? refusedCells(props) : new Map<CellName, string[]>();
+  const refused = refusedCells(props);
   const cells = new Set([...byCell.keys(), ...refused.keys()]);
   return [...cells].map((cell) => {
     const { x, y } = geometry.at(cell);
@@ -70,50 +90,34 @@ export function placesOf(props: Props, geometry: Geometry): Place[] {
   });
 }
 
-const SIDES = ['N', 'E', 'S', 'W'] as const;
-
-/** Every card and cell answers why it cannot be entered or filled now. */
-function refusedCells({ view, choice }: Props): Map<CellName, string[]> {
+/** What a cell stands for besides, and the rules do not allow now: it answers why. */
+function refusedCells({ choice }: Props): Map<CellName, string[]> {
   const refused = new Map<CellName, string[]>();
-  const kinds = new Set((choice?.options ?? []).map(({ move }) => move.kind));
-  const all = allCells(view);
-  for (const cell of all) {
-    const ids: string[] = [];
-    if (kinds.has('end-turn')) {
-      for (const side of SIDES) for (const cost of ['1', '2', '1-2']) ids.push(`move:${side}:${cell}:${cost}`);
-      ids.push(`peek:${cell}`);
-    }
-    for (const kind of ['expand', 'place', 'explode', 'lift', 'exchange'] as const) {
-      if (kinds.has(kind)) ids.push(`${kind}:${cell}`);
-    }
-    for (const kind of ['flee', 'push-to', 'trap', 'throw', 'attune', 'leap', 'charge'] as const) {
-      if (kinds.has(kind)) for (const side of SIDES) ids.push(`${kind}:${side}:${cell}`);
-    }
-    if (ids.length > 0) refused.set(cell, ids);
+  for (const { id, move } of choice?.refused ?? []) {
+    if (!isOnBoard(move) || !('cell' in move)) continue;
+    const ids = refused.get(move.cell);
+    if (ids) ids.push(id);
+    else refused.set(move.cell, [id]);
   }
   return refused;
 }
 
-function allCells({ width, height }: View): CellName[] {
-  return Array.from({ length: width * height }, (_, i) => `${i % width}-${Math.floor(i / width)}`);
-}
-
 /** The place, what lies there, who stands there, and what touching it does. */
-function labelOf({ view, choice, language, say }: Props, cell: CellName): string {
-  const text = labels[language];
+function labelOf({ view, choice, say }: Props, cell: CellName): string {
+  const { words } = say;
   const card = view.cards.find((it) => it.cell === cell);
-  const parts = [place(text.words, cell)];
-  if (!card) parts.push(isHallCell(view, cell) ? text.words.hall : text.empty);
+  const parts = [place(words, cell)];
+  if (!card) parts.push(isHallCell(view, cell) ? words.hall : words.empty);
   else {
-    if (!card.open) parts.push(card.seen ? `${text.closed}, ${text.seen}` : text.closed);
-    if (card.face !== null) parts.push(faceName(text.words, card.face));
-    if (card.face !== null && card.rotation !== null) parts.push(lieName(text.words, card.face, card.rotation));
+    if (!card.open) parts.push(card.seen ? `${words.closed}, ${words.seen}` : words.closed);
+    if (card.face !== null) parts.push(faceName(words, card.face));
+    if (card.face !== null && card.rotation !== null) parts.push(lieName(words, card.face, card.rotation));
   }
-  if (card?.resolved) parts.push(text.resolved);
-  if (card?.treasure) parts.push(text.withTreasure);
+  if (card?.resolved) parts.push(words.resolved);
+  if (card?.treasure) parts.push(words.withTreasure);
   for (const [seat, player] of view.players.entries()) if (player.space === cell) parts.push(say.who(seat));
   const costs = boardOptions(choice?.open ?? []).flatMap(({ move }) =>
-    move.kind === 'move' && move.cell === cell ? [text.cost(move.cost)] : [],
+    move.kind === 'move' && move.cell === cell ? [words.cost(move.cost)] : [],
   );
   return [...parts, ...costs].join(', ');
 }

@@ -2,9 +2,10 @@
 import type { BoardOption, TableProps } from '@tavola/games/board/contract.ts';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
+import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 
-export type Props = TableProps<View, Move, Ask, Event>;
+export type Props = TableProps<View, Move, Ask, Event, Words>;
 export type Option = BoardOption<Move>;
 
 export function askKind(ask: Ask): string {

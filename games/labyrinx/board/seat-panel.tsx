@@ -4,31 +4,31 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { characterOf } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
-import { characterName } from '../text/words.ts';
+import { characterName } from '../text/names.ts';
+import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { Skills } from './characters.tsx';
 import glyphs from './glyphs.svg';
 import './seat-panel.css';
 
-type Props = SeatPanelProps<View, Move, Ask, Event>;
+type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
 
-export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
-  const text = labels[language];
+export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
+  const { words } = say;
   const it = view.players[seat];
   if (!it?.character) return null;
-  const power = text.words.powers[it.character];
+  const power = words.powers[it.character];
   const isRobbed = view.players.some(({ robbed }) => robbed.includes(seat));
-  const treasures = <Treasures count={it.treasures} label={text.treasuresOf(it.treasures)} />;
+  const treasures = <Treasures count={it.treasures} label={words.treasuresOf(it.treasures)} />;
   if (compact) {
     return (
       <div className="lab-seat compact">
-        <span className="lab-number lab-treasures" title={text.treasuresOf(it.treasures)}>
-          <Glyph sheet={glyphs} id="lab-treasure" label={text.treasuresOf(it.treasures)} className="owned" />
+        <span className="lab-number lab-treasures" title={words.treasuresOf(it.treasures)}>
+          <Glyph sheet={glyphs} id="lab-treasure" label={words.treasuresOf(it.treasures)} className="owned" />
           <b>{it.treasures}</b>
         </span>
-        <span className="lab-number" title={text.handOf(it.cards, it.limit)}>
-          <Glyph id="hand" label={text.handOf(it.cards, it.limit)} />
+        <span className="lab-number" title={words.handOf(it.cards, it.limit)}>
+          <Glyph id="hand" label={words.handOf(it.cards, it.limit)} />
           <b>{it.cards}</b>
         </span>
       </div>
@@ -41,27 +41,27 @@ export function SeatPanel({ view, seat, viewer, compact, language }: Props) {
         <span>
           {characterName(it.character)} · {power.name}
         </span>
-        {it.powerUsed && <em>{text.used}</em>}
-        {view.racers?.includes(seat) && <em>{text.racing}</em>}
+        {it.powerUsed && <em>{words.used}</em>}
+        {view.racers?.includes(seat) && <em>{words.racing}</em>}
         {isRobbed && (
-          <em title={text.robbed}>
-            <Glyph sheet={glyphs} id="emblem-bibi" label={text.robbed} className="xs" />
+          <em title={words.robbed}>
+            <Glyph sheet={glyphs} id="emblem-bibi" label={words.robbed} className="xs" />
           </em>
         )}
       </div>
       <div className="lab-numbers">
         {treasures}
-        <Skills character={it.character} text={text} />
-        <span className="lab-number" title={text.handOf(it.cards, it.limit)}>
-          <Glyph id="hand" label={text.handOf(it.cards, it.limit)} />
+        <Skills character={it.character} words={words} />
+        <span className="lab-number" title={words.handOf(it.cards, it.limit)}>
+          <Glyph id="hand" label={words.handOf(it.cards, it.limit)} />
           <b>{it.cards}</b>
         </span>
       </div>
       {seat === viewer && (
         <div className="lab-power">
-          <span className="label">{text.yourPower}</span>
+          <span className="label">{words.yourPower}</span>
           <p>{power.text}</p>
-          <span className="chip">{text.powerKind[characterOf(it.character).type]}</span>
+          <span className="chip">{words.powerKind[characterOf(it.character).type]}</span>
         </div>
       )}
     </div>

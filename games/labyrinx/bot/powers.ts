@@ -7,6 +7,7 @@ import {
   canBeFilled,
   cardAt,
   challengeOf,
+  hasSeen,
   isClosed,
   isEmpty,
   leads,
@@ -40,7 +41,7 @@ export function powerScore(state: State, grid: Grid, seat: Seat, character: Char
     case 'bibi':
       return prize(state, seat, 'chest') + 0.2;
     case 'dannenvir':
-      return Math.max(0, ...state.discard.map((face) => faceValue(state, seat, face)));
+      return Math.max(0, ...state.discard.map((card) => (hasSeen(card, seat) ? faceValue(state, seat, card.face) : 0)));
     case 'eimmie':
       return prize(state, seat, 'trap') + unknownValue(state, seat);
     case 'elora':

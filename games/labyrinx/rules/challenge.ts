@@ -2,12 +2,14 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roll } from '@tavola/kernel/chance.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { pause } from '@tavola/kernel/step.ts';
 import { type CharacterId, characterOf } from './characters.ts';
 import { choose } from './choose.ts';
 import type { Challenge } from './faces.ts';
 import { flight } from './flight.ts';
 import { HALL } from './grid.ts';
 import { discardFromHand } from './hand.ts';
+import type { Ask } from './moves.ts';
 import { faith } from './powers/akuna.ts';
 import { canBless } from './powers/zacramandy.ts';
 import { challengeOf, type Labyrinx, playerOf } from './state.ts';
@@ -47,17 +49,19 @@ export function* faceChallenge(table: Labyrinx, seat: Seat): Rules {
 
 export type Tested = { readonly won: boolean; readonly level: number };
 
-/** LAB-5.2, LAB-5.3: the die is the level; skill and discarded cards must reach it. */
+/** LAB-5.2, LAB-5.3: the die is the level; skill and discarded cards must reach it. Where nothing is left to decide, all see card and die before it goes on. */
 export function* test(table: Labyrinx, seat: Seat, challenge: Challenge): Rules<Tested> {
   const { state } = table;
   const player = playerOf(state, seat);
-  const level = yield* roll(6);
+  const ask: Ask = { kind: 'roll-challenge', seat, challenge };
+  const level = yield* roll(6, ask);
   const need = Math.max(0, level - characterOf(player.character as CharacterId).skills[challenge]);
-  table.tell({ kind: 'rolled', seat, challenge, level });
   state.test = { seat, challenge, level, need };
+  table.tell({ kind: 'rolled', seat, level });
+  if (need === 0 || player.hand.length < need) yield* pause(table);
   const spent = yield* spend(table, seat, challenge, level, need);
   state.test = null;
-  if (spent === null) table.tell({ kind: 'failed', seat, challenge, gaveUp: player.hand.length >= need });
+  if (spent === null) table.tell({ kind: 'failed', seat, gaveUp: player.hand.length >= need });
   else table.tell({ kind: 'succeeded', seat, challenge, cards: spent });
   return { won: spent !== null, level };
 }

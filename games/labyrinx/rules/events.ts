@@ -1,4 +1,7 @@
-/** What is told at the table. No event names the face of a card that may be closed again: memory is part of the game. */
+/**
+ * What is told at the table. Memory is part of the game: no event names what is on a card that may be closed again, neither its challenge nor its doors.
+ * People see that on the table, step by step, as long as it lies open.
+ */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { CharacterId } from './characters.ts';
 import type { Challenge } from './faces.ts';
@@ -11,22 +14,16 @@ export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly race: boolean }
   | { readonly kind: 'expanded'; readonly seat: Seat; readonly cell: CellName }
   | { readonly kind: 'peeked'; readonly seat: Seat; readonly cells: readonly CellName[] }
-  | {
-      readonly kind: 'moved';
-      readonly seat: Seat;
-      readonly from: CellName;
-      readonly cell: CellName;
-      readonly cost: number;
-    }
-  | { readonly kind: 'stopped-by-door'; readonly seat: Seat; readonly cell: CellName }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: CellName; readonly cell: CellName }
+  | { readonly kind: 'stopped'; readonly seat: Seat }
   | { readonly kind: 'played'; readonly seat: Seat; readonly cell: CellName }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'pushed'; readonly seat: Seat; readonly victim: Seat; readonly cell: CellName }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly challenge: Challenge; readonly level: number }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly level: number }
   | { readonly kind: 'succeeded'; readonly seat: Seat; readonly challenge: Challenge; readonly cards: number }
-  | { readonly kind: 'failed'; readonly seat: Seat; readonly challenge: Challenge; readonly gaveUp: boolean }
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly gaveUp: boolean }
   | { readonly kind: 'treasure-lost'; readonly seat: Seat }
   | { readonly kind: 'treasure-left'; readonly seat: Seat; readonly cell: CellName }
   | {
@@ -42,7 +39,7 @@ export type Event =
   | { readonly kind: 'faith'; readonly seat: Seat; readonly cell: CellName }
   | { readonly kind: 'blessing'; readonly seat: Seat }
   | { readonly kind: 'rested'; readonly seat: Seat }
-  | { readonly kind: 'despaired'; readonly seat: Seat; readonly cell: CellName | null }
+  | { readonly kind: 'despaired'; readonly seat: Seat; readonly found: boolean }
   | { readonly kind: 'exploded'; readonly seat: Seat; readonly cell: CellName }
   | { readonly kind: 'thrown'; readonly seat: Seat; readonly victims: readonly Seat[]; readonly cell: CellName }
   | { readonly kind: 'robbed'; readonly seat: Seat; readonly victim: Seat }

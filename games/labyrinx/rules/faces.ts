@@ -63,6 +63,11 @@ export function faceOf(id: FaceId): Face {
 /** The hundred cards, as one face each. */
 export const DECK: readonly FaceId[] = FACES.flatMap(({ id, count }) => new Array<FaceId>(count).fill(id));
 
+/** The sides of a set, `N` and `E`. */
+export function sidesOf(sides: number): SideName[] {
+  return SIDE_NAMES.filter((_, side) => (sides & (1 << side)) !== 0);
+}
+
 export const has = (sides: number, side: Side): boolean => (sides & (1 << side)) !== 0;
 
 function maskOf(names: readonly string[]): number {

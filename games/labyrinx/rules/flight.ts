@@ -1,5 +1,6 @@
 /** LAB-5.8: the flight from a monster, led by the left-hand player. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pause } from '@tavola/kernel/step.ts';
 import { choose } from './choose.ts';
 import { NOWHERE, nameOf, type Space, spaceAt } from './grid.ts';
 import { along, forcedWays, openCell, put, wayOf } from './maze.ts';
@@ -27,8 +28,9 @@ export function* flight(table: Labyrinx, seat: Seat, level: number): Rules<boole
     const way = wayOf(possible.list, grid, yield* choose(by, { kind: 'flight-step', victim: seat, left }, options));
     const space = yield* openCell(table, by, way.to, way.back);
     previous = here;
-    put(state, seat, space);
     table.tell({ kind: 'fled', seat, by, cell: nameOf(grid, space) });
+    put(state, seat, space);
+    yield* pause(table);
     const challenge = challengeOf(state.cells[space]);
     if (challenge === 'chest') leaveTreasure(table, seat, space);
     else if (challenge !== null && space !== origin) return true;

@@ -1,6 +1,7 @@
 /** Cards in hand: drawing and discarding (LAB-4.9, LAB-4.17). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { choose } from './choose.ts';
+import { discard } from './discards.ts';
 import type { FaceId } from './faces.ts';
 import { takeTop } from './maze.ts';
 import type { Ask } from './moves.ts';
@@ -27,7 +28,7 @@ export function* discardFromHand(table: Labyrinx, seat: Seat, cards: number, ask
     const { hand } = playerOf(table.state, seat);
     const options = different(hand).map((face) => ({ kind: 'discard', face }) as const);
     const { face } = yield* choose(seat, ask(left), options, { always: hand.length > left });
-    table.state.discard.push(takeFace(playerOf(table.state, seat).hand, face));
+    discard(table.state, takeFace(playerOf(table.state, seat).hand, face));
   }
 }
 
@@ -36,7 +37,7 @@ export function* drawCards(table: Labyrinx, seat: Seat, cards: number): Rules {
   const { state } = table;
   const { hand } = playerOf(state, seat);
   const drawn = Math.min(cards, available(state));
-  for (let i = 0; i < drawn; i++) hand.push(yield* takeTop(table));
+  for (let i = 0; i < drawn; i++) hand.push(yield* takeTop(table, seat));
   table.tell({ kind: 'drew', seat, cards: drawn });
   const over = hand.length - handLimit(state, seat);
   yield* discardFromHand(table, seat, over, () => 'discard');

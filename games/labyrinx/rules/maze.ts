@@ -1,13 +1,15 @@
 /** LAB-2, LAB-4.10, LAB-4.13: cards come onto the table, are turned up, and pieces step on them. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
+import { draw, firstLook } from '@tavola/kernel/pile.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { choose } from './choose.ts';
 import { checkRace, checkTreasures } from './end.ts';
 import { ANY_SIDE, type FaceId, has, type Rotation, type Side } from './faces.ts';
 import { type Cell, type CellName, type Grid, HALL, type Space, spaceAt, type Way, waysFrom } from './grid.ts';
-import type { Along } from './moves.ts';
+import type { Along, Ask } from './moves.ts';
 import {
+  allSeats,
   type Card,
   canBeFilled,
   cardAt,
@@ -22,17 +24,51 @@ import {
   type State,
 } from './state.ts';
 
+/** The top card of the draw pile into the hand of a seat. */
+export function* takeTop(table: Labyrinx, seat: Seat): Rules<FaceId> {
+  yield* refill(table);
+  const ask: Ask = { kind: 'drawn-card', seat };
+  return there(yield* draw(table.state.draw, ask, String, seat));
+}
+
+/** The top card of the draw pile, to be laid closed: nobody looks at it (`uncover` does). */
+export function* takeUnseen(table: Labyrinx): Rules<FaceId> {
+  yield* refill(table);
+  return there(table.state.draw.pop());
+}
+
 /** LAB-4.10: the discards become the draw pile only when a card has to be taken and there is none. */
-export function* takeTop(table: Labyrinx): Rules<FaceId> {
+function* refill(table: Labyrinx): Rules {
   const { state } = table;
-  if (state.draw.length === 0) {
-    table.tell({ kind: 'reshuffled', cards: state.discard.length });
-    state.draw = yield* shuffle(state.discard);
-    state.discard = [];
-  }
-  const face = state.draw.pop();
+  if (state.draw.length > 0) return;
+  table.tell({ kind: 'reshuffled', cards: state.discard.length });
+  state.draw = yield* shuffle(state.discard.map(({ face }) => face));
+  state.discard = [];
+}
+
+function there(face: FaceId | undefined): FaceId {
   if (face === undefined) throw new Error('LAB-T6: a card is needed and there is none');
   return face;
+}
+
+/**
+ * The first look at a card that was laid unseen, by `reader` alone or by everybody. Where people draw from a real pile it is named now: it may be any card that nobody has
+ * seen, and changes places with that one.
+ */
+export function* uncover({ state }: Labyrinx, cell: Cell, reader: Seat | null = null): Rules {
+  const card = cardAt(state, cell);
+  if (card.seen !== 0) return;
+  const hidden = () => state.cells.filter((it): it is Card => it !== null && it !== card && it.seen === 0);
+  const name = gridOfState(state).names[cell] as CellName;
+  const ask: Ask =
+    reader === null ? { kind: 'turned-up', cell: name } : { kind: 'looked-at', seat: reader, cell: name };
+  const unseen = () => [...hidden().map(({ face }) => face), ...state.draw];
+  const face = yield* firstLook(card.face, unseen, ask, String, reader);
+  if (face === card.face) return;
+  const other = hidden().find((it) => it.face === face);
+  if (other) other.face = card.face;
+  else state.draw[state.draw.indexOf(face)] = card.face;
+  card.face = face;
 }
 
 /** A closed card in an empty cell; `seen` are the seats that know it. */
@@ -45,7 +81,7 @@ export function* fillLine(table: Labyrinx, grid: Grid, cells: readonly Cell[]): 
   const filled: CellName[] = [];
   for (const cell of cells) {
     if (!isEmpty(table.state, grid, cell)) continue;
-    putClosed(table.state, cell, yield* takeTop(table));
+    putClosed(table.state, cell, yield* takeUnseen(table));
     filled.push(grid.names[cell] as CellName);
   }
   return filled;
@@ -53,7 +89,7 @@ export function* fillLine(table: Labyrinx, grid: Grid, cells: readonly Cell[]): 
 
 /** Everybody sees an open card, so it stands in every notebook. */
 export function noteForAll(state: State, card: Card): void {
-  card.seen = (1 << state.players.length) - 1;
+  card.seen = allSeats(state);
 }
 
 /**
@@ -62,6 +98,7 @@ export function noteForAll(state: State, card: Card): void {
  */
 export function* turnUp(table: Labyrinx, by: Seat, cell: Cell, facing: Side | typeof ANY_SIDE): Rules {
   const { state } = table;
+  yield* uncover(table, cell);
   const card = cardAt(state, cell);
   const name = gridOfState(state).names[cell] as CellName;
   const rotations = connected(card, facing);
@@ -83,7 +120,7 @@ export function connected(card: Card, facing: Side | typeof ANY_SIDE): Selection
 export function* openCell(table: Labyrinx, by: Seat, cell: Cell, facing: Side | typeof ANY_SIDE): Rules<Space> {
   const { state } = table;
   const grid = gridOfState(state);
-  if (isEmpty(state, grid, cell)) putClosed(state, cell, yield* takeTop(table));
+  if (isEmpty(state, grid, cell)) putClosed(state, cell, yield* takeUnseen(table));
   if (isClosed(state, cell)) yield* turnUp(table, by, cell, facing);
   return spaceAt(grid, cell);
 }

@@ -44,7 +44,18 @@ export type Ask =
   | { readonly kind: 'flight-step'; readonly victim: Seat; readonly left: number }
   | { readonly kind: 'throw-direction'; readonly cell: CellName }
   | { readonly kind: 'put'; readonly cell: CellName }
-  | { readonly kind: 'charge'; readonly left: number };
+  | { readonly kind: 'charge'; readonly left: number }
+  | Chance;
+
+/** What people are asked who roll and draw themselves. */
+type Chance =
+  | 'first-player'
+  | { readonly kind: 'roll-first'; readonly seat: Seat }
+  | { readonly kind: 'deal-character'; readonly seat: Seat }
+  | { readonly kind: 'roll-challenge'; readonly seat: Seat; readonly challenge: Challenge }
+  | { readonly kind: 'drawn-card'; readonly seat: Seat }
+  | { readonly kind: 'turned-up'; readonly cell: CellName }
+  | { readonly kind: 'looked-at'; readonly seat: Seat; readonly cell: CellName };
 
 /** A way that is taken: the side by which a space is left, and the cell it leads to. */
 export type Along<K extends string> = { readonly kind: K; readonly side: SideName; readonly cell: CellName };

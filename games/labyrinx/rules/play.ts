@@ -7,7 +7,7 @@ import { CardsExhausted, GameEnd, over, settle } from './end.ts';
 import { fog } from './fog.ts';
 import { freeCells, isRoom } from './frontier.ts';
 import type { CellName } from './grid.ts';
-import { putClosed, takeTop } from './maze.ts';
+import { putClosed, takeUnseen } from './maze.ts';
 import { prepare } from './setup.ts';
 import { available, gridOfState, type Labyrinx, leftOf, type State } from './state.ts';
 
@@ -25,17 +25,16 @@ export function* play(table: Labyrinx): Rules<Outcome> {
   }
 }
 
-/** LAB-3.1 */
+/** LAB-3.1. A turn whose expansion fails does not begin: the race does, or the game is over. */
 export function* turn(table: Labyrinx): Rules {
   const { state } = table;
   const seat = state.active;
-  startTurn(table, seat);
   const reason = expansionFails(state);
   if (reason !== null) {
     settle(table, reason, seat);
-    yield* raceTurn(table);
     return;
   }
+  startTurn(table, seat);
   yield* expand(table, seat);
   const exhausted = yield* actionsUnlessExhausted(table, seat);
   fog(table);
@@ -78,7 +77,7 @@ function* expand(table: Labyrinx, seat: Seat): Rules {
   const grid = gridOfState(state);
   const options = freeCells(state).moves((cell) => ({ kind: 'expand', cell: grid.names[cell] as CellName }) as const);
   const { cell } = yield* choose(seat, 'expand', options);
-  putClosed(state, grid.cellOf.get(cell) as number, yield* takeTop(table));
+  putClosed(state, grid.cellOf.get(cell) as number, yield* takeUnseen(table));
   table.tell({ kind: 'expanded', seat, cell });
 }
 

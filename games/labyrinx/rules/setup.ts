@@ -2,11 +2,13 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick, roll, shuffle } from '@tavola/kernel/chance.ts';
 import type { SeatSetup } from '@tavola/kernel/game.ts';
+import { draw, drawSome } from '@tavola/kernel/pile.ts';
 import { type Options, tableSize } from '../options.ts';
 import { CHARACTERS, type CharacterId } from './characters.ts';
 import { choose } from './choose.ts';
-import { DECK, type FaceId } from './faces.ts';
+import { DECK } from './faces.ts';
 import { type CellName, centre, HALL, NOWHERE } from './grid.ts';
+import type { Ask } from './moves.ts';
 import { handLimit } from './powers/mallahoc.ts';
 import { gridOfState, type Labyrinx, type Player, playerOf, type State, TREASURES } from './state.ts';
 
@@ -65,14 +67,17 @@ function* firstPlayer(table: Labyrinx): Rules<Seat> {
   const seats = state.players.map((_, seat) => seat);
   if (how === 'seat-1') return 0;
   if (how === 'random') {
-    const seat = yield* pick(seats);
+    const seat = yield* pick(seats, 'first-player' satisfies Ask, (it) => `seat-${it}`);
     table.tell({ kind: 'first-player', seat, rolls: [] });
     return seat;
   }
   let left = seats;
   const rolls = seats.map(() => 0);
   while (left.length > 1) {
-    for (const seat of left) rolls[seat] = yield* roll(6);
+    for (const seat of left) {
+      const ask: Ask = { kind: 'roll-first', seat };
+      rolls[seat] = yield* roll(6, ask);
+    }
     const results = left.map((seat) => rolls[seat] as number);
     const best = how === 'highest-roll' ? Math.max(...results) : Math.min(...results);
     left = left.filter((seat) => rolls[seat] === best);
@@ -86,20 +91,27 @@ function* firstPlayer(table: Labyrinx): Rules<Seat> {
 function* takeCharacters(table: Labyrinx): Rules {
   const { state } = table;
   const isDraft = state.options.characterSelection === 'draft';
-  const left: CharacterId[] = isDraft ? [...CHARACTERS] : yield* shuffle(CHARACTERS);
+  const left: CharacterId[] = isDraft ? [...CHARACTERS] : (yield* shuffle(CHARACTERS)).reverse();
   for (let i = 0; i < state.players.length; i++) {
     const seat = (state.first + i) % state.players.length;
     state.active = seat;
-    let character = left[0] as CharacterId;
-    if (isDraft) {
-      const options = left.map((it) => ({ kind: 'character', character: it }) as const);
-      character = (yield* choose(seat, 'character', options)).character;
-    }
-    left.splice(left.indexOf(character), 1);
+    const character = isDraft ? yield* chooseCharacter(left, seat) : yield* dealCharacter(left, seat);
     playerOf(state, seat).character = character;
     table.tell({ kind: 'character-taken', seat, character });
   }
   state.active = state.first;
+}
+
+function* chooseCharacter(left: CharacterId[], seat: Seat): Rules<CharacterId> {
+  const options = left.map((it) => ({ kind: 'character', character: it }) as const);
+  const { character } = yield* choose(seat, 'character', options);
+  left.splice(left.indexOf(character), 1);
+  return character;
+}
+
+function* dealCharacter(left: CharacterId[], seat: Seat): Rules<CharacterId> {
+  const ask: Ask = { kind: 'deal-character', seat };
+  return (yield* draw(left, ask)) as CharacterId;
 }
 
 /** Step 4: anywhere inside the table, in any orientation. */
@@ -122,6 +134,7 @@ function* placeHall(table: Labyrinx): Rules {
 function* deal(state: State): Rules {
   state.draw = yield* shuffle(DECK);
   for (const [seat, player] of state.players.entries()) {
-    player.hand = state.draw.splice(-handLimit(state, seat)) as FaceId[];
+    const ask: Ask = { kind: 'drawn-card', seat };
+    player.hand = yield* drawSome(state.draw, handLimit(state, seat), ask, String, seat);
   }
 }

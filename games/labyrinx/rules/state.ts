@@ -19,6 +19,9 @@ export type Card = {
   seen: number;
 };
 
+/** A card of the discard pile. The top one lies open; those below are known to whoever saw them. */
+export type Discard = { face: FaceId; seen: number };
+
 export type Player = {
   /** Null until it is chosen. */
   character: CharacterId | null;
@@ -50,9 +53,10 @@ export type State = {
   hall: HallPlace;
   cells: (Card | null)[];
   players: Player[];
-  /** The top is the end of the list. */
+  /** Face down; the top is the end of the list. */
   draw: FaceId[];
-  discard: FaceId[];
+  /** The top is the end of the list. */
+  discard: Discard[];
   removed: FaceId[];
   /** Treasures in the pile; below 0 when substitutes are in use (LAB-5.11). */
   pile: number;
@@ -172,6 +176,16 @@ export function available({ draw, discard }: State): number {
 /** Can a piece be made to go this way by a push, a flight, a charge or an explosion? (LAB-2.6d, and a card must be left for an empty cell.) */
 export function canBeFilled(state: State, grid: Grid, cell: Cell): boolean {
   return !isEmpty(state, grid, cell) || available(state) > 0;
+}
+
+/** A set of seats, one bit each: everybody. */
+export function allSeats({ players }: State): number {
+  return (1 << players.length) - 1;
+}
+
+/** Is this card in the notebook of the seat? */
+export function hasSeen({ seen }: { readonly seen: number }, seat: Seat): boolean {
+  return (seen & (1 << seat)) !== 0;
 }
 
 export function isRacer({ race }: State, seat: Seat): boolean {

@@ -1,6 +1,7 @@
 /** LAB-5.5 to 5.7: a failed trap puts the piece somewhere else. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { pause } from '@tavola/kernel/step.ts';
 import { choose } from './choose.ts';
 import { CardsExhausted } from './end.ts';
 import { ANY_SIDE } from './faces.ts';
@@ -27,8 +28,9 @@ export function* relocate(table: Labyrinx, seat: Seat, level: number): Rules {
   const { side, to } = wayOf(possible.list, grid, taken);
   const filled = isEmpty(state, grid, to) ? yield* fillLine(table, grid, line(grid, from, side, level)) : [];
   const space = yield* openCell(table, by, to, ANY_SIDE);
-  put(state, seat, space);
   table.tell({ kind: 'relocated', seat, by, cell: nameOf(grid, space), filled });
+  put(state, seat, space);
+  yield* pause(table);
 }
 
 /** LAB-5.6, LAB-G31: gaps are filled only when the destination is one of them. */

@@ -4,11 +4,12 @@ import { valuesOf } from '@tavola/kernel/settings.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
 import { type Options, options as schema } from '../options.ts';
 import type { CharacterId } from '../rules/characters.ts';
+import { discardedFaces } from '../rules/discards.ts';
 import type { Event } from '../rules/events.ts';
 import type { FaceId } from '../rules/faces.ts';
 import { type CellName, HALL, nameOf } from '../rules/grid.ts';
 import { setup } from '../rules/setup.ts';
-import { ACTIONS, type Card, cardAt, gridOfState, playerOf, type State } from '../rules/state.ts';
+import { ACTIONS, allSeats, type Card, cardAt, gridOfState, playerOf, type State } from '../rules/state.ts';
 
 export type Table = Stage<State, Event, Options>;
 
@@ -64,7 +65,7 @@ export function given({
   }
   for (const card of state.cells) if (card?.treasure) state.pile--;
   state.draw = [...(draw ?? new Array(20).fill('cross-plain-open'))].reverse();
-  state.discard = [...discard];
+  state.discard = discard.map((face) => ({ face, seen: allSeats(state) }));
   state.active = active;
   state.phase = 'actions';
   state.actions = actions;
@@ -85,6 +86,11 @@ export function at({ state }: Table, cell: CellName): Card | null {
 
 export function card(table: Table, cell: CellName): Card {
   return cardAt(table.state, gridOfState(table.state).cellOf.get(cell) as number);
+}
+
+/** The discard pile, its top last. */
+export function discards({ state }: Table): FaceId[] {
+  return discardedFaces(state);
 }
 
 /** Where the piece of a seat stands: `hall` or a cell. */

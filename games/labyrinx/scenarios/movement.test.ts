@@ -9,7 +9,7 @@ import { GameEnd } from '../rules/end.ts';
 import { fog } from '../rules/fog.ts';
 import { turn } from '../rules/play.ts';
 import { view } from '../view.ts';
-import { card, closed, given, open, PLAIN, player, where } from './given.ts';
+import { card, closed, discards, given, open, PLAIN, player, where } from './given.ts';
 
 test('LAB-S17 a fogged card is turned anew', () => {
   const table = given({
@@ -160,7 +160,7 @@ test('LAB-S26 despair finds the crossroads of the hand just discarded', () => {
   const { done } = play(rule, 'exchange:3-2');
   expect(done).toBe(true);
   expect(player(table, 0).hand).toEqual([]);
-  expect(table.state.discard).toEqual(['bend-plain-open', 'straight-chest-open']);
+  expect(discards(table)).toEqual(['bend-plain-open', 'straight-chest-open']);
   expect(card(table, '3-2')).toMatchObject({ face: 'cross-plain-door-n', rotation: null, treasure: false });
   expect(table.state.pile).toBe(30);
 });
@@ -191,7 +191,7 @@ test('the crossroads lies on the discards while the draw pile is shuffled: no ca
   play(rule, 'despair');
   const { value } = rule.next(0);
   expect(value).toMatchObject({ type: 'chance', what: 'shuffle', size: 2 });
-  expect(table.state.discard).toEqual(['cross-plain-open']);
+  expect(discards(table)).toEqual(['cross-plain-open']);
 });
 
 test('LAB-4.20 despair with no card adjacent puts the crossroads into an empty cell', () => {
@@ -209,7 +209,7 @@ test('LAB-S28 despair in vain only costs the hand', () => {
   });
   expect(play(takeActions(table, 0), 'despair').done).toBe(true);
   expect(player(table, 0).hand).toEqual([]);
-  expect(table.state.discard).toEqual(PLAIN);
+  expect(discards(table)).toEqual(PLAIN);
   expect(card(table, '2-1').face).toBe('bend-trap-open');
 });
 

@@ -1,7 +1,11 @@
 /** The shape of both catalogues. */
-import type { GameText } from '@tavola/kernel/text.ts';
+import type { ByKind, GameText } from '@tavola/kernel/text.ts';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { View } from '../view.ts';
+import type { Words } from './words.ts';
 
-export type LabText = GameText<Ask, Move, Event, View>;
+export type Text = GameText<Ask, Move, Event, View, Words>;
+export type Asks = ByKind<Ask>;
+export type Moves = ByKind<Move>;
+export type Events = ByKind<Event>;

@@ -1,5 +1,5 @@
 /** The rules in short sentences of our own, by clause. T are the timing rules, G the rulings on gaps. */
-export const clausesEn = {
+export const clauses = {
   'LAB-1.1': 'The table is a grid of cells, counted from the north-west; a card fills exactly one cell.',
   'LAB-1.2':
     'Cells are adjacent to the north, east, south and west, and opposite edges of the table touch; diagonals never are.',

@@ -1,7 +1,7 @@
 /** As regras em frases curtas e próprias, por cláusula. T: tempo; G: decisões sobre lacunas. */
-import type { clausesEn } from './clauses.en.ts';
+import type { clauses as english } from './clauses.en.ts';
 
-export const clausesPt: { readonly [C in keyof typeof clausesEn]: string } = {
+export const clauses: { readonly [C in keyof typeof english]: string } = {
   'LAB-1.1': 'A mesa é uma grade de casas, contadas a partir do noroeste; uma carta ocupa exatamente uma casa.',
   'LAB-1.2': 'Casas são vizinhas a norte, leste, sul e oeste, e bordas opostas da mesa se tocam; diagonais nunca.',
   'LAB-1.3': 'Só as casas extremas da mesa se encontram pela borda, não as cartas extremas do labirinto.',

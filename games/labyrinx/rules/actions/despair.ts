@@ -2,33 +2,26 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { step } from '@tavola/kernel/step.ts';
 import { choose } from '../choose.ts';
+import { browse, discard, discardedFaces, discardTogether, showTop, takeDiscard } from '../discards.ts';
 import { ANY_SIDE, type FaceId, faceOf } from '../faces.ts';
 import type { Cell, CellName } from '../grid.ts';
 import { different, takeFace } from '../hand.ts';
-import { noteForAll, putClosed, turnUp } from '../maze.ts';
-import {
-  adjacentCells,
-  cardAt,
-  gridOfState,
-  isEmpty,
-  type Labyrinx,
-  piecesOn,
-  playerOf,
-  type State,
-} from '../state.ts';
+import { putClosed, turnUp } from '../maze.ts';
+import { adjacentCells, allSeats, cardAt, gridOfState, isEmpty, type Labyrinx, piecesOn, playerOf } from '../state.ts';
 import { takeAway } from '../take-away.ts';
 
 export function* despair(table: Labyrinx, seat: Seat): Rules {
   const { state } = table;
   const player = playerOf(state, seat);
   state.actions = 0;
-  state.discard.push(...player.hand);
+  discardTogether(state, seat, player.hand);
   table.tell({ kind: 'discarded', seat, cards: player.hand.length });
   player.hand = [];
   const face = yield* findCrossroads(table, seat);
   if (face === null) {
-    table.tell({ kind: 'despaired', seat, cell: null });
+    table.tell({ kind: 'despaired', seat, found: false });
     return;
   }
   yield* exchange(table, seat, face);
@@ -37,17 +30,18 @@ export function* despair(table: Labyrinx, seat: Seat): Rules {
 /** LAB-4.18 (2): only the kinds of plain crossroads are offered; nothing else of the draw pile is shown. The one found lies on the discards. */
 function* findCrossroads(table: Labyrinx, seat: Seat): Rules<FaceId | null> {
   const { state } = table;
+  const piles = { discard: discardedFaces(state), draw: state.draw };
   const found = (['discard', 'draw'] as const).flatMap((pile) =>
-    plainCrossroads(state[pile])
+    plainCrossroads(piles[pile])
       .sort()
       .map((face) => ({ kind: 'crossroads', pile, face }) as const),
   );
   if (found.length === 0) return null;
-  state.browsing = { seat, drawPileToo: true };
+  browse(state, seat, true);
   const { pile, face } = yield* choose(seat, 'despair-card', found, { always: true });
   state.browsing = null;
-  const taken = takeFace(state[pile], face);
-  state.discard.push(taken);
+  const taken = pile === 'draw' ? takeFace(state.draw, face) : takeDiscard(state, face);
+  discard(state, taken);
   if (pile === 'draw') state.draw = yield* shuffle(state.draw);
   return taken;
 }
@@ -70,16 +64,11 @@ function* exchange(table: Labyrinx, seat: Seat, face: FaceId): Rules {
   );
   const { cell: name } = yield* choose(seat, 'despair-cell', options);
   const cell = grid.cellOf.get(name) as Cell;
-  const crossroads = takeFace(state.discard, face);
-  if (state.cells[cell] !== null) state.discard.push(takeAway(state, cell));
-  putClosed(state, cell, crossroads);
+  if (state.cells[cell] !== null) discard(state, yield* takeAway(table, cell));
+  const crossroads = takeDiscard(state, face);
+  showTop(state);
+  putClosed(state, cell, crossroads, allSeats(state));
   if (piecesOn(state, cell).length > 0) yield* turnUp(table, seat, cell, ANY_SIDE);
-  else showOpen(state, cell);
-  table.tell({ kind: 'despaired', seat, cell: name });
-}
-
-function showOpen(state: State, cell: Cell): void {
-  const card = cardAt(state, cell);
-  card.rotation = 0;
-  noteForAll(state, card);
+  else cardAt(state, cell).rotation = 0;
+  yield* step(table, { kind: 'despaired', seat, found: true });
 }

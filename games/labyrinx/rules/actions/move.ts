@@ -1,11 +1,12 @@
 /** LAB-4.2 to 4.7: moving, and doors. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { step } from '@tavola/kernel/step.ts';
 import { faceChallenge } from '../challenge.ts';
 import { choose } from '../choose.ts';
 import { has } from '../faces.ts';
 import { type CellName, type Grid, nameOf, spaceAt, type Way, waysFrom } from '../grid.ts';
-import { along, connected, noteForAll, put, wayName, wayOf } from '../maze.ts';
+import { along, connected, noteForAll, put, uncover, wayName, wayOf } from '../maze.ts';
 import type { Cost, Move } from '../moves.ts';
 import { opensDoorsFreely } from '../powers/bibi.ts';
 import {
@@ -54,12 +55,12 @@ export function* move(table: Labyrinx, seat: Seat, taken: MoveMove): Rules {
   const cost = isClosed(state, way.to) ? yield* turnUpAndPay(table, grid, seat, way) : Number(taken.cost);
   if (cost === null) {
     state.actions = 0;
-    table.tell({ kind: 'stopped-by-door', seat, cell: nameOf(grid, way.to) });
+    yield* step(table, { kind: 'stopped', seat });
     return;
   }
   const space = spaceAt(grid, way.to);
   state.actions -= cost;
-  table.tell({ kind: 'moved', seat, from: nameOf(grid, from), cell: nameOf(grid, space), cost });
+  table.tell({ kind: 'moved', seat, from: nameOf(grid, from), cell: nameOf(grid, space) });
   put(state, seat, space);
   yield* faceChallenge(table, seat);
 }
@@ -67,6 +68,7 @@ export function* move(table: Labyrinx, seat: Seat, taken: MoveMove): Rules {
 /** LAB-4.4, LAB-4.5: what entering the closed card costs in the rotation that is chosen; null is LAB-4.6, stopped by its doors. */
 function* turnUpAndPay(table: Labyrinx, grid: Grid, seat: Seat, way: Way): Rules<number | null> {
   const { state } = table;
+  yield* uncover(table, way.to);
   const card = cardAt(state, way.to);
   const { doors } = printed(card);
   const free = doorsAreFree(state, grid, seat, way);

@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { choose } from '../choose.ts';
 import type { Cell, CellName, Grid } from '../grid.ts';
+import { uncover } from '../maze.ts';
 import { adjacentCells, cardAt, gridOfState, isClosed, type Labyrinx, playerOf, type State } from '../state.ts';
 
 /** Closed cards next to the player's space; walls and doors do not matter. */
@@ -15,17 +16,20 @@ export function peekMoves(state: State, grid: Grid, seat: Seat) {
 export function* peek(table: Labyrinx, seat: Seat, name: CellName): Rules {
   const { state } = table;
   state.actions--;
-  lookAt(table, seat, [gridOfState(state).cellOf.get(name) as Cell]);
+  yield* lookAt(table, seat, [gridOfState(state).cellOf.get(name) as Cell]);
   yield* choose(seat, { kind: 'look', cells: [name] }, [{ kind: 'ok' }], { always: true });
   state.look = null;
 }
 
 /** From here until `look` is cleared this seat alone sees these cards; they stand in its notebook. */
-export function lookAt(table: Labyrinx, seat: Seat, cells: readonly Cell[]): void {
+export function* lookAt(table: Labyrinx, seat: Seat, cells: readonly Cell[]): Rules {
   const { state } = table;
   const { names } = gridOfState(state);
   const closed = cells.filter((cell) => isClosed(state, cell));
-  for (const cell of closed) cardAt(state, cell).seen |= 1 << seat;
+  for (const cell of closed) {
+    yield* uncover(table, cell, seat);
+    cardAt(state, cell).seen |= 1 << seat;
+  }
   state.look = { seat, cells: closed };
   table.tell({ kind: 'peeked', seat, cells: closed.map((cell) => names[cell] as CellName) });
 }

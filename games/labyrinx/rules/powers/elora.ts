@@ -25,7 +25,7 @@ export const attunement: Power = {
     );
     const from = nameOf(grid, playerOf(state, seat).space);
     const space = yield* openCell(table, seat, wayOf(ways.list, grid, taken).to, ANY_SIDE);
-    table.tell({ kind: 'moved', seat, from, cell: nameOf(grid, space), cost: 0 });
+    table.tell({ kind: 'moved', seat, from, cell: nameOf(grid, space) });
     put(state, seat, space);
     yield* faceChallenge(table, seat);
   },

@@ -34,7 +34,7 @@ export function* explode(table: Labyrinx, by: Seat, cell: Cell): Rules {
     table.tell({ kind: 'thrown', seat: by, victims: thrown, cell: nameOf(grid, space) });
     for (const seat of thrown) put(state, seat, space);
   }
-  state.removed.push(takeAway(state, cell));
+  state.removed.push(yield* takeAway(table, cell));
   for (const seat of thrown) playerOf(state, seat).cameFrom = NOWHERE;
   table.tell({ kind: 'exploded', seat: by, cell: name });
   for (const seat of thrown) yield* faceChallenge(table, seat);

@@ -23,7 +23,7 @@ export const hunt: Power = {
 
   *use(table, seat) {
     const prey = yield* chooseGround(table, seat);
-    lookAt(
+    yield* lookAt(
       table,
       seat,
       prey.map(({ cell }) => cell),

@@ -28,12 +28,13 @@ function closedCells(state: State, grid: Grid): Selection<Cell> {
   return select(grid.cells).where('LAB-6.16', (cell) => isClosed(state, cell));
 }
 
-function* lift({ state }: Labyrinx, seat: Seat): Rules<Cell> {
+function* lift(table: Labyrinx, seat: Seat): Rules<Cell> {
+  const { state } = table;
   const grid = gridOfState(state);
   const options = closedCells(state, grid).moves((it) => ({ kind: 'lift', cell: grid.names[it] as CellName }) as const);
   const { cell: name } = yield* choose(seat, 'lift', options);
   const cell = grid.cellOf.get(name) as Cell;
-  playerOf(state, seat).hand.push(takeAway(state, cell));
+  playerOf(state, seat).hand.push(yield* takeAway(table, cell, seat));
   return cell;
 }
 
