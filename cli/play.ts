@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { botOf } from '@tavola/bots/bot.ts';
 import { covers } from '@tavola/bots/library.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { SeatSetup } from '@tavola/kernel/game.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { openLog } from '@tavola/kernel/verify.ts';
@@ -33,6 +33,7 @@ const OPTIONS = {
   options: { type: 'string' },
   save: { type: 'string' },
   continue: { type: 'string' },
+  dice: { type: 'boolean' },
 } as const;
 
 export const play: Command = async (argv, context) => {
@@ -74,12 +75,15 @@ async function tableOf(args: Arguments, context: Context, menu: Menu): Promise<{
   if (typeof args.values.continue === 'string') {
     const { log, game } = await readMatch(args.values.continue);
     const seed = log.seed ?? fresh;
-    return { table: openLog(game, log, { chance: fairChance(seed) }), seed };
+    const app = fairChance(seed);
+    return { table: openLog(game, log, { chance: log.dice === 'people' ? peoplesChance(app) : app }), seed };
   }
   const game = await gameOf(args.words[0] ?? (await chosenGame(context, menu)));
   const seats = seatsOf(args, game);
   const options = optionsOf(args, game, seats);
-  return { table: Table.start(game, { seats, options, chance: fairChance(fresh) }), seed: fresh };
+  const app = fairChance(fresh);
+  const people = args.values.dice ? ({ dice: 'people', chance: peoplesChance(app) } as const) : { chance: app };
+  return { table: Table.start(game, { seats, options, ...people }), seed: fresh };
 }
 
 async function chosenGame({ language, text }: Context, menu: Menu): Promise<string | undefined> {

@@ -61,7 +61,8 @@ function rungLine(trace: Trace, rung: Rung, { face, clauses }: SpokenFace, say: 
 }
 
 export function boardLines(table: Table, { text }: SpokenFace, say: Say): readonly string[] {
-  return text.board(table.view(say.me), say);
+  const view = table.view(say.me);
+  return view === null ? [] : text.board(view, say);
 }
 
 export function outcomeLines(table: Table, spoken: SpokenFace, outcome: Outcome, say: Say, text: Text): string[] {

@@ -1,9 +1,9 @@
 /** A game at the terminal: shows each person what happened and what may be done, lets the bots pick, and goes on to the end. */
 import type { Bot } from '@tavola/bots/bot.ts';
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { moveText, type SpokenFace } from '@tavola/kernel/face.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { sentence } from '@tavola/kernel/text.ts';
@@ -33,7 +33,7 @@ export async function playOn(party: Party, context: Context): Promise<boolean> {
   const seeds = seededRng(party.seed);
   const heard = new Map<Viewer, number>();
   while (table.outcome === null) {
-    const seat = table.pending[0] as Seat;
+    const seat = askedSeat(party);
     const bot = bots[seat];
     if (bot) {
       table.pick(seat, table.decisionNumber, bot.pick(table, seat, seeds.below(0x7fffffff)));
@@ -45,6 +45,12 @@ export async function playOn(party: Party, context: Context): Promise<boolean> {
   }
   tellEnd(party, context, heard);
   return true;
+}
+
+/** Who is asked first; what people roll and draw is read by whoever alone may see it, else by the first person. */
+function askedSeat({ table, people }: Party): Seat {
+  const [seat] = table.pending as [Seat];
+  return seat === CHANCE ? (table.reader ?? people[0] ?? 0) : seat;
 }
 
 function tellNews({ table, names, face }: Party, { print }: Context, viewer: Viewer, heard: Map<Viewer, number>): void {
@@ -59,16 +65,16 @@ async function personPicks(party: Party, context: Context, seat: Seat, heard: Ma
   const { text, print } = context;
   const say = sayAt(face, names, seat);
   const catalogue = face.text;
-  const decision = table.decision(seat) as Decision;
+  const decision = table.decisionFor(seat) as Decision;
   print('');
   for (const line of boardLines(table, face, say)) print(line);
   if (party.people.length > 1) print(styled('bold', text.play.turnOf(say.who(seat))));
-  const entries = decision.options.map(({ id, move }) => ({ id, label: sentence(catalogue.moves, move, say) }));
+  const entries = decision.options.map(({ id, move }) => ({ id, label: moveText(face, move, say) }));
   const message = sentence(catalogue.asks, decision.ask, say);
   const picked = await menu.choose(message, entries, text.play.choose(entries.length));
   if (picked === null || picked === QUIT) return false;
   if (picked === UNDO) takeBack(party, context, seat, heard);
-  else if (entries.some(({ id }) => id === picked)) table.pick(seat, decision.number, picked);
+  else if (entries.some(({ id }) => id === picked)) table.pick(decision.seat, decision.number, picked);
   else print(refusal(party, context, seat, picked));
   return true;
 }

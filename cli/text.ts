@@ -86,6 +86,7 @@ const pt: Text = {
   tavola play [jogo]                   joga no terminal, contra bots ou várias pessoas na mesma tela
       --people n     quantas pessoas (1; 0 só assiste), a partir do lugar --seat (1)
       --save arquivo grava a partida; --continue arquivo a retoma
+      --dice         vocês mesmos rolam e compram: a mesa pergunta o que saiu
       e --players, --seats, --bots (medium), --seed, --options como em sim
   tavola replay <arquivo>              conta uma partida em frases
       --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
@@ -194,6 +195,7 @@ const en: Text = {
   tavola play [game]                   play in the terminal, against bots or with several people at one screen
       --people n     how many people (1; 0 only watches), from seat --seat (1) on
       --save file    saves the game; --continue file goes on with it
+      --dice         you roll and draw yourselves: the table asks what came up
       and --players, --seats, --bots (medium), --seed, --options as for sim
   tavola replay <file>                 tells a game in sentences
       --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons

@@ -46,6 +46,10 @@ export function chanceDecision(chance: Chance, number: number): Decision {
 /** `face` is what the thing or card is called by the rules (`Face.candidate` says it in words). */
 export type ChanceMove = { readonly kind: 'chance'; readonly face: string };
 
+export function isChanceMove(move: Move): move is ChanceMove {
+  return move.kind === 'chance' && 'face' in move;
+}
+
 function chanceOptions({ what, size, faces }: Chance): Option[] {
   if (what === 'shuffle') return [];
   const named = (id: string, face: string) => ({ id, move: { kind: 'chance', face } satisfies ChanceMove });

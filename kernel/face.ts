@@ -3,10 +3,17 @@
  * Whoever plays online downloads the face and the board; the rules (game.ts) are loaded only where they run.
  */
 import type { Ask, Move, Seat } from './ask.ts';
-import type { Event } from './decision.ts';
+import { type Event, isChanceMove } from './decision.ts';
 import type { Reactions, SeatKind, SeatSetup } from './game.ts';
 import type { Fields } from './settings.ts';
-import type { AnyText, GameText, Language, Say } from './text.ts';
+import { type AnyText, type GameText, type Language, type Say, sentence } from './text.ts';
+
+/** A table that people often want, offered on the cover and in the form: "solo against the Automa". */
+export type Arrangement = {
+  readonly id: string;
+  readonly name: { readonly [L in Language]: string };
+  readonly seats: readonly ('me' | 'bot' | 'automaton')[];
+};
 
 /** What a list of games shows, without loading anything else. */
 export type Cover = {
@@ -17,6 +24,7 @@ export type Cover = {
   readonly name: { readonly [L in Language]: string };
   /** One sentence: what the game is. */
   readonly blurb: { readonly [L in Language]: string };
+  readonly arrangements?: readonly Arrangement[];
 };
 
 /** The round, and the phases of a turn with the one that is now. */
@@ -42,13 +50,6 @@ export type SeatLook = {
   readonly glyph?: string;
 };
 
-/** A table that people often want, offered on the cover and in the form: "solo against the Automa". */
-export type Arrangement = {
-  readonly id: string;
-  readonly seats: readonly ('me' | 'bot' | 'automaton')[];
-  readonly options?: { readonly [option: string]: unknown };
-};
-
 type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
 
 export type Face<
@@ -64,7 +65,6 @@ export type Face<
   /** The fields of the options and of what each seat may choose, for forms (settings.ts). */
   readonly options: Fields;
   readonly seatSettings?: { readonly [K in SeatKind]?: Fields };
-  readonly arrangements?: readonly Arrangement[];
   readonly reactions?: Reactions<V, M, A>;
   /** Whose turn it is, which may be another seat than the one that is asked; null between turns. */
   readonly turn?: (view: V) => Seat | null;
@@ -83,6 +83,17 @@ export type Face<
 
 // biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
 export type AnyFace = Face<any, any, any, any, any>;
+
+/** What people are asked, in words: a question of the game, or dice and cards that they read off a real table. */
+export function askText({ text }: Pick<SpokenFace, 'text'>, ask: Ask, say: Say): string {
+  return sentence(text.asks, ask, say);
+}
+
+/** One option in words: a move of the game, the side of a die, the name of a card. */
+export function moveText({ face, text }: Pick<SpokenFace, 'face' | 'text'>, move: Move, say: Say): string {
+  if (!isChanceMove(move)) return sentence(text.moves, move, say);
+  return /^\d+$/.test(move.face) ? move.face : (face.candidate?.(move.face, say) ?? move.face);
+}
 
 /** A face in one language. */
 export type SpokenFace = {

@@ -83,8 +83,15 @@ export class Table<S = any> extends Running<S> {
     return this.open?.decision(seat) ?? null;
   }
 
+  /** What whoever plays `seat` is asked: its own question, or the dice and cards that it may read for everybody. */
+  decisionFor(seat: Seat): Decision | null {
+    const reads = this.open?.request.type === 'chance' && (this.reader === null || this.reader === seat);
+    return this.decision(reads ? CHANCE : seat);
+  }
+
+  /** Null while people are still setting the table up: there is nothing to see yet. */
   view(eyes: Eyes): unknown {
-    return this.game.view(this.state, eyes);
+    return this.state === undefined ? null : this.game.view(this.state, eyes);
   }
 
   /** What these eyes were told since `from` picks had been made. */

@@ -37,8 +37,6 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   readonly options: { readonly [option: string]: OptionText };
   /** By the field of what a seat may choose. */
   readonly seatSettings?: { readonly [setting: string]: OptionText };
-  /** Tables that people often want, by the id of the arrangement. */
-  readonly arrangements?: { readonly [id: string]: { readonly name: string; readonly help: string } };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
   /** The board in words, a line a thing: for the terminal and for screen readers. */

@@ -10,4 +10,11 @@ export const cover: Cover = {
     'pt-BR': 'Guie um Coven por três noites: descubra Locais de Poder, jogue Rituais e dispute as Regiões em segredo.',
     en: 'Lead a Coven through three nights: discover Places of Power, play Rituals and contest the Regions in secret.',
   },
+  arrangements: [
+    {
+      id: 'solo',
+      name: { 'pt-BR': 'Solo contra a Automa', en: 'Solo against the Automa' },
+      seats: ['me', 'automaton'],
+    },
+  ],
 };

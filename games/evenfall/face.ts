@@ -25,7 +25,6 @@ export const face: Face<View, Move, Ask, Event> = {
   },
   options: options.fields,
   seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
-  arrangements: [{ id: 'solo', seats: ['me', 'automaton'] }],
   turn: ({ phase, turn }) => (phase === 'action' ? turn : null),
   seatLook: ({ kind }, _seat, _view, { language }) =>
     kind === 'automaton' ? { name: wordsIn(language).theAutoma } : {},

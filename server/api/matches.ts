@@ -25,10 +25,12 @@ export type Clock = z.infer<typeof clock>;
 const talkRules = z.object({ spectators: z.boolean() });
 export const spectators = z.enum(['public', 'link', 'none']);
 
+const dice = z.enum(['app', 'people']);
 export const newMatch = z.object({
   game: z.string().max(60),
   options: z.unknown().optional(),
   name: matchName.optional(),
+  dice: dice.default('app'),
   seats: z.array(newSeat).min(1).max(20),
   open: z.boolean().default(false),
   spectators: spectators.default('link'),
@@ -78,6 +80,7 @@ export const match = z.object({
   version: z.string(),
   name: z.string(),
   options: z.unknown(),
+  dice,
   status,
   created: time,
   updated: time,

@@ -32,6 +32,7 @@ export function describe(
     version: row.version,
     name: row.name,
     options: JSON.parse(row.options_json),
+    dice: row.dice,
     status: row.status,
     created: row.created,
     updated: row.updated,

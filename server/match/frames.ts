@@ -135,7 +135,7 @@ export class Frames {
   private tail(viewer: Eyes, since: number): string {
     for (const made of this.tails) if (made.viewer === viewer && made.since === since) return made.text;
     const asked = this.live.row.status === 'playing' && typeof viewer === 'number' && !this.passes(viewer);
-    const decision = asked ? this.play.table.decision(viewer) : null;
+    const decision = asked ? this.play.table.decisionFor(viewer) : null;
     const events = eventsFrom(this.play, since).map((told) => heard(told, viewer));
     const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}`;
     this.tails.push({ viewer, since, text });

@@ -1,6 +1,6 @@
 /** A match in memory: its rows, and its table while somebody plays or looks. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
+import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
+import { type ChanceSource, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
@@ -181,7 +181,13 @@ export function setupsOf(seats: readonly SeatRow[]): SeatSetup[] {
 
 export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
   const options: unknown = JSON.parse(row.options_json);
-  return { game: row.game, version: row.version, options, seats: setupsOf(seats), picks, checks: [] };
+  const { game, version, dice } = row;
+  return { game, version, options, dice, seats: setupsOf(seats), picks, checks: [] };
+}
+
+/** Where people roll and draw, the seed only orders what is shuffled. */
+export function chanceOf(dice: MatchRow['dice'], seed: string): ChanceSource {
+  return dice === 'people' ? peoplesChance(fairChance(seed)) : fairChance(seed);
 }
 
 export type LoadSetup = {
@@ -210,7 +216,7 @@ export async function loadPlay(
     .orderBy('number')
     .execute();
   let end = Math.min(to ?? all.length, all.length);
-  while (to !== undefined && all[end]?.seat === -1) end++;
+  while (to !== undefined && row.dice === 'app' && all[end]?.seat === CHANCE) end++;
   const rows = end < all.length ? all.slice(0, end) : all;
   const checkpoint = await newestCheckpoint(store, row, fromStart ? 0 : Math.min(end, (below ?? end + 1) - 1));
   const log = logOf(
@@ -224,7 +230,7 @@ export async function loadPlay(
     state: JSON.parse(checkpoint.state_json) as unknown,
   };
   try {
-    const chance = fairChance(row.seed ?? '');
+    const chance = chanceOf(row.dice, row.seed ?? '');
     const table = Table.resume(game, log, { chance, checkpoint: start, checked: fromStart });
     const revisions = rows.map((pick) => pick.revision);
     const from = checkpoint?.picks ?? 0;

@@ -1,9 +1,9 @@
 /** Picks: what people do at a running table. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
-import { BrokenRules, Refusal } from '../problem.ts';
+import { BrokenRules, forbidden, Refusal } from '../problem.ts';
 import { isOpenTo, ownSeat, visible } from './access.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -23,11 +23,18 @@ export function personPick(desk: Desk, id: string, person: string, pick: Pick): 
 
 function ownPick(desk: Desk, live: LiveMatch, person: string, pick: Pick): Promise<Picked> {
   const { decision, option, revision } = pick;
-  return makePick(desk, live.id, { seat: ownSeat(live, person, pick.seat), decision, option, revision }, true);
+  const seat = pick.seat === CHANCE ? CHANCE : ownSeat(live, person, pick.seat);
+  return makePick(desk, live.id, { seat, decision, option, revision }, person);
 }
 
-/** `person` says that it was not a program that picked for the seat. */
-export function makePick(desk: Desk, id: string, pick: SeatPick, person = false): Promise<Picked> {
+/** What is rolled or drawn is said by whoever may see it. */
+function mayRead(live: LiveMatch, { table }: Play, person: string): boolean {
+  const mine = live.seatsOf(person);
+  return live.row.dice === 'people' && (table.reader === null ? mine.length > 0 : mine.includes(table.reader));
+}
+
+/** `person` is who picked; null when a program did so for the seat. */
+export function makePick(desk: Desk, id: string, pick: SeatPick, person: string | null = null): Promise<Picked> {
   return desk.change(id, 'table', (live, draft) => {
     const { status, revision } = live.row;
     if (status !== 'playing' && status !== 'over') throw new Refusal(409, 'NOT_PLAYING', { decision: null, revision });
@@ -36,8 +43,9 @@ export function makePick(desk: Desk, id: string, pick: SeatPick, person = false)
   });
 }
 
-function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person: boolean): Picked {
+function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person: string | null): Picked {
   const { table } = play;
+  if (pick.seat === CHANCE && (person === null || !mayRead(live, play, person))) throw forbidden();
   const before = table.count;
   try {
     refuseUndone(live, table.decisionNumber, pick);
@@ -46,7 +54,7 @@ function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person:
     throw pickError(live, play, pick, error);
   }
   // Whoever picks is back.
-  if (person && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
+  if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
   draft.append(play, before);
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))
     draft.setSeat(seat, { standing_json });

@@ -1,14 +1,15 @@
 /** How a match comes to be: its rows, and its first position once nobody is missing. */
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import { commitment } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { agreed } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import type { z } from 'zod';
 import type { NewSeat, newMatch } from '../api/matches.ts';
 import { newId, newSecret, newSeed } from '../ids.ts';
+import { Refusal } from '../problem.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
-import { type LiveMatch, type MatchRows, setupsOf } from './live-match.ts';
+import { chanceOf, type LiveMatch, type MatchRows, setupsOf } from './live-match.ts';
 import { standingFor, USUAL_STANDING } from './standing.ts';
 
 export type Plan = z.output<typeof newMatch>;
@@ -21,6 +22,8 @@ export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: L
     kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
     settings,
   }));
+  if (plan.dice === 'people' && plan.seats.some(({ kind }) => kind === 'bot'))
+    throw new Refusal(422, 'BAD_OPTIONS', { reason: 'bots-cannot-draw' });
   const { options, seats: setups } = agreed(game, { options: plan.options, seats: wishes });
   const seats = plan.seats.map((seat, i) => newSeatRow(id, i, seat, setups[i]?.settings, maker, levels));
   const row: MatchRow = {
@@ -29,6 +32,7 @@ export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: L
     version: game.version,
     name: plan.name ?? '',
     options_json: JSON.stringify(options),
+    dice: plan.dice,
     owner: maker.id,
     open: plan.open ? 1 : 0,
     spectators: plan.spectators,
@@ -109,7 +113,8 @@ export function startWhenFull(live: LiveMatch, draft: Draft): void {
   const table = Table.start(live.game, {
     seats: setupsOf(draft.seats),
     options: JSON.parse(draft.row.options_json),
-    chance: fairChance(seed),
+    dice: draft.row.dice,
+    chance: chanceOf(draft.row.dice, seed),
     checked: false,
   });
   draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0 });

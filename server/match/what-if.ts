@@ -118,6 +118,7 @@ function withSettings(seats: readonly NewSeat[], log: Log): NewSeat[] {
 const MOST_PICKS = 20_000;
 
 const PLAIN = {
+  dice: 'app' as const,
   open: false,
   spectators: 'link' as const,
   talk: { spectators: false },

@@ -28,6 +28,7 @@ const fresh: MatchRow = {
   version: '1',
   name: '',
   options_json: '{}',
+  dice: 'app',
   owner: 'p_1',
   open: 0,
   spectators: 'none',

@@ -195,6 +195,15 @@ const standingOrders: Migration = {
   },
 };
 
+const peoplesDice: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('dice', 'text', (c) => c.notNull().defaultTo('app'))
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -204,6 +213,7 @@ export const migrations: MigrationProvider = {
       '0004-watch-links': watchLinks,
       '0005-seat-settings': seatSettings,
       '0006-standing-orders': standingOrders,
+      '0007-peoples-dice': peoplesDice,
     };
   },
 };

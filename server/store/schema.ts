@@ -23,6 +23,8 @@ export type MatchRow = {
   version: string;
   name: string;
   options_json: string;
+  /** Who rolls and draws: the app, or the people at the table. */
+  dice: 'app' | 'people';
   status: Status;
   owner: string;
   open: number;

@@ -6,7 +6,7 @@ import { shelf } from '../game-list.ts';
 import { codeOf } from '../host/errors.ts';
 import { MatchCard } from '../matches/match-card.tsx';
 import { isOpen, loadMine } from '../matches/mine.ts';
-import { playNow } from '../new-table/create.ts';
+import { playArrangement, playNow } from '../new-table/create.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
@@ -78,10 +78,10 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = entry.name[language];
-  const play = async () => {
+  const play = async (open: () => Promise<string> = () => playNow(entry, t)) => {
     setBusy(true);
     try {
-      go(await playNow(entry, t));
+      go(await open());
     } catch (error) {
       setProblem(codeOf(error));
       setBusy(false);
@@ -112,13 +112,24 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
             className="btn primary"
             aria-label={t.home.playGame(name)}
             aria-busy={busy}
-            onClick={play}
+            onClick={() => play()}
           >
             {busy ? t.home.opening : t.home.play}
           </button>
           <Link className="btn" href={`/new/${entry.id}`} aria-label={t.home.newTableOf(name)}>
             {t.home.table}
           </Link>
+          {entry.arrangements?.map((it) => (
+            <button
+              key={it.id}
+              type="button"
+              className="btn quiet"
+              onClick={() => play(() => playArrangement(entry, it, t))}
+            >
+              <Glyph id="automaton" className="s" />
+              {it.name[language]}
+            </button>
+          ))}
         </div>
       </div>
     </article>

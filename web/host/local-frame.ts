@@ -14,6 +14,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     version: saved.log.version,
     name: saved.name,
     options: table.options,
+    dice: table.agreement.dice,
     status: statusOf(saved, outcome),
     created: saved.created,
     updated: saved.updated,
@@ -56,7 +57,7 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
     seats: viewers.map((seat) => ({
       seat,
       view: table.view(seat),
-      decision: seat === 'spectator' || saved.abandoned ? null : table.decision(seat),
+      decision: seat === 'spectator' || saved.abandoned ? null : table.decisionFor(seat),
       events: table.eventsFor(seat).slice(since),
     })),
   };

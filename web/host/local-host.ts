@@ -1,6 +1,5 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
 import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import {
@@ -10,8 +9,9 @@ import {
   standingPass,
   USUAL_ORDER,
 } from '@tavola/kernel/standing.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import { undoOf } from '@tavola/kernel/undo.ts';
+import { openLog } from '@tavola/kernel/verify.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
 import { askBot } from './bot-client.ts';
@@ -19,7 +19,7 @@ import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { startLocal } from './local-new.ts';
-import { type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
+import { chanceOf, type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
 import type { HeardEvent, PossibleUndo, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -110,7 +110,7 @@ class LocalHost implements TableHost {
 
   async rematch(): Promise<string> {
     const { saved } = this.open();
-    const next = await startLocal(saved.game, saved.log.options, saved.seats, saved.name);
+    const next = await startLocal(saved.game, saved.log.options, saved.seats, saved.name, saved.log.dice);
     return `/match/${next.id}`;
   }
 
@@ -119,7 +119,7 @@ class LocalHost implements TableHost {
     if (!saved) throw new HostError('NOT_FOUND');
     const game: AnyGame = await loadGame(saved.game);
     this.saved = saved;
-    this.table = Table.resume(game, saved.log, { chance: fairChance(saved.seed) });
+    this.table = openLog(game, saved.log, { chance: chanceOf(saved.log.dice, saved.seed) });
     this.show(0);
     this.letBotsPlay();
   }

@@ -1,16 +1,17 @@
 /** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
 import { fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
+import type { Dice, Log } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { loadGame } from '../game-list.ts';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, sealedLog } from './store.ts';
+import { chanceOf, type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, sealedLog } from './store.ts';
 
 export async function startLocal(
   id: string,
   options: unknown,
   seats: readonly LocalSeat[],
   name: string,
+  dice: Dice = 'app',
 ): Promise<LocalMatch> {
   const game = await loadGame(id);
   const seed = newSeed();
@@ -18,7 +19,7 @@ export async function startLocal(
     kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
     settings,
   }));
-  const table = Table.start(game, { seats: setups, options, chance: fairChance(seed) });
+  const table = Table.start(game, { seats: setups, options, dice, chance: chanceOf(dice, seed) });
   return kept(game, table, seats, seed, name, null);
 }
 

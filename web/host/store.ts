@@ -1,7 +1,7 @@
 /** Tables that run in this browser, kept in IndexedDB. */
-import { commitment } from '@tavola/kernel/chance.ts';
+import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
+import type { Dice, Log } from '@tavola/kernel/log.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from './types.ts';
@@ -32,6 +32,11 @@ export function statusOf(
 ): Match['status'] {
   if (outcome) return 'over';
   return abandoned ? 'abandoned' : 'playing';
+}
+
+/** Where people roll and draw, the seed only orders what is shuffled. */
+export function chanceOf(dice: Dice | undefined, seed: string): ChanceSource {
+  return dice === 'people' ? peoplesChance(fairChance(seed)) : fairChance(seed);
 }
 
 /** The log as this browser keeps it: the hash of its seed from the start, the seed itself when it is over. */

@@ -1,5 +1,7 @@
 /** Opens a table, on the server when it answers, in this browser otherwise; gives its address. */
 import type { GameEntry } from '@tavola/games/index.ts';
+import type { Arrangement } from '@tavola/kernel/face.ts';
+import type { Dice } from '@tavola/kernel/log.ts';
 import { post } from '../host/api.ts';
 import { codeOf, HostError } from '../host/errors.ts';
 import type { LocalSeat } from '../host/store.ts';
@@ -15,6 +17,10 @@ export type Plan = {
   /** Only on this device, without the server. */
   readonly local: boolean;
   readonly open: boolean;
+  /** Anybody may watch. */
+  readonly isPublic: boolean;
+  /** Who rolls and draws. */
+  readonly dice: Dice;
   readonly clock: { readonly decision: number | null; readonly player: number | null };
 };
 
@@ -25,7 +31,30 @@ const NO_CLOCK = { decision: null, player: null };
 export function playNow({ id, seats: { min, max } }: GameEntry, t: Text): Promise<string> {
   const count = Math.min(max, Math.max(2, min));
   const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot()));
-  return create({ game: id, seats, options: {}, name: '', local: false, open: false, clock: NO_CLOCK }, t);
+  return create(tableOf(id, seats), t);
+}
+
+/** A table that people often want, as it stands. */
+export function playArrangement({ id }: GameEntry, { seats }: Arrangement, t: Text): Promise<string> {
+  return create(tableOf(id, seats.map(seatOfKind)), t);
+}
+
+export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
+  return kind === 'bot' ? bot() : { kind, settings: {} };
+}
+
+function tableOf(game: string, seats: readonly NewSeat[]): Plan {
+  return {
+    game,
+    seats,
+    options: {},
+    name: '',
+    local: false,
+    open: false,
+    isPublic: false,
+    dice: 'app',
+    clock: NO_CLOCK,
+  };
 }
 
 export function me(): NewSeat {
@@ -45,8 +74,18 @@ export async function create(plan: Plan, t: Text): Promise<string> {
   if (plan.local) return createLocal(plan, t);
   try {
     await ensurePerson();
-    const { game, seats, options, name, open, clock } = plan;
-    const { id } = await post<Match>('/matches', { game, seats, options, open, clock, ...(name && { name }) });
+    const { game, seats, options, name, open, isPublic, dice, clock } = plan;
+    const spectators = isPublic ? 'public' : 'link';
+    const { id } = await post<Match>('/matches', {
+      game,
+      seats,
+      options,
+      open,
+      spectators,
+      dice,
+      clock,
+      ...(name && { name }),
+    });
     return `/match/${id}`;
   } catch (error) {
     const unreachable = ['OFFLINE', 'SERVER'].includes(codeOf(error));
@@ -55,10 +94,10 @@ export async function create(plan: Plan, t: Text): Promise<string> {
   }
 }
 
-async function createLocal({ game, seats, options, name }: Plan, t: Text): Promise<string> {
+async function createLocal({ game, seats, options, name, dice }: Plan, t: Text): Promise<string> {
   const { startLocal } = await import('../host/local-new.ts');
   try {
-    const { id } = await startLocal(game, options, seats.map(localSeat(t)), name);
+    const { id } = await startLocal(game, options, seats.map(localSeat(t)), name, dice);
     return `/match/${id}`;
   } catch (error) {
     throw new HostError(codeOf(error));

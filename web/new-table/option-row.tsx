@@ -23,7 +23,7 @@ export function OptionRow({ field, text, value, onChange }: Props) {
       return <Stepper label={name} value={Number(value)} min={field.min} max={field.max} onChange={onChange} />;
     }
     if (field.kind === 'several')
-      return <Several label={name} field={field} text={text} value={value} onChange={onChange} />;
+      return <Several label={name} field={field} words={text.values ?? {}} value={value} onChange={onChange} />;
     const choices = field.values.map((it) => ({ value: it, name: text.values?.[it] ?? it }));
     if (choices.map((it) => it.name).join('').length > MOST_LETTERS)
       return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
@@ -87,19 +87,19 @@ function Select({ label, value, choices, onChange }: SelectProps) {
 type SeveralProps = {
   readonly label: string;
   readonly field: SomeOf<string>;
-  readonly text: OptionText;
+  readonly words: { readonly [value: string]: string };
   readonly value: OptionValue;
   readonly onChange: (value: readonly string[]) => void;
 };
 
-function Several({ label, field, text, value, onChange }: SeveralProps) {
+export function Several({ label, field, words, value, onChange }: SeveralProps) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const toggled = (it: string) => (chosen.includes(it) ? chosen.filter((other) => other !== it) : [...chosen, it]);
   return (
     <fieldset className="seg" aria-label={label}>
       {field.values.map((it) => (
         <button key={it} type="button" aria-pressed={chosen.includes(it)} onClick={() => onChange(toggled(it))}>
-          {text.values?.[it] ?? it}
+          {words[it] ?? it}
         </button>
       ))}
     </fieldset>

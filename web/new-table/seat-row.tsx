@@ -1,14 +1,17 @@
 /** Who sits on one seat of a new table. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
 import type { NewSeat } from '../host/types.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { bot } from './create.ts';
+import { SeatSettings } from './seat-settings.tsx';
 
 type Props = {
   readonly index: number;
   readonly seat: NewSeat;
-  readonly automata: boolean;
+  readonly seats: number;
+  readonly spoken: SpokenFace;
   readonly canRemove: boolean;
   readonly onChange: (seat: NewSeat) => void;
   readonly onRemove: () => void;
@@ -16,8 +19,11 @@ type Props = {
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }: Props) {
+export function SeatRow({ index, seat, seats, spoken, canRemove, onChange, onRemove }: Props) {
   const t = useText();
+  const { seatSettings } = spoken.face;
+  const automata = seatSettings?.automaton !== undefined;
+  const fields = seatSettings?.[seat.kind === 'automaton' ? 'automaton' : 'player'] ?? {};
   const kinds: readonly NewSeat['kind'][] = [
     ...(index === 0 ? (['me'] as const) : (['friend', 'screen'] as const)),
     'bot',
@@ -38,7 +44,12 @@ export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }
             type="button"
             role="radio"
             aria-checked={seat.kind === kind}
-            onClick={() => onChange(seatOf(kind, index, t))}
+            onClick={() =>
+              onChange({
+                ...seatOf(kind, index, t),
+                ...(keepsSettings(seat.kind, kind) && { settings: seat.settings }),
+              })
+            }
           >
             <Glyph id={ICONS[kind]} />
             <span>{t.newTable.kinds[kind]}</span>
@@ -56,7 +67,7 @@ export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }
             label={t.newTable.level}
             value={seat.level}
             choices={LEVELS.map((level) => ({ value: level as string, name: t.levels[level] }))}
-            onChange={(level) => onChange(bot(level))}
+            onChange={(level) => onChange({ ...seat, level })}
           />
         </div>
       )}
@@ -72,8 +83,21 @@ export function SeatRow({ index, seat, automata, canRemove, onChange, onRemove }
           />
         </div>
       )}
+      <SeatSettings
+        index={index}
+        seats={seats}
+        seat={seat}
+        fields={fields}
+        text={spoken.text}
+        onChange={(settings) => onChange({ ...seat, settings })}
+      />
     </li>
   );
+}
+
+/** Whoever sits down in somebody's place keeps what was chosen, unless it is an automaton's. */
+function keepsSettings(before: NewSeat['kind'], after: NewSeat['kind']): boolean {
+  return (before === 'automaton') === (after === 'automaton');
 }
 
 const ICONS: { readonly [K in NewSeat['kind']]: string } = {

@@ -1,6 +1,8 @@
 /** The loudest thing on the screen: what is asked, what is selected, and the buttons for what has no place on the board. */
 import type { BoardOption } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { isChanceMove } from '@tavola/kernel/decision.ts';
+import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTable } from './model.ts';
@@ -12,13 +14,13 @@ const IN_BAR = 3;
 const NARROW = 8;
 
 export function DecisionBar() {
-  const { asked, text, say, board, props, connection } = useTable();
+  const { asked, text, face, say, board, props, connection } = useTable();
   const t = useText();
   const { choice } = asked;
   if (!choice) return <Waiting />;
   const { selected, open } = choice;
-  const moveText = (option: BoardOption) => sentence(text.moves, option.move, say);
-  const unplaced = open.filter(({ move }) => !board?.placed(move, props.view));
+  const optionText = (option: BoardOption) => moveText({ face, text }, option.move, say);
+  const unplaced = open.filter(({ move }) => isChanceMove(move) || !board?.placed(move, props.view));
   const single = choice.options.length === 1;
   const buttons = single || (asked.narrowed && open.length <= NARROW) ? open : unplaced;
   const inBar = selected || buttons.length > IN_BAR ? [] : buttons;
@@ -26,7 +28,7 @@ export function DecisionBar() {
   const hint = () => {
     if (asked.problem) return problemText(t, asked.problem);
     if (asked.sending) return connection === 'offline' ? t.problems.OFFLINE : t.table.sending;
-    if (selected) return t.table.preview(moveText(selected));
+    if (selected) return t.table.preview(optionText(selected));
     if (single) return t.table.onlyOne;
     return open.length > unplaced.length ? t.table.touch(open.length) : t.table.choose(open.length);
   };
@@ -48,7 +50,7 @@ export function DecisionBar() {
           {selected && (
             <button type="button" className="btn primary" onClick={choice.confirm}>
               <Glyph id="check" className="s" />
-              {moveText(selected)}
+              {optionText(selected)}
             </button>
           )}
           {inBar.map((option) => (
@@ -70,7 +72,7 @@ export function DecisionBar() {
 }
 
 export function OptionButton({ option, primary }: { readonly option: BoardOption; readonly primary: boolean }) {
-  const { asked, text, say } = useTable();
+  const { asked, text, face, say } = useTable();
   const { choice } = asked;
   const selected = choice?.selected?.id === option.id;
   return (
@@ -81,7 +83,7 @@ export function OptionButton({ option, primary }: { readonly option: BoardOption
       aria-pressed={selected}
       onClick={() => choice?.narrow([option.id])}
     >
-      {sentence(text.moves, option.move, say)}
+      {moveText({ face, text }, option.move, say)}
     </button>
   );
 }

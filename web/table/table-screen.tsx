@@ -1,6 +1,6 @@
 /** The table itself, seen by one person; on a shared screen a curtain stands between them. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
 import { useMemo, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
@@ -13,6 +13,7 @@ import { Frame as TableFrame } from './frame.tsx';
 import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
 import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
+import { SetupScreen } from './setup-screen.tsx';
 import { orderOf, toggled } from './standing.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -32,7 +33,8 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const next = nextHolder(match, shown, holder);
   const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
   const mine = seen(shown, viewer);
-  const decision = behind && !shown.pending.includes(viewer as Seat) ? null : (mine?.decision ?? null);
+  const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
+  const decision = behind && !isAsked ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
   const asked = useChoice(host, decision, seat, settings.confirm);
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
@@ -107,11 +109,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
   if (next !== null && next !== holder) {
     return <Curtain host={host} match={match} open={open} frame={shown} seat={next} onOpen={setHolder} />;
   }
-  return (
-    <TableNow now={model}>
-      <TableFrame />
-    </TableNow>
-  );
+  return <TableNow now={model}>{mine?.view === null ? <SetupScreen /> : <TableFrame />}</TableNow>;
 }
 
 /** What is new in a frame. A frame with the whole history (the first one, or after an undo) counts only its last moment as new. */

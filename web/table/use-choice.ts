@@ -59,7 +59,7 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       setSent(key);
       setProblem(null);
       try {
-        await host.pick(seat, decision.number, option);
+        await host.pick(decision.seat, decision.number, option);
       } catch (error) {
         underway.current = null;
         setSent(null);

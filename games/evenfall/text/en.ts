@@ -247,9 +247,6 @@ export const en: Text = {
       values: { apprentice: 'Apprentice', sorceress: 'Sorceress', mistress: 'Mistress', heir: 'Heir to the Throne' },
     },
   },
-  arrangements: {
-    solo: { name: 'Solo against the Automa', help: 'She follows her own rondel and explains every choice.' },
-  },
   reasons: {
     'most-vp': 'Most Victory Points.',
     'more-mana': 'Equal Victory Points; Mana decides.',

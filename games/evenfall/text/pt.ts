@@ -252,9 +252,6 @@ export const pt: Text = {
       values: { apprentice: 'Aprendiz', sorceress: 'Feiticeira', mistress: 'Mestra', heir: 'Herdeira do Trono' },
     },
   },
-  arrangements: {
-    solo: { name: 'Solo contra a Automa', help: 'Ela segue o próprio rondel e explica cada escolha.' },
-  },
   reasons: {
     'most-vp': 'Mais Pontos de Vitória.',
     'more-mana': 'Empate em Pontos de Vitória; decide a Mana.',

@@ -1,0 +1,135 @@
+/** What a table may agree on besides its seats: the game's variants, then the table's own. Rare ones are folded away. */
+import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { type Field, usualOf } from '@tavola/kernel/settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { Row, Segmented, Switch } from '../ui/parts.tsx';
+import { OptionRow, type OptionValue } from './option-row.tsx';
+
+export type Pace = 'live' | 'minutes' | 'days';
+export type TableChoices = {
+  readonly values: { readonly [name: string]: OptionValue };
+  readonly name: string;
+  readonly pace: Pace;
+  readonly open: boolean;
+  readonly isPublic: boolean;
+  readonly local: boolean;
+  readonly peoplesDice: boolean;
+};
+export const USUAL_CHOICES: TableChoices = {
+  values: {},
+  name: '',
+  pace: 'live',
+  open: false,
+  isPublic: false,
+  local: false,
+  peoplesDice: false,
+};
+
+type Props = {
+  readonly spoken: SpokenFace;
+  readonly seats: number;
+  readonly hasFriends: boolean;
+  readonly hasBots: boolean;
+  readonly choices: TableChoices;
+  readonly onChange: (change: Partial<TableChoices>) => void;
+};
+
+export function Options(props: Props) {
+  const { spoken, seats, choices, onChange } = props;
+  const t = useText();
+  const { values } = choices;
+  const { options } = spoken.face;
+  const now = { ...Object.fromEntries(Object.entries(options).map(([name, it]) => [name, usualOf(it)])), ...values };
+  const applying = Object.entries(options).filter(([, field]) => field.applies?.(now, seats) ?? true);
+  const row = ([name, field]: readonly [string, Field]) => (
+    <OptionRow
+      key={name}
+      field={field}
+      text={spoken.text.options[name] ?? { name, help: '' }}
+      value={now[name] as OptionValue}
+      onChange={(value) => onChange({ values: { ...values, [name]: value } })}
+    />
+  );
+  const rare = applying.filter(([, field]) => field.rare);
+  return (
+    <section>
+      <div className="sh">
+        <h2>{t.newTable.variants}</h2>
+        {Object.keys(values).length > 0 && (
+          <button type="button" className="btn sm quiet" onClick={() => onChange({ values: {} })}>
+            {t.newTable.defaults}
+          </button>
+        )}
+      </div>
+      <ul className="vars">
+        {applying.filter(([, field]) => !field.rare).map(row)}
+        <TableRows {...props} />
+      </ul>
+      <details className="rare">
+        <summary>{t.newTable.moreOptions}</summary>
+        <ul className="vars">
+          {rare.map(row)}
+          <RareRows {...props} />
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function TableRows({ hasFriends, choices, onChange }: Props) {
+  const t = useText();
+  const { pace, open, isPublic, local } = choices;
+  if (!hasFriends) {
+    return (
+      <Row name={t.newTable.local} help={t.newTable.localHelp}>
+        <Switch label={t.newTable.local} on={local} onChange={(it) => onChange({ local: it })} />
+      </Row>
+    );
+  }
+  return (
+    <>
+      <Row name={t.newTable.pace} help={t.newTable.paceHelp}>
+        <Segmented
+          label={t.newTable.pace}
+          value={pace}
+          choices={(['live', 'minutes', 'days'] as const).map((it) => ({ value: it, name: t.newTable.paces[it] }))}
+          onChange={(it) => onChange({ pace: it })}
+        />
+      </Row>
+      <Row name={t.newTable.open} help={t.newTable.openHelp}>
+        <Switch label={t.newTable.open} on={open} onChange={(it) => onChange({ open: it })} />
+      </Row>
+      <Row name={t.newTable.watched} help={t.newTable.watchedHelp}>
+        <Switch label={t.newTable.watched} on={isPublic} onChange={(it) => onChange({ isPublic: it })} />
+      </Row>
+    </>
+  );
+}
+
+function RareRows({ hasFriends, hasBots, choices, onChange }: Props) {
+  const t = useText();
+  const { name, isPublic, local, peoplesDice } = choices;
+  return (
+    <>
+      {!hasBots && (
+        <Row name={t.newTable.dice} help={t.newTable.diceHelp}>
+          <Switch label={t.newTable.dice} on={peoplesDice} onChange={(it) => onChange({ peoplesDice: it })} />
+        </Row>
+      )}
+      {!hasFriends && !local && (
+        <Row name={t.newTable.watched} help={t.newTable.watchedHelp}>
+          <Switch label={t.newTable.watched} on={isPublic} onChange={(it) => onChange({ isPublic: it })} />
+        </Row>
+      )}
+      <Row name={t.newTable.name} help={t.newTable.nameHelp}>
+        <input
+          className="field"
+          aria-label={t.newTable.name}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Row>
+    </>
+  );
+}
