@@ -142,6 +142,8 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
       TAVOLA_RATE_PERSON: '0',
       TAVOLA_RATE_ENTRY: '0',
       TAVOLA_STREAMS: '0',
+      TAVOLA_TABLES: '0',
+      TAVOLA_CONNECTIONS: '0',
       ...env,
     },
   });

@@ -5,15 +5,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
-import swagger from '@fastify/swagger';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerErrors } from './answers.ts';
 import { Bots } from './bots.ts';
 import type { Config } from './config.ts';
@@ -28,6 +22,7 @@ import { Driver } from './match/driver.ts';
 import { Mutes } from './match/mutes.ts';
 import { talkHeard } from './match/talk.ts';
 import { Outbox } from './notices/outbox.ts';
+import { describeApi } from './openapi.ts';
 import { People } from './people/people.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -146,13 +141,7 @@ async function heard(tavola: Tavola, message: string): Promise<void> {
 }
 
 async function plugins(app: App, config: Config): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Tavola', version: '1', description: 'Explained in docs/api.md and docs/bot-api.md.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await describeApi(app, config);
   await app.register(cookie, { secret: config.secret, hook: false });
   // For the routes that name a limit of their own; guard.ts has the others.
   await app.register(rateLimit, {

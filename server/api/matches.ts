@@ -1,5 +1,4 @@
 import { standings } from '@tavola/kernel/standing.ts';
-import { languages } from '@tavola/kernel/text.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
 
@@ -135,12 +134,13 @@ export const agree = z.object({ agree: z.boolean().default(true) });
 export const takeOver = z.object({ level: level.optional() });
 export const standing = standingOrder.partial();
 
+const inBothLanguages = z.object({ 'pt-BR': z.string(), en: z.string() });
 export const gameList = z.object({
   games: z.array(
     z.object({
       id: z.string(),
-      name: z.record(z.enum(languages), z.string()),
-      blurb: z.record(z.enum(languages), z.string()),
+      name: inBothLanguages,
+      blurb: inBothLanguages,
       seats: z.object({ min: z.number(), max: z.number() }),
       minutes: z.object({ min: z.number(), max: z.number() }),
       version: z.string(),

@@ -1,0 +1,174 @@
+/** Every operation of the API by its route: its name, what it is about, and how it may fail beside the ways that all share. */
+
+export type Operation = {
+  readonly id: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  /** Needs no session. */
+  readonly open?: true;
+  /** Statuses beside those that every operation may answer. */
+  readonly fails?: readonly number[];
+};
+export type Tag = keyof typeof tags;
+
+export const tags = {
+  people: 'Guests, accounts, sessions and bot accounts',
+  games: 'What can be played here',
+  matches: 'Tables: made, listed, changed, ended',
+  seats: 'Invitations, sitting down, leaving, bots that take over',
+  play: 'Picks, undo, the live table',
+  talk: 'Table talk',
+  past: 'Replays, logs, what-ifs',
+  notices: 'Where people are told that it is their turn',
+} as const;
+
+const AT_A_TABLE = [404] as const;
+const CHANGES_A_TABLE = [403, 404, 409] as const;
+
+export const operations: { readonly [route: string]: Operation } = {
+  'GET /api/me': { id: 'getMe', tag: 'people', summary: 'Who I am', open: true },
+  'PATCH /api/me': { id: 'changeMe', tag: 'people', summary: 'Change my name or language' },
+  'DELETE /api/me': { id: 'deleteMe', tag: 'people', summary: 'Erase me', fails: [403] },
+  'POST /api/people': { id: 'becomeGuest', tag: 'people', summary: 'Become a guest', open: true },
+  'POST /api/account': { id: 'claimAccount', tag: 'people', summary: 'Turn the guest into an account', fails: [409] },
+  'POST /api/login': { id: 'logIn', tag: 'people', summary: 'Log in', open: true, fails: [401] },
+  'PUT /api/account/password': { id: 'changePassword', tag: 'people', summary: 'Change the password', fails: [403] },
+  'POST /api/logout': { id: 'logOut', tag: 'people', summary: 'End this session', open: true },
+  'GET /api/sessions': { id: 'listSessions', tag: 'people', summary: 'My sessions' },
+  'DELETE /api/sessions/:session': { id: 'endSession', tag: 'people', summary: 'End a session', fails: [404] },
+  'GET /api/bots': { id: 'listBots', tag: 'people', summary: 'My bot accounts' },
+  'POST /api/bots': { id: 'makeBot', tag: 'people', summary: 'Make a bot account', fails: [403, 409] },
+  'DELETE /api/bots/:person': { id: 'deleteBot', tag: 'people', summary: 'Erase a bot account', fails: [404] },
+
+  'GET /api/games': { id: 'listGames', tag: 'games', summary: 'The games and the levels of bots', open: true },
+
+  'POST /api/matches': { id: 'makeMatch', tag: 'matches', summary: 'Make a table', fails: [409, 422] },
+  'GET /api/matches': {
+    id: 'listMatches',
+    tag: 'matches',
+    summary: 'My, open or public tables',
+    open: true,
+    fails: [401],
+  },
+  'GET /api/matches/:id': { id: 'getMatch', tag: 'matches', summary: 'One table', open: true, fails: AT_A_TABLE },
+  'PATCH /api/matches/:id': { id: 'changeMatch', tag: 'matches', summary: 'Change a table I made', fails: [403, 404] },
+  'POST /api/matches/:id/abandon': {
+    id: 'abandon',
+    tag: 'matches',
+    summary: 'End by agreement',
+    fails: CHANGES_A_TABLE,
+  },
+  'POST /api/matches/:id/rematch': { id: 'rematch', tag: 'matches', summary: 'Play again', fails: CHANGES_A_TABLE },
+
+  'GET /api/invitations/:token': {
+    id: 'getInvitation',
+    tag: 'seats',
+    summary: 'What a link is for',
+    open: true,
+    fails: [404, 409],
+  },
+  'POST /api/invitations/:token': {
+    id: 'acceptInvitation',
+    tag: 'seats',
+    summary: 'Sit down, or watch',
+    fails: [404, 409],
+  },
+  'POST /api/matches/:id/invitations': {
+    id: 'renewInvitation',
+    tag: 'seats',
+    summary: 'Make a new link for a seat or for watching',
+    fails: CHANGES_A_TABLE,
+  },
+  'DELETE /api/matches/:id/invitations/:seat': {
+    id: 'revokeInvitation',
+    tag: 'seats',
+    summary: 'Make a link void',
+    fails: [403, 404],
+  },
+  'POST /api/matches/:id/join': {
+    id: 'join',
+    tag: 'seats',
+    summary: 'Take a free seat, or watch',
+    fails: CHANGES_A_TABLE,
+  },
+  'POST /api/matches/:id/leave': { id: 'leave', tag: 'seats', summary: 'Leave my seat', fails: CHANGES_A_TABLE },
+  'PUT /api/matches/:id/seats/:seat/bot': {
+    id: 'putBot',
+    tag: 'seats',
+    summary: 'Let a bot play for a seat',
+    fails: [...CHANGES_A_TABLE, 422],
+  },
+  'DELETE /api/matches/:id/seats/:seat/bot': {
+    id: 'removeBot',
+    tag: 'seats',
+    summary: 'Play my seat myself again',
+    fails: [403, 404],
+  },
+  'PUT /api/matches/:id/seats/:seat/standing': {
+    id: 'setStanding',
+    tag: 'seats',
+    summary: 'How windows are answered for my seat',
+    fails: [403, 404],
+  },
+
+  'POST /api/matches/:id/picks': {
+    id: 'pick',
+    tag: 'play',
+    summary: 'Pick an option',
+    fails: [...CHANGES_A_TABLE, 422],
+  },
+  'GET /api/matches/:id/why-not': {
+    id: 'whyNot',
+    tag: 'play',
+    summary: 'Why a move is refused',
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/matches/:id/undo': {
+    id: 'possibleUndo',
+    tag: 'play',
+    summary: 'What could be undone',
+    fails: CHANGES_A_TABLE,
+  },
+  'POST /api/matches/:id/undo': { id: 'undo', tag: 'play', summary: 'Take back, or ask to', fails: CHANGES_A_TABLE },
+  'POST /api/matches/:id/undo/consent': {
+    id: 'consentUndo',
+    tag: 'play',
+    summary: 'Agree to an undo, or refuse it',
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/matches/:id/table': {
+    id: 'getTable',
+    tag: 'play',
+    summary: 'The table as I see it now',
+    open: true,
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/matches/:id/live': {
+    id: 'live',
+    tag: 'play',
+    summary: 'The live stream, or the WebSocket',
+    open: true,
+    fails: CHANGES_A_TABLE,
+  },
+
+  'GET /api/matches/:id/talk': { id: 'getTalk', tag: 'talk', summary: 'What was said', open: true, fails: AT_A_TABLE },
+  'POST /api/matches/:id/talk': { id: 'say', tag: 'talk', summary: 'Say something', fails: [403, 404] },
+  'PUT /api/matches/:id/muted/:person': { id: 'mute', tag: 'talk', summary: 'Mute somebody', fails: [404, 409] },
+
+  'GET /api/matches/:id/replay': { id: 'listPicks', tag: 'past', summary: 'All picks', open: true, fails: AT_A_TABLE },
+  'GET /api/matches/:id/replay/:at': {
+    id: 'getPast',
+    tag: 'past',
+    summary: 'The table after so many picks',
+    open: true,
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/matches/:id/log': { id: 'getLog', tag: 'past', summary: 'The log', open: true, fails: CHANGES_A_TABLE },
+  'POST /api/logs': { id: 'importLog', tag: 'past', summary: 'Go on with a log', fails: [409, 413, 422] },
+  'POST /api/matches/:id/fork': { id: 'fork', tag: 'past', summary: 'What if', fails: [...CHANGES_A_TABLE, 422] },
+
+  'GET /api/notices': { id: 'getNotices', tag: 'notices', summary: 'Where I am told' },
+  'POST /api/notices/push': { id: 'addPush', tag: 'notices', summary: 'Tell this browser', fails: [409, 422] },
+  'DELETE /api/notices/push': { id: 'removePush', tag: 'notices', summary: 'Tell this browser no longer' },
+  'PUT /api/notices/webhook': { id: 'setWebhook', tag: 'notices', summary: 'Call this address', fails: [409, 422] },
+};
