@@ -72,6 +72,11 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   view(state: S, eyes: Eyes): V;
   /** Replaces in place everything `seat` cannot know by an equally possible deal. `recall` (0 to 1) is how much it remembers of what it saw. */
   redeal(state: S, seat: Seat, rng: Rng, recall: number): void;
+  /**
+   * Memory is part of the game: what is closed stays closed. While a match runs hosts give nobody an earlier moment back, and a what-if is dealt
+   * without recall (past.ts). Left out: a replay may show a seat all that it ever saw.
+   */
+  forgets?(options: O): boolean;
   /** What is wrong with this state, or null: conservation of every component. Asked at every decision of the random walks. */
   flaw(state: S): string | null;
   /** What a seat was when the game is over, for counts over many games: `{character: 'khira'}`. Asked at the end only. */

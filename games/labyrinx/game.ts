@@ -23,6 +23,7 @@ export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   view,
   redeal,
   flaw,
+  forgets: ({ memoryAid }) => memoryAid !== 'faces',
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   bot: hints,
   upgrade: (log) => ({ ...log, version: '2' }),

@@ -103,6 +103,8 @@ export const consent = z.object({ seat: seatNumber.optional(), agree: z.boolean(
 
 export const replay = z.object({
   count: z.number(),
+  /** The first moment that may be looked at, by the number of its picks: 0, or the present one while a game of memory runs. */
+  from: z.number(),
   picks: z.array(z.object({ number: z.number(), seat: z.number(), at: time, option: z.string().nullable() })),
   seats: z.array(viewer),
 });

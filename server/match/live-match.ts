@@ -5,7 +5,8 @@ import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { openLog } from '@tavola/kernel/verify.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
 import type { CheckpointRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
@@ -218,7 +219,9 @@ export async function loadPlay(
   let end = Math.min(to ?? all.length, all.length);
   while (to !== undefined && row.dice === 'app' && all[end]?.seat === CHANCE) end++;
   const rows = end < all.length ? all.slice(0, end) : all;
-  const checkpoint = await newestCheckpoint(store, row, fromStart ? 0 : Math.min(end, (below ?? end + 1) - 1));
+  // Older rules may have kept another state; their picks can still be told from the start.
+  const isOld = row.version !== game.version && row.whole === 1;
+  const checkpoint = await newestCheckpoint(store, row, fromStart || isOld ? 0 : Math.min(end, (below ?? end + 1) - 1));
   const log = logOf(
     row,
     seats,
@@ -231,7 +234,7 @@ export async function loadPlay(
   };
   try {
     const chance = chanceOf(row.dice, row.seed ?? '');
-    const table = Table.resume(game, log, { chance, checkpoint: start, checked: fromStart });
+    const table = openLog(game, log, { chance, checkpoint: start, checked: fromStart });
     const revisions = rows.map((pick) => pick.revision);
     const from = checkpoint?.picks ?? 0;
     return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };

@@ -4,8 +4,10 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment, fairChance } from '@tavola/kernel/chance.ts';
 import { copy } from '@tavola/kernel/copy.ts';
 import type { Log } from '@tavola/kernel/log.ts';
+import { imagined } from '@tavola/kernel/past.ts';
 import { rngOfWords } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import { openLog } from '@tavola/kernel/verify.ts';
 import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
@@ -47,7 +49,7 @@ export async function importLog(
   if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS', { reason: 'friend' });
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
-  const table = Table.resume(game, log, { chance: fairChance(seed) });
+  const table = openLog(game, log, { chance: fairChance(seed) });
   const fields = { commitment: isFair && log.commitment !== undefined ? log.commitment : null };
   const origin = { origin_json: JSON.stringify({ match: null, at: log.picks.length }) };
   const plan: Plan = {
@@ -87,10 +89,10 @@ export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: nu
   const play = await loadPlay(desk.store, live.game, live.row, live.seats, { to: at });
   const point = play.table.lastCheckpoint;
   if (!point || point.picks > at) throw new Refusal(409, 'NO_FORK_POINT');
-  const state = copy(point.state);
   const bytes = randomBytes(16);
   const words = [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset));
-  if (!live.ended) live.game.redeal(state, seat, rngOfWords(words), 1);
+  const options: unknown = JSON.parse(live.row.options_json);
+  const state = live.ended ? copy(point.state) : imagined(live.game, options, point.state, seat, rngOfWords(words));
   const seed = newSeed();
   const start = copy(state);
   const table = Table.resume(live.game, logOf(live.row, live.seats, []), {

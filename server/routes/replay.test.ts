@@ -1,3 +1,4 @@
+import type { State as Maze } from '@tavola/games/labyrinx/rules/state.ts';
 import { commitment, fairChance } from '@tavola/kernel/chance.ts';
 import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
 import type { State } from '@tavola/kernel/examples/skirmish/rules.ts';
@@ -70,6 +71,42 @@ describe('replay', () => {
     const all = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/5?seat=open`);
     expect(all.seats).toMatchObject([{ seat: 'open', decision: null }]);
     expect([0, 1].every((seat) => Array.isArray(handOf(all, seat)))).toBe(true);
+  });
+});
+
+describe('a game of memory, while it runs', () => {
+  async function afterSomePicks(memoryAid: string): Promise<{ ana: Client; id: string; count: number }> {
+    const ana = await Client.guest(server.base, 'Ana');
+    const options = { memoryAid, characterSelection: 'random' };
+    const { id } = await ana.newMatch('labyrinx', [{ kind: 'me' }, { kind: 'screen' }], { options });
+    for (let i = 0; i < 24; i++) await ana.pickAny(id, (await ana.frame(id)).pending[0] as number, i);
+    return { ana, id, count: (await ana.frame(id)).count };
+  }
+
+  test('gives no earlier moment back to anybody, and a what-if begins now, without recall', async () => {
+    const { ana, id, count } = await afterSomePicks('off');
+    const replay = await ana.ok<Replay>('GET', `/api/matches/${id}/replay`);
+    expect(replay).toMatchObject({ count, from: count, picks: [] });
+    for (const seat of [0, 1, 'spectator']) {
+      await ana.refused(403, 'NOT_OVER', 'GET', `/api/matches/${id}/replay/${count - 1}?seat=${seat}`);
+      await ana.ok('GET', `/api/matches/${id}/replay/${count}?seat=${seat}`);
+    }
+    const real = (await (await server.tavola.desk.find(id)).playing()).table;
+    const fork = await ana.ok<Match>('POST', `/api/matches/${id}/fork`, { at: 1, seat: 0, level: 'easy' });
+    expect(fork.origin?.at).toBe(real.lastCheckpoint?.picks);
+    const { cells } = (await (await server.tavola.desk.find(fork.id)).playing()).table.state as Maze;
+    const noted = cells.filter((card) => card?.rotation === null && (card.seen & 1) !== 0);
+    expect(noted).toEqual([]);
+
+    await ana.ok('POST', `/api/matches/${id}/abandon`);
+    expect((await ana.ok<Replay>('GET', `/api/matches/${id}/replay`)).picks).toHaveLength(count);
+    await ana.ok('GET', `/api/matches/${id}/replay/3?seat=0`);
+  });
+
+  test('remembers where the table agreed on it', async () => {
+    const { ana, id, count } = await afterSomePicks('faces');
+    expect((await ana.ok<Replay>('GET', `/api/matches/${id}/replay`)).picks).toHaveLength(count);
+    await ana.ok('GET', `/api/matches/${id}/replay/3?seat=0`);
   });
 });
 

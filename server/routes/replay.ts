@@ -1,11 +1,12 @@
 /** The past of a match: replay, log, import, forks. */
 import { CHANCE, type Eyes } from '@tavola/kernel/ask.ts';
+import { replayFrom } from '@tavola/kernel/past.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { viewersOf, visible } from '../match/access.ts';
 import { Frames, toldCount } from '../match/frames.ts';
-import { loadPlay } from '../match/live-match.ts';
+import { type LiveMatch, loadPlay } from '../match/live-match.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
 import { forbidden, Refusal } from '../problem.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
@@ -29,10 +30,12 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
         .where('match', '=', live.id)
         .orderBy('number')
         .execute();
+      const from = earliest(live);
       const seats: Eyes[] = live.ended ? [...live.seats.map(({ seat }) => seat), 'open'] : mine;
       return {
         count: rows.length,
-        picks: rows.map(({ number, seat, option, at }) => {
+        from,
+        picks: rows.slice(from).map(({ number, seat, option, at }) => {
           const isMine = mine.includes(seat);
           // How long others thought is theirs to know.
           const time = isMine ? at : at - (at % MINUTE_MS);
@@ -52,6 +55,7 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       const live = await visible(desk, id, person);
       const viewers = viewersOf(live, person, request.query.seat);
       if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+      if (at < earliest(live)) throw new Refusal(403, 'NOT_OVER');
       const play = await loadPlay(store, live.game, live.row, live.seats, { to: at, below: Math.max(1, at) });
       const { told } = play.table;
       const since = toldCount(play) - told.filter((it) => it.at > lastPersonsPick(play.table.pickers())).length;
@@ -93,13 +97,19 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       if (!live.ended && !mine.includes(seat)) throw forbidden();
       if (live.seats[seat] === undefined || live.seats[seat].kind === 'automaton')
         throw new Refusal(404, 'NO_SUCH_SEAT');
-      const at = Math.min(request.body?.at ?? live.row.count, live.row.count);
+      const wanted = Math.min(request.body?.at ?? live.row.count, live.row.count);
+      const at = Math.max(wanted, earliest(live));
       const level = bots.check(request.body?.level);
       const fork = live.ended ? forkEnded : forkView;
       const id = await fork(desk, { person, levels: bots }, live, at, seat, level);
       return reply.status(201).send(desk.describe(await desk.find(id), person.id));
     },
   );
+}
+
+/** The first moment that may be looked at, by the number of its picks. */
+function earliest({ game, row, ended }: LiveMatch): number {
+  return replayFrom(game, JSON.parse(row.options_json), row.count, ended);
 }
 
 /** The number of the newest pick that a person or bot made. */

@@ -11,15 +11,14 @@ import {
 } from '@tavola/kernel/standing.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { undoOf } from '@tavola/kernel/undo.ts';
-import { openLog } from '@tavola/kernel/verify.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
 import { askBot } from './bot-client.ts';
 import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
-import { startLocal } from './local-new.ts';
-import { chanceOf, type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
+import { resumeLocal, startLocal } from './local-new.ts';
+import { type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
 import type { HeardEvent, PossibleUndo, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -119,7 +118,7 @@ class LocalHost implements TableHost {
     if (!saved) throw new HostError('NOT_FOUND');
     const game: AnyGame = await loadGame(saved.game);
     this.saved = saved;
-    this.table = openLog(game, saved.log, { chance: chanceOf(saved.log.dice, saved.seed) });
+    this.table = resumeLocal(game, saved);
     this.show(0);
     this.letBotsPlay();
   }

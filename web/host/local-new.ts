@@ -1,10 +1,23 @@
 /** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
-import { fairChance } from '@tavola/kernel/chance.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Dice, Log } from '@tavola/kernel/log.ts';
+import type { Dice } from '@tavola/kernel/log.ts';
+import { imagined } from '@tavola/kernel/past.ts';
+import { rngOfWords } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import { openLog } from '@tavola/kernel/verify.ts';
 import { loadGame } from '../game-list.ts';
-import { chanceOf, type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, sealedLog } from './store.ts';
+import { HostError } from './errors.ts';
+import {
+  chanceOf,
+  type LocalMatch,
+  type LocalSeat,
+  newLocalId,
+  newSeed,
+  saveLocal,
+  sealedLog,
+  statusOf,
+} from './store.ts';
 
 export async function startLocal(
   id: string,
@@ -23,18 +36,35 @@ export async function startLocal(
   return kept(game, table, seats, seed, name, null);
 }
 
-/** Plays on from pick `at` of a log: `seat` is mine, bots take the others. */
+/** A saved table as it stands. */
+export function resumeLocal(game: AnyGame, { log, seed, start }: LocalMatch): Table {
+  const checkpoint = start === undefined ? undefined : { picks: 0, chance: 0, state: start };
+  return openLog(game, log, { chance: chanceOf(log.dice, seed), checkpoint });
+}
+
+/**
+ * Plays on from pick `at`: `seat` is mine, bots take the others. After the end everything is as it was; before, what `seat` cannot know is dealt
+ * anew from the newest turn start.
+ */
 export async function forkLocal(
-  log: Log,
+  from: LocalMatch,
   at: number,
   seats: readonly LocalSeat[],
-  origin: string,
+  seat: Seat,
 ): Promise<LocalMatch> {
-  const game = await loadGame(log.game);
-  const seed = newSeed();
+  const game = await loadGame(from.game);
+  const { log } = from;
   const past = { ...log, picks: log.picks.slice(0, at), checks: log.checks.filter(([picks]) => picks <= at) };
-  const table = Table.resume(game, past, { chance: fairChance(seed) });
-  return kept(game, table, seats, seed, '', { match: origin, at });
+  const seed = newSeed();
+  const isOver = statusOf(from) !== 'playing';
+  const table = resumeLocal(game, { ...from, log: past, seed });
+  if (isOver && from.start === undefined) return kept(game, table, seats, seed, '', { match: from.id, at });
+  const point = table.lastCheckpoint;
+  if (!point) throw new HostError('NO_FORK_POINT');
+  const rng = rngOfWords([...crypto.getRandomValues(new Int32Array(4))]);
+  const start = isOver ? point.state : imagined(game, table.options, point.state, seat, rng);
+  const begun = resumeLocal(game, { ...from, log: { ...log, picks: [], checks: [] }, seed, start });
+  return kept(game, begun, seats, seed, '', { match: from.id, at: point.picks }, start);
 }
 
 async function kept(
@@ -44,6 +74,7 @@ async function kept(
   seed: string,
   name: string,
   origin: LocalMatch['origin'],
+  start?: unknown,
 ): Promise<LocalMatch> {
   const now = Date.now();
   const match: LocalMatch = {
@@ -51,7 +82,8 @@ async function kept(
     name,
     game: game.id,
     seats,
-    log: sealedLog(table, seed, origin?.at),
+    log: sealedLog(table, seed, start === undefined ? origin?.at : undefined),
+    ...(start !== undefined && { start }),
     seed,
     created: now,
     updated: now,

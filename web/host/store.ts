@@ -19,6 +19,8 @@ export type LocalMatch = {
   readonly updated: number;
   /** Which of the seats on this screen is asked now, for the list of open games. */
   readonly turn: boolean;
+  /** Where it begins when not with the setup: a what-if of a running match, dealt anew. */
+  readonly start?: unknown;
   readonly origin: { readonly match: string; readonly at: number } | null;
   /** The people at this screen ended it before its end. */
   readonly abandoned?: boolean;

@@ -1,14 +1,13 @@
 /** Finds a replay for an address: a table of this browser, a finished match of the server, or one that still goes on. */
 import type { Eyes } from '@tavola/kernel/ask.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { replayFrom } from '@tavola/kernel/past.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { loadGame, type OpenGame, openGame } from '../game-list.ts';
 import { get, post } from '../host/api.ts';
 import { HostError } from '../host/errors.ts';
 import { matchOf } from '../host/local-frame.ts';
-import { forkLocal } from '../host/local-new.ts';
+import { forkLocal, resumeLocal } from '../host/local-new.ts';
 import { isLocal, type LocalMatch, type LocalSeat, loadLocal } from '../host/store.ts';
 import type { Frame, HeardEvent, Match } from '../host/types.ts';
 import { USUAL_LEVEL } from '../new-table/create.ts';
@@ -39,15 +38,16 @@ export async function loadReplay(id: string, language: Language): Promise<Loaded
 /** While it goes on, only what this screen's people know; afterwards everything. */
 function localReplay(game: AnyGame, saved: LocalMatch): Replay {
   const { log } = saved;
-  const table = Table.resume(game, log, { chance: fairChance(saved.seed) });
+  const table = resumeLocal(game, saved);
   const match = matchOf(table, saved, 0, null);
   const viewers = match.status === 'playing' ? [...match.mine, 'spectator' as const] : everybody(match);
   const fork: Replay['fork'] = async (step, seat) => {
     const seats = saved.seats.map((it, i) => forkedSeat(it, i === seat));
-    const made = await forkLocal(log, replay.steps[step]?.at ?? 0, seats, saved.id);
+    const made = await forkLocal(saved, replay.steps[step]?.at ?? 0, seats, seat);
     return `/match/${made.id}`;
   };
-  const replay: Replay = logReplay(game, log, match, viewers, fork);
+  const from = replayFrom(game, table.options, table.count, match.status !== 'playing');
+  const replay: Replay = logReplay(game, log, match, viewers, fork, { from, start: saved.start });
   return replay;
 }
 
@@ -67,14 +67,17 @@ async function wholeHistory(id: string, eyes: Eyes): Promise<readonly HeardEvent
   return frame.seats[0]?.events ?? [];
 }
 
-type ReplayIndex = { readonly picks: readonly { readonly number: number; readonly seat: number }[] };
+type ReplayIndex = {
+  readonly from: number;
+  readonly picks: readonly { readonly number: number; readonly seat: number }[];
+};
 
 async function serverReplay(match: Match): Promise<Replay> {
   const path = `/matches/${match.id}/replay`;
   const index = await get<ReplayIndex & { seats: readonly Eyes[] }>(path);
-  const made = index.picks.map(({ seat }, i) => ({ at: i + 1, seat }));
+  const made = index.picks.map(({ seat, number }) => ({ at: number + 1, seat }));
   const last = (i: number) => made[i + 1]?.seat !== -1;
-  const steps = [{ at: 0, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
+  const steps = [{ at: index.from, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
   const histories = new Map<Eyes, Promise<readonly HeardEvent[]>>();
   const historyOf = (eyes: Eyes) => {
     const known = histories.get(eyes) ?? wholeHistory(match.id, eyes);
@@ -85,6 +88,7 @@ async function serverReplay(match: Match): Promise<Replay> {
     match,
     viewers: index.seats,
     steps,
+    from: index.from,
     fairness: { kind: 'open', draws: 0, at: null },
     moment: async (step, eyes) => {
       const at = steps[Math.min(Math.max(0, step), steps.length - 1)]?.at ?? 0;

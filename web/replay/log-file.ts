@@ -10,6 +10,7 @@ export async function logOf(id: string): Promise<Log> {
   if (!isLocal(id)) return get<Log>(`/matches/${id}/log`);
   const saved = await loadLocal(id);
   if (!saved) throw new HostError('NOT_FOUND');
+  if (saved.start !== undefined) throw new HostError('LOG_NOT_WHOLE');
   return saved.log;
 }
 
@@ -39,6 +40,7 @@ export async function upload(id: string): Promise<string> {
   const saved = await loadLocal(id);
   if (!saved) throw new HostError('NOT_FOUND');
   if (saved.uploaded) return saved.uploaded;
+  if (saved.start !== undefined) throw new HostError('LOG_NOT_WHOLE');
   const match = await post<Match>('/logs', { log: saved.log, ...(saved.name && { name: saved.name }) });
   await saveLocal({ ...saved, uploaded: match.id });
   return match.id;

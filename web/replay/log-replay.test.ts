@@ -49,3 +49,14 @@ test('fair chance is confirmed, a changed shuffle is found out', () => {
   expect(replayOf({ ...forged, picks: forged.picks.slice(0, 2) }).fairness).toMatchObject({ kind: 'broken', at: 0 });
   expect(replayOf({ ...log, commitment: 'another' }).fairness).toMatchObject({ kind: 'broken', at: null });
 });
+
+test('while a game of memory runs only the present moment is shown', async () => {
+  const log = playedLog(30);
+  const count = log.picks.length;
+  const replay = logReplay(skirmish, log, {} as Match, [0], async () => '', { from: count });
+  expect(replay.steps.map(({ at }) => at)).toEqual([count]);
+  const [now, earlier] = [await replay.moment(0, 0), await replay.moment(-5, 0)];
+  expect(now.view).toEqual(Table.resume(skirmish, log, { chance: fairChance(SEED) }).view(0));
+  expect(earlier).toEqual(now);
+  expect(replay.publicViews()).toHaveLength(1);
+});

@@ -17,17 +17,28 @@ type Kept = Step & {
   readonly outcome: Moment['outcome'];
 };
 
+/** The part of a match that is shown: its moments from `from` picks on; `start` is where a what-if began that was not dealt by its own setup. */
+type Part = { readonly from?: number; readonly start?: unknown };
+
 export function logReplay(
   game: AnyGame,
   written: Log,
   match: Match,
   viewers: readonly Eyes[],
   fork: Replay['fork'],
+  { from = 0, start }: Part = {},
 ): Replay {
   const log = currentLog(game, written);
   const { seats, options, dice: rolling, inheritance } = log;
   const dice = new LoggedDice(log);
-  const table = Table.start(game, { seats, options, dice: rolling, inheritance, chance: dice });
+  const table =
+    start === undefined
+      ? Table.start(game, { seats, options, dice: rolling, inheritance, chance: dice })
+      : Table.resume(
+          game,
+          { ...log, picks: [], checks: [] },
+          { chance: dice, checkpoint: { picks: 0, chance: 0, state: start } },
+        );
   const kept: Kept[] = [snapshot(table, null)];
   for (const [seat, option] of log.picks) {
     if (seat === CHANCE && !table.pending.includes(CHANCE)) continue;
@@ -36,11 +47,16 @@ export function logReplay(
     table.pick(seat, decision.number, option);
     kept.push(snapshot(table, seat));
   }
+  kept.splice(
+    0,
+    kept.findIndex(({ at }) => at >= from),
+  );
   const at = (step: number) => kept[Math.min(Math.max(0, step), kept.length - 1)] as Kept;
   return {
     match,
     viewers,
     steps: kept,
+    from,
     fairness: { kind: fairnessOf(log, dice.unfairAt), draws: dice.draws, at: dice.unfairAt },
     moment: async (step, eyes) => {
       const { state, told, pending, outcome } = at(step);

@@ -68,6 +68,7 @@ export function ReplayScreen(props: ReplayProps) {
                 </button>
               ))}
             </fieldset>
+            {replay.from > 0 && <p className="hint">{t.replay.memory}</p>}
             {problem && <p role="alert">{problemText(t, problem)}</p>}
             <button type="button" className="btn primary" onClick={playFrom}>
               <Glyph id="fork" className="s" />

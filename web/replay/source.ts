@@ -26,6 +26,8 @@ export type Replay = {
   readonly match: Match;
   readonly viewers: readonly Eyes[];
   readonly steps: readonly Step[];
+  /** How many picks came before the first step: more than none while a game of memory runs. */
+  readonly from: number;
   readonly fairness: DiceFairness;
   moment(step: number, eyes: Eyes): Promise<Moment>;
   /** The view of everybody at each step, for the curve below the board; null when it is not known here. */

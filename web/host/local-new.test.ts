@@ -1,0 +1,56 @@
+import type { State } from '@tavola/games/labyrinx/rules/state.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { expect, test, vi } from 'vitest';
+import { loadGame } from '../game-list.ts';
+import { forkLocal, resumeLocal, startLocal } from './local-new.ts';
+import type { LocalMatch, LocalSeat } from './store.ts';
+
+vi.mock('idb', () => ({ openDB: async () => ({ put: async () => {} }) }));
+
+const seats: LocalSeat[] = ['Ana', 'Bia'].map((name) => ({ kind: 'screen', name, level: null, settings: {} }));
+
+async function played(picks: number, options: object): Promise<LocalMatch> {
+  const match = await startLocal('labyrinx', { characterSelection: 'random', ...options }, seats, '');
+  const table = resumeLocal(await loadGame('labyrinx'), match);
+  const rng = seededRng(picks);
+  for (let i = 0; i < picks; i++) {
+    const seat = table.pending[0] as number;
+    const choices = table.decision(seat)?.options ?? [];
+    table.pick(seat, table.decisionNumber, choices[rng.below(choices.length)]?.id ?? '');
+  }
+  return { ...match, log: table.log() };
+}
+
+const closedAndNoted = ({ cells }: State) => cells.filter((card) => card?.rotation === null && (card.seen & 1) !== 0);
+
+test('a what-if of a running table is dealt anew; a game of memory lends it no notes', async () => {
+  const game = await loadGame('labyrinx');
+  const from = await played(60, { memoryAid: 'off' });
+  const real = resumeLocal(game, from).state as State;
+  expect(closedAndNoted(real).length).toBeGreaterThan(0);
+  const fork = await forkLocal(from, from.log.picks.length, seats, 0);
+  const state = resumeLocal(game, fork).state as State;
+  expect(closedAndNoted(state)).toEqual([]);
+  expect(state.draw).not.toEqual(real.draw);
+  expect(fork.log.picks).toEqual([]);
+});
+
+test('with the memory aid the notes come along, and the picks of a what-if are kept', async () => {
+  const game = await loadGame('labyrinx');
+  const from = await played(60, { memoryAid: 'faces' });
+  const fork = await forkLocal(from, from.log.picks.length, seats, 0);
+  const table = resumeLocal(game, fork);
+  expect(closedAndNoted(table.state as State).length).toBeGreaterThan(0);
+  const seat = table.pending[0] as number;
+  table.pick(seat, table.decisionNumber, table.decision(seat)?.options[0]?.id ?? '');
+  expect(resumeLocal(game, { ...fork, log: table.log() }).state).toEqual(table.state);
+});
+
+test('after the end everything is as it was', async () => {
+  const game = await loadGame('labyrinx');
+  const from = { ...(await played(40, {})), abandoned: true };
+  const at = from.log.picks.length;
+  const fork = await forkLocal(from, at, seats, 0);
+  expect(fork.start).toBeUndefined();
+  expect(resumeLocal(game, fork).state).toEqual(resumeLocal(game, from).state);
+});
