@@ -142,5 +142,7 @@ export function propsAt(table: Table, viewer: Viewer, spoken: SpokenFace, open?:
     language: spoken.language,
     say: sayFor(spoken, viewer),
     outcome: table.outcome,
+    armed: [],
+    arm: nothing,
   };
 }

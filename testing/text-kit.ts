@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import { peoplesChance, seededChance } from '@tavola/kernel/chance.ts';
-import type { ChanceMove } from '@tavola/kernel/decision.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { moveText, type SpokenFace } from '@tavola/kernel/face.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { type Language, type Say, sentence } from '@tavola/kernel/text.ts';
 import { describe, expect, test } from 'vitest';
@@ -87,16 +86,13 @@ export function peopleKit(it: KitGame): void {
 }
 
 function chanceFlaws(table: Table, spoken: SpokenFace): string[] {
-  const { text, face } = spoken;
+  const { text } = spoken;
   const say = sayFor(spoken, table.reader ?? 'spectator');
   const decision = table.decision(CHANCE);
   const { ask, options } = decision as NonNullable<typeof decision>;
   const kind = typeof ask === 'string' ? ask : ask.kind;
   if (!(kind in text.asks)) return [`${kind}: chance is asked for without words`];
-  const faces = options.map(({ move }) => {
-    const name = (move as ChanceMove).face;
-    return face.candidate?.(name, say) ?? name;
-  });
+  const faces = options.map(({ move }) => moveText(spoken, move, say));
   const raw = faces.filter((said) => broken(said, say.language) || /^[a-z]+([-:][a-z0-9]+)+$/.test(said));
   const asked = sentence(text.asks, ask, say);
   return [

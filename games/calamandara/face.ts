@@ -1,13 +1,16 @@
 /** What people see of Calamandara besides its board. */
-import type { Face } from '@tavola/kernel/face.ts';
-import { cites, heading, phases, progress, scoreSheet } from './board/table.ts';
+import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+import { cites } from './cites.ts';
 import { cover } from './cover.ts';
+import { distanceOf } from './distance.ts';
 import { options } from './options.ts';
 import { reactions } from './reactions.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
-export const face: Face<View, Move, Ask, Event> = {
+export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
   text: {
     'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
@@ -19,9 +22,46 @@ export const face: Face<View, Move, Ask, Event> = {
   },
   options: options.fields,
   reactions,
+  turn: ({ step, active }) => (PHASE_OF[step] === 'preparing' ? null : active),
   phases,
   heading,
   cites,
   scoreSheet,
-  progress,
+  progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
 };
+
+const PHASE_OF: { readonly [step in View['step']]: string | null } = {
+  draft: 'preparing',
+  sequence: 'preparing',
+  symbols: 'preparing',
+  begin: 'acquire',
+  t0: 'acquire',
+  phase1: 'acquire',
+  c1b: 'acquire',
+  phase2: 'insert',
+  c2b: 'insert',
+  phase3: 'move',
+  a3: 'move',
+  phase4: 'memories',
+  a4: 'memories',
+  steps: 'memories',
+  cleanup: 'memories',
+  te: 'memories',
+  end: 'memories',
+};
+const PHASES = ['acquire', 'insert', 'move', 'memories'];
+
+function phases({ step, round }: View, { words }: Say<Words>): Phases {
+  const now = PHASE_OF[step];
+  if (now === 'preparing') return { steps: [{ id: 'preparing', name: words.preparing }], now };
+  const steps = PHASES.map((id, i) => ({ id, name: `${i + 1} ${words.phases[i]}` }));
+  return { round: words.round(round), steps, now };
+}
+
+function heading(event: Event, say: Say<Words>): string | null {
+  return event.kind === 'turn' ? say.words.turn(event.round, event.seat, event.repeated, say) : null;
+}
+
+function scoreSheet({ travellers }: View, { words }: Say<Words>): ScoreSheet {
+  return { rows: [{ name: words.distance, values: travellers.map(distanceOf) }] };
+}

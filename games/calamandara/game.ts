@@ -1,10 +1,11 @@
 /** The only door of Calamandara. */
 import type { Game } from '@tavola/kernel/game.ts';
-import { bot } from './bots.ts';
+import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
+import { flaw } from './flaw.ts';
 import { amongBots, type Options, options } from './options.ts';
 import { reactions } from './reactions.ts';
-import { flaw, redeal } from './redeal.ts';
+import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';

@@ -8,6 +8,8 @@ import { calamandara as game } from '../game.ts';
 import type { CellName, Side, Way } from '../rules/cells.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
+import { en } from '../text/en.ts';
+import { pt } from '../text/pt.ts';
 import type { SymbolView, TravellerView, View } from '../view.ts';
 import { board } from './board.tsx';
 import { touched } from './effects.tsx';
@@ -114,7 +116,12 @@ function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Pro
     refused: [],
     why: nothing,
   };
-  const say = { language, me: 0, who: (seat: number) => NAMES[seat] as string, words: {} };
+  const say = {
+    language,
+    me: 0,
+    who: (seat: number) => NAMES[seat] as string,
+    words: (language === 'en' ? en : pt).words,
+  };
   return {
     view: midGame,
     viewer: 0,

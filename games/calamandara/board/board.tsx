@@ -3,7 +3,7 @@ import type { GameBoard } from '@tavola/games/board/contract.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
 import { useRef } from 'react';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import type { View } from '../view.ts';
 import { Announcements, Fresh, Protection } from './effects.tsx';
 import { CELL, SIZE, startSpot, turnOf } from './geometry.ts';
@@ -12,18 +12,18 @@ import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { Pack } from './pack.tsx';
 import { carryKeys, type Keys } from './pieces.ts';
+import { placed } from './placed.ts';
 import { type Arrow, arrowsOf, moveCell, placesOf } from './places.ts';
 import { Preview } from './preview.tsx';
 import { Reserve } from './reserve.tsx';
 import { askCell, askKind, askSymbol, type Props, type Scene, sceneOf } from './scene.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import { Stack } from './stack.tsx';
-import { placed } from './table.ts';
 import { Tile } from './tile.tsx';
 import { Tokens } from './tokens.tsx';
 import './board.css';
 
-export const board: GameBoard<View, Move, Ask, Event> = {
+export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'corners',
   aspect: 1,
   Board,
@@ -36,14 +36,14 @@ export const board: GameBoard<View, Move, Ask, Event> = {
 };
 
 export function Board(props: Props) {
-  const { view, language, happened, step, choice } = props;
+  const { view, say, happened, step, choice } = props;
   const scene = sceneOf(props);
   const places = placesOf(props, scene);
   const legal = places.filter((place) => place.options.length > 0);
-  const { sides } = labels[language];
+  const { sides } = say.words;
   return (
     <div className="cal-board">
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={labels[language].board(legal.length)}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={say.words.board(legal.length)}>
         <Definitions />
         <Ground />
         <Grid below={scene.below} sides={scene.sides} names={sides} />

@@ -2,17 +2,16 @@
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
-import type { Language } from '@tavola/kernel/text.ts';
 import { type ReactNode, useId } from 'react';
 import { type CardName, isLinked } from '../rules/memory.ts';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import { emblemOf } from './emblems.ts';
 import glyphs from './glyphs.svg';
 import './card.css';
 
 type FaceProps = {
   readonly card: CardName;
-  readonly language: Language;
+  readonly words: Words;
   readonly note?: string | null;
   /** A whole card, or a line for one that lies aside. */
   readonly look?: 'card' | 'chip';
@@ -22,10 +21,9 @@ type FaceProps = {
   readonly touch: (at: Element) => void;
 };
 
-export function CardFace({ card, language, note = null, look = 'card', state, options, touch }: FaceProps) {
-  const text = labels[language];
-  const { name, act, when, effect } = text.cards[card];
-  const kind = isLinked(card) ? text.linked : text.immediate;
+export function CardFace({ card, words, note = null, look = 'card', state, options, touch }: FaceProps) {
+  const { name, act, when, effect } = words.cards[card];
+  const kind = isLinked(card) ? words.linked : words.immediate;
   const tip = useId();
   return (
     <button
@@ -67,17 +65,16 @@ function Kind({ card }: { readonly card: CardName }) {
 
 type TextsProps = {
   readonly cards: readonly CardName[];
-  readonly language: Language;
+  readonly words: Words;
   readonly close: () => void;
   /** What stands below the texts. */
   readonly children?: ReactNode;
 };
 
-export function CardTexts({ cards, language, close, children }: TextsProps) {
-  const text = labels[language];
+export function CardTexts({ cards, words, close, children }: TextsProps) {
   return (
     <div className="cal-texts">
-      <button type="button" className="ib" aria-label={text.closeCards} onClick={close}>
+      <button type="button" className="ib" aria-label={words.closeCards} onClick={close}>
         <Glyph id="close" />
       </button>
       <dl>
@@ -85,11 +82,11 @@ export function CardTexts({ cards, language, close, children }: TextsProps) {
           <div key={card}>
             <dt>
               <Emblem card={card} />
-              {text.cards[card].name}
-              <small>{isLinked(card) ? text.linked : text.immediate}</small>
+              {words.cards[card].name}
+              <small>{isLinked(card) ? words.linked : words.immediate}</small>
             </dt>
             <dd>
-              <i>{text.cards[card].when}</i> {text.cards[card].effect}
+              <i>{words.cards[card].when}</i> {words.cards[card].effect}
             </dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 /** A number with its sign and its name. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Language } from '@tavola/kernel/text.ts';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import type { TravellerView } from '../view.ts';
 
 type Props = { readonly glyph: string; readonly label: string; readonly value: number | string };
@@ -16,8 +15,7 @@ export function Count({ glyph, label, value }: Props) {
 }
 
 /** A discard is public: its cards from the top down. The top one is the one that can be revived. */
-export function discardLabel({ discard }: TravellerView, language: Language): string {
-  const text = labels[language];
-  const names = discard.toReversed().map((card) => text.cards[card].name);
-  return names.length === 0 ? text.discard : `${text.discard}: ${names.join(', ')}`;
+export function discardLabel({ discard }: TravellerView, words: Words): string {
+  const names = discard.toReversed().map((card) => words.cards[card].name);
+  return names.length === 0 ? words.discard : `${words.discard}: ${names.join(', ')}`;
 }

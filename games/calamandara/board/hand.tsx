@@ -3,7 +3,6 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { moveId } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
-import { labels } from '../text/labels.ts';
 import { CardFace, CardTexts } from './card.tsx';
 import { Count, discardLabel } from './count.tsx';
 import { Piles } from './piles.tsx';
@@ -13,10 +12,10 @@ import './hand.css';
 
 export function Hand(props: Props) {
   const [reading, setReading] = useState(false);
-  const { view, viewer, choice, language } = props;
+  const { view, viewer, choice, say } = props;
   const me = viewer === 'spectator' ? undefined : view.travellers[viewer];
   if (!me) return null;
-  const text = labels[language];
+  const { words } = say;
   const slots = slotsOf(props, me);
   const touch = (slot: Slot, at: Element) => {
     if (slot.options.length > 0) choice?.narrow(slot.options);
@@ -26,18 +25,18 @@ export function Hand(props: Props) {
   return (
     <section className="cal-hand">
       <h2 className="label">
-        <span>{text.hand}</span>
-        <Count glyph="lock" label={text.finalReserve} value={`${me.finalReserve.length}/3`} />
-        <Count glyph="stack" label={text.memoryDeck} value={me.memoryDeck.length} />
-        <Count glyph="replay" label={discardLabel(me, language)} value={me.discard.length} />
+        <span>{words.hand}</span>
+        <Count glyph="lock" label={words.finalReserve} value={`${me.finalReserve.length}/3`} />
+        <Count glyph="stack" label={words.memoryDeck} value={me.memoryDeck.length} />
+        <Count glyph="replay" label={discardLabel(me, words)} value={me.discard.length} />
         <button type="button" className="cal-read" aria-expanded={reading} onClick={() => setReading(!reading)}>
           <Glyph id="eye" className="xs" />
-          {reading ? text.closeCards : text.readCards}
+          {reading ? words.closeCards : words.readCards}
         </button>
       </h2>
       {reading && (
-        <CardTexts cards={slots.map(({ card }) => card)} language={language} close={() => setReading(false)}>
-          <Piles it={me} language={language} />
+        <CardTexts cards={slots.map(({ card }) => card)} words={words} close={() => setReading(false)}>
+          <Piles it={me} words={words} />
         </CardTexts>
       )}
       {(['chip', 'card'] as const).map((look) => (
@@ -48,7 +47,7 @@ export function Hand(props: Props) {
               <li key={slot.key}>
                 <CardFace
                   card={slot.card}
-                  language={language}
+                  words={words}
                   note={slot.note}
                   look={look}
                   state={stateOf(slot, props)}

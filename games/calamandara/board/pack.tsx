@@ -5,7 +5,6 @@ import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { labels } from '../text/labels.ts';
 import { CardFace } from './card.tsx';
 import glyphs from './glyphs.svg';
 import type { Props } from './scene.ts';
@@ -27,11 +26,10 @@ function ownScrolling(pack: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-export function Pack({ view, choice, language }: Props) {
+export function Pack({ view, choice, say: { words } }: Props) {
   const cards = choice?.open.filter(({ move }) => inPack(move)) ?? [];
   if (!choice || cards.length === 0) return null;
-  const text = labels[language];
-  const title = view.draft ? text.pack(view.draft.left) : text.nextCard;
+  const title = view.draft ? words.pack(view.draft.left) : words.nextCard;
   return (
     <div className="cal-pack" ref={ownScrolling}>
       <h2>{title}</h2>
@@ -45,7 +43,7 @@ export function Pack({ view, choice, language }: Props) {
                 <button
                   type="button"
                   className={`cal-symbol-card ${state}`}
-                  aria-label={text.symbolCardOf(card)}
+                  aria-label={words.symbolCardOf(card)}
                   aria-pressed={state === 'selected'}
                   {...standsFor([id])}
                   onClick={() => choice.narrow([id])}
@@ -68,8 +66,8 @@ export function Pack({ view, choice, language }: Props) {
             <li key={id}>
               <CardFace
                 card={move.card}
-                language={language}
-                note={copies > 1 ? text.copies(copies) : null}
+                words={words}
+                note={copies > 1 ? words.copies(copies) : null}
                 state={state}
                 options={[id]}
                 touch={() => choice.narrow([id])}

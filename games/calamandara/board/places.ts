@@ -1,7 +1,6 @@
 /** Which places of the board the open options stand for, and which others may be asked "why not?". */
 import type { Choice } from '@tavola/games/board/contract.ts';
 import type { Place } from '@tavola/games/board/targets.tsx';
-import { sentence } from '@tavola/kernel/text.ts';
 import {
   AXIS,
   type CellName,
@@ -15,9 +14,7 @@ import {
 } from '../rules/cells.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { Line } from '../rules/state.ts';
-import { en } from '../text/en.ts';
-import { labels } from '../text/labels.ts';
-import { pt } from '../text/pt.ts';
+import type { Words } from '../text/type.ts';
 import { away, CELL, cellsOf, type Point, startSpot } from './geometry.ts';
 import { askCell, type Props, type Scene } from './scene.ts';
 
@@ -35,7 +32,7 @@ export function placesOf(props: Props, scene: Scene): readonly Place[] {
 /** The cell a move is about, if it is about one. */
 export const moveCell = (move: Move): CellName | null => ('cell' in move ? move.cell : null);
 
-function cellPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
+function cellPlaces({ view, say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
   const kind = choice.options.find(({ move }) => moveCell(move) !== null)?.move.kind;
   if (kind === undefined) return [];
   return cellsOf(view.travellers.map(({ side }) => side)).map((cell) => {
@@ -47,7 +44,7 @@ function cellPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, s
       ...scene.at(cell),
       width: CELL,
       height: CELL,
-      label: labels[language].cell(cell, symbol, token, say),
+      label: say.words.cell(cell, symbol, token, say),
       options: choice.open.filter(({ move }) => moveCell(move) === cell).map(({ id }) => id),
       refused: asked,
       holding: symbol !== null,
@@ -56,7 +53,13 @@ function cellPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, s
 }
 
 /** An arrow beside a cell: the way a symbol will lie, or the line a star rearranges. */
-export type Arrow = { readonly id: string; readonly at: Point; readonly turn: number; readonly double: boolean };
+export type Arrow = {
+  readonly id: string;
+  readonly at: Point;
+  readonly turn: number;
+  readonly double: boolean;
+  readonly name: (words: Words) => string;
+};
 
 export function arrowsOf(choice: Choice<Move, Ask>, { below, at }: Scene): readonly Arrow[] {
   const cell = askCell(choice.ask);
@@ -67,31 +70,30 @@ export function arrowsOf(choice: Choice<Move, Ask>, { below, at }: Scene): reado
     const { angle, double } = move.kind === 'way' ? angleOfWay(below, move.way) : angleOfLine(below, cell, move.line);
     const far = CELL * (angle % 90 === 0 ? 1 : 1.3);
     const turn = (angle * Math.PI) / 180;
-    return [
-      { id, at: { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far }, turn: angle, double },
-    ];
+    const name = ({ ways, lines }: Words) => (move.kind === 'way' ? ways[move.way] : lines[move.line]);
+    const there = { x: middle.x + Math.sin(turn) * far, y: middle.y - Math.cos(turn) * far };
+    return [{ id, at: there, turn: angle, double, name }];
   });
 }
 
-function arrowPlaces({ language, say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
-  const text = language === 'en' ? en : pt;
-  return arrowsOf(choice, scene).map(({ id, at }) => ({
+function arrowPlaces({ say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
+  return arrowsOf(choice, scene).map(({ id, at, name }) => ({
     id,
     ...at,
     width: CELL - 6,
     height: CELL - 6,
-    label: sentence(text.moves, choice.open.find((option) => option.id === id)?.move as Move, say),
+    label: name(say.words),
     options: [id],
     round: true,
   }));
 }
 
-function seatPlaces({ view, language, say }: Props, choice: Choice<Move, Ask>, { below }: Scene): Place[] {
+function seatPlaces({ view, say }: Props, choice: Choice<Move, Ask>, { below }: Scene): Place[] {
   return choice.open.flatMap(({ id, move }) => {
     const traveller = move.kind === 'seat' ? view.travellers[move.seat] : undefined;
     if (!traveller) return [];
     const { seat, side } = traveller;
-    const label = labels[language].start(seat, say);
+    const label = say.words.start(seat, say);
     return [{ id, ...startSpot(below, side), width: CELL, height: CELL, label, options: [id], round: true }];
   });
 }

@@ -4,7 +4,6 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { moveId } from '@tavola/kernel/ask.ts';
 import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
-import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
 import glyphs from './glyphs.svg';
 import { openingPicks } from './opening.ts';
@@ -16,10 +15,10 @@ import './reserve.css';
 const PLACES_IN_RESERVE = [0, 1, 2, 3];
 
 export function Reserve(props: Props) {
-  const { view, viewer, bottom, language, say } = props;
+  const { view, viewer, bottom, say } = props;
   const me = view.travellers[viewer === 'spectator' ? bottom : viewer];
   if (!me) return null;
-  const text = labels[language];
+  const text = say.words;
   return (
     <section className="cal-reserve">
       <h2 className="label">{viewer === 'spectator' ? `${text.reserve}: ${say.who(me.seat)}` : text.reserve}</h2>
@@ -39,8 +38,8 @@ export function Reserve(props: Props) {
 }
 
 function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: SymbolKind | null }) {
-  const { choice, language, viewer } = props;
-  const text = labels[language];
+  const { choice, say, viewer } = props;
+  const text = say.words;
   if (kind === null) {
     return (
       <span className="cal-place free" title={text.freePlace}>
@@ -95,8 +94,8 @@ function SymbolButton({ props: { choice }, kind, options: ids, refused, label, c
 }
 
 function Depot({ props, me }: { readonly props: Props; readonly me: TravellerView }) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice, say } = props;
+  const text = say.words;
   const picks = choice && askKind(choice.ask) === 'opening-symbols' ? openingPicks(choice) : null;
   return (
     <div className="cal-depot">

@@ -3,10 +3,11 @@ import type { TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { CellName, Side } from '../rules/cells.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
+import type { Words } from '../text/type.ts';
 import type { SymbolView, TravellerView, View } from '../view.ts';
 import { type Point, spot, startSpot } from './geometry.ts';
 
-export type Props = TableProps<View, Move, Ask, Event>;
+export type Props = TableProps<View, Move, Ask, Event, Words>;
 
 export type Scene = {
   readonly below: Side;

@@ -3,39 +3,39 @@
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
+import { distanceOf } from '../distance.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import { isAttack, SYMBOLS } from '../rules/symbols.ts';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import type { TravellerView, View } from '../view.ts';
 import { Count } from './count.tsx';
 import glyphs from './glyphs.svg';
 import { FoldedPiles } from './piles.tsx';
 import { MiniSymbolCard } from './symbol-card.tsx';
-import { distanceOf } from './table.ts';
 import './seat-panel.css';
 
-type Props = SeatPanelProps<View, Move, Ask, Event>;
+type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
 
 export function SeatPanel(props: Props) {
-  const { view, seat, compact, language } = props;
+  const { view, seat, compact, say } = props;
   const it = view.travellers[seat];
   if (!it) return null;
-  if (compact) return <Compact it={it} language={language} />;
+  if (compact) return <Compact it={it} words={say.words} />;
   return (
     <div
       className={`cal-seat ${seat === props.viewer ? 'own' : ''}`}
-      title={`${labels[language].sides[it.side]}, ${whereIs(it, props)}`}
+      title={`${say.words.sides[it.side]}, ${whereIs(it, props)}`}
     >
       <div className="line">
-        <Numbers it={it} language={language} />
+        <Numbers it={it} words={say.words} />
         <MiniReserve props={props} it={it} />
       </div>
       <div className="line small">
-        <MiniDepot it={it} language={language} />
+        <MiniDepot it={it} words={say.words} />
         {it.symbolCard ? (
-          <MiniSymbolCard card={it.symbolCard} language={language} />
+          <MiniSymbolCard card={it.symbolCard} words={say.words} />
         ) : (
-          <span>{labels[language].noSymbolCard}</span>
+          <span>{say.words.noSymbolCard}</span>
         )}
       </div>
       <Marks it={it} props={props} />
@@ -43,10 +43,9 @@ export function SeatPanel(props: Props) {
   );
 }
 
-type Shown = { readonly it: TravellerView; readonly language: Props['language'] };
+type Shown = { readonly it: TravellerView; readonly words: Words };
 
-function Compact({ it, language }: Shown) {
-  const text = labels[language];
+function Compact({ it, words: text }: Shown) {
   return (
     <span className="cal-seat-compact">
       <Count glyph="hand" label={text.hand} value={it.hand.length} />
@@ -55,21 +54,20 @@ function Compact({ it, language }: Shown) {
   );
 }
 
-function Numbers({ it, language }: Shown) {
-  const text = labels[language];
+function Numbers({ it, words: text }: Shown) {
   return (
     <span className="numbers">
       <Count glyph="hand" label={text.hand} value={it.hand.length} />
       <Count glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
-      <FoldedPiles it={it} language={language} />
+      <FoldedPiles it={it} words={text} />
     </span>
   );
 }
 
 /** The symbol reserve; its symbols can be touched when a card takes from it. */
 function MiniReserve({ props, it }: { readonly props: Props; readonly it: TravellerView }) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice, say } = props;
+  const text = say.words;
   const ask = choice?.ask;
   const taking = typeof ask === 'object' && ask.kind === 'take-symbol' && ask.target === it.seat;
   return (
@@ -104,8 +102,7 @@ function MiniReserve({ props, it }: { readonly props: Props; readonly it: Travel
   );
 }
 
-function MiniDepot({ it, language }: Shown) {
-  const text = labels[language];
+function MiniDepot({ it, words: text }: Shown) {
   return (
     <span className="mini-depot">
       {SYMBOLS.map((kind) => (
@@ -118,16 +115,16 @@ function MiniDepot({ it, language }: Shown) {
   );
 }
 
-function whereIs(it: TravellerView, { language, say }: Props): string {
-  const text = labels[language];
+function whereIs(it: TravellerView, { say }: Props): string {
+  const text = say.words;
   if (it.invading !== null) return text.invading(it.invading, say);
   if (it.token === 'start') return text.atStart;
   return it.inFinalZone ? `${text.inFinalZone}, ${text.steps(distanceOf(it))}` : text.steps(distanceOf(it));
 }
 
 /** Cards that wait, cards revealed to all, and what this turn forbids. */
-function Marks({ it, props: { language, say } }: { readonly it: TravellerView; readonly props: Props }) {
-  const text = labels[language];
+function Marks({ it, props: { say } }: { readonly it: TravellerView; readonly props: Props }) {
+  const text = say.words;
   const marks = [
     ...it.onDeck.map(({ card }) => `${text.cards[card].name}: ${text.memoryDeck}`),
     ...it.onReserve.map(({ card, by }) => `${text.cards[card].name}: ${text.finalReserve} (${say.who(by)})`),

@@ -1,7 +1,6 @@
 /** The cards before the viewer, and the open options each of them stands for. */
 import type { CardName } from '../rules/memory.ts';
 import type { Move } from '../rules/moves.ts';
-import { labels } from '../text/labels.ts';
 import type { TravellerView } from '../view.ts';
 import { askKind, type Props } from './scene.ts';
 
@@ -23,8 +22,8 @@ const isCardMove = (move: Move): move is CardMove => CARD_MOVES.has(move.kind);
 type Bare = Pick<Slot, 'card' | 'place' | 'note'>;
 
 export function slotsOf(props: Props, me: TravellerView): readonly Slot[] {
-  const { view, choice, language, say } = props;
-  const text = labels[language];
+  const { view, choice, say } = props;
+  const text = say.words;
   const held = (place: 'hand' | 'reserve', cards: readonly (CardName | null)[]): Bare[] => {
     const known = cards.filter((card) => card !== null);
     return known.map((card) => ({ card, place, note: me.revealed.includes(card) ? text.revealed : null }));

@@ -1,13 +1,13 @@
 /** The reaction stack: the last card on top, since it resolves first. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import type { EntryView } from '../view.ts';
 import { Emblem } from './card.tsx';
 import type { Props } from './scene.ts';
 import './stack.css';
 
-export function Stack({ view, language, say }: Props) {
-  const text = labels[language];
+export function Stack({ view, say }: Props) {
+  const text = say.words;
   if (view.stack.length === 0) return null;
   return (
     <section className="cal-reactions">
@@ -27,7 +27,7 @@ export function Stack({ view, language, say }: Props) {
               <Emblem card={entry.card} />
               <span className="what">
                 <b>{text.cards[entry.card].name}</b>
-                <small>{noteOf(entry, language)}</small>
+                <small>{noteOf(entry, text)}</small>
               </span>
               <span className="by">
                 <SeatShape seat={entry.user} />
@@ -44,8 +44,7 @@ export function Stack({ view, language, say }: Props) {
 
 const isVoid = ({ suspended, prevented }: EntryView): boolean => suspended || prevented;
 
-function noteOf(entry: EntryView, language: Props['language']): string {
-  const text = labels[language];
+function noteOf(entry: EntryView, text: Words): string {
   if (entry.suspended) return text.suspended;
   if (entry.prevented) return text.prevented;
   const act = entry.effect === entry.card ? text.cards[entry.card].act : text.carries(entry.effect);

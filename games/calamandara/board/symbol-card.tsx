@@ -2,16 +2,15 @@
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
-import type { Language } from '@tavola/kernel/text.ts';
 import type { SymbolCard } from '../rules/symbols.ts';
-import { labels } from '../text/labels.ts';
+import type { Words } from '../text/type.ts';
 import type { TravellerView } from '../view.ts';
 import glyphs from './glyphs.svg';
 import type { Props } from './scene.ts';
 
 export function SymbolCardFace({ props, me }: { readonly props: Props; readonly me: TravellerView }) {
-  const { choice, language } = props;
-  const text = labels[language];
+  const { choice, say } = props;
+  const text = say.words;
   const card = me.symbolCard;
   if (card === null) return <span className="cal-symbol-card none">{text.noSymbolCard}</span>;
   const acquire = choice?.open.find(({ move }) => move.kind === 'acquire')?.id;
@@ -55,8 +54,8 @@ export function SymbolCardFace({ props, me }: { readonly props: Props; readonly 
 }
 
 /** A symbol card in one line. */
-export function MiniSymbolCard({ card, language }: { readonly card: SymbolCard; readonly language: Language }) {
-  const label = labels[language].symbolCardOf(card);
+export function MiniSymbolCard({ card, words }: { readonly card: SymbolCard; readonly words: Words }) {
+  const label = words.symbolCardOf(card);
   return (
     <span className="mini-card" role="img" aria-label={label} title={label}>
       <Glyph sheet={glyphs} id={`cal-${card.top}`} />

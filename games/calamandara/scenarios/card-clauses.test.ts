@@ -1,7 +1,7 @@
 /** Clauses of cards that meet cards and that no scenario of the rules names, one test each. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../redeal.ts';
+import { flaw } from '../flaw.ts';
 import { view } from '../view.ts';
 import {
   A,

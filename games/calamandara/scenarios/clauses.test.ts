@@ -2,7 +2,7 @@
 import { takeRefused, watching } from '@tavola/kernel/watching.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../redeal.ts';
+import { flaw } from '../flaw.ts';
 import { view } from '../view.ts';
 import {
   A,

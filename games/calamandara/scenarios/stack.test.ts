@@ -1,6 +1,6 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../redeal.ts';
+import { flaw } from '../flaw.ts';
 import { drawable } from '../rules/hands.ts';
 import {
   A,

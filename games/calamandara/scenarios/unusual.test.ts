@@ -1,7 +1,7 @@
 /** What the scenarios of the rules do not reach: cards that fail, vanish, meet each other or serve somebody else. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../redeal.ts';
+import { flaw } from '../flaw.ts';
 import { OPEN } from '../rules/state.ts';
 import {
   A,

@@ -1,7 +1,8 @@
+import { who, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask } from '../rules/moves.ts';
 import type { Window } from '../rules/state.ts';
-import { at, card, nameIn, places, the, whose } from './words.en.ts';
+import { at, card, places, the } from './phrases.en.ts';
 
 /** What may be answered in each window, given whose turn it is. */
 const inWindow: { readonly [window in Window]: (whose: string) => string } = {
@@ -24,8 +25,8 @@ export const asks: ByKind<Ask> = {
   window: (it, say) => inWindow[it.window](whose(it.active, say)),
   respond: ({ user, card: played, effect }, say) =>
     played === effect
-      ? `${say.who(user)} used ${card(played)}. Answer?`
-      : `${say.who(user)} used ${card(played)} with the effect of ${card(effect)}. Answer?`,
+      ? `${who(user, say)} used ${card(played)}. Answer?`
+      : `${who(user, say)} used ${card(played)} with the effect of ${card(effect)}. Answer?`,
 
   acquire: 'Phase 1: acquire symbols by your card?',
   'bottom-symbol': ({ top }) => `Besides ${the(top)}, choose one of the bottom symbols`,
@@ -52,7 +53,7 @@ export const asks: ByKind<Ask> = {
   'keep-three': ({ left }) => `Too many cards: choose which go back to your deck (${left} to go)`,
 
   'for-whom': ({ card: name }) => `${card(name)}: for whom?`,
-  'accept-help': ({ card: name, from }, say) => `${say.who(from)} offers you ${card(name)}. Accept?`,
+  'accept-help': ({ card: name, from }, say) => `${who(from, say)} offers you ${card(name)}. Accept?`,
   target: ({ card: name }) => `${card(name)}: choose a traveller`,
   'reveal-next': ({ card: name }) => `${card(name)}: whose reserved cards to reveal?`,
   place: ({ card: name, target }, say) => `${card(name)}: ${whose(target, say)} hand or Final Reserve?`,
@@ -63,7 +64,7 @@ export const asks: ByKind<Ask> = {
       : `${card(name)}: choose the mode`,
   'how-many': ({ card: name, target }, say) => `${card(name)}: how many of ${whose(target, say)} cards to receive?`,
   'give-symbol': ({ card: name, target }, say) =>
-    `${card(name)}: which symbol of your reserve to give to ${nameIn(target, say)}?`,
+    `${card(name)}: which symbol of your reserve to give to ${whoIn(target, say)}?`,
   'take-symbol': ({ card: name, target }, say) =>
     `${card(name)}: which symbol of ${whose(target, say)} reserve to take?`,
   'remove-symbol': ({ card: name, left }) => `${card(name)}: choose a symbol of the reserves (up to ${left})`,

@@ -1,7 +1,8 @@
+import { de, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask } from '../rules/moves.ts';
 import type { Window } from '../rules/state.ts';
-import { at, card, nameIn, of, own, places, the } from './words.pt.ts';
+import { at, card, places, the } from './phrases.pt.ts';
 
 /** What may be answered in each window; things belong to the active traveller. */
 const inWindow: { readonly [window in Window]: (owned: (noun: string) => string) => string } = {
@@ -24,11 +25,11 @@ export const asks: ByKind<Ask> = {
   window: (it, say) => inWindow[it.window]((noun) => own(noun, it.active, say)),
   respond: ({ user, card: played, effect }, say) =>
     played === effect
-      ? `${say.who(user)} usou ${card(played)}. Responder?`
-      : `${say.who(user)} usou ${card(played)} com o efeito de ${card(effect)}. Responder?`,
+      ? `${who(user, say)} usou ${card(played)}. Responder?`
+      : `${who(user, say)} usou ${card(played)} com o efeito de ${card(effect)}. Responder?`,
 
   acquire: '1ª fase: adquirir símbolos da sua carta?',
-  'bottom-symbol': ({ top }) => `Além ${of(top)}, escolha um símbolo de baixo`,
+  'bottom-symbol': ({ top }) => `Além ${de(the(top))}, escolha um símbolo de baixo`,
   insert: '2ª fase: escolha um símbolo para inserir',
   'insert-where': ({ symbol: kind }) => `Escolha onde inserir ${the(kind)}`,
   'which-way': ({ symbol: kind, cell }) =>
@@ -52,7 +53,7 @@ export const asks: ByKind<Ask> = {
   'keep-three': ({ left }) => `Cartas demais: escolha quais voltam ao deck (faltam ${left})`,
 
   'for-whom': ({ card: name }) => `${card(name)}: para quem?`,
-  'accept-help': ({ card: name, from }, say) => `${say.who(from)} oferece ${card(name)} a você. Aceitar?`,
+  'accept-help': ({ card: name, from }, say) => `${who(from, say)} oferece ${card(name)} a você. Aceitar?`,
   target: ({ card: name }) => `${card(name)}: escolha um viajante`,
   'reveal-next': ({ card: name }) => `${card(name)}: de quem revelar as cartas reservadas?`,
   place: ({ card: name, target }, say) => `${card(name)}: ${own('a mão', target, say)} ou a Reserva Final?`,
@@ -61,9 +62,9 @@ export const asks: ByKind<Ask> = {
     name === 'nightmare-of-abandonment'
       ? `${card(name)}: trocar (dar um símbolo, receber dois) ou só tomar um?`
       : `${card(name)}: escolha o modo`,
-  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber de ${nameIn(target, say)}?`,
+  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber de ${whoIn(target, say)}?`,
   'give-symbol': ({ card: name, target }, say) =>
-    `${card(name)}: que símbolo da sua reserva dar a ${nameIn(target, say)}?`,
+    `${card(name)}: que símbolo da sua reserva dar a ${whoIn(target, say)}?`,
   'take-symbol': ({ card: name, target }, say) => `${card(name)}: que símbolo tomar ${own('da reserva', target, say)}?`,
   'remove-symbol': ({ card: name, left }) => `${card(name)}: escolha um símbolo das reservas (até ${left})`,
   'discard-symbol': ({ card: name }) => `${card(name)}: descarte um símbolo da sua reserva`,

@@ -1,3 +1,4 @@
+import { capital, list, lower, who, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { CardName } from '../rules/memory.ts';
@@ -5,24 +6,20 @@ import type { Event } from '../rules/moves.ts';
 import type { Choice, Insertion } from '../rules/state.ts';
 import {
   at,
-  capital,
   card,
   cardList,
   cellName,
   countCards,
   lie,
   lines,
-  list,
   modes,
-  nameIn,
   one,
   ones,
   places,
   symbol,
   symbolList,
   the,
-  whose,
-} from './words.en.ts';
+} from './phrases.en.ts';
 
 /** "a Tower on B3, along South–North" */
 function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
@@ -34,9 +31,9 @@ function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): strin
 /** What a declared card aims at, as far as a sentence can hold it. */
 function aim(choice: Choice, seat: Seat, say: Say): string {
   const parts: string[] = [];
-  if (choice.mode !== undefined) parts.push(modes[choice.mode].replace(/^./, (first) => first.toLowerCase()));
-  if (choice.target !== undefined && choice.target !== seat) parts.push(`target: ${nameIn(choice.target, say)}`);
-  if (choice.targets?.length) parts.push(`targets: ${list(choice.targets.map((target) => nameIn(target, say)))}`);
+  if (choice.mode !== undefined) parts.push(lower(modes[choice.mode]));
+  if (choice.target !== undefined && choice.target !== seat) parts.push(`target: ${whoIn(choice.target, say)}`);
+  if (choice.targets?.length) parts.push(`targets: ${list(choice.targets.map((target) => whoIn(target, say)))}`);
   if (choice.place !== undefined) parts.push(places[choice.place]);
   if (choice.count !== undefined) parts.push(countCards(choice.count));
   if (choice.give !== undefined) parts.push(`giving ${one(choice.give)}`);
@@ -51,7 +48,7 @@ function aim(choice: Choice, seat: Seat, say: Say): string {
     parts.push(list(choice.moves.map((move) => `${cellName(move.from)} to ${cellName(move.to)}`)));
   }
   if (choice.discard !== undefined) parts.push(`discarding ${one(choice.discard)}`);
-  if (choice.recipient !== undefined) parts.push(`a Footprint to ${nameIn(choice.recipient, say)}`);
+  if (choice.recipient !== undefined) parts.push(`a Footprint to ${whoIn(choice.recipient, say)}`);
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
 
@@ -59,119 +56,119 @@ const named = (cards: readonly CardName[] | undefined): string => (cards?.length
 const way = (clockwise: boolean): string => (clockwise ? 'clockwise' : 'counter-clockwise');
 
 export const events: ByKind<Event> = {
-  'first-traveller': ({ seat }, say) => `The journey begins with ${nameIn(seat, say)}.`,
-  drafted: ({ seat, card: name }, say) => `${say.who(seat)} took ${name ? card(name) : 'a card of the pack'}.`,
-  'ordered-decks': ({ seat }, say) => `${say.who(seat)} looked through both decks and put them in order.`,
+  'first-traveller': ({ seat }, say) => `The journey begins with ${whoIn(seat, say)}.`,
+  drafted: ({ seat, card: name }, say) => `${who(seat, say)} took ${name ? card(name) : 'a card of the pack'}.`,
+  'ordered-decks': ({ seat }, say) => `${who(seat, say)} looked through both decks and put them in order.`,
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
-      ? `${say.who(seat)} chose no symbol to begin with.`
-      : `${say.who(seat)} put ${ones(symbols)} into the reserve to begin with.`,
+      ? `${who(seat, say)} chose no symbol to begin with.`
+      : `${who(seat, say)} put ${ones(symbols)} into the reserve to begin with.`,
   turn: ({ seat, round, repeated }, say) => `Round ${round}: ${whose(seat, say)} turn${repeated ? ', repeated' : ''}.`,
   'turn-ended': ({ seat }, say) => capital(`${whose(seat, say)} turn ended.`),
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
-      ? `${say.who(seat)} acquired ${ones(symbols)}.`
-      : `${say.who(seat)} acquired ${ones(symbols)} by ${whose(owner, say)} card and from that depot.`,
+      ? `${who(seat, say)} acquired ${ones(symbols)}.`
+      : `${who(seat, say)} acquired ${ones(symbols)} by ${whose(owner, say)} card and from that depot.`,
   'deck-turned-over': ({ seat }, say) =>
     capital(`${whose(seat, say)} symbol deck ran out and the discard was turned over.`),
-  inserted: ({ seat, insertion }, say) => `${say.who(seat)} inserted ${insertionOf(insertion)}.`,
+  inserted: ({ seat, insertion }, say) => `${who(seat, say)} inserted ${insertionOf(insertion)}.`,
   burned: ({ seat, symbol: kind, cell }, say) =>
     `The Fire destroyed ${the(kind)} ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
   cleaned: ({ seat, cell }, say) =>
     `The Waterfall cleaned the Fire ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
   transformed: ({ seat, cell, symbol: kind, way: turned }, say) =>
-    `${say.who(seat)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
+    `${who(seat, say)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way: turned }, say) =>
-    `${say.who(seat)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}${turned === null || kind === 'footprint' ? '' : `, ${lie(kind, turned)}`}.`,
+    `${who(seat, say)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}${turned === null || kind === 'footprint' ? '' : `, ${lie(kind, turned)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
-    `${say.who(seat)} destroyed ${the(kind)} ${at(cell)} and took it to the depot.`,
+    `${who(seat, say)} destroyed ${the(kind)} ${at(cell)} and took it to the depot.`,
   'waterfall-expired': ({ seat, cell }, say) => `The Waterfall ${at(cell)} returned to ${whose(seat, say)} depot.`,
 
   'declared-walk': ({ seat, cell }, say) =>
     cell === 'rift'
-      ? `${say.who(seat)} announced a walk to the Rift, to win.`
-      : `${say.who(seat)} announced a walk to ${cellName(cell)}.`,
+      ? `${who(seat, say)} announced a walk to the Rift, to win.`
+      : `${who(seat, say)} announced a walk to ${cellName(cell)}.`,
   walked: ({ seat, cell, by }, say) =>
     by === seat
-      ? `${say.who(seat)} walked to ${cellName(cell)}.`
-      : `${say.who(by)} took ${whose(seat, say)} token to ${cellName(cell)}.`,
-  stayed: ({ seat }, say) => `${say.who(seat)} stayed put.`,
-  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invaded ${whose(land, say)} land ${at(cell)}.`,
+      ? `${who(seat, say)} walked to ${cellName(cell)}.`
+      : `${who(by, say)} took ${whose(seat, say)} token to ${cellName(cell)}.`,
+  stayed: ({ seat }, say) => `${who(seat, say)} stayed put.`,
+  invaded: ({ seat, land, cell }, say) => `${who(seat, say)} invaded ${whose(land, say)} land ${at(cell)}.`,
   pushed: ({ seat, mirror, cell }, say) =>
     `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token to ${cellName(cell)}.`,
   decayed: ({ seat, mirror }, say) =>
     `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token, which decayed to its start point.`,
   'entered-final-zone': ({ seat }, say) =>
-    `${say.who(seat)} entered the Final Zone, where only reserved cards are used.`,
+    `${who(seat, say)} entered the Final Zone, where only reserved cards are used.`,
   'left-final-zone': ({ seat }, say) =>
-    `${say.who(seat)} left the Final Zone; the hand went back to the Final Reserve.`,
+    `${who(seat, say)} left the Final Zone; the hand went back to the Final Reserve.`,
 
-  'declared-memories': ({ seat }, say) => `${say.who(seat)} announced phase 4.`,
+  'declared-memories': ({ seat }, say) => `${who(seat, say)} announced phase 4.`,
   reserved: ({ seat, card: name }, say) =>
-    `${say.who(seat)} put ${name ? card(name) : 'a card'} into the Final Reserve.`,
-  discarded: ({ seat, card: name }, say) => `${say.who(seat)} discarded ${card(name)}.`,
-  drew: ({ seat, count, cards }, say) => `${say.who(seat)} drew ${countCards(count)}${named(cards)}.`,
+    `${who(seat, say)} put ${name ? card(name) : 'a card'} into the Final Reserve.`,
+  discarded: ({ seat, card: name }, say) => `${who(seat, say)} discarded ${card(name)}.`,
+  drew: ({ seat, count, cards }, say) => `${who(seat, say)} drew ${countCards(count)}${named(cards)}.`,
   'put-back': ({ seat, count, cards }, say) =>
-    `${say.who(seat)} put ${countCards(count)} on top of the deck${named(cards)}.`,
-  'took-up-reserve': ({ seat, count }, say) => `${say.who(seat)} took up ${countCards(count)} of the Final Reserve.`,
+    `${who(seat, say)} put ${countCards(count)} on top of the deck${named(cards)}.`,
+  'took-up-reserve': ({ seat, count }, say) => `${who(seat, say)} took up ${countCards(count)} of the Final Reserve.`,
 
   used: ({ seat, user, card: name, effect, kept, choice }, say) => {
-    const help = user === seat ? '' : ` in favour of ${nameIn(user, say)}`;
+    const help = user === seat ? '' : ` in favour of ${whoIn(user, say)}`;
     const carried = effect === name ? '' : `, with the effect of ${card(effect)}`;
     const waits = kept ? ', to keep it' : '';
-    return `${say.who(seat)} used ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
+    return `${who(seat, say)} used ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
   },
   'help-declined': ({ seat, from: helper, card: name }, say) =>
-    `${say.who(seat)} declined ${whose(helper, say)} ${card(name)}; the card is spent.`,
-  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} cancelled ${whose(user, say)} ${card(name)}.`,
-  protected: ({ seat, card: name }, say) => `${say.who(seat)} escaped ${card(name)}.`,
-  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} prevented ${whose(user, say)} ${card(name)}.`,
+    `${who(seat, say)} declined ${whose(helper, say)} ${card(name)}; the card is spent.`,
+  cancelled: ({ seat, user, card: name }, say) => `${who(seat, say)} cancelled ${whose(user, say)} ${card(name)}.`,
+  protected: ({ seat, card: name }, say) => `${who(seat, say)} escaped ${card(name)}.`,
+  opposed: ({ seat, user, card: name }, say) => `${who(seat, say)} prevented ${whose(user, say)} ${card(name)}.`,
   failed: ({ seat, card: name, to: place }, say) =>
     `${card(name)} had no effect and went to ${whose(seat, say)} ${place === 'hand' ? 'hand' : 'discard'}.`,
   suspended: ({ seat, card: name }, say) =>
-    `${card(name)} was taken from ${nameIn(seat, say)} and has no effect any more.`,
+    `${card(name)} was taken from ${whoIn(seat, say)} and has no effect any more.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
       ? `${card(name)} waits face up on ${whose(board, say)} deck, which is blocked.`
-      : `${card(name)} waits for ${nameIn(seat, say)} on ${whose(board, say)} Final Reserve, which is blocked.`,
+      : `${card(name)} waits for ${whoIn(seat, say)} on ${whose(board, say)} Final Reserve, which is blocked.`,
   'waiting-discarded': ({ seat, card: name }, say) =>
     `${card(name)} waits no longer and went to ${whose(seat, say)} discard.`,
 
-  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} prevented ${whose(seat, say)} turn.`,
-  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} undid ${whose(seat, say)} acquisition.`,
-  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} undid ${whose(seat, say)} insertion.`,
+  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whose(seat, say)} turn.`,
+  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whose(seat, say)} acquisition.`,
+  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whose(seat, say)} insertion.`,
   sealed: ({ seat, by }, say) =>
-    `${say.who(by)} sealed the fields: this turn no attack symbols are inserted by ${nameIn(seat, say)}.`,
+    `${who(by, say)} sealed the fields: this turn no attack symbols are inserted by ${whoIn(seat, say)}.`,
   silenced: ({ seat, by }, say) =>
-    `${say.who(by)} asked the Oracle: this turn no cards are reserved or drawn by ${nameIn(seat, say)}.`,
-  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} prevented ${whose(seat, say)} walk.`,
-  'turn-repeats': ({ seat, by }, say) => `${say.who(by)} called the winds: another turn for ${nameIn(seat, say)}.`,
+    `${who(by, say)} asked the Oracle: this turn no cards are reserved or drawn by ${whoIn(seat, say)}.`,
+  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whose(seat, say)} walk.`,
+  'turn-repeats': ({ seat, by }, say) => `${who(by, say)} called the winds: another turn for ${whoIn(seat, say)}.`,
   'gave-footprint': ({ seat, to, source }, say) =>
-    `${say.who(seat)} gave a Footprint of the ${source} to ${nameIn(to, say)}.`,
+    `${who(seat, say)} gave a Footprint of the ${source} to ${whoIn(to, say)}.`,
   'hands-rotated': ({ clockwise }) => `All hands passed one seat ${way(clockwise)}.`,
   'symbol-cards-rotated': ({ clockwise, mode }) =>
     `${mode === 'whole-decks' ? 'The symbol decks' : 'The revealed symbol cards'} passed one seat ${way(clockwise)}.`,
   'traded-symbols': ({ seat, with: other, given, received }, say) =>
     given === null
-      ? `${say.who(seat)} took ${symbolList(received)} from ${whose(other, say)} reserve.`
-      : `${say.who(seat)} gave ${one(given)} to ${nameIn(other, say)} and received ${symbolList(received)}.`,
+      ? `${who(seat, say)} took ${symbolList(received)} from ${whose(other, say)} reserve.`
+      : `${who(seat, say)} gave ${one(given)} to ${whoIn(other, say)} and received ${symbolList(received)}.`,
   'symbol-removed': ({ seat, symbol: kind, by }, say) =>
-    `${say.who(by)} removed ${one(kind)} from ${whose(seat, say)} reserve.`,
-  'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} discarded ${one(kind)} of the reserve.`,
+    `${who(by, say)} removed ${one(kind)} from ${whose(seat, say)} reserve.`,
+  'symbol-discarded': ({ seat, symbol: kind }, say) => `${who(seat, say)} discarded ${one(kind)} of the reserve.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
     `${symbol(kind)} did not enter and went to ${whose(seat, say)} ${place}.`,
-  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} took ${ones(symbols)} from the depot.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${who(seat, say)} took ${ones(symbols)} from the depot.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
-    `${say.who(by)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
+    `${who(by, say)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {
     const got = received?.length ? cardList(received) : countCards(count);
-    if (ownPlace === null) return `${say.who(seat)} took ${got} from ${whose(other, say)} ${places[place]}.`;
+    if (ownPlace === null) return `${who(seat, say)} took ${got} from ${whose(other, say)} ${places[place]}.`;
     const gift = given ? card(given) : 'a card';
     if (seat === other) {
-      return `${say.who(seat)} traded ${gift} of the ${places[ownPlace]} for ${got} of the ${places[place]}.`;
+      return `${who(seat, say)} traded ${gift} of the ${places[ownPlace]} for ${got} of the ${places[place]}.`;
     }
-    return `${say.who(seat)} gave ${gift} of the ${places[ownPlace]} for ${got} of ${whose(other, say)} ${places[place]}.`;
+    return `${who(seat, say)} gave ${gift} of the ${places[ownPlace]} for ${got} of ${whose(other, say)} ${places[place]}.`;
   },
   revealed: ({ seat, cards }, say) => `Revealed are ${whose(seat, say)} reserved cards: ${cardList(cards)}.`,
 };

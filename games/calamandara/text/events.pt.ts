@@ -1,3 +1,4 @@
+import { list, lower, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { CardName } from '../rules/memory.ts';
@@ -12,18 +13,15 @@ import {
   from,
   lie,
   lines,
-  list,
   modes,
-  nameIn,
   one,
   ones,
-  own,
   places,
   symbol,
   symbolList,
   the,
   to,
-} from './words.pt.ts';
+} from './phrases.pt.ts';
 
 /** "a Torre em B3, no eixo Sul–Norte" */
 function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
@@ -36,9 +34,9 @@ function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): strin
 /** What a declared card aims at, as far as a sentence can hold it. */
 function aim(choice: Choice, seat: Seat, say: Say): string {
   const parts: string[] = [];
-  if (choice.mode !== undefined) parts.push(modes[choice.mode].replace(/^./, (first) => first.toLowerCase()));
-  if (choice.target !== undefined && choice.target !== seat) parts.push(`alvo: ${nameIn(choice.target, say)}`);
-  if (choice.targets?.length) parts.push(`alvos: ${list(choice.targets.map((target) => nameIn(target, say)))}`);
+  if (choice.mode !== undefined) parts.push(lower(modes[choice.mode]));
+  if (choice.target !== undefined && choice.target !== seat) parts.push(`alvo: ${whoIn(choice.target, say)}`);
+  if (choice.targets?.length) parts.push(`alvos: ${list(choice.targets.map((target) => whoIn(target, say)))}`);
   if (choice.place !== undefined) parts.push(places[choice.place]);
   if (choice.count !== undefined) parts.push(countCards(choice.count));
   if (choice.give !== undefined) parts.push(`dá ${one(choice.give)}`);
@@ -51,119 +49,122 @@ function aim(choice: Choice, seat: Seat, say: Say): string {
   if (choice.insertions?.length) parts.push(list(choice.insertions.map(insertionOf)));
   if (choice.moves?.length) parts.push(list(choice.moves.map((move) => `${from(move.from)} ${to(move.to)}`)));
   if (choice.discard !== undefined) parts.push(`descarta ${one(choice.discard)}`);
-  if (choice.recipient !== undefined) parts.push(`uma Pegada para ${nameIn(choice.recipient, say)}`);
+  if (choice.recipient !== undefined) parts.push(`uma Pegada para ${whoIn(choice.recipient, say)}`);
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
 
 const named = (cards: readonly CardName[] | undefined): string => (cards?.length ? `: ${cardList(cards)}` : '');
 
 export const events: ByKind<Event> = {
-  'first-traveller': ({ seat }, say) => `${say.who(seat)} começa a jornada.`,
-  drafted: ({ seat, card: name }, say) => `${say.who(seat)} ficou com ${name ? card(name) : 'uma carta do maço'}.`,
-  'ordered-decks': ({ seat }, say) => `${say.who(seat)} terminou de olhar e ordenar os próprios decks.`,
+  'first-traveller': ({ seat }, say) => `${who(seat, say)} começa a jornada.`,
+  drafted: ({ seat, card: name }, say) => `${who(seat, say)} ficou com ${name ? card(name) : 'uma carta do maço'}.`,
+  'ordered-decks': ({ seat }, say) => `${who(seat, say)} terminou de olhar e ordenar os próprios decks.`,
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
-      ? `${say.who(seat)} começa sem símbolos na reserva.`
-      : `${say.who(seat)} começa com ${ones(symbols)} na reserva.`,
+      ? `${who(seat, say)} começa sem símbolos na reserva.`
+      : `${who(seat, say)} começa com ${ones(symbols)} na reserva.`,
   turn: ({ seat, round, repeated }, say) =>
     `Rodada ${round}: ${own('o turno', seat, say)}${repeated ? ', repetido' : ''}.`,
   'turn-ended': ({ seat }, say) => `Terminou ${own('o turno', seat, say)}.`,
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
-      ? `${say.who(seat)} adquiriu ${ones(symbols)}.`
-      : `${say.who(seat)} adquiriu ${ones(symbols)} ${own('da carta', owner, say)} e do mesmo depósito.`,
+      ? `${who(seat, say)} adquiriu ${ones(symbols)}.`
+      : `${who(seat, say)} adquiriu ${ones(symbols)} ${own('da carta', owner, say)} e do mesmo depósito.`,
   'deck-turned-over': ({ seat }, say) => `${own('O deck de símbolos', seat, say)} acabou e o descarte foi virado.`,
-  inserted: ({ seat, insertion }, say) => `${say.who(seat)} inseriu ${insertionOf(insertion)}.`,
+  inserted: ({ seat, insertion }, say) => `${who(seat, say)} inseriu ${insertionOf(insertion)}.`,
   burned: ({ seat, symbol: kind, cell }, say) =>
     `O Fogo destruiu ${the(kind)} ${at(cell)}; o símbolo vai para ${own('o depósito', seat, say)}.`,
   cleaned: ({ seat, cell }, say) =>
     `A Cachoeira limpou o Fogo ${at(cell)}, que vai para ${own('o depósito', seat, say)}.`,
   transformed: ({ seat, cell, symbol: kind, way }, say) =>
-    `${say.who(seat)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
+    `${who(seat, say)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
-    `${say.who(seat)} realocou ${the(kind)} ${from(before)} ${to(after)}${way === null || kind === 'footprint' ? '' : `, ${lie(kind, way)}`}.`,
+    `${who(seat, say)} realocou ${the(kind)} ${from(before)} ${to(after)}${way === null || kind === 'footprint' ? '' : `, ${lie(kind, way)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
-    `${say.who(seat)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,
+    `${who(seat, say)} destruiu ${the(kind)} ${at(cell)} e leva o símbolo ao próprio depósito.`,
   'waterfall-expired': ({ seat, cell }, say) => `A Cachoeira ${at(cell)} voltou ${own('ao depósito', seat, say)}.`,
 
   'declared-walk': ({ seat, cell }, say) =>
-    cell === 'rift' ? `${say.who(seat)} quer andar até a Fenda e vencer.` : `${say.who(seat)} quer andar ${to(cell)}.`,
+    cell === 'rift'
+      ? `${who(seat, say)} quer andar até a Fenda e vencer.`
+      : `${who(seat, say)} quer andar ${to(cell)}.`,
   walked: ({ seat, cell, by }, say) =>
     by === seat
-      ? `${say.who(seat)} andou ${to(cell)}.`
-      : `${say.who(by)} levou ${own('o token', seat, say)} ${to(cell)}.`,
-  stayed: ({ seat }, say) => `${say.who(seat)} ficou onde está.`,
-  invaded: ({ seat, land, cell }, say) => `${say.who(seat)} invadiu ${own('a terra', land, say)} e está ${at(cell)}.`,
+      ? `${who(seat, say)} andou ${to(cell)}.`
+      : `${who(by, say)} levou ${own('o token', seat, say)} ${to(cell)}.`,
+  stayed: ({ seat }, say) => `${who(seat, say)} ficou onde está.`,
+  invaded: ({ seat, land, cell }, say) => `${who(seat, say)} invadiu ${own('a terra', land, say)} e está ${at(cell)}.`,
   pushed: ({ seat, mirror, cell }, say) => `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)} ${to(cell)}.`,
   decayed: ({ seat, mirror }, say) =>
     `O Espelho ${at(mirror)} empurrou ${own('o token', seat, say)}, que decaiu ao ponto inicial.`,
-  'entered-final-zone': ({ seat }, say) => `${say.who(seat)} entrou na Zona Final, onde só se usam cartas reservadas.`,
-  'left-final-zone': ({ seat }, say) => `${say.who(seat)} saiu da Zona Final; a mão voltou à Reserva Final.`,
+  'entered-final-zone': ({ seat }, say) => `${who(seat, say)} entrou na Zona Final, onde só se usam cartas reservadas.`,
+  'left-final-zone': ({ seat }, say) => `${who(seat, say)} saiu da Zona Final; a mão voltou à Reserva Final.`,
 
-  'declared-memories': ({ seat }, say) => `${say.who(seat)} anunciou a 4ª fase.`,
-  reserved: ({ seat, card: name }, say) => `${say.who(seat)} pôs ${name ? card(name) : 'uma carta'} na Reserva Final.`,
-  discarded: ({ seat, card: name }, say) => `${say.who(seat)} descartou ${card(name)}.`,
-  drew: ({ seat, count, cards }, say) => `${say.who(seat)} comprou ${countCards(count)}${named(cards)}.`,
+  'declared-memories': ({ seat }, say) => `${who(seat, say)} anunciou a 4ª fase.`,
+  reserved: ({ seat, card: name }, say) => `${who(seat, say)} pôs ${name ? card(name) : 'uma carta'} na Reserva Final.`,
+  discarded: ({ seat, card: name }, say) => `${who(seat, say)} descartou ${card(name)}.`,
+  drew: ({ seat, count, cards }, say) => `${who(seat, say)} comprou ${countCards(count)}${named(cards)}.`,
   'put-back': ({ seat, count, cards }, say) =>
-    `${say.who(seat)} pôs ${countCards(count)} no topo do próprio deck${named(cards)}.`,
-  'took-up-reserve': ({ seat, count }, say) => `${say.who(seat)} recolheu ${countCards(count)} da Reserva Final.`,
+    `${who(seat, say)} pôs ${countCards(count)} no topo do próprio deck${named(cards)}.`,
+  'took-up-reserve': ({ seat, count }, say) => `${who(seat, say)} recolheu ${countCards(count)} da Reserva Final.`,
 
   used: ({ seat, user, card: name, effect, kept, choice }, say) => {
-    const help = user === seat ? '' : ` em favor de ${nameIn(user, say)}`;
+    const help = user === seat ? '' : ` em favor de ${whoIn(user, say)}`;
     const carried = effect === name ? '' : `, com o efeito de ${card(effect)}`;
     const waits = kept ? ', para guardar' : '';
-    return `${say.who(seat)} usou ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
+    return `${who(seat, say)} usou ${card(name)}${help}${carried}${waits}${aim(choice, user, say)}.`;
   },
   'help-declined': ({ seat, from: helper, card: name }, say) =>
-    `${say.who(seat)} recusou ${cardOf(name, helper, say)}; a carta foi gasta.`,
-  cancelled: ({ seat, user, card: name }, say) => `${say.who(seat)} anulou ${cardOf(name, user, say)}.`,
-  protected: ({ seat, card: name }, say) => `${say.who(seat)} se livrou de ${card(name)}.`,
-  opposed: ({ seat, user, card: name }, say) => `${say.who(seat)} impediu ${cardOf(name, user, say)}.`,
+    `${who(seat, say)} recusou ${cardOf(name, helper, say)}; a carta foi gasta.`,
+  cancelled: ({ seat, user, card: name }, say) => `${who(seat, say)} anulou ${cardOf(name, user, say)}.`,
+  protected: ({ seat, card: name }, say) => `${who(seat, say)} se livrou de ${card(name)}.`,
+  opposed: ({ seat, user, card: name }, say) => `${who(seat, say)} impediu ${cardOf(name, user, say)}.`,
   failed: ({ seat, card: name, to: place }, say) =>
     `${card(name)} ficou sem efeito e ${place === 'hand' ? `voltou ${own('à mão', seat, say)}` : `foi ${own('ao descarte', seat, say)}`}.`,
   suspended: ({ seat, card: name }, say) =>
-    `${card(name)} foi tomada ${seat === say.me ? 'de você' : `de ${say.who(seat)}`} e não tem mais esse efeito.`,
+    `${card(name)} foi tomada ${seat === say.me ? 'de você' : `de ${who(seat, say)}`} e não tem mais esse efeito.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
       ? `${card(name)} espera aberta sobre ${own('o deck', board, say)}, que fica bloqueado.`
-      : `${card(name)} espera por ${nameIn(seat, say)} sobre ${own('a Reserva Final', board, say)}, que fica bloqueada.`,
+      : `${card(name)} espera por ${whoIn(seat, say)} sobre ${own('a Reserva Final', board, say)}, que fica bloqueada.`,
   'waiting-discarded': ({ seat, card: name }, say) =>
     `${card(name)} deixou de esperar e foi ${own('ao descarte', seat, say)}.`,
 
-  'turn-prevented': ({ seat, by }, say) => `${say.who(by)} impediu ${own('o turno', seat, say)}.`,
-  'acquisition-undone': ({ seat, by }, say) => `${say.who(by)} desfez ${own('a aquisição', seat, say)}.`,
-  'insertion-undone': ({ seat, by }, say) => `${say.who(by)} desfez ${own('a inserção', seat, say)}.`,
+  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${own('o turno', seat, say)}.`,
+  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${own('a aquisição', seat, say)}.`,
+  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${own('a inserção', seat, say)}.`,
   sealed: ({ seat, by }, say) =>
-    `${say.who(by)} selou os campos: neste turno ${nameIn(seat, say)} não insere símbolos de ataque.`,
+    `${who(by, say)} selou os campos: neste turno ${whoIn(seat, say)} não insere símbolos de ataque.`,
   silenced: ({ seat, by }, say) =>
-    `${say.who(by)} consultou o Oráculo: neste turno ${nameIn(seat, say)} não reserva nem compra cartas.`,
-  'walk-prevented': ({ seat, by }, say) => `${say.who(by)} impediu ${own('a caminhada', seat, say)}.`,
-  'turn-repeats': ({ seat, by }, say) => `${say.who(by)} invocou os ventos: ${nameIn(seat, say)} joga outro turno.`,
+    `${who(by, say)} consultou o Oráculo: neste turno ${whoIn(seat, say)} não reserva nem compra cartas.`,
+  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${own('a caminhada', seat, say)}.`,
+  'turn-repeats': ({ seat, by }, say) => `${who(by, say)} invocou os ventos: ${whoIn(seat, say)} joga outro turno.`,
   'gave-footprint': ({ seat, to: other, source }, say) =>
-    `${say.who(seat)} deu uma Pegada ${source === 'depot' ? 'do depósito' : 'da reserva'} a ${nameIn(other, say)}.`,
+    `${who(seat, say)} deu uma Pegada ${source === 'depot' ? 'do depósito' : 'da reserva'} a ${whoIn(other, say)}.`,
   'hands-rotated': ({ clockwise }) =>
     `Todas as mãos passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
   'symbol-cards-rotated': ({ clockwise, mode }) =>
     `${mode === 'whole-decks' ? 'Os decks de símbolos' : 'As Cartas de Símbolos reveladas'} passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
   'traded-symbols': ({ seat, with: other, given, received }, say) =>
     given === null
-      ? `${say.who(seat)} tomou ${symbolList(received)} ${own('da reserva', other, say)}.`
-      : `${say.who(seat)} deu ${one(given)} a ${nameIn(other, say)} e recebeu ${symbolList(received)}.`,
+      ? `${who(seat, say)} tomou ${symbolList(received)} ${own('da reserva', other, say)}.`
+      : `${who(seat, say)} deu ${one(given)} a ${whoIn(other, say)} e recebeu ${symbolList(received)}.`,
   'symbol-removed': ({ seat, symbol: kind, by }, say) =>
-    `${say.who(by)} tirou ${one(kind)} ${own('da reserva', seat, say)}.`,
-  'symbol-discarded': ({ seat, symbol: kind }, say) => `${say.who(seat)} descartou ${one(kind)} da reserva.`,
+    `${who(by, say)} tirou ${one(kind)} ${own('da reserva', seat, say)}.`,
+  'symbol-discarded': ({ seat, symbol: kind }, say) => `${who(seat, say)} descartou ${one(kind)} da reserva.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
     `${symbol(kind)} não entrou e foi ${own(place === 'reserve' ? 'à reserva' : 'ao depósito', seat, say)}.`,
-  'symbols-copied': ({ seat, symbols }, say) => `${say.who(seat)} pegou do depósito ${ones(symbols)}.`,
+  'symbols-copied': ({ seat, symbols }, say) => `${who(seat, say)} pegou do depósito ${ones(symbols)}.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
-    `${say.who(by)} eliminou ${card(name)} ${own(`da ${places[place]}`, seat, say)}.`,
+    `${who(by, say)} eliminou ${card(name)} ${own(`da ${places[place]}`, seat, say)}.`,
   'traded-cards': ({ seat, with: other, ownPlace, place, count, given, received }, say) => {
     const got = received?.length ? cardList(received) : countCards(count);
-    if (ownPlace === null) return `${say.who(seat)} tomou ${got} ${own(`da ${places[place]}`, other, say)}.`;
+    if (ownPlace === null) return `${who(seat, say)} tomou ${got} ${own(`da ${places[place]}`, other, say)}.`;
     const gift = given ? card(given) : 'uma carta';
-    if (seat === other) return `${say.who(seat)} trocou ${gift} da ${places[ownPlace]} por ${got} da ${places[place]}.`;
-    return `${say.who(seat)} deu ${gift} da ${places[ownPlace]} por ${got} ${own(`da ${places[place]}`, other, say)}.`;
+    if (seat === other)
+      return `${who(seat, say)} trocou ${gift} da ${places[ownPlace]} por ${got} da ${places[place]}.`;
+    return `${who(seat, say)} deu ${gift} da ${places[ownPlace]} por ${got} ${own(`da ${places[place]}`, other, say)}.`;
   },
   revealed: ({ seat, cards }, say) => `Ficam reveladas ${own('as cartas reservadas', seat, say)}: ${cardList(cards)}.`,
 };

@@ -1,7 +1,8 @@
+import { capital, who, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, capital, card, cellName, lines, modes, nameIn, symbol, symbolList, the, ways, whose } from './words.en.ts';
+import { at, card, cellName, lines, modes, symbol, symbolList, the, ways } from './phrases.en.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Take ${card(it.card)}`,
@@ -17,7 +18,7 @@ export const moves: ByKind<Move> = {
       ? `Use ${card(name)}`
       : from === 'deck'
         ? `Use ${card(name)}, waiting on your deck`
-        : `Use ${card(name)}, waiting with ${on === undefined ? 'another traveller' : nameIn(on, say)}`,
+        : `Use ${card(name)}, waiting with ${on === undefined ? 'another traveller' : whoIn(on, say)}`,
   pass: 'Pass',
   acquire: 'Acquire',
   skip: 'Skip this phase',
@@ -40,7 +41,7 @@ export const moves: ByKind<Move> = {
   none: 'Discard nothing',
   draw: ({ count }) => (count === 0 ? 'Draw nothing' : `Draw ${count}`),
   'put-back': (it) => `Put ${card(it.card)} on your memory deck`,
-  seat: ({ seat }, say) => say.who(seat),
+  seat: ({ seat }, say) => who(seat, say),
   accept: 'Accept',
   decline: 'Decline',
   place: ({ place }) => (place === 'hand' ? 'The hand' : 'The Final Reserve'),

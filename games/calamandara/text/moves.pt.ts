@@ -1,7 +1,8 @@
+import { capital, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, card, cardOf, cellName, lines, modes, nameIn, own, symbol, symbolList, the, ways } from './words.pt.ts';
+import { at, card, cardOf, cellName, lines, modes, symbol, symbolList, the, ways } from './phrases.pt.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Ficar com ${card(it.card)}`,
@@ -17,7 +18,7 @@ export const moves: ByKind<Move> = {
       ? `Usar ${card(name)}`
       : from === 'deck'
         ? `Usar ${card(name)}, que espera sobre o seu deck`
-        : `Usar ${card(name)}, que espera com ${on === undefined ? 'outro viajante' : nameIn(on, say)}`,
+        : `Usar ${card(name)}, que espera com ${on === undefined ? 'outro viajante' : whoIn(on, say)}`,
   pass: 'Passar',
   acquire: 'Adquirir',
   skip: 'Pular esta fase',
@@ -26,7 +27,7 @@ export const moves: ByKind<Move> = {
   transform: ({ cell }) => `Transformar a Cachoeira ${at(cell)}`,
   done: 'Pronto',
   at: ({ cell }) => cellName(cell),
-  way: ({ way }) => ways[way].replace(/^./, (first) => first.toUpperCase()),
+  way: ({ way }) => capital(ways[way]),
   'leave-it': 'Deixar no tabuleiro',
   withdraw: 'Recolher ao depósito',
   line: ({ line }) => `Rearranjar ${lines[line]}`,
@@ -40,14 +41,14 @@ export const moves: ByKind<Move> = {
   none: 'Não descartar',
   draw: ({ count }) => (count === 0 ? 'Não comprar' : `Comprar ${count}`),
   'put-back': (it) => `Pôr ${card(it.card)} sobre o seu deck de lembrança`,
-  seat: ({ seat }, say) => say.who(seat),
+  seat: ({ seat }, say) => who(seat, say),
   accept: 'Aceitar',
   decline: 'Recusar',
   place: ({ place }) => (place === 'hand' ? 'A mão' : 'A Reserva Final'),
   mode: ({ mode }) => modes[mode],
   count: ({ count }) => (count === 1 ? 'Uma carta' : `${count} cartas`),
   symbol: (it) => symbol(it.symbol),
-  'symbol-of': ({ seat, symbol: kind }, say) => own(the(kind), seat, say).replace(/^./, (first) => first.toUpperCase()),
+  'symbol-of': ({ seat, symbol: kind }, say) => capital(own(the(kind), seat, say)),
   source: ({ source }) => (source === 'depot' ? 'Do depósito' : 'Da reserva'),
   revive: ({ seat, card: name }, say) => `Reviver ${cardOf(name, seat, say)}`,
   'use-now': 'Usar agora',

@@ -11,10 +11,10 @@ import type { View } from '../view.ts';
 import * as cardsEn from './cards.en.ts';
 import * as cardsPt from './cards.pt.ts';
 import { en } from './en.ts';
-import { labels } from './labels.ts';
 import { pt } from './pt.ts';
 import { reconstructed as reconstructedEn } from './reconstructed.en.ts';
 import { reconstructed as reconstructedPt } from './reconstructed.pt.ts';
+import type { Words } from './type.ts';
 
 const tables = [
   { seats: 2, options: { maxRounds: 6 } },
@@ -40,9 +40,10 @@ test('the board in words names every card and symbol that its viewer sees', () =
     const [seat] = table.pending as [number];
     const view = table.view(seat) as View;
     for (const language of languages) {
-      const say: Say = { language, me: seat, who: String, words: {} };
+      const { words } = texts[language];
+      const say: Say<Words> = { language, me: seat, who: String, words };
       const lines = texts[language].board(view, say).join('\n');
-      const { cards, symbols } = labels[language];
+      const { cards, symbols } = words;
       const seen = view.travellers.flatMap((it) => [
         ...[...it.hand, ...it.finalReserve, ...it.memoryDeck, ...it.discard].filter((card) => card !== null),
         ...[...it.onDeck, ...it.onReserve].map(({ card }) => card),

@@ -1,5 +1,72 @@
-import type { GameText } from '@tavola/kernel/text.ts';
+/** What both languages must say. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { GameText, Say } from '@tavola/kernel/text.ts';
+import type { CellName, Side, Way } from '../rules/cells.ts';
+import type { CardName } from '../rules/memory.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../view.ts';
+import type { Line } from '../rules/state.ts';
+import type { SymbolCard, SymbolKind } from '../rules/symbols.ts';
+import type { SymbolView, View } from '../view.ts';
+import type { CardText, SymbolText } from './card-text.ts';
 
-export type Text = GameText<Ask, Move, Event, View>;
+export type Text = GameText<Ask, Move, Event, View, Words>;
+
+/** What board and face say besides: names of things to eyes and screen readers. */
+export type Words = {
+  readonly cards: { readonly [card in CardName]: CardText };
+  readonly symbols: { readonly [kind in SymbolKind]: SymbolText };
+  readonly sides: { readonly [side in Side]: string };
+  readonly board: (targets: number) => string;
+  /** A cell with what stands on it. */
+  readonly cell: (cell: CellName, symbol: SymbolView | null, token: Seat | null, say: Say) => string;
+  readonly start: (seat: Seat, say: Say) => string;
+  /** How a symbol may lie, and the lines of a Star. */
+  readonly ways: { readonly [way in Way]: string };
+  readonly lines: { readonly [line in Line]: string };
+  readonly immediate: string;
+  readonly linked: string;
+  readonly hand: string;
+  readonly hiddenCard: string;
+  readonly revealed: string;
+  readonly readCards: string;
+  readonly closeCards: string;
+  readonly finalReserve: string;
+  readonly reserve: string;
+  readonly freePlace: string;
+  readonly depot: string;
+  readonly inDepot: (kind: SymbolKind, count: number) => string;
+  readonly symbolCard: string;
+  readonly symbolCardOf: (card: SymbolCard) => string;
+  readonly noSymbolCard: string;
+  readonly memoryDeck: string;
+  readonly symbolDeck: string;
+  readonly discard: string;
+  readonly symbolDiscard: string;
+  readonly piles: string;
+  readonly emptyPile: string;
+  readonly fromTop: (place: number) => string;
+  readonly hiddenCards: (n: number) => string;
+  readonly waitsOnDeck: string;
+  readonly waitsWith: (seat: Seat, say: Say) => string;
+  readonly startWith: (kinds: readonly SymbolKind[]) => string;
+  readonly pack: (left: number) => string;
+  readonly nextCard: string;
+  readonly copies: (count: number) => string;
+  readonly stack: string;
+  readonly resolves: string;
+  readonly carries: (effect: CardName) => string;
+  readonly kept: string;
+  readonly prevented: string;
+  readonly suspended: string;
+  readonly sealed: string;
+  readonly silenced: string;
+  readonly invading: (seat: Seat, say: Say) => string;
+  readonly atStart: string;
+  readonly inFinalZone: string;
+  readonly steps: (distance: number) => string;
+  readonly phases: readonly [acquire: string, insert: string, move: string, memories: string];
+  readonly preparing: string;
+  readonly round: (round: number) => string;
+  readonly turn: (round: number, seat: Seat, repeated: boolean, say: Say) => string;
+  readonly distance: string;
+};

@@ -1,80 +1,75 @@
-/** Words that English sentences are made of: places, symbols with their article, lists. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** Names of things on the board and around it, in English. */
+import { capital, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { Say } from '@tavola/kernel/text.ts';
-import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
-import type { CardName } from '../rules/memory.ts';
-import type { Line, Mode, Place } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
-import { cards, symbols } from './cards.en.ts';
-import { counted } from './counted.ts';
+import type { SymbolView } from '../view.ts';
+import * as texts from './cards.en.ts';
+import * as phrases from './phrases.en.ts';
+import type { Words } from './type.ts';
 
-export const sides: { readonly [side in Side]: string } = {
-  south: 'South',
-  west: 'West',
-  north: 'North',
-  east: 'East',
+export const words: Words = {
+  cards: texts.cards,
+  symbols: texts.symbols,
+  sides: phrases.sides,
+  board: (targets) =>
+    `Cross-shaped board. ${targets === 0 ? 'Nothing to choose on it now.' : `Possible targets: ${targets}.`}`,
+  cell: (cell, symbol, token, say) => {
+    const what = symbol ? described(symbol, say) : 'empty';
+    return `${phrases.cellName(cell)}: ${what}${token === null ? '' : `, ${whose(token, say)} token`}`;
+  },
+  start: (seat, say) => capital(`${whose(seat, say)} start point`),
+  ways: phrases.ways,
+  lines: phrases.lines,
+  immediate: 'immediate effect',
+  linked: 'linked effect',
+  hand: 'Your hand',
+  hiddenCard: 'hidden card',
+  revealed: 'revealed to all',
+  readCards: 'Read the cards',
+  closeCards: 'Close the texts',
+  finalReserve: 'Final Reserve',
+  reserve: 'Your reserve',
+  freePlace: 'free place',
+  depot: 'Depot',
+  inDepot: (kind, count) => `${phrases.some(count, kind)} in the depot`,
+  symbolCard: 'Symbol card',
+  symbolCardOf: ({ top, bottom }) =>
+    `Revealed symbol card: ${phrases.symbol(top)}; then ${bottom.map(phrases.symbol).join(' or ')}`,
+  noSymbolCard: 'no symbol card',
+  memoryDeck: 'Memory deck',
+  symbolDeck: 'Symbol deck',
+  discard: 'Discard',
+  symbolDiscard: 'Symbol discard',
+  piles: 'Piles',
+  emptyPile: 'empty',
+  fromTop: (place) => `${place} from the top:`,
+  hiddenCards: (n) => (n === 1 ? '1 hidden card' : `${n} hidden cards`),
+  waitsOnDeck: 'waits on your deck',
+  waitsWith: (seat, say) => `waits with ${whoIn(seat, say)}`,
+  startWith: (kinds) => `Only ${phrases.symbolList(kinds)}`,
+  pack: (left) => `The pack (${phrases.countCards(left)})`,
+  nextCard: 'Which card comes next',
+  copies: (count) => `${count} copies`,
+  stack: 'Reaction window',
+  resolves: 'Resolves from top to bottom',
+  carries: (effect) => `Effect: ${phrases.card(effect)}`,
+  kept: 'To keep',
+  prevented: 'Prevented',
+  suspended: 'Taken',
+  sealed: 'Sealed Fields: no attack symbols this turn',
+  silenced: 'Oracle: no reserving and drawing this turn',
+  invading: (seat, say) => `Invades ${whose(seat, say)} land`,
+  atStart: 'on the start point',
+  inFinalZone: 'in the Final Zone',
+  steps: (distance) => `${distance} from the Rift`,
+  phases: ['Acquire', 'Insert', 'Move', 'Memories'],
+  preparing: 'Setup',
+  round: (round) => `Round ${round}`,
+  turn: (round, seat, repeated, say) => `Round ${round} · ${whose(seat, say)} turn${repeated ? ' (repeated)' : ''}`,
+  distance: 'Distance to the Rift',
 };
 
-/** A cell of a land by column and row as its owner counts them, one of the centre like a chess square. */
-export function cellName(name: CellName): string {
-  const { land, column, row } = PLACES[cellOf(name)]!;
-  if (name === 'rift') return 'the Rift';
-  return land ? `${sides[land]} ${column}-${row}` : `${'ABCDE'[column - 1]}${row}`;
+function described({ kind, way, owner, ripe }: SymbolView, say: Say): string {
+  const turned = way === null ? '' : `, ${phrases.lie(kind, way)}`;
+  const owned = owner === null ? '' : `, ${whose(owner, say)}${ripe ? ', ripe' : ''}`;
+  return `${phrases.symbol(kind)}${turned}${owned}`;
 }
-export const at = (name: CellName): string => `on ${cellName(name)}`;
-
-export const ways: { readonly [way in Way]: string } = {
-  n: 'facing North',
-  e: 'facing East',
-  s: 'facing South',
-  w: 'facing West',
-  horizontal: 'along West–East',
-  vertical: 'along South–North',
-};
-/** How a symbol lies, as its kind is spoken of. */
-export const lie = (kind: SymbolKind, way: Way): string =>
-  kind === 'mirror' ? ways[way].replace('facing', 'its tip to') : ways[way];
-export const lines: { readonly [line in Line]: string } = {
-  row: 'the row of the land',
-  column: 'the column of the land',
-  horizontal: 'the line West–East',
-  vertical: 'the line South–North',
-  'diagonal-ne': 'the diagonal from south-west to north-east',
-  'diagonal-nw': 'the diagonal from south-east to north-west',
-};
-export const modes: { readonly [mode in Mode]: string } = {
-  trade: 'Trade',
-  take: 'Just take',
-  'top-cards': 'The revealed cards',
-  'whole-decks': 'The whole decks',
-  cancel: 'Cancel the card',
-  prevent: 'Prevent the insertion',
-  anywhere: 'One symbol, to any space',
-  'final-zone': 'Up to two, inside the Final Zone',
-  'initial-zones': 'Up to two, among Initial Zones',
-  keep: 'Keep in the reserve',
-};
-export const places: { readonly [place in Place]: string } = { hand: 'hand', reserve: 'Final Reserve' };
-
-export const card = (name: CardName): string => cards[name].name;
-export const symbol = (kind: SymbolKind): string => symbols[kind].name;
-export const the = (kind: SymbolKind): string => symbols[kind].the;
-export const one = (kind: SymbolKind): string => `a ${symbol(kind)}`;
-export const some = (count: number, kind: SymbolKind): string =>
-  `${count} ${count === 1 ? symbol(kind) : symbols[kind].plural}`;
-
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-export const symbolList = (kinds: readonly SymbolKind[]): string => list(counted(kinds, symbol, some));
-/** a Cave and 2 Footprints */
-export const ones = (kinds: readonly SymbolKind[]): string => list(counted(kinds, one, some));
-export const cardList = (names: readonly CardName[]): string => list(names.map(card));
-export const countCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-
-/** your, Bento's */
-export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your' : `${say.who(seat)}'s`);
-/** The name in the middle of a sentence. */
-export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'you' : say.who(seat));
-/** For the beginning of a sentence. */
-export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

@@ -1,94 +1,76 @@
-/** Words that Portuguese sentences are made of: places, symbols with their article, lists. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** Names of things on the board and around it, in Portuguese. */
+import { own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Say } from '@tavola/kernel/text.ts';
-import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
-import type { CardName } from '../rules/memory.ts';
-import type { Line, Mode, Place } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
-import { cards, symbols } from './cards.pt.ts';
-import { counted } from './counted.ts';
+import type { SymbolView } from '../view.ts';
+import * as texts from './cards.pt.ts';
+import * as phrases from './phrases.pt.ts';
+import type { Words } from './type.ts';
 
-export const sides: { readonly [side in Side]: string } = {
-  south: 'Sul',
-  west: 'Oeste',
-  north: 'Norte',
-  east: 'Leste',
+export const words: Words = {
+  cards: texts.cards,
+  symbols: texts.symbols,
+  sides: phrases.sides,
+  board: (targets) =>
+    `Tabuleiro em cruz. ${targets === 0 ? 'Nada a escolher nele agora.' : `Alvos possíveis: ${targets}.`}`,
+  cell: (cell, symbol, token, say) => {
+    const what = symbol ? described(symbol, say) : 'vazio';
+    return `${phrases.cellName(cell)}: ${what}${token === null ? '' : `, ${own('o token', token, say)}`}`;
+  },
+  start: (seat, say) => own('O ponto inicial', seat, say),
+  ways: phrases.ways,
+  lines: phrases.lines,
+  immediate: 'efeito imediato',
+  linked: 'efeito vinculado',
+  hand: 'Sua mão',
+  hiddenCard: 'carta oculta',
+  revealed: 'revelada a todos',
+  readCards: 'Ler as cartas',
+  closeCards: 'Fechar os textos',
+  finalReserve: 'Reserva Final',
+  reserve: 'Sua reserva',
+  freePlace: 'lugar livre',
+  depot: 'Depósito',
+  inDepot: (kind, count) => `${phrases.some(count, kind)} no depósito`,
+  symbolCard: 'Carta de Símbolos',
+  symbolCardOf: ({ top, bottom }) =>
+    `Carta de Símbolos revelada: ${phrases.symbol(top)}; depois ${bottom.map(phrases.symbol).join(' ou ')}`,
+  noSymbolCard: 'sem Carta de Símbolos',
+  memoryDeck: 'Deck de lembranças',
+  symbolDeck: 'Deck de símbolos',
+  discard: 'Descarte',
+  symbolDiscard: 'Descarte de símbolos',
+  piles: 'Pilhas',
+  emptyPile: 'vazio',
+  fromTop: (place) => `${place}ª do topo:`,
+  hiddenCards: (n) => (n === 1 ? '1 carta oculta' : `${n} cartas ocultas`),
+  waitsOnDeck: 'espera sobre o seu deck',
+  waitsWith: (seat, say) => `espera com ${whoIn(seat, say)}`,
+  startWith: (kinds) => `Só ${phrases.symbolList(kinds)}`,
+  pack: (left) => `O maço (${phrases.countCards(left)})`,
+  nextCard: 'Qual carta vem a seguir',
+  copies: (count) => `${count} cópias`,
+  stack: 'Janela de resposta',
+  resolves: 'Resolve de cima para baixo',
+  carries: (effect) => `Efeito: ${phrases.card(effect)}`,
+  kept: 'Para guardar',
+  prevented: 'Impedida',
+  suspended: 'Tomada',
+  sealed: 'Campos selados: sem símbolos de ataque neste turno',
+  silenced: 'Oráculo: sem reservar nem comprar neste turno',
+  invading: (seat, say) => `Invade ${own('a terra', seat, say)}`,
+  atStart: 'no ponto inicial',
+  inFinalZone: 'na Zona Final',
+  steps: (distance) => `a ${distance} da Fenda`,
+  phases: ['Adquirir', 'Inserir', 'Mover', 'Lembranças'],
+  preparing: 'Preparação',
+  round: (round) => `Rodada ${round}`,
+  turn: (round, seat, repeated, say) =>
+    `Rodada ${round} · ${seat === say.me ? 'seu turno' : `turno de ${who(seat, say)}`}${repeated ? ' (repetido)' : ''}`,
+  distance: 'Distância até a Fenda',
 };
 
-/** A cell of a land by column and row as its owner counts them, one of the centre like a chess square. */
-export function cellName(name: CellName): string {
-  const { land, column, row } = PLACES[cellOf(name)]!;
-  if (name === 'rift') return 'Fenda';
-  return land ? `${sides[land]} ${column}-${row}` : `${'ABCDE'[column - 1]}${row}`;
+function described({ kind, way, owner, ripe }: SymbolView, say: Say): string {
+  const turned = way === null ? '' : `, ${phrases.lie(kind, way)}`;
+  const owned = owner === null ? '' : `, de ${whoIn(owner, say)}${ripe ? ', madura' : ''}`;
+  return `${phrases.symbol(kind)}${turned}${owned}`;
 }
-export const at = (name: CellName): string => (name === 'rift' ? 'na Fenda' : `em ${cellName(name)}`);
-export const to = (name: CellName): string => (name === 'rift' ? 'para a Fenda' : `para ${cellName(name)}`);
-export const from = (name: CellName): string => (name === 'rift' ? 'da Fenda' : `de ${cellName(name)}`);
-
-export const ways: { readonly [way in Way]: string } = {
-  n: 'olhando para o Norte',
-  e: 'olhando para o Leste',
-  s: 'olhando para o Sul',
-  w: 'olhando para o Oeste',
-  horizontal: 'no eixo Oeste–Leste',
-  vertical: 'no eixo Sul–Norte',
-};
-/** How a symbol lies, as its kind is spoken of. */
-export const lie = (kind: SymbolKind, way: Way): string =>
-  kind === 'mirror' ? ways[way].replace('olhando', 'com a ponta') : ways[way];
-export const lines: { readonly [line in Line]: string } = {
-  row: 'a linha da terra',
-  column: 'a coluna da terra',
-  horizontal: 'a linha Oeste–Leste',
-  vertical: 'a linha Sul–Norte',
-  'diagonal-ne': 'a diagonal de sudoeste a nordeste',
-  'diagonal-nw': 'a diagonal de sudeste a noroeste',
-};
-export const modes: { readonly [mode in Mode]: string } = {
-  trade: 'Trocar',
-  take: 'Só tomar',
-  'top-cards': 'As cartas reveladas',
-  'whole-decks': 'Os decks inteiros',
-  cancel: 'Anular a carta',
-  prevent: 'Impedir a inserção',
-  anywhere: 'Um símbolo, para qualquer espaço',
-  'final-zone': 'Até dois, dentro da Zona Final',
-  'initial-zones': 'Até dois, entre Zonas Iniciais',
-  keep: 'Guardar na reserva',
-};
-export const places: { readonly [place in Place]: string } = { hand: 'mão', reserve: 'Reserva Final' };
-
-export const card = (name: CardName): string => cards[name].name;
-export const symbol = (kind: SymbolKind): string => symbols[kind].name;
-/** a Torre */
-export const the = (kind: SymbolKind): string => symbols[kind].the;
-const feminine = (kind: SymbolKind): boolean => the(kind).startsWith('a ');
-/** uma Torre */
-export const one = (kind: SymbolKind): string => `${feminine(kind) ? 'uma' : 'um'} ${symbol(kind)}`;
-/** da Torre */
-export const of = (kind: SymbolKind): string => `d${the(kind)}`;
-/** 2 Torres */
-export const some = (count: number, kind: SymbolKind): string =>
-  `${count} ${count === 1 ? symbol(kind) : symbols[kind].plural}`;
-
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? 'nada') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
-}
-export const symbolList = (kinds: readonly SymbolKind[]): string => list(counted(kinds, symbol, some));
-/** uma Caverna e 2 Pegadas */
-export const ones = (kinds: readonly SymbolKind[]): string => list(counted(kinds, one, some));
-export const cardList = (names: readonly CardName[]): string => list(names.map(card));
-export const countCards = (count: number): string => (count === 1 ? '1 carta' : `${count} cartas`);
-
-/** "o turno de Bento", "o seu turno": the noun comes with its article, alone or drawn into a preposition. */
-export function own(noun: string, seat: Seat, say: Say): string {
-  if (seat !== say.me) return `${noun} de ${say.who(seat)}`;
-  const [article = '', ...rest] = noun.split(' ');
-  const feminine = /[aà]s?$/i.test(article);
-  return `${article} ${feminine ? 'sua' : 'seu'}${article.endsWith('s') ? 's' : ''} ${rest.join(' ')}`;
-}
-/** "Ruínas de Domodora de Bento", "a sua carta Ruínas de Domodora" */
-export const cardOf = (name: CardName, seat: Seat, say: Say): string =>
-  seat === say.me ? `a sua carta ${card(name)}` : `${card(name)} de ${say.who(seat)}`;
-/** The name in the middle of a sentence. */
-export const nameIn = (seat: Seat, say: Say): string => (seat === say.me ? 'você' : say.who(seat));

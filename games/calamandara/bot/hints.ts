@@ -1,12 +1,12 @@
 /** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { BotHints } from '@tavola/kernel/game.ts';
-import { type Cell, cellOf, nameOf, RIFT } from './rules/cells.ts';
-import { distanceOf } from './rules/lines.ts';
-import type { Ask, Move } from './rules/moves.ts';
-import { type Race, raceOf } from './rules/race.ts';
-import { type State, travellerOf } from './rules/state.ts';
-import type { SymbolKind } from './rules/symbols.ts';
+import { type Cell, cellOf, nameOf, RIFT } from '../rules/cells.ts';
+import { distanceOf } from '../rules/lines.ts';
+import type { Ask, Move } from '../rules/moves.ts';
+import { type Race, raceOf } from '../rules/race.ts';
+import { type State, travellerOf } from '../rules/state.ts';
+import type { SymbolKind } from '../rules/symbols.ts';
 
 /** How strongly a step of advantage counts; gently, so that a search that leads still sees what brings it nearer. */
 const STEEPNESS = 0.45;

@@ -1,67 +1,7 @@
-/** What the shell asks a game's board: which options have a place, phases, headings, clauses of a log line, the end. */
-import type { Phases, ScoreSheet } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
-import { cellOf, PLACES } from '../rules/cells.ts';
-import { CARD_NAMES } from '../rules/memory.ts';
-import type { Event, Move } from '../rules/moves.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
-import { labels } from '../text/labels.ts';
-import type { TravellerView, View } from '../view.ts';
-
-const PLACED: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
-  'at',
-  'walk',
-  'transform',
-  'way',
-  'line',
-  'insert',
-  'use',
-  'reserve',
-  'discard',
-  'put-back',
-  'give',
-  'take-card',
-  'next-card',
-  'next-symbol-card',
-]);
-
-/** The opening symbols are touched in the depot; beginning without any is a button. */
-export function placed(move: Move): boolean {
-  return PLACED.has(move.kind) || (move.kind === 'open' && move.symbols.length > 0);
-}
-
-const PHASE_OF: { readonly [step in View['step']]: string | null } = {
-  draft: 'preparing',
-  sequence: 'preparing',
-  symbols: 'preparing',
-  begin: 'acquire',
-  t0: 'acquire',
-  phase1: 'acquire',
-  c1b: 'acquire',
-  phase2: 'insert',
-  c2b: 'insert',
-  phase3: 'move',
-  a3: 'move',
-  phase4: 'memories',
-  a4: 'memories',
-  steps: 'memories',
-  cleanup: 'memories',
-  te: 'memories',
-  end: 'memories',
-};
-
-export function phases({ step, round }: View, say: Say): Phases {
-  const { phases: names, preparing, round: roundName } = labels[say.language];
-  const now = PHASE_OF[step];
-  if (now === 'preparing') return { steps: [{ id: 'preparing', name: preparing }], now };
-  const ids = ['acquire', 'insert', 'move', 'memories'];
-  return { round: roundName(round), steps: ids.map((id, i) => ({ id, name: `${i + 1} ${names[i]}` })), now };
-}
-
-export function heading(event: Event, say: Say): string | null {
-  if (event.kind !== 'turn') return null;
-  return labels[say.language].turn(event.round, event.seat, event.repeated, say);
-}
+/** The clauses that a line of the log opens to. */
+import { CARD_NAMES } from './rules/memory.ts';
+import type { Event } from './rules/moves.ts';
+import type { SymbolKind } from './rules/symbols.ts';
 
 const CHAPTER: { readonly [kind in SymbolKind]: readonly string[] } = {
   footprint: ['CAL-5.2.1', 'CAL-5.2.2'],
@@ -147,19 +87,4 @@ export function cites(event: Event): readonly string[] {
     default:
       return CITES[event.kind] ?? [];
   }
-}
-
-/** CAL-7.5: steps from the Rift, nine at the start point. */
-export function distanceOf({ token }: TravellerView): number {
-  if (token === 'start') return 9;
-  const { x, y } = PLACES[cellOf(token)]!;
-  return Math.abs(x) + Math.abs(y);
-}
-
-export function scoreSheet({ travellers }: View, say: Say): ScoreSheet {
-  return { rows: [{ name: labels[say.language].distance, values: travellers.map(distanceOf) }] };
-}
-
-export function progress({ travellers }: View): readonly number[] {
-  return travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9));
 }
