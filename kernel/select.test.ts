@@ -28,6 +28,16 @@ describe('select', () => {
     watching.traces = false;
   });
 
+  test('a tie-break is asked for only in a tie, and is no reason when it tells nobody apart', () => {
+    const fewest = select(clearings).least('X-1', (c) => c.slots);
+    expect(fewest.tieBreak((tied) => tied.most('X-2', (c) => c.warriors)).trace.rungs).toHaveLength(1);
+    const cats = select(clearings).where('X-1', (c) => c.warriors === 2);
+    const clauses = cats
+      .tieBreak((tied) => tied.where('X-2', (c) => c.ruler === 'cats'))
+      .tieBreak((tied) => tied.most('X-3', (c) => c.slots));
+    expect([clauses.best?.id, clauses.trace.rungs.map(({ clause }) => clause)]).toEqual(['c4', ['X-1', 'X-3']]);
+  });
+
   test('narrows step by step and keeps who was left and who fell out', () => {
     const { list, trace } = built().first('X-4 priority', (c) => -c.slots);
     expect(list.map((c) => c.id)).toEqual(['c4']);

@@ -94,6 +94,13 @@ export class Selection<C> {
     return this.next('first', clause, this.standing, best(this.list, key).slice(0, 1), [...this.keys, key], rank);
   }
 
+  /** A criterion that is asked for only while more than one is left, and that is no reason if it tells none of them apart. */
+  tieBreak(criterion: (tied: Selection<C>) => Selection<C>): Selection<C> {
+    if (this.list.length < 2) return this;
+    const decided = criterion(this);
+    return decided.list.length < this.list.length ? decided : this;
+  }
+
   /** Exactly one of those still tied, drawn by chance. */
   *random(clause: string, ask: Ask | null = null): Rules<Selection<C>> {
     if (this.list.length < 2) return this;

@@ -1,51 +1,100 @@
 /** What people see of Evenfall besides its board. */
-import type { Face } from '@tavola/kernel/face.ts';
-import { candidateName } from './board/candidate.ts';
-import { cites } from './board/cites.ts';
-import { scoreSheet } from './board/score-sheet.ts';
-import { stepOf, steps, wordsIn } from './board/words.ts';
+import type { Face, Phases, ScoreSheet, SeatLook } from '@tavola/kernel/face.ts';
+import type { SeatSetup } from '@tavola/kernel/game.ts';
+import type { Say as AnySay } from '@tavola/kernel/text.ts';
+import { cites } from './cites.ts';
 import { cover } from './cover.ts';
-import { ROUNDS } from './data/boards.ts';
+import { covenIds, ROUNDS, rondel } from './data/boards.ts';
+import { isPerson, isRitual, places, stoneSymbols, stones } from './data/cards.ts';
 import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
+import { cardName, covenName, placeLabel, stoneCopy } from './text/names.ts';
+import type { Steps, Words } from './text/words.ts';
 import type { View } from './view.ts';
+
+type Say = AnySay<Words>;
 
 /** Most games are won with about this many VP. */
 const GOOD_SCORE = 110;
 
-export const face: Face<View, Move, Ask, Event> = {
+export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
   text: {
     'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
     en: () => import('./text/en.ts').then((it) => it.en),
   },
   clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clausesPt),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
+    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
+    en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
   options: options.fields,
   seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
   turn: ({ phase, turn }) => (phase === 'action' ? turn : null),
-  seatLook: ({ kind }, _seat, _view, { language }) =>
-    kind === 'automaton' ? { name: wordsIn(language).theAutoma } : {},
-  phases: ({ round, phase }, { language }) => {
-    const words = wordsIn(language);
-    return {
-      round: words.round(round, ROUNDS),
-      steps: steps.map((id) => ({ id, name: words.phases[id] })),
-      now: stepOf(phase),
-    };
-  },
-  heading: (event, { language }) => {
-    const words = wordsIn(language);
-    if (event.kind === 'round') return `${words.round(event.round, ROUNDS)} · ${words.phases.income}`;
-    return event.kind === 'phase' && event.phase in words.phases
-      ? words.phases[event.phase as keyof typeof words.phases]
-      : null;
-  },
+  seatLook,
+  phases,
+  heading,
   cites,
-  candidate: candidateName,
+  candidate,
   scoreSheet,
   progress: ({ players, automa }) =>
     [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
 };
+
+function seatLook({ kind }: SeatSetup, _seat: number, _view: View | null, { words }: Say): SeatLook {
+  return kind === 'automaton' ? { name: words.theAutoma } : {};
+}
+
+const steps: readonly Steps[] = ['income', 'action', 'conflict', 'round-end'];
+
+function phases({ round, phase }: View, { words }: Say): Phases {
+  return {
+    round: words.round(round, ROUNDS),
+    steps: steps.map((id) => ({ id, name: words.phases[id] })),
+    now: stepOf(phase),
+  };
+}
+
+function stepOf(phase: Phase): Steps | null {
+  if (phase === 'setup' || phase === 'over') return null;
+  return phase === 'window' ? 'conflict' : phase;
+}
+
+function heading(event: Event, { words }: Say): string | null {
+  if (event.kind === 'round') return `${words.round(event.round, ROUNDS)} · ${words.phases.income}`;
+  return event.kind === 'phase' && event.phase !== 'scoring' ? words.phases[event.phase] : null;
+}
+
+/** What an automaton or a conflict chose among, or what may come from a real pile. */
+function candidate(name: string, { words, who, me }: Say): string {
+  const { tongue } = words.texts;
+  if (name === 'automa') return words.theAutoma;
+  const seat = /^seat-(\d)$/.exec(name)?.[1];
+  if (seat !== undefined) return Number(seat) === me ? words.you : who(Number(seat));
+  const field = rondel.find(({ index }) => name === `rondel-${index}`);
+  if (field) return words.rondelField(field.index + 1, words.rondel[field.action]);
+  if (stones.some(({ id }) => id === name)) return `${words.stone(name)}${stoneCopy(name)}`;
+  if (stoneSymbols.some(({ id }) => id === name)) return words.symbol(name);
+  if (isRitual(name) || isPerson(name)) return cardName(name, tongue);
+  if (covenIds.some((id) => id === name)) return covenName(name, tongue);
+  return places.some(({ id }) => id === name) ? placeLabel(name, tongue) : name;
+}
+
+/** EVE-9.3 line by line, Mana for ties (EVE-9.4); the Automa, who knows no ties, has the second column. */
+function scoreSheet(view: View, { words: { sheet: words } }: Say): ScoreSheet {
+  const sheets = view.automaSheet ? [...view.sheets, view.automaSheet] : view.sheets;
+  const row = (name: string, value: (sheet: Scored) => number) => ({ name, values: sheets.map(value) });
+  const sum = (list: readonly { readonly vp: number }[]) => list.reduce((total, { vp }) => total + vp, 0);
+  return {
+    rows: [
+      row(words.played, ({ played }) => played),
+      row(words.specialists, ({ specialists }) => specialists),
+      row(words.council, ({ council }) => sum(council)),
+      row(words.rituals, ({ rituals }) => rituals),
+      row(words.places, ({ places: inside }) => inside),
+      row(words.stones, ({ stones: placed }) => sum(placed)),
+      ...(view.automa ? [] : [{ name: words.mana, values: view.players.map(({ mana }) => mana) }]),
+    ],
+    total: sheets.map(({ total }) => total),
+  };
+}

@@ -1,6 +1,6 @@
 /** Conservation: every card, Place, stone, figure and Catalyst is in exactly one place. */
 import { AUTOMA_WITCHES, CATALYSTS, DIAL_MAX, MANA_CAP, ROUNDS, START, STONES_PER_REGION } from './data/boards.ts';
-import { fieldOf, people, places, ritualOf, rituals } from './data/cards.ts';
+import { fieldOf, people, places, ritualOf, rituals, stones } from './data/cards.ts';
 import { eldersPlaced, sum } from './rules/counters.ts';
 import { CAVE } from './rules/setup.ts';
 import { catalystsUsed, figuresIn, type Player, type Spot, type State, spots } from './rules/state.ts';
@@ -34,12 +34,19 @@ function cardFlaw(state: State): string | null {
       ...specialists.map(({ card }) => card),
     ]),
     ...(state.automa?.specialists ?? []),
+    ...drawnForAutoma(state),
   ];
   if (cards.length !== CARDS) return `${cards.length} cards`;
   const seen = new Map<string, number>();
   for (const card of cards) seen.set(card, (seen.get(card) ?? 0) + 1);
   for (const [card, n] of seen) if (n !== COPIES.get(card)) return `${n} of ${card}`;
   return null;
+}
+
+/** EVE-8.7: while she draws for a conflict her cards lie on no pile. */
+function drawnForAutoma({ conflict }: State): readonly string[] {
+  const hers = conflict?.sides.find(({ actor }) => actor === 'automa');
+  return hers?.strength === null ? (conflict?.cards ?? []) : [];
 }
 
 function placeFlaw(state: State): string | null {
@@ -56,12 +63,13 @@ function placeFlaw(state: State): string | null {
 
 function stoneFlaw(state: State): string | null {
   const all = [
-    ...state.regions.flatMap(({ stones }) => stones),
-    ...state.players.flatMap(({ stones }) => stones.map(({ id }) => id)),
+    ...state.regions.flatMap((region) => region.stones),
+    ...state.players.flatMap((player) => player.stones.map(({ id }) => id)),
     ...(state.automa?.stones ?? []),
     ...(state.redStone ? ['red'] : []),
   ];
-  const expected = state.regions.length * STONES_PER_REGION + (state.side === 'moon' ? 1 : 0);
+  const dealt = state.phase === 'setup' ? stones.length - state.pool.length : state.regions.length * STONES_PER_REGION;
+  const expected = dealt + (state.side === 'moon' ? 1 : 0);
   return new Set(all).size === expected && all.length === expected ? null : `${all.length} stones, not ${expected}`;
 }
 

@@ -7,6 +7,7 @@ import type { State } from './rules/state.ts';
 /** A seat knows neither the order of a deck nor other hands. */
 export function redeal(state: State, seat: Seat, rng: Rng): void {
   dealtAnew(state.placeDeck, rng);
+  if (state.phase === 'setup') dealtAnew(state.pool, rng);
   const others = state.players.filter((_, other) => other !== seat);
   dealAnew([state.deck, ...others.flatMap(({ hand, aside }) => [hand, aside])], rng);
 }

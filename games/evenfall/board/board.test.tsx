@@ -12,7 +12,10 @@ import { evenfall } from '../game.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { ALONE } from '../scenarios/evening.ts';
-import { clausesEn } from '../text/clauses.en.ts';
+import { clauses } from '../text/clauses.en.ts';
+import { en } from '../text/en.ts';
+import { pt } from '../text/pt.ts';
+import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { board } from './board.tsx';
 
@@ -97,7 +100,7 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
       for (const { event, reasoned } of table.eventsFor(0, table.count - 1) as readonly Heard[]) {
         const cited = face.cites?.(event) ?? [];
         if (cited.length === 0 && !reasoned) without.add(event.kind);
-        for (const clause of cited) expect(clausesEn).toHaveProperty([clause]);
+        for (const clause of cited) expect(clauses).toHaveProperty([clause]);
         if ('seat' in event && event.seat === 'automa') for (const clause of cited) expect(clause).toMatch(/^EVE-8/);
       }
     }
@@ -112,7 +115,7 @@ test('every reason the Automa gives is said in words', () => {
     for (const { candidates } of told.flatMap((n) => explain(table, n)))
       for (const name of candidates) named.add(face.candidate?.(name, sayIn('en')) as string);
   }
-  expect(named).toContain('Play the top card');
+  expect([...named]).toContainEqual(expect.stringMatching(/^Field \d+: Play the top card$/));
   expect([...named].filter((name) => /^[a-z]+-/.test(name))).toEqual([]);
 });
 
@@ -224,6 +227,7 @@ function propsOf(
   };
 }
 
-function sayIn(language: Language): Say {
-  return { language, me: 0, who: (seat) => `seat ${seat}`, words: {} };
+function sayIn(language: Language): Say<Words> {
+  const { words } = language === 'en' ? en : pt;
+  return { language, me: 0, who: (seat) => `seat ${seat}`, words };
 }

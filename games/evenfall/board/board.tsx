@@ -13,13 +13,14 @@ import './conflict.css';
 import './hand.css';
 import './seat-panel.css';
 import './stage.css';
+import type { Words } from '../text/words.ts';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Night } from './night.tsx';
 import { Purse } from './purse.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
-export const board: GameBoard<View, Move, Ask, Event> = {
+export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'wide',
   aspect: null,
   Board: Night,

@@ -9,7 +9,6 @@ import type { PlayerView } from '../view.ts';
 import { ActorShape, Figures, useActorClass } from './figure.tsx';
 import { People } from './people.tsx';
 import { CovenPlace } from './place-card.tsx';
-import { refused } from './refused.ts';
 import { Stone } from './region.tsx';
 import { EffectSymbols, Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
@@ -90,7 +89,7 @@ function Spots({ actor, spots }: { readonly actor: Actor; readonly spots: readon
 type OfPlayer = { readonly seat: Seat; readonly player: PlayerView };
 
 function Token({ seat, player }: OfPlayer) {
-  const { view, words, texts, viewer, choice } = useTable();
+  const { view, words, texts, viewer } = useTable();
   const { tokenActive, coven } = player;
   const name = tokenActive ? words.tokenActive : words.tokenUsed;
   return (
@@ -100,16 +99,14 @@ function Token({ seat, player }: OfPlayer) {
         <b>{name}</b>
         <small>{texts.token(coven, view.side)}</small>
       </div>
-      {viewer === seat ? (
-        <Touch handles={['token']} label={`${words.token}: ${name}`} refused={refused.token(choice?.ask ?? null)} />
-      ) : null}
+      {viewer === seat ? <Touch handles={['token']} label={`${words.token}: ${name}`} /> : null}
     </div>
   );
 }
 
 /** EVE-7.2: the Cross's own field, for a Witch. */
 function BoardField({ seat, player }: OfPlayer) {
-  const { view, words, viewer, choice } = useTable();
+  const { view, words, viewer } = useTable();
   const field = boardOf(player.coven, view.side).boardField;
   if (!field) return null;
   return (
@@ -124,14 +121,7 @@ function BoardField({ seat, player }: OfPlayer) {
         <EffectSymbols effect={field.effect} />
       </span>
       <span className="label">{words.ownField}</span>
-      {viewer === seat ? (
-        <Touch
-          handles={['field:board']}
-          label={words.ownField}
-          refused={refused.field(choice?.ask ?? null, 'board')}
-          petals
-        />
-      ) : null}
+      {viewer === seat ? <Touch handles={['field:board']} label={words.ownField} petals /> : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The Mana Dial: a half circle of numbers with a needle. It also asks for amounts. */
 import { kindOf } from '@tavola/kernel/ask.ts';
 import { DIAL_MAX } from '../data/boards.ts';
-import { refused } from './refused.ts';
 import { Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -50,12 +49,7 @@ export function Dial() {
               style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
             >
               {n}
-              <Touch
-                handles={[`number:${n}`]}
-                label={`${words.dial}: ${n}`}
-                refused={refused.adjust(choice.ask, n)}
-                round
-              />
+              <Touch handles={[`number:${n}`]} label={`${words.dial}: ${n}`} round />
             </span>
           );
         })}

@@ -3,9 +3,8 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { costOf, isRitual, personOf, ritualOf, vpOf } from '../data/cards.ts';
 import { cardName } from '../text/names.ts';
 import { copyHandle } from './handles.ts';
-import { Points } from './place-card.tsx';
+import { Points } from './points.tsx';
 import { Readable } from './reader.tsx';
-import { refused } from './refused.ts';
 import { CostSymbols, Eve } from './symbols.tsx';
 import { AtTable, type EvenfallTable, useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -69,7 +68,7 @@ function HandCard({ card, copy }: { readonly card: string; readonly copy: number
         </>
       )}
       <Points n={vpOf(card)} />
-      <Touch handles={handles} label={name} refused={refused.card(choice?.ask ?? null, card)} petals />
+      <Touch handles={handles} label={name} petals />
     </li>
   );
 }

@@ -5,8 +5,7 @@ import type { Cost } from '../data/effects.ts';
 import type { Actor, Copied } from '../rules/state.ts';
 import { cardName } from '../text/names.ts';
 import { Figure } from './figure.tsx';
-import { Points } from './place-card.tsx';
-import { refused } from './refused.ts';
+import { Points } from './points.tsx';
 import { CostSymbols, Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -59,7 +58,7 @@ export function People({ actor, specialists, council, copied, price }: Props) {
 type Held = { readonly actor: Actor; readonly card: string; readonly turned: boolean; readonly copied?: boolean };
 
 function Specialist({ actor, card, turned, copied = false }: Held) {
-  const { words, texts, tongue, fresh, viewer, choice } = useTable();
+  const { words, texts, tongue, fresh, viewer } = useTable();
   const own = viewer === actor;
   const { keywords, vp, specialist } = personOf(card);
   const name = cardName(card, tongue);
@@ -83,11 +82,7 @@ function Specialist({ actor, card, turned, copied = false }: Held) {
       {copied ? <Figure actor={actor} figure="elder" /> : <Points n={vp} />}
       <Elders owner={actor} card={card} />
       {own ? (
-        <Touch
-          handles={[`turn:${card}`]}
-          label={`${name}${copied ? `, ${words.copied}` : ''}${state}`}
-          refused={turns ? refused.turn(choice?.ask ?? null, card) : []}
-        />
+        <Touch handles={[`turn:${card}`]} label={`${name}${copied ? `, ${words.copied}` : ''}${state}`} />
       ) : (
         <Touch handles={[`copy-of:${actor}:${card}`]} label={name} />
       )}

@@ -5,9 +5,9 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { prices } from '../data/boards.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Words } from '../text/words.ts';
 import { Amount, CostSymbols, Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
-import type { Words } from './words.ts';
 
 export function Petal({ option: { id, move } }: { readonly option: BoardOption<Move> }) {
   const { choice, words } = useTable();

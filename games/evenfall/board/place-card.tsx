@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Binding, placeOf } from '../data/cards.ts';
 import type { Actor, Spot } from '../rules/state.ts';
 import { cardName, placeLabel, placeName, stoneName } from '../text/names.ts';
-import { refused } from './refused.ts';
+import { Points } from './points.tsx';
 import { RitualStrip } from './ritual-strip.tsx';
 import { BagSymbols, EffectSymbols, Eve, StoneGlyph } from './symbols.tsx';
 import { useTable, useWords } from './table.tsx';
@@ -11,24 +11,20 @@ import { Touch } from './touch.tsx';
 import { Vignette } from './vignette.tsx';
 
 /** A Place in a Region, face up. */
-export function OpenPlace({ place, refusedIds }: { readonly place: string; readonly refusedIds: readonly string[] }) {
+export function OpenPlace({ place }: { readonly place: string }) {
   const { tongue, words } = useTable();
   const { witches } = placeOf(place);
   return (
     <Card place={place}>
       <BindingLine place={place} />
-      <Touch
-        handles={[`place:${place}`]}
-        label={`${placeLabel(place, tongue)}, ${words.needs(witches)}`}
-        refused={refusedIds}
-      />
+      <Touch handles={[`place:${place}`]} label={`${placeLabel(place, tongue)}, ${words.needs(witches)}`} />
     </Card>
   );
 }
 
 /** A Place in a Circle with what lies on it. */
 export function CovenPlace({ spot, actor }: { readonly spot: Spot; readonly actor: Actor }) {
-  const { choice, viewer, tongue } = useTable();
+  const { choice, tongue } = useTable();
   const { place, ritual } = spot;
   const preview = choice?.selected?.move;
   const arriving = preview?.kind === 'on' && preview.place === place;
@@ -40,11 +36,7 @@ export function CovenPlace({ spot, actor }: { readonly spot: Spot; readonly acto
       ) : (
         <RitualStrip spot={spot} ritual={ritual} actor={actor} />
       )}
-      <Touch
-        handles={[`spot:${place}`]}
-        label={`${placeLabel(place, tongue)}${carries}`}
-        refused={viewer === actor ? refused.spot(choice?.ask ?? null, place) : []}
-      />
+      <Touch handles={[`spot:${place}`]} label={`${placeLabel(place, tongue)}${carries}`} />
     </Card>
   );
 }
@@ -87,16 +79,6 @@ function Card({ place, children }: { readonly place: string; readonly children: 
       </div>
       {children}
     </article>
-  );
-}
-
-export function Points({ n }: { readonly n: number }) {
-  const words = useWords();
-  return (
-    <span className="points">
-      {n}
-      <span className="sr"> {words.things.vp}</span>
-    </span>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import type { RegionId } from '../data/boards.ts';
 import { costOf, isRitual, personOf, placeOf, provenance, ritualOf, vpOf } from '../data/cards.ts';
 import { cardName, placeName, regionName } from '../text/names.ts';
-import { Points } from './place-card.tsx';
+import { Points } from './points.tsx';
 import { CostSymbols, Eve } from './symbols.tsx';
 import { useTable } from './table.tsx';
 

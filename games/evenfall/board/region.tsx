@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { regionOf } from '../data/boards.ts';
 import { symbolOf } from '../data/cards.ts';
 import type { RegionState } from '../rules/state.ts';
-import { regionName, stoneCopy, stoneName } from '../text/names.ts';
+import { regionName, stoneCopy } from '../text/names.ts';
 import { Figure, Figures } from './figure.tsx';
 import { Landscape } from './landscape.tsx';
 import { EmptySlot, OpenPlace } from './place-card.tsx';
-import { refused } from './refused.ts';
 import { EffectSymbols, StoneGlyph } from './symbols.tsx';
 import { useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -18,7 +17,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
   const { field: printed, rewards } = regionOf(id);
   const title = useId();
   const name = regionName(id, tongue);
-  const ask = choice?.ask ?? null;
+  const _ask = choice?.ask ?? null;
   const fighting = view.conflict?.region === id;
   return (
     <section
@@ -37,7 +36,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
             <EmptySlot key={slot} />
           ) : (
-            <OpenPlace key={place} place={place} refusedIds={refused.discover(ask, id, place)} />
+            <OpenPlace key={place} place={place} />
           ),
         )}
       </div>
@@ -52,12 +51,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
           <span className="effect">
             <EffectSymbols effect={printed.effect} />
           </span>
-          <Touch
-            handles={[`field:${id}`]}
-            label={`${words.field}, ${name}: ${texts.region(id)}`}
-            refused={refused.field(ask, id)}
-            petals
-          />
+          <Touch handles={[`field:${id}`]} label={`${words.field}, ${name}: ${texts.region(id)}`} petals />
         </div>
         <Circle region={region} />
       </footer>
@@ -103,9 +97,9 @@ export function Stones({ region }: { readonly region: RegionState }) {
 }
 
 export function Stone({ stone, used = false }: { readonly stone: string; readonly used?: boolean }) {
-  const { words, tongue, fresh } = useTable();
+  const { words, fresh } = useTable();
   const symbol = symbolOf(stone);
-  const name = symbol === null ? words.redStone : words.stone(stoneName(stone, tongue));
+  const name = words.stone(stone);
   return (
     <li
       className={`stone ${symbol === null ? 'red' : ''} ${used ? 'used' : ''} ${fresh.has(`stone:${stone}`) ? 'fresh' : ''}`}

@@ -4,8 +4,7 @@ import type { Ability, Modifier } from '../data/effects.ts';
 import type { Actor, Spot } from '../rules/state.ts';
 import { cardName } from '../text/names.ts';
 import { Figure } from './figure.tsx';
-import { Points } from './place-card.tsx';
-import { refused } from './refused.ts';
+import { Points } from './points.tsx';
 import { EffectSymbols, Eve, TriggerSymbol } from './symbols.tsx';
 import { useTable, useWords } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -18,7 +17,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
   const { place, scythes, orbs, figures } = spot;
   const field = fieldOf(ritual);
   const own = viewer === actor;
-  const ask = own ? (choice?.ask ?? null) : null;
+  const _ask = own ? (choice?.ask ?? null) : null;
   const free = sites - scythes - orbs;
   const title = cardName(ritual, tongue);
   return (
@@ -47,14 +46,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
                 </span>
               );
             })}
-            {own ? (
-              <Touch
-                handles={[`field:${place}`]}
-                label={`${words.field}: ${title}`}
-                refused={refused.field(ask, place)}
-                petals
-              />
-            ) : null}
+            {own ? <Touch handles={[`field:${place}`]} label={`${words.field}: ${title}`} petals /> : null}
           </span>
         ) : null}
         <span className="sites">
@@ -67,14 +59,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
               </span>
             );
           })}
-          {own ? (
-            <Touch
-              handles={[`site:${place}`]}
-              label={`${title}: ${words.sites(free, sites)}`}
-              refused={free > 0 ? refused.site(ask, place) : []}
-              petals
-            />
-          ) : null}
+          {own ? <Touch handles={[`site:${place}`]} label={`${title}: ${words.sites(free, sites)}`} petals /> : null}
         </span>
         <Points n={vp} />
       </div>

@@ -5,11 +5,12 @@ import { resources } from '../data/effects.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { Automa } from '../rules/state.ts';
 import { covenName } from '../text/names.ts';
+import type { Words } from '../text/words.ts';
 import type { PlayerView, View } from '../view.ts';
 import { Amount, Eve } from './symbols.tsx';
 import { AtTable, useTable } from './table.tsx';
 
-type Props = SeatPanelProps<View, Move, Ask, Event>;
+type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
 
 export function SeatPanel({ seat, compact, ...table }: Props) {
   const { players, automa, firstPlayer } = table.view;

@@ -2,6 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Bag, Cost, Counter, Effect, Op, TriggerAbility } from '../data/effects.ts';
+import type { Countable } from '../text/words.ts';
 import glyphs from './glyphs.svg';
 import { useTable, useWords } from './table.tsx';
 
@@ -29,8 +30,6 @@ export function Eve({
 export function StoneGlyph({ symbol, label }: { readonly symbol: string | null; readonly label?: string }) {
   return <Glyph sheet={glyphs} id={`stone-${symbol ?? 'wild'}`} {...(label === undefined ? {} : { label })} />;
 }
-
-export type Countable = 'herb' | 'elixir' | 'knowledge' | 'any' | 'mana' | 'vp' | 'card';
 
 /** A number and a symbol with its name for screen readers. */
 export function Amount({ what, n }: { readonly what: Countable; readonly n?: number }) {

@@ -2,14 +2,14 @@
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Ask, Event, Move } from '../rules/moves.ts';
-import { type CardText, cardTexts } from '../text/cards.ts';
+import type { CardText } from '../text/cards.ts';
 import type { Tongue } from '../text/names.ts';
+import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { type Fresh, freshFrom } from './fresh.ts';
 import { type Touchable, touchable } from './handles.ts';
-import { type Words, wordsIn } from './words.ts';
 
-export type EvenfallTable = TableProps<View, Move, Ask, Event>;
+export type EvenfallTable = TableProps<View, Move, Ask, Event, Words>;
 type Known = EvenfallTable & {
   readonly touchable: Touchable;
   readonly words: Words;
@@ -23,15 +23,14 @@ type Known = EvenfallTable & {
 const Context = createContext<Known | null>(null);
 
 export function AtTable({ table, children }: { readonly table: EvenfallTable; readonly children: ReactNode }) {
-  const { choice, happened, language } = table;
+  const { choice, happened } = table;
+  const { words } = table.say;
+  const { texts } = words;
   const open = choice?.open;
   const handles = useMemo(() => touchable(open ?? []), [open]);
-  const texts = cardTexts(language);
   const fresh = useMemo(() => freshFrom(happened), [happened]);
   return (
-    <Context.Provider
-      value={{ ...table, touchable: handles, words: wordsIn(language), texts, tongue: texts.tongue, fresh }}
-    >
+    <Context.Provider value={{ ...table, touchable: handles, words, texts, tongue: texts.tongue, fresh }}>
       {children}
     </Context.Provider>
   );

@@ -1,11 +1,10 @@
 /** A thing that can be touched: one named button laid over its drawing. It narrows the choice, or asks why it cannot be taken. */
 
 import { standsFor } from '@tavola/games/board/stands-for.ts';
-import { moveId } from '@tavola/kernel/ask.ts';
 import '@tavola/games/board/targets.css';
 import type { BoardOption } from '@tavola/games/board/contract.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Handle } from './handles.ts';
+import { type Handle, handlesOf } from './handles.ts';
 import { Petal } from './petal.tsx';
 import { useTable } from './table.tsx';
 
@@ -14,15 +13,13 @@ type Props = {
   readonly handles: readonly Handle[];
   /** The thing and what stands there. */
   readonly label: string;
-  /** The ids the moves would have, to ask why they are not allowed. */
-  readonly refused?: readonly string[];
   readonly round?: boolean;
   /** When nothing else is left to touch, the thing itself offers its options one by one. */
   readonly petals?: boolean;
   readonly className?: string;
 };
 
-export function Touch({ handles, label, refused = [], round = false, petals = false, className = '' }: Props) {
+export function Touch({ handles, label, round = false, petals = false, className = '' }: Props) {
   const { choice, touchable } = useTable();
   if (choice === null) return null;
   const ids = [...new Set(handles.flatMap((handle) => touchable.get(handle) ?? []))];
@@ -30,7 +27,8 @@ export function Touch({ handles, label, refused = [], round = false, petals = fa
   const narrows = selected || ids.length === 1 || ids.length < choice.open.length;
   if (ids.length > 0 && !narrows) return petals ? <Petals options={choice.open} label={label} /> : null;
   const legal = ids.length > 0;
-  if (!legal && refused.length === 0) return null;
+  const standsHere = (move: Move) => handlesOf(move).some((handle) => handles.includes(handle));
+  if (!legal && !choice.refused.some(({ move }) => standsHere(move))) return null;
   return (
     <button
       type="button"
@@ -41,9 +39,7 @@ export function Touch({ handles, label, refused = [], round = false, petals = fa
       aria-pressed={legal ? selected : undefined}
       aria-disabled={legal ? undefined : true}
       tabIndex={legal ? 0 : -1}
-      onClick={({ currentTarget }) =>
-        legal ? choice.narrow(ids) : choice.why((move) => refused.includes(moveId(move)), currentTarget)
-      }
+      onClick={({ currentTarget }) => (legal ? choice.narrow(ids) : choice.why(standsHere, currentTarget))}
     />
   );
 }

@@ -5,11 +5,11 @@ import { isPerson, isRitual, personOf, placeOf, ritualOf } from '../data/cards.t
 import { type Cost, type ModifierOf, type Resource, resources } from '../data/effects.ts';
 import { instantEffects, modifiers } from './abilities.ts';
 import { choose } from './choose.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import { gain } from './gain.ts';
 import type { Main, Move } from './moves.ts';
 import { BACK, canPay, handCards, orBack, pay, takeFromHand } from './pay.ts';
-import { covenBoard, type Evenfall, type Player, playerOf, type Spot, type State, spotOf, spots } from './state.ts';
+import { covenBoard, type Player, playerOf, type Spot, type State, spotOf, spots } from './state.ts';
 import { fire } from './triggers.ts';
 
 export function cardMoves(state: State, seat: Seat): Main[] {
@@ -58,7 +58,7 @@ export function* playRitual(table: Evenfall, seat: Seat, card: string): Rules<bo
   state.arriving = spot.place;
   table.tell({ kind: 'ritual', seat, card, place: spot.place });
   yield* binding(table, seat, spot, card);
-  for (const effect of instantEffects(card)) yield* resolve(table, seat, effect, { source: card, spot });
+  for (const effect of instantEffects(card)) yield* table.resolve(seat, effect, { source: card, spot });
   for (const keyword of ritualOf(card).keywords) yield* fire(table, seat, { on: 'playRitual', keyword, spot });
   state.arriving = null;
   return true;
@@ -72,7 +72,7 @@ function* binding(table: Evenfall, seat: Seat, spot: Spot, card: string): Rules 
   yield* gain(table, seat, bonus.gain, spot.place);
   if (bonus.ifKeyword && ritualOf(card).keywords.includes(bonus.ifKeyword.keyword))
     yield* gain(table, seat, bonus.ifKeyword.gain, spot.place);
-  if (bonus.effect) yield* resolve(table, seat, bonus.effect, { source: spot.place, spot });
+  if (bonus.effect) yield* table.resolve(seat, bonus.effect, { source: spot.place, spot });
   yield* fire(table, seat, { on: 'bindingBonus', spot });
 }
 

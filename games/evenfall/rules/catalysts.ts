@@ -6,10 +6,11 @@ import { ritualOf } from '../data/cards.ts';
 import type { Cost, ModifierOf } from '../data/effects.ts';
 import { modifiers } from './abilities.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import { freeAction, freeMoves } from './free.ts';
 import type { Build, Move, Price } from './moves.ts';
 import { canPay, pay } from './pay.ts';
-import { catalystsUsed, type Evenfall, playerOf, type Spot, type State, spotOf, spots } from './state.ts';
+import { catalystsUsed, playerOf, type Spot, type State, spotOf, spots } from './state.ts';
 import { climb } from './track.ts';
 import { fire } from './triggers.ts';
 

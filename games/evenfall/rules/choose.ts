@@ -1,5 +1,7 @@
-/** The kernel's questions, typed with the asks and moves of Evenfall. */
+/** The kernel's questions to people and to chance, typed with the asks and moves of Evenfall. */
 import * as kernel from '@tavola/kernel/ask.ts';
+import * as chance from '@tavola/kernel/chance.ts';
+import * as pile from '@tavola/kernel/pile.ts';
 import type { Ask, Move } from './moves.ts';
 
 export const choose: <M extends Move>(
@@ -12,3 +14,13 @@ export const choose: <M extends Move>(
 export const together: <M extends Move>(
   sealed: readonly (kernel.Sealed<M> & { readonly ask: Ask })[],
 ) => kernel.Rules<M[]> = kernel.together;
+
+export const pick: <T>(list: readonly T[], ask: Ask, face: (thing: T) => string) => kernel.Rules<T> = chance.pick;
+
+/** The top card of a face-down pile; `reader` alone sees it, or everybody. */
+export const draw: (
+  cards: string[],
+  ask: Ask,
+  face?: (card: string) => string,
+  reader?: kernel.Seat | null,
+) => kernel.Rules<string | undefined> = pile.draw;

@@ -1,22 +1,23 @@
 /** The conflict phase, Region by Region (EVE-5). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { step } from '@tavola/kernel/step.ts';
 import { DIAL_MAX, type RegionId, regionOf } from '../data/boards.ts';
 import { modifiers } from './abilities.ts';
 import { automaReward, automaStrength, automaTakesStone } from './automa-conflict.ts';
 import { choose, together } from './choose.ts';
 import { sum } from './counters.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import { freeWindow } from './free.ts';
 import type { Move } from './moves.ts';
 import {
   type Actor,
   type Conflict,
   type Contender,
-  type Evenfall,
   figuresIn,
   playerOf,
   type RegionState,
+  seatFace,
   turnOrder,
 } from './state.ts';
 import { fire } from './triggers.ts';
@@ -59,7 +60,7 @@ export function* conflictIn(table: Evenfall, region: RegionState): Rules {
   if (region.automa > 0) yield* automaStrength(table, conflict, region);
   yield* adjustDials(table, conflict, seats);
   for (const side of sides) if (side.actor !== 'automa') side.strength = playerStrength(table, region, side);
-  table.tell({ kind: 'strengths', conflict: { ...conflict, sides: sides.map((side) => ({ ...side })) } });
+  yield* step(table, { kind: 'strengths', conflict: { ...conflict, sides: sides.map((side) => ({ ...side })) } });
   for (const side of sides) yield* rewards(table, region.id, side);
   yield* victory(table, conflict, region);
 }
@@ -123,8 +124,8 @@ function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Contender)
   for (const { min, effect } of regionOf(id).rewards) {
     if ((strength as number) < min) return;
     table.tell({ kind: 'reward', seat: actor, region: id, min });
-    if (actor === 'automa') automaReward(table, effect);
-    else yield* resolve(table, actor, effect, { source: id, spot: null });
+    if (actor === 'automa') yield* automaReward(table, effect);
+    else yield* table.resolve(actor, effect, { source: id, spot: null });
   }
 }
 
@@ -134,15 +135,16 @@ function* victory(table: Evenfall, conflict: Conflict, region: RegionState): Rul
   const order = turnOrder(state);
   const rank = ({ actor }: Contender) => (actor === 'automa' ? order.length : order.indexOf(actor));
   const tieBreaker = ({ actor }: Contender) => (actor === 'automa' ? 0 : modifiers(state, actor, 'winTies').length);
-  const won = select(conflict.sides, ({ actor }) => String(actor))
+  const won = select(conflict.sides, ({ actor }) => (actor === 'automa' ? actor : seatFace(actor)))
     .most('EVE-5.9', ({ strength }) => strength as number)
-    .least('EVE-8.7', ({ actor }) => (actor === 'automa' ? 1 : 0))
-    .most('EVE-4.16', (side) => Math.min(1, tieBreaker(side)))
-    .most('EVE-5.9', ({ dial }) => dial ?? 0)
-    .first('EVE-5.9', rank);
+    .tieBreak((tied) => tied.where('EVE-8.7', ({ actor }) => actor !== 'automa'))
+    .tieBreak((tied) => tied.most('EVE-4.16', (side) => Math.min(1, tieBreaker(side))))
+    .tieBreak((tied) => tied.most('EVE-5.9', ({ dial }) => dial ?? 0))
+    .tieBreak((tied) => tied.first('EVE-5.9', rank));
   const winner = won.best?.actor as Actor;
+  const alone = conflict.sides.length === 1;
   conflict.winner = winner;
-  table.tell({ kind: 'won', seat: winner, region: region.id }, { why: won });
+  yield* step(table, { kind: 'won', seat: winner, region: region.id, alone }, alone ? {} : { why: won });
   if (winner === 'automa') automaTakesStone(table, region);
   else yield* takeStone(table, winner, region);
   if (regionOf(region.id).givesFirstPlayer && winner !== 'automa' && state.firstPlayer !== winner) {

@@ -5,10 +5,11 @@ import type { RegionId } from '../data/boards.ts';
 import { placeOf } from '../data/cards.ts';
 import type { ModifierOf } from '../data/effects.ts';
 import { modifiers } from './abilities.ts';
-import { choose } from './choose.ts';
+import { choose, draw } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import type { Main } from './moves.ts';
 import { orBack } from './pay.ts';
-import { type Evenfall, newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
+import { newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
 import { fire } from './triggers.ts';
 
 /** EVE-2.6: a face-up Place whose number of Witches stands in the Reserve. */
@@ -65,7 +66,7 @@ export function* discoverFree(table: Evenfall, seat: Seat, refilled: boolean): R
   const regions = state.regions.map(({ id }) => ({ kind: 'region', region: id }) as const);
   const { region } = yield* choose(seat, 'free-region', regions);
   const at = regionState(state, region);
-  if (refilled) refill(table, at);
+  if (refilled) yield* refill(table, at);
   const moves = at.slots.flatMap((place) => (place === null ? [] : [{ kind: 'take-place', place } as const]));
   if (moves.length === 0) return;
   const { place } = yield* choose(seat, { kind: 'free-place', region }, moves);
@@ -73,21 +74,27 @@ export function* discoverFree(table: Evenfall, seat: Seat, refilled: boolean): R
 }
 
 /** Empty slots are filled from the Place deck, left to right; an empty deck leaves them empty. */
-export function refill(table: Evenfall, region: RegionState): void {
-  const dealt: string[] = [];
-  for (let i = 0; i < region.slots.length && table.state.placeDeck.length > 0; i++) {
-    if (region.slots[i] !== null) continue;
-    const place = table.state.placeDeck.pop() as string;
-    region.slots[i] = place;
-    dealt.push(place);
-  }
+export function* refill(table: Evenfall, region: RegionState): Rules {
+  const dealt = yield* fill(table.state, region);
   if (dealt.length > 0) table.tell({ kind: 'refilled', region: region.id, places: dealt });
 }
 
+/** The Places that were dealt. */
+export function* fill({ placeDeck }: State, { id, slots }: RegionState): Rules<string[]> {
+  const dealt: string[] = [];
+  for (let i = 0; i < slots.length && placeDeck.length > 0; i++) {
+    if (slots[i] !== null) continue;
+    const place = (yield* draw(placeDeck, { kind: 'real-place', region: id })) as string;
+    slots[i] = place;
+    dealt.push(place);
+  }
+  return dealt;
+}
+
 /** EVE-7.6: drawing a Place is not a discovery. */
-export function drawPlaces(table: Evenfall, seat: Seat, count: number): void {
+export function* drawPlaces(table: Evenfall, seat: Seat, count: number): Rules {
   for (let i = 0; i < count; i++) {
-    const place = table.state.placeDeck.pop();
+    const place = yield* draw(table.state.placeDeck, { kind: 'real-drawn-place', seat });
     if (place === undefined) return;
     playerOf(table.state, seat).outer.push(newSpot(place));
     table.tell({ kind: 'drew-place', seat, place });

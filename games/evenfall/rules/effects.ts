@@ -4,27 +4,34 @@ import type { Effect, Op, OpOf } from '../data/effects.ts';
 import { choose } from './choose.ts';
 import { units } from './counters.ts';
 import { discoverFree, drawPlaces } from './discover.ts';
+import type { Context, Evenfall, EvenfallTable } from './evenfall.ts';
 import { explore } from './explore.ts';
 import { moveFigures, removeRitual, returnFigures, sendElders } from './figures.ts';
 import { gain, gainFixed, isFixed } from './gain.ts';
 import type { Move } from './moves.ts';
 import { canPay, DECLINE, pay } from './pay.ts';
 import { copySpecialist } from './specialists.ts';
-import { type Evenfall, playerOf, type Spot } from './state.ts';
+import { playerOf } from './state.ts';
 import { takeRedStone } from './stones.ts';
 import { climb, reachedTrackBonus } from './track.ts';
 import { transfer } from './transfer.ts';
 
-export type Context = {
-  /** The card, Region or board that the effect stands on. */
-  readonly source: string;
-  /** The Place that fired the trigger. */
-  readonly spot: Spot | null;
-  /** A cost at the head of an action field or of a `turn` ability must be paid. */
-  readonly mustPay?: boolean;
-};
+/** A table whose rules can run effects. */
+export function withEffects(table: EvenfallTable): Evenfall {
+  const { state, options, seats } = table;
+  const evenfall: Evenfall = {
+    state,
+    options,
+    seats,
+    tell: (event, telling) => table.tell(event, telling),
+    checkpoint: () => table.checkpoint(),
+    beat: () => table.beat(),
+    resolve: (seat, effect, context) => resolve(evenfall, seat, effect, context),
+  };
+  return evenfall;
+}
 
-export function* resolve(table: Evenfall, seat: Seat, effect: Effect, context: Context): Rules {
+function* resolve(table: Evenfall, seat: Seat, effect: Effect, context: Context): Rules {
   for (const op of effect) {
     if (op.op === 'gain' && isFixed(op.what)) gainFixed(table, seat, op.what, context.source);
     else yield* operation(table, seat, op, context);
@@ -50,7 +57,7 @@ function* operation(table: Evenfall, seat: Seat, op: Op, context: Context): Rule
     case 'reachedTrackBonus':
       return yield* reachedTrackBonus(table, seat);
     case 'drawPlace':
-      return drawPlaces(table, seat, op.count);
+      return yield* drawPlaces(table, seat, op.count);
     case 'discoverFree':
       return yield* discoverFree(table, seat, op.refill);
     case 'perCount':
@@ -74,7 +81,7 @@ function* mayPay(table: Evenfall, seat: Seat, { cost, then }: OpOf<'pay'>, conte
   if (!canPay(playerOf(table.state, seat), cost)) return;
   if (!context.mustPay) {
     const offered: readonly Move[] = [{ kind: 'pay-cost' }, DECLINE];
-    if ((yield* choose(seat, { kind: 'may-pay', cost }, offered)).kind === 'decline') return;
+    if ((yield* choose(seat, { kind: 'may-pay', cost, then }, offered)).kind === 'decline') return;
   }
   yield* pay(table, seat, cost);
   yield* resolve(table, seat, then, context);

@@ -3,9 +3,10 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { placeOf } from '../data/cards.ts';
 import type { OpOf } from '../data/effects.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import { gain } from './gain.ts';
 import type { Move } from './moves.ts';
-import { type Evenfall, playerOf, type Spot, type State, spots } from './state.ts';
+import { playerOf, type Spot, type State, spots } from './state.ts';
 import { fire } from './triggers.ts';
 
 export function* explore(table: Evenfall, seat: Seat, op: OpOf<'explore'>, trigger: Spot | null): Rules {

@@ -5,10 +5,10 @@ import { regionOf } from '../data/boards.ts';
 import { fieldOf } from '../data/cards.ts';
 import type { Effect, Figure } from '../data/effects.ts';
 import { modifiers } from './abilities.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import type { FieldAt, FieldMove } from './moves.ts';
 import { canPay } from './pay.ts';
-import { covenBoard, type Evenfall, type Player, playerOf, type Spot, type State, spotOf } from './state.ts';
+import { covenBoard, type Player, playerOf, type Spot, type State, spotOf } from './state.ts';
 import { fire } from './triggers.ts';
 
 export const BOARD_FIELD = 'board';
@@ -91,5 +91,5 @@ export function* activate(table: Evenfall, seat: Seat, { at, figure }: FieldMove
 }
 
 function* use(table: Evenfall, seat: Seat, effect: Effect, source: string): Rules {
-  yield* resolve(table, seat, effect, { source, spot: null, mustPay: true });
+  yield* table.resolve(seat, effect, { source, spot: null, mustPay: true });
 }

@@ -2,10 +2,11 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Bag, Figure } from '../data/effects.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import { gain } from './gain.ts';
 import type { Move } from './moves.ts';
 import { DECLINE } from './pay.ts';
-import { type Evenfall, type Player, playerOf, regionState, type Spot, spotOf, spots } from './state.ts';
+import { type Player, playerOf, regionState, type Spot, spotOf, spots } from './state.ts';
 
 /** EVE-4.3: the Ritual and its Catalysts leave the game, its figures come home, the Place is free again. Not a discard. */
 export function* removeRitual(table: Evenfall, seat: Seat, bag: Bag, from: string): Rules {

@@ -3,11 +3,12 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { type Bag, resources } from '../data/effects.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import { gainOne } from './gain.ts';
 import type { Ask, Free, Gain, Move } from './moves.ts';
 import { discard } from './pay.ts';
 import { turnMoves, turnSpecialist } from './specialists.ts';
-import { covenBoard, type Evenfall, playerOf, type State } from './state.ts';
+import { covenBoard, playerOf, type State } from './state.ts';
 import { activateStoneField, stoneMoves } from './stones.ts';
 
 export function freeMoves(state: State, seat: Seat): Free[] {

@@ -3,9 +3,10 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
 import { MANA_CAP } from '../data/boards.ts';
 import { type Bag, resources } from '../data/effects.ts';
-import { choose } from './choose.ts';
-import type { Gain } from './moves.ts';
-import { type Evenfall, playerOf } from './state.ts';
+import { choose, draw as drawFrom } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
+import type { Ask, Gain } from './moves.ts';
+import { playerOf } from './state.ts';
 
 const ANY: readonly Gain[] = resources.map((what) => ({ kind: 'gain', what }));
 
@@ -51,7 +52,7 @@ export function* draw(table: Evenfall, seat: Seat, n: number): Rules {
   const { hand } = playerOf(table.state, seat);
   const had = hand.length;
   for (let i = 0; i < n; i++) {
-    const card = yield* topCard(table);
+    const card = yield* topCard(table, { kind: 'real-card', seat }, seat);
     if (card === null) break;
     hand.push(card);
   }
@@ -59,13 +60,13 @@ export function* draw(table: Evenfall, seat: Seat, n: number): Rules {
   if (cards.length > 0) table.tell({ kind: 'drew', seat, n: cards.length }, { to: seat, also: { cards } });
 }
 
-/** EVE-1.4: the top card leaves the draw deck; null when neither deck nor discard pile has one. */
-export function* topCard(table: Evenfall): Rules<string | null> {
+/** EVE-1.4: the top card leaves the draw deck; null when neither deck nor discard pile has one. `reader` alone sees it, or everybody. */
+export function* topCard(table: Evenfall, ask: Ask, reader: Seat | null): Rules<string | null> {
   const { state } = table;
   if (state.deck.length === 0 && state.discard.length > 0) {
     state.deck = yield* shuffle(state.discard);
     state.discard = [];
     table.tell({ kind: 'reshuffled', cards: state.deck.length });
   }
-  return state.deck.pop() ?? null;
+  return (yield* drawFrom(state.deck, ask, String, reader)) ?? null;
 }

@@ -1,10 +1,10 @@
 /** The income phase (EVE-1.2, 1.3): every player gains what the board shows, in turn order. */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { together } from './choose.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import { draw } from './gain.ts';
 import { takeFromHand } from './pay.ts';
-import { covenBoard, type Evenfall, type Player, playerOf, turnOrder } from './state.ts';
+import { covenBoard, type Player, playerOf, turnOrder } from './state.ts';
 import { fire } from './triggers.ts';
 
 const EXPERT_CARDS = 2;
@@ -13,7 +13,7 @@ export function* income(table: Evenfall): Rules {
   const { state } = table;
   const expert = table.options.expertDraw && state.round === 1;
   for (const seat of turnOrder(state)) {
-    yield* resolve(table, seat, covenBoard(state, seat).income, { source: 'income', spot: null });
+    yield* table.resolve(seat, covenBoard(state, seat).income, { source: 'income', spot: null });
     if (expert) yield* draw(table, seat, EXPERT_CARDS);
   }
   if (expert) yield* expertDiscard(table);

@@ -1,7 +1,7 @@
 /** Every question, every pick and everything that is told in Evenfall. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { RegionId, RondelAction } from '../data/boards.ts';
-import type { Bag, Cost, Figure, Resource } from '../data/effects.ts';
+import type { Bag, Cost, Effect, Figure, Resource } from '../data/effects.ts';
 import type { Actor, Conflict } from './state.ts';
 
 export type Ask =
@@ -15,7 +15,7 @@ export type Ask =
   | { readonly kind: 'witches'; readonly place: string }
   | { readonly kind: 'gain'; readonly left: number }
   | { readonly kind: 'pay'; readonly left: number }
-  | { readonly kind: 'may-pay'; readonly cost: Cost }
+  | { readonly kind: 'may-pay'; readonly cost: Cost; readonly then: Effect }
   | { readonly kind: 'discard'; readonly left: number }
   | { readonly kind: 'set-aside'; readonly left: number }
   | 'transfer'
@@ -36,7 +36,27 @@ export type Ask =
   | 'next-trigger'
   | { readonly kind: 'dial'; readonly region: RegionId }
   | { readonly kind: 'adjust'; readonly region: RegionId }
-  | { readonly kind: 'stone'; readonly region: RegionId };
+  | { readonly kind: 'stone'; readonly region: RegionId }
+  | Real;
+
+/** What people are asked who draw from real piles. */
+type Real =
+  | 'real-first-player'
+  | { readonly kind: 'real-place'; readonly region: RegionId }
+  | { readonly kind: 'real-stone'; readonly region: RegionId }
+  | { readonly kind: 'real-card'; readonly seat: Seat }
+  | { readonly kind: 'real-card-of-automa'; readonly what: 'rondel' | 'play' | 'conflict' }
+  | { readonly kind: 'real-drawn-place'; readonly seat: Actor };
+
+/** Why the Automa cannot do what her marker stands on (EVE-8.5). */
+export type Obstacle =
+  | 'no-witch'
+  | 'no-place-here'
+  | 'no-place-left'
+  | 'nothing-outside'
+  | 'no-ritual-outside'
+  | 'no-card'
+  | 'no-free-place';
 
 /** A Region, a Place with a Ritual, or `board` for the Cross's own field. */
 export type FieldAt = string;
@@ -154,10 +174,11 @@ export type Event =
       readonly cards: readonly string[];
       readonly round: number;
       readonly witches: number;
+      readonly strength: number;
     }
   | { readonly kind: 'strengths'; readonly conflict: Conflict }
   | { readonly kind: 'reward'; readonly seat: Actor; readonly region: RegionId; readonly min: number }
-  | { readonly kind: 'won'; readonly seat: Actor; readonly region: RegionId }
+  | { readonly kind: 'won'; readonly seat: Actor; readonly region: RegionId; readonly alone: boolean }
   | { readonly kind: 'took-stone'; readonly seat: Actor; readonly stone: string }
   | { readonly kind: 'first-player'; readonly seat: Seat }
   | { readonly kind: 'came-home' }
@@ -169,7 +190,7 @@ export type Event =
       readonly to: number;
       readonly action: RondelAction;
     }
-  | { readonly kind: 'impossible'; readonly action: RondelAction; readonly clause: string }
+  | { readonly kind: 'impossible'; readonly action: RondelAction; readonly because: Obstacle }
   | { readonly kind: 'drawn-for-automa'; readonly card: string }
   | { readonly kind: 'no-place'; readonly card: string }
   | { readonly kind: 'cleaned-up'; readonly seat: Seat; readonly cards: number }

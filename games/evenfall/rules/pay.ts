@@ -2,8 +2,9 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Cost, resources } from '../data/effects.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import type { Move } from './moves.ts';
-import { type Evenfall, type Player, playerOf } from './state.ts';
+import { type Player, playerOf } from './state.ts';
 import { fire } from './triggers.ts';
 
 export const BACK: Move = { kind: 'back' };

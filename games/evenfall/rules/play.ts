@@ -3,16 +3,23 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import { ROUNDS } from '../data/boards.ts';
 import { conflictPhase, lastWindows } from './conflict.ts';
+import { withEffects } from './effects.ts';
+import type { EvenfallTable } from './evenfall.ts';
 import { income } from './income.ts';
 import { roundEndEffects, startNextRound } from './round-end.ts';
 import { finalScoring } from './scoring.ts';
-import type { Evenfall } from './state.ts';
+import { deal } from './setup.ts';
 import { actionPhase } from './turn.ts';
 
-export function* play(table: Evenfall): Rules<Outcome> {
+export function* play(plain: EvenfallTable): Rules<Outcome> {
+  const table = withEffects(plain);
   const { state } = table;
   for (;;) {
     switch (state.phase) {
+      case 'setup':
+        yield* deal(table);
+        state.phase = 'income';
+        break;
       case 'income':
         table.checkpoint();
         table.tell({ kind: 'round', round: state.round });
@@ -40,7 +47,7 @@ export function* play(table: Evenfall): Rules<Outcome> {
         table.checkpoint();
         table.tell({ kind: 'phase', phase: 'round-end' });
         yield* roundEndEffects(table);
-        if (state.round < ROUNDS) startNextRound(table);
+        if (state.round < ROUNDS) yield* startNextRound(table);
         else state.phase = 'over';
         break;
       case 'over':

@@ -3,7 +3,8 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import { AUTOMA_WITCHES, START } from '../data/boards.ts';
 import { endEffects } from './abilities.ts';
 import { refill } from './discover.ts';
-import { type Evenfall, spots, turnOrder } from './state.ts';
+import type { Evenfall } from './evenfall.ts';
+import { spots, turnOrder } from './state.ts';
 import { inOrder } from './triggers.ts';
 
 /** EVE-6.1 (1): each player's effects, in any order of their own. */
@@ -20,10 +21,10 @@ export function* roundEndEffects(table: Evenfall): Rules {
 }
 
 /** EVE-6.1 (2) to (6): slots refill, figures come home, tokens and turned cards are ready again. */
-export function startNextRound(table: Evenfall): void {
+export function* startNextRound(table: Evenfall): Rules {
   const { state } = table;
   for (const region of state.regions) {
-    refill(table, region);
+    yield* refill(table, region);
     region.field.fill(null);
     region.witches.fill(0);
     region.elders.fill(0);

@@ -5,8 +5,9 @@ import { personOf, placeOf, ritualOf, symbolOf } from '../data/cards.ts';
 import { resources } from '../data/effects.ts';
 import { endEffects } from './abilities.ts';
 import { sum, units } from './counters.ts';
+import type { Evenfall } from './evenfall.ts';
 import { bestPlacement } from './placement.ts';
-import { type Automa, automaSeat, type Evenfall, playerOf, type ScoreSheet, type Spot, type State } from './state.ts';
+import { type Automa, automaSeat, playerOf, type ScoreSheet, type Spot, type State } from './state.ts';
 
 export function finalScoring(table: Evenfall): Outcome {
   const { state } = table;

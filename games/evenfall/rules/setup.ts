@@ -1,6 +1,6 @@
 /** Setup (EVE-0). */
 import type { Rules } from '@tavola/kernel/ask.ts';
-import { pick, shuffle } from '@tavola/kernel/chance.ts';
+import { shuffle } from '@tavola/kernel/chance.ts';
 import {
   AUTOMA_WITCHES,
   covenIds,
@@ -11,39 +11,42 @@ import {
   START,
   STONES_PER_REGION,
 } from '../data/boards.ts';
-import { type CovenId, people, placeOf, places, rituals, type Side, stones } from '../data/cards.ts';
+import { type CovenId, people, placeOf, places, rituals, type Side, stones, symbolOf } from '../data/cards.ts';
 import { automaWish, covenWishes, type Options, type Sitting, startWish } from '../options.ts';
-import { type Automa, newSpot, type Player, type RegionState, type State } from './state.ts';
+import { draw, pick } from './choose.ts';
+import { fill } from './discover.ts';
+import type { EvenfallTable } from './evenfall.ts';
+import { type Automa, newSpot, type Player, type RegionState, type State, seatFace } from './state.ts';
 
 /** The Place that the Moon side of the Circle starts with (EVE-0.7). */
 export const CAVE = 'cave-1';
 
+/** The piles are shuffled; what lies open is dealt from them when the table stands (`deal`). */
 export function* setup(options: Options, seats: readonly Sitting[]): Rules<State> {
   const { side } = options;
   const covens = yield* dealCovens(covenWishes(seats));
-  const players = covens.length;
   const difficulty = automaWish(seats);
   const circle = side === 'moon' && covens.includes('circle');
   const placeDeck = yield* shuffle(places.map(({ id }) => id).filter((id) => !circle || id !== CAVE));
   const deck = yield* shuffle([...rituals, ...people].flatMap(({ id, copies }) => new Array<string>(copies).fill(id)));
   const pool = yield* shuffle(stones.map(({ id }) => id));
-  const firstPlayer = startWish(options) ?? (yield* pick(covens.map((_, seat) => seat)));
-  const layout = layoutFor(players);
+  const layout = layoutFor(covens.length);
   const fieldSlots = { 'by-players': layout.fieldSlots, one: 1, two: 2 }[options.regionFieldSlots];
   return {
     side,
     round: 1,
-    phase: 'income',
-    firstPlayer,
-    turn: firstPlayer,
+    phase: 'setup',
+    firstPlayer: 0,
+    turn: 0,
     resolved: 0,
     conflict: null,
-    regions: layout.regions.map((id) => newRegion(id, players, layout.placeSlots, fieldSlots, placeDeck, pool)),
+    regions: layout.regions.map((id) => newRegion(id, covens.length, layout.placeSlots, fieldSlots)),
     players: covens.map((coven) => newPlayer(coven, side)),
     automa: difficulty === null ? null : newAutoma(difficulty),
     deck,
     discard: [],
     placeDeck,
+    pool,
     box: [],
     boxedCatalysts: 0,
     redStone: side === 'moon',
@@ -53,25 +56,33 @@ export function* setup(options: Options, seats: readonly Sitting[]): Rules<State
   };
 }
 
+/** EVE-0.3, 0.5 and 0.8: Places into the slots from left to right, four stones in a fixed order, and who begins. */
+export function* deal({ state, options }: EvenfallTable): Rules {
+  for (const region of state.regions) {
+    yield* fill(state, region);
+    yield* dealStones(state, region);
+  }
+  const seats = state.players.map((_, seat) => seat);
+  state.firstPlayer = startWish(options) ?? (yield* pick(seats, 'real-first-player', seatFace));
+}
+
+function* dealStones({ pool }: State, region: RegionState): Rules {
+  const ask = { kind: 'real-stone', region: region.id } as const;
+  while (region.stones.length < STONES_PER_REGION)
+    region.stones.unshift((yield* draw(pool, ask, (stone) => symbolOf(stone) as string)) as string);
+}
+
 /** EVE-0.6: each player another Coven, by wish or by chance. */
 function* dealCovens(wishes: readonly (CovenId | null)[]): Rules<CovenId[]> {
   const left = yield* shuffle(covenIds.filter((coven) => !wishes.includes(coven)));
   return wishes.map((wish) => wish ?? (left.pop() as CovenId));
 }
 
-/** EVE-0.3 and 0.5: Places into the slots from left to right, four stones in a fixed order. */
-function newRegion(
-  id: RegionId,
-  players: number,
-  slots: number,
-  fieldSlots: number,
-  placeDeck: string[],
-  pool: string[],
-): RegionState {
+function newRegion(id: RegionId, players: number, slots: number, fieldSlots: number): RegionState {
   return {
     id,
-    slots: Array.from({ length: slots }, () => placeDeck.pop() as string),
-    stones: pool.splice(-STONES_PER_REGION),
+    slots: new Array(slots).fill(null),
+    stones: [],
     field: new Array(fieldSlots).fill(null),
     witches: new Array(players).fill(0),
     elders: new Array(players).fill(0),

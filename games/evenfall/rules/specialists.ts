@@ -4,11 +4,11 @@ import { type Selection, select } from '@tavola/kernel/select.ts';
 import type { Bag, Effect } from '../data/effects.ts';
 import { turnEffect } from './abilities.ts';
 import { choose } from './choose.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import { returnable } from './figures.ts';
 import type { Free } from './moves.ts';
 import { canPay } from './pay.ts';
-import { type Actor, type Copied, type Evenfall, playerOf, type Specialist, type State } from './state.ts';
+import { type Actor, type Copied, playerOf, type Specialist, type State } from './state.ts';
 
 /** EVE-2.4(b): Specialists with a `turn` ability that was not used yet and whose first operation can do something. */
 export function turnMoves(state: State, seat: Seat): Free[] {
@@ -26,7 +26,7 @@ export function* turnSpecialist(table: Evenfall, seat: Seat, card: string): Rule
   if ('turned' in specialist) specialist.turned = true;
   else specialist.used = true;
   table.tell({ kind: 'turned', seat, card });
-  yield* resolve(table, seat, turnEffect(card) as Effect, { source: card, spot: null, mustPay: true });
+  yield* table.resolve(seat, turnEffect(card) as Effect, { source: card, spot: null, mustPay: true });
 }
 
 function unused(state: State, seat: Seat, card: string): Specialist | Copied | undefined {

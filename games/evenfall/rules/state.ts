@@ -1,11 +1,8 @@
 /** What lies on the table (rules section 3.6). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { RulesTable } from '@tavola/kernel/game.ts';
 import { boardOf, type CovenBoard, type Difficulty, type RegionId, type TrackField, trackOf } from '../data/boards.ts';
 import type { CovenId, Side } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
-import type { Options } from '../options.ts';
-import type { Event } from './moves.ts';
 
 /** A Place in a Circle with what lies on it. Its place id is unique, so it names the spot. */
 export type Spot = {
@@ -103,7 +100,7 @@ export type ScoreSheet = {
   readonly total: number;
 };
 
-export type Phase = 'income' | 'action' | 'conflict' | 'window' | 'round-end' | 'over';
+export type Phase = 'setup' | 'income' | 'action' | 'conflict' | 'window' | 'round-end' | 'over';
 export type State = {
   readonly side: Side;
   round: number;
@@ -120,6 +117,8 @@ export type State = {
   deck: string[];
   discard: string[];
   placeDeck: string[];
+  /** The stones before they are dealt; then those that are not in the game. */
+  pool: string[];
   /** Removed Rituals, and Catalysts that went with them. */
   box: string[];
   boxedCatalysts: number;
@@ -131,10 +130,12 @@ export type State = {
   automaSheet: ScoreSheet | null;
 };
 
-export type Evenfall = RulesTable<State, Event, Options>;
-
 export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
+}
+/** What a seat is called where it is chosen or drawn. */
+export function seatFace(seat: Seat): string {
+  return `seat-${seat}`;
 }
 /** EVE-8.1: where the Automa sits. */
 export function automaSeat(state: { readonly players: readonly unknown[] }): Seat {

@@ -2,9 +2,9 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { StoneField } from '../data/boards.ts';
 import { RED_STONE } from '../data/cards.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import type { Free } from './moves.ts';
-import { covenBoard, type Evenfall, playerOf, type State, type Stone } from './state.ts';
+import { covenBoard, playerOf, type State, type Stone } from './state.ts';
 
 /** EVE-7.4: an unused stone on an empty stone field, each field once per game. */
 export function stoneMoves(state: State, seat: Seat): Free[] {
@@ -21,7 +21,7 @@ export function* activateStoneField(table: Evenfall, seat: Seat, stone: string, 
   const own = playerOf(table.state, seat).stones.find((one) => one.id === stone) as Stone;
   own.field = id;
   table.tell({ kind: 'stone-field', seat, stone, field: id });
-  yield* resolve(table, seat, field.effect, { source: `stone-${id}`, spot: null });
+  yield* table.resolve(seat, field.effect, { source: `stone-${id}`, spot: null });
 }
 
 export function takeRedStone(table: Evenfall, seat: Seat): void {

@@ -1,14 +1,14 @@
 /** EVE-2.9: the Coven Token works once per round; then own triggers fire, then those of the others in turn order. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { resolve } from './effects.ts';
-import { covenBoard, type Evenfall, playerOf, turnOrder } from './state.ts';
+import type { Evenfall } from './evenfall.ts';
+import { covenBoard, playerOf, turnOrder } from './state.ts';
 import { fire } from './triggers.ts';
 
 export function* activateToken(table: Evenfall, seat: Seat): Rules {
   const { state } = table;
   const player = playerOf(state, seat);
   table.tell({ kind: 'token', seat });
-  yield* resolve(table, seat, covenBoard(state, seat).token, { source: 'token', spot: null });
+  yield* table.resolve(seat, covenBoard(state, seat).token, { source: 'token', spot: null });
   player.tokenActive = false;
   yield* fire(table, seat, { on: 'activateOwnToken' });
   for (const other of turnOrder(state)) if (other !== seat) yield* fire(table, other, { on: 'opponentActivatesToken' });

@@ -3,9 +3,9 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { EXTRA_STEP_VP, type TrackField } from '../data/boards.ts';
 import type { Effect } from '../data/effects.ts';
 import { choose } from './choose.ts';
-import { resolve } from './effects.ts';
+import type { Evenfall } from './evenfall.ts';
 import { gain } from './gain.ts';
-import { covenBoard, type Evenfall, playerOf, trackFields } from './state.ts';
+import { covenBoard, playerOf, trackFields } from './state.ts';
 import { fire } from './triggers.ts';
 
 /** EVE-3.1: several steps are resolved one by one. */
@@ -31,7 +31,7 @@ function* step(table: Evenfall, seat: Seat, both: boolean): Rules {
 /** EVE-7.2: of a split field one half of choice, or both in the order of choice. */
 function* bonus(table: Evenfall, seat: Seat, field: TrackField, both: boolean): Rules {
   const context = { source: 'track', spot: null };
-  if (!field.options) return yield* resolve(table, seat, field.effect, context);
+  if (!field.options) return yield* table.resolve(seat, field.effect, context);
   const { step, options } = field;
   const { track } = covenBoard(table.state, seat);
   const { n } = yield* choose(
@@ -39,8 +39,8 @@ function* bonus(table: Evenfall, seat: Seat, field: TrackField, both: boolean): 
     { kind: both ? 'first-half' : 'half', step },
     options.map((_, i) => ({ kind: 'half', track, step, n: i }) as const),
   );
-  yield* resolve(table, seat, options[n]?.effect as Effect, context);
-  if (both) yield* resolve(table, seat, options[1 - n]?.effect as Effect, context);
+  yield* table.resolve(seat, options[n]?.effect as Effect, context);
+  if (both) yield* table.resolve(seat, options[1 - n]?.effect as Effect, context);
 }
 
 /** The bonus of any field already reached; the marker stays and `covenStep` does not fire. */

@@ -1,9 +1,10 @@
 /** EVE-2.23: an outer Place moves to the right end of the Inner Circle with all that lies on it. It may always be declined. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { choose } from './choose.ts';
+import type { Evenfall } from './evenfall.ts';
 import type { Move } from './moves.ts';
 import { DECLINE } from './pay.ts';
-import { type Evenfall, playerOf, type Spot } from './state.ts';
+import { playerOf, type Spot } from './state.ts';
 import { fire } from './triggers.ts';
 
 export function* transfer(table: Evenfall, seat: Seat, count: number): Rules {

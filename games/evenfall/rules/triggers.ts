@@ -3,8 +3,8 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Effect, Figure, Keyword, TriggerAbility, TriggerName } from '../data/effects.ts';
 import { type JustPlayed, type Standing, triggersOn } from './abilities.ts';
 import { choose } from './choose.ts';
-import { resolve } from './effects.ts';
-import type { Evenfall, Spot } from './state.ts';
+import type { Evenfall } from './evenfall.ts';
+import type { Spot } from './state.ts';
 
 export type Happening = {
   readonly on: TriggerName;
@@ -31,7 +31,7 @@ export function* inOrder(table: Evenfall, seat: Seat, found: readonly Waiting[],
     const next = yield* nextOf(seat, waiting);
     const [{ ability, card }] = waiting.splice(next, 1) as [Waiting];
     table.tell({ kind: 'triggered', seat, card });
-    yield* resolve(table, seat, ability.effect, { source: card, spot });
+    yield* table.resolve(seat, ability.effect, { source: card, spot });
   }
 }
 

@@ -6,10 +6,11 @@ import { cardMoves, playCouncil, playRitual, playSpecialist } from './cards.ts';
 import { buildCatalysts, buildMoves } from './catalysts.ts';
 import { choose } from './choose.ts';
 import { discover, discoverMoves } from './discover.ts';
+import type { Evenfall } from './evenfall.ts';
 import { activate, fieldMoves } from './fields.ts';
 import { freeAction, freeMoves, freeWindow } from './free.ts';
 import type { Main, Move } from './moves.ts';
-import { type Evenfall, playerOf, type State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import { activateToken } from './token.ts';
 
 const TOKEN: Main = { kind: 'token' };

@@ -57,7 +57,7 @@ test('EVE-S06 an inactive token is not offered until the next round', () => {
   const table = evening();
   play(takeTurn(table, A), 'token');
   expect(offered(table)).not.toContain('token');
-  startNextRound(table);
+  play(startNextRound(table));
   expect(offered(table)).toContain('token');
 });
 

@@ -126,3 +126,20 @@ test('EVE-5.12 the winner and the losers have their triggers', () => {
   play(rule, '0/dial:4', '1/dial:3', 'stone:wave-1');
   expect(table.state.players.map(({ vp }) => vp)).toEqual([6, 5]);
 });
+
+test('EVE-5.9 only what decided is a reason: strength, then what breaks the tie', () => {
+  const reasons = (table: Evening) => {
+    const at = table.events.findIndex(({ kind }) => kind === 'won');
+    return table.traces[at]?.flatMap(({ rungs }) => rungs.map(({ clause, how }) => `${clause} ${how}`));
+  };
+  const stronger = example();
+  play(conflict(stronger, 'northern-lakes'), '0/dial:0', '1/dial:3');
+  expect(reasons(stronger)).toEqual(['EVE-5.9 most']);
+  const tied = example();
+  play(conflict(tied, 'northern-lakes'), '0/dial:4', '1/dial:3');
+  expect(reasons(tied)).toEqual(['EVE-5.9 most', 'EVE-5.9 most']);
+  const alone = evening();
+  send(alone, A, 'northern-lakes', { witches: 1 });
+  play(conflict(alone, 'northern-lakes'), 'dial:0');
+  expect(reasons(alone)).toEqual([]);
+});

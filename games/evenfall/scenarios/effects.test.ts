@@ -99,7 +99,7 @@ test('EVE-S38 Chiyo copies Irene for the round', () => {
   reveal(table, 'northern-lakes', 'cave-1');
   play(takeTurn(table, A), 'free:turn:chiyo', 'discover:northern-lakes:cave-1');
   expect(player(table, A)).toMatchObject({ knowledge: 1, elders: 3, copied: [{ owner: B, card: 'irene' }] });
-  startNextRound(table);
+  play(startNextRound(table));
   expect(player(table, A)).toMatchObject({ elders: 4, copied: [], specialists: [{ card: 'chiyo', turned: false }] });
 });
 

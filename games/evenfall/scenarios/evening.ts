@@ -8,11 +8,13 @@ import type { CovenId } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
 import { evenfall } from '../game.ts';
 import { type Options, options, type Sitting } from '../options.ts';
+import { withEffects } from '../rules/effects.ts';
+import type { Evenfall } from '../rules/evenfall.ts';
 import type { Event } from '../rules/moves.ts';
-import { setup } from '../rules/setup.ts';
+import { deal, setup } from '../rules/setup.ts';
 import { newSpot, type Player, playerOf, regionState, type Spot, type State } from '../rules/state.ts';
 
-export type Evening = Stage<State, Event, Options>;
+export type Evening = Stage<State, Event, Options> & Evenfall;
 export const A = 0;
 export const B = 1;
 export const ALONE: readonly SeatWish[] = ['player', 'automaton'];
@@ -32,9 +34,11 @@ export function evening(wished: number | readonly SeatWish[] = 2, chosen: Partia
   const wishes = valuesOf(options, { firstPlayer: 'seat-1', ...chosen });
   const seats = seatSetups(evenfall, wished) as readonly Sitting[];
   const state = play(setup(wishes, seats)).result as State;
+  const table = stage<State, Event, Options>(state, wishes, seats);
+  play(deal(table));
   state.phase = 'action';
   for (const player of state.players) Object.assign(player, { herb: 0, elixir: 0, knowledge: 0 });
-  return stage<State, Event, Options>(state, wishes, seats);
+  return { ...table, ...withEffects(table) };
 }
 
 export function player({ state }: Evening, seat: Seat): Player {

@@ -182,7 +182,7 @@ test('EVE-6.1 round-end effects count the figures before they come home; EVE-6.3
   Object.assign(player(table, A), { herb: 2, mana: 4 });
   hold(table, A, 'phoenix');
   play(roundEndEffects(table));
-  startNextRound(table);
+  play(startNextRound(table));
   expect(player(table, A)).toMatchObject({ vp: 2, witches: 4, herb: 2, mana: 4, hand: ['phoenix'] });
 });
 
@@ -190,7 +190,7 @@ test('EVE-6.3 an empty Place deck leaves slots empty, and nothing is drawn from 
   const table = evening();
   reveal(table, 'northern-lakes', null);
   table.state.placeDeck = [];
-  startNextRound(table);
+  play(startNextRound(table));
   expect(regionState(table.state, 'northern-lakes').slots[0]).toBeNull();
   drawPlaces(table, A, 1);
   expect(player(table, A).outer).toEqual([]);
@@ -228,7 +228,7 @@ test('EVE-7.4 Spear: a field takes one stone a game, a stone one field', () => {
   expect(frees()).toHaveLength(8);
   play(takeTurn(table, A), 'free:stone:red:d');
   expect(frees()).toEqual(['free:stone:eye-1:a', 'free:stone:eye-1:b', 'free:stone:eye-1:c']);
-  startNextRound(table);
+  play(startNextRound(table));
   expect(frees()).toHaveLength(3);
 });
 

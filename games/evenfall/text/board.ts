@@ -3,95 +3,16 @@ import type { Say } from '@tavola/kernel/text.ts';
 import { costOf, isRitual, personOf, placeOf, ritualOf } from '../data/cards.ts';
 import type { Actor, RegionState, Spot } from '../rules/state.ts';
 import type { PlayerView, View } from '../view.ts';
-import { type CardText, cardTexts } from './cards.ts';
+import type { CardText } from './cards.ts';
 import { cardName, covenName, placeLabel, regionName, stoneName, type Tongue } from './names.ts';
+import type { Twin, Words } from './words.ts';
 
-type Terms = { readonly [K in keyof typeof en]: string };
-const en = {
-  round: 'Round',
-  first: 'first player',
-  deck: 'deck',
-  placeDeck: 'Place deck',
-  discard: 'discard pile',
-  stones: 'stones',
-  field: 'field',
-  free: 'free',
-  empty: 'empty',
-  outer: 'Outer Circle',
-  inner: 'Inner Circle',
-  specialists: 'Specialists',
-  council: 'Council',
-  track: 'track',
-  token: 'token',
-  active: 'active',
-  used: 'used',
-  hand: 'hand',
-  yourHand: 'Your hand',
-  witch: 'Witch',
-  witches: 'Witches',
-  elder: 'Elder',
-  elders: 'Elders',
-  scythe: 'Scythe',
-  scythes: 'Scythes',
-  orb: 'Orb',
-  orbs: 'Orbs',
-  ownField: 'own field',
-  turned: 'turned',
-  copied: 'Elder on',
-  asSpecialist: 'Specialist',
-  asCouncil: 'Council Member',
-  passed: 'passed',
-  none: 'none',
-  automa: 'The Automa',
-  conflict: 'Conflict',
-  reserve: 'Reserve',
-  vp: 'VP',
-} as const;
-const pt: Terms = {
-  round: 'Rodada',
-  first: 'primeiro jogador',
-  deck: 'baralho',
-  placeDeck: 'baralho de Locais',
-  discard: 'descarte',
-  stones: 'Pedras',
-  field: 'campo',
-  free: 'livre',
-  empty: 'vazio',
-  outer: 'Círculo Externo',
-  inner: 'Círculo Interno',
-  specialists: 'Especialistas',
-  council: 'Conselho',
-  track: 'Trilha',
-  token: 'Marcador',
-  active: 'ativo',
-  used: 'usado',
-  hand: 'mão',
-  yourHand: 'Sua mão',
-  witch: 'Bruxa',
-  witches: 'Bruxas',
-  elder: 'Ancião',
-  elders: 'Anciões',
-  scythe: 'Foice',
-  scythes: 'Foices',
-  orb: 'Orbe',
-  orbs: 'Orbes',
-  ownField: 'campo próprio',
-  turned: 'girado',
-  copied: 'Ancião sobre',
-  asSpecialist: 'Especialista',
-  asCouncil: 'Membro do Conselho',
-  passed: 'passou',
-  none: 'nenhum',
-  automa: 'A Automa',
-  conflict: 'Conflito',
-  reserve: 'Reserva',
-  vp: 'PVs',
-};
+export function board(view: View, say: Say<Words>): string[] {
+  const { twin, texts } = say.words;
+  return lines(view, say, texts.tongue, twin, texts);
+}
 
-export const boardPt = (view: View, say: Say) => lines(view, say, 'pt', pt, cardTexts('pt-BR'));
-export const boardEn = (view: View, say: Say) => lines(view, say, 'en', en, cardTexts('en'));
-
-function lines(view: View, say: Say, tongue: Tongue, terms: Terms, text: CardText): string[] {
+function lines(view: View, say: Say, tongue: Tongue, terms: Twin, text: CardText): string[] {
   const { me } = say;
   const own = me === 'spectator' ? null : (view.players[me]?.hand ?? null);
   return [
@@ -114,11 +35,11 @@ function lines(view: View, say: Say, tongue: Tongue, terms: Terms, text: CardTex
   ];
 }
 
-function name(actor: Actor, say: Say, terms: Terms): string {
+function name(actor: Actor, say: Say, terms: Twin): string {
   return actor === 'automa' ? terms.automa : say.who(actor);
 }
 
-function regionLines(region: RegionState, say: Say, tongue: Tongue, terms: Terms, text: CardText): string[] {
+function regionLines(region: RegionState, say: Say, tongue: Tongue, terms: Twin, text: CardText): string[] {
   const field = region.field.map((posted) => (posted === null ? terms.free : say.who(posted.seat)));
   const figures = region.witches.flatMap((witches, seat) => {
     const standing = figureWords(witches, region.elders[seat] ?? 0, terms);
@@ -134,7 +55,7 @@ function regionLines(region: RegionState, say: Say, tongue: Tongue, terms: Terms
   ];
 }
 
-function placeOnOffer(id: string, tongue: Tongue, terms: Terms, text: CardText): string {
+function placeOnOffer(id: string, tongue: Tongue, terms: Twin, text: CardText): string {
   const { witches, vp } = placeOf(id);
   const worth = vp > 0 ? `, ${text.bag({ vp })}` : '';
   return `${placeLabel(id, tongue)}: ${counted(witches, terms.witch, terms.witches)}${worth}. ${text.place(id)}`;
@@ -144,7 +65,7 @@ function counted(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-function figureWords(witches: number, elders: number, terms: Terms): string {
+function figureWords(witches: number, elders: number, terms: Twin): string {
   const parts = [];
   if (witches > 0) parts.push(counted(witches, terms.witch, terms.witches));
   if (elders > 0) parts.push(counted(elders, terms.elder, terms.elders));
@@ -156,7 +77,7 @@ function playerLines(
   seat: number,
   say: Say,
   tongue: Tongue,
-  terms: Terms,
+  terms: Twin,
   text: CardText,
 ): string[] {
   const { coven, vp, herb, elixir, knowledge, mana, handSize, witches, elders, track, tokenActive, passed } = player;
@@ -178,7 +99,7 @@ function playerLines(
   ];
 }
 
-function automaLines({ automa }: View, tongue: Tongue, terms: Terms): string[] {
+function automaLines({ automa }: View, tongue: Tongue, terms: Twin): string[] {
   if (automa === null) return [];
   return [
     `${terms.automa}: ${automa.vp} ${terms.vp}, ${automa.witches} ${terms.witches}, ${terms.track} ${automa.track}, rondel ${automa.rondel + 1}`,
@@ -188,11 +109,11 @@ function automaLines({ automa }: View, tongue: Tongue, terms: Terms): string[] {
   ];
 }
 
-function circle(spots: readonly Spot[], tongue: Tongue, terms: Terms): string {
+function circle(spots: readonly Spot[], tongue: Tongue, terms: Twin): string {
   return spots.map((spot) => spotWords(spot, tongue, terms)).join(', ') || terms.none;
 }
 
-function spotWords({ place, ritual, scythes, orbs, figures }: Spot, tongue: Tongue, terms: Terms): string {
+function spotWords({ place, ritual, scythes, orbs, figures }: Spot, tongue: Tongue, terms: Twin): string {
   if (ritual === null) return placeLabel(place, tongue);
   const on = figures.map((figure) => terms[figure]);
   if (orbs > 0) on.unshift(counted(orbs, terms.orb, terms.orbs));
@@ -201,7 +122,7 @@ function spotWords({ place, ritual, scythes, orbs, figures }: Spot, tongue: Tong
 }
 
 /** Cost, VP, keywords, and what the card does in each way it can be played. */
-function handCard(card: string, tongue: Tongue, terms: Terms, text: CardText): string {
+function handCard(card: string, tongue: Tongue, terms: Twin, text: CardText): string {
   const { vp, keywords } = isRitual(card) ? ritualOf(card) : personOf(card);
   const facts = [text.bag(costOf(card)), text.bag({ vp }), ...keywords.map(text.keyword)].join('; ');
   const effect = isRitual(card)

@@ -1,5 +1,4 @@
-/** What stands on a card, written from its data in the reader's language. */
-import type { Language } from '@tavola/kernel/text.ts';
+/** What stands on a card, written from its data with the phrases of one language. */
 import { boardOf, type RegionId, regionOf, type TrackField, trackOf } from '../data/boards.ts';
 import {
   type CovenId,
@@ -16,13 +15,13 @@ import {
 } from '../data/cards.ts';
 import type { Bag, Cost, Counter, Effect, Filter, Keyword, Op, TriggerName } from '../data/effects.ts';
 import type { Tongue } from './names.ts';
-import { abilitiesText, bagText, bindingText, effectText, sentence, trackText, type Words } from './renderer.ts';
-import { keywordsEn, wordsEn } from './words.en.ts';
-import { keywordsPt, wordsPt } from './words.pt.ts';
+import { abilitiesText, bagText, bindingText, effectText, type Phrases, sentence, trackText } from './renderer.ts';
 
 export type CardText = {
   readonly tongue: Tongue;
   bag(bag: Bag | Cost): string;
+  /** What the Automa would have gained: nobody chooses anything there. */
+  hers(bag: Bag): string;
   effect(effect: Effect): string;
   keyword(keyword: Keyword): string;
   /** What sets a permanent effect off, and what an effect counts. */
@@ -41,34 +40,29 @@ export type CardText = {
   income(coven: CovenId, side: Side): string;
 };
 
-const pt = cardText('pt', wordsPt, keywordsPt);
-const en = cardText('en', wordsEn, keywordsEn);
-
-export function cardTexts(language: Language): CardText {
-  return language === 'en' ? en : pt;
-}
-
-function cardText(tongue: Tongue, words: Words, keywords: { readonly [K in Keyword]: string }): CardText {
-  const effect = (list: Effect) => effectText(words, list);
+export function cardText(tongue: Tongue, phrases: Phrases, keywords: { readonly [K in Keyword]: string }): CardText {
+  const effect = (list: Effect) => effectText(phrases, list);
   const field = (track: string, step: number) => trackOf(track as 'sun')[step - 1] as TrackField;
   return {
     tongue,
-    bag: (bag) => bagText(words, bag),
+    bag: (bag) => bagText(phrases, bag),
+    hers: (bag) =>
+      bagText({ ...phrases, amount: (key, n) => phrases.amount(key === 'any' ? 'resource' : key, n) }, bag),
     effect,
     keyword: (keyword) => keywords[keyword],
-    trigger: (on, filter) => words.triggers[on](filter ?? {}),
-    counter: (counter) => words.counters[counter],
-    ritual: (card) => abilitiesText(words, ritualOf(card).abilities),
-    specialist: (card) => abilitiesText(words, personOf(card).specialist.abilities),
-    council: (card) => abilitiesText(words, personOf(card).council.abilities),
+    trigger: (on, filter) => phrases.triggers[on](filter ?? {}),
+    counter: (counter) => phrases.counters[counter],
+    ritual: (card) => abilitiesText(phrases, ritualOf(card).abilities),
+    specialist: (card) => abilitiesText(phrases, personOf(card).specialist.abilities),
+    council: (card) => abilitiesText(phrases, personOf(card).council.abilities),
     place: (id) => {
       const { harvest, binding } = placeOf(id);
-      const parts = [sentence(words.harvest(bagText(words, harvest)))];
-      if (binding) parts.push(bindingText(words, binding, (keyword) => keywords[keyword as Keyword]));
+      const parts = [sentence(phrases.harvest(bagText(phrases, harvest)))];
+      if (binding) parts.push(bindingText(phrases, binding, (keyword) => keywords[keyword as Keyword]));
       return parts.join(' ');
     },
-    track: (at) => trackText(words, at),
-    trackField: (track, step) => trackText(words, field(track, step)),
+    track: (at) => trackText(phrases, at),
+    trackField: (track, step) => trackText(phrases, field(track, step)),
     half: (track, step, n) => effect(field(track, step).options?.[n]?.effect ?? []),
     option: (of, n) => effect(optionOf(of, n)),
     region: (id) => sentence(effect(regionOf(id).field.effect)),

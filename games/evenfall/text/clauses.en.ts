@@ -1,7 +1,7 @@
 /** The rules of Evenfall in short sentences of our own, by clause. */
-import type { clausesPt } from './clauses.pt.ts';
+import type { clauses as pt } from './clauses.pt.ts';
 
-export const clausesEn: { readonly [C in keyof typeof clausesPt]: string } = {
+export const clauses: { readonly [C in keyof typeof pt]: string } = {
   'EVE-0.1':
     'With 1 or 2 players the Northern Lakes and Central Mountains are used, with 3 or 4 all three Regions. Each has 3 Places (4 with four players) and 1 action field (2 with four players).',
   'EVE-0.2': 'The game starts in round 1, with 0 VP and 0 Mana for everybody.',

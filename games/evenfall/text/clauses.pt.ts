@@ -1,5 +1,5 @@
 /** As regras de Evenfall em frases curtas nossas, por cláusula. */
-export const clausesPt = {
+export const clauses = {
   'EVE-0.1':
     'Com 1 ou 2 jogadores usam-se os Lagos do Norte e as Montanhas Centrais; com 3 ou 4, as três Regiões. Há 3 Locais por Região (4 com quatro jogadores) e 1 Campo de Ação por Região (2 com quatro jogadores).',
   'EVE-0.2': 'A partida começa na rodada 1, com 0 PVs e 0 Manas para todos.',

@@ -44,19 +44,12 @@ export function stoneCopy(id: string): string {
   return id === RED_STONE ? '' : ` ${id.split('-').at(-1)}`;
 }
 
-/** Whatever a gain may come from: a card, a Place, a Region, a Coven, or a part of the board (`words`). */
-export function sourceName(id: string, tongue: Tongue, words: { readonly [part: string]: string }): string {
-  const word = words[id];
-  if (word !== undefined) return word;
-  if (isRitual(id) || isPerson(id)) return cardName(id, tongue);
-  const region = regions.find((one) => one.id === id);
-  if (region) return region.name[tongue];
-  const coven = covens.find((one) => one.id === id);
-  return coven ? coven.name[tongue] : placeName(id, tongue);
-}
+const partsOfBoard = /^(track|token|income|boon|reward|board|stone-[a-d])$/;
 
-/** Where an action field is: a Region, a part of the board, or a Place. */
-export function fieldName(at: string, tongue: Tongue, words: { readonly [part: string]: string }): string {
-  const isPlace = words[at] === undefined && !regions.some(({ id }) => id === at);
-  return isPlace ? placeLabel(at, tongue) : sourceName(at, tongue, words);
+/** What a gain may come from: a part of the board, a card, a Region, a Coven or a Place. */
+export function sourceOf(id: string): { readonly kind: 'part' | 'card' | 'region' | 'coven' | 'place' } {
+  if (partsOfBoard.test(id)) return { kind: 'part' };
+  if (isRitual(id) || isPerson(id)) return { kind: 'card' };
+  if (regions.some((region) => region.id === id)) return { kind: 'region' };
+  return { kind: covens.some((coven) => coven.id === id) ? 'coven' : 'place' };
 }

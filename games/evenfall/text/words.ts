@@ -1,15 +1,58 @@
-/** The short labels of the board. Sentences, cards and clauses come from the game's texts. */
-import type { Language } from '@tavola/kernel/text.ts';
+/** What the board and the face say in one language: short labels, the texts of the cards, and the names of things. */
 import type { RondelAction } from '../data/boards.ts';
-import type { Keyword } from '../data/effects.ts';
-import type { Phase } from '../rules/state.ts';
-import type { Countable } from './symbols.tsx';
-import { en } from './words.en.ts';
-import { pt } from './words.pt.ts';
+import type { Keyword, Resource } from '../data/effects.ts';
+import type { CardText } from './cards.ts';
 
-type Steps = 'income' | 'action' | 'conflict' | 'round-end';
+export type Steps = 'income' | 'action' | 'conflict' | 'round-end';
+
+/** What is counted on the table. */
+export type Countable = Resource | 'any' | 'mana' | 'vp' | 'card';
+export type Twin = {
+  readonly round: string;
+  readonly first: string;
+  readonly deck: string;
+  readonly placeDeck: string;
+  readonly discard: string;
+  readonly stones: string;
+  readonly field: string;
+  readonly free: string;
+  readonly empty: string;
+  readonly outer: string;
+  readonly inner: string;
+  readonly specialists: string;
+  readonly council: string;
+  readonly track: string;
+  readonly token: string;
+  readonly active: string;
+  readonly used: string;
+  readonly hand: string;
+  readonly yourHand: string;
+  readonly witch: string;
+  readonly witches: string;
+  readonly elder: string;
+  readonly elders: string;
+  readonly scythe: string;
+  readonly scythes: string;
+  readonly orb: string;
+  readonly orbs: string;
+  readonly ownField: string;
+  readonly turned: string;
+  readonly copied: string;
+  readonly asSpecialist: string;
+  readonly asCouncil: string;
+  readonly passed: string;
+  readonly none: string;
+  readonly automa: string;
+  readonly conflict: string;
+  readonly reserve: string;
+  readonly vp: string;
+};
 
 export type Words = {
+  /** What stands on the cards. */
+  readonly texts: CardText;
+  /** The words of the board in words. */
+  readonly twin: Twin;
   readonly things: { readonly [K in Countable]: string };
   readonly keywords: { readonly [K in Keyword]: string };
   readonly phases: { readonly [K in Steps]: string };
@@ -45,8 +88,10 @@ export type Words = {
   readonly ownField: string;
   readonly stoneFields: string;
   readonly stones: string;
-  readonly stone: (symbol: string) => string;
-  readonly redStone: string;
+  /** A stone by its id: `Raven stone`. */
+  readonly stone: (id: string) => string;
+  /** A stone by its symbol, where people read it off a real one. */
+  readonly symbol: (symbol: string) => string;
   readonly stoneTaken: string;
   readonly discovered: string;
   readonly noBinding: string;
@@ -81,6 +126,8 @@ export type Words = {
   readonly others: string;
   readonly automa: string;
   readonly theAutoma: string;
+  readonly you: string;
+  readonly rondelField: (n: number, action: string) => string;
   readonly rondelLabel: (field: string) => string;
   readonly gold: string;
   readonly turned: string;
@@ -100,15 +147,3 @@ export type Words = {
     readonly mana: string;
   };
 };
-
-export function wordsIn(language: Language): Words {
-  return language === 'en' ? en : pt;
-}
-
-/** The phases of a round as the tracker shows them. */
-export const steps: readonly Steps[] = ['income', 'action', 'conflict', 'round-end'];
-
-export function stepOf(phase: Phase): Steps | null {
-  if (phase === 'over') return null;
-  return phase === 'window' ? 'conflict' : phase;
-}

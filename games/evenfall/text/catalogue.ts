@@ -1,5 +1,0 @@
-import type { GameText } from '@tavola/kernel/text.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../view.ts';
-
-export type Text = GameText<Ask, Move, Event, View>;
