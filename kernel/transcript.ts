@@ -19,6 +19,8 @@ const MARKS_KEPT = 2;
 
 export class Transcript {
   picks: Taken[] = [];
+  /** Where a table that was resumed from a checkpoint began: events before it are not told again. */
+  private base: Mark | null = null;
   private marks: Mark[] = [];
   private checks: Check[] = [];
   /** The fingerprints of a log that is being read again. */
@@ -37,7 +39,9 @@ export class Transcript {
     const picks = mark?.picks ?? 0;
     transcript.picks = this.picks.slice(0, picks);
     transcript.checks = this.checks.filter(([at]) => at <= picks && mark !== undefined);
+    transcript.base = this.base;
     if (mark && 'told' in mark) transcript.marks = [mark as Mark];
+    else if (mark) transcript.base = { ...mark, told: 0, checks: transcript.checks.length };
     if (reading) transcript.expected = new Map(this.checks);
     return transcript;
   }
@@ -48,7 +52,8 @@ export class Transcript {
 
   /** The newest point with at most `at` picks and `told` events behind it. */
   before(at: number, told = Number.POSITIVE_INFINITY): Mark | undefined {
-    return this.marks.findLast((mark) => mark.picks <= at && mark.told <= told);
+    const isBefore = (mark: Mark) => mark.picks <= at && mark.told <= told;
+    return this.marks.findLast(isBefore) ?? (this.base && isBefore(this.base) ? this.base : undefined);
   }
 
   mark(point: Checkpoint, told: number, checked: boolean): void {

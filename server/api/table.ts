@@ -93,6 +93,28 @@ export const whyNotAnswer = z.union([
     refused: z.array(z.object({ id: z.string(), move: z.looseObject({ kind: z.string() }), clause: z.string() })),
   }),
 ]);
+
+const traceRung = z.object({
+  clause: z.string(),
+  how: z.enum(['where', 'most', 'least', 'first', 'legal', 'random']),
+  values: z.array(z.union([z.number(), z.boolean()]).nullable()).readonly(),
+  out: z.array(z.number()).readonly(),
+});
+export const whyPath = z.object({ id: z.string().max(40), event: z.coerce.number().int().min(0).max(10_000_000) });
+export const viewerQuery = z.object({ seat: viewerText.optional() });
+export const whyAnswer = z.object({
+  traces: z
+    .array(
+      z.object({
+        candidates: z.array(z.string()).readonly(),
+        rungs: z.array(traceRung).readonly(),
+        taken: z.array(z.number()).readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type WhyAnswer = z.infer<typeof whyAnswer>;
+
 export const seatQuery = z.object({ seat: seatText.optional() });
 export const undoAnswer = z.object({
   undo: z.object({ to: z.number(), free: z.boolean(), asks: z.array(z.number()) }).nullable(),

@@ -62,7 +62,7 @@ export async function withHistory(store: Store, live: LiveMatch, play: Play, sin
   play.earlier = whole.table.told.slice(0, play.before);
 }
 
-function eventsFrom({ table, before, earlier }: Play, since: number): readonly ToldEvent[] {
+export function eventsFrom({ table, before, earlier }: Play, since: number): readonly ToldEvent[] {
   if (since >= before) return table.told.slice(since - before);
   return [...(earlier ?? []).slice(since), ...table.told];
 }

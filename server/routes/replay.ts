@@ -5,6 +5,7 @@ import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { viewersOf, visible } from '../match/access.ts';
+import { explainEvent } from '../match/explain.ts';
 import { Frames, toldCount } from '../match/frames.ts';
 import { type LiveMatch, loadPlay } from '../match/live-match.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
@@ -60,6 +61,18 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       const { told } = play.table;
       const since = toldCount(play) - told.filter((it) => it.at > lastPersonsPick(play.table.pickers())).length;
       return reply.type('application/json').send(new Frames(live, play).frame(viewers, since));
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/why/:event',
+    { schema: { params: api.whyPath, querystring: api.viewerQuery, response: { 200: api.whyAnswer } } },
+    async (request) => {
+      const person = personOrNull(request);
+      const { id, event } = request.params;
+      const live = await visible(desk, id, person);
+      viewersOf(live, person, request.query.seat);
+      return { traces: await explainEvent(store, live, event) };
     },
   );
 

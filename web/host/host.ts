@@ -1,6 +1,7 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { patched } from '@tavola/kernel/patch.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import type {
@@ -35,6 +36,8 @@ export type TableHost = {
   pick(seat: Seat, decision: number, option: string): Promise<void>;
   /** Everything `seat` might think of and may not do now, with the clause. */
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
+  /** How event number `n` of the history came about: one trace a selection. */
+  explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** What everybody at the table was told, with nobody's secrets. */
   publicly(): Promise<readonly HeardEvent[]>;
   possibleUndo(seat: Seat): Promise<PossibleUndo | null>;

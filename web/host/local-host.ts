@@ -1,7 +1,9 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
+import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import {
   orderAfterAsking,
   orderAfterPick,
@@ -63,6 +65,12 @@ class LocalHost implements TableHost {
 
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     return refusedOptions(this.open().table, seat);
+  }
+
+  /** The page answers the touch first: the rules may have to run from the beginning. */
+  async explain(n: number): Promise<readonly Trace[]> {
+    await painted();
+    return explain(this.open().table, n);
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {

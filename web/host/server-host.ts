@@ -1,12 +1,23 @@
 /** A table on the server, over one live line that is mended when it breaks. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import type { ChangedFrame, Connection, Frame, HeardEvent, Hushed, Match, PossibleUndo, TalkLine } from './types.ts';
+import type {
+  ChangedFrame,
+  Connection,
+  Frame,
+  HeardEvent,
+  Hushed,
+  Match,
+  PossibleUndo,
+  TalkLine,
+  WhyAnswer,
+} from './types.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
@@ -76,6 +87,11 @@ class ServerHost implements TableHost {
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     const { refused } = await get<{ refused: readonly RefusedOption[] }>(`${this.path}/why-not?seat=${seat}`);
     return refused;
+  }
+
+  async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {
+    const { traces } = await get<WhyAnswer>(`${this.path}/why/${n}?seat=${eyes}`);
+    return traces;
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {

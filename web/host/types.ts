@@ -37,4 +37,5 @@ export type ChangedFrame = Known<table.ChangedFrame, { outcome: Outcome | null; 
 export type TalkLine = Sent<matches.Message>;
 export type Hushed = Sent<matches.Talk['muted'][number]>;
 export type PossibleUndo = Sent<NonNullable<table.UndoAnswer['undo']>>;
+export type WhyAnswer = Sent<table.WhyAnswer>;
 export type Connection = 'live' | 'connecting' | 'offline' | 'local';
