@@ -130,7 +130,7 @@ async function expectHerReasons(page: Page): Promise<void> {
   if (phone) await sheet.click();
   const line = page.locator('.log details').filter({ visible: true }).filter({ hasText: 'Automa' }).first();
   await line.locator('summary').click();
-  await expect(line.locator('.cite')).toContainText('EVE-8');
+  await expect(line.locator('.cite .clause, .band .clause').first()).toContainText('EVE-8');
   if (phone) await page.getByRole('button', { name: 'Fechar' }).click();
 }
 

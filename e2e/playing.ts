@@ -76,7 +76,7 @@ export async function pickOne(page: Page): Promise<void> {
 export function asked(page: Page): Promise<string> {
   return page.evaluate(() => {
     const stands = document.querySelector('.decision')?.textContent ?? '';
-    const log = document.querySelector('.log')?.childElementCount ?? 0;
+    const log = document.querySelectorAll('.log [data-n]').length;
     return `${stands} ${log}`;
   });
 }

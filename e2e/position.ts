@@ -23,13 +23,15 @@ export async function openWhenAsked(
   seats: number,
   seat: number,
   wanted: Wanted,
-): Promise<void> {
-  const table = await playedUntil(game, seats, (question, at) => question.seat === seat && wanted(question, at));
+  options: object = {},
+): Promise<string> {
+  const isAsked: Wanted = (question, at) => question.seat === seat && wanted(question, at);
+  const table = await playedUntil(game, seats, isAsked, options);
   const others = Array.from(
     { length: seats },
     (_, i): Sitting => (i === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
   );
-  await openTable(page, table, others);
+  return openTable(page, table, others);
 }
 
 /**
@@ -62,10 +64,10 @@ async function openTable(page: Page, table: Table, seats: readonly Sitting[]): P
   return id;
 }
 
-async function playedUntil(id: string, seats: number, wanted: Wanted): Promise<Table> {
+async function playedUntil(id: string, seats: number, wanted: Wanted, options: object = {}): Promise<Table> {
   const game = await gameEntry(id)?.game();
   if (!game) throw new Error(`no game ${id}`);
-  const table = Table.start(game, { seats, chance: seededChance(1) });
+  const table = Table.start(game, { seats, options, chance: seededChance(1) });
   const rng = seededRng(1);
   for (;;) {
     const question = table.firstQuestion;

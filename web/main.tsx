@@ -11,6 +11,7 @@ import './styles/home.css';
 import './styles/new-table.css';
 import './styles/pages.css';
 import './styles/decision.css';
+import './styles/ladder.css';
 import './styles/log.css';
 import './styles/seats.css';
 import './styles/table-frame.css';

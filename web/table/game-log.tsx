@@ -1,85 +1,104 @@
-/** What happened, in whole sentences; each line opens to its clause and, for automata, to the reasoning. */
-import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { Event } from '@tavola/kernel/decision.ts';
-import { sentence } from '@tavola/kernel/text.ts';
-import { memo, useEffect, useRef } from 'react';
-import type { HeardEvent } from '../host/types.ts';
+/** What happened, in whole sentences, with jumps by round and turn. Of a long game only what is looked at is in the page. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
-import { Cited } from './cited.tsx';
-import { clausesOf, seatOf } from './clauses.ts';
-import { type TableModel, useTable } from './model.ts';
+import { LogLine } from './log-line.tsx';
+import { LongList, type LongListHandle } from './long-list.tsx';
+import { useTable } from './model.ts';
+
+/** From here on one would scroll for long. */
+const LONG = 40;
 
 export function GameLog() {
   const t = useText();
   const model = useTable();
   const { told, frame, props } = model;
-  const box = useRef<HTMLDivElement>(null);
+  const list = useRef<LongListHandle>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback((n: number, open: boolean) => {
+    setOpened((before) => (before.has(n) === open ? before : changed(before, n, open)));
+  }, []);
   const fresh = told.length - props.happened.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log follows what is told.
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [told.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <div className="log" ref={box} role="log" aria-label={t.table.log} tabIndex={0}>
+    <div className="log-box">
+      {told.length > LONG && <Jumps list={list} />}
       {told.length === 0 && <p className="hint">{t.table.nothingYet}</p>}
-      {told.map(({ event }: HeardEvent, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
-        <Line key={i} event={event} fresh={i >= fresh && frame.outcome === null} model={model} />
-      ))}
+      <LongList
+        className="log"
+        role="log"
+        aria-label={t.table.log}
+        handle={list}
+        follows
+        count={told.length}
+        line={(n) => {
+          const heard = told[n];
+          return heard ? (
+            <LogLine
+              key={n}
+              n={n}
+              heard={heard}
+              fresh={n >= fresh && frame.outcome === null}
+              open={opened.has(n)}
+              onToggle={toggle}
+              model={model}
+            />
+          ) : null;
+        }}
+      />
     </div>
   );
 }
 
-type LineProps = { readonly event: Event; readonly fresh: boolean; readonly model: TableModel };
+function changed(before: ReadonlySet<number>, n: number, open: boolean): ReadonlySet<number> {
+  const after = new Set(before);
+  if (open) after.add(n);
+  else after.delete(n);
+  return after;
+}
 
-const Line = memo(
-  function Line({ event, fresh, model }: LineProps) {
-    const { text, say, face } = model;
-    const heading = face.heading?.(event, say) ?? null;
-    if (heading !== null) return <h3 className="turn">{heading}</h3>;
-    const seat = seatOf(event);
-    const clauses = clausesOf(event, face);
-    const words = <Named words={sentence(text.events, event, say)} model={model} />;
-    const sign = seat === null ? <span className="seat" /> : <SeatShape seat={seat} />;
-    const className = `ln ${fresh ? 'fresh' : ''}`;
-    if (clauses.length === 0) {
-      return (
-        <div className={className}>
-          {sign}
-          <span>{words}</span>
-        </div>
-      );
-    }
-    return (
-      <details>
-        <summary className={className}>
-          {sign}
-          <span>{words}</span>
-          <Glyph id="chevron-right" />
-        </summary>
-        <Cited clauses={clauses} />
-      </details>
-    );
-  },
-  (a, b) => a.event === b.event && a.fresh === b.fresh && a.model.text === b.model.text && sameNames(a.model, b.model),
-);
-
-/** Names stand out, so that one sees at a glance who did it. */
-function Named({ words, model }: { readonly words: string; readonly model: TableModel }) {
-  const names = model.match.seats.map(({ seat }) => model.say.who(seat));
-  if (names.length === 0) return words;
-  const pattern = new RegExp(`(${names.map(escaped).join('|')})`, 'g');
-  return words.split(pattern).map((part, i) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
-    i % 2 === 1 ? <b key={i}>{part}</b> : part,
+/** To the round or turn before, the one after, any of them, or the end. */
+function Jumps({ list }: { readonly list: React.RefObject<LongListHandle | null> }) {
+  const t = useText();
+  const { told, face, say } = useTable();
+  const headings = useMemo(
+    () =>
+      told.flatMap(({ event }, n) => {
+        const text = face.heading?.(event, say) ?? null;
+        return text === null ? [] : [{ n, text }];
+      }),
+    [told, face, say],
   );
-}
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function sameNames(a: TableModel, b: TableModel): boolean {
-  return a.match.seats.every(({ name }, i) => name === b.match.seats[i]?.name);
+  const go = (n: number | undefined) => n !== undefined && list.current?.show(n);
+  const back = () => {
+    const top = list.current?.top() ?? 0;
+    go(headings.findLast(({ n }) => n < top)?.n ?? 0);
+  };
+  const on = () => {
+    const top = list.current?.top() ?? 0;
+    go(headings.find(({ n }) => n > top)?.n);
+  };
+  if (headings.length < 2) return null;
+  return (
+    <nav className="log-jumps" aria-label={t.table.jump}>
+      <button type="button" className="ib" aria-label={t.table.turnBefore} onClick={back}>
+        <Glyph id="chevron-up" />
+      </button>
+      <select aria-label={t.table.jump} value="" onChange={({ target }) => go(Number(target.value))}>
+        <option value="" disabled>
+          {t.table.jump}
+        </option>
+        {headings.map(({ n, text }) => (
+          <option key={n} value={n}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="ib" aria-label={t.table.turnAfter} onClick={on}>
+        <Glyph id="chevron-down" />
+      </button>
+      <button type="button" className="ib" aria-label={t.table.toNewest} onClick={() => list.current?.toEnd()}>
+        <Glyph id="to-end" />
+      </button>
+    </nav>
+  );
 }

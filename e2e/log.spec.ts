@@ -1,0 +1,104 @@
+/** The log: a long game opens at once and is walked by rounds; an automaton's line opens to how it chose. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { settle, touchOne, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+
+const EVENTS = 2000;
+/** More lines than a window and its surroundings hold. */
+const FEW = 200;
+
+async function openLog(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Registro' });
+  const dock = page.locator('.dock').getByRole('button', { name: 'Registro' });
+  await tab.or(dock).filter({ visible: true }).first().click();
+}
+
+const log = (page: Page) => page.getByRole('log').filter({ visible: true });
+const numbers = (page: Page) =>
+  log(page)
+    .locator('[data-n]')
+    .evaluateAll((all) => all.map((it) => Number((it as HTMLElement).dataset.n)));
+
+test('a log of 2,000 events has only what is looked at in the page, and jumps by round and turn', async ({ page }) => {
+  await settle(page);
+  const endless = { maxRounds: 200, noProgressRounds: 0 };
+  await openWhenAsked(page, 'calamandara', 4, 0, (_, table) => table.told.length >= EVENTS, endless);
+  await expect(page.locator('.decision').first()).toBeVisible();
+  const before = await page.evaluate(() => performance.now());
+  await openLog(page);
+  await expect(log(page)).toBeVisible();
+  expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500);
+  await expect.poll(async () => Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(EVENTS - 1);
+  expect((await numbers(page)).length).toBeLessThan(FEW);
+
+  const jumps = page.getByRole('navigation', { name: 'Ir para a rodada ou o turno' }).filter({ visible: true });
+  await jumps.getByRole('combobox').selectOption({ index: 3 });
+  await expect.poll(async () => Math.min(...(await numbers(page)))).toBeLessThan(60);
+  expect((await numbers(page)).length).toBeLessThan(FEW);
+  const top = () => firstSeen(page);
+  const third = await top();
+  await jumps.getByRole('button', { name: 'Turno anterior' }).click();
+  await expect.poll(top).toBeLessThan(third);
+  await jumps.getByRole('button', { name: 'Próximo turno' }).click();
+  await expect.poll(top).toBe(third);
+
+  // The keyboard scrolls, and what it reaches is drawn; a gap that a screen reader finds can be opened.
+  await log(page).focus();
+  await page.keyboard.press('End');
+  await expect.poll(async () => Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(EVENTS - 1);
+  await log(page)
+    .locator('.gap')
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  await expect.poll(async () => Math.min(...(await numbers(page)))).toBe(0);
+  await expectAccessible(page);
+});
+
+test("an automaton's line opens to a ladder: candidates, criteria with their clauses, the winner", async ({ page }) => {
+  await settle(page);
+  await page.goto('/');
+  await page.request.post('/api/people', { data: { name: 'Ana' } });
+  const made = await page.request.post('/api/matches', { data: { game: 'evenfall', seats: [{ kind: 'me' }] } });
+  const { id } = (await made.json()) as { readonly id: string };
+  await page.goto(`/match/${id}`);
+  await expect(yourTurn(page)).toBeVisible();
+  const reasoned = page.locator('.log details:has(use[href$="#why"])').filter({ visible: true });
+  for (let i = 0; i < 20; i++) {
+    await expect(yourTurn(page)).toBeVisible();
+    await touchOne(page, (n) => (i * 5) % n);
+    await openLog(page);
+    const isThere = (await reasoned.count()) > 0;
+    if (isThere) break;
+    await closeSheet(page);
+  }
+  const line = reasoned.first();
+  await line.locator('summary').click();
+  const ladder = line.locator('.ladder');
+  await expect(ladder.getByRole('heading')).toContainText('Por que');
+  await expect(ladder.locator('.head.won')).toHaveCount(1);
+  await expect(ladder.locator('.band').first()).toContainText('EVE-8');
+  // What is drawn is also said.
+  await expect(ladder.locator('.rungs .sr').first()).toContainText('Segue:');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});
+
+/** The number of the line at the top of the log's window. */
+function firstSeen(page: Page): Promise<number> {
+  return log(page).evaluate((box) => {
+    const { top } = box.getBoundingClientRect();
+    const lines = [...box.querySelectorAll<HTMLElement>('[data-n]')];
+    return Number(lines.find((it) => it.getBoundingClientRect().bottom > top + 2)?.dataset.n ?? -1);
+  });
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Fechar' }).filter({ visible: true });
+  if ((await close.count()) > 0) await close.click();
+}

@@ -1,0 +1,163 @@
+/** Why an automaton chose as it did: candidates across, one rung a criterion, the winner's thread to the end. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Trace } from '@tavola/kernel/select.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { Cited } from './cited.tsx';
+import { clauseId } from './clauses.ts';
+import { type Cell, fitBelow, type Step, signsOf, stepsOf } from './ladder-model.ts';
+import { useTable } from './model.ts';
+
+/** The reasons of event number `n`, found out now that somebody wants to know, and the clauses it cites besides. */
+export function Reasons({ n, cites }: { readonly n: number; readonly cites: readonly string[] }) {
+  const t = useText();
+  const { host, props, match } = useTable();
+  const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${match.revision}`, () =>
+    host.explain(n, props.viewer),
+  );
+  const drawn = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there.
+  useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [value]);
+  if (problem) {
+    return (
+      <p className="ladder-note" role="alert">
+        {t.ladder.failed}{' '}
+        <button type="button" className="btn sm" onClick={again}>
+          {t.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  if (!value) {
+    return (
+      <p className="ladder-note" role="status">
+        {t.ladder.looking}
+      </p>
+    );
+  }
+  const idsOf = (rungs: readonly { readonly clause: string }[]) => rungs.map(({ clause }) => clauseId(clause));
+  const followed = value.flatMap(({ rungs }) => idsOf(rungs));
+  const drawnHere = new Set(value.flatMap((trace) => idsOf(stepsOf(trace))));
+  const others = [...new Set([...followed, ...cites])].filter((clause) => !drawnHere.has(clause));
+  return (
+    <div ref={drawn}>
+      {value.map((trace, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the selections of one event keep their order.
+        <Ladder key={i} trace={trace} />
+      ))}
+      {others.length > 0 && <Cited clauses={others} />}
+    </div>
+  );
+}
+
+export function Ladder({ trace }: { readonly trace: Trace }) {
+  const t = useText();
+  const { face, say } = useTable();
+  const names = trace.candidates.map((name) => face.candidate?.(name, say) ?? name);
+  const signs = signsOf(names);
+  const steps = stepsOf(trace);
+  const won = trace.taken.map((place) => names[place] ?? '');
+  const isWinner = (place: number) => trace.taken.includes(place);
+  const columns = { '--columns': names.length } as React.CSSProperties;
+  const isLettered = signs[0] !== names[0];
+  const isRoomy = fitBelow(names);
+  return (
+    <section className="ladder" style={columns}>
+      <h4>
+        <Glyph id="why" className="s" />
+        {t.ladder.title(won)}
+      </h4>
+      <p className="sr">{t.ladder.candidates(names)}</p>
+      <div className="across heads" aria-hidden="true">
+        {signs.map((sign, place) => (
+          <span key={sign} className={isWinner(place) ? 'head won' : 'head'}>
+            <i>{sign}</i>
+            {isLettered && isRoomy && <small>{names[place]}</small>}
+          </span>
+        ))}
+      </div>
+      {isLettered && !isRoomy && (
+        <ul className="legend" aria-hidden="true">
+          {signs.map((sign, place) => (
+            <li key={sign} className={isWinner(place) ? 'won' : ''}>
+              <i>{sign}</i>
+              {names[place]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="rungs">
+        {steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the criteria of one selection keep their order.
+          <li key={i}>
+            <div className="across" aria-hidden="true">
+              {step.cells.map((cell, place) => (
+                <Thread key={signs[place]} cell={cell} isWinner={isWinner(place)} />
+              ))}
+            </div>
+            <Band step={step} names={names} isTextShown={isFirst(steps, i)} />
+          </li>
+        ))}
+      </ol>
+      <div className="across ends" aria-hidden="true">
+        {signs.map((sign, place) => (
+          <span key={sign} className={isWinner(place) ? 'thread won' : 'thread gone'}>
+            {isWinner(place) && (
+              <b className="end-disc">
+                <Glyph id="check" className="s" />
+              </b>
+            )}
+          </span>
+        ))}
+      </div>
+      <p className="taken">
+        <b>{won.length > 0 ? won.join(' · ') : t.ladder.nobody}</b>
+        <span>{t.ladder.among(names.length)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Is the text of this clause not above already? */
+function isFirst(steps: readonly Step[], i: number): boolean {
+  const id = clauseId(steps[i]?.clause ?? '');
+  return steps.findIndex(({ clause }) => clauseId(clause) === id) === i;
+}
+
+function Thread({ cell: { fate, value }, isWinner }: { readonly cell: Cell; readonly isWinner: boolean }) {
+  return (
+    <span className={`thread ${fate} ${isWinner ? 'won' : ''}`}>
+      {value !== null && <b>{value}</b>}
+      {fate === 'out' && <i />}
+      {fate === 'skipped' && <Glyph id="close" className="s" />}
+    </span>
+  );
+}
+
+type BandProps = { readonly step: Step; readonly names: readonly string[]; readonly isTextShown: boolean };
+
+/** What the criterion says, by which clause; a touch shows the clause in full. For screen readers also who passed and who did not. */
+function Band({ step: { clause, how, cells }, names, isTextShown }: BandProps) {
+  const t = useText();
+  const { clauses } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const id = clauseId(clause);
+  const named = (fates: readonly string[]) =>
+    cells.flatMap(({ fate, value }, place) => {
+      const name = names[place] ?? '';
+      return fates.includes(fate) ? [value === null ? name : t.ladder.valued(name, value)] : [];
+    });
+  // A game may say a single criterion in words of its own: `EVE-8.5 vp` beside `EVE-8.5`.
+  const label = clause === id ? t.ladder.how[how] : (clauses[clause] ?? t.ladder.how[how]);
+  return (
+    <>
+      <button type="button" className="band" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <b>{label}</b>
+        <span className="clause">{id}</span>
+        {(isTextShown || isOpen) && clauses[id] && <small className={isOpen ? 'whole' : ''}>{clauses[id]}</small>}
+      </button>
+      <p className="sr">{t.ladder.passed(named(['in', 'back']), named(['out']), named(['skipped']))}</p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** One line of the log: a heading, or a sentence that opens to its clauses and to how the choice was made. */
+import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { sentence } from '@tavola/kernel/text.ts';
+import { memo } from 'react';
+import type { HeardEvent } from '../host/types.ts';
+import { Cited } from './cited.tsx';
+import { clausesOf, seatOf } from './clauses.ts';
+import { Reasons } from './ladder.tsx';
+import type { TableModel } from './model.ts';
+
+type Props = {
+  readonly n: number;
+  readonly heard: HeardEvent;
+  readonly fresh: boolean;
+  readonly open: boolean;
+  readonly onToggle: (n: number, open: boolean) => void;
+  readonly model: TableModel;
+};
+
+export const LogLine = memo(
+  function LogLine({ n, heard: { event, reasoned }, fresh, open, onToggle, model }: Props) {
+    const { text, say, face } = model;
+    const heading = face.heading?.(event, say) ?? null;
+    if (heading !== null) {
+      return (
+        <h3 className="turn" data-n={n}>
+          {heading}
+        </h3>
+      );
+    }
+    const seat = seatOf(event);
+    const clauses = clausesOf(event, face);
+    const words = <Named words={sentence(text.events, event, say)} model={model} />;
+    const sign = seat === null ? <span className="seat" /> : <SeatShape seat={seat} />;
+    const className = `ln ${fresh ? 'fresh' : ''}`;
+    if (clauses.length === 0 && !reasoned) {
+      return (
+        <div className={className} data-n={n}>
+          {sign}
+          <span>{words}</span>
+        </div>
+      );
+    }
+    return (
+      <details data-n={n} open={open} onToggle={({ currentTarget }) => onToggle(n, currentTarget.open)}>
+        <summary className={className}>
+          {sign}
+          <span>{words}</span>
+          {reasoned ? <Glyph id="why" /> : <Glyph id="chevron-right" className="opens" />}
+        </summary>
+        {reasoned ? open && <Reasons n={n} cites={clauses} /> : <Cited clauses={clauses} />}
+      </details>
+    );
+  },
+  (a, b) =>
+    a.heard === b.heard &&
+    a.n === b.n &&
+    a.fresh === b.fresh &&
+    a.open === b.open &&
+    a.model.text === b.model.text &&
+    sameNames(a.model, b.model),
+);
+
+/** Names stand out, so that one sees at a glance who did it. */
+function Named({ words, model }: { readonly words: string; readonly model: TableModel }) {
+  const names = model.match.seats.map(({ seat }) => model.say.who(seat));
+  if (names.length === 0) return words;
+  const pattern = new RegExp(`(${names.map(escaped).join('|')})`, 'g');
+  return words.split(pattern).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places.
+    i % 2 === 1 ? <b key={i}>{part}</b> : part,
+  );
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function sameNames(a: TableModel, b: TableModel): boolean {
+  return a.match.seats.every(({ name }, i) => name === b.match.seats[i]?.name);
+}
