@@ -1,7 +1,7 @@
 /** The log: a long game opens at once and is walked by rounds; an automaton's line opens to how it chose. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { settle, touchOne, yourTurn } from './playing.ts';
+import { settle } from './playing.ts';
 import { openWhenAsked } from './position.ts';
 import { test } from './server.ts';
 
@@ -63,20 +63,14 @@ test("an automaton's line opens to a ladder: candidates, criteria with their cla
   await settle(page);
   await page.goto('/');
   await page.request.post('/api/people', { data: { name: 'Ana' } });
-  const made = await page.request.post('/api/matches', { data: { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'automaton' }] } });
+  const made = await page.request.post('/api/matches', {
+    data: { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'automaton' }] },
+  });
   const { id } = (await made.json()) as { readonly id: string };
+  const n = await playedUntilReasoned(page, id);
   await page.goto(`/match/${id}`);
-  await expect(yourTurn(page)).toBeVisible();
-  const reasoned = page.locator('.log details:has(use[href$="#why"])').filter({ visible: true });
-  for (let i = 0; i < 20; i++) {
-    await expect(yourTurn(page)).toBeVisible();
-    await touchOne(page, (n) => (i * 5) % n);
-    await openLog(page);
-    const isThere = (await reasoned.count()) > 0;
-    if (isThere) break;
-    await closeSheet(page);
-  }
-  const line = reasoned.first();
+  await openLog(page);
+  const line = log(page).locator(`details[data-n="${n}"]`);
   await line.locator('summary').click();
   const ladder = line.locator('.ladder');
   await expect(ladder.getByRole('heading')).toContainText('Por que');
@@ -99,7 +93,29 @@ function firstSeen(page: Page): Promise<number> {
   });
 }
 
-async function closeSheet(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Fechar' }).filter({ visible: true });
-  if ((await close.count()) > 0) await close.click();
+type Seen = {
+  readonly decision: { readonly number: number; readonly options: readonly { readonly id: string }[] } | null;
+  readonly events: readonly { readonly reasoned?: true }[];
+};
+type Why = { readonly traces: readonly { readonly rungs: readonly { readonly out: readonly number[] }[] }[] };
+
+/** Plays on by requests until the Automa chose among several; gives the number of that event. */
+async function playedUntilReasoned(page: Page, id: string): Promise<number> {
+  const read = async <T>(path: string) => (await (await page.request.get(`/api/matches/${id}/${path}`)).json()) as T;
+  let since = 0;
+  for (let i = 0; i < 100; i++) {
+    const { seats, told } = await read<{ readonly seats: readonly Seen[]; readonly told: number }>(
+      `table?seat=0&since=${since}`,
+    );
+    const { decision, events } = seats[0] as Seen;
+    for (const [k, { reasoned }] of events.entries()) {
+      const { traces } = reasoned ? await read<Why>(`why/${since + k}`) : { traces: [] };
+      if (traces.some(({ rungs }) => rungs.some(({ out }) => out.length > 0))) return since + k;
+    }
+    since = told;
+    const option = decision?.options[(i * 7) % decision.options.length]?.id;
+    if (!decision || option === undefined) break;
+    await page.request.post(`/api/matches/${id}/picks`, { data: { seat: 0, decision: decision.number, option } });
+  }
+  throw new Error('the Automa never chose among several');
 }

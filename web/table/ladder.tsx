@@ -9,16 +9,23 @@ import { clauseId } from './clauses.ts';
 import { type Cell, fitBelow, type Step, signsOf, stepsOf } from './ladder-model.ts';
 import { useTable } from './model.ts';
 
+type ReasonsProps = {
+  readonly n: number;
+  /** After how many picks it was told. */
+  readonly at: number;
+  readonly cites: readonly string[];
+};
+
 /** The reasons of event number `n`, found out now that somebody wants to know, and the clauses it cites besides. */
-export function Reasons({ n, cites }: { readonly n: number; readonly cites: readonly string[] }) {
+export function Reasons({ n, at, cites }: ReasonsProps) {
   const t = useText();
   const { host, props, match } = useTable();
-  const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${match.revision}`, () =>
-    host.explain(n, props.viewer),
-  );
+  const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${at}`, () => host.explain(n, props.viewer));
   const drawn = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there.
-  useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [value]);
+  useEffect(() => {
+    drawn.current?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
   if (problem) {
     return (
       <p className="ladder-note" role="alert">

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export const LogLine = memo(
-  function LogLine({ n, heard: { event, reasoned }, fresh, open, onToggle, model }: Props) {
+  function LogLine({ n, heard: { at, event, reasoned }, fresh, open, onToggle, model }: Props) {
     const { text, say, face } = model;
     const heading = face.heading?.(event, say) ?? null;
     if (heading !== null) {
@@ -48,7 +48,7 @@ export const LogLine = memo(
           <span>{words}</span>
           {reasoned ? <Glyph id="why" /> : <Glyph id="chevron-right" className="opens" />}
         </summary>
-        {reasoned ? open && <Reasons n={n} cites={clauses} /> : <Cited clauses={clauses} />}
+        {reasoned ? open && <Reasons n={n} at={at} cites={clauses} /> : <Cited clauses={clauses} />}
       </details>
     );
   },
