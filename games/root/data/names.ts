@@ -1,0 +1,2 @@
+/** A printed name, in both languages. */
+export type Name = { readonly pt: string; readonly en: string };

@@ -1,0 +1,4 @@
+export const clearingSuits = ['fox', 'rabbit', 'mouse'] as const;
+export type ClearingSuit = (typeof clearingSuits)[number];
+export const suits = [...clearingSuits, 'bird'] as const;
+export type Suit = (typeof suits)[number];

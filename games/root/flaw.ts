@@ -1,0 +1,92 @@
+/** Conservation: every piece, card and item is in exactly one place. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Card, deckOf } from './data/cards.ts';
+import { itemKinds, itemSupply } from './data/items.ts';
+import { clearings } from './data/maps.ts';
+import { factionOf } from './rules/factions/registry.ts';
+import { onMap, openSlots } from './rules/pieces.ts';
+import type { Player, State } from './rules/state.ts';
+
+export function flaw(state: State): string | null {
+  const { players } = state.open;
+  return (
+    cardFlaw(state) ??
+    itemFlaw(state) ??
+    slotFlaw(state) ??
+    players.map((player, seat) => playerFlaw(state, player, seat)).find((found) => found !== null) ??
+    null
+  );
+}
+
+const TOTAL_ITEMS = itemKinds.reduce((sum, item) => sum + itemSupply[item], 0);
+
+function cardFlaw(state: State): string | null {
+  const { open, hidden } = state;
+  const cards = [
+    ...hidden.deck,
+    ...hidden.hands.flat(),
+    ...open.discard,
+    ...open.available,
+    ...open.box,
+    ...open.players.flatMap((player, seat) => [
+      ...player.crafted,
+      ...(player.dominance === null ? [] : [player.dominance]),
+      ...(factionOf(player).cardsHeld?.(state, seat) ?? []),
+    ]),
+  ];
+  const wanted = deckOf(deckIn(cards)).sort();
+  const found = cards.sort();
+  if (found.length !== wanted.length) return `${found.length} cards instead of ${wanted.length}`;
+  const wrong = found.findIndex((card, i) => card !== wanted[i]);
+  return wrong < 0 ? null : `cards: ${found[wrong]} where ${wanted[wrong]} should be`;
+}
+
+/** The decks differ in their persistent effects; Armorers are in one of them only. */
+function deckIn(cards: readonly Card[]): 'base' | 'exiles-partisans' {
+  return cards.includes('armorers') ? 'base' : 'exiles-partisans';
+}
+
+function itemFlaw(state: State): string | null {
+  const { items, players } = state.open;
+  let count = state.hidden.ruins.flat().length;
+  for (const item of itemKinds) {
+    if (items[item] < 0) return `${items[item]} ${item} in the supply`;
+    count += items[item];
+  }
+  let total = TOTAL_ITEMS;
+  for (const [seat, player] of players.entries()) {
+    const faction = factionOf(player);
+    count += player.items.length + player.exhausted.length + (faction.itemsHeld?.(state, seat).length ?? 0);
+    total += faction.itemsBrought?.(state, seat) ?? 0;
+  }
+  return count === total ? null : `${count} items instead of ${total}`;
+}
+
+function slotFlaw(state: State): string | null {
+  const full = clearings.find((clearing) => openSlots(state, clearing) < 0);
+  return full === undefined ? null : `too many buildings in clearing ${full}`;
+}
+
+function playerFlaw(state: State, player: Player, seat: Seat): string | null {
+  const faction = factionOf(player);
+  const { supply, warriors, buildings, tokens, left, gone, vp } = player;
+  const counts = [supply, vp, ...warriors, ...left, ...gone, ...buildings.flat(), ...tokens.flat()];
+  if (counts.some((count) => count < 0)) return `${faction.id}: less than nothing`;
+  const all = supply + onMap(warriors) + heldElsewhere(state, seat);
+  if (all !== faction.warriors) return `${faction.id}: ${all} warriors instead of ${faction.warriors}`;
+  for (const [i, type] of [...faction.buildings, ...faction.tokens].entries()) {
+    const standing = onMap(i < buildings.length ? buildings[i] : tokens[i - buildings.length]);
+    const count = standing + (left[i] as number) + (gone[i] as number);
+    if (count !== type.count) return `${faction.id}: ${count} ${type.name} instead of ${type.count}`;
+  }
+  return faction.flaw?.(state, seat) ?? null;
+}
+
+/** Warriors in coffins and on anybody's board. */
+function heldElsewhere(state: State, owner: Seat): number {
+  const { coffins, players } = state.open;
+  return players.reduce(
+    (sum, player, seat) => sum + (factionOf(player).warriorsHeld?.(state, seat, owner) ?? 0),
+    coffins[owner] as number,
+  );
+}

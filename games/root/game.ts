@@ -1,0 +1,31 @@
+/** Root: asymmetric war in the woodland; two to six seats, eight factions, four maps. */
+import type { Game } from '@tavola/kernel/game.ts';
+import { cover } from './cover.ts';
+import { flaw } from './flaw.ts';
+import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './options.ts';
+import { redeal } from './redeal.ts';
+import { type Ask, reactions } from './rules/asks.ts';
+import type { Event } from './rules/events.ts';
+import './rules/factions/factions.ts';
+import type { Move } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import { setup } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+import { type View, view } from './view.ts';
+
+export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
+  id: cover.id,
+  version: '1',
+  seats: cover.seats,
+  options,
+  seatSettings,
+  amongBots,
+  refuse,
+  setup,
+  play,
+  view,
+  redeal,
+  flaw,
+  traits: (state, seat) => ({ faction: state.open.players[seat]?.faction ?? '' }),
+  windows: reactions,
+};

@@ -1,0 +1,67 @@
+/** What a seat is asked. A faction's own questions are in its folder and begin with its id (`marquise.daylight`). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Card } from '../data/cards.ts';
+import type { Clearing } from '../data/maps.ts';
+import type { Suit } from '../data/suits.ts';
+import type { AllianceAsk } from './factions/alliance/moves.ts';
+import type { CorvidAsk } from './factions/corvids/moves.ts';
+import type { DuchyAsk } from './factions/duchy/moves.ts';
+import type { EyrieAsk } from './factions/eyrie/moves.ts';
+import type { LizardAsk } from './factions/lizards/moves.ts';
+import type { MarquiseAsk } from './factions/marquise/moves.ts';
+import type { RiverfolkAsk } from './factions/riverfolk/moves.ts';
+import type { VagabondAsk } from './factions/vagabond/moves.ts';
+import type { Part } from './state.ts';
+
+export type SharedAsk =
+  | 'choose-faction'
+  | 'first-player'
+  | 'faction-by-chance'
+  | 'start-corner'
+  /** Reaction windows; their decline is `pass`. */
+  | { readonly kind: 'window'; readonly part: Part }
+  | { readonly kind: 'ambush'; readonly clearing: Clearing; readonly attacker: Seat }
+  | { readonly kind: 'counter-ambush'; readonly clearing: Clearing; readonly defender: Seat }
+  | { readonly kind: 'battle-effects'; readonly clearing: Clearing }
+  // Moving and fighting.
+  | 'move-from'
+  | { readonly kind: 'move-to'; readonly from: Clearing }
+  | { readonly kind: 'move-count'; readonly from: Clearing; readonly to: Clearing }
+  | 'battle-clearing'
+  | { readonly kind: 'battle-defender'; readonly clearing: Clearing }
+  | { readonly kind: 'effects-first'; readonly clearing: Clearing }
+  | { readonly kind: 'lose-piece'; readonly clearing: Clearing; readonly left: number }
+  | { readonly kind: 'order-effects' }
+  // Cards.
+  | 'craft'
+  | { readonly kind: 'craft-piece'; readonly card: Card; readonly left: number }
+  /** Spend a card of a suit; `for` is a word that the texts know. */
+  | { readonly kind: 'spend'; readonly suit: Suit | null; readonly for: string }
+  | { readonly kind: 'discard'; readonly left: number }
+  /** Something that the effect of a crafted card needs. */
+  | { readonly kind: 'card-player'; readonly card: Card }
+  | { readonly kind: 'card-clearing'; readonly card: Card }
+  | { readonly kind: 'card-item'; readonly card: Card }
+  | { readonly kind: 'card-card'; readonly card: Card; readonly of: Seat }
+  | { readonly kind: 'card-action'; readonly card: Card }
+  | { readonly kind: 'give'; readonly to: Seat }
+  | 'informants'
+  | 'coalition-partner'
+  // Chance: dice and cards that people read where they roll and draw themselves.
+  | { readonly kind: 'die'; readonly clearing: Clearing }
+  | { readonly kind: 'random-card'; readonly from: Seat }
+  | 'deck';
+
+export type Ask =
+  | SharedAsk
+  | MarquiseAsk
+  | EyrieAsk
+  | AllianceAsk
+  | VagabondAsk
+  | LizardAsk
+  | RiverfolkAsk
+  | DuchyAsk
+  | CorvidAsk;
+
+/** Kinds of asks that are reaction windows: the host may pass there for a seat (kernel/game.ts). */
+export const reactions = ['window', 'ambush', 'counter-ambush', 'battle-effects'] as const;

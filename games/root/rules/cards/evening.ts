@@ -1,0 +1,47 @@
+/** Crafted cards that are used in the Evening: ROOT-14.8, 14X. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { distinct, isAmbush } from '../../data/cards.ts';
+import { choose } from '../choose.ts';
+import { drawCards } from '../hands.ts';
+import { moverOf } from '../move.ts';
+import { cardMove, type Move, PASS, seatMove } from '../moves.ts';
+import { score } from '../score.ts';
+import { handOf, has, otherSeats, playerOf } from '../state.ts';
+import type { Root } from '../table.ts';
+import type { TurnCard } from './persistent.ts';
+
+/** ROOT-14.8: a move at the start of Evening. */
+export const cobbler: TurnCard = {
+  part: 'start-of-evening',
+  usable: (state, self) => moverOf(state, self).can(state, self, null),
+  *use(table, self) {
+    yield* moverOf(table.state, self).take(table, self, null, false);
+  },
+};
+
+/** ROOT-14X: a card for its owner, 1 VP for another player. */
+export const charmOffensive: TurnCard = {
+  part: 'start-of-evening',
+  usable: () => true,
+  *use(table, self) {
+    const moves = otherSeats(table.state, self).map(seatMove);
+    const { seat } = yield* choose(self, { kind: 'card-player', card: 'charm-offensive' }, moves);
+    yield* drawCards(table, self, 1);
+    score(table, seat, 1, 'charm-offensive', 'ROOT-14X.1');
+  },
+};
+
+/** Informants (ROOT-14X): instead of drawing, an ambush card of the discard pile. True when they took one. */
+export function* informed(table: Root, self: Seat): Rules<boolean> {
+  const { state } = table;
+  if (!has(playerOf(state, self), 'informants')) return false;
+  const ambushes = distinct(state.open.discard.filter(isAmbush));
+  if (ambushes.length === 0) return false;
+  const taken = yield* choose<Move>(self, 'informants', [PASS, ...ambushes.map(cardMove)]);
+  if (taken.kind !== 'card') return false;
+  const { discard } = state.open;
+  discard.splice(discard.indexOf(taken.card), 1);
+  handOf(state, self).push(taken.card);
+  table.tell({ kind: 'used', seat: self, card: 'informants', target: null });
+  return true;
+}

@@ -1,0 +1,79 @@
+/** Who plays which faction (setup step 3). */
+import type { Rules } from '@tavola/kernel/ask.ts';
+import { pick } from '@tavola/kernel/chance.ts';
+import { type FactionId, factionIds } from '../../data/factions.ts';
+import { PLACES } from '../../data/maps.ts';
+import type { Seats } from '../../options.ts';
+import { choose } from '../choose.ts';
+import type { Player, State } from '../state.ts';
+import type { Root } from '../table.ts';
+import type { PieceType } from './faction.ts';
+import { entered, factionOf } from './registry.ts';
+
+/** What was chosen, and what chance deals: distinct factions, a second Vagabond only by choice. Null for those who pick at the table. */
+export function* assignFactions(seats: Seats): Rules<(FactionId | null)[]> {
+  const picked: (FactionId | null)[] = seats.map(({ settings: { faction } }) =>
+    faction === 'random' || faction === 'in-turn-order' ? null : faction,
+  );
+  for (const [seat, { kind, settings }] of seats.entries()) {
+    if (settings.faction !== 'random') continue;
+    picked[seat] = yield* pick(freeFactions(picked, kind), 'faction-by-chance');
+  }
+  return picked;
+}
+
+function freeFactions(picked: readonly (FactionId | null)[], kind: 'player' | 'automaton'): FactionId[] {
+  return entered(kind).filter((id) => !picked.includes(id));
+}
+
+/** Those who pick at the table do so before setup, the last in turn order first. */
+export function* pickFactions(table: Root): Rules {
+  const { open } = table.state;
+  for (const seat of open.order.toReversed()) {
+    if (open.picked[seat] !== null) continue;
+    const free = freeFactions(open.picked, table.seats[seat]?.kind ?? 'player');
+    const vagabonds = open.picked.filter((id) => id === 'vagabond').length;
+    const offered = factionIds.filter((id) => free.includes(id) || (id === 'vagabond' && vagabonds === 1));
+    const moves = offered.map((faction) => ({ kind: 'faction', faction }) as const);
+    const { faction } = yield* choose(seat, 'choose-faction', moves);
+    open.picked[seat] = faction;
+    table.tell({ kind: 'faction', seat, faction });
+  }
+  createPlayers(table.state, table.seats);
+  open.stage = 'setup';
+}
+
+/** Step 5 and the pieces of everybody: nothing is on the map yet. */
+export function createPlayers({ open, hidden }: State, seats: Seats): void {
+  for (const [seat, faction] of open.picked.entries()) {
+    const player = newPlayer(faction as FactionId, seats[seat]?.kind === 'automaton');
+    open.players.push(player);
+    hidden.secrets[seat] = factionOf(player).newSecret?.() ?? null;
+  }
+}
+
+function newPlayer(faction: FactionId, automaton: boolean): Player {
+  const nowhere = () => new Array<number>(PLACES).fill(0);
+  const player = { faction, automaton } as Player;
+  const { warriors, buildings, tokens, newBoard } = factionOf(player);
+  const countOf = ({ count }: PieceType) => count;
+  return {
+    faction,
+    automaton,
+    vp: 0,
+    dominance: null,
+    partner: null,
+    corner: 0,
+    supply: warriors,
+    warriors: nowhere(),
+    buildings: buildings.map(nowhere),
+    tokens: tokens.map(nowhere),
+    left: [...buildings.map(countOf), ...tokens.map(countOf)],
+    gone: [...buildings, ...tokens].map(() => 0),
+    pawn: 0,
+    items: [],
+    exhausted: [],
+    crafted: [],
+    board: newBoard(),
+  };
+}

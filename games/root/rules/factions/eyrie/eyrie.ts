@@ -1,0 +1,80 @@
+/** Eyrie Dynasties (ROOT-7). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import facts from '../../../data/factions.json' with { type: 'json' };
+import { ATTACKER } from '../../battle-state.ts';
+import { craftStep } from '../../craft.ts';
+import { onMap } from '../../pieces.ts';
+import { countOf, type Removal } from '../../removal-state.ts';
+import { score } from '../../score.ts';
+import { playerOf, type State } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import { drawAndDiscard } from '../../turn.ts';
+import type { Faction, Reward } from '../faction.ts';
+import { birdsong } from './birdsong.ts';
+import { resolveDecree } from './decree.ts';
+import { setup } from './setup.ts';
+import { boardOf, columns, newBoard, VIZIER, viziersOf } from './state.ts';
+
+const vpByRoosts = facts.factions.find(({ id }) => id === 'eyrie')?.buildings?.roost
+  ?.vpByRoostsOnMap as readonly number[];
+
+export const eyrie: Faction = {
+  id: 'eyrie',
+  hand: 'hidden',
+  warriors: 20,
+  buildings: [{ name: 'roost', count: 7 }],
+  tokens: [],
+  newBoard,
+  setup,
+  newTurn(state, self) {
+    Object.assign(boardOf(state, self), { crafted: false, column: 0, open: null });
+  },
+  birdsong,
+  daylight,
+  evening,
+  /** ROOT-7.2.2: Lords of the Forest. */
+  winsTies: true,
+  /** ROOT-7.2.1. */
+  craftingPieces: (state, self, clearing) => playerOf(state, self).buildings[0]?.[clearing] ?? 0,
+  /** ROOT-7.2.3: Disdain for Trade, which the Builder ignores. */
+  itemVp: (state, self, printed) => (boardOf(state, self).leader === 'builder' ? printed : 1),
+  /** ROOT-7.8: the Commander. */
+  extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).leader === 'commander' ? 1 : 0),
+  reward: despot,
+  cardsHeld: (state, self) => boardOf(state, self).decree.flatMap((column) => column.filter((card) => card !== VIZIER)),
+  flaw,
+};
+
+/** ROOT-7.5: first craft, then the Decree. */
+function* daylight(table: Root, self: Seat): Rules {
+  const board = boardOf(table.state, self);
+  if (!board.crafted) yield* craftStep(table, self);
+  board.crafted = true;
+  yield* resolveDecree(table, self);
+}
+
+/** ROOT-7.6: points and cards by roosts on the map. */
+function* evening(table: Root, self: Seat): Rules {
+  const roosts = onMap(playerOf(table.state, self).buildings[0]);
+  score(table, self, vpByRoosts[roosts] as number, 'roosts', 'ROOT-7.6');
+  yield* drawAndDiscard(table, self, 1 + (roosts >= 3 ? 1 : 0) + (roosts >= 6 ? 1 : 0));
+}
+
+/** ROOT-7.8, the Despot: once in a battle in which they remove an enemy building or token. */
+function despot(state: State, self: Seat, removal: Removal): Reward | null {
+  const { battle } = removal;
+  if (battle === null || boardOf(state, self).leader !== 'despot') return null;
+  if (battle.rewarded.includes(self)) return null;
+  if (countOf(removal, ({ by, owner, class: type }) => by === self && owner !== self && type !== 'warrior') === 0)
+    return null;
+  battle.rewarded.push(self);
+  return { vp: 1, why: 'despot', clause: 'ROOT-7.8' };
+}
+
+/** While a new leader is chosen the Viziers lie beside the Decree. */
+function flaw(state: State, self: Seat): string | null {
+  const { decree, leader } = boardOf(state, self);
+  const viziers = columns.filter((_, i) => decree[i]?.includes(VIZIER));
+  if (viziers.length === 0 || viziers.join() === viziersOf[leader].join()) return null;
+  return `Viziers in ${viziers.join()} under the ${leader}`;
+}

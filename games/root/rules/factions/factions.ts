@@ -1,0 +1,6 @@
+/** All factions that can be played. Whoever runs rules imports this file once. */
+import { eyrie } from './eyrie/eyrie.ts';
+import { marquise } from './marquise/marquise.ts';
+import { enter } from './registry.ts';
+
+for (const faction of [marquise, eyrie]) enter(faction);

@@ -1,0 +1,45 @@
+/** Field Hospitals (ROOT-6.2.3). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Clearing, clearings } from '../../../data/maps.ts';
+import { ALWAYS, choose } from '../../choose.ts';
+import { handSize, matchingCards, spendCard } from '../../hands.ts';
+import { type Move, PASS } from '../../moves.ts';
+import { canPlace, takeBackWarriors } from '../../place.ts';
+import type { Removal } from '../../removal-state.ts';
+import { playerOf, type State, suitAt } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import type { Effect } from '../faction.ts';
+import { KEEP } from './state.ts';
+
+/** One card for each clearing from which warriors of hers were removed together, while the keep stands. */
+export function fieldHospitals(table: Root, self: Seat, { removed }: Removal): readonly Effect[] {
+  if (keepOf(table.state, self) === null) return [];
+  return removed
+    .filter(({ owner, class: type }) => owner === self && type === 'warrior')
+    .map(({ clearing, count }) => ({
+      kind: 'hospitals',
+      side: self,
+      run: () => heal(table, self, clearing, count),
+    }));
+}
+
+export function keepOf(state: State, self: Seat): Clearing | null {
+  const where = playerOf(state, self).tokens[KEEP] as readonly number[];
+  return clearings.find((clearing) => where[clearing] === 1) ?? null;
+}
+
+/** Everybody sees how many cards she holds, nobody which: she is asked whenever she holds any. */
+function* heal(table: Root, self: Seat, clearing: Clearing, warriors: number): Rules {
+  const { state } = table;
+  const home = keepOf(state, self);
+  if (home === null || !canPlace(state, self, home) || handSize(state, self) === 0) return;
+  const listed = (): readonly Move[] => [PASS, ...matchingCards(state, self, suitAt(state, clearing))];
+  const ask = { kind: 'marquise.hospitals', clearing, warriors } as const;
+  const taken = yield* choose<Move>(self, ask, listed, ALWAYS);
+  if (taken.kind !== 'card') return;
+  spendCard(table, self, taken.card);
+  takeBackWarriors(state, self, warriors);
+  const player = playerOf(state, self);
+  player.warriors[home] = (player.warriors[home] as number) + warriors;
+  table.tell({ kind: 'marquise.hospitals', seat: self, clearing, count: warriors });
+}

@@ -1,0 +1,63 @@
+/** Marquise de Cat (ROOT-6). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { craftStep } from '../../craft.ts';
+import { onMap } from '../../pieces.ts';
+import { playerOf, type State } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import { drawAndDiscard } from '../../turn.ts';
+import type { Ban, Faction } from '../faction.ts';
+import { actions } from './daylight.ts';
+import { fieldHospitals } from './hospitals.ts';
+import { setup } from './setup.ts';
+import { ACTIONS, boardOf, buildingNames, KEEP, newBoard, RECRUITER, WORKSHOP } from './state.ts';
+import { produceWood } from './wood.ts';
+
+/** ROOT-6.2.2: only the Marquise can place pieces in the clearing with the keep. */
+const keep: Ban = {
+  clause: 'ROOT-6.2.2',
+  what: 'place',
+  forbids: (state, self, seat, clearing) => seat !== self && playerOf(state, self).tokens[KEEP]?.[clearing] === 1,
+};
+
+export const marquise: Faction = {
+  id: 'marquise',
+  hand: 'hidden',
+  warriors: 25,
+  buildings: buildingNames.map((name) => ({ name, count: 6 })),
+  tokens: [
+    { name: 'wood', count: 8 },
+    { name: 'keep', count: 1, gone: true },
+  ],
+  newBoard,
+  setup,
+  newTurn(state, self) {
+    Object.assign(boardOf(state, self), { crafted: false, actions: ACTIONS, recruited: false });
+  },
+  /** ROOT-6.4. */
+  birdsong: produceWood,
+  daylight,
+  evening,
+  bans: [keep],
+  /** ROOT-6.2.1. */
+  craftingPieces: (state, self, clearing) => playerOf(state, self).buildings[WORKSHOP]?.[clearing] ?? 0,
+  afterRemoval: fieldHospitals,
+};
+
+/** ROOT-6.5: first craft, then act. */
+function* daylight(table: Root, self: Seat): Rules {
+  const board = boardOf(table.state, self);
+  if (!board.crafted) yield* craftStep(table, self);
+  board.crafted = true;
+  yield* actions(table, self);
+}
+
+/** ROOT-6.6. */
+function* evening(table: Root, self: Seat): Rules {
+  yield* drawAndDiscard(table, self, 1 + drawBonus(table.state, self));
+}
+
+/** One more card from the third recruiter on, and one more from the fifth. */
+function drawBonus(state: State, self: Seat): number {
+  const recruiters = onMap(playerOf(state, self).buildings[RECRUITER]);
+  return (recruiters >= 3 ? 1 : 0) + (recruiters >= 5 ? 1 : 0);
+}

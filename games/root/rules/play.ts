@@ -1,0 +1,34 @@
+/** From any checkpoint to the end: factions, setup, then turn after turn. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { pickFactions } from './factions/assign.ts';
+import { GameOver } from './score.ts';
+import { setUpFactions } from './setup.ts';
+import type { Root } from './table.ts';
+import { newTurn, turn } from './turn.ts';
+
+export function* play(table: Root): Rules<Outcome> {
+  try {
+    if (table.state.open.stage === 'factions') yield* pickFactions(table);
+    if (table.state.open.stage === 'setup') yield* setUpFactions(table);
+    for (;;) {
+      yield* turn(table);
+      const over = nextTurn(table);
+      if (over) return over;
+    }
+  } catch (over) {
+    if (over instanceof GameOver) return over.outcome;
+    throw over;
+  }
+}
+
+/** Clockwise; after the round limit the game is a draw of all (section 7). */
+function nextTurn({ state, options }: Root): Outcome | null {
+  const { order, turn: last, players } = state.open;
+  const place = order.indexOf(last.seat) + 1;
+  const round = place === order.length ? last.round + 1 : last.round;
+  if (options.roundLimit > 0 && round > options.roundLimit)
+    return { winners: players.map((_, seat) => seat), reason: 'round-limit', scores: players.map(({ vp }) => vp) };
+  state.open.turn = newTurn(round, order[place % order.length] as Seat);
+  return null;
+}

@@ -1,0 +1,83 @@
+/** Who rules a clearing (ROOT-2.5), and what cannot be done there (ROOT-1.1.2). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Selection } from '@tavola/kernel/select.ts';
+import { type Clearing, clearings } from '../data/maps.ts';
+import type { Ban } from './factions/faction.ts';
+import { factionOf } from './factions/registry.ts';
+import { hiredBy } from './map.ts';
+import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
+import { has, type Player, type State } from './state.ts';
+
+export const NOBODY = -1;
+
+/** Warriors plus buildings, and what an effect counts besides. */
+export function strengthAt(state: State, seat: Seat, clearing: Clearing): number {
+  const { players, turn } = state.open;
+  const player = players[seat] as Player;
+  let strength = buildingsAt(player, clearing);
+  // Mercenaries count for their buyer, and so for nobody else (ROOT-11.2.7.2).
+  if (turn.hired !== null) {
+    if (seat !== turn.hired || hiredBy(state, turn.seat) === null) strength += warriorsAt(player, clearing);
+    const hired = hiredBy(state, seat);
+    if (hired) strength += warriorsAt(hired, clearing);
+  } else strength += warriorsAt(player, clearing);
+  return has(player, 'soup-kitchens') ? strength + 2 * tokensAt(player, clearing) : strength;
+}
+
+/** The seat that rules, or NOBODY. */
+export function rulerOf(state: State, clearing: Clearing): Seat {
+  const { players } = state.open;
+  let ruler = NOBODY;
+  let most = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const faction = factionOf(players[seat] as Player);
+    if (faction.rulesAnyway?.(state, seat, clearing)) return seat;
+    const strength = strengthAt(state, seat, clearing);
+    if (strength > most) {
+      most = strength;
+      ruler = seat;
+    } else if (strength === most && most > 0) {
+      // Lords of the Forest (ROOT-7.2.2): who wins ties keeps what it has, and takes it from the others.
+      const keeps = ruler !== NOBODY && factionOf(players[ruler] as Player).winsTies;
+      if (!keeps) ruler = faction.winsTies ? seat : NOBODY;
+    }
+  }
+  return ruler;
+}
+
+export function rules(state: State, seat: Seat, clearing: Clearing): boolean {
+  return rulerOf(state, clearing) === seat;
+}
+
+export function ruledBy(state: State, seat: Seat): Clearing[] {
+  return clearings.filter((clearing) => rules(state, seat, clearing));
+}
+
+/** Nothing keeps this player from placing there, leaving it or entering it. */
+export function isAllowed(state: State, seat: Seat, what: Ban['what'], clearing: Clearing): boolean {
+  const { players } = state.open;
+  for (let self = 0; self < players.length; self++) {
+    const { bans } = factionOf(players[self] as Player);
+    if (bans) {
+      for (const ban of bans) if (ban.what === what && ban.forbids(state, self, seat, clearing)) return false;
+    }
+  }
+  return true;
+}
+
+/** The same on a selection, so that "why not?" names the clause. */
+export function allowed<C>(
+  selection: Selection<C>,
+  state: State,
+  seat: Seat,
+  what: Ban['what'],
+  clearingOf: (candidate: C) => Clearing,
+): Selection<C> {
+  let left = selection;
+  for (const [self, player] of state.open.players.entries()) {
+    for (const ban of factionOf(player).bans ?? []) {
+      if (ban.what === what) left = left.where(ban.clause, (one) => !ban.forbids(state, self, seat, clearingOf(one)));
+    }
+  }
+  return left;
+}

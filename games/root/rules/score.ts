@@ -1,0 +1,65 @@
+/** Victory points and victory (ROOT-3). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { WIN_VP } from '../data/constants.ts';
+import type { Reward } from './factions/faction.ts';
+import { playerOf, type State } from './state.ts';
+import type { Root } from './table.ts';
+
+/** Thrown when somebody wins, out of whatever is being resolved; caught in play.ts. */
+export class GameOver extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super(`game over: ${outcome.reason}`);
+    this.outcome = outcome;
+  }
+}
+
+/** The score marker is on the track (ROOT-3.3.1, 9.2.8). */
+export function isOnTrack(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).dominance === null;
+}
+
+export function score(table: Root, seat: Seat, vp: number, why: string, clause: string): void {
+  scoreTogether(table, [{ seat, vp, why, clause }]);
+}
+
+/** Scores at one moment; only then somebody may have won. */
+export function scoreTogether(table: Root, rewards: readonly (Reward & { readonly seat: Seat })[]): void {
+  let reached = false;
+  for (const { seat, vp, why, clause } of rewards) {
+    if (vp <= 0 || !isOnTrack(table.state, seat)) continue;
+    const player = playerOf(table.state, seat);
+    player.vp += vp;
+    if (player.vp >= WIN_VP) reached = true;
+    table.tell({ kind: 'scored', seat, vp, why, clause });
+  }
+  if (reached) throw new GameOver(outcomeOf(table.state, winnerByPoints(table.state), 'points'));
+}
+
+/** ROOT-3.2.3: never below 0. */
+export function loseVp(table: Root, seat: Seat, vp: number, clause: string): void {
+  const player = playerOf(table.state, seat);
+  const lost = isOnTrack(table.state, seat) ? Math.min(vp, player.vp) : 0;
+  if (lost === 0) return;
+  player.vp -= lost;
+  table.tell({ kind: 'lost-vp', seat, vp: lost, clause });
+}
+
+/** ROOT-3.1, ruling ROOT-G4: the turn player; else more VP, then turn order from the turn player. */
+function winnerByPoints(state: State): Seat {
+  const { order, turn, players } = state.open;
+  const from = order.indexOf(turn.seat);
+  const round = order.map((_, i) => order[(from + i) % order.length] as Seat);
+  const reached = round.filter((seat) => isOnTrack(state, seat) && playerOf(state, seat).vp >= WIN_VP);
+  if (reached[0] === turn.seat) return turn.seat;
+  const most = Math.max(...reached.map((seat) => players[seat]?.vp ?? 0));
+  return reached.find((seat) => players[seat]?.vp === most) as Seat;
+}
+
+/** A coalition shares the victory (ROOT-9.2.8). */
+export function outcomeOf(state: State, winner: Seat, reason: string): Outcome {
+  const { players } = state.open;
+  const winners = players.flatMap(({ partner }, seat) => (seat === winner || partner === winner ? [seat] : []));
+  return { winners, reason, scores: players.map(({ vp }) => vp) };
+}

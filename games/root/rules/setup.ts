@@ -1,0 +1,121 @@
+/** Setup, step by step (rules section 4). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pick, shuffle } from '@tavola/kernel/chance.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { deckOf, isDominance } from '../data/cards.ts';
+import { STARTING_HAND } from '../data/constants.ts';
+import { factionIds } from '../data/factions.ts';
+import { itemSupply } from '../data/items.ts';
+import { type Clearing, clearings, type MapFacts, maps, PLACES } from '../data/maps.ts';
+import { type ClearingSuit, clearingSuits } from '../data/suits.ts';
+import type { Options, Seats } from '../options.ts';
+import { choose } from './choose.ts';
+import { assignFactions, createPlayers } from './factions/assign.ts';
+import { factionAt } from './factions/registry.ts';
+import { topCard } from './hands.ts';
+import { clearingMove } from './moves.ts';
+import { handOf, mapOf, type Player, playerOf, type State } from './state.ts';
+import type { Root } from './table.ts';
+import { newTurn } from './turn.ts';
+
+/** Steps 1 to 8: everything that chance decides. Factions that are picked at the table, and their setup, come in `play`. */
+export function* setup(options: Options, seats: Seats): Rules<State> {
+  const map = maps[options.map];
+  const suits = yield* layOutSuits(map, options);
+  const order = yield* seatingOrder(options, seats.length);
+  const picked = yield* assignFactions(seats);
+  const cards = deckOf(options.deck);
+  const noDominance = withoutDominance(options, seats);
+  const deck = yield* shuffle(noDominance ? cards.filter((card) => !isDominance(card)) : cards);
+  const state: State = {
+    open: {
+      map: map.id,
+      suits,
+      ruins: byClearing((clearing) => (map.ruins.includes(clearing) ? 1 : 0)),
+      closed: (1 << map.closed.length) - 1,
+      ferry: map.ferry ?? 0,
+      stage: picked.includes(null) ? 'factions' : 'setup',
+      order,
+      picked,
+      turn: newTurn(1, order[0] as Seat),
+      players: [],
+      items: { ...itemSupply },
+      discard: [],
+      available: [],
+      box: noDominance ? cards.filter(isDominance) : [],
+      quests: [],
+      coffins: seats.map(() => 0),
+      battle: null,
+    },
+    hidden: {
+      deck,
+      hands: seats.map(() => []),
+      secrets: seats.map(() => null),
+      ruins: Array.from({ length: PLACES }, () => []),
+      quests: [],
+    },
+  };
+  if (state.open.stage === 'setup') createPlayers(state, seats);
+  return state;
+}
+
+function byClearing(of: (clearing: Clearing) => number): number[] {
+  return Array.from({ length: PLACES }, (_, clearing) => of(clearing));
+}
+
+/** Step 1: printed suits, or twelve markers shuffled face down. */
+function* layOutSuits({ printed }: MapFacts, { suitMarkers }: Options): Rules<ClearingSuit[]> {
+  if (printed && !suitMarkers) return [...printed];
+  const markers = clearings.map((clearing) => clearingSuits[clearing % 3] as ClearingSuit);
+  return ['fox', ...(yield* shuffle(markers))];
+}
+
+/** Step 3: who sits where, and so who begins. */
+function* seatingOrder({ seating }: Options, count: number): Rules<Seat[]> {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  if (seating === 'chance') return yield* shuffle(seats);
+  const first = yield* pick(seats, 'first-player');
+  return seats.map((_, i) => ((first + i) % count) as Seat);
+}
+
+/** Step 6: two people alone, or automata with at most two people, play without dominance cards. */
+function withoutDominance({ dominance }: Options, seats: Seats): boolean {
+  if (dominance !== 'auto') return dominance === 'never';
+  const people = seats.filter(({ kind }) => kind === 'player').length;
+  return people < seats.length ? people <= 2 : people === 2;
+}
+
+/** Steps 6 and 9: opening hands, then the factions in letter order, the earlier of two Vagabonds first. */
+export function* setUpFactions(table: Root): Rules {
+  const { state } = table;
+  for (const seat of state.open.order) {
+    if (factionAt(state, seat).hand === 'none') continue;
+    for (let i = 0; i < STARTING_HAND; i++) {
+      const card = yield* topCard(table, seat);
+      if (card !== null) handOf(state, seat).push(card);
+    }
+  }
+  for (const id of factionIds) {
+    for (const seat of state.open.order) {
+      if (playerOf(state, seat).faction === id) yield* factionAt(state, seat).setup(table, seat);
+    }
+  }
+  state.open.stage = 'turns';
+}
+
+/**
+ * The corner rule: not another player's starting corner, and if possible diagonally opposite to one. Whoever sets up first takes any.
+ */
+export function startingCorners(state: State): readonly Clearing[] {
+  const { corners, opposite } = mapOf(state);
+  const taken = state.open.players.map(({ corner }: Player) => corner).filter((corner) => corner > 0);
+  return select(corners)
+    .where('ROOT-5.1', (corner) => !taken.includes(corner))
+    .most('ROOT-5.1', (corner) => (taken.includes(opposite[corner] as Clearing) ? 1 : 0)).list;
+}
+
+export function* chooseCorner(table: Root, seat: Seat, corners: readonly Clearing[]): Rules<Clearing> {
+  const { clearing } = yield* choose(seat, 'start-corner', corners.map(clearingMove));
+  playerOf(table.state, seat).corner = clearing;
+  return clearing;
+}

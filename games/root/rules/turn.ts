@@ -1,0 +1,83 @@
+/** A turn, part by part (section 6.1). Each part can be begun again from the state, so each is a checkpoint. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { PLACES } from '../data/maps.ts';
+import { informed } from './cards/evening.ts';
+import { checkDominance } from './dominance.ts';
+import { factionAt } from './factions/registry.ts';
+import { discardDown, drawCards } from './hands.ts';
+import { rules } from './rule.ts';
+import { score } from './score.ts';
+import { mapOf, type Part, parts, type Turn } from './state.ts';
+import type { Root } from './table.ts';
+import { offer } from './windows.ts';
+
+export function newTurn(round: number, seat: Seat): Turn {
+  return {
+    round,
+    seat,
+    part: 'start-of-birdsong',
+    used: [],
+    activated: new Array<number>(PLACES).fill(0),
+    ferried: false,
+    pathOpened: false,
+    boats: false,
+    hired: null,
+  };
+}
+
+/** From the part in which the turn stands to its end. */
+export function* turn(table: Root): Rules {
+  const { open } = table.state;
+  const { seat } = open.turn;
+  for (;;) {
+    table.checkpoint();
+    yield* takePart(table, seat, open.turn.part);
+    const next = parts[parts.indexOf(open.turn.part) + 1];
+    if (next === undefined) return;
+    open.turn.part = next;
+  }
+}
+
+function* takePart(table: Root, seat: Seat, part: Part): Rules {
+  const faction = factionAt(table.state, seat);
+  const check = () => checkDominance(table, seat);
+  switch (part) {
+    case 'start-of-birdsong':
+      table.tell({ kind: 'turn', seat, round: table.state.open.turn.round });
+      faction.newTurn?.(table.state, seat);
+      check();
+      return yield* offer(table, seat, check);
+    case 'birdsong':
+      table.tell({ kind: 'phase', seat, phase: 'birdsong' });
+      yield* offer(table, seat);
+      yield* faction.birdsong(table, seat);
+      return yield* offer(table, seat);
+    case 'end-of-birdsong':
+      return yield* offer(table, seat);
+    case 'start-of-daylight':
+      table.tell({ kind: 'phase', seat, phase: 'daylight' });
+      return yield* offer(table, seat);
+    case 'daylight':
+      return yield* faction.daylight(table, seat);
+    case 'start-of-evening':
+      table.tell({ kind: 'phase', seat, phase: 'evening' });
+      return yield* offer(table, seat);
+    case 'evening':
+      return yield* faction.evening(table, seat);
+    case 'end-of-evening':
+      return scorePass(table, seat);
+  }
+}
+
+/** ROOT-15.4: the ruler of the Pass. */
+function scorePass(table: Root, seat: Seat): void {
+  const { pass } = mapOf(table.state);
+  if (pass !== null && rules(table.state, seat, pass)) score(table, seat, 1, 'pass', 'ROOT-15.4');
+}
+
+/** How an Evening closes for those who draw: Exposure ends with the first card; Informants replace the draw; down to five cards. */
+export function* drawAndDiscard(table: Root, seat: Seat, count: number): Rules {
+  yield* offer(table, seat);
+  if (!(yield* informed(table, seat))) yield* drawCards(table, seat, count);
+  yield* discardDown(table, seat);
+}

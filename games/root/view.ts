@@ -1,0 +1,32 @@
+/** Who sees what (rules section 8). */
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { copy } from '@tavola/kernel/copy.ts';
+import type { Card } from './data/cards.ts';
+import { factionAt } from './rules/factions/registry.ts';
+import type { Open, State } from './rules/state.ts';
+
+export type View = {
+  readonly open: Open;
+  /** Through whose eyes; null for spectators and when everything is open. */
+  readonly me: Seat | null;
+  /** By seat: the hands these eyes may see, and how many cards each has. */
+  readonly hands: readonly (readonly Card[] | null)[];
+  readonly handSizes: readonly number[];
+  readonly deck: number;
+  /** By seat: what these eyes may see of what a faction keeps face down. */
+  readonly secrets: readonly unknown[];
+};
+
+export function view(state: State, eyes: Eyes): View {
+  const { open, hidden } = state;
+  const visible = (seat: Seat) =>
+    seat === eyes || eyes === 'open' || (open.players.length > 0 && factionAt(state, seat).hand === 'open');
+  return {
+    open: copy(open),
+    me: typeof eyes === 'number' ? eyes : null,
+    hands: hidden.hands.map((hand, seat) => (visible(seat) ? [...hand] : null)),
+    handSizes: hidden.hands.map((hand) => hand.length),
+    deck: hidden.deck.length,
+    secrets: open.players.map((_, seat) => factionAt(state, seat).viewSecret?.(state, seat, eyes) ?? null),
+  };
+}
