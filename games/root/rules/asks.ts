@@ -11,7 +11,7 @@ import type { LizardAsk } from './factions/lizards/moves.ts';
 import type { MarquiseAsk } from './factions/marquise/moves.ts';
 import type { RiverfolkAsk } from './factions/riverfolk/moves.ts';
 import type { VagabondAsk } from './factions/vagabond/moves.ts';
-import type { Part } from './state.ts';
+import type { Part } from './phases.ts';
 
 export type SharedAsk =
   | 'choose-faction'

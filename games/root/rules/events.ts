@@ -12,7 +12,7 @@ import type { LizardEvent } from './factions/lizards/moves.ts';
 import type { MarquiseEvent } from './factions/marquise/moves.ts';
 import type { RiverfolkEvent } from './factions/riverfolk/moves.ts';
 import type { VagabondEvent } from './factions/vagabond/moves.ts';
-import type { Phase } from './state.ts';
+import type { Phase } from './phases.ts';
 
 /** `piece` is `warrior`, `pawn`, or the name of a building or token in its faction's contract. */
 type PieceName = string;

@@ -2,7 +2,8 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Clearing, clearings, isForest, type MapFacts, type MapId, maps, type Place } from '../data/maps.ts';
 import { factionOf } from './factions/registry.ts';
-import { has, mapOf, type Player, phaseOf, playerOf, type State } from './state.ts';
+import { phaseOf } from './phases.ts';
+import { has, mapOf, type Player, playerOf, type State } from './state.ts';
 
 type Adjacency = readonly (readonly Clearing[])[];
 
@@ -78,6 +79,6 @@ export function borderOf(state: State, place: Place): readonly Clearing[] {
 /** ROOT-11.2.7.2: mercenaries count as the turn player's own from Daylight on. */
 export function hiredBy(state: State, seat: Seat): Player | null {
   const { turn } = state.open;
-  if (turn.hired === null || turn.seat !== seat || phaseOf(turn) === 'birdsong') return null;
+  if (turn.hired === null || turn.seat !== seat || phaseOf(turn.part) === 'birdsong') return null;
   return playerOf(state, turn.hired);
 }

@@ -3,9 +3,10 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../data/maps.ts';
 import type { Offers } from './factions/faction.ts';
 import { handSize, spendMatching } from './hands.ts';
+import type { Part } from './phases.ts';
 import { piecesAt } from './pieces.ts';
 import { score } from './score.ts';
-import { mapOf, type Part, playerOf, type State } from './state.ts';
+import { mapOf, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
 export const pathOffers: Offers = {

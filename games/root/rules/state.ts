@@ -10,25 +10,12 @@ import { type Clearing, type MapFacts, type MapId, maps, type Place } from '../d
 import type { ClearingSuit } from '../data/suits.ts';
 import type { Battle } from './battle-state.ts';
 import type { Board, Secret } from './factions/boards.ts';
+import type { Part } from './phases.ts';
 
 export type State = { readonly open: Open; readonly hidden: Hidden };
 
 /** Factions are picked, then they set up, then turns are taken. */
 export type Stage = 'factions' | 'setup' | 'turns';
-export type Phase = 'birdsong' | 'daylight' | 'evening';
-/** The parts of a turn, in order (section 6.1). */
-export const parts = [
-  'start-of-birdsong',
-  'birdsong',
-  'end-of-birdsong',
-  'start-of-daylight',
-  'daylight',
-  'start-of-evening',
-  'evening',
-  'end-of-evening',
-] as const;
-export type Part = (typeof parts)[number];
-
 export type Open = {
   readonly map: MapId;
   /** By clearing (ROOT-2.2.2); place 0, the Burrow, has none and repeats a suit that nothing reads. */
@@ -149,8 +136,4 @@ export function areEnemies(state: State, a: Seat, b: Seat): boolean {
 
 export function otherSeats(state: State, seat: Seat): Seat[] {
   return state.open.order.filter((other) => other !== seat);
-}
-
-export function phaseOf({ part }: Turn): Phase {
-  return part.endsWith('birdsong') ? 'birdsong' : part.endsWith('daylight') ? 'daylight' : 'evening';
 }

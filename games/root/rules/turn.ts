@@ -5,9 +5,10 @@ import { informed } from './cards/evening.ts';
 import { checkDominance } from './dominance.ts';
 import { factionAt } from './factions/registry.ts';
 import { discardDown, drawCards } from './hands.ts';
+import { type Part, parts } from './phases.ts';
 import { rules } from './rule.ts';
 import { score } from './score.ts';
-import { mapOf, type Part, parts, type Turn } from './state.ts';
+import { mapOf, type Turn } from './state.ts';
 import type { Root } from './table.ts';
 import { offer } from './windows.ts';
 

@@ -52,7 +52,7 @@ test('ROOT-S38 the sixth sawmill costs 4 wood and scores 5 VP', () => {
   put(table, M, 9, { sawmill: 2 });
   put(table, M, 2, { sawmill: 2, wood: 4 });
   put(table, M, 5, { sawmill: 1 });
-  play(build(table, M), 'marquise.building:sawmill', 'clearing:5');
+  play(build(table, M), 'marquise.building:sawmill');
   expect(player(table, M)).toMatchObject({ vp: 5, left: [0, 6, 6, 8, 1] });
 });
 

@@ -11,9 +11,10 @@ import '../rules/factions/factions.ts';
 import { boardOf } from '../rules/factions/eyrie/state.ts';
 import { appoint } from '../rules/factions/eyrie/turmoil.ts';
 import { factionAt } from '../rules/factions/registry.ts';
+import type { Part } from '../rules/phases.ts';
 import { GameOver } from '../rules/score.ts';
 import { setup } from '../rules/setup.ts';
-import { handOf, type Part, type Player, playerOf, type State } from '../rules/state.ts';
+import { handOf, type Player, playerOf, type State } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 
 export type Woodland = Stage<State, Event, Options, SeatChoice>;

@@ -1,6 +1,7 @@
 /** What a persistent effect does in the windows of its owner's turn (section 6.1). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Part, State } from '../state.ts';
+import type { Part } from '../phases.ts';
+import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
 
 export type TurnCard = {

@@ -3,11 +3,11 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import { pick } from '@tavola/kernel/chance.ts';
 import { type FactionId, factionIds } from '../../data/factions.ts';
 import { PLACES } from '../../data/maps.ts';
+import type { PieceType } from '../../data/pieces.ts';
 import type { Seats } from '../../options.ts';
 import { choose } from '../choose.ts';
 import type { Player, State } from '../state.ts';
 import type { Root } from '../table.ts';
-import type { PieceType } from './faction.ts';
 import { entered, factionOf } from './registry.ts';
 
 /** What was chosen, and what chance deals: distinct factions, a second Vagabond only by choice. Null for those who pick at the table. */

@@ -8,24 +8,21 @@ import type { Card } from '../../data/cards.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Item } from '../../data/items.ts';
 import type { Clearing, Place } from '../../data/maps.ts';
+import type { PieceTypes } from '../../data/pieces.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
 import type { Battle, Side } from '../battle-state.ts';
 import type { Move } from '../moves.ts';
+import type { Part } from '../phases.ts';
 import type { Loss, Removal, Removed } from '../removal-state.ts';
-import type { Part, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
 import type { Board, Secret } from './boards.ts';
 
 export type Faction = Pieces & Phases & Ruling & Moving & Fighting & Removing & Crafting & Cards & Books;
 
-/** `gone`: a removed piece leaves the game instead of going back to its track (ROOT-2.6). */
-export type PieceType = { readonly name: string; readonly count: number; readonly gone?: true };
-
-type Pieces = {
+/** Its warriors, buildings and tokens are those of data/pieces.ts. */
+type Pieces = PieceTypes & {
   readonly id: FactionId;
-  readonly warriors: number;
-  readonly buildings: readonly PieceType[];
-  readonly tokens: readonly PieceType[];
   newBoard(): Board;
   /** What the faction keeps face down. */
   newSecret?(): Secret;

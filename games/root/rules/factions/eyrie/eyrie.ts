@@ -1,6 +1,7 @@
 /** Eyrie Dynasties (ROOT-7). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
+import { pieceTypes } from '../../../data/pieces.ts';
 import { ATTACKER } from '../../battle-state.ts';
 import { craftStep } from '../../craft.ts';
 import { onMap } from '../../pieces.ts';
@@ -21,9 +22,7 @@ const vpByRoosts = facts.factions.find(({ id }) => id === 'eyrie')?.buildings?.r
 export const eyrie: Faction = {
   id: 'eyrie',
   hand: 'hidden',
-  warriors: 20,
-  buildings: [{ name: 'roost', count: 7 }],
-  tokens: [],
+  ...pieceTypes.eyrie,
   newBoard,
   setup,
   newTurn(state, self) {

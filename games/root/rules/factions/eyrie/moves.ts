@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../../data/cards.ts';
 import type { Suit } from '../../../data/suits.ts';
+import type { CitesOf } from '../../cites-of.ts';
 import type { Column, Leader } from './state.ts';
 
 export type EyrieMove =
@@ -30,3 +31,10 @@ export type EyrieEvent =
       readonly column: Column | null;
       readonly cards: readonly Card[];
     };
+
+export const eyrieCites: CitesOf<EyrieEvent> = {
+  'eyrie.leader': ['ROOT-7.8'],
+  'eyrie.added': ['ROOT-7.4.2'],
+  'eyrie.resolves': ['ROOT-7.5'],
+  'eyrie.turmoil': ['ROOT-7.7', 'ROOT-7.5.5'],
+};

@@ -1,5 +1,6 @@
 /** Marquise de Cat (ROOT-6). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pieceTypes } from '../../../data/pieces.ts';
 import { craftStep } from '../../craft.ts';
 import { onMap } from '../../pieces.ts';
 import { playerOf, type State } from '../../state.ts';
@@ -9,7 +10,7 @@ import type { Ban, Faction } from '../faction.ts';
 import { actions } from './daylight.ts';
 import { fieldHospitals } from './hospitals.ts';
 import { setup } from './setup.ts';
-import { ACTIONS, boardOf, buildingNames, KEEP, newBoard, RECRUITER, WORKSHOP } from './state.ts';
+import { ACTIONS, boardOf, KEEP, newBoard, RECRUITER, WORKSHOP } from './state.ts';
 import { produceWood } from './wood.ts';
 
 /** ROOT-6.2.2: only the Marquise can place pieces in the clearing with the keep. */
@@ -22,12 +23,7 @@ const keep: Ban = {
 export const marquise: Faction = {
   id: 'marquise',
   hand: 'hidden',
-  warriors: 25,
-  buildings: buildingNames.map((name) => ({ name, count: 6 })),
-  tokens: [
-    { name: 'wood', count: 8 },
-    { name: 'keep', count: 1, gone: true },
-  ],
+  ...pieceTypes.marquise,
   newBoard,
   setup,
   newTurn(state, self) {

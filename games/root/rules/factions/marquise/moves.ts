@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../../data/cards.ts';
 import type { Clearing } from '../../../data/maps.ts';
+import type { CitesOf } from '../../cites-of.ts';
 import type { BuildingName } from './state.ts';
 
 export type MarquiseMove =
@@ -27,3 +28,9 @@ export type MarquiseEvent =
   | { readonly kind: 'marquise.extra-action'; readonly seat: Seat }
   | { readonly kind: 'marquise.paid-wood'; readonly seat: Seat; readonly clearing: Clearing; readonly count: number }
   | { readonly kind: 'marquise.hospitals'; readonly seat: Seat; readonly clearing: Clearing; readonly count: number };
+
+export const marquiseCites: CitesOf<MarquiseEvent> = {
+  'marquise.extra-action': ['ROOT-6.5'],
+  'marquise.paid-wood': ['ROOT-6.5.4'],
+  'marquise.hospitals': ['ROOT-6.2.3'],
+};

@@ -1,4 +1,8 @@
 /** What this faction alone is asked, may pick and does; every kind begins with `riverfolk.`. */
+import type { CitesOf } from '../../cites-of.ts';
+
 export type RiverfolkMove = never;
 export type RiverfolkAsk = never;
 export type RiverfolkEvent = never;
+
+export const riverfolkCites: CitesOf<RiverfolkEvent> = {};

@@ -1,0 +1,74 @@
+/** Root in English. */
+import { maps } from '../data/maps.ts';
+import { asks } from './asks.en.ts';
+import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
+import { events } from './events.en.ts';
+import { factionTexts } from './factions/all.en.ts';
+import { somePieces } from './joined.en.ts';
+import { listOf, tally } from './lists.ts';
+import { moves } from './moves.en.ts';
+import { cardName, factionName, itemName, someCards, someWarriors, suitName } from './names.en.ts';
+import { options, reasons, seatSettings } from './options.en.ts';
+import type { Text } from './type.ts';
+import { words } from './words.en.ts';
+
+const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
+
+const board: BoardWords = {
+  turn: ({ open }, say) =>
+    `Round ${open.turn.round}, turn of ${say.who(open.turn.seat)}; map: ${maps[open.map].name.en}`,
+  score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
+    const standing =
+      dominance === null
+        ? `${vp} VP`
+        : `off the score track with ${cardName(dominance)}${partner === null ? '' : `, in a coalition with ${say.who(partner)}`}`;
+    return `${say.who(seat)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} in the supply`;
+  },
+  crafted: ({ crafted, items, exhausted }) => {
+    const all = [
+      ...crafted.map(cardName),
+      ...items.map(itemName),
+      ...exhausted.map((item) => `${itemName(item)} (exhausted)`),
+    ];
+    return all.length === 0 ? null : `Crafted: ${tally(all).join(', ')}`;
+  },
+  hand: ({ hands, handSizes }, seat) => {
+    const hand = hands[seat];
+    return hand ? `Hand: ${cards(hand) || 'empty'}` : `Hand: ${someCards(handSizes[seat] ?? 0)}`;
+  },
+  clearing: (clearing, view) => {
+    const { suits, ruins, ferry } = view.open;
+    const marks = [
+      suitName(suits[clearing] as string),
+      ...(ruins[clearing] ? ['ruin'] : []),
+      ...(ferry === clearing ? ['ferry'] : []),
+    ];
+    return `Clearing ${clearing} (${marks.join(', ')}; paths to ${listOf(neighboursOf(view, clearing).map(String), 'and')})`;
+  },
+  pieces: (found, seat, say) =>
+    `${say.who(seat)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
+  empty: 'nobody',
+  items: ({ open }) =>
+    `Item supply: ${
+      Object.entries(open.items)
+        .flatMap(([item, count]) => (count > 0 ? [`${count} × ${itemName(item)}`] : []))
+        .join(', ') || 'empty'
+    }`,
+  piles: ({ deck, open }) =>
+    `Deck: ${someCards(deck)}; discard pile: ${cards(open.discard) || 'empty'}${open.available.length === 0 ? '' : `; available: ${cards(open.available)}`}`,
+  board: (view, seat, say) => {
+    const faction = view.open.players[seat]?.faction;
+    return faction ? factionTexts[faction].board(view, seat, say) : [];
+  },
+};
+
+export const en: Text = {
+  asks,
+  moves,
+  events,
+  options,
+  seatSettings,
+  reasons,
+  board: (view, say) => boardInWords(board, view, say),
+  words,
+};

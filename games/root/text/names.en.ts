@@ -1,0 +1,31 @@
+/** Names and small phrases that English sentences are made of. */
+import { cardOf } from '../data/cards.ts';
+import { factions } from '../data/factions.ts';
+import { itemNames } from '../data/items.ts';
+
+const suits: { readonly [suit: string]: string } = { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse', bird: 'bird' };
+
+export const suitName = (suit: string): string => suits[suit] ?? suit;
+export const itemName = (item: string): string => itemNames[item as keyof typeof itemNames].en;
+export const factionName = (faction: string): string => factions[faction as keyof typeof factions].name.en;
+
+/** Cards that share a name are told apart by their suit. */
+export function cardName(card: string): string {
+  if (card === 'loyal-vizier') return 'Loyal Vizier';
+  const { name, suit } = cardOf(card);
+  return card.endsWith(`-${suit}`) && !name.en.toLowerCase().includes(suit)
+    ? `${name.en} (${suitName(suit)})`
+    : name.en;
+}
+
+/** Clearing 0 is the Burrow; places above 12 are forests. */
+export function where(place: number): string {
+  if (place === 0) return 'the Burrow';
+  return place > 12 ? `forest ${place - 12}` : `clearing ${place}`;
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+export const someWarriors = (count: number): string => plural(count, 'warrior');
+export const someCards = (count: number): string => plural(count, 'card');

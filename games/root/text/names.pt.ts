@@ -1,0 +1,29 @@
+/** Names and small phrases that Portuguese sentences are made of. */
+import { cardOf } from '../data/cards.ts';
+import { factions } from '../data/factions.ts';
+import { itemNames } from '../data/items.ts';
+
+const suits: { readonly [suit: string]: string } = { fox: 'raposa', rabbit: 'coelho', mouse: 'rato', bird: 'pássaro' };
+
+export const suitName = (suit: string): string => suits[suit] ?? suit;
+export const itemName = (item: string): string => itemNames[item as keyof typeof itemNames].pt;
+export const factionName = (faction: string): string => factions[faction as keyof typeof factions].name.pt;
+
+/** Cards that share a name are told apart by their suit. */
+export function cardName(card: string): string {
+  if (card === 'loyal-vizier') return 'Vizir Leal';
+  const { name, suit } = cardOf(card);
+  return card.endsWith(`-${suit}`) && !name.pt.includes(suitName(suit)) ? `${name.pt} (${suitName(suit)})` : name.pt;
+}
+
+const place = (number: number): string => (number > 12 ? `floresta ${number - 12}` : `clareira ${number}`);
+export const clearingName = (number: number): string => (number === 0 ? 'Toca' : place(number));
+export const inside = (number: number): string => (number === 0 ? 'na Toca' : `na ${place(number)}`);
+export const from = (number: number): string => (number === 0 ? 'da Toca' : `da ${place(number)}`);
+export const to = (number: number): string => (number === 0 ? 'para a Toca' : `para a ${place(number)}`);
+
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+export const someWarriors = (count: number): string => plural(count, 'guerreiro', 'guerreiros');
+export const someCards = (count: number): string => plural(count, 'carta', 'cartas');

@@ -1,0 +1,94 @@
+import type { OptionText } from '@tavola/kernel/text.ts';
+
+type Texts = { readonly [name: string]: OptionText };
+
+export const options: Texts = {
+  map: {
+    name: 'Map',
+    help: 'Four woodlands with rules of their own',
+    values: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
+    about: {
+      autumn: 'The printed suits; a good first map',
+      winter: 'A river that divides forests too',
+      lake: 'A ferry between four shores, with a card for the passenger',
+      mountain: 'Closed paths that a card opens, and a Pass worth ruling',
+    },
+  },
+  suitMarkers: {
+    name: 'Suit markers on Autumn',
+    help: 'Deal the suits of the clearings by chance, as on the other maps',
+  },
+  deck: {
+    name: 'Deck',
+    help: 'Which shared deck is used',
+    values: { base: 'Base deck', 'exiles-partisans': 'Exiles & Partisans' },
+  },
+  dominance: {
+    name: 'Dominance cards',
+    help: 'Whether the four dominance cards are in the deck',
+    values: { auto: 'By the rules (not for two players)', always: 'Always', never: 'Never' },
+  },
+  coalition: { name: 'Coalition', help: 'The Vagabond may win together with the player who is last' },
+  coalitionNeeds10: { name: 'Coalition from 10 VP', help: 'The Vagabond needs 10 VP to form a coalition' },
+  seating: {
+    name: 'Turn order',
+    help: 'Who plays after whom',
+    values: { chance: 'By chance', seats: 'As people sit; the first player by chance' },
+  },
+  roundLimit: { name: 'Round limit', help: 'After this round the game is a draw; 0 is no limit' },
+};
+
+export const seatSettings: Texts = {
+  faction: {
+    name: 'Faction',
+    help: 'Whom this seat plays',
+    values: {
+      random: 'By chance',
+      'in-turn-order': 'Picked at the table, the last in turn order first',
+      marquise: 'Marquise de Cat',
+      eyrie: 'Eyrie Dynasties',
+      alliance: 'Woodland Alliance',
+      vagabond: 'Vagabond',
+      lizards: 'Lizard Cult',
+      riverfolk: 'Riverfolk Company',
+      duchy: 'Underground Duchy',
+      corvids: 'Corvid Conspiracy',
+    },
+    about: {
+      marquise: 'Easy. Holds nearly everything at the start and builds on it with wood.',
+      eyrie: 'Middle. A Decree that grows each turn and must be kept, or all collapses.',
+      alliance: 'Middle. Gathers sympathy in secret, then revolts.',
+      vagabond: 'Middle. A lone wanderer with items, quests and changing friends.',
+      lizards: 'Hard. Lives on what the others discard and on the loyalty of its gardens.',
+      riverfolk: 'Hard. Sells services to everybody and earns on their wars.',
+      duchy: 'Hard. Tunnels up from the Burrow and wins ministers.',
+      corvids: 'Hard. Hides plots in plain sight.',
+    },
+  },
+  character: {
+    name: 'Character',
+    help: 'Which Vagabond this seat plays',
+    values: {
+      choose: 'Chosen at the table',
+      thief: 'Thief',
+      tinker: 'Tinker',
+      ranger: 'Ranger',
+      vagrant: 'Vagrant',
+      arbiter: 'Arbiter',
+      scoundrel: 'Scoundrel',
+      adventurer: 'Adventurer',
+      ronin: 'Ronin',
+      harrier: 'Harrier',
+    },
+  },
+};
+
+/** Why the game ended, and why options do not fit. */
+export const reasons: { readonly [reason: string]: string } = {
+  points: 'Thirty victory points',
+  dominance: 'The dominance card was fulfilled',
+  'round-limit': 'The round limit was reached: a draw',
+  'faction-twice': 'Only the Vagabond can be played twice',
+  'three-vagabonds': 'At most two Vagabonds can play',
+  'character-twice': 'Two Vagabonds need different characters',
+};

@@ -1,0 +1,94 @@
+import type { OptionText } from '@tavola/kernel/text.ts';
+
+type Texts = { readonly [name: string]: OptionText };
+
+export const options: Texts = {
+  map: {
+    name: 'Mapa',
+    help: 'Quatro florestas com regras próprias',
+    values: { autumn: 'Outono', winter: 'Inverno', lake: 'Lago', mountain: 'Montanhas' },
+    about: {
+      autumn: 'Os naipes impressos; um bom primeiro mapa',
+      winter: 'Um rio que também divide as florestas',
+      lake: 'Uma balsa entre quatro margens, com uma carta para quem embarca',
+      mountain: 'Caminhos fechados que uma carta abre, e uma Passagem que vale governar',
+    },
+  },
+  suitMarkers: {
+    name: 'Marcadores de naipe no Outono',
+    help: 'Os naipes das clareiras são sorteados, como nos outros mapas',
+  },
+  deck: {
+    name: 'Baralho',
+    help: 'Qual baralho comum é usado',
+    values: { base: 'Baralho básico', 'exiles-partisans': 'Exiles & Partisans' },
+  },
+  dominance: {
+    name: 'Cartas de domínio',
+    help: 'Se as quatro cartas de domínio estão no baralho',
+    values: { auto: 'Pela regra (não com dois jogadores)', always: 'Sempre', never: 'Nunca' },
+  },
+  coalition: { name: 'Coalizão', help: 'O Malandro pode vencer junto com quem está em último' },
+  coalitionNeeds10: { name: 'Coalizão com 10 PVs', help: 'O Malandro precisa de 10 PVs para formar uma coalizão' },
+  seating: {
+    name: 'Ordem dos turnos',
+    help: 'Quem joga depois de quem',
+    values: { chance: 'Sorteada', seats: 'Como as pessoas se sentam; o primeiro é sorteado' },
+  },
+  roundLimit: { name: 'Limite de rodadas', help: 'Depois desta rodada o jogo empata; 0 é sem limite' },
+};
+
+export const seatSettings: Texts = {
+  faction: {
+    name: 'Facção',
+    help: 'Com quem este lugar joga',
+    values: {
+      random: 'Sorteada',
+      'in-turn-order': 'Escolhida à mesa, o último da ordem primeiro',
+      marquise: 'Marqueses',
+      eyrie: 'Dinastia das Rapinas',
+      alliance: 'Aliança da Floresta',
+      vagabond: 'Malandro',
+      lizards: 'Lagartos Cultistas',
+      riverfolk: 'Companhia Ribeirinha',
+      duchy: 'Ducado Subterrâneo',
+      corvids: 'Conspiração Corvídea',
+    },
+    about: {
+      marquise: 'Fácil. Começa com quase tudo e constrói sobre isso com madeira.',
+      eyrie: 'Média. Um Decreto que cresce a cada turno e tem de ser cumprido, ou tudo desaba.',
+      alliance: 'Média. Junta simpatia em segredo e então se revolta.',
+      vagabond: 'Média. Anda só, com itens, tarefas e amizades que mudam.',
+      lizards: 'Difícil. Vive do que os outros descartam e da lealdade dos seus jardins.',
+      riverfolk: 'Difícil. Vende serviços a todos e lucra com as guerras deles.',
+      duchy: 'Difícil. Cava túneis a partir da Toca e conquista ministros.',
+      corvids: 'Difícil. Esconde tramas à vista de todos.',
+    },
+  },
+  character: {
+    name: 'Personagem',
+    help: 'Qual Malandro este lugar joga',
+    values: {
+      choose: 'Escolhido à mesa',
+      thief: 'Ladrão',
+      tinker: 'Funileiro',
+      ranger: 'Andarilho',
+      vagrant: 'Vagabundo',
+      arbiter: 'Árbitro',
+      scoundrel: 'Patife',
+      adventurer: 'Aventureiro',
+      ronin: 'Ronin',
+      harrier: 'Saqueador',
+    },
+  },
+};
+
+/** Why the game ended, and why options do not fit. */
+export const reasons: { readonly [reason: string]: string } = {
+  points: 'Trinta pontos de vitória',
+  dominance: 'A carta de domínio foi cumprida',
+  'round-limit': 'Chegou o limite de rodadas: empate',
+  'faction-twice': 'Só o Malandro pode ser jogado duas vezes',
+  'three-vagabonds': 'No máximo dois Malandros podem jogar',
+  'character-twice': 'Dois Malandros precisam de personagens diferentes',
+};

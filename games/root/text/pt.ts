@@ -1,0 +1,74 @@
+/** Root in Portuguese. */
+import { maps } from '../data/maps.ts';
+import { asks } from './asks.pt.ts';
+import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
+import { events } from './events.pt.ts';
+import { factionTexts } from './factions/all.pt.ts';
+import { somePieces } from './joined.pt.ts';
+import { listOf, tally } from './lists.ts';
+import { moves } from './moves.pt.ts';
+import { cardName, factionName, itemName, someCards, someWarriors, suitName } from './names.pt.ts';
+import { options, reasons, seatSettings } from './options.pt.ts';
+import type { Text } from './type.ts';
+import { words } from './words.pt.ts';
+
+const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
+
+const board: BoardWords = {
+  turn: ({ open }, say) =>
+    `Rodada ${open.turn.round}, turno de ${say.who(open.turn.seat)}; mapa: ${maps[open.map].name.pt}`,
+  score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
+    const standing =
+      dominance === null
+        ? `${vp} ${vp === 1 ? 'PV' : 'PVs'}`
+        : `fora da trilha de pontos com ${cardName(dominance)}${partner === null ? '' : `, em coalizão com ${say.who(partner)}`}`;
+    return `${say.who(seat)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} no suprimento`;
+  },
+  crafted: ({ crafted, items, exhausted }) => {
+    const all = [
+      ...crafted.map(cardName),
+      ...items.map(itemName),
+      ...exhausted.map((item) => `${itemName(item)} (exaurido)`),
+    ];
+    return all.length === 0 ? null : `Criado: ${tally(all).join(', ')}`;
+  },
+  hand: ({ hands, handSizes }, seat) => {
+    const hand = hands[seat];
+    return hand ? `Mão: ${cards(hand) || 'vazia'}` : `Mão: ${someCards(handSizes[seat] ?? 0)}`;
+  },
+  clearing: (clearing, view) => {
+    const { suits, ruins, ferry } = view.open;
+    const marks = [
+      suitName(suits[clearing] as string),
+      ...(ruins[clearing] ? ['ruína'] : []),
+      ...(ferry === clearing ? ['balsa'] : []),
+    ];
+    return `Clareira ${clearing} (${marks.join(', ')}; caminhos para ${listOf(neighboursOf(view, clearing).map(String), 'e')})`;
+  },
+  pieces: (found, seat, say) =>
+    `${say.who(seat)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
+  empty: 'ninguém',
+  items: ({ open }) =>
+    `Estoque de itens: ${
+      Object.entries(open.items)
+        .flatMap(([item, count]) => (count > 0 ? [`${count} × ${itemName(item)}`] : []))
+        .join(', ') || 'vazio'
+    }`,
+  piles: ({ deck, open }) =>
+    `Baralho: ${someCards(deck)}; descarte: ${cards(open.discard) || 'vazio'}${open.available.length === 0 ? '' : `; disponíveis: ${cards(open.available)}`}`,
+  board: (view, seat, say) => {
+    const faction = view.open.players[seat]?.faction;
+    return faction ? factionTexts[faction].board(view, seat, say) : [];
+  },
+};
+
+export const pt: Text = {
+  asks,
+  moves,
+  events,
+  options,
+  seatSettings,
+  reasons,
+  board: (view, say) => boardInWords(board, view, say),
+  words,
+};

@@ -1,0 +1,45 @@
+/** The shape of Root's texts: what all share, and what each faction brings in its own file (text/factions/). */
+import type { Ask as AnyAsk, Move as AnyMove, Seat } from '@tavola/kernel/ask.ts';
+import type { ByKind, GameText, Say } from '@tavola/kernel/text.ts';
+import type { Ask } from '../rules/asks.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Phase } from '../rules/phases.ts';
+import type { View } from '../view.ts';
+
+/** What the board and the face say besides. */
+export type Words = {
+  readonly phases: { readonly [phase in Phase]: string };
+  readonly round: (round: number) => string;
+  readonly faction: (faction: string) => string;
+  readonly card: (card: string) => string;
+  readonly piece: (piece: string, count: number) => string;
+  readonly suit: (suit: string) => string;
+  readonly item: (item: string) => string;
+  readonly clearing: (clearing: number) => string;
+};
+
+export type Text = GameText<Ask, Move, Event, View, Words>;
+
+/** One and several. */
+export type Counted = readonly [one: string, many: string];
+
+export type FactionText<A extends AnyAsk, M extends AnyMove, E extends { readonly kind: string }> = {
+  readonly asks: ByKind<A>;
+  readonly moves: ByKind<M>;
+  readonly events: ByKind<E>;
+  /** Its buildings and tokens. */
+  readonly pieces: { readonly [piece: string]: Counted };
+  /** What VP are scored for, by the word in `scored.why`; after "for". */
+  readonly why: { readonly [why: string]: string };
+  /** What a card is spent for, by the word in `spend.for`. */
+  readonly purposes: { readonly [purpose: string]: string };
+  /** What follows from a move or removal, by `Effect.kind`. */
+  readonly effects: { readonly [effect: string]: string };
+  /** Abilities used in battle, by `BattleEffect.id`. */
+  readonly abilities: { readonly [ability: string]: string };
+  /** Its chapter in short sentences. */
+  readonly clauses: { readonly [clause: string]: string };
+  /** What lies on its board, in words; its pieces on the map are told with the map. */
+  board(view: View, seat: Seat, say: Say<Words>): readonly string[];
+};
