@@ -3,7 +3,8 @@ import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
 import { WIN_VP } from './data/constants.ts';
 import { options, playerSettings } from './options.ts';
-import { type Ask, reactions } from './rules/asks.ts';
+import { reactions } from './reactions.ts';
+import type { Ask } from './rules/asks.ts';
 import { cites } from './rules/cites.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
@@ -25,7 +26,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   options: options.fields,
   seatSettings: { player: playerSettings.fields },
-  windows: reactions,
+  reactions,
   turn: ({ open }) => (open.stage === 'turns' ? open.turn.seat : null),
   phases: ({ open }, { words }) => ({
     round: words.round(open.turn.round),
@@ -37,7 +38,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     return event.kind === 'phase' ? say.words.phases[event.phase] : null;
   },
   cites,
-  candidate: (name, { words }) => (/^\d+$/.test(name) ? words.clearing(Number(name)) : words.card(name)),
+  candidate: (name, { words }) => (/^\d+$/.test(name) ? words.clearing(Number(name)) : words.thing(name)),
   seatLook: ({ settings }, seat, view, { words }) => {
     const faction = view?.open.players[seat]?.faction ?? (settings as { faction?: string }).faction;
     if (!faction || faction === 'random' || faction === 'in-turn-order') return {};

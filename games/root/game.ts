@@ -3,8 +3,9 @@ import type { Game } from '@tavola/kernel/game.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
 import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './options.ts';
+import { reactions } from './reactions.ts';
 import { redeal } from './redeal.ts';
-import { type Ask, reactions } from './rules/asks.ts';
+import type { Ask } from './rules/asks.ts';
 import type { Event } from './rules/events.ts';
 import './rules/factions/factions.ts';
 import type { Move } from './rules/moves.ts';
@@ -27,5 +28,5 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   redeal,
   flaw,
   traits: (state, seat) => ({ faction: state.open.players[seat]?.faction ?? '' }),
-  windows: reactions,
+  reactions,
 };

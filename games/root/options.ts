@@ -1,7 +1,7 @@
 /** What a table agrees on before the game (rules section 10, "Table options and defaults"), and what each seat may choose. */
 import type { SeatSetup } from '@tavola/kernel/game.ts';
 import { flag, oneOf, settings, type ValuesOf, whole } from '@tavola/kernel/settings.ts';
-import { characterIds, type FactionId, factionIds } from './data/factions.ts';
+import { characterIds, factionIds, isFaction } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 
 const fields = {
@@ -49,10 +49,6 @@ export function refuse(_: Options, seats: Seats): string | null {
   const [first, second] = seats.filter(({ settings: { faction } }) => faction === 'vagabond');
   const character = first?.settings.character;
   return second && character !== 'choose' && character === second.settings.character ? 'character-twice' : null;
-}
-
-function isFaction(wish: SeatChoice['faction']): wish is FactionId {
-  return wish !== 'random' && wish !== 'in-turn-order';
 }
 
 /** Bots among themselves: the round limit keeps games of weak bots short. */

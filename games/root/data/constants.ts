@@ -4,5 +4,5 @@ export const WIN_VP = data.winVp;
 export const DOMINANCE_VP = data.dominanceMinVp;
 export const STARTING_HAND = data.startingHand;
 export const HAND_LIMIT = data.handLimit;
-/** A die shows 0 to 3. */
-export const DIE_SIDES = new Set(data.dice.faces).size;
+/** What a die can show, each as likely as the others (ruling ROOT-G2). */
+export const DIE: readonly number[] = [...new Set(data.dice.faces)];

@@ -15,6 +15,10 @@ export const factionIds = [
 ] as const;
 export type FactionId = (typeof factionIds)[number];
 
+export function isFaction(id: string): id is FactionId {
+  return (factionIds as readonly string[]).includes(id);
+}
+
 export const characterIds = [
   'thief',
   'tinker',

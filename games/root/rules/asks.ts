@@ -62,6 +62,3 @@ export type Ask =
   | RiverfolkAsk
   | DuchyAsk
   | CorvidAsk;
-
-/** Kinds of asks that are reaction windows: the host may pass there for a seat (kernel/game.ts). */
-export const reactions = ['window', 'ambush', 'counter-ambush', 'battle-effects'] as const;

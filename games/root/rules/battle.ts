@@ -1,8 +1,8 @@
 /** Battles (ROOT-4.3), in the exact order of section 6.2. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { roll } from '@tavola/kernel/chance.ts';
+import { pick } from '@tavola/kernel/chance.ts';
 import { select } from '@tavola/kernel/select.ts';
-import { DIE_SIDES } from '../data/constants.ts';
+import { DIE } from '../data/constants.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { ambush } from './ambush.ts';
 import { declareEffects } from './battle-effects.ts';
@@ -125,7 +125,7 @@ function* prepareRoll(table: Root, battle: Battle): Rules {
 function* rollDice(table: Root, battle: Battle): Rules {
   const { state } = table;
   const ask = { kind: 'die', clearing: battle.clearing } as const;
-  const dice = [(yield* roll(DIE_SIDES, ask)) - 1, (yield* roll(DIE_SIDES, ask)) - 1] as const;
+  const dice = [yield* pick(DIE, ask), yield* pick(DIE, ask)];
   const high = Math.max(...dice);
   const low = Math.min(...dice);
   const reversed = factionAt(state, battle.defender).takesHigherRoll?.(state, battle.defender, battle) ?? false;

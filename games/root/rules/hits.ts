@@ -48,8 +48,8 @@ export function fallenWarriors(state: State, battle: Battle, side: Side, hits: n
 
 type Standing = { readonly loss: Loss; readonly piece: string };
 
-/** Buildings and tokens, one at a time as their owner likes; nobody is asked where all of one kind must go. */
-function* losePieces(table: Root, seat: Seat, { clearing }: Battle, hits: number): Rules<Loss[]> {
+/** Buildings and tokens, one at a time as their owner (or the instigator, ROOT-9.7.4) likes; nobody is asked where all of one kind must go. */
+function* losePieces(table: Root, seat: Seat, { clearing, instigator }: Battle, hits: number): Rules<Loss[]> {
   const standing = buildingsAndTokens(table.state, seat, clearing);
   let left = hits;
   const losses: Loss[] = [];
@@ -57,7 +57,7 @@ function* losePieces(table: Root, seat: Seat, { clearing }: Battle, hits: number
     const total = standing.reduce((sum, { loss }) => sum + loss.count, 0);
     if (total <= left) return [...losses, ...standing.map(({ loss }) => loss)];
     const moves = standing.map(({ piece }) => ({ kind: 'piece', piece }) as const);
-    const { piece } = yield* choose(seat, { kind: 'lose-piece', clearing, left }, moves);
+    const { piece } = yield* choose(instigator ?? seat, { kind: 'lose-piece', clearing, left }, moves);
     const at = standing.findIndex((one) => one.piece === piece);
     const { loss } = standing[at] as Standing;
     losses.push({ ...loss, count: 1 });

@@ -136,7 +136,7 @@ export function lead(table: Woodland, seat: Seat, leader: Parameters<typeof appo
 
 /** Two dice as they lie, 0 to 3. */
 export function dice(first: number, second: number): readonly string[] {
-  return [`roll=${first + 1}`, `roll=${second + 1}`];
+  return [`pick=${first}`, `pick=${second}`];
 }
 
 /** How the game ends while this rule is played. */

@@ -1,8 +1,9 @@
+import { who, whoIn } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask, SharedAsk } from '../rules/asks.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { purpose } from './joined.en.ts';
-import { cardName, someCards, suitName, where } from './names.en.ts';
+import { cardName, someCards, suitName, where } from './phrases.en.ts';
 
 const parts = {
   'start-of-birdsong': 'Birdsong begins',
@@ -21,9 +22,9 @@ const shared: ByKind<SharedAsk> = {
   'faction-by-chance': 'Which faction does chance deal?',
   'start-corner': 'Choose your starting corner',
   window: ({ part }) => `${parts[part]}: use something?`,
-  ambush: ({ clearing, attacker }, say) => `${say.who(attacker)} attacks in ${where(clearing)}: play an ambush?`,
+  ambush: ({ clearing, attacker }, say) => `${who(attacker, say)} attacks in ${where(clearing)}: play an ambush?`,
   'counter-ambush': ({ clearing, defender }, say) =>
-    `${say.who(defender)} ambushes you in ${where(clearing)}: cancel it with an ambush?`,
+    `${who(defender, say)} ambushes you in ${where(clearing)}: cancel it with an ambush?`,
   'battle-effects': ({ clearing }) => `Battle in ${where(clearing)}: use an effect?`,
   'move-from': 'Move: choose where from',
   'move-to': ({ from }) => `Move from ${where(from)}: choose where to`,
@@ -44,13 +45,13 @@ const shared: ByKind<SharedAsk> = {
   'card-player': ({ card }) => `${cardName(card)}: choose a player`,
   'card-clearing': ({ card }) => `${cardName(card)}: choose a clearing`,
   'card-item': ({ card }) => `${cardName(card)}: choose an item`,
-  'card-card': ({ card, of }, say) => `${cardName(card)}: choose a card of ${say.who(of)}`,
+  'card-card': ({ card, of }, say) => `${cardName(card)}: choose a card of ${whoIn(of, say)}`,
   'card-action': ({ card }) => `${cardName(card)}: move or battle?`,
-  give: ({ to }, say) => `Choose a card to give to ${say.who(to)}`,
+  give: ({ to }, say) => `Choose a card to give to ${whoIn(to, say)}`,
   informants: 'Informants: take an ambush card of the discard pile instead of drawing?',
   'coalition-partner': 'Choose your coalition partner',
   die: ({ clearing }) => `Battle in ${where(clearing)}: what does the die show?`,
-  'random-card': ({ from }, say) => `Which card of ${say.who(from)} is it?`,
+  'random-card': ({ from }, say) => `Which card of ${whoIn(from, say)} is it?`,
   deck: 'Which card was drawn?',
 };
 

@@ -1,8 +1,9 @@
+import { who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask, SharedAsk } from '../rules/asks.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { purpose } from './joined.pt.ts';
-import { cardName, from as fromPlace, inside, someCards, suitName, to as toPlace } from './names.pt.ts';
+import { cardName, from as fromPlace, inside, someCards, suitName, to as toPlace } from './phrases.pt.ts';
 
 const parts = {
   'start-of-birdsong': 'Começo do Amanhecer',
@@ -21,9 +22,9 @@ const shared: ByKind<SharedAsk> = {
   'faction-by-chance': 'Qual facção o acaso dá?',
   'start-corner': 'Escolha o seu canto inicial',
   window: ({ part }) => `${parts[part]}: usar algo?`,
-  ambush: ({ clearing, attacker }, say) => `${say.who(attacker)} ataca ${inside(clearing)}: jogar uma emboscada?`,
+  ambush: ({ clearing, attacker }, say) => `${who(attacker, say)} ataca ${inside(clearing)}: jogar uma emboscada?`,
   'counter-ambush': ({ clearing, defender }, say) =>
-    `${say.who(defender)} embosca você ${inside(clearing)}: anular com uma emboscada?`,
+    `${who(defender, say)} embosca você ${inside(clearing)}: anular com uma emboscada?`,
   'battle-effects': ({ clearing }) => `Batalha ${inside(clearing)}: usar um efeito?`,
   'move-from': 'Mover: escolha de onde',
   'move-to': ({ from }) => `Mover ${fromPlace(from)}: escolha para onde`,
@@ -44,13 +45,13 @@ const shared: ByKind<SharedAsk> = {
   'card-player': ({ card }) => `${cardName(card)}: escolha um jogador`,
   'card-clearing': ({ card }) => `${cardName(card)}: escolha uma clareira`,
   'card-item': ({ card }) => `${cardName(card)}: escolha um item`,
-  'card-card': ({ card, of }, say) => `${cardName(card)}: escolha uma carta de ${say.who(of)}`,
+  'card-card': ({ card, of }, say) => `${cardName(card)}: escolha uma carta de ${whoIn(of, say)}`,
   'card-action': ({ card }) => `${cardName(card)}: mover ou batalhar?`,
-  give: ({ to }, say) => `Escolha uma carta para dar a ${say.who(to)}`,
+  give: ({ to }, say) => `Escolha uma carta para dar a ${whoIn(to, say)}`,
   informants: 'Informantes: pegar uma emboscada do descarte em vez de comprar?',
   'coalition-partner': 'Escolha com quem formar a coalizão',
   die: ({ clearing }) => `Batalha ${inside(clearing)}: o que mostra o dado?`,
-  'random-card': ({ from }, say) => `Qual carta de ${say.who(from)} saiu?`,
+  'random-card': ({ from }, say) => `Qual carta de ${whoIn(from, say)} saiu?`,
   deck: 'Qual carta foi comprada?',
 };
 

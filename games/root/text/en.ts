@@ -1,14 +1,14 @@
 /** Root in English. */
+import { list, who, whoIn } from '@tavola/games/text/en.ts';
 import { maps } from '../data/maps.ts';
 import { asks } from './asks.en.ts';
 import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
 import { events } from './events.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { somePieces } from './joined.en.ts';
-import { listOf, tally } from './lists.ts';
 import { moves } from './moves.en.ts';
-import { cardName, factionName, itemName, someCards, someWarriors, suitName } from './names.en.ts';
 import { options, reasons, seatSettings } from './options.en.ts';
+import { cardName, factionName, itemName, someCards, someWarriors, suitName, tally } from './phrases.en.ts';
 import type { Text } from './type.ts';
 import { words } from './words.en.ts';
 
@@ -16,13 +16,13 @@ const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
 
 const board: BoardWords = {
   turn: ({ open }, say) =>
-    `Round ${open.turn.round}, turn of ${say.who(open.turn.seat)}; map: ${maps[open.map].name.en}`,
+    `Round ${open.turn.round}, turn of ${whoIn(open.turn.seat, say)}; map: ${maps[open.map].name.en}`,
   score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
     const standing =
       dominance === null
         ? `${vp} VP`
-        : `off the score track with ${cardName(dominance)}${partner === null ? '' : `, in a coalition with ${say.who(partner)}`}`;
-    return `${say.who(seat)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} in the supply`;
+        : `off the score track with ${cardName(dominance)}${partner === null ? '' : `, in a coalition with ${whoIn(partner, say)}`}`;
+    return `${who(seat, say)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} in the supply`;
   },
   crafted: ({ crafted, items, exhausted }) => {
     const all = [
@@ -43,10 +43,10 @@ const board: BoardWords = {
       ...(ruins[clearing] ? ['ruin'] : []),
       ...(ferry === clearing ? ['ferry'] : []),
     ];
-    return `Clearing ${clearing} (${marks.join(', ')}; paths to ${listOf(neighboursOf(view, clearing).map(String), 'and')})`;
+    return `Clearing ${clearing} (${marks.join(', ')}; paths to ${list(neighboursOf(view, clearing).map(String))})`;
   },
   pieces: (found, seat, say) =>
-    `${say.who(seat)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
+    `${who(seat, say)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
   empty: 'nobody',
   items: ({ open }) =>
     `Item supply: ${

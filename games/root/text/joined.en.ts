@@ -1,6 +1,6 @@
 /** Words that several factions bring: pieces, purposes, effects, abilities, and what VP are scored for. */
 import { factionTexts } from './factions/all.en.ts';
-import { cardName } from './names.en.ts';
+import { cardName } from './phrases.en.ts';
 import type { Counted } from './type.ts';
 
 const texts = Object.values(factionTexts);

@@ -1,6 +1,6 @@
 /** Words that several factions bring: pieces, purposes, effects, abilities, and what VP are scored for. */
 import { factionTexts } from './factions/all.pt.ts';
-import { cardName } from './names.pt.ts';
+import { cardName } from './phrases.pt.ts';
 import type { Counted } from './type.ts';
 
 const texts = Object.values(factionTexts);

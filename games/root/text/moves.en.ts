@@ -1,9 +1,9 @@
+import { capital } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move, SharedMove } from '../rules/moves.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { effectName, pieceName, usedName } from './joined.en.ts';
-import { capital } from './lists.ts';
-import { cardName, factionName, itemName, someWarriors, suitName, where } from './names.en.ts';
+import { cardName, factionName, itemName, someWarriors, suitName, where } from './phrases.en.ts';
 
 const shared: ByKind<SharedMove> = {
   done: 'Done',

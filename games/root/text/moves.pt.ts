@@ -1,9 +1,9 @@
+import { capital } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move, SharedMove } from '../rules/moves.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { effectName, pieceName, usedName } from './joined.pt.ts';
-import { capital } from './lists.ts';
-import { cardName, clearingName, factionName, itemName, someWarriors, suitName, to as toPlace } from './names.pt.ts';
+import { cardName, clearingName, factionName, itemName, someWarriors, suitName, to as toPlace } from './phrases.pt.ts';
 
 const shared: ByKind<SharedMove> = {
   done: 'Pronto',

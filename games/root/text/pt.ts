@@ -1,14 +1,14 @@
 /** Root in Portuguese. */
+import { list, who, whoIn } from '@tavola/games/text/pt.ts';
 import { maps } from '../data/maps.ts';
 import { asks } from './asks.pt.ts';
 import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
 import { events } from './events.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { somePieces } from './joined.pt.ts';
-import { listOf, tally } from './lists.ts';
 import { moves } from './moves.pt.ts';
-import { cardName, factionName, itemName, someCards, someWarriors, suitName } from './names.pt.ts';
 import { options, reasons, seatSettings } from './options.pt.ts';
+import { cardName, factionName, itemName, someCards, someWarriors, suitName, tally } from './phrases.pt.ts';
 import type { Text } from './type.ts';
 import { words } from './words.pt.ts';
 
@@ -16,13 +16,13 @@ const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
 
 const board: BoardWords = {
   turn: ({ open }, say) =>
-    `Rodada ${open.turn.round}, turno de ${say.who(open.turn.seat)}; mapa: ${maps[open.map].name.pt}`,
+    `Rodada ${open.turn.round}, turno de ${whoIn(open.turn.seat, say)}; mapa: ${maps[open.map].name.pt}`,
   score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
     const standing =
       dominance === null
         ? `${vp} ${vp === 1 ? 'PV' : 'PVs'}`
-        : `fora da trilha de pontos com ${cardName(dominance)}${partner === null ? '' : `, em coalizão com ${say.who(partner)}`}`;
-    return `${say.who(seat)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} no suprimento`;
+        : `fora da trilha de pontos com ${cardName(dominance)}${partner === null ? '' : `, em coalizão com ${whoIn(partner, say)}`}`;
+    return `${who(seat, say)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} no suprimento`;
   },
   crafted: ({ crafted, items, exhausted }) => {
     const all = [
@@ -43,10 +43,10 @@ const board: BoardWords = {
       ...(ruins[clearing] ? ['ruína'] : []),
       ...(ferry === clearing ? ['balsa'] : []),
     ];
-    return `Clareira ${clearing} (${marks.join(', ')}; caminhos para ${listOf(neighboursOf(view, clearing).map(String), 'e')})`;
+    return `Clareira ${clearing} (${marks.join(', ')}; caminhos para ${list(neighboursOf(view, clearing).map(String))})`;
   },
   pieces: (found, seat, say) =>
-    `${say.who(seat)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
+    `${who(seat, say)} ${found.map(([piece, count]) => somePieces(piece, count)).join(', ')}`,
   empty: 'ninguém',
   items: ({ open }) =>
     `Estoque de itens: ${

@@ -13,6 +13,8 @@ export type Words = {
   readonly round: (round: number) => string;
   readonly faction: (faction: string) => string;
   readonly card: (card: string) => string;
+  /** A card or a faction, by its id. */
+  readonly thing: (id: string) => string;
   readonly piece: (piece: string, count: number) => string;
   readonly suit: (suit: string) => string;
   readonly item: (item: string) => string;

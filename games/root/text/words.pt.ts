@@ -1,7 +1,8 @@
 /** What the board and the face of the game say in Portuguese. */
+import { capital } from '@tavola/games/text/pt.ts';
+import { isFaction } from '../data/factions.ts';
 import { pieceName } from './joined.pt.ts';
-import { capital } from './lists.ts';
-import { cardName, clearingName, factionName, itemName, suitName } from './names.pt.ts';
+import { cardName, clearingName, factionName, itemName, suitName } from './phrases.pt.ts';
 import type { Words } from './type.ts';
 
 export const words: Words = {
@@ -9,6 +10,7 @@ export const words: Words = {
   round: (round) => `Rodada ${round}`,
   faction: factionName,
   card: cardName,
+  thing: (id) => (isFaction(id) ? factionName(id) : cardName(id)),
   piece: pieceName,
   suit: suitName,
   item: itemName,

@@ -1,7 +1,22 @@
-/** The boards of all factions, and what they keep face down. A faction adds its own here. */
+/** The boards of all factions, and what they keep face down. */
+import type { AllianceBoard } from './alliance/state.ts';
+import type { CorvidBoard } from './corvids/state.ts';
+import type { DuchyBoard } from './duchy/state.ts';
 import type { EyrieBoard } from './eyrie/state.ts';
+import type { LizardBoard } from './lizards/state.ts';
 import type { MarquiseBoard } from './marquise/state.ts';
+import type { RiverfolkBoard } from './riverfolk/state.ts';
+import type { VagabondBoard } from './vagabond/state.ts';
 
-export type Board = MarquiseBoard | EyrieBoard;
-/** Each has its faction as `faction`. */
+export type Board =
+  | MarquiseBoard
+  | EyrieBoard
+  | AllianceBoard
+  | VagabondBoard
+  | LizardBoard
+  | RiverfolkBoard
+  | DuchyBoard
+  | CorvidBoard;
+
+/** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

@@ -177,6 +177,11 @@ type Cards = {
   readonly dominance?: 'coalition' | 'nothing';
   /** Leaving the score track for a coalition changes something on its board (ROOT-9.2.8). */
   afterCoalition?(state: State, self: Seat, partner: Seat): void;
+  /** How it pays for services when it has no warriors to pay with (ROOT-11.2.6): can it, and do it. */
+  readonly servicePayment?: {
+    can(state: State, self: Seat, price: number): boolean;
+    pay(table: Root, self: Seat, price: number): Rules;
+  };
   /** What others may do in their own turn because this faction is in play: services (ROOT-11.2.6), exposure (ROOT-13.2.4). */
   offers?(self: Seat): Offers;
 };

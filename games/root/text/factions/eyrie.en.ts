@@ -1,7 +1,7 @@
+import { counted, does } from '@tavola/games/text/en.ts';
 import type { EyrieAsk, EyrieEvent, EyrieMove } from '../../rules/factions/eyrie/moves.ts';
 import type { Column, Leader } from '../../rules/factions/eyrie/state.ts';
-import { tally } from '../lists.ts';
-import { cardName, plural, suitName } from '../names.en.ts';
+import { cardName, suitName, tally } from '../phrases.en.ts';
 import type { FactionText } from '../type.ts';
 
 const columns: { readonly [column in Column]: string } = {
@@ -40,12 +40,13 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.leader': ({ leader }) => `${leaders[leader]}: ${powers[leader]}`,
   },
   events: {
-    'eyrie.leader': ({ seat, leader }, say) => `${say.who(seat)} is led by the ${leaders[leader]}`,
-    'eyrie.added': ({ seat, card, column }, say) => `${say.who(seat)} adds ${cardName(card)} to ${columns[column]}`,
+    'eyrie.leader': ({ seat, leader }, say) => `${does(seat, say, 'is')} led by the ${leaders[leader]}`,
+    'eyrie.added': ({ seat, card, column }, say) =>
+      `${does(seat, say, 'adds')} ${cardName(card)} to ${columns[column]}`,
     'eyrie.resolves': ({ seat, column, suit }, say) =>
-      `${say.who(seat)} resolves ${columns[column]} (${suitName(suit)})`,
+      `${does(seat, say, 'resolves')} ${columns[column]} (${suitName(suit)})`,
     'eyrie.turmoil': ({ seat, column, cards }, say) =>
-      `${say.who(seat)} falls into turmoil${column ? ` at ${columns[column]}` : ''}: ${plural(cards.length, 'card')} of the Decree discarded`,
+      `${does(seat, say, 'falls')} into turmoil${column ? ` at ${columns[column]}` : ''}: ${counted(cards.length, 'card')} of the Decree discarded`,
   },
   pieces: { roost: ['roost', 'roosts'] },
   why: { roosts: 'roosts', despot: 'the Despot' },

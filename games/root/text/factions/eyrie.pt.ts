@@ -1,7 +1,7 @@
+import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { EyrieAsk, EyrieEvent, EyrieMove } from '../../rules/factions/eyrie/moves.ts';
 import type { Column, Leader } from '../../rules/factions/eyrie/state.ts';
-import { tally } from '../lists.ts';
-import { cardName, plural, suitName } from '../names.pt.ts';
+import { cardName, suitName, tally } from '../phrases.pt.ts';
 import type { FactionText } from '../type.ts';
 
 const columns: { readonly [column in Column]: string } = {
@@ -41,12 +41,12 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.leader': ({ leader }) => `${leaders[leader]}: ${powers[leader]}`,
   },
   events: {
-    'eyrie.leader': ({ seat, leader }, say) => `O ${leaders[leader]} lidera as Rapinas de ${say.who(seat)}`,
-    'eyrie.added': ({ seat, card, column }, say) => `${say.who(seat)} soma ${cardName(card)} a ${columns[column]}`,
+    'eyrie.leader': ({ seat, leader }, say) => `O ${leaders[leader]} lidera as Rapinas de ${whoIn(seat, say)}`,
+    'eyrie.added': ({ seat, card, column }, say) => `${who(seat, say)} soma ${cardName(card)} a ${columns[column]}`,
     'eyrie.resolves': ({ seat, column, suit }, say) =>
-      `${say.who(seat)} resolve ${columns[column]} (${suitName(suit)})`,
+      `${who(seat, say)} resolve ${columns[column]} (${suitName(suit)})`,
     'eyrie.turmoil': ({ seat, column, cards }, say) =>
-      `${say.who(seat)} cai em tumulto${column ? ` em ${columns[column]}` : ''}: ${plural(cards.length, 'carta', 'cartas')} do Decreto para o descarte`,
+      `${who(seat, say)} cai em tumulto${column ? ` em ${columns[column]}` : ''}: ${counted(cards.length, 'carta', 'cartas')} do Decreto para o descarte`,
   },
   pieces: { roost: ['ninho', 'ninhos'] },
   why: { roosts: 'os ninhos', despot: 'o Déspota' },

@@ -1,5 +1,6 @@
+import { counted, does, whoIn } from '@tavola/games/text/en.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../rules/factions/marquise/moves.ts';
-import { cardName, plural, someWarriors, where } from '../names.en.ts';
+import { cardName, someWarriors, where } from '../phrases.en.ts';
 import type { FactionText } from '../type.ts';
 
 const buildings = { sawmill: 'sawmill', workshop: 'workshop', recruiter: 'recruiter' };
@@ -7,12 +8,12 @@ const buildings = { sawmill: 'sawmill', workshop: 'workshop', recruiter: 'recrui
 export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
   asks: {
     'marquise.first-building': ({ building }) => `Choose where your first ${buildings[building]} stands`,
-    'marquise.daylight': ({ actions }) => `Daylight: ${plural(actions, 'action')} left`,
+    'marquise.daylight': ({ actions }) => `Daylight: ${counted(actions, 'action')} left`,
     'marquise.what-to-build': 'Choose what to build',
     'marquise.where-to-build': ({ building, wood }) =>
       `Choose where to build the ${buildings[building]} (${wood} wood)`,
     'marquise.pay-wood': ({ left }) => `Choose where the wood comes from (${left} to pay)`,
-    'marquise.recruit-where': ({ left }) => `Choose a recruiter (${plural(left, 'warrior')} left in your supply)`,
+    'marquise.recruit-where': ({ left }) => `Choose a recruiter (${counted(left, 'warrior')} left in your supply)`,
     'marquise.overwork-where': 'Choose a sawmill for the extra wood',
     'marquise.wood-where': ({ left }) => `Wood runs short: choose a sawmill that produces (${left} left)`,
     'marquise.hospitals': ({ clearing, warriors }) =>
@@ -25,11 +26,11 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'marquise.building': ({ building }) => `Build a ${buildings[building]}`,
   },
   events: {
-    'marquise.extra-action': ({ seat }, say) => `${say.who(seat)} gains one more action`,
+    'marquise.extra-action': ({ seat }, say) => `${does(seat, say, 'gains')} one more action`,
     'marquise.paid-wood': ({ seat, clearing, count }, say) =>
-      `${say.who(seat)} spends ${count} wood from ${where(clearing)}`,
+      `${does(seat, say, 'spends')} ${count} wood from ${where(clearing)}`,
     'marquise.hospitals': ({ seat, clearing, count }, say) =>
-      `Field Hospitals: ${someWarriors(count)} of ${say.who(seat)} removed from ${where(clearing)} return to the keep`,
+      `Field Hospitals: ${someWarriors(count)} of ${whoIn(seat, say)} removed from ${where(clearing)} return to the keep`,
   },
   pieces: {
     sawmill: ['sawmill', 'sawmills'],
@@ -66,7 +67,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     if (board.faction !== 'marquise') return [];
     const [sawmills, workshops, recruiters, wood] = left;
     return [
-      `On the board: ${plural(sawmills ?? 0, 'sawmill')}, ${plural(workshops ?? 0, 'workshop')}, ${plural(recruiters ?? 0, 'recruiter')}, ${wood} wood`,
+      `On the board: ${counted(sawmills ?? 0, 'sawmill')}, ${counted(workshops ?? 0, 'workshop')}, ${counted(recruiters ?? 0, 'recruiter')}, ${wood} wood`,
     ];
   },
 };

@@ -1,5 +1,6 @@
+import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../rules/factions/marquise/moves.ts';
-import { cardName, from, plural, someWarriors } from '../names.pt.ts';
+import { cardName, from, someWarriors } from '../phrases.pt.ts';
 import type { FactionText } from '../type.ts';
 
 const building = { sawmill: 'serraria', workshop: 'oficina', recruiter: 'recrutador' };
@@ -17,7 +18,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'marquise.daylight': ({ actions }) => `Dia: ${actions === 1 ? 'resta 1 ação' : `restam ${actions} ações`}`,
     'marquise.what-to-build': 'Escolha o que construir',
     'marquise.where-to-build': (it) =>
-      `Escolha onde construir ${the[it.building]} (${plural(it.wood, 'madeira', 'madeiras')})`,
+      `Escolha onde construir ${the[it.building]} (${counted(it.wood, 'madeira', 'madeiras')})`,
     'marquise.pay-wood': ({ left }) => `Escolha de onde vem a madeira (falta pagar ${left})`,
     'marquise.recruit-where': ({ left }) =>
       `Escolha um recrutador (${left === 1 ? 'resta 1 guerreiro' : `restam ${left} guerreiros`} no suprimento)`,
@@ -33,11 +34,11 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'marquise.building': (it) => `Construir ${one[it.building]}`,
   },
   events: {
-    'marquise.extra-action': ({ seat }, say) => `${say.who(seat)} ganha mais uma ação`,
+    'marquise.extra-action': ({ seat }, say) => `${who(seat, say)} ganha mais uma ação`,
     'marquise.paid-wood': ({ seat, clearing, count }, say) =>
-      `${say.who(seat)} gasta ${plural(count, 'madeira', 'madeiras')} ${from(clearing)}`,
+      `${who(seat, say)} gasta ${counted(count, 'madeira', 'madeiras')} ${from(clearing)}`,
     'marquise.hospitals': ({ seat, clearing, count }, say) =>
-      `Hospitais de Batalha: ${someWarriors(count)} de ${say.who(seat)}, removidos ${from(clearing)}, voltam à Torre da Guarda`,
+      `Hospitais de Batalha: ${someWarriors(count)} de ${whoIn(seat, say)}, removidos ${from(clearing)}, voltam à Torre da Guarda`,
   },
   pieces: {
     sawmill: ['serraria', 'serrarias'],
@@ -76,7 +77,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     if (board.faction !== 'marquise') return [];
     const [sawmills = 0, workshops = 0, recruiters = 0, wood = 0] = left;
     return [
-      `No tabuleiro: ${plural(sawmills, building.sawmill, 'serrarias')}, ${plural(workshops, building.workshop, 'oficinas')}, ${plural(recruiters, building.recruiter, 'recrutadores')}, ${plural(wood, 'madeira', 'madeiras')}`,
+      `No tabuleiro: ${counted(sawmills, building.sawmill, 'serrarias')}, ${counted(workshops, building.workshop, 'oficinas')}, ${counted(recruiters, building.recruiter, 'recrutadores')}, ${counted(wood, 'madeira', 'madeiras')}`,
     ];
   },
 };

@@ -5,4 +5,7 @@ export type AllianceMove = never;
 export type AllianceAsk = never;
 export type AllianceEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const allianceReactions: readonly AllianceAsk[] = [];
+
 export const allianceCites: CitesOf<AllianceEvent> = {};

@@ -5,4 +5,7 @@ export type CorvidMove = never;
 export type CorvidAsk = never;
 export type CorvidEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const corvidReactions: readonly CorvidAsk[] = [];
+
 export const corvidCites: CitesOf<CorvidEvent> = {};

@@ -5,4 +5,7 @@ export type DuchyMove = never;
 export type DuchyAsk = never;
 export type DuchyEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const duchyReactions: readonly DuchyAsk[] = [];
+
 export const duchyCites: CitesOf<DuchyEvent> = {};

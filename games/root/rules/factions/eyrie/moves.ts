@@ -32,6 +32,8 @@ export type EyrieEvent =
       readonly cards: readonly Card[];
     };
 
+export const eyrieReactions = [] as const;
+
 export const eyrieCites: CitesOf<EyrieEvent> = {
   'eyrie.leader': ['ROOT-7.8'],
   'eyrie.added': ['ROOT-7.4.2'],

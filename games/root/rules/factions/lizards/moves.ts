@@ -5,4 +5,7 @@ export type LizardMove = never;
 export type LizardAsk = never;
 export type LizardEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const lizardReactions: readonly LizardAsk[] = [];
+
 export const lizardCites: CitesOf<LizardEvent> = {};

@@ -29,6 +29,9 @@ export type MarquiseEvent =
   | { readonly kind: 'marquise.paid-wood'; readonly seat: Seat; readonly clearing: Clearing; readonly count: number }
   | { readonly kind: 'marquise.hospitals'; readonly seat: Seat; readonly clearing: Clearing; readonly count: number };
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const marquiseReactions = ['marquise.hospitals'] as const;
+
 export const marquiseCites: CitesOf<MarquiseEvent> = {
   'marquise.extra-action': ['ROOT-6.5'],
   'marquise.paid-wood': ['ROOT-6.5.4'],

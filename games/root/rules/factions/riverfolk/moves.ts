@@ -5,4 +5,7 @@ export type RiverfolkMove = never;
 export type RiverfolkAsk = never;
 export type RiverfolkEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const riverfolkReactions: readonly RiverfolkAsk[] = [];
+
 export const riverfolkCites: CitesOf<RiverfolkEvent> = {};

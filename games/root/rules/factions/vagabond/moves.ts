@@ -5,4 +5,7 @@ export type VagabondMove = never;
 export type VagabondAsk = never;
 export type VagabondEvent = never;
 
+/** Kinds of asks that are reaction windows: each offers `pass`. */
+export const vagabondReactions: readonly VagabondAsk[] = [];
+
 export const vagabondCites: CitesOf<VagabondEvent> = {};

@@ -1,4 +1,5 @@
 /** Names and small phrases that English sentences are made of. */
+import { counted } from '@tavola/games/text/en.ts';
 import { cardOf } from '../data/cards.ts';
 import { factions } from '../data/factions.ts';
 import { itemNames } from '../data/items.ts';
@@ -24,8 +25,13 @@ export function where(place: number): string {
   return place > 12 ? `forest ${place - 12}` : `clearing ${place}`;
 }
 
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export const someWarriors = (count: number): string => counted(count, 'warrior');
+export const someCards = (count: number): string => counted(count, 'card');
+
+/** What occurs several times is counted: `2 × Armorers`. */
+export function tally(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const count = words.filter((one) => one === word).length;
+    return count === 1 ? word : `${count} × ${word}`;
+  });
 }
-export const someWarriors = (count: number): string => plural(count, 'warrior');
-export const someCards = (count: number): string => plural(count, 'card');

@@ -1,4 +1,5 @@
 /** Names and small phrases that Portuguese sentences are made of. */
+import { counted } from '@tavola/games/text/pt.ts';
 import { cardOf } from '../data/cards.ts';
 import { factions } from '../data/factions.ts';
 import { itemNames } from '../data/items.ts';
@@ -22,8 +23,13 @@ export const inside = (number: number): string => (number === 0 ? 'na Toca' : `n
 export const from = (number: number): string => (number === 0 ? 'da Toca' : `da ${place(number)}`);
 export const to = (number: number): string => (number === 0 ? 'para a Toca' : `para a ${place(number)}`);
 
-export function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+export const someWarriors = (count: number): string => counted(count, 'guerreiro', 'guerreiros');
+export const someCards = (count: number): string => counted(count, 'carta', 'cartas');
+
+/** What occurs several times is counted: `2 × Armeiros`. */
+export function tally(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const count = words.filter((one) => one === word).length;
+    return count === 1 ? word : `${count} × ${word}`;
+  });
 }
-export const someWarriors = (count: number): string => plural(count, 'guerreiro', 'guerreiros');
-export const someCards = (count: number): string => plural(count, 'carta', 'cartas');
