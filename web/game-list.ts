@@ -1,12 +1,20 @@
 /** The games that exist, and how one is opened. */
 import type { AnyBoard } from '@tavola/games/board/contract.ts';
-import { type GameEntry, gameEntry, games } from '@tavola/games/index.ts';
+import { type GameEntry, games, gameEntry as listed } from '@tavola/games/index.ts';
+import { exampleEntries } from '@tavola/kernel/examples/entries.ts';
 import { type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { HostError } from './host/errors.ts';
 
 export const shelf: readonly GameEntry[] = games;
+
+/** The example games, for servers that offer them (TAVOLA_EXAMPLES=1). */
+export const examples = exampleEntries as readonly GameEntry[];
+
+export function gameEntry(id: string): GameEntry | undefined {
+  return listed(id) ?? examples.find((entry) => entry.id === id);
+}
 
 /** The rules: only for tables that run in this browser. */
 export async function loadGame(id: string): Promise<AnyGame> {

@@ -1,6 +1,5 @@
 /** The rules of a game, to read before sitting down. */
-import { gameEntry } from '@tavola/games/index.ts';
-import { loadFace } from '../game-list.ts';
+import { gameEntry, loadFace } from '../game-list.ts';
 import { type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { RulesList } from '../table/rules-list.tsx';

@@ -2,7 +2,8 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/index.ts';
 import { type FormEvent, useState } from 'react';
-import { shelf } from '../game-list.ts';
+import { examples, shelf } from '../game-list.ts';
+import { get } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import { MatchCard } from '../matches/match-card.tsx';
 import { isOpen, loadMine } from '../matches/mine.ts';
@@ -19,6 +20,7 @@ const MOST_CONTINUED = 3;
 export function Home() {
   const t = useText();
   const { value: mine } = useLoaded('mine', loadMine);
+  const { value: more } = useLoaded('examples', offeredExamples);
   const open = (mine?.matches ?? []).filter(isOpen);
   return (
     <>
@@ -46,7 +48,7 @@ export function Home() {
           )}
         </section>
         <section className="shelf" aria-label={t.home.games}>
-          {shelf.map((entry) => (
+          {[...shelf, ...(more ?? [])].map((entry) => (
             <GameCard key={entry.id} entry={entry} />
           ))}
         </section>
@@ -70,6 +72,12 @@ export function Home() {
       <MenuDock />
     </>
   );
+}
+
+/** Example games are shown where the server plays them. */
+async function offeredExamples(): Promise<readonly GameEntry[]> {
+  const { games } = await get<{ games: readonly { readonly id: string }[] }>('/games');
+  return examples.filter(({ id }) => games.some((offered) => offered.id === id));
 }
 
 function GameCard({ entry }: { readonly entry: GameEntry }) {

@@ -1,6 +1,7 @@
 /** An invitation: whose table it is, and one button to sit down or to watch. */
-import { gameEntry } from '@tavola/games/index.ts';
+
 import { useState } from 'react';
+import { gameEntry } from '../game-list.ts';
 import { get, post } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';

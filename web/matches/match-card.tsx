@@ -1,5 +1,5 @@
 /** One match in a list: cover, who plays, and whose turn it is. */
-import { gameEntry } from '@tavola/games/index.ts';
+import { gameEntry } from '../game-list.ts';
 import { Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text/catalogue.ts';

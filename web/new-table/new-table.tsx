@@ -1,10 +1,10 @@
 /** A new table: ready to start as it stands; change only what you like. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { type GameEntry, gameEntry } from '@tavola/games/index.ts';
+import type { GameEntry } from '@tavola/games/index.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
 import { useState } from 'react';
 import { NotFound } from '../about/not-found.tsx';
-import { loadFace } from '../game-list.ts';
+import { gameEntry, loadFace } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import type { NewSeat } from '../host/types.ts';
 import { go, type Params } from '../router.tsx';

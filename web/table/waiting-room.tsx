@@ -1,7 +1,8 @@
 /** Before the first move: who is there, who is missing, and the links to send. */
+
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import { gameEntry } from '@tavola/games/index.ts';
 import { useState } from 'react';
+import { gameEntry } from '../game-list.ts';
 import { request } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
