@@ -34,7 +34,7 @@ test.each(pages)('%s asks only for tests that exist', (page) => {
 
 test('docs/writing-a-game.md quotes the example as it is', () => {
   const guide = readFileSync(join(root, 'docs/writing-a-game.md'), 'utf8');
-  const rules = readFileSync(join(root, 'kernel/examples/skirmish/rules.ts'), 'utf8');
+  const rules = readFileSync(join(root, 'kernel/examples/hex/rules.ts'), 'utf8');
   const quoted = [...guide.matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1] as string).slice(0, 2);
   for (const code of quoted) expect(rules).toContain(code);
 });
