@@ -1,5 +1,5 @@
 /** What must always hold. */
-import { NAME } from './rules/memory.ts';
+import { type Card, NAME } from './rules/memory.ts';
 import type { State, Traveller } from './rules/state.ts';
 import { SHARE, SYMBOL_CARDS, SYMBOLS } from './rules/symbols.ts';
 
@@ -24,6 +24,8 @@ function symbolFlaw({ travellers, board }: State): string | null {
 
 function cardFlaw(state: State): string | null {
   const waiting = state.travellers.flatMap(({ onDeck, onReserve }) => [...onDeck, ...onReserve]);
+  const disguised = waiting.find(({ name, card }) => card !== null && NAME[card] !== name);
+  if (disguised) return `${NAME[disguised.card as Card]} waits as ${disguised.name}`;
   const cards = [
     ...state.travellers.flatMap((t) => [...t.hand, ...t.finalReserve, ...t.memoryDeck, ...t.discard]),
     ...waiting.flatMap(({ card }) => (card === null ? [] : [card])),

@@ -67,6 +67,7 @@ const ANSWERS: { readonly [kind: string]: Answer } = {
   insert: chooseSymbol,
   'insert-where': chooseCell,
   'fire-after': afterFire,
+  'waterfall-after': afterWaterfall,
   transform: (_, __, ___, options) => find(options, (move) => move.kind === 'become' && move.symbol === 'footprint'),
   walk: chooseWalk,
   memories: (state, seat, _, options) => {
@@ -82,12 +83,29 @@ const ANSWERS: { readonly [kind: string]: Answer } = {
   'for-whom': (_, seat, __, options) => find(options, (move) => move.kind === 'seat' && move.seat === seat),
 };
 
-/** Fire while something stands in the way, else a footprint. */
+/** What clears the own way: Fire burns symbols, a Waterfall cleans Fire (CAL-5.8.5, 5.9.1); nothing else is stopped for. */
+type Obstacles = { readonly burnable: readonly Cell[]; readonly fires: readonly Cell[] };
+
+function obstaclesOf({ board }: State, { blocked }: Race): Obstacles {
+  const kindOn = (cell: Cell) => board[cell]?.kind;
+  return {
+    burnable: blocked.filter((cell) => kindOn(cell) !== 'fire' && kindOn(cell) !== 'waterfall'),
+    fires: blocked.filter((cell) => kindOn(cell) === 'fire'),
+  };
+}
+
+/** What clears the way while something stands in it, else a footprint. */
 function chooseBottom(state: State, seat: Seat, _: Ask, options: readonly Move[]): number {
-  const isBlocked = raceOf(state, seat).blocked.length > 0 && !travellerOf(state, seat).reserve.includes('fire');
+  const { reserve } = travellerOf(state, seat);
+  const { burnable, fires } = obstaclesOf(state, raceOf(state, seat));
   const bottom = (symbol: SymbolKind): number =>
     find(options, (move) => move.kind === 'bottom' && move.symbol === symbol);
-  return isBlocked && bottom('fire') >= 0 ? bottom('fire') : bottom('footprint');
+  for (const [cells, symbol] of [
+    [fires, 'waterfall'],
+    [burnable, 'fire'],
+  ] as const)
+    if (cells.length > 0 && !reserve.includes(symbol) && bottom(symbol) >= 0) return bottom(symbol);
+  return bottom('footprint');
 }
 
 /** With more than so many symbols at hand the next acquisition brings less. */
@@ -102,7 +120,9 @@ function chooseSymbol(state: State, seat: Seat, _: Ask, options: readonly Move[]
     find(options, (move) => move.kind === 'insert' && move.symbol === symbol);
   const transform = ofKind(options, 'transform');
   if (transform >= 0) return transform;
-  if (mine.blocked.length > 0 && inserting('fire') >= 0) return inserting('fire');
+  const { burnable, fires } = obstaclesOf(state, mine);
+  if (fires.length > 0 && inserting('waterfall') >= 0) return inserting('waterfall');
+  if (burnable.length > 0 && inserting('fire') >= 0) return inserting('fire');
   if (mine.empty.length > 0 && inserting('footprint') >= 0) return inserting('footprint');
   const isFull = travellerOf(state, seat).reserve.length > ROOMY;
   if (!attacks && !isFull) return ofKind(options, 'done');
@@ -113,12 +133,14 @@ function chooseSymbol(state: State, seat: Seat, _: Ask, options: readonly Move[]
 function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
   const symbol = typeof ask === 'string' || ask.kind !== 'insert-where' ? null : ask.symbol;
   const mine = raceOf(state, seat);
+  const rival = rivalOf(state, seat);
+  const { burnable, fires } = obstaclesOf(state, mine);
   const wanted =
     symbol === 'footprint'
       ? mine.empty
       : symbol === 'fire'
-        ? [...mine.blocked, ...rivalOf(state, seat).laid]
-        : inTheWay(rivalOf(state, seat), mine);
+        ? [...burnable, ...rival.laid.filter((cell) => !mine.laid.includes(cell))]
+        : [...(symbol === 'waterfall' ? fires : []), ...inTheWay(rival, mine)];
   for (const cell of wanted) {
     const index = find(options, (move) => move.kind === 'at' && move.cell === nameOf(cell));
     if (index >= 0) return index;
@@ -131,11 +153,16 @@ function inTheWay(rival: Race, mine: Race): Cell[] {
   return rival.empty.filter((cell) => cell !== RIFT && !mine.empty.includes(cell));
 }
 
-/** Fire that cleared the own way is withdrawn. */
+/** Fire on the own way is withdrawn. */
 function afterFire(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
-  const isMine =
-    typeof ask !== 'string' && ask.kind === 'fire-after' && raceOf(state, seat).blocked.includes(cellOf(ask.cell));
-  return ofKind(options, isMine ? 'withdraw' : 'leave-it');
+  if (typeof ask === 'string' || ask.kind !== 'fire-after') return -1;
+  const { blocked, laid } = raceOf(state, seat);
+  return ofKind(options, [...blocked, ...laid].includes(cellOf(ask.cell)) ? 'withdraw' : 'leave-it');
+}
+
+/** A Waterfall that has cleaned becomes a footprint next turn; with a footprint at hand there is no need to wait. */
+function afterWaterfall(state: State, seat: Seat, _: Ask, options: readonly Move[]): number {
+  return ofKind(options, travellerOf(state, seat).reserve.includes('footprint') ? 'withdraw' : 'leave-it');
 }
 
 /** The footprint with the fewest steps left and, among those, the one nearest to the rift; staying counts too. */

@@ -202,14 +202,17 @@ function finish(table: Calamandara, entry: Entry, source: Entry | null): void {
   else layOnDeck(table, player, effect, real);
 }
 
-/** The real card of the effect that an entry carries, taken from it; null when another copier has it, or it was cancelled, or it is a copied revival. */
+/**
+ * The real card of the effect that an entry carries, taken from it; null when another copier has it, or it was cancelled, or the effect was revived
+ * and is only copied, from the one who revived it or from one who took it.
+ */
 function claim(state: State, source: Entry, via: Entry['via']): Card | null {
   const position = state.stack.indexOf(source);
   if (position < 0) return null;
-  if (source.via !== null) return claim(state, state.stack[position - 1] as Entry, source.via);
+  if (source.via !== null) return claim(state, state.stack[position - 1] as Entry, via === 'copy' ? via : source.via);
   const { card, revived } = source;
-  if (revived !== null) {
-    if (via === 'copy') return null;
+  if (source.effect !== source.name) {
+    if (via === 'copy' || revived === null) return null;
     source.revived = null;
     return takeRevived(state, revived);
   }

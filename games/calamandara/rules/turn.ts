@@ -194,10 +194,7 @@ function* cleanup(table: Calamandara): Rules {
   const { state } = table;
   expireWaterfalls(table, state.active);
   discardExpired(table, state.active);
-  for (const traveller of state.travellers) {
-    traveller.sealed = false;
-    traveller.silenced = false;
-  }
+  endThisTurn(state);
   state.acquired = [];
   yield* commitTokens(table);
   table.tell({ kind: 'turn-ended', seat: state.active });
@@ -205,9 +202,18 @@ function* cleanup(table: Calamandara): Rules {
   state.prevented = false;
 }
 
+/** What lasts "this turn" ends with the phases, and what window TE made of it with the window (CAL-5.20.11, 5.20.14). */
+function endThisTurn({ travellers }: State): void {
+  for (const traveller of travellers) {
+    traveller.sealed = false;
+    traveller.silenced = false;
+  }
+}
+
 /** CAL-4.7, 6.7, 7.5 to 7.7: the same traveller once more, or the left neighbour. */
 function* end(table: Calamandara): Rules<Outcome | null> {
   const { state } = table;
+  endThisTurn(state);
   state.step = 'begin';
   state.repeated = state.pendingRepeats > 0;
   if (state.repeated) return null;

@@ -164,6 +164,55 @@ describe('CAL-6.24 where cards go', () => {
   });
 });
 
+describe('CAL-6.24 a revived card that is taken, and copied from the one who took it', () => {
+  test('is the taker’s; the copy is virtual, and Q’Hoz itself goes to the discard of its user', () => {
+    const table = scene();
+    discarded(table, D, 'errancy-of-silence');
+    hold(table, A, 'calamandara-qhoz');
+    hold(table, B, 'dissonant-echoes');
+    hold(table, C, 'dominion-of-ircai');
+    const rule = from(table, 't0', B);
+    play(rule, '2/pass', '0/use:calamandara-qhoz', 'use-now', '1/use:dissonant-echoes', '2/use:dominion-of-ircai');
+    play(rule, 'keep-it');
+    expect(who(table, C).onDeck).toMatchObject([{ name: 'errancy-of-silence', card: null }]);
+    expect(who(table, A).onReserve).toMatchObject([{ name: 'errancy-of-silence', by: B }]);
+    expect(names(who(table, A).onReserve.map(({ card }) => card as number))).toEqual(['errancy-of-silence']);
+    expect(piles(table)).toEqual([['calamandara-qhoz'], ['dissonant-echoes'], ['dominion-of-ircai'], []]);
+    expect(flaw(table.state)).toBeNull();
+  });
+
+  test('a waiting card whose name is not its copy’s is a flaw', () => {
+    const table = scene();
+    taken(table, A, B, 'errancy-of-silence');
+    expect(flaw(table.state)).toBeNull();
+    Object.assign(who(table, A).onReserve[0] as object, { name: 'sealed-fields' });
+    expect(flaw(table.state)).toBe('errancy-of-silence waits as sealed-fields');
+  });
+});
+
+describe('CAL-5.20.11, 5.20.14, 6.7 what lasts this turn', () => {
+  test('ends with the turn in whose last window it was made', () => {
+    const table = scene();
+    hold(table, A, 'mirage-of-sleep');
+    hold(table, B, 'the-oracle', 'sealed-fields');
+    const rule = from(table, 'te');
+    play(rule, '1/pass', '0/use:mirage-of-sleep', 'seat:0', '1/use:the-oracle');
+    expect(who(table, A).silenced).toBe(true);
+    play(rule, '1/pass');
+    expect(table.state).toMatchObject({ active: B });
+    expect(who(table, A).silenced).toBe(false);
+  });
+
+  test('does not last into a repeated turn either', () => {
+    const table = scene();
+    table.state.pendingRepeats = 1;
+    who(table, A).sealed = true;
+    play(from(table, 'end'));
+    expect(table.state).toMatchObject({ active: A, repeated: true });
+    expect(who(table, A).sealed).toBe(false);
+  });
+});
+
 describe('CAL-6.21 a copied linked card', () => {
   test('is used now or kept, also when it was copied from a copy that is kept', () => {
     const table = scene();
