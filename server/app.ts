@@ -24,6 +24,8 @@ import { talkHeard } from './match/talk.ts';
 import { Outbox } from './notices/outbox.ts';
 import { describeApi } from './openapi.ts';
 import { People } from './people/people.ts';
+import { Replays } from './replay/replays.ts';
+import { Threads } from './replay/threads.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -75,12 +77,13 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   people.onClosed = (sessions) => hub.dropSessions(sessions);
   const mutes = new Mutes(store, config.now);
   const bots = new Bots(config.bots, app.log);
-  const desk = new Desk({ store, games, hub, mutes, config, log: app.log, standardLevel: bots.standard });
+  const replays = new Replays(store, new Threads(games, config.replayWorkers));
+  const desk = new Desk({ store, games, hub, mutes, replays, config, log: app.log, standardLevel: bots.standard });
   const driver = new Driver(desk, bots);
   desk.onChange = (live) => driver.drive(live);
   let closing = false;
   const outbox = new Outbox();
-  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, outbox };
+  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, replays, outbox };
   const tavola: Tavola = { ...parts, closing: () => closing };
   const sweeper = new Sweeper(tavola);
 
@@ -112,6 +115,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   });
   app.addHook('onClose', async () => {
     await bots.close();
+    await replays.threads.close();
     await desk.presence.write().catch((error) => app.log.warn({ err: error }, 'who was there last is not written'));
     await store.close();
   });

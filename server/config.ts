@@ -26,6 +26,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   readonly now: () => number;
   readonly bots: BotConfig;
+  /** Threads for rules that are run again: replays, logs, undo, "why not?". One more stands ready for short jobs. */
+  readonly replayWorkers: number;
   readonly limits: Limits;
   readonly notices: NoticeConfig;
   /** How often clocks, notices and stranded bots are looked at. */
@@ -47,6 +49,8 @@ export type BotConfig = {
   readonly delayMs: number;
 };
 export type Limits = {
+  /** A match has at most so many picks, chance included; so has a log that is sent. */
+  readonly picks: number;
   /** Requests a minute of one address, and of one person; 0 is no limit. */
   readonly perAddress: number;
   readonly perPerson: number;
@@ -107,7 +111,9 @@ export function configOf(env: Environment): Config {
       limitMs: number('TAVOLA_BOT_LIMIT', 15_000),
       delayMs: number('TAVOLA_BOT_DELAY', 700),
     },
+    replayWorkers: number('TAVOLA_REPLAY_WORKERS', Math.max(1, Math.floor(cores / 4))),
     limits: {
+      picks: number('TAVOLA_PICKS', 10_000),
       perAddress: number('TAVOLA_RATE_ADDRESS', 3000),
       perPerson: number('TAVOLA_RATE_PERSON', 1200),
       entries: number('TAVOLA_RATE_ENTRY', 30),

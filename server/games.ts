@@ -8,14 +8,21 @@ import { Refusal } from './problem.ts';
 export class Games {
   readonly ids: readonly string[];
   private readonly examples: readonly Cover[];
+  private readonly visiting: ReadonlySet<string>;
   private readonly loaded = new Map<string, Promise<AnyGame>>();
 
   /** The example games, and those a test brings along, are for tests and benchmarks. */
   constructor(withExamples: boolean, others: readonly AnyGame[] = []) {
+    this.visiting = new Set(others.map(({ id }) => id));
     this.examples = withExamples ? examples.map(({ face }) => face) : [];
     const played = withExamples ? examples.map(({ game }) => game) : [];
     for (const game of [...played, ...others]) this.loaded.set(game.id, Promise.resolve(game));
     this.ids = [...listed.map((entry) => entry.id), ...this.loaded.keys()];
+  }
+
+  /** Can another thread load it by its name? */
+  canTravel(id: string): boolean {
+    return !this.visiting.has(id);
   }
 
   has(id: string): boolean {

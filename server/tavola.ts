@@ -11,6 +11,7 @@ import type { Mutes } from './match/mutes.ts';
 import type { Outbox } from './notices/outbox.ts';
 import type { People, Somebody } from './people/people.ts';
 import { Refusal } from './problem.ts';
+import type { Replays } from './replay/replays.ts';
 import type { PersonRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 
@@ -24,6 +25,7 @@ export type Tavola = {
   readonly desk: Desk;
   readonly bots: Bots;
   readonly driver: Driver;
+  readonly replays: Replays;
   readonly outbox: Outbox;
   /** The server is going down. */
   closing(): boolean;

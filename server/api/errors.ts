@@ -30,6 +30,8 @@ const serverCodes = [
   'NO_TALK',
   'NO_FORK_POINT',
   'LOG_NOT_WHOLE',
+  'LOG_TOO_LONG',
+  'MATCH_TOO_LONG',
   'LOG_VERSION',
   'MATCH_BROKEN',
   'NOT_OFFERED',

@@ -4,11 +4,13 @@ import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Stream } from '../live/stream.ts';
+import type { Replays } from '../replay/replays.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { mayStay } from './access.ts';
 import { describe } from './describe.ts';
-import { hasHistory, withHistory } from './frames.ts';
+import { hasHistory } from './frames.ts';
+import { withHistory } from './history.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
 import type { Mutes } from './mutes.ts';
 
@@ -17,6 +19,7 @@ export type AudienceParts = {
   readonly games: Games;
   readonly hub: Hub;
   readonly mutes: Mutes;
+  readonly replays: Replays;
   readonly config: Config;
 };
 /** What a change touched: the board, or the people around it. */
@@ -76,9 +79,9 @@ export class Audience {
   }
 
   private async publishFromStore(live: LiveMatch): Promise<void> {
-    const { hub, store } = this.parts;
+    const { hub, replays } = this.parts;
     const play = await live.playing();
-    await withHistory(store, live, play, hub.least(live, play));
+    await withHistory(replays, live, play, hub.least(live, play));
     hub.table(live, play);
   }
 

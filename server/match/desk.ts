@@ -2,9 +2,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Match } from '../api/matches.ts';
 import type { Config } from '../config.ts';
+import { faultOf } from '../fault.ts';
 import type { Games } from '../games.ts';
 import type { Hub } from '../live/hub.ts';
 import { notFound, Refusal } from '../problem.ts';
+import type { Replays } from '../replay/replays.ts';
 import type { Store } from '../store/store.ts';
 import { Audience, type AudienceParts, type Touched } from './audience.ts';
 import { Draft } from './draft.ts';
@@ -38,6 +40,7 @@ export class Desk {
   readonly games: Games;
   readonly hub: Hub;
   readonly mutes: Mutes;
+  readonly replays: Replays;
   readonly audience: Audience;
   readonly presence: Presence;
   readonly config: Config;
@@ -52,11 +55,12 @@ export class Desk {
   private readonly tails = new Map<string, Promise<unknown>>();
 
   constructor(parts: DeskParts) {
-    const { store, games, hub, mutes, config, log, standardLevel } = parts;
+    const { store, games, hub, mutes, replays, config, log, standardLevel } = parts;
     this.store = store;
     this.games = games;
     this.hub = hub;
     this.mutes = mutes;
+    this.replays = replays;
     this.audience = new Audience(parts);
     this.presence = new Presence(store);
     this.config = config;
@@ -110,7 +114,8 @@ export class Desk {
         if (committed) {
           draft.apply();
           const published = this.audience.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
-          if (published) await published;
+          // It is in the store, whatever becomes of telling.
+          if (published) await published.catch((error) => this.log.error({ match: id, ...faultOf(error) }, 'not told'));
           this.onChange(live);
           return result;
         }
@@ -152,7 +157,11 @@ export class Desk {
       const current = this.live.get(id);
       if (!current || current.row.revision >= revision) return;
       this.forget(id);
-      if (this.hub.readers(id).size > 0) await this.audience.publish(await this.find(id), 'both');
+      const readers = this.hub.readers(id);
+      if (readers.size === 0) return;
+      const live = await this.find(id);
+      live.known = Math.min(...[...readers].map(({ seen }) => seen.told));
+      await this.audience.publish(live, 'both');
     });
   }
 

@@ -1,6 +1,8 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import type { LogPick } from '@tavola/kernel/log.ts';
+import type { Stand } from '../replay/jobs.ts';
+import type { Point } from '../replay/position.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
 import { type LiveMatch, type Pending, type Play, writePending } from './live-match.ts';
@@ -26,7 +28,7 @@ export class Draft {
   private picks: PickRow[] = [];
   private cut: number | null = null;
   private checkpoint: CheckpointRow | null = null;
-  private start: CheckpointRow | null = null;
+  private readonly points: CheckpointRow[] = [];
   private others: readonly Write[] = [];
 
   constructor(live: LiveMatch, now: number, rules: WakeRules) {
@@ -84,8 +86,23 @@ export class Draft {
   }
 
   /** The match does not begin at the setup but in this state. */
-  beginAt(state: unknown): void {
-    this.start = { match: this.row.id, picks: 0, chance: 0, told: 0, state_json: JSON.stringify(state) };
+  beginAt(state: string): void {
+    this.addPoint({ picks: 0, chance: 0, told: 0, state });
+  }
+
+  /** The match begins after these picks; its table is loaded when somebody looks. */
+  beginAfter(given: readonly LogPick[], stand: Stand): void {
+    const { id: match, revision } = this.row;
+    this.picks = [...given, ...stand.more].map(([seat, option], number) => ({
+      match,
+      number,
+      seat,
+      option,
+      revision,
+      at: this.now,
+    }));
+    for (const point of stand.points) this.addPoint(point);
+    this.stand(stand);
   }
 
   /** Another match comes to be with this change, or neither does. */
@@ -106,7 +123,7 @@ export class Draft {
   birth(): Change {
     this.finish();
     const { live, row, seats, picks } = this;
-    const checkpoints = [this.start, this.checkpoint].filter((it) => it !== null);
+    const checkpoints = this.checkpoint ? [...this.points, this.checkpoint] : this.points;
     return newMatch({ row, seats, invitations: live.invitations, picks, checkpoints });
   }
 
@@ -136,15 +153,9 @@ export class Draft {
 
   private settle(play: Play): void {
     const { table } = play;
-    const { row, now } = this;
-    const asked = this.pending;
-    this.pending = table.pending.map((seat) => this.pendingOf(table, seat, asked));
-    if (row.clock_player !== null) this.charge(asked);
-    row.count = table.count;
-    row.undo_json = null;
-    row.outcome_json = table.outcome ? JSON.stringify(table.outcome) : null;
-    row.status = table.outcome ? 'over' : 'playing';
-    if (table.outcome) row.updated = now;
+    const { row } = this;
+    const { count, decisionNumber: decision, pending, outcome } = table;
+    this.stand({ count, decision, pending, outcome });
     const point = table.lastCheckpoint;
     if (
       point &&
@@ -156,8 +167,28 @@ export class Draft {
     }
   }
 
-  private pendingOf(table: Table, seat: Seat, asked: readonly Pending[]): Pending {
-    const decision = table.decisionNumber;
+  private stand({
+    count,
+    decision,
+    pending,
+    outcome,
+  }: Pick<Stand, 'count' | 'decision' | 'pending' | 'outcome'>): void {
+    const { row, now } = this;
+    const asked = this.pending;
+    this.pending = pending.map((seat) => this.pendingOf(seat, decision, asked));
+    if (row.clock_player !== null) this.charge(asked);
+    row.count = count;
+    row.undo_json = null;
+    row.outcome_json = outcome ? JSON.stringify(outcome) : null;
+    row.status = outcome ? 'over' : 'playing';
+    if (outcome) row.updated = now;
+  }
+
+  private addPoint({ picks, chance, told, state }: Point): void {
+    this.points.push({ match: this.row.id, picks, chance, told, state_json: state });
+  }
+
+  private pendingOf(seat: Seat, decision: number, asked: readonly Pending[]): Pending {
     const same = asked.find((it) => it.seat === seat && it.decision === decision);
     return same ?? { seat, decision, since: this.now, noticed: 0 };
   }

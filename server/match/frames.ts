@@ -2,16 +2,24 @@
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Shown } from '../live/shown.ts';
-import type { Store } from '../store/store.ts';
-import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { LiveMatch, Play } from './live-match.ts';
 import { standingOption } from './standing.ts';
 
+/** The match whose table is shown. */
+export type Framed = {
+  readonly id: string;
+  readonly row: Pick<MatchRow, 'revision' | 'status'>;
+  readonly seats: readonly SeatRow[];
+};
+/** The table, and the events before its own. */
+type Told = Pick<Play, 'table' | 'before' | 'earlier'>;
 type Head = { readonly since: number; readonly text: string };
 type Made = Head & { readonly viewer: Eyes };
 /** What a client has: the revision it saw, and how many events. */
 export type Seen = { readonly revision: number; readonly told: number };
 
-export function toldCount(play: Play): number {
+export function toldCount(play: Told): number {
   return play.before + play.table.told.length;
 }
 
@@ -34,50 +42,26 @@ function toldBefore({ table, from, before }: Play, number: number): number {
 }
 
 /** Are all events from `since` on at hand? */
-export function hasHistory({ before, earlier }: Play, since: number): boolean {
+export function hasHistory({ before, earlier }: Told, since: number): boolean {
   return since >= before || earlier !== null;
 }
 
-/** Looks at the table as the store has it (`LiveMatch.read`), with all events from `since` on at hand. */
-export async function readFrom<T>(
-  store: Store,
-  live: LiveMatch,
-  since: (play: Play) => number,
-  look: (play: Play) => T,
-): Promise<T> {
-  for (;;) {
-    const looked = await live.read((play) =>
-      hasHistory(play, since(play)) ? { what: look(play), play: null } : { play },
-    );
-    if (looked.play === null) return looked.what;
-    await withHistory(store, live, looked.play, since(looked.play));
-  }
-}
-
-/** Events before the checkpoint that the table was resumed from are told again by running the rules once from the start. */
-export async function withHistory(store: Store, live: LiveMatch, play: Play, since: number): Promise<void> {
-  if (hasHistory(play, since)) return;
-  const to = play.table.count;
-  const whole = await loadPlay(store, live.game, live.row, live.seats, { fromStart: true, to });
-  play.earlier = whole.table.told.slice(0, play.before);
-}
-
-export function eventsFrom({ table, before, earlier }: Play, since: number): readonly ToldEvent[] {
+export function eventsFrom({ table, before, earlier }: Told, since: number): readonly ToldEvent[] {
   if (since >= before) return table.told.slice(since - before);
   return [...(earlier ?? []).slice(since), ...table.told];
 }
 
 /** Frames as JSON text; what each viewer gets is made once for all who look through the same eyes. */
 export class Frames {
-  private readonly live: LiveMatch;
-  private readonly play: Play;
+  private readonly live: Framed;
+  private readonly play: Told;
   private readonly shown: Shown | null;
   private readonly tails: Made[] = [];
   private readonly heads: Head[] = [];
   private readonly views: { readonly viewer: Eyes; readonly view: unknown; text: string | null }[] = [];
 
   /** `shown` is what readers have who are sent changes. */
-  constructor(live: LiveMatch, play: Play, shown: Shown | null = null) {
+  constructor(live: Framed, play: Told, shown: Shown | null = null) {
     this.live = live;
     this.play = play;
     this.shown = shown;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
 import { startServer } from '../testing/start.ts';
-import { loadPlay } from './live-match.ts';
+import { loadPlay } from './load.ts';
 import { makePick } from './pick.ts';
 
 /** A long game whose turns are checkpoints, as the real ones have. */
@@ -35,7 +35,7 @@ test('a match of 2,000 picks loads from its checkpoint without running through a
   const imported = await ana.ok<Match>('POST', '/api/logs', { log: table.log() });
   const { desk, store } = server.tavola;
   const live = await desk.find(imported.id);
-  const play = await loadPlay(store, live.game, live.row, live.seats);
+  const play = await loadPlay(store, live.game, live);
   expect(play.table.count).toBe(2000);
   expect(play.from).toBeGreaterThan(1950);
   expect(play.before).toBe(play.from);

@@ -1,15 +1,12 @@
 /** A match in memory: its rows, and its table while somebody plays or looks. */
-import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
-import { type ChanceSource, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ToldEvent } from '@tavola/kernel/decision.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { openLog } from '@tavola/kernel/verify.ts';
-import { BrokenRules, Refusal } from '../problem.ts';
-import type { CheckpointRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
-import { atMost, type Store } from '../store/store.ts';
+import { Refusal } from '../problem.ts';
+import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { loadPlay } from './load.ts';
 
 /** A seat that must pick: which decision, since when, and how often its person was told. */
 export type Pending = {
@@ -77,6 +74,8 @@ export class LiveMatch {
   lastUsed = 0;
   /** It was born here, and nobody said anything since: the store need not be asked. */
   isSilent = false;
+  /** How many events its readers have: the table is loaded from a checkpoint that tells the others. */
+  known = Number.POSITIVE_INFINITY;
   /** The revision at which each seat's bot was set to work. */
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;
@@ -160,7 +159,7 @@ export class LiveMatch {
     if (!this.isOffered) throw new Refusal(409, 'NOT_OFFERED');
     if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
     if (this.play) return this.play;
-    this.loading ??= loadPlay(this.store, this.game, this.row, this.seats).finally(() => {
+    this.loading ??= loadPlay(this.store, this.game, this, { told: this.known }).finally(() => {
       this.loading = null;
     });
     const loaded = await this.loading.catch((error) => {
@@ -170,89 +169,4 @@ export class LiveMatch {
     this.play ??= loaded;
     return this.play;
   }
-}
-
-/** What sits where, as the rules know it. */
-export function setupsOf(seats: readonly SeatRow[]): SeatSetup[] {
-  return seats.map(({ kind, settings_json }) => ({
-    kind: kind === 'automaton' ? 'automaton' : 'player',
-    settings: JSON.parse(settings_json),
-  }));
-}
-
-export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
-  const options: unknown = JSON.parse(row.options_json);
-  const { game, version, dice } = row;
-  return { game, version, options, dice, seats: setupsOf(seats), picks, checks: [] };
-}
-
-/** Where people roll and draw, the seed only orders what is shuffled. */
-export function chanceOf(dice: MatchRow['dice'], seed: string): ChanceSource {
-  return dice === 'people' ? peoplesChance(fairChance(seed)) : fairChance(seed);
-}
-
-export type LoadSetup = {
-  /** How many picks; all when left out. */
-  readonly to?: number;
-  /** From a checkpoint with fewer picks than this. */
-  readonly below?: number;
-  /** From the setup on, so that every event is told again. */
-  readonly fromStart?: boolean;
-};
-
-/** Reads the picks and runs the rules again from the newest checkpoint that fits. */
-export async function loadPlay(
-  store: Store,
-  game: AnyGame,
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  { to, below, fromStart = false }: LoadSetup = {},
-): Promise<Play> {
-  const all = await store.db
-    .selectFrom('picks')
-    .select(['seat', 'option', 'revision'])
-    .where('match', '=', row.id)
-    // What another process adds meanwhile belongs to a row that we have not seen.
-    .where('revision', '<=', row.revision)
-    .orderBy('number')
-    .execute();
-  let end = Math.min(to ?? all.length, all.length);
-  while (to !== undefined && row.dice === 'app' && all[end]?.seat === CHANCE) end++;
-  const rows = end < all.length ? all.slice(0, end) : all;
-  // Older rules may have kept another state; their picks can still be told from the start.
-  const isOld = row.version !== game.version && row.whole === 1;
-  const checkpoint = await newestCheckpoint(store, row, fromStart || isOld ? 0 : Math.min(end, (below ?? end + 1) - 1));
-  const log = logOf(
-    row,
-    seats,
-    rows.map(({ seat, option }): LogPick => [seat, option]),
-  );
-  const start = checkpoint && {
-    picks: checkpoint.picks,
-    chance: checkpoint.chance,
-    state: JSON.parse(checkpoint.state_json) as unknown,
-  };
-  try {
-    const chance = chanceOf(row.dice, row.seed ?? '');
-    const table = openLog(game, log, { chance, checkpoint: start, checked: fromStart });
-    const revisions = rows.map((pick) => pick.revision);
-    const from = checkpoint?.picks ?? 0;
-    return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
-  } catch (error) {
-    if (row.version !== game.version) throw new Refusal(409, 'NOT_OFFERED', { version: row.version });
-    if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
-    throw new BrokenRules(error);
-  }
-}
-
-async function newestCheckpoint(store: Store, row: MatchRow, most: number): Promise<CheckpointRow | undefined> {
-  if (most <= 0 && row.whole === 1) return undefined;
-  return store.db
-    .selectFrom('checkpoints')
-    .selectAll()
-    .where('match', '=', row.id)
-    .where('picks', '<=', Math.max(0, most))
-    .orderBy('picks', 'desc')
-    .limit(atMost(1))
-    .executeTakeFirst();
 }

@@ -1,7 +1,6 @@
 /** Picks: what people do at a running table. */
 import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import { whyNot } from '@tavola/kernel/why-not.ts';
 import type { Pick } from '../api/table.ts';
 import { BrokenRules, forbidden, Refusal } from '../problem.ts';
 import { isOpenTo, ownSeat, visible } from './access.ts';
@@ -38,19 +37,29 @@ export function makePick(desk: Desk, id: string, pick: SeatPick, person: string 
   return desk.change(id, 'table', (live, draft) => {
     const { status, revision } = live.row;
     if (status !== 'playing' && status !== 'over') throw new Refusal(409, 'NOT_PLAYING', { decision: null, revision });
-    if (live.play) return take(live, live.play, draft, pick, person);
-    return live.playing().then((play) => take(live, play, draft, pick, person));
+    if (live.play) return take(desk, live, live.play, draft, pick, person);
+    return live.playing().then((play) => take(desk, live, play, draft, pick, person));
   });
 }
 
-function take(live: LiveMatch, play: Play, draft: Draft, pick: SeatPick, person: string | null): Picked {
+function take(
+  desk: Desk,
+  live: LiveMatch,
+  play: Play,
+  draft: Draft,
+  pick: SeatPick,
+  person: string | null,
+): Picked | Promise<Picked> {
   const { table } = play;
   if (pick.seat === CHANCE && (person === null || !mayRead(live, play, person))) throw forbidden();
   const before = table.count;
   try {
     refuseUndone(live, table.decisionNumber, pick);
+    const most = desk.config.limits.picks;
+    if (before >= most && !wasMade(play, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
     table.pick(pick.seat, pick.decision, pick.option);
   } catch (error) {
+    if (error instanceof TableError && error.code === 'NOT_LISTED') return notListed(desk, live, play, pick);
     throw pickError(live, play, pick, error);
   }
   // Whoever picks is back.
@@ -67,20 +76,28 @@ function refuseUndone({ row }: LiveMatch, decision: number, { revision }: SeatPi
 }
 
 function pickError(live: LiveMatch, play: Play, pick: SeatPick, error: unknown): unknown {
+  if (error instanceof Refusal) return error;
   if (!(error instanceof TableError)) return new BrokenRules(error);
   const { table } = play;
-  if (error.code === 'NOT_LISTED') {
-    return new Refusal(422, 'NOT_LISTED', {
-      decision: table.decisionNumber,
-      clause: whyNot(table, pick.seat, pick.option),
-    });
-  }
   if (error.code === 'RUNAWAY') return error;
   if (wasMade(play, pick, live.row.undone)) {
     return new Unchanged<Picked>({ revision: live.row.revision, count: table.count });
   }
   const decision = live.row.status === 'playing' ? table.decision(pick.seat) : null;
   return new Refusal(409, error.code, { decision, revision: live.row.revision });
+}
+
+/** The clause is found in another thread; where that has too much to do, it is left out. */
+async function notListed({ replays }: Desk, live: LiveMatch, { table }: Play, pick: SeatPick): Promise<never> {
+  const { decisionNumber: decision } = table;
+  const refused = await replays.now(live.id, live, 'refused', { seat: pick.seat }).catch((error) => {
+    if (error instanceof Refusal) return [];
+    throw error;
+  });
+  throw new Refusal(422, 'NOT_LISTED', {
+    decision,
+    clause: refused.find(({ id }) => id === pick.option)?.clause ?? null,
+  });
 }
 
 /** Was exactly this picked by this seat at this decision? */

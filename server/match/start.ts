@@ -7,10 +7,12 @@ import type { z } from 'zod';
 import type { NewSeat, newMatch } from '../api/matches.ts';
 import { newId, newSecret, newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
+import { chanceOf } from '../replay/position.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
-import { chanceOf, type LiveMatch, type MatchRows, setupsOf } from './live-match.ts';
+import type { LiveMatch, MatchRows } from './live-match.ts';
 import { standingFor, USUAL_STANDING } from './standing.ts';
+import { setupsOf } from './stored.ts';
 
 export type Plan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };

@@ -1,19 +1,31 @@
 /** Taking back: at once where nobody learned anything, otherwise when the other people agree. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { answeredWish, type UndoWish } from '@tavola/kernel/consent.ts';
-import { undoOf } from '@tavola/kernel/undo.ts';
+import { isTyped } from '@tavola/kernel/table.ts';
 import { Refusal } from '../problem.ts';
 import { missingPeople } from './describe.ts';
 import type { Desk } from './desk.ts';
-import { type LiveMatch, loadPlay, type Play } from './live-match.ts';
+import type { LiveMatch, Play } from './live-match.ts';
+import { loadPlay } from './load.ts';
 
 type PossibleUndo = { readonly to: number; readonly free: boolean; readonly asks: number[] };
 
-/** What `seat` could take back, and who would have to agree. */
-export function whatUndo(live: LiveMatch, { table }: Play, seat: Seat): PossibleUndo | null {
-  const possible = live.row.status === 'playing' ? undoOf(table, seat) : null;
-  if (!possible) return null;
-  return { ...possible, asks: possible.free ? [] : missingPeople(live.seats, seat, []) };
+/** What `seat` could take back, and who would have to agree. Whether anybody learned something is found out in another thread. */
+export async function whatUndo(
+  { replays }: Desk,
+  live: LiveMatch,
+  play: Play,
+  seat: Seat,
+): Promise<PossibleUndo | null> {
+  const { table } = play;
+  if (live.row.status !== 'playing') return null;
+  const last = table.count - 1;
+  // What people typed last is theirs to correct.
+  const typed = isTyped(table, last);
+  const to = typed ? last : table.pickers().lastIndexOf(seat);
+  if (to < 0) return null;
+  const free = typed || (to === last && (await replays.undoIsFree(live, play)));
+  return { to, free, asks: free ? [] : missingPeople(live.seats, seat, []) };
 }
 
 export type Undone = { readonly done: boolean; readonly missing: number[]; readonly revision: number };
@@ -22,7 +34,7 @@ export type Undone = { readonly done: boolean; readonly missing: number[]; reado
 export async function askUndo(desk: Desk, id: string, seat: Seat): Promise<Undone> {
   return desk.change(id, 'both', async (live, draft) => {
     if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
-    const possible = whatUndo(live, await live.playing(), seat);
+    const possible = await whatUndo(desk, live, await live.playing(), seat);
     if (!possible) throw new Refusal(409, 'UNDO_NOTHING');
     const { revision } = draft.row;
     if (possible.asks.length === 0) {
@@ -52,5 +64,5 @@ export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[]
 }
 
 function playAt({ store }: Desk, live: LiveMatch, to: number): Promise<Play> {
-  return loadPlay(store, live.game, live.row, live.seats, { to });
+  return loadPlay(store, live.game, live, { to });
 }

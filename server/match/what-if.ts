@@ -1,30 +1,29 @@
 /** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { imagined } from '@tavola/kernel/past.ts';
-import { rngOfWords } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { openLog } from '@tavola/kernel/verify.ts';
+import { commitment } from '@tavola/kernel/chance.ts';
+import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
+import type { Stand } from '../replay/jobs.ts';
+import { pointOfRow } from '../replay/replays.ts';
 import type { MatchRow, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
 import type { Desk } from './desk.ts';
-import { type LiveMatch, loadPlay, logOf } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import { checkTable } from './room.ts';
 import { type Levels, type Plan, planMatch } from './start.ts';
+import { checkpointsOf, picksOf } from './stored.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
 type Beginning = {
-  readonly table: Table;
+  readonly picks: readonly LogPick[];
+  readonly stand: Stand;
   readonly seed: string;
   readonly fields: Partial<MatchRow>;
   /** The state in which it starts when its picks do not start at the setup. */
-  readonly start: unknown;
+  readonly start: string | null;
 };
 
 /** A finished log can be replayed; any other goes on. */
@@ -35,7 +34,8 @@ export async function importLog(
   name?: string,
   wanted?: readonly NewSeat[],
 ) {
-  if (log.picks.length > MOST_PICKS) throw new Refusal(422, 'LOG_UNREADABLE', { most: MOST_PICKS });
+  const most = desk.config.limits.picks;
+  if (log.picks.length > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
   const game = await desk.games.load(log.game);
   if (!isKnownVersion(game.version, log.version)) throw new Refusal(422, 'LOG_VERSION', { version: log.version });
   const seats =
@@ -49,18 +49,22 @@ export async function importLog(
   if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS', { reason: 'friend' });
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
-  const table = openLog(game, log, { chance: fairChance(seed) });
+  const order = { who: person.id, picks: log.picks.length };
+  const given = { log: JSON.stringify(log), seed, mostInATurn: MOST_IN_A_TURN };
+  const stand = await desk.replays.threads.run('begin', game.id, given, order);
   const fields = { commitment: isFair && log.commitment !== undefined ? log.commitment : null };
   const origin = { origin_json: JSON.stringify({ match: null, at: log.picks.length }) };
   const plan: Plan = {
     ...PLAIN,
     game: game.id,
+    dice: log.dice ?? 'app',
     options: log.options,
     seats: withSettings(seats, log),
     ...(name ? { name } : {}),
   };
   return begin(desk, planMatch(game, plan, person, levels, desk.config.now()), {
-    table,
+    picks: log.picks,
+    stand,
     seed,
     fields: { ...fields, ...origin },
     start: null,
@@ -69,39 +73,32 @@ export async function importLog(
 
 /** After the end: from any pick, everything as it was. */
 export async function forkEnded(desk: Desk, maker: Maker, live: LiveMatch, at: number, seat: Seat, level: string) {
-  const play = await loadPlay(desk.store, live.game, live.row, live.seats, { to: at });
-  const { picks } = play.table.log();
-  const seed = newSeed();
-  const isWhole = live.row.whole === 1;
-  if (!isWhole) return forkView(desk, maker, live, at, seat, level);
-  const table = Table.resume(live.game, logOf(live.row, live.seats, picks), { chance: fairChance(seed) });
-  if (table.outcome) throw new Refusal(409, 'NO_FORK_POINT');
+  // What people rolled and drew they would have to go on rolling, for bots too.
+  if (live.row.whole !== 1 || live.row.dice === 'people') return forkView(desk, maker, live, at, seat, level);
+  const { replays, store } = desk;
+  const stand = await replays.at(maker.person.id, live, { to: at }, 'stand', {});
+  if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
+  const rows = await picksOf(store, live.row, 0, stand.count - stand.more.length);
+  const points = await checkpointsOf(store, live.row, stand.count);
   return begin(desk, planFork(desk, maker, live, seat, level), {
-    table,
-    seed,
-    fields: originOf(live, table.count),
+    picks: rows.map((pick): LogPick => [pick.seat, pick.option]),
+    stand: { ...stand, points: points.map(pointOfRow) },
+    seed: newSeed(),
+    fields: originOf(live, stand.count),
     start: null,
   });
 }
 
 /** Before the end: from the newest turn start up to `at`, with everything that `seat` cannot know dealt anew. */
 export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: number, seat: Seat, level: string) {
-  const play = await loadPlay(desk.store, live.game, live.row, live.seats, { to: at });
-  const point = play.table.lastCheckpoint;
-  if (!point || point.picks > at) throw new Refusal(409, 'NO_FORK_POINT');
   const bytes = randomBytes(16);
-  const words = [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset));
-  const options: unknown = JSON.parse(live.row.options_json);
-  const state = live.ended ? copy(point.state) : imagined(live.game, options, point.state, seat, rngOfWords(words));
+  const words = live.ended ? null : [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset));
   const seed = newSeed();
-  const start = copy(state);
-  const table = Table.resume(live.game, logOf(live.row, live.seats, []), {
-    chance: fairChance(seed),
-    checkpoint: { picks: 0, chance: 0, state },
-  });
-  if (table.outcome) throw new Refusal(409, 'NO_FORK_POINT');
-  const fields = { ...originOf(live, point.picks), whole: 0 };
-  return begin(desk, planFork(desk, maker, live, seat, level), { table, seed, fields, start });
+  const wanted = { at, seat, words, seed };
+  const stand = await desk.replays.at(maker.person.id, live, { to: at }, 'beginView', wanted);
+  if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
+  const fields = { ...originOf(live, stand.from), whole: 0 };
+  return begin(desk, planFork(desk, maker, live, seat, level), { picks: [], stand, seed, fields, start: stand.start });
 }
 
 /** Versions are counted from 1: a log of today's rules, or of older ones that may still agree with them. */
@@ -116,8 +113,8 @@ function withSettings(seats: readonly NewSeat[], log: Log): NewSeat[] {
   return seats.map((seat, i) => ({ ...seat, settings: log.seats[i]?.settings as NewSeat['settings'] }));
 }
 
-/** Far beyond any game; running the rules must not hold up the other matches. */
-const MOST_PICKS = 20_000;
+/** Far beyond any turn: what has no checkpoint is played again whenever somebody looks. */
+const MOST_IN_A_TURN = 1000;
 
 const PLAIN = {
   dice: 'app' as const,
@@ -145,12 +142,12 @@ function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {
 async function begin(
   desk: Desk,
   rows: ReturnType<typeof planMatch>,
-  { table, seed, fields, start }: Beginning,
+  { picks, stand, seed, fields, start }: Beginning,
 ): Promise<string> {
   await checkTable(desk, rows);
   return addMatch(desk, rows, (_, draft) => {
     if (start !== null) draft.beginAt(start);
     draft.set({ seed, status: 'playing', ...fields });
-    draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
+    draft.beginAfter(picks, stand);
   });
 }

@@ -9,7 +9,8 @@ import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/soc
 import { openEvents } from '../live/sse.ts';
 import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
 import { isOpenTo, mayStay, viewersOf, visible, watchLinkOf } from '../match/access.ts';
-import { Frames, keptEvents, readFrom, toldCount, withHistory } from '../match/frames.ts';
+import { Frames, keptEvents, toldCount } from '../match/frames.ts';
+import { readFrom, withHistory } from '../match/history.ts';
 import type { LiveMatch, Play } from '../match/live-match.ts';
 import type { Somebody } from '../people/people.ts';
 import { notFound, Refusal } from '../problem.ts';
@@ -33,7 +34,7 @@ const LIVE =
   'A stream of server-sent events. With a WebSocket handshake: the same messages as JSON texts, and picks on the way back; the line can turn to another match (docs/api.md).';
 
 export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
-  const { desk, hub, store, config, mutes } = tavola;
+  const { desk, hub, store, config, mutes, replays } = tavola;
   const sockets = new Sockets();
   /** Made once: everybody who arrives asks it. */
   const latestTalk = store.db
@@ -54,7 +55,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const viewers = viewersOf(live, person, request.query.seat);
       const since = (play: Play) => Math.min(request.query.since, toldCount(play));
       const look = (play: Play) => new Frames(live, play).frame(viewers, since(play));
-      return reply.type('application/json').send(await readFrom(store, live, since, look));
+      return reply.type('application/json').send(await readFrom(replays, live, since, look));
     },
   );
 
@@ -175,7 +176,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       // A reader with a revision that we never had (a restored backup) starts anew.
       if (seen.revision > live.row.revision) stream.seen = { revision: 0, told: 0 };
       else if (seen.revision === live.row.revision) stream.seen = { ...seen, revision: seen.revision - 1 };
-      await withHistory(store, live, play, keptEvents(live, play, stream.seen));
+      await withHistory(replays, live, play, keptEvents(live, play, stream.seen));
       sendFrame(stream, live, play, hub.frames(live, play));
       tavola.driver.drive(live);
     }

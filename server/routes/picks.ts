@@ -1,5 +1,4 @@
 /** Picks, undo and "why not?". */
-import { refusedOptions, whyNot } from '@tavola/kernel/why-not.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
@@ -26,10 +25,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
       const { option } = request.query;
-      return live.read(({ table }) => {
-        if (option !== undefined) return { clause: whyNot(table, seat, option) };
-        return { refused: [...refusedOptions(table, seat)] };
-      });
+      const refused = await desk.replays.now(person, live, 'refused', { seat });
+      if (option === undefined) return { refused: [...refused] };
+      return { clause: refused.find(({ id }) => id === option)?.clause ?? null };
     },
   );
 
@@ -40,7 +38,7 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
-      return { undo: await live.read((play) => whatUndo(live, play, seat)) };
+      return { undo: await live.read((play) => whatUndo(desk, live, play, seat)) };
     },
   );
 

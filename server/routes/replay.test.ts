@@ -5,6 +5,7 @@ import type { State } from '@tavola/kernel/examples/skirmish/rules.ts';
 import type { Side, View } from '@tavola/kernel/examples/skirmish/view.ts';
 import { type Log, logSchema } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import { verify } from '@tavola/kernel/verify.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Frame, Replay } from '../api/table.ts';
@@ -123,7 +124,12 @@ describe('the log', () => {
     for (const [seat, option] of log.picks.slice(again.count)) {
       if (seat >= 0) again.pick(seat, again.decisionNumber, option);
     }
-    expect(again.log()).toEqual({ ...log, commitment: undefined, seed: undefined });
+    const { checks, ...played } = again.log();
+    expect(played).toEqual({ ...log, checks: undefined, commitment: undefined, seed: undefined });
+    // The fingerprints of the checkpoints that are kept; each is that of the game played again.
+    expect(log.checks.length).toBeGreaterThan(0);
+    expect(checks).toEqual(expect.arrayContaining([...log.checks]));
+    expect(verify(skirmish, log)).toMatchObject({ sound: true, fairness: 'proved' });
   });
 
   test('can be imported: finished to be replayed, unfinished to go on; a wrong one is refused with its pick', async () => {
@@ -132,7 +138,12 @@ describe('the log', () => {
     const log = await ana.ok<Log>('GET', `/api/matches/${id}/log`);
     const copy = await bia.ok<Match>('POST', '/api/logs', { log, name: 'Kept' });
     expect(copy).toMatchObject({ status: 'over', name: 'Kept', seed: log.seed, commitment: log.commitment });
-    expect(await bia.ok('GET', `/api/matches/${copy.id}/log`)).toEqual(log);
+    const { checks: kept, ...same } = await bia.ok<Log>('GET', `/api/matches/${copy.id}/log`);
+    expect({ ...same, checks: log.checks }).toEqual(log);
+    expect(verify(skirmish, { ...same, checks: [...log.checks, ...kept] }).sound).toBe(true);
+    const [[at, print = ''] = [0], ...rest] = log.checks;
+    const forged = { ...log, checks: [[at, print === '00000000' ? '1' : '00000000'], ...rest] };
+    expect(await bia.refused(422, 'LOG_DIVERGES', 'POST', '/api/logs', { log: forged })).toEqual({ pick: at });
 
     const { outcome: _, seed: __, commitment: ___, ...open } = log;
     const cut = { ...open, picks: log.picks.slice(0, 30), checks: [] };

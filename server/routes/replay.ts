@@ -1,21 +1,22 @@
 /** The past of a match: replay, log, import, forks. */
-import { CHANCE, type Eyes } from '@tavola/kernel/ask.ts';
+import type { Eyes } from '@tavola/kernel/ask.ts';
+import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { replayFrom } from '@tavola/kernel/past.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { viewersOf, visible } from '../match/access.ts';
 import { explainEvent } from '../match/explain.ts';
-import { Frames, toldCount } from '../match/frames.ts';
-import { type LiveMatch, loadPlay } from '../match/live-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { checkpointsOf, logOf, picksOf } from '../match/stored.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
 import { forbidden, Refusal } from '../problem.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
-const LOG_BYTES = 8 * 1024 * 1024;
+const LOG_BYTES = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
-export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): void {
+export function replayRoutes(app: App, { desk, store, bots, config, replays }: Tavola): void {
   const seldom = { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } };
 
   app.get(
@@ -57,10 +58,11 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       const viewers = viewersOf(live, person, request.query.seat);
       if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
       if (at < earliest(live)) throw new Refusal(403, 'NOT_OVER');
-      const play = await loadPlay(store, live.game, live.row, live.seats, { to: at, below: Math.max(1, at) });
-      const { told } = play.table;
-      const since = toldCount(play) - told.filter((it) => it.at > lastPersonsPick(play.table.pickers())).length;
-      return reply.type('application/json').send(new Frames(live, play).frame(viewers, since));
+      const { revision, status } = live.row;
+      const wanted = { match: { id, row: { revision, status }, seats: live.seats }, viewers };
+      const who = person ?? request.ip;
+      const frame = await replays.at(who, live, { to: at, below: Math.max(1, at) }, 'frame', wanted);
+      return reply.type('application/json').send(frame);
     },
   );
 
@@ -72,19 +74,28 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
       const { id, event } = request.params;
       const live = await visible(desk, id, person);
       viewersOf(live, person, request.query.seat);
-      return { traces: await explainEvent(store, live, event) };
+      return { traces: await explainEvent(replays, person ?? request.ip, live, event) };
     },
   );
 
   app.get('/api/matches/:id/log', { schema: { params: matchPath } }, async (request) => {
     const live = await visible(desk, request.params.id, personOrNull(request));
-    const { row, seats, game } = live;
+    const { row, seats } = live;
     if (!live.ended) throw new Refusal(403, 'NOT_OVER');
     if (row.whole !== 1) throw new Refusal(409, 'LOG_NOT_WHOLE');
     if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
-    const { table } = await loadPlay(store, game, row, seats, { fromStart: true });
+    const who = personOrNull(request) ?? request.ip;
     const fairness = row.commitment === null ? {} : { commitment: row.commitment, seed: row.seed };
-    return { ...table.log(), ...fairness };
+    if (row.version !== live.game.version) {
+      const log = JSON.parse(await replays.at(who, live, { fromStart: true }, 'log', {})) as Log;
+      return { ...log, ...fairness };
+    }
+    const rows = await picksOf(store, row, 0, row.count);
+    const points = (await checkpointsOf(store, row, row.count)).map((it) => [it.picks, it.state_json] as const);
+    const checks = await replays.threads.run('checks', row.game, { points }, { who, picks: 0 });
+    const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
+    const outcome = row.outcome_json === null ? {} : { outcome: JSON.parse(row.outcome_json) };
+    return { ...logOf(row, seats, picks), checks, ...outcome, ...fairness };
   });
 
   app.post(
@@ -123,9 +134,4 @@ export function replayRoutes(app: App, { desk, store, bots, config }: Tavola): v
 /** The first moment that may be looked at, by the number of its picks. */
 function earliest({ game, row, ended }: LiveMatch): number {
   return replayFrom(game, JSON.parse(row.options_json), row.count, ended);
-}
-
-/** The number of the newest pick that a person or bot made. */
-function lastPersonsPick(pickers: readonly number[]): number {
-  return pickers.findLastIndex((seat) => seat !== CHANCE);
 }

@@ -83,10 +83,13 @@ const picksCut = statement('delete from picks where match = ? and number >= ?');
 const checkpointsCut = statement('delete from checkpoints where match = ? and picks > ?');
 const checkpointReplaced = statement('delete from checkpoints where match = ? and picks = ?');
 const checkpointAdded = insert('checkpoints', ['match', 'picks', 'chance', 'told', 'state_json']);
-/** The newest few are kept, and the one at 0, where a what-if starts. */
+/** The newest few are kept, the one at 0, where a what-if starts, and of the others one in this many picks: a replay from anywhere is short. */
+const PICKS_BETWEEN_KEPT = 250;
 const checkpointsForgotten = statement(
   'delete from checkpoints where match = ? and picks > 0 and picks not in ' +
-    '(select picks from checkpoints where match = ? and picks > 0 order by picks desc limit 3)',
+    '(select picks from checkpoints where match = ? and picks > 0 order by picks desc limit 3) ' +
+    'and exists (select 1 from checkpoints as older where older.match = checkpoints.match and older.picks > 0 ' +
+    `and older.picks < checkpoints.picks and older.picks / ${PICKS_BETWEEN_KEPT} = checkpoints.picks / ${PICKS_BETWEEN_KEPT})`,
 );
 
 export type Born = {

@@ -429,6 +429,8 @@ export const en: Text = {
     LIMIT_REACHED: 'You have as many of these as one person may have. Remove one first.',
     LOG_VERSION: 'This log was written by a version of the game that is not known here.',
     NOT_OFFERED: 'This table was played by rules that are no longer here.',
+    LOG_TOO_LONG: 'This log is too long to be played again here.',
+    MATCH_TOO_LONG: 'This match has reached the greatest number of moves that is kept.',
     MATCH_BROKEN: 'The rules stopped in this match. The others go on; tell us what happened.',
     ABANDONED: 'The game was ended by agreement.',
     NOTICES_REFUSED: 'The browser refused. Allow notices for this site and try again.',

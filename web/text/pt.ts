@@ -434,6 +434,8 @@ export const pt = {
     LIMIT_REACHED: 'Você já tem tantos destes quanto uma pessoa pode ter. Remova um antes.',
     LOG_VERSION: 'Este registro é de uma versão do jogo que não é conhecida aqui.',
     NOT_OFFERED: 'Esta mesa foi jogada com regras que não estão mais aqui.',
+    LOG_TOO_LONG: 'Este registro é longo demais para ser jogado de novo aqui.',
+    MATCH_TOO_LONG: 'Esta partida chegou ao maior número de lances que se guarda.',
     MATCH_BROKEN: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
     ABANDONED: 'A partida foi encerrada por acordo.',
     NOTICES_REFUSED: 'O navegador não deixou. Permita avisos para este site e tente de novo.',

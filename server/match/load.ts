@@ -1,0 +1,50 @@
+/** A table in memory from what the store has: its newest checkpoint, and the picks since, in slices that let others go first. */
+import { TableError } from '@tavola/kernel/errors.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { LogPick } from '@tavola/kernel/log.ts';
+import { currentLog } from '@tavola/kernel/verify.ts';
+import { BrokenRules, Refusal } from '../problem.ts';
+import { chanceOf } from '../replay/position.ts';
+import { steps } from '../replay/steps.ts';
+import type { Store } from '../store/store.ts';
+import type { MatchRows, Play } from './live-match.ts';
+import { Slices } from './slices.ts';
+import { isOld, logOf, newestCheckpoint, picksOf } from './stored.ts';
+
+const slices = new Slices();
+
+type Wanted = {
+  /** After how many picks; all when left out. */
+  readonly to?: number;
+  /** From a checkpoint with at most so many events before it, if there is one. */
+  readonly told?: number;
+};
+
+export async function loadPlay(
+  store: Store,
+  game: AnyGame,
+  { row, seats }: MatchRows,
+  { to = row.count, told = Number.POSITIVE_INFINITY }: Wanted = {},
+): Promise<Play> {
+  const rows = await picksOf(store, row, 0, to);
+  const newest = await newestCheckpoint(store, row, isOld(game, row) ? 0 : to);
+  const isLate = newest !== undefined && newest.told > told;
+  const checkpoint = (isLate ? await newestCheckpoint(store, row, to, told) : undefined) ?? newest;
+  const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
+  const start = checkpoint && { ...checkpoint, state: JSON.parse(checkpoint.state_json) as unknown };
+  try {
+    const playing = steps(game, currentLog(game, logOf(row, seats, picks)), {
+      chance: chanceOf(row.dice, row.seed ?? ''),
+      checkpoint: start,
+      checked: false,
+    });
+    const table = await slices.run(playing);
+    const revisions = rows.map((pick) => pick.revision);
+    const from = checkpoint?.picks ?? 0;
+    return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
+  } catch (error) {
+    if (row.version !== game.version) throw new Refusal(409, 'NOT_OFFERED', { version: row.version });
+    if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
+    throw new BrokenRules(error);
+  }
+}

@@ -1,0 +1,134 @@
+/** What is computed by running rules again, in a thread of its own. Each job is plain data in, plain data out. */
+import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
+import { fingerprint } from '@tavola/kernel/copy.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import { explain } from '@tavola/kernel/explain.ts';
+import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
+import type { Log, LogPick } from '@tavola/kernel/log.ts';
+import { imagined } from '@tavola/kernel/past.ts';
+import { rngOfWords } from '@tavola/kernel/rng.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { undoOf } from '@tavola/kernel/undo.ts';
+import { currentLog } from '@tavola/kernel/verify.ts';
+import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
+import { type Framed, Frames } from '../match/frames.ts';
+import { Refusal } from '../problem.ts';
+import { chanceOf, type Point, type Position, pointOf, tableAt } from './position.ts';
+import { steps } from './steps.ts';
+
+/** Where a table stands, for a match that begins there. */
+export type Stand = {
+  readonly count: number;
+  readonly decision: number;
+  readonly pending: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly points: readonly Point[];
+  /** What chance answered after the picks that were given. */
+  readonly more: readonly LogPick[];
+};
+type At = { readonly position: Position };
+
+/** A replay from any of them is short. */
+const PICKS_BETWEEN_POINTS = 250;
+
+export const jobs = {
+  /** The frame of these viewers, as text, with the events since the newest pick of a person. */
+  frame(game: AnyGame, { position, match, viewers }: At & { match: Framed; viewers: readonly Eyes[] }): string {
+    const table = tableAt(game, position);
+    const before = position.checkpoint?.told ?? 0;
+    const newest = table.pickers().findLastIndex((seat) => seat !== CHANCE);
+    const since = before + table.told.filter((told) => told.at <= newest).length;
+    return new Frames(match, { table, before, earlier: null }).frame(viewers, since);
+  },
+
+  refused(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly RefusedOption[] {
+    return refusedOptions(tableAt(game, position), seat);
+  },
+
+  /** May `seat`, which picked last, take that back without asking anybody? */
+  undoIsFree(game: AnyGame, { position, seat }: At & { seat: Seat }): boolean {
+    return undoOf(tableAt(game, position), seat)?.free ?? false;
+  },
+
+  /** How this event of the match came about. */
+  explain(game: AnyGame, { position, event }: At & { event: number }): readonly Trace[] {
+    return explain(tableAt(game, position), event - (position.checkpoint?.told ?? 0));
+  },
+
+  /** Everything told before event `to`, as JSON. */
+  history(game: AnyGame, { position, to }: At & { to: number }): string {
+    return JSON.stringify(tableAt(game, position).told.slice(0, to));
+  },
+
+  /** The fingerprints of kept states, as a log has them. */
+  checks(_: AnyGame, { points }: { points: readonly (readonly [picks: number, state: string])[] }): Log['checks'] {
+    return points.map(([picks, state]) => [picks, fingerprint(JSON.parse(state))] as const);
+  },
+
+  /** The whole log as today's rules write it, as JSON. */
+  log(game: AnyGame, { position }: At): string {
+    return JSON.stringify(tableAt(game, position).log());
+  },
+
+  stand(game: AnyGame, { position }: At): Stand {
+    const given = (position.checkpoint?.picks ?? 0) + position.played;
+    return standOf(tableAt(game, position), given, position.checkpoint?.told ?? 0, []);
+  },
+
+  /** Plays a log that somebody sent from its first pick, with every fingerprint compared. */
+  begin(game: AnyGame, { log: text, seed, mostInATurn }: { log: string; seed: string; mostInATurn: number }): Stand {
+    const log = currentLog(game, JSON.parse(text) as Log);
+    const playing = steps(game, log, { chance: chanceOf(log.dice, seed), checkpoint: undefined, checked: true });
+    const points: Point[] = [];
+    for (;;) {
+      const { done, value: table } = playing.next();
+      const newest = table.lastCheckpoint?.picks ?? 0;
+      if (table.count - newest > mostInATurn) throw new Refusal(422, 'LOG_TOO_LONG', { turn: mostInATurn });
+      if (newest >= (points.at(-1)?.picks ?? 0) + PICKS_BETWEEN_POINTS) points.push(pointOf(table, 0) as Point);
+      if (!done) continue;
+      checkNewest(log, table);
+      return standOf(table, log.picks.length, 0, points);
+    }
+  },
+
+  /** From the newest turn start, with everything that `seat` cannot know dealt anew where `words` are given for it. */
+  beginView(
+    game: AnyGame,
+    { position, at, seat, words, seed }: At & { at: number; seat: Seat; words: number[] | null; seed: string },
+  ): Stand & { readonly start: string; readonly from: number } {
+    const point = tableAt(game, position).lastCheckpoint;
+    if (!point || point.picks > at) throw new Refusal(409, 'NO_FORK_POINT');
+    const { options } = position.log;
+    const state = words ? imagined(game, options, point.state, seat, rngOfWords(words)) : point.state;
+    const start = JSON.stringify(state);
+    // Nobody rolls for a what-if: it has no picks of theirs behind it.
+    const table: Table = Table.resume(
+      game,
+      { ...position.log, dice: 'app' },
+      {
+        chance: fairChance(seed),
+        checkpoint: { picks: 0, chance: 0, state },
+      },
+    );
+    return { ...standOf(table, 0, 0, []), start, from: point.picks };
+  },
+} as const;
+
+export type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+
+function standOf(table: Table, given: number, told: number, points: Point[]): Stand {
+  const last = pointOf(table, told);
+  if (last && last.picks > (points.at(-1)?.picks ?? 0)) points.push(last);
+  const { count, decisionNumber, pending, outcome } = table;
+  return { count, decision: decisionNumber, pending, outcome, points, more: table.picksFrom(given) };
+}
+
+/** A fingerprint is compared when the next one is made; the last has none after it. */
+function checkNewest({ checks }: Log, { lastCheckpoint: point }: Table): void {
+  const wanted = checks.find(([picks]) => picks === point?.picks)?.[1];
+  if (point && wanted !== undefined && wanted !== fingerprint(point.state))
+    throw new TableError('LOG_DIVERGES', { pick: point.picks });
+}

@@ -1,0 +1,101 @@
+/** The past of matches, played again in other threads: from the nearest checkpoint, as the store has it. */
+import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
+import type { LogPick } from '@tavola/kernel/log.ts';
+import type { LiveMatch, Play } from '../match/live-match.ts';
+import { isOld, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
+import type { CheckpointRow, MatchRow } from '../store/schema.ts';
+import { atMost, type Store } from '../store/store.ts';
+import type { JobName, Jobs } from './jobs.ts';
+import { type Point, type Position, pointOf } from './position.ts';
+import type { Threads } from './threads.ts';
+
+/** What a job wants besides the position. */
+type Args<J extends JobName> = Omit<Parameters<Jobs[J]>[1], 'position'>;
+/** Which position: after how many picks (all when left out), from a checkpoint with fewer picks than `below`. */
+export type At = { readonly to?: number; readonly below?: number; readonly fromStart?: boolean };
+
+export class Replays {
+  readonly threads: Threads;
+  private readonly store: Store;
+
+  constructor(store: Store, threads: Threads) {
+    this.store = store;
+    this.threads = threads;
+  }
+
+  /** Runs this job on the match as it was at some pick, in another thread. */
+  async at<J extends JobName>(who: string, live: LiveMatch, at: At, job: J, args: Args<J>) {
+    const position = await this.position(live, at);
+    return this.run(who, live.row.game, position, job, args);
+  }
+
+  /** Runs this job on the match as it is now; the table in memory says how that is (`LiveMatch.read`). */
+  async now<J extends JobName>(who: string, live: LiveMatch, job: J, args: Args<J>) {
+    const position = await live.read((play) => positionOf(live, play));
+    return this.run(who, live.row.game, position, job, args);
+  }
+
+  /** May whoever made the last pick take it back without asking? */
+  async undoIsFree(live: LiveMatch, play: Play): Promise<boolean> {
+    const last = play.table.count - 1;
+    const seat = play.table.pickers()[last] as Seat;
+    // Where a turn began after it the table in memory does not go back far enough.
+    const isCovered = (play.table.lastCheckpoint?.picks ?? 0) > last;
+    const position = isCovered ? await this.position(live, { below: last + 1 }) : positionOf(live, play);
+    return this.run(live.id, live.row.game, position, 'undoIsFree', { seat });
+  }
+
+  private run<J extends JobName>(who: string, game: string, position: Position, job: J, args: Args<J>) {
+    return this.threads.run(job, game, { position, ...args } as Parameters<Jobs[J]>[1], {
+      who,
+      picks: position.played,
+    });
+  }
+
+  private async position({ game, row, seats }: LiveMatch, { to, below, fromStart = false }: At): Promise<Position> {
+    const end = to === undefined ? row.count : await this.endOf(row, to);
+    const most = fromStart || isOld(game, row) ? 0 : Math.min(end, (below ?? end + 1) - 1);
+    const checkpoint = await newestCheckpoint(this.store, row, most);
+    const rows = await picksOf(this.store, row, checkpoint?.picks ?? 0, end);
+    const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
+    return {
+      log: logOf(row, seats, []),
+      picks: JSON.stringify(picks),
+      played: picks.length,
+      checkpoint: checkpoint ? pointOfRow(checkpoint) : null,
+      seed: row.seed ?? '',
+    };
+  }
+
+  /** What the app's chance answered next belongs to the pick before it. */
+  private async endOf(row: MatchRow, to: number): Promise<number> {
+    if (row.dice === 'people') return Math.min(to, row.count);
+    const next = await this.store.db
+      .selectFrom('picks')
+      .select('number')
+      .where('match', '=', row.id)
+      .where('number', '>=', to)
+      .where('seat', '!=', CHANCE)
+      .orderBy('number')
+      .limit(atMost(1))
+      .executeTakeFirst();
+    return Math.min(next?.number ?? row.count, row.count);
+  }
+}
+
+/** The position in memory: its newest turn start, and the picks since. */
+function positionOf({ game, row, seats }: LiveMatch, { table, before }: Play): Position {
+  const checkpoint = pointOf(table, before);
+  const picks = table.picksFrom(checkpoint?.picks ?? 0);
+  return {
+    log: { ...logOf(row, seats, []), version: game.version },
+    picks: JSON.stringify(picks),
+    played: picks.length,
+    checkpoint,
+    seed: row.seed ?? '',
+  };
+}
+
+export function pointOfRow({ picks, chance, told, state_json }: CheckpointRow): Point {
+  return { picks, chance, told, state: state_json };
+}
