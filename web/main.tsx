@@ -17,6 +17,7 @@ import './styles/seats.css';
 import './styles/table-frame.css';
 import './styles/stage.css';
 import './styles/stage-phone.css';
+import './styles/stage-landscape.css';
 import './styles/panels.css';
 import './styles/replay.css';
 

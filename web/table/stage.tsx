@@ -30,7 +30,7 @@ export function Stage() {
           {aspect === null ? (
             <Part of={Board} props={props} />
           ) : (
-            <Zoom aspect={aspect}>
+            <Zoom aspect={aspect} asked={props.choice ? props.step : null}>
               <Part of={Board} props={props} />
             </Zoom>
           )}

@@ -1,14 +1,22 @@
 /** Zoom and pan of a drawn board: pinch, wheel, double tap beside the targets, two buttons. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { select } from 'd3-selection';
-import { type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
+import { type Rect, resizedView, type Size, viewOf, type ZoomView } from './zoom-view.ts';
 
 const CLOSEST = 4;
 const STEP = 1.5;
 
-export function Zoom({ aspect, children }: { readonly aspect: number; readonly children: ReactNode }) {
+type Props = {
+  readonly aspect: number;
+  /** Changes with the question: what may be touched then must be seen. */
+  readonly asked: number | null;
+  readonly children: ReactNode;
+};
+
+export function Zoom({ aspect, asked, children }: Props) {
   const t = useText();
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
@@ -36,12 +44,15 @@ export function Zoom({ aspect, children }: { readonly aspect: number; readonly c
     behaviour.current = made;
     const selection = select(box);
     selection.call(made);
+    let size = sizeOf(box);
     const resized = new ResizeObserver(() => {
+      const before = size;
+      size = sizeOf(box);
       made.translateExtent([
         [0, 0],
         [box.clientWidth, box.clientHeight],
       ]);
-      selection.call(made.transform, zoomIdentity);
+      selection.call(made.transform, transformOf(resizedView(zoomTransform(box), before, size)));
     });
     resized.observe(box);
     return () => {
@@ -49,6 +60,13 @@ export function Zoom({ aspect, children }: { readonly aspect: number; readonly c
       selection.on('.zoom', null);
     };
   }, []);
+  useEffect(() => {
+    const box = outer.current;
+    if (!box || !behaviour.current || asked === null) return;
+    const now = zoomTransform(box);
+    const wanted = now.k > 1 ? targetsIn(box) : null;
+    if (wanted) select(box).call(behaviour.current.transform, transformOf(viewOf(now, sizeOf(box), wanted)));
+  }, [asked]);
   const by = (factor: number) => {
     if (outer.current && behaviour.current) select(outer.current).call(behaviour.current.scaleBy, factor);
   };
@@ -71,4 +89,25 @@ export function Zoom({ aspect, children }: { readonly aspect: number; readonly c
       </div>
     </>
   );
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+  return { width: clientWidth, height: clientHeight };
+}
+
+function transformOf({ x, y, k }: ZoomView) {
+  return zoomIdentity.translate(x, y).scale(k);
+}
+
+/** Where all that may be touched lies in the box; null when that is nothing. */
+function targetsIn(box: HTMLElement): Rect | null {
+  const { left, top } = box.getBoundingClientRect();
+  const all = [...box.querySelectorAll('.target.legal')].map((it) => it.getBoundingClientRect());
+  if (all.length === 0) return null;
+  return {
+    left: Math.min(...all.map((it) => it.left)) - left,
+    top: Math.min(...all.map((it) => it.top)) - top,
+    right: Math.max(...all.map((it) => it.right)) - left,
+    bottom: Math.max(...all.map((it) => it.bottom)) - top,
+  };
 }

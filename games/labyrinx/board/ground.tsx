@@ -2,13 +2,17 @@
 import { memo } from 'react';
 import { type SIDE_NAMES, sidesOf } from '../rules/faces.ts';
 import { gridOf, type HallPlace } from '../rules/grid.ts';
+import { columnName } from '../text/names.ts';
 import type { CardView, View } from '../view.ts';
 import { Door } from './card.tsx';
 import { CELL, type Geometry, geometryOf, MIDDLE } from './geometry.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The table: a place for every card, and arrows where opposite edges touch (LAB-1.2). */
+/** From the arrow of a column or row to its name. */
+const BESIDE = 16;
+
+/** The table: a place for every card, names of columns and rows, and arrows where opposite edges touch (LAB-1.2). */
 export const Ground = memo(function Ground({ width, height }: Size) {
   const geometry = geometryOf({ width, height });
   const { table } = geometry;
@@ -44,6 +48,18 @@ export const Ground = memo(function Ground({ width, height }: Size) {
         )}
       </g>
       <path className="lab-wrap" d={arrows.join('')} />
+      <g className="lab-names">
+        {columns.map((x) => (
+          <text key={x} x={geometry.corner(x, 0).x + MIDDLE + BESIDE} y={table.y + 12.5}>
+            {columnName(x)}
+          </text>
+        ))}
+        {rows.map((y) => (
+          <text key={y} x={table.x + 12.5} y={geometry.corner(0, y).y + MIDDLE + BESIDE}>
+            {y + 1}
+          </text>
+        ))}
+      </g>
     </>
   );
 });

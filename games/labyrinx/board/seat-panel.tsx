@@ -13,16 +13,20 @@ import './seat-panel.css';
 
 type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
 
+/** More players than this share the room of a rail or of a row of chips. */
+const MANY = 4;
+
 export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
   const { words } = say;
   const it = view.players[seat];
   if (!it?.character) return null;
+  const isFull = view.players.length > MANY;
   const power = words.powers[it.character];
   const isRobbed = view.players.some(({ robbed }) => robbed.includes(seat));
   const treasures = <Treasures count={it.treasures} label={words.treasuresOf(it.treasures)} />;
   if (compact) {
     return (
-      <div className="lab-seat compact">
+      <div className={`lab-seat compact ${isFull ? 'many' : ''}`}>
         <span className="lab-number lab-treasures" title={words.treasuresOf(it.treasures)}>
           <Glyph sheet={glyphs} id="lab-treasure" label={words.treasuresOf(it.treasures)} className="owned" />
           <b>{it.treasures}</b>
@@ -35,7 +39,7 @@ export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
     );
   }
   return (
-    <div className="lab-seat">
+    <div className={`lab-seat ${isFull ? 'many' : ''}`}>
       <div className="lab-who">
         <Glyph sheet={glyphs} id={`emblem-${it.character}`} />
         <span>
