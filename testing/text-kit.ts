@@ -74,6 +74,8 @@ export function peopleKit(it: KitGame): void {
       const game = questionsOf(it.game, table, { dice: 'people', chance });
       let step = game.next();
       for (; !step.done; step = game.next()) {
+        const flaw = it.game.flaw(step.value.table.state);
+        if (flaw !== null) flaws.add(flaw);
         if (step.value.seat !== CHANCE) continue;
         typed++;
         for (const one of spoken) for (const flaw of chanceFlaws(step.value.table, one)) flaws.add(flaw);
@@ -95,11 +97,7 @@ function chanceFlaws(table: Table, spoken: SpokenFace): string[] {
   const faces = options.map(({ move }) => moveText(spoken, move, say));
   const raw = faces.filter((said) => broken(said, say.language) || /^[a-z]+([-:][a-z0-9]+)+$/.test(said));
   const asked = sentence(text.asks, ask, say);
-  return [
-    ...(broken(asked, say.language) ? [asked] : []),
-    ...raw.map((said) => `${kind}: ${said}`),
-    ...(new Set(faces).size === faces.length ? [] : [`${kind}: two faces read the same`]),
-  ];
+  return [...(broken(asked, say.language) ? [asked] : []), ...raw.map((said) => `${kind}: ${said}`)];
 }
 
 /** Every sentence that this reader gets now and that is not one. */

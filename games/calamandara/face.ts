@@ -6,7 +6,9 @@ import { cover } from './cover.ts';
 import { distanceOf } from './distance.ts';
 import { options } from './options.ts';
 import { reactions } from './reactions.ts';
+import type { CardName } from './rules/memory.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { SymbolKind } from './rules/symbols.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +28,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   phases,
   heading,
   cites,
+  candidate,
   scoreSheet,
   progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
 };
@@ -60,6 +63,15 @@ function phases({ step, round }: View, { words }: Say<Words>): Phases {
 
 function heading(event: Event, say: Say<Words>): string | null {
   return event.kind === 'turn' ? say.words.turn(event.round, event.seat, event.repeated, say) : null;
+}
+
+/** What people name who draw from real decks: a traveller, a memory, a symbol card. */
+function candidate(name: string, { words, who }: Say<Words>): string {
+  const seat = /^seat-(\d)$/.exec(name)?.[1];
+  if (seat !== undefined) return who(Number(seat));
+  if (name in words.cards) return words.cards[name as CardName].name;
+  const [top, ...bottom] = name.split('+') as [SymbolKind, ...SymbolKind[]];
+  return top in words.symbols ? words.symbolsOf({ top, bottom }) : name;
 }
 
 function scoreSheet({ travellers }: View, { words }: Say<Words>): ScoreSheet {

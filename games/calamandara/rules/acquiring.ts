@@ -1,6 +1,7 @@
 /** CAL-5.12: acquiring symbols from the revealed symbol card. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { ask } from './asking.ts';
+import { lookAtSymbols } from './looking.ts';
 import { bottomOf } from './picks.ts';
 import { type Calamandara, OPEN, type State, travellerOf } from './state.ts';
 import { SYMBOL_CARDS, type SymbolCard, type SymbolKind } from './symbols.ts';
@@ -40,18 +41,18 @@ export function* chooseFrom(table: Calamandara, seat: Seat, { number, top, botto
 }
 
 /** Moves the symbols from a depot to a reserve and uses up the card. */
-export function acquire(table: Calamandara, seat: Seat, from: Seat, symbols: readonly SymbolKind[]): void {
+export function* acquire(table: Calamandara, seat: Seat, from: Seat, symbols: readonly SymbolKind[]): Rules {
   const { state } = table;
   for (const symbol of symbols) {
     travellerOf(state, from).depot[symbol]--;
     travellerOf(state, seat).reserve.push(symbol);
   }
   table.tell({ kind: 'acquired', seat, from, symbols });
-  usedUp(table, from);
+  yield* usedUp(table, from);
 }
 
 /** CAL-5.12.1, 5.12.5: the card goes face down to the discard; an empty deck is made of the discard, in the same order. */
-function usedUp(table: Calamandara, seat: Seat): void {
+function* usedUp(table: Calamandara, seat: Seat): Rules {
   const { symbolDeck, symbolDiscard } = travellerOf(table.state, seat);
   symbolDiscard.push(symbolDeck.pop() as number);
   if (symbolDeck.length === 0) {
@@ -59,7 +60,13 @@ function usedUp(table: Calamandara, seat: Seat): void {
     symbolDiscard.length = 0;
     table.tell({ kind: 'deck-turned-over', seat });
   }
-  revealTop(table.state, seat);
+  yield* turnUp(table.state, seat);
+}
+
+/** CAL-4.2: the top card is turned up. */
+export function* turnUp(state: State, seat: Seat): Rules {
+  yield* lookAtSymbols(state, seat, travellerOf(state, seat).symbolDeck.length - 1, null);
+  revealTop(state, seat);
 }
 
 /** CAL-4.2: only the top card counts as revealed. */

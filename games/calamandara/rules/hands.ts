@@ -1,6 +1,7 @@
 /** CAL-5.15, 5.16.8, 5.19.14: memory cards between hand, final reserve, memory deck and discard, and who knows them. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { ALWAYS, ask } from './asking.ts';
+import { lookAtMemory } from './looking.ts';
 import { type Card, type CardName, NAME } from './memory.ts';
 import { type Calamandara, OPEN, type Place, type State, travellerOf } from './state.ts';
 
@@ -82,12 +83,17 @@ export function drawable(state: State, seat: Seat, leaving = 0): number {
   return Math.max(0, Math.min(memoryDeck.length, handLimit(state, seat) - hand.length + leaving));
 }
 
-export function draw(table: Calamandara, seat: Seat, count: number): void {
+export function* draw(table: Calamandara, seat: Seat, count: number): Rules {
   const { state } = table;
   const { memoryDeck, hand } = travellerOf(state, seat);
-  const drawn = memoryDeck.splice(memoryDeck.length - count, count).toReversed();
-  for (const card of drawn) learn(state, card, seat);
-  hand.push(...drawn);
+  const drawn: Card[] = [];
+  while (drawn.length < count) {
+    yield* lookAtMemory(state, seat, memoryDeck.length - 1, 'drew-card');
+    const card = memoryDeck.pop() as Card;
+    learn(state, card, seat);
+    hand.push(card);
+    drawn.push(card);
+  }
   const cards = drawn.map((card) => NAME[card] as CardName).sort();
   table.tell({ kind: 'drew', seat, count }, { to: seat, also: { cards } });
 }

@@ -61,7 +61,14 @@ export type Ask =
   | { readonly kind: 'now-or-later'; readonly card: CardName }
   // on resolving
   | { readonly kind: 'blind-pick'; readonly card: CardName; readonly target: Seat; readonly place: Place }
-  | { readonly kind: 'own-card'; readonly card: CardName; readonly place: Place };
+  | { readonly kind: 'own-card'; readonly card: CardName; readonly place: Place }
+  // what people say who draw from real decks
+  | 'who-begins'
+  | { readonly kind: 'drew-card'; readonly seat: Seat }
+  | { readonly kind: 'deck-card'; readonly seat: Seat }
+  | { readonly kind: 'symbol-card'; readonly seat: Seat }
+  | { readonly kind: 'deck-symbol-card'; readonly seat: Seat }
+  | { readonly kind: 'lost-card'; readonly seat: Seat; readonly place: Place };
 
 export type Move =
   | { readonly kind: 'take-card'; readonly card: CardName }

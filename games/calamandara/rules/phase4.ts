@@ -28,7 +28,7 @@ export function* memorySteps(table: Calamandara, seat: Seat): Rules {
   const most = drawable(table.state, seat);
   if (most === 0) return;
   const { count } = yield* ask(table, seat, { kind: 'draw', most }, drawCounts(most));
-  if (count > 0) draw(table, seat, count);
+  if (count > 0) yield* draw(table, seat, count);
 }
 
 function* reserveStep(table: Calamandara, seat: Seat): Rules {

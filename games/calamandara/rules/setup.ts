@@ -3,11 +3,12 @@ import { type Rules, type Seat, together } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
 import type { SeatSetup } from '@tavola/kernel/game.ts';
 import type { Options } from '../options.ts';
-import { revealTop } from './acquiring.ts';
+import { turnUp } from './acquiring.ts';
 import { ALWAYS, ask, leftOf } from './asking.ts';
 import { LAYOUTS, PLACES, type Side } from './cells.ts';
 import { draw, namesIn } from './hands.ts';
 import { FARTHEST } from './lines.ts';
+import { lookAtMemory, lookAtSymbols } from './looking.ts';
 import { type Card, type CardName, NAME } from './memory.ts';
 import { type Calamandara, START, type State, type Traveller, travellerOf } from './state.ts';
 import { SHARE, SYMBOL_CARDS, SYMBOLS, type SymbolKind } from './symbols.ts';
@@ -19,11 +20,14 @@ export const ALL_SYMBOL_CARDS: readonly number[] = SYMBOL_CARDS.map((_, number) 
 /** CAL-4.1 to 4.4, 4.7: everything that chance decides. */
 export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
   const sides = LAYOUTS[seats.length] as readonly Side[];
-  const first = yield* pick(sides.map((_, seat) => seat));
+  const seatFace = (seat: Seat) => `seat-${seat}`;
+  const first = yield* pick([...sides.keys()], 'who-begins', seatFace);
   const symbolDecks = dealt(yield* shuffle(ALL_SYMBOL_CARDS), seats.length);
   const { deckMode: mode } = options;
   const memoryDecks = mode === 'draft' ? sides.map(() => []) : dealt(yield* shuffle(ALL_CARDS), seats.length);
-  return opening(mode, first, symbolDecks, memoryDecks);
+  const state = opening(mode, first, symbolDecks, memoryDecks);
+  if (mode !== 'sequence') for (const seat of sides.keys()) yield* turnUp(state, seat);
+  return state;
 }
 
 /** The table before anybody has chosen anything, with these decks. */
@@ -34,7 +38,7 @@ export function opening(
   memoryDecks: readonly Card[][],
 ): State {
   const sides = LAYOUTS[symbolDecks.length] as readonly Side[];
-  const state: State = {
+  return {
     mode,
     step: mode === 'standard' ? 'symbols' : mode,
     round: 1,
@@ -63,8 +67,6 @@ export function opening(
     lastProgress: 0,
     lastChoice: 0,
   };
-  if (mode !== 'sequence') for (const seat of sides.keys()) revealTop(state, seat);
-  return state;
 }
 
 /** CAL-4.2, 4.3: in equal parts. */
@@ -122,15 +124,21 @@ export function* draft(table: Calamandara): Rules {
 export function* sequence(table: Calamandara): Rules {
   const { state } = table;
   for (const [seat, { symbolDeck, memoryDeck }] of state.travellers.entries()) {
-    for (const number of symbolDeck) state.seen[number] = (state.seen[number] as number) | (1 << seat);
-    for (const card of memoryDeck) state.known[card] = 1 << seat;
+    for (let at = symbolDeck.length - 1; at >= 0; at--) {
+      yield* lookAtSymbols(state, seat, at, seat);
+      state.seen[symbolDeck[at] as number] = 1 << seat;
+    }
+    for (let at = memoryDeck.length - 1; at >= 0; at--) {
+      yield* lookAtMemory(state, seat, at, 'deck-card');
+      state.known[memoryDeck[at] as Card] = 1 << seat;
+    }
   }
   for (const seat of state.travellers.keys()) {
     yield* orderSymbolDeck(table, seat);
     yield* orderMemoryDeck(table, seat);
     table.tell({ kind: 'ordered-decks', seat });
   }
-  for (const seat of state.travellers.keys()) revealTop(state, seat);
+  for (const seat of state.travellers.keys()) yield* turnUp(state, seat);
   state.step = 'symbols';
 }
 
@@ -182,7 +190,7 @@ const OPEN_WITH = OPENINGS.map((symbols) => ({ kind: 'open' as const, symbols })
 export function* openingSymbols(table: Calamandara): Rules {
   const { state } = table;
   for (const seat of state.travellers.keys())
-    if (travellerOf(state, seat).hand.length === 0) draw(table, seat, OPENING_HAND);
+    if (travellerOf(state, seat).hand.length === 0) yield* draw(table, seat, OPENING_HAND);
   const seats = [...state.travellers.keys()];
   const chosen = yield* together(seats.map((seat) => ({ seat, ask: 'opening-symbols' as const, options: OPEN_WITH })));
   for (const [seat, { symbols }] of chosen.entries()) {

@@ -14,7 +14,7 @@ import { expireWaterfalls, insertSymbols, type Laid, replayWithoutAttacks } from
 import { hasMemoryStep, memorySteps } from './phase4.ts';
 import { SKIP, STAY, walkTo } from './picks.ts';
 import { draft, openingSymbols, sequence } from './setup.ts';
-import { type Calamandara, type State, type Step, travellerOf } from './state.ts';
+import { type Calamandara, type State, type Step, type Traveller, travellerOf } from './state.ts';
 import { discardExpired } from './waiting.ts';
 import { walksOf } from './walking.ts';
 import { openWindow } from './windows.ts';
@@ -101,7 +101,9 @@ function* phase1(table: Calamandara): Rules {
   const { rollback } = yield* attempt(undoable(state), acquirePhase(table, seat, offer as Offer));
   while (state.undo === null && (yield* openWindow(table, 'c1a'))) {}
   if (state.undo !== null) {
+    const revealed = travellerOf(state, seat).symbolDeck.at(-1) as number;
     rollback();
+    coverAgain(state, seat, revealed);
     state.acquired = [];
     state.undo = null;
   }
@@ -112,8 +114,18 @@ function* phase1(table: Calamandara): Rules {
 
 function* acquirePhase(table: Calamandara, seat: Seat, offer: Offer): Rules {
   const symbols = yield* chooseFrom(table, seat, offer);
-  acquire(table, seat, seat, symbols);
+  yield* acquire(table, seat, seat, symbols);
   table.state.acquired = symbols;
+}
+
+/** The card that was revealed lies under the one that came back, also where people had just named it. */
+function coverAgain({ travellers }: State, seat: Seat, revealed: number): void {
+  const { symbolDeck } = travellers[seat] as Traveller;
+  const under = symbolDeck.at(-2);
+  const deck = travellers.map((traveller) => traveller.symbolDeck).find((cards) => cards.includes(revealed));
+  if (under === undefined || deck === undefined || under === revealed) return;
+  deck[deck.indexOf(revealed)] = under;
+  symbolDeck[symbolDeck.length - 2] = revealed;
 }
 
 /** CAL-6.4: what the save at the start of phases 1 and 2 holds: board, tokens, reserves, depots, symbol decks. */

@@ -59,5 +59,5 @@ function* leave(table: Calamandara, seat: Seat): Rules {
   const most = drawable(state, seat);
   if (most === 0) return;
   const { count } = yield* ask(table, seat, { kind: 'draw-on-leaving', most }, drawCounts(most));
-  if (count > 0) draw(table, seat, count);
+  if (count > 0) yield* draw(table, seat, count);
 }

@@ -38,6 +38,7 @@ export const walk = (ref: string): string => `walk:${name(ref)}`;
 /** A table with empty hands and an empty board; A is in seat South, and it is A's turn. */
 export function scene(seats = 4, options: Partial<Options> = {}): Scene {
   const state = opening('standard', A, dealt(ALL_SYMBOL_CARDS, seats), dealt(ALL_CARDS, seats));
+  for (const seat of state.travellers.keys()) revealTop(state, seat);
   state.step = 'begin';
   return stage(state, valuesOf(optionSchema, options), seats);
 }

@@ -86,4 +86,11 @@ export const asks: ByKind<Ask> = {
   'blind-pick': ({ card: name, target, place }, say) =>
     `${card(name)}: choose a card of ${whose(target, say)} ${places[place]}`,
   'own-card': ({ card: name, place }) => `${card(name)}: which card of your ${places[place]} to give?`,
+
+  'who-begins': 'Who begins the journey?',
+  'drew-card': ({ seat }, say) => `Which memory did ${whoIn(seat, say)} draw?`,
+  'deck-card': ({ seat }, say) => `Which memory comes next in ${whose(seat, say)} deck?`,
+  'symbol-card': ({ seat }, say) => `Which symbol card was revealed on ${whose(seat, say)} deck?`,
+  'deck-symbol-card': ({ seat }, say) => `Which symbol card comes next in ${whose(seat, say)} deck?`,
+  'lost-card': ({ seat, place }, say) => `Which card left ${whose(seat, say)} ${places[place]}?`,
 };

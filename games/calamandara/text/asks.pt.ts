@@ -85,4 +85,11 @@ export const asks: ByKind<Ask> = {
   'blind-pick': ({ card: name, target, place }, say) =>
     `${card(name)}: escolha uma carta ${own(`da ${places[place]}`, target, say)}`,
   'own-card': ({ card: name, place }) => `${card(name)}: que carta da sua ${places[place]} dar?`,
+
+  'who-begins': 'Quem começa a jornada?',
+  'drew-card': ({ seat }, say) => `Que lembrança ${whoIn(seat, say)} comprou?`,
+  'deck-card': ({ seat }, say) => `Que lembrança vem a seguir ${own('no deck', seat, say)}?`,
+  'symbol-card': ({ seat }, say) => `Que Carta de Símbolos foi revelada ${own('no deck', seat, say)}?`,
+  'deck-symbol-card': ({ seat }, say) => `Que Carta de Símbolos vem a seguir ${own('no deck', seat, say)}?`,
+  'lost-card': ({ seat, place }, say) => `Que carta saiu ${own(`da ${places[place]}`, seat, say)}?`,
 };

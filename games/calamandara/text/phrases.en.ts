@@ -1,9 +1,9 @@
 /** Words that English sentences are made of: places, symbols and cards. */
-import { a, counted as countedWord, list } from '@tavola/games/text/en.ts';
+import { a, counted as countedWord, either, list } from '@tavola/games/text/en.ts';
 import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
 import type { CardName } from '../rules/memory.ts';
 import type { Line, Mode, Place } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
+import type { SymbolCard, SymbolKind } from '../rules/symbols.ts';
 import { cards, symbols } from './cards.en.ts';
 import { counted } from './counted.ts';
 
@@ -61,6 +61,8 @@ export const the = (kind: SymbolKind): string => symbols[kind].the;
 export const one = (kind: SymbolKind): string => a(symbol(kind));
 export const some = (count: number, kind: SymbolKind): string => countedWord(count, symbol(kind), symbols[kind].plural);
 
+/** What a symbol card brings. */
+export const symbolsOf = ({ top, bottom }: SymbolCard): string => `${symbol(top)}; then ${either(bottom.map(symbol))}`;
 export const symbolList = (kinds: readonly SymbolKind[]): string => list(counted(kinds, symbol, some));
 /** a Cave and 2 Footprints */
 export const ones = (kinds: readonly SymbolKind[]): string => list(counted(kinds, one, some));

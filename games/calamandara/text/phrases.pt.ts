@@ -1,11 +1,11 @@
 /** Words that Portuguese sentences are made of: places, symbols and cards. */
-import { counted as countedWord, de, em, list, um } from '@tavola/games/text/pt.ts';
+import { counted as countedWord, de, either, em, list, um } from '@tavola/games/text/pt.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { type CellName, cellOf, PLACES, type Side, type Way } from '../rules/cells.ts';
 import type { CardName } from '../rules/memory.ts';
 import type { Line, Mode, Place } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
+import type { SymbolCard, SymbolKind } from '../rules/symbols.ts';
 import { cards, symbols } from './cards.pt.ts';
 import { counted } from './counted.ts';
 
@@ -69,6 +69,9 @@ export const one = (kind: SymbolKind): string => um(the(kind));
 /** 2 Torres */
 export const some = (count: number, kind: SymbolKind): string => countedWord(count, symbol(kind), symbols[kind].plural);
 
+/** What a symbol card brings. */
+export const symbolsOf = ({ top, bottom }: SymbolCard): string =>
+  `${symbol(top)}; depois ${either(bottom.map(symbol))}`;
 export const symbolList = (kinds: readonly SymbolKind[]): string => list(counted(kinds, symbol, some));
 /** uma Caverna e 2 Pegadas */
 export const ones = (kinds: readonly SymbolKind[]): string => list(counted(kinds, one, some));

@@ -1,6 +1,6 @@
 import type { Table } from '@tavola/kernel/table.ts';
 import { languages, type Say } from '@tavola/kernel/text.ts';
-import { textKit } from '@tavola/testing/text-kit.ts';
+import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
 import { face } from '../face.ts';
@@ -22,6 +22,7 @@ const tables = [
   { seats: 4, options: { maxRounds: 6, deckMode: 'sequence', lateralSteps: false } },
 ];
 textKit({ game, face, tables, rules: new URL('../rules/', import.meta.url) });
+peopleKit({ game, face, tables });
 
 test('both languages say as many sentences about what was reconstructed', () => {
   expect(reconstructedEn.length).toBe(reconstructedPt.length);

@@ -37,6 +37,8 @@ export type Words = {
   readonly inDepot: (kind: SymbolKind, count: number) => string;
   readonly symbolCard: string;
   readonly symbolCardOf: (card: SymbolCard) => string;
+  /** "Fire; then Footprint, Tower or Cave" */
+  readonly symbolsOf: (card: SymbolCard) => string;
   readonly noSymbolCard: string;
   readonly memoryDeck: string;
   readonly symbolDeck: string;

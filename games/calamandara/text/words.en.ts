@@ -32,8 +32,8 @@ export const words: Words = {
   depot: 'Depot',
   inDepot: (kind, count) => `${phrases.some(count, kind)} in the depot`,
   symbolCard: 'Symbol card',
-  symbolCardOf: ({ top, bottom }) =>
-    `Revealed symbol card: ${phrases.symbol(top)}; then ${bottom.map(phrases.symbol).join(' or ')}`,
+  symbolCardOf: (card) => `Revealed symbol card: ${phrases.symbolsOf(card)}`,
+  symbolsOf: phrases.symbolsOf,
   noSymbolCard: 'no symbol card',
   memoryDeck: 'Memory deck',
   symbolDeck: 'Symbol deck',

@@ -32,8 +32,8 @@ export const words: Words = {
   depot: 'Depósito',
   inDepot: (kind, count) => `${phrases.some(count, kind)} no depósito`,
   symbolCard: 'Carta de Símbolos',
-  symbolCardOf: ({ top, bottom }) =>
-    `Carta de Símbolos revelada: ${phrases.symbol(top)}; depois ${bottom.map(phrases.symbol).join(' ou ')}`,
+  symbolCardOf: (card) => `Carta de Símbolos revelada: ${phrases.symbolsOf(card)}`,
+  symbolsOf: phrases.symbolsOf,
   noSymbolCard: 'sem Carta de Símbolos',
   memoryDeck: 'Deck de lembranças',
   symbolDeck: 'Deck de símbolos',

@@ -15,7 +15,9 @@ import {
   takeAway,
   takeOut,
 } from '../hands.ts';
+import { cardFace } from '../looking.ts';
 import { type Card, type CardName, NAME } from '../memory.ts';
+import type { Ask } from '../moves.ts';
 import { DONE, seatPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Entry, OPEN, type Place, type State, travellerOf } from '../state.ts';
 import { type Effect, everybody, type Moment, notUser, othersThan } from './effect.ts';
@@ -32,7 +34,7 @@ export const mirage: Effect = {
     if (entry.prevented) return true;
     if (most === 0) return false;
     const { count } = yield* ask(table, entry.user, { kind: 'draw', most }, drawCounts(most));
-    if (count > 0) draw(table, entry.user, count);
+    if (count > 0) yield* draw(table, entry.user, count);
     return true;
   },
 };
@@ -104,7 +106,8 @@ export function* blindPick(table: Calamandara, entry: Entry, target: Seat, place
   const question = { kind: 'blind-pick', card: entry.effect, target, place } as const;
   const move = yield* ask(table, entry.user, question, [...open, ...hidden]);
   if (move.kind === 'revealed-card') return takeOut(state, cards, move.card);
-  const card = yield* pick(cards.filter(isHidden));
+  const lost: Ask = { kind: 'lost-card', seat: target, place };
+  const card = yield* pick(cards.filter(isHidden), lost, cardFace, target);
   takeAway(state, cards, card);
   return card;
 }

@@ -28,7 +28,7 @@ export const nomadLands: Effect = {
     );
     const taken = left.slice(0, roomInReserve(state, entry.user));
     if (taken.length === 0) return false;
-    acquire(table, entry.user, target, taken);
+    yield* acquire(table, entry.user, target, taken);
     return true;
   },
   victims: (_, entry) => notUser(entry, [entry.choice.target as Seat]),
