@@ -26,6 +26,7 @@ const serverCodes = [
   'NOT_WAITING',
   'NOT_PLAYING',
   'NOT_OVER',
+  'NO_LEGACY',
   'NO_UNDO_ASKED',
   'NO_TALK',
   'NO_FORK_POINT',

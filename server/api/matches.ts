@@ -30,6 +30,8 @@ export const newMatch = z.object({
   options: z.unknown().optional(),
   name: matchName.optional(),
   dice: dice.default('app'),
+  /** The finished match whose legacy this one takes up. */
+  follows: z.string().max(40).optional(),
   seats: z.array(newSeat).min(1).max(20),
   open: z.boolean().default(false),
   spectators: spectators.default('link'),
@@ -97,6 +99,8 @@ export const match = z.object({
   undo: undoRequest.nullable(),
   abandoning: z.array(seatNumber),
   rematch: z.string().nullable(),
+  follows: z.string().nullable(),
+  chain: z.string().nullable(),
   origin: z.object({ match: z.string().nullable(), at: z.number() }).nullable(),
   watchers: z.number(),
   /** The rules that it was played by are here; otherwise it can be looked at in lists and given up, no more. */

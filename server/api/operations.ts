@@ -51,6 +51,13 @@ export const operations: { readonly [route: string]: Operation } = {
     fails: [401],
   },
   'GET /api/matches/:id': { id: 'getMatch', tag: 'matches', summary: 'One table', open: true, fails: AT_A_TABLE },
+  'GET /api/matches/:id/chain': {
+    id: 'getChain',
+    tag: 'matches',
+    summary: 'The tables that follow from one another',
+    open: true,
+    fails: AT_A_TABLE,
+  },
   'PATCH /api/matches/:id': { id: 'changeMatch', tag: 'matches', summary: 'Change a table I made', fails: [403, 404] },
   'POST /api/matches/:id/abandon': {
     id: 'abandon',

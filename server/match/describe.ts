@@ -65,6 +65,8 @@ export function describe(
     undo: undoOf(row, seats),
     abandoning: JSON.parse(row.abandoning_json) as number[],
     rematch: row.rematch,
+    follows: row.follows,
+    chain: row.chain,
     origin: row.origin_json ? (JSON.parse(row.origin_json) as Match['origin']) : null,
     watchers,
     offered: isOffered,

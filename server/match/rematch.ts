@@ -34,8 +34,36 @@ function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: n
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
     return { ...from, match: id, seat, away: null, standing_json: USUAL_STANDING, seen: 0 };
   });
-  const { name, game, version, options_json, dice, open, spectators, talk, clock_decision, clock_player } = row;
-  const kept = { name, game, version, options_json, dice, open, spectators, talk, clock_decision, clock_player };
+  const {
+    name,
+    game,
+    version,
+    options_json,
+    dice,
+    follows,
+    chain,
+    inheritance_json,
+    open,
+    spectators,
+    talk,
+    clock_decision,
+    clock_player,
+  } = row;
+  const kept = {
+    name,
+    game,
+    version,
+    options_json,
+    dice,
+    follows,
+    chain,
+    inheritance_json,
+    open,
+    spectators,
+    talk,
+    clock_decision,
+    clock_player,
+  };
   return {
     row: { id, ...kept, ...unplayed(clock_player, seats, now), owner: maker.id },
     seats,

@@ -12,13 +12,24 @@ import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schem
 import type { Draft } from './draft.ts';
 import type { LiveMatch, MatchRows } from './live-match.ts';
 import { standingFor, USUAL_STANDING } from './standing.ts';
-import { setupsOf } from './stored.ts';
+import { inheritanceOf, setupsOf } from './stored.ts';
 
 export type Plan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };
 
+/** What a match takes up from the one it follows; nothing when it stands alone. */
+export type Descent = Pick<MatchRow, 'follows' | 'chain' | 'inheritance_json'>;
+export const ALONE: Descent = { follows: null, chain: null, inheritance_json: null };
+
 /** The rows of a new match that nobody has written yet. Throws when seats and options do not fit the game. */
-export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: Levels, now: number): MatchRows {
+export function planMatch(
+  game: AnyGame,
+  plan: Plan,
+  maker: PersonRow,
+  levels: Levels,
+  now: number,
+  descent: Descent = ALONE,
+): MatchRows {
   const id = newId('m');
   const wishes = plan.seats.map(({ kind, settings }) => ({
     kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
@@ -42,6 +53,7 @@ export function planMatch(game: AnyGame, plan: Plan, maker: PersonRow, levels: L
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
     ...unplayed(plan.clock.player, seats, now),
+    ...descent,
   };
   const invitations: InvitationRow[] = seats
     .filter((seat) => seat.kind === 'free')
@@ -116,6 +128,7 @@ export function startWhenFull(live: LiveMatch, draft: Draft): void {
     seats: setupsOf(draft.seats),
     options: JSON.parse(draft.row.options_json),
     dice: draft.row.dice,
+    inheritance: inheritanceOf(draft.row),
     chance: chanceOf(draft.row.dice, seed),
     checked: false,
   });

@@ -1,5 +1,5 @@
 /** What the store has of a match's past: its picks, its checkpoints, the head of its log. */
-import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
+import type { AnyGame, Legacy, SeatSetup } from '@tavola/kernel/game.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import type { CheckpointRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
@@ -18,8 +18,23 @@ export function setupsOf(seats: readonly SeatRow[]): SeatSetup[] {
 export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
   const options: unknown = JSON.parse(row.options_json);
   const { game, version, dice } = row;
+  const inheritance = inheritanceOf(row);
   const seated = setupsOf(seats);
-  return { game, version, options, seats: seated, picks, checks: [], ...(dice === 'people' && { dice }) };
+  return {
+    game,
+    version,
+    options,
+    seats: seated,
+    picks,
+    checks: [],
+    ...(dice === 'people' && { dice }),
+    ...(inheritance && { inheritance }),
+  };
+}
+
+/** What the match before this one left. */
+export function inheritanceOf({ inheritance_json }: Pick<MatchRow, 'inheritance_json'>): Legacy | undefined {
+  return inheritance_json === null ? undefined : (JSON.parse(inheritance_json) as Legacy);
 }
 
 /** Older rules may have kept another state; their picks can still be told from the start. */

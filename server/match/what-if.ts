@@ -13,7 +13,7 @@ import { addMatch } from './birth.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
 import { checkTable } from './room.ts';
-import { type Levels, type Plan, planMatch } from './start.ts';
+import { ALONE, type Levels, type Plan, planMatch } from './start.ts';
 import { checkpointsOf, picksOf } from './stored.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
@@ -132,7 +132,8 @@ function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: 
   });
   const { name, game, options_json } = live.row;
   const plan: Plan = { ...PLAIN, game, options: JSON.parse(options_json), seats, ...(name ? { name } : {}) };
-  return planMatch(live.game, plan, person, levels, desk.config.now());
+  const { inheritance_json } = live.row;
+  return planMatch(live.game, plan, person, levels, desk.config.now(), { ...ALONE, inheritance_json });
 }
 
 function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {

@@ -3,12 +3,13 @@ import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { owned, seated, visible } from '../match/access.ts';
 import { addMatch } from '../match/birth.ts';
+import { chainOf, descentFrom } from '../match/chain.ts';
 import { missingPeople } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
 import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
 import { withSeats } from '../match/rows.ts';
-import { planMatch, startWhenFull } from '../match/start.ts';
+import { ALONE, planMatch, startWhenFull } from '../match/start.ts';
 import { atMost } from '../store/store.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
@@ -25,7 +26,9 @@ export function matchRoutes(app: App, tavola: Tavola): void {
   app.post('/api/matches', { schema: { body: api.newMatch, response: { 201: api.match } } }, async (request, reply) => {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
-    const rows = planMatch(game, request.body, person, bots, config.now());
+    const { follows } = request.body;
+    const descent = follows === undefined ? ALONE : await descentFrom(desk, follows, game.id, person.id);
+    const rows = planMatch(game, request.body, person, bots, config.now(), descent);
     await checkTable(desk, rows);
     const id = await addMatch(desk, rows, startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
@@ -79,6 +82,18 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     if (person !== null) await tavola.mutes.load(person);
     return desk.describe(await visible(desk, request.params.id, person), person);
   });
+
+  app.get(
+    '/api/matches/:id/chain',
+    { schema: { params: matchPath, response: { 200: api.matchList.pick({ matches: true }) } } },
+    async (request) => {
+      const person = personOrNull(request);
+      const live = await visible(desk, request.params.id, person);
+      const rows = await withSeats(store, await chainOf(desk, live.row));
+      const mine = rows.filter(({ row, seats }) => row.id === live.id || seats.some((seat) => seat.person === person));
+      return { matches: mine.map((it) => ({ ...desk.describe(it, person), muted: [] })) };
+    },
+  );
 
   app.patch(
     '/api/matches/:id',

@@ -54,6 +54,8 @@ test('a copy of an older version is restored while serving: it is migrated, and 
     alter table watchers drop column token; alter table watchers drop column since;
     alter table seats drop column settings_json; alter table seats drop column standing_json;
     alter table seats add column standing text not null default 'ask';
+    drop index matches_chain; alter table matches drop column dice; alter table matches drop column follows;
+    alter table matches drop column chain; alter table matches drop column inheritance_json;
     delete from kysely_migration where name >= '0003'`);
   old.close();
   await ana.pickAny(id, 0);

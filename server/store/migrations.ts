@@ -204,6 +204,15 @@ const peoplesDice: Migration = {
   },
 };
 
+/** Games that follow from games: what a match inherits stays with it, for its log must play again by itself. */
+const chains: Migration = {
+  async up(db: Db) {
+    for (const column of ['follows', 'chain', 'inheritance_json'])
+      await db.schema.alterTable('matches').addColumn(column, 'text').execute();
+    await db.schema.createIndex('matches_chain').on('matches').column('chain').execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -214,6 +223,7 @@ export const migrations: MigrationProvider = {
       '0005-seat-settings': seatSettings,
       '0006-standing-orders': standingOrders,
       '0007-peoples-dice': peoplesDice,
+      '0008-chains': chains,
     };
   },
 };

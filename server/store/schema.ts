@@ -46,6 +46,10 @@ export type MatchRow = {
   undo_json: string | null;
   abandoning_json: string;
   rematch: string | null;
+  /** The match whose legacy this one inherits, and the first match of that chain. */
+  follows: string | null;
+  chain: string | null;
+  inheritance_json: string | null;
   origin_json: string | null;
   /** 1 when the picks start at the setup, 0 when they start at the checkpoint 0 (a what-if from a point of view). */
   whole: number;

@@ -43,6 +43,7 @@ const MATCH_COLUMNS = [
   'version',
   'name',
   'options_json',
+  'dice',
   'status',
   'owner',
   'open',
@@ -61,13 +62,24 @@ const MATCH_COLUMNS = [
   'undo_json',
   'abandoning_json',
   'rematch',
+  'follows',
+  'chain',
+  'inheritance_json',
   'origin_json',
   'whole',
   'created',
   'updated',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
-const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing_json', 'seen'] as const;
+const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing_json', 'seen', 'settings_json'] as const;
+
+/** A column that is written nowhere does not compile. */
+type Unwritten =
+  | Exclude<keyof MatchRow, 'id' | (typeof MATCH_COLUMNS)[number]>
+  | Exclude<keyof SeatRow, 'match' | 'seat' | (typeof SEAT_COLUMNS)[number]>;
+const everyColumnIsWritten: [Unwritten] extends [never] ? true : Unwritten = true;
+void everyColumnIsWritten;
+
 /** What most picks change and no more: none of it is in an index. */
 const PICK_COLUMNS = ['revision', 'count', 'pending_json'] as const satisfies (keyof MatchRow)[];
 

@@ -31,6 +31,8 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     undo,
     abandoning: [],
     rematch: null,
+    follows: saved.follows ?? null,
+    chain: saved.chain ?? null,
     origin: saved.origin,
     watchers: 0,
     offered: true,

@@ -25,6 +25,7 @@ export async function startLocal(
   seats: readonly LocalSeat[],
   name: string,
   dice: Dice = 'app',
+  before: LocalMatch | null = null,
 ): Promise<LocalMatch> {
   const game = await loadGame(id);
   const seed = newSeed();
@@ -32,8 +33,17 @@ export async function startLocal(
     kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
     settings,
   }));
-  const table = Table.start(game, { seats: setups, options, dice, chance: chanceOf(dice, seed) });
-  return kept(game, table, seats, seed, name, null);
+  const inheritance = before?.log.outcome?.legacy;
+  const table = Table.start(game, { seats: setups, options, dice, inheritance, chance: chanceOf(dice, seed) });
+  const match = await kept(game, table, seats, seed, name, null);
+  return before === null ? match : chained(match, before);
+}
+
+/** It follows from another table of this browser, and belongs to the same chain. */
+async function chained(match: LocalMatch, before: LocalMatch): Promise<LocalMatch> {
+  const next = { ...match, follows: before.id, chain: before.chain ?? before.id };
+  await saveLocal(next);
+  return next;
 }
 
 /** A saved table as it stands. */

@@ -24,6 +24,9 @@ export type LocalMatch = {
   readonly origin: { readonly match: string; readonly at: number } | null;
   /** The people at this screen ended it before its end. */
   readonly abandoned?: boolean;
+  /** The table whose legacy it takes up, and the first one of that chain. */
+  readonly follows?: string;
+  readonly chain?: string;
   /** The match it became on the server. */
   readonly uploaded: string | null;
 };

@@ -417,6 +417,7 @@ export const en: Text = {
     GAME_OVER: 'The game is over.',
     UNDO_NOTHING: 'You have not made a move that could be undone.',
     UNDO_NEEDS_CONSENT: 'The others must agree to the undo.',
+    NO_LEGACY: 'No other game follows from that one.',
     NOT_OVER: 'That can be seen only after the end of the game.',
     NO_FORK_POINT: 'There is no point to play on from here.',
     LOG_NOT_WHOLE: 'This what-if began in the middle of a game: there is no whole log of it.',

@@ -422,6 +422,7 @@ export const pt = {
     GAME_OVER: 'A partida já terminou.',
     UNDO_NOTHING: 'Você ainda não fez nenhum lance para desfazer.',
     UNDO_NEEDS_CONSENT: 'Para desfazer, os outros precisam concordar.',
+    NO_LEGACY: 'Daquela partida não segue nenhuma outra.',
     NOT_OVER: 'Isso só se vê depois do fim da partida.',
     NO_FORK_POINT: 'Não há de onde continuar a jogar aqui.',
     LOG_NOT_WHOLE: 'Este “e se” começou no meio de uma partida: não há registro completo dele.',

@@ -1,0 +1,84 @@
+import { choose, type Rules } from '@tavola/kernel/ask.ts';
+import { shuffle } from '@tavola/kernel/chance.ts';
+import type { Legacy, Outcome } from '@tavola/kernel/game.ts';
+import { readLog, verify } from '@tavola/kernel/verify.ts';
+import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { type Running, startServer } from '../testing/start.ts';
+
+type State = { generation: number; deck: string[] };
+
+/** Whoever ends a game leaves its generation for all to see and its deck in secret. */
+const game = {
+  ...tiny<State>({
+    setup: () => ({ generation: 1, deck: [] }),
+    *play(table: Tiny<State>): Rules<Outcome> {
+      table.checkpoint();
+      yield* choose(0, 'end', [{ kind: 'end' }], { always: true });
+      const { generation, deck } = table.state;
+      return { winners: [0], reason: 'ended', legacy: { open: { generation }, secret: { deck } } };
+    },
+    view: ({ generation }) => ({ generation }),
+  }),
+  id: 'dynasty',
+  *setup(_: unknown, __: unknown, inheritance?: Legacy): Rules<State> {
+    if (!inheritance) return { generation: 1, deck: yield* shuffle(['ace', 'king', 'queen', 'jack']) };
+    const { generation } = inheritance.open as { generation: number };
+    return { generation: generation + 1, deck: (inheritance.secret as { deck: string[] }).deck.slice() };
+  },
+};
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({}, { games: [game] });
+});
+afterAll(() => server.close());
+
+type Made = { id: string; follows: string | null; chain: string | null };
+const seats = [{ kind: 'me' }, { kind: 'bot' }];
+
+test('a game follows from a game: what is open is shown, what is secret stays, every log verifies', async () => {
+  const ana = await Client.guest(server.base);
+  const first = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats });
+  await ana.refused(409, 'NOT_OVER', 'POST', '/api/matches', { game: 'dynasty', seats, follows: first.id });
+  await ana.pickAny(first.id, 0);
+  const frame = await ana.frame(first.id);
+  expect(frame.outcome).toEqual({ winners: [0], reason: 'ended', legacy: { open: { generation: 1 } } });
+  expect(JSON.stringify([frame, await ana.match(first.id)])).not.toContain('deck');
+  const second = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats, follows: first.id });
+  expect(second).toMatchObject({ follows: first.id, chain: first.id });
+  expect((await ana.frame(second.id)).seats[0]?.view).toEqual({ generation: 2 });
+  await ana.pickAny(second.id, 0);
+  const third = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats, follows: second.id });
+  const { matches } = await ana.ok<{ matches: Made[] }>('GET', `/api/matches/${third.id}/chain`);
+  expect(matches.map(({ id }) => id).sort()).toEqual([first.id, second.id, third.id].sort());
+  for (const { id } of [first, second]) {
+    const log = readLog(await ana.ok('GET', `/api/matches/${id}/log`));
+    expect(verify(game, log)).toMatchObject({ sound: true, finished: true });
+  }
+});
+
+test('what seats chose and who rolls is there after a restart', async () => {
+  const store = server.tavola.store.db;
+  const ana = await Client.guest(server.base);
+  const plan = {
+    game: 'evenfall',
+    dice: 'people',
+    seats: [{ kind: 'me', settings: { coven: 'cross' } }, { kind: 'screen' }],
+  };
+  const { id } = await ana.ok<Made>('POST', '/api/matches', plan);
+  const seat = store.selectFrom('seats').select('settings_json').where('match', '=', id).orderBy('seat');
+  expect((await seat.execute()).map((row) => JSON.parse(row.settings_json).coven)).toEqual(['cross', 'random']);
+  const match = store.selectFrom('matches').select('dice').where('id', '=', id);
+  expect((await match.executeTakeFirst())?.dice).toBe('people');
+});
+
+test('only those who sat there go on, and only where something was left', async () => {
+  const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+  const { id } = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats });
+  await ana.pickAny(id, 0);
+  await bia.refused(404, 'NOT_FOUND', 'POST', '/api/matches', { game: 'dynasty', seats, follows: id });
+  const other = { game: 'tic-tac-toe', seats, follows: id };
+  await ana.refused(409, 'NO_LEGACY', 'POST', '/api/matches', other);
+});
