@@ -74,11 +74,12 @@ export function peopleKit(it: KitGame): void {
       const game = questionsOf(it.game, table, { dice: 'people', chance });
       let step = game.next();
       for (; !step.done; step = game.next()) {
-        const flaw = it.game.flaw(step.value.table.state);
+        const { table: now, seat } = step.value;
+        const flaw = seat === CHANCE ? null : it.game.flaw(now.state);
         if (flaw !== null) flaws.add(flaw);
-        if (step.value.seat !== CHANCE) continue;
+        if (seat !== CHANCE) continue;
         typed++;
-        for (const one of spoken) for (const flaw of chanceFlaws(step.value.table, one)) flaws.add(flaw);
+        for (const one of spoken) for (const flaw of chanceFlaws(now, one)) flaws.add(flaw);
       }
       expect([...flaws]).toEqual([]);
       expect(typed).toBeGreaterThan(0);
