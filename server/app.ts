@@ -1,15 +1,15 @@
 /** Builds the server from a configuration; main.ts and the tests start it. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import staticFiles from '@fastify/static';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerErrors } from './answers.ts';
 import { Bots } from './bots.ts';
+import { serveClient } from './client.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { faultOf } from './fault.ts';
@@ -100,7 +100,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
   operationRoutes(app, tavola);
-  await app.register(async (pages) => client(pages as App, config));
+  await app.register(async (pages) => serveClient(pages as App, config));
 
   await store.listen(
     (message) => void heard(tavola, message),
@@ -146,6 +146,12 @@ async function heard(tavola: Tavola, message: string): Promise<void> {
 
 async function plugins(app: App, config: Config): Promise<void> {
   await describeApi(app, config);
+  // Answers of some length; files are compressed when the client is built.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie, { secret: config.secret, hook: false });
   // For the routes that name a limit of their own; guard.ts has the others.
   await app.register(rateLimit, {
@@ -153,49 +159,5 @@ async function plugins(app: App, config: Config): Promise<void> {
     keyGenerator: (request: FastifyRequest) => request.ip,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-  });
-}
-
-/** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
-async function client(app: App, config: Config): Promise<void> {
-  const { web } = config;
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000 } : false,
-  });
-  const isBuilt = existsSync(join(web, 'index.html'));
-  if (isBuilt) {
-    await app.register(staticFiles, {
-      root: web,
-      wildcard: false,
-      index: 'index.html',
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const kept = path.includes('/assets/');
-        reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
-    if (wantsPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.status(404).send({ code: 'NOT_FOUND', detail: {} });
   });
 }

@@ -13,7 +13,11 @@ const asItIs = () => JSON.stringify;
 export function pickRoutes(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/picks',
-    { schema: { params: matchPath, body: api.pick, response: { 200: api.picked } }, serializerCompiler: asItIs },
+    {
+      schema: { params: matchPath, body: api.pick, response: { 200: api.picked } },
+      serializerCompiler: asItIs,
+      compress: false,
+    },
     async (request) => personPick(desk, request.params.id, mustBeSomebody(request).id, request.body),
   );
 

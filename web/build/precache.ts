@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Fonts of other alphabets and source maps are fetched when needed, if ever. */
-const LEFT_OUT = /-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)|\.woff$|\.map$|^sw\.js$/;
+/** Fonts of other alphabets and source maps are fetched when needed, if ever; compressed copies are the server's. */
+const LEFT_OUT = /-(?:cyrillic|greek|vietnamese|latin-ext|math|symbols)|\.woff$|\.map$|\.br$|\.gz$|^sw\.js$|^\.vite\//;
 
 export function precache(): Plugin {
   let outDir = '';
