@@ -170,6 +170,13 @@ export const operations: { readonly [route: string]: Operation } = {
     open: true,
     fails: CHANGES_A_TABLE,
   },
+  'GET /api/matches/:id/why/:event': {
+    id: 'explainEvent',
+    tag: 'past',
+    summary: 'How an event came about',
+    open: true,
+    fails: CHANGES_A_TABLE,
+  },
   'GET /api/matches/:id/log': { id: 'getLog', tag: 'past', summary: 'The log', open: true, fails: CHANGES_A_TABLE },
   'POST /api/logs': { id: 'importLog', tag: 'past', summary: 'Go on with a log', fails: [409, 413, 422] },
   'POST /api/matches/:id/fork': { id: 'fork', tag: 'past', summary: 'What if', fails: [...CHANGES_A_TABLE, 422] },

@@ -30,6 +30,14 @@ function viewsOf(reader: Reader): { readonly [seat: string]: unknown } {
   return views;
 }
 
+/** Everybody is asked at every window: nothing happens but what the test picks. */
+async function awake(base: string, game: string) {
+  const pair = await twoPeople(base, game, { spectators: 'public' });
+  for (const [seat, person] of [pair.ana, pair.bia].entries())
+    await person.ok('PUT', `/api/matches/${pair.id}/seats/${seat}/standing`, { ask: 'always' });
+  return pair;
+}
+
 async function playOn(people: readonly Client[], id: string, picks: number, seed: number): Promise<number> {
   const rng = seededRng(seed);
   for (let i = 0; i < picks; i++) {
@@ -45,7 +53,7 @@ describe.each(ways)('changes over %s', (way) => {
   test.each(['calamandara', 'labyrinx', 'evenfall'])(
     '%s: every reader who takes changes has what the whole frame shows',
     async (game) => {
-      const { ana, bia, id } = await twoPeople(server.base, game, { spectators: 'public' });
+      const { ana, bia, id } = await awake(server.base, game);
       const anybody = new Client(server.base);
       const read = (client: Client, query: string) => client.read(id, { way, query });
       const readers = [await read(ana, '?changes=1'), await read(bia, '?changes=1'), await read(anybody, '?changes=1')];
@@ -74,7 +82,7 @@ describe.each(ways)('changes over %s', (way) => {
   );
 
   test('whoever looks through other eyes from now on is sent the whole first', async () => {
-    const { ana, bia, id } = await twoPeople(server.base, 'calamandara', { spectators: 'public' });
+    const { ana, bia, id } = await awake(server.base, 'calamandara');
     const reader = await bia.read(id, { way, query: '?changes=1' });
     await playOn([ana, bia], id, 10, 7);
     await reader.until((it) => it.frames().some(isChanged));
