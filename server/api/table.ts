@@ -13,13 +13,20 @@ export const decision = z.object({
 export type Decision = z.infer<typeof decision>;
 
 const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
+const heardEvent = z.object({
+  at: z.number(),
+  event: z.looseObject({ kind: z.string() }),
+  reasoned: z.literal(true).optional(),
+});
+/** A moment on the way: how many of the frame's events led there, and what was different then from the moment after it (kernel/patch.ts). */
+const beat = z.object({ events: z.number(), change: z.unknown() });
 export const seatFrame = z.object({
   seat: viewer,
   view: z.unknown(),
   decision: decision.nullable(),
-  events: z.array(
-    z.object({ at: z.number(), event: z.looseObject({ kind: z.string() }), reasoned: z.literal(true).optional() }),
-  ),
+  events: z.array(heardEvent),
+  /** Where the newest pick led through steps, and the reader has everything before it. */
+  beats: z.array(beat).optional(),
 });
 export type SeatFrame = z.infer<typeof seatFrame>;
 
@@ -114,6 +121,14 @@ export const whyAnswer = z.object({
     .readonly(),
 });
 export type WhyAnswer = z.infer<typeof whyAnswer>;
+
+export const beatsQuery = viewerQuery.extend({ since: z.coerce.number().int().min(0).max(10_000_000).optional() });
+export const beatsAnswer = z.object({
+  /** After how many picks they begin. */
+  since: z.number(),
+  beats: z.array(z.object({ events: z.array(heardEvent).readonly(), view: z.unknown() })).readonly(),
+});
+export type BeatsAnswer = z.infer<typeof beatsAnswer>;
 
 export const seatQuery = z.object({ seat: seatText.optional() });
 export const undoAnswer = z.object({

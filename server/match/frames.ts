@@ -1,6 +1,9 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
+import { beatsOf, type SeenBeat } from '@tavola/kernel/beats.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
+import { Followed } from '@tavola/kernel/patch.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import type { Shown } from '../live/shown.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import type { LiveMatch, Play } from './live-match.ts';
@@ -56,15 +59,17 @@ export class Frames {
   private readonly live: Framed;
   private readonly play: Told;
   private readonly shown: Shown | null;
+  private readonly isLive: boolean;
   private readonly tails: Made[] = [];
   private readonly heads: Head[] = [];
   private readonly views: { readonly viewer: Eyes; readonly view: unknown; text: string | null }[] = [];
 
-  /** `shown` is what readers have who are sent changes. */
-  constructor(live: Framed, play: Told, shown: Shown | null = null) {
+  /** `shown`, for those who look on, is what readers have who are sent changes. */
+  constructor(live: Framed, play: Told, shown?: Shown | null) {
     this.live = live;
     this.play = play;
-    this.shown = shown;
+    this.shown = shown ?? null;
+    this.isLive = shown !== undefined;
   }
 
   frame(viewers: readonly Eyes[], since: number): string {
@@ -121,9 +126,25 @@ export class Frames {
     const asked = this.live.row.status === 'playing' && typeof viewer === 'number' && !this.passes(viewer);
     const decision = asked ? this.play.table.decisionFor(viewer) : null;
     const events = eventsFrom(this.play, since).map((told) => heard(told, viewer));
-    const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}`;
+    const beats = this.beats(viewer, since);
+    const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}${beats}`;
     this.tails.push({ viewer, since, text });
     return text;
+  }
+
+  /** For those who look on and have everything before the newest pick: each moment by what was different then from the one after it, the last one first. */
+  private beats(viewer: Eyes, since: number): string {
+    const { table, before } = this.play;
+    if (!this.isLive || table.beats.length === 0 || since < before + toldBeforeNewest(table)) return '';
+    const later = new Followed(this.viewOf(viewer).view);
+    const beats = beatsOf(table, viewer, since - before);
+    if (beats.length === 0) return '';
+    const texts = beats.map(() => '');
+    for (let i = beats.length - 1; i >= 0; i--) {
+      const { events, view } = beats[i] as SeenBeat;
+      texts[i] = `{"events":${events.length},"change":${JSON.stringify(later.follow(view))}}`;
+    }
+    return `,"beats":[${texts.join()}]`;
   }
 
   /** The server is about to answer this for the person, who need not be asked then. */
@@ -133,6 +154,13 @@ export class Frames {
       seat !== undefined && seat.person !== null && standingOption(this.play.table, this.live.seats, seat) !== null
     );
   }
+}
+
+/** How many events of `told` came before the newest pick of a person or bot. */
+function toldBeforeNewest(table: Table): number {
+  const newest = table.pickers().findLastIndex((seat) => seat !== CHANCE);
+  const first = table.told.findIndex(({ at }) => at > newest);
+  return first < 0 ? table.told.length : first;
 }
 
 function nameOf(viewer: Eyes): string {

@@ -6,6 +6,7 @@ import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { viewersOf, visible } from '../match/access.ts';
+import { missedBeats } from '../match/beats.ts';
 import { explainEvent } from '../match/explain.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { checkpointsOf, logOf, picksOf } from '../match/stored.ts';
@@ -75,6 +76,17 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       const live = await visible(desk, id, person);
       viewersOf(live, person, request.query.seat);
       return { traces: await explainEvent(replays, person ?? request.ip, live, event) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/beats',
+    { schema: { params: matchPath, querystring: api.beatsQuery, response: { 200: api.beatsAnswer } } },
+    async (request) => {
+      const person = personOrNull(request);
+      const live = await visible(desk, request.params.id, person);
+      const [eyes = 'spectator'] = viewersOf(live, person, request.query.seat);
+      return missedBeats(store, live, eyes, request.query.since);
     },
   );
 
