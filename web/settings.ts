@@ -12,6 +12,8 @@ export type Settings = {
   /** When reaction windows are put before me. */
   readonly windows: Standing;
   readonly sound: boolean;
+  /** How the steps of an automaton's turn or of a chain of effects go on: by hand, by themselves, or not one by one. */
+  readonly beats: 'hand' | 'normal' | 'fast' | 'off';
 };
 
 const KEY = 'tavola-settings';
@@ -41,6 +43,12 @@ export function paceOf({ speed }: Settings): number {
   return { off: 0, fast: 160, normal: 320, slow: 500 }[speed];
 }
 
+/** How long each step stays, in milliseconds: 0 shows only the last one, infinity waits for the person. */
+export function beatOf(chosen: Settings): number {
+  if (chosen.beats === 'hand') return Number.POSITIVE_INFINITY;
+  return paceOf(chosen) === 0 ? 0 : { off: 0, fast: 800, normal: 1600 }[chosen.beats];
+}
+
 export function shownTheme(): 'dark' | 'light' {
   if (current.theme !== 'system') return current.theme;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
@@ -54,6 +62,7 @@ function read(): Settings {
     confirm: false,
     windows: USUAL_ORDER.ask,
     sound: true,
+    beats: 'normal',
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

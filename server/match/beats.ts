@@ -1,6 +1,6 @@
 /** What happened while somebody was away, moment by moment, on a table that is loaded for that and kept by nobody. */
 import { CHANCE, type Eyes } from '@tavola/kernel/ask.ts';
-import { beatsSince } from '@tavola/kernel/beats.ts';
+import { beatsSince, sinceOwnPick } from '@tavola/kernel/beats.ts';
 import { replayFrom } from '@tavola/kernel/past.ts';
 import type { BeatsAnswer } from '../api/table.ts';
 import { Refusal } from '../problem.ts';
@@ -11,7 +11,7 @@ import { type LiveMatch, loadPlay } from './live-match.ts';
 const MOST_PICKS = 400;
 const MOST_BEATS = 120;
 
-/** Since so many picks had been made, or, where nothing is said, since the newest pick of the seat that looks. */
+/** Since so many picks had been made, or, where nothing is said, from the newest pick of the seat that looks on. */
 export async function missedBeats(
   store: Store,
   live: LiveMatch,
@@ -20,8 +20,7 @@ export async function missedBeats(
 ): Promise<BeatsAnswer> {
   const pickers = await live.read(({ table }) => table.pickers());
   const count = pickers.length;
-  const own = pickers.findLastIndex((seat) => seat === eyes) + 1;
-  let since = Math.max(Math.min(wanted ?? own, count), count - MOST_PICKS);
+  let since = Math.max(Math.min(wanted ?? sinceOwnPick(pickers, eyes), count), count - MOST_PICKS);
   while (pickers[since] === CHANCE) since++;
   const { row, seats, game } = live;
   if (since < replayFrom(game, JSON.parse(row.options_json), count, live.ended)) throw new Refusal(403, 'NOT_OVER');

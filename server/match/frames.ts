@@ -1,9 +1,7 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
-import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
-import { beatsOf, type SeenBeat } from '@tavola/kernel/beats.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { packedBeats } from '@tavola/kernel/beats.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
-import { Followed } from '@tavola/kernel/patch.ts';
-import type { Table } from '@tavola/kernel/table.ts';
 import type { Shown } from '../live/shown.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import type { LiveMatch, Play } from './live-match.ts';
@@ -132,19 +130,12 @@ export class Frames {
     return text;
   }
 
-  /** For those who look on and have everything before the newest pick: each moment by what was different then from the one after it, the last one first. */
+  /** For those who look on. */
   private beats(viewer: Eyes, since: number): string {
+    if (!this.isLive) return '';
     const { table, before } = this.play;
-    if (!this.isLive || table.beats.length === 0 || since < before + toldBeforeNewest(table)) return '';
-    const later = new Followed(this.viewOf(viewer).view);
-    const beats = beatsOf(table, viewer, since - before);
-    if (beats.length === 0) return '';
-    const texts = beats.map(() => '');
-    for (let i = beats.length - 1; i >= 0; i--) {
-      const { events, view } = beats[i] as SeenBeat;
-      texts[i] = `{"events":${events.length},"change":${JSON.stringify(later.follow(view))}}`;
-    }
-    return `,"beats":[${texts.join()}]`;
+    const beats = packedBeats(table, viewer, since - before, this.viewOf(viewer).view);
+    return beats.length === 0 ? '' : `,"beats":${JSON.stringify(beats)}`;
   }
 
   /** The server is about to answer this for the person, who need not be asked then. */
@@ -154,13 +145,6 @@ export class Frames {
       seat !== undefined && seat.person !== null && standingOption(this.play.table, this.live.seats, seat) !== null
     );
   }
-}
-
-/** How many events of `told` came before the newest pick of a person or bot. */
-function toldBeforeNewest(table: Table): number {
-  const newest = table.pickers().findLastIndex((seat) => seat !== CHANCE);
-  const first = table.told.findIndex(({ at }) => at > newest);
-  return first < 0 ? table.told.length : first;
 }
 
 function nameOf(viewer: Eyes): string {

@@ -13,6 +13,7 @@ import type {
   Match,
   PossibleUndo,
   SeatFrame,
+  SeenBeat,
   TalkLine,
 } from './types.ts';
 
@@ -38,6 +39,8 @@ export type TableHost = {
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
   /** How event number `n` of the history came about: one trace a selection. */
   explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
+  /** What happened since these eyes made their newest pick, moment by moment. */
+  missed(eyes: Eyes): Promise<readonly SeenBeat[]>;
   /** What everybody at the table was told, with nobody's secrets. */
   publicly(): Promise<readonly HeardEvent[]>;
   possibleUndo(seat: Seat): Promise<PossibleUndo | null>;

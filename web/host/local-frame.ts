@@ -1,5 +1,6 @@
 /** What the server would say about a local table. */
 import type { Viewer } from '@tavola/kernel/ask.ts';
+import { packedBeats } from '@tavola/kernel/beats.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { type LocalMatch, statusOf } from './store.ts';
@@ -61,6 +62,7 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
       view: table.view(seat),
       decision: seat === 'spectator' || saved.abandoned ? null : table.decisionFor(seat),
       events: table.eventsFor(seat).slice(since),
+      beats: since > 0 ? packedBeats(table, seat, since, table.view(seat)) : [],
     })),
   };
 }

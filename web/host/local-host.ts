@@ -1,5 +1,6 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { beatsSince, sinceOwnPick } from '@tavola/kernel/beats.ts';
 import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
 import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -21,7 +22,7 @@ import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
 import { type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
-import type { HeardEvent, PossibleUndo, UndoRequest } from './types.ts';
+import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
   return new LocalHost(id);
@@ -71,6 +72,12 @@ class LocalHost implements TableHost {
   async explain(n: number): Promise<readonly Trace[]> {
     await painted();
     return explain(this.open().table, n);
+  }
+
+  async missed(eyes: Eyes): Promise<readonly SeenBeat[]> {
+    await painted();
+    const { table } = this.open();
+    return beatsSince(table, eyes, sinceOwnPick(table.pickers(), eyes));
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {

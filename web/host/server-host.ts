@@ -15,6 +15,7 @@ import type {
   Hushed,
   Match,
   PossibleUndo,
+  SeenBeat,
   TalkLine,
   WhyAnswer,
 } from './types.ts';
@@ -92,6 +93,11 @@ class ServerHost implements TableHost {
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {
     const { traces } = await get<WhyAnswer>(`${this.path}/why/${n}?seat=${eyes}`);
     return traces;
+  }
+
+  async missed(eyes: Eyes): Promise<readonly SeenBeat[]> {
+    const { beats } = await get<{ readonly beats: readonly SeenBeat[] }>(`${this.path}/beats?seat=${eyes}`);
+    return beats;
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {

@@ -1,4 +1,5 @@
 /** What a table is to the client, wherever it runs: the server's messages by their schemas, which a local table speaks too. */
+import type { PackedBeat, SeenBeat } from '@tavola/kernel/beats.ts';
 import type { Decision, HeardEvent } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Change } from '@tavola/kernel/patch.ts';
@@ -25,14 +26,17 @@ export type UndoRequest = Sent<matches.UndoRequest>;
 /** A local table has no owner: whoever holds the screen is. */
 export type Match = Known<Omit<matches.Match, 'owner'>, { outcome: Outcome | null }>;
 
-export type { HeardEvent };
-export type SeatFrame = Known<table.SeatFrame, { decision: Decision | null; events: readonly HeardEvent[] }>;
+export type { HeardEvent, SeenBeat };
+
+type KnownSeat = {
+  decision: Decision | null;
+  events: readonly HeardEvent[];
+  beats?: readonly PackedBeat[] | undefined;
+};
+export type SeatFrame = Known<table.SeatFrame, KnownSeat>;
 export type Frame = Known<table.Frame, { outcome: Outcome | null; seats: readonly SeatFrame[] }>;
 /** The same, with what changed since an earlier frame in place of the views. */
-export type ChangedSeat = Known<
-  table.ChangedSeat,
-  { change: Change | null; decision: Decision | null; events: readonly HeardEvent[] }
->;
+export type ChangedSeat = Known<table.ChangedSeat, KnownSeat & { change: Change | null }>;
 export type ChangedFrame = Known<table.ChangedFrame, { outcome: Outcome | null; seats: readonly ChangedSeat[] }>;
 export type TalkLine = Sent<matches.Message>;
 export type Hushed = Sent<matches.Talk['muted'][number]>;

@@ -136,7 +136,9 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     hushed: [],
     connection: 'local',
     behind: false,
+    steps: null,
     skip: () => {},
+    replay: () => {},
     sitBehind: setBehindSeat,
   };
 }

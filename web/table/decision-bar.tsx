@@ -6,6 +6,7 @@ import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTable } from './model.ts';
+import { StepsBar } from './steps-bar.tsx';
 import { StopButton, WindowWish } from './window-wish.tsx';
 
 /** So many buttons stand in the bar; more get a tray of their own. */
@@ -89,12 +90,13 @@ export function OptionButton({ option, primary }: { readonly option: BoardOption
 }
 
 function Waiting() {
-  const { frame, match, behind, say, skip, viewer } = useTable();
+  const { frame, match, behind, steps, say, skip, viewer } = useTable();
   const t = useText();
   const [seat] = frame.pending;
   if (match.status === 'abandoned') {
     return <div className="decision waiting">{<Said title={t.problems.ABANDONED} text="" />}</div>;
   }
+  if (steps) return <StepsBar steps={steps} />;
   if (behind || seat === undefined) {
     return (
       <div className="decision waiting">

@@ -17,6 +17,7 @@ import { Result } from './result.tsx';
 import { useTurnSignal } from './signal.ts';
 import { Stage } from './stage.tsx';
 import { useStandingOrder } from './standing-order.ts';
+import { MissedOffer } from './steps-bar.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { ConsentDialog, UndoButton } from './undo.tsx';
 import { WhyNotBubble } from './why-not.tsx';
@@ -25,7 +26,8 @@ export const Frame = memo(function Frame() {
   const t = useText();
   const { language } = useSettings();
   const model = useTable();
-  const { face, match, behind, skip, asked } = model;
+  const { face, match, behind, steps, skip, asked } = model;
+  const skipsByTouch = behind && steps === null;
   const [sheet, setSheet] = useState<PanelName | 'settings' | 'menu' | null>(null);
   const yours = asked.choice !== null;
   useTitle(yours ? t.table.titleTurn(face.name[language]) : face.name[language]);
@@ -36,8 +38,8 @@ export const Frame = memo(function Frame() {
     <div
       className={`table game-${match.game} ${sheet === null ? '' : 'with-sheet'}`}
       data-picks={model.frame.count}
-      onPointerDownCapture={() => behind && skip()}
-      onKeyDownCapture={() => behind && skip()}
+      onPointerDownCapture={() => skipsByTouch && skip()}
+      onKeyDownCapture={() => skipsByTouch && skip()}
     >
       <TopBar
         crumb={
@@ -98,6 +100,7 @@ export const Frame = memo(function Frame() {
           ),
       )}
       <ConsentDialog />
+      <MissedOffer />
       <AtOnce>
         <WhyNotBubble />
       </AtOnce>

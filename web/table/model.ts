@@ -8,6 +8,7 @@ import type { TableHost } from '../host/host.ts';
 import type { Connection, Frame, HeardEvent, Hushed, Match, SeatFrame, TalkLine } from '../host/types.ts';
 import { nameOf } from '../matches/name.ts';
 import type { Text } from '../text/catalogue.ts';
+import type { Steps } from './playback.ts';
 import type { Asked } from './use-choice.ts';
 
 export type TableModel = {
@@ -32,7 +33,11 @@ export type TableModel = {
   readonly hushed: readonly Hushed[];
   readonly connection: Connection;
   readonly behind: boolean;
+  /** Not null while an automaton's turn or a chain of effects is shown step by step. */
+  readonly steps: Steps | null;
   skip(): void;
+  /** Shows these moments again, then the table as it stands. */
+  replay(moments: readonly Frame[]): void;
   /** For spectators: sit behind this seat. */
   sitBehind(seat: Seat): void;
 };

@@ -4,7 +4,7 @@ import { openGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import { openHost } from '../host/open.ts';
 import { Link, type Params } from '../router.tsx';
-import { paceOf, useSettings } from '../settings.ts';
+import { beatOf, paceOf, useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
@@ -37,7 +37,7 @@ export function TablePage({ params }: { readonly params: Params }) {
 function OpenTable({ host }: { readonly host: TableHost }) {
   const t = useText();
   const settings = useSettings();
-  const playback = usePlayback(host, paceOf(settings));
+  const playback = usePlayback(host, paceOf(settings), beatOf(settings));
   const { snapshot } = playback;
   const { match } = snapshot;
   const { language } = settings;

@@ -2,7 +2,7 @@
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match, SeatFrame } from '../host/types.ts';
@@ -39,6 +39,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
   const asked = useChoice(host, decision, seat, settings.confirm);
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const order = orderOf(match, viewer);
+  const step = useStep(shown);
   const props = useMemo(
     (): TableProps => ({
       view: mine?.view,
@@ -48,7 +49,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       pending: shown.pending,
       choice: asked.choice,
       happened: news(shown, mine),
-      step: shown.revision * 100_000 + shown.count,
+      step,
       pace: paceOf(settings),
       language: settings.language,
       say,
@@ -58,11 +59,11 @@ export function TableScreen({ host, match, playback, open }: Props) {
         if (seat !== null) host.standing(seat, { armed: toggled(order.armed, card) }).catch(() => {});
       },
     }),
-    [mine, viewer, seat, behindSeat, match, shown, asked.choice, settings, say, order, open, host],
+    [mine, viewer, seat, behindSeat, match, shown, step, asked.choice, settings, say, order, open, host],
   );
   const { face, text, clauses, board } = open;
   const { history, talk, hushed, connection } = snapshot;
-  const { skip } = playback;
+  const { skip, replay, steps } = playback;
   const model = useMemo(
     (): TableModel => ({
       host,
@@ -82,7 +83,9 @@ export function TableScreen({ host, match, playback, open }: Props) {
       hushed,
       connection,
       behind,
+      steps,
       skip,
+      replay,
       sitBehind: setBehindSeat,
     }),
     [
@@ -103,13 +106,22 @@ export function TableScreen({ host, match, playback, open }: Props) {
       hushed,
       connection,
       behind,
+      steps,
       skip,
+      replay,
     ],
   );
   if (next !== null && next !== holder) {
     return <Curtain host={host} match={match} open={open} frame={shown} seat={next} onOpen={setHolder} />;
   }
   return <TableNow now={model}>{mine?.view === null ? <SetupScreen /> : <TableFrame />}</TableNow>;
+}
+
+/** Counts the frames that were shown. */
+function useStep(shown: Frame): number {
+  const counted = useRef({ shown, step: 0 });
+  if (counted.current.shown !== shown) counted.current = { shown, step: counted.current.step + 1 };
+  return counted.current.step;
 }
 
 /** What is new in a frame. A frame with the whole history (the first one, or after an undo) counts only its last moment as new. */

@@ -201,6 +201,15 @@ export const en: Text = {
     unmute: (name) => `Hear ${name} again`,
     connection: { live: 'live', connecting: 'reconnecting', offline: 'no connection', local: 'on this device' },
   },
+  steps: {
+    place: (at, count) => `Step ${at} of ${count}`,
+    back: 'Previous step',
+    next: 'Next step',
+    pause: 'Pause',
+    play: 'Resume',
+    away: 'See what happened since your last turn?',
+    show: 'Show me',
+  },
   ladder: {
     title: (names) => (names.length > 0 ? `Why ${list.format(names)}?` : 'Why nothing?'),
     looking: 'Making the choice again…',
@@ -317,6 +326,11 @@ export const en: Text = {
       name: 'Animation',
       help: 'How long movements take. A touch always skips them.',
       values: { off: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    },
+    beats: {
+      name: 'Step by step',
+      help: "How an automaton's turn or a chain of effects moves from one step to the next.",
+      values: { hand: 'I step', normal: '1x', fast: '2x', off: 'All at once' },
     },
     confirm: { name: 'Confirm every move', help: 'Without it, a wrong touch is undone with another.' },
     windows: {

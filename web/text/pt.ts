@@ -199,6 +199,15 @@ export const pt = {
     unmute: (name: string) => `Ouvir ${name} de novo`,
     connection: { live: 'ao vivo', connecting: 'reconectando', offline: 'sem conexão', local: 'neste aparelho' },
   },
+  steps: {
+    place: (at: number, count: number) => `Passo ${at} de ${count}`,
+    back: 'Passo anterior',
+    next: 'Próximo passo',
+    pause: 'Pausar',
+    play: 'Continuar',
+    away: 'Quer ver o que aconteceu desde a sua última vez?',
+    show: 'Ver',
+  },
   ladder: {
     title: (names: readonly string[]) => (names.length > 0 ? `Por que ${list.format(names)}?` : 'Por que nada?'),
     looking: 'Refazendo a escolha…',
@@ -317,6 +326,11 @@ export const pt = {
       name: 'Animação',
       help: 'Quanto tempo os movimentos duram. Sempre se pode pular com um toque.',
       values: { off: 'Sem', fast: 'Rápida', normal: 'Normal', slow: 'Lenta' },
+    },
+    beats: {
+      name: 'Passo a passo',
+      help: 'Como a vez do autômato e as cadeias de efeitos vão de um passo ao outro.',
+      values: { hand: 'Eu avanço', normal: '1x', fast: '2x', off: 'De uma vez' },
     },
     confirm: { name: 'Confirmar cada lance', help: 'Sem isso, um toque errado se desfaz com outro toque.' },
     windows: {

@@ -22,7 +22,7 @@ export function SettingsPage() {
 export function SettingsList() {
   const t = useText();
   const settings = useSettings();
-  const choice = <K extends 'theme' | 'speed' | 'windows'>(key: K, values: readonly Settings[K][]) => (
+  const choice = <K extends 'theme' | 'speed' | 'beats' | 'windows'>(key: K, values: readonly Settings[K][]) => (
     <Segmented
       label={t.settings[key].name}
       value={settings[key]}
@@ -49,6 +49,9 @@ export function SettingsList() {
       <Row name={t.settings.theme.name}>{choice('theme', ['system', 'dark', 'light'])}</Row>
       <Row name={t.settings.speed.name} help={t.settings.speed.help}>
         {choice('speed', ['off', 'fast', 'normal', 'slow'])}
+      </Row>
+      <Row name={t.settings.beats.name} help={t.settings.beats.help}>
+        {choice('beats', ['hand', 'normal', 'fast', 'off'])}
       </Row>
       <Row name={t.settings.confirm.name} help={t.settings.confirm.help}>
         <Switch
