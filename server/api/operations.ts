@@ -163,13 +163,6 @@ export const operations: { readonly [route: string]: Operation } = {
   'PUT /api/matches/:id/muted/:person': { id: 'mute', tag: 'talk', summary: 'Mute somebody', fails: [404, 409] },
 
   'GET /api/matches/:id/replay': { id: 'listPicks', tag: 'past', summary: 'All picks', open: true, fails: AT_A_TABLE },
-  'GET /api/matches/:id/why/:event': {
-    id: 'explainEvent',
-    tag: 'past',
-    summary: 'How an automaton came to its choice',
-    open: true,
-    fails: AT_A_TABLE,
-  },
   'GET /api/matches/:id/beats': {
     id: 'listBeats',
     tag: 'past',

@@ -1,5 +1,6 @@
 /** What is computed by running rules again, in a thread of its own. Each job is plain data in, plain data out. */
 import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
+import { beatsSince } from '@tavola/kernel/beats.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { fingerprint } from '@tavola/kernel/copy.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
@@ -55,6 +56,11 @@ export const jobs = {
   /** How this event of the match came about. */
   explain(game: AnyGame, { position, event }: At & { event: number }): readonly Trace[] {
     return explain(tableAt(game, position), event - (position.checkpoint?.told ?? 0));
+  },
+
+  /** What happened since so many picks had been made, as these eyes saw it, as JSON. */
+  beats(game: AnyGame, { position, eyes, since, most }: At & { eyes: Eyes; since: number; most: number }): string {
+    return JSON.stringify(beatsSince(tableAt(game, position), eyes, since).slice(-most));
   },
 
   /** Everything told before event `to`, as JSON. */

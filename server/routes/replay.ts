@@ -86,7 +86,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
       const [eyes = 'spectator'] = viewersOf(live, person, request.query.seat);
-      return missedBeats(store, live, eyes, request.query.since);
+      return missedBeats(replays, person ?? request.ip, live, eyes, request.query.since);
     },
   );
 
