@@ -13,10 +13,15 @@ export const en: Text = {
     table: {
       name: 'Table',
       help: 'How many cells the maze may fill; opposite edges touch.',
-      values: { compact: 'Compact, 8 × 7', standard: 'Standard, 10 × 8', large: 'Large, 12 × 10', custom: 'Own size' },
+      values: {
+        compact: 'Compact, 8 × 7',
+        standard: 'Standard, 10 × 8',
+        large: 'Large, 12 × 10',
+        custom: 'Custom size',
+      },
     },
-    width: { name: 'Width', help: 'Cells from west to east, for a table of your own size.' },
-    height: { name: 'Height', help: 'Cells from north to south, for a table of your own size.' },
+    width: { name: 'Width', help: 'Cells from west to east, for a custom table.' },
+    height: { name: 'Height', help: 'Cells from north to south, for a custom table.' },
     hallSide: {
       name: 'Empty Hall',
       help: 'Five free exits, or five doors that cost an action each time.',
@@ -24,7 +29,7 @@ export const en: Text = {
     },
     hallPlacement: {
       name: 'Place of the hall',
-      help: 'On a table that wraps around every place is as good as the middle.',
+      help: 'On a table that wraps around, every place is as good as the middle.',
       values: { centre: 'In the middle', 'first-player': 'The first player chooses' },
     },
     firstPlayer: {
@@ -44,7 +49,7 @@ export const en: Text = {
     },
     memoryAid: {
       name: 'Memory aid',
-      help: 'Closed cards you have seen carry a mark, or show you their face again. The same for everybody.',
+      help: 'Face-down cards you have seen carry a mark, or show you their face again. The same for everybody. Unless faces are shown, the past cannot be looked at before the end.',
       values: { off: 'None', marks: 'Marks', faces: 'Faces' },
     },
     returnToHall: {
@@ -54,13 +59,13 @@ export const en: Text = {
     },
     raceRoundLimit: {
       name: 'Rounds of the race',
-      help: 'After so many rounds of a tie-break race the racers share the victory.',
+      help: 'After this many rounds of a tie-break race the racers share the victory.',
     },
   },
   reasons: {
     'five-treasures': 'The fifth treasure decides the game.',
     'home-with-five': 'Back in the hall with five treasures.',
-    'cards-exhausted': 'The path cards are exhausted: most treasures win.',
+    'cards-exhausted': 'The path cards have run out: most treasures win.',
     'table-full': 'The table is full: most treasures win.',
     race: 'First in the hall in the race of the tied leaders.',
     'race-shared': 'Nobody reached the hall in time: the racers share the victory.',

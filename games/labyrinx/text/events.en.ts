@@ -34,13 +34,13 @@ export const events: Events = {
   discarded: ({ seat, cards }, say) => `${does(seat, say, 'discards')} ${counted(cards, 'card')}.`,
   pushed: ({ seat, victim, cell }, say) =>
     `${does(seat, say, 'pushes', 'push')} ${whoIn(victim, say)} ${cell === 'hall' ? 'into' : 'to'} ${at(cell)}.`,
-  rolled: ({ seat, level }, say) => `${does(seat, say, 'rolls')} ${level}.`,
+  rolled: ({ seat, level }, say) => `${does(seat, say, 'rolls')} a ${level}.`,
   succeeded: ({ seat, challenge, cards }, say) =>
     `${does(seat, say, 'wins')} the ${words.challenges[challenge]} challenge${cards > 0 ? `, discarding ${counted(cards, 'card')}` : ''}.`,
   failed: ({ seat, gaveUp }, say) =>
     gaveUp ? `${does(seat, say, 'gives', 'give')} up.` : `${does(seat, say, 'fails')} the challenge.`,
   'treasure-lost': ({ seat }, say) => `${does(seat, say, 'loses')} a treasure.`,
-  'treasure-left': ({ cell }) => `A treasure stays on the chest on ${at(cell)}.`,
+  'treasure-left': ({ cell }) => `A treasure is left on the chest on ${at(cell)}.`,
   relocated: ({ seat, by, cell, filled }, say) =>
     `${does(by, say, 'sends')} ${whoIn(seat, say)} to ${at(cell)}${newCards(filled)}.`,
   fled: ({ seat, by, cell }, say) => `${does(by, say, 'leads')} ${whoIn(seat, say)} to ${at(cell)}.`,

@@ -51,7 +51,7 @@ export const events: Events = {
       : `${who(seat, say)} se desespera em vão: não há encruzilhada a achar.`,
   exploded: ({ cell }) => `A carta ${em(at(cell))} explode e sai do jogo.`,
   thrown: ({ victims, cell }, say) =>
-    `${capital(people(victims, say))} ${victims.length === 1 ? 'vai' : 'vão'} pelos ares para ${at(cell)}.`,
+    `${capital(people(victims, say))} ${victims.length === 1 ? 'vai pelos ares e cai' : 'vão pelos ares e caem'} ${em(at(cell))}.`,
   robbed: ({ seat, victim }, say) => `${who(seat, say)} rouba um tesouro de ${whoIn(victim, say)}.`,
   power: ({ seat, character }, say) => `${who(seat, say)} usa ${words.powers[character].name}.`,
   exchanged: ({ seat, cells: names }, say) =>

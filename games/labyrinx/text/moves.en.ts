@@ -30,7 +30,8 @@ export const moves: Moves = {
   'push-to': ({ side: to, cell }) => `Push ${side(to)} to ${at(cell)}`,
   'no-push': 'Do not push',
   spend: ({ cards }) => `Discard ${counted(cards, 'card')} and win`,
-  'spend-blessed': ({ cards }) => `With Blessing: discard ${counted(cards, 'card')} and win`,
+  'spend-blessed': ({ cards }) =>
+    cards === 0 ? 'With Blessing: win without discarding' : `With Blessing: discard ${counted(cards, 'card')} and win`,
   'give-up': 'Give up',
   'use-faith': 'Use Faith and step back',
   'decline-faith': 'Accept the failure',

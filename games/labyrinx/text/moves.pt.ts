@@ -34,7 +34,10 @@ export const moves: Moves = {
   'push-to': (move) => `Empurrar ${along(move)}`,
   'no-push': 'Não empurrar',
   spend: ({ cards }) => `Descartar ${counted(cards, 'carta', 'cartas')} e vencer`,
-  'spend-blessed': ({ cards }) => `Com a Bênção: descartar ${counted(cards, 'carta', 'cartas')} e vencer`,
+  'spend-blessed': ({ cards }) =>
+    cards === 0
+      ? 'Com a Bênção: vencer sem descartar'
+      : `Com a Bênção: descartar ${counted(cards, 'carta', 'cartas')} e vencer`,
   'give-up': 'Desistir',
   'use-faith': 'Usar a Fé e recuar',
   'decline-faith': 'Aceitar a falha',

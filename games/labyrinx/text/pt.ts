@@ -49,7 +49,7 @@ export const pt: Text = {
     },
     memoryAid: {
       name: 'Ajuda à memória',
-      help: 'Cartas fechadas que você já viu levam uma marca, ou mostram de novo a face. Igual para todos.',
+      help: 'Cartas fechadas que você já viu levam uma marca, ou mostram de novo a face. Igual para todos. Se as faces não são mostradas, o passado só pode ser revisto no fim.',
       values: { off: 'Nenhuma', marks: 'Marcas', faces: 'Faces' },
     },
     returnToHall: {
@@ -59,7 +59,7 @@ export const pt: Text = {
     },
     raceRoundLimit: {
       name: 'Rodadas da corrida',
-      help: 'Depois de tantas rodadas da corrida de desempate, os corredores dividem a vitória.',
+      help: 'Depois desse número de rodadas da corrida de desempate, os corredores dividem a vitória.',
     },
   },
   reasons: {

@@ -60,7 +60,7 @@ test('every face has a name of its own in both languages', () => {
 });
 
 test.each<[Event, string, string]>([
-  [{ kind: 'rolled', seat: 0, level: 4 }, 'Você tira 4 no dado.', 'You roll 4.'],
+  [{ kind: 'rolled', seat: 0, level: 4 }, 'Você tira 4 no dado.', 'You roll a 4.'],
   [{ kind: 'failed', seat: 1, gaveUp: true }, 'Bento desiste do desafio.', 'Bento gives up.'],
   [{ kind: 'moved', seat: 1, from: '5-3', cell: 'hall' }, 'Bento entra no Salão.', 'Bento enters the hall.'],
   [{ kind: 'pushed', seat: 1, victim: 0, cell: '4-2' }, 'Bento empurra você para E3.', 'Bento pushes you to E3.'],
@@ -71,7 +71,7 @@ test.each<[Event, string, string]>([
   ],
   [
     { kind: 'thrown', seat: 2, victims: [0, 1], cell: 'hall' },
-    'Você e Bento vão pelos ares para o Salão.',
+    'Você e Bento vão pelos ares e caem no Salão.',
     'You and Bento are thrown into the hall.',
   ],
   [{ kind: 'turn', seat: 0, race: false }, 'Seu turno.', 'Your turn.'],

@@ -110,8 +110,8 @@ export const words: Words = {
   phases: { setup: 'Setup', expand: 'Expansion', actions: 'Actions', fog: 'Fog', race: 'Race' },
   turn: (turn) => `Turn ${turn}`,
   turnOf: (seat, race, say) => {
-    if (race) return `Race: ${whoIn(seat, say)}`;
-    return seat === say.me ? 'Your turn' : `${say.who(seat)}’s turn`;
+    const turn = seat === say.me ? 'Your turn' : `${say.who(seat)}’s turn`;
+    return race ? `${turn} in the race` : turn;
   },
   sheet: { treasures: 'Treasures', cards: 'Cards in hand' },
   twin: {

@@ -113,8 +113,8 @@ export const words: Words = {
   phases: { setup: 'Preparação', expand: 'Expansão', actions: 'Ações', fog: 'Névoa', race: 'Corrida' },
   turn: (turn) => `Turno ${turn}`,
   turnOf: (seat, race, say) => {
-    if (race) return `Corrida: ${whoIn(seat, say)}`;
-    return seat === say.me ? 'Seu turno' : `Turno de ${say.who(seat)}`;
+    const turn = seat === say.me ? 'Seu turno' : `Turno de ${say.who(seat)}`;
+    return race ? `${turn} na corrida` : turn;
   },
   sheet: { treasures: 'Tesouros', cards: 'Cartas na mão' },
   twin: {
