@@ -130,13 +130,6 @@ export const operations: { readonly [route: string]: Operation } = {
     summary: 'Why a move is refused',
     fails: CHANGES_A_TABLE,
   },
-  'GET /api/matches/:id/why/:event': {
-    id: 'explain',
-    tag: 'play',
-    summary: 'How an automaton came to what it did',
-    open: true,
-    fails: AT_A_TABLE,
-  },
   'GET /api/matches/:id/undo': {
     id: 'possibleUndo',
     tag: 'play',
