@@ -2,6 +2,7 @@ import { languages } from '@tavola/kernel/text.ts';
 import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { expect, test } from 'vitest';
 import { deckOf } from '../data/cards.ts';
+import type { FactionId } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
 import { face } from '../face.ts';
 import { game } from '../game.ts';
@@ -10,12 +11,15 @@ import { pt } from './pt.ts';
 
 const texts = { 'pt-BR': pt, en };
 const decks = ['base', 'exiles-partisans'] as const;
-const tables = mapIds.flatMap((map) =>
-  decks.map((deck) => ({ seats: 2, options: { map, deck, dominance: 'always', roundLimit: 8 } })),
+const people = (...factions: FactionId[]) =>
+  factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+const parties = [people('marquise', 'eyrie'), people('marquise', 'alliance')];
+const tables = parties.flatMap((seats) =>
+  mapIds.flatMap((map) => decks.map((deck) => ({ seats, options: { map, deck, dominance: 'always', roundLimit: 8 } }))),
 );
 
 textKit({ game, face, tables, rules: new URL('../rules/', import.meta.url) });
-peopleKit({ game, face, tables: tables.slice(0, 2) });
+peopleKit({ game, face, tables: tables.filter(({ options: { map } }) => map === 'autumn') });
 
 test('cards of one deck have different names', () => {
   for (const language of languages) {

@@ -1,6 +1,7 @@
 /** All factions that can be played. Whoever runs rules imports this file once. */
+import { alliance } from './alliance/alliance.ts';
 import { eyrie } from './eyrie/eyrie.ts';
 import { marquise } from './marquise/marquise.ts';
 import { enter } from './registry.ts';
 
-for (const faction of [marquise, eyrie]) enter(faction);
+for (const faction of [marquise, eyrie, alliance]) enter(faction);
