@@ -17,6 +17,7 @@ import { Games } from './games.ts';
 import { guard } from './guard.ts';
 import { Hub } from './live/hub.ts';
 import { isHandshake } from './live/socket.ts';
+import { Loop } from './loop.ts';
 import { Desk } from './match/desk.ts';
 import { Driver } from './match/driver.ts';
 import { Mutes } from './match/mutes.ts';
@@ -83,7 +84,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   desk.onChange = (live) => driver.drive(live);
   let closing = false;
   const outbox = new Outbox();
-  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, replays, outbox };
+  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, replays, loop: new Loop(), outbox };
   const tavola: Tavola = { ...parts, closing: () => closing };
   const sweeper = new Sweeper(tavola);
 
@@ -116,6 +117,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   app.addHook('onClose', async () => {
     await bots.close();
     await replays.threads.close();
+    parts.loop.stop();
     await desk.presence.write().catch((error) => app.log.warn({ err: error }, 'who was there last is not written'));
     await store.close();
   });

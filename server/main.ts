@@ -10,7 +10,10 @@ setFlagsFromString('--heap-growing-percent=400');
 const MOST_PORTS = 50;
 const config = configOf(process.env);
 const server = await buildServer(config);
+// Loading a game holds the loop; nobody waits yet.
+await server.tavola.games.list();
 const port = await listen(server.app, config);
+server.tavola.loop.begin();
 server.sweeper.start();
 void server.sweeper.sweep();
 console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);

@@ -5,6 +5,7 @@ import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import type { Games } from './games.ts';
 import type { Hub } from './live/hub.ts';
+import type { Loop } from './loop.ts';
 import type { Desk } from './match/desk.ts';
 import type { Driver } from './match/driver.ts';
 import type { Mutes } from './match/mutes.ts';
@@ -26,6 +27,7 @@ export type Tavola = {
   readonly bots: Bots;
   readonly driver: Driver;
   readonly replays: Replays;
+  readonly loop: Loop;
   readonly outbox: Outbox;
   /** The server is going down. */
   closing(): boolean;

@@ -8,34 +8,27 @@ import type { App, FastifyRequest, Tavola } from '../tavola.ts';
 
 const HEALTH_MS = 800;
 
-export function operationRoutes(app: App, { store, desk, hub, bots, config }: Tavola): void {
+export function operationRoutes(app: App, { store, desk, hub, bots, config, replays, loop }: Tavola): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  new Gauge({
-    name: 'tavola_live_matches',
-    help: 'Matches in memory',
-    registers,
-    collect() {
-      this.set(desk.size);
-    },
-  });
-  new Gauge({
-    name: 'tavola_streams',
-    help: 'Open live streams',
-    registers,
-    collect() {
-      this.set(hub.count);
-    },
-  });
-  new Gauge({
-    name: 'tavola_bots_thinking',
-    help: 'Bots at work or waiting',
-    registers,
-    collect() {
-      this.set(bots.busy);
-    },
-  });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('tavola_live_matches', 'Matches in memory', () => desk.size);
+  gauge('tavola_streams', 'Open live streams', () => hub.count);
+  gauge('tavola_bots_thinking', 'Bots at work or waiting', () => bots.busy);
+  gauge('tavola_replays_busy', 'Rules being run again, or waiting', () => replays.threads.busy);
+  gauge('tavola_replays_total', 'Rules run again in other threads', () => replays.threads.jobs);
+  gauge('tavola_loop_hold_seconds', 'Longest hold of the loop since the last scrape', () => loop.takeRecent() / 1000);
+  gauge('tavola_loop_longest_seconds', 'Longest hold of the loop', () => loop.longest / 1000);
+  gauge('tavola_loop_slow_seconds_total', 'Seconds with a hold above 50 ms', () => loop.slowSeconds);
   const answers = new Counter({
     name: 'tavola_answers_total',
     help: 'Answers by status',
