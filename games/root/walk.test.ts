@@ -15,12 +15,26 @@ const setups = mapIds.flatMap((map) =>
   decks.map((deck) => ({ seats: people('marquise', 'eyrie'), options: { map, deck, dominance: 'always' } })),
 );
 /**
- * What the view does not show afterwards: Codebreakers, Outrage, a Swap Meet that gives back what it took, and cards that are discarded and
- * shuffled into a new deck between two decisions.
+ * What the view does not show afterwards: Codebreakers, Outrage, a Swap Meet that gives back what it took, cards of the Duchy
+ * that are back in its hand, and cards that are discarded and shuffled into a new deck between two decisions.
  */
-const shows = ['saw-hand', 'stolen', 'given', 'discarded', 'alliance.shown', 'alliance.outrage'];
+const shows = [
+  'saw-hand',
+  'stolen',
+  'given',
+  'discarded',
+  'alliance.shown',
+  'alliance.outrage',
+  'duchy.revealed',
+  'duchy.returned',
+];
 /** Each further faction meets others on every map. */
-const parties = [people('marquise', 'alliance'), people('eyrie', 'alliance', 'marquise')];
+const parties = [
+  people('marquise', 'alliance'),
+  people('eyrie', 'alliance', 'marquise'),
+  people('duchy', 'eyrie'),
+  people('alliance', 'duchy', 'marquise'),
+];
 const meetings = parties.flatMap((seats, i) =>
   mapIds.map((map, j) => ({ seats, options: { map, deck: decks[(i + j) % 2], dominance: 'always' } })),
 );

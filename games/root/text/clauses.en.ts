@@ -16,6 +16,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-2.1.1': 'A bird card may be used as a card of any other suit. A card asked for as “bird” must be one.',
   'ROOT-2.1.2': 'Ambush cards are spent for their suit or played in battle; they cannot be crafted.',
   'ROOT-2.1.3': 'Dominance cards are spent for their suit or activated; they cannot be crafted.',
+  'ROOT-2.1.4': 'A revealed card lies open before its owner and serves nothing else until it is returned or discarded.',
   'ROOT-2.2.1': 'Two clearings are adjacent if an open path links them.',
   'ROOT-2.2.2': 'Each clearing has one suit: fox, rabbit or mouse.',
   'ROOT-2.2.3': 'A building needs an open slot.',

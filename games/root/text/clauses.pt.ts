@@ -16,6 +16,8 @@ const shared: { readonly [clause: string]: string } = {
     'Uma carta de pássaro vale como carta de qualquer outro naipe. Uma carta pedida como “pássaro” tem de ser uma.',
   'ROOT-2.1.2': 'Emboscadas são gastas pelo naipe ou jogadas em batalha; não podem ser criadas.',
   'ROOT-2.1.3': 'Cartas de domínio são gastas pelo naipe ou ativadas; não podem ser criadas.',
+  'ROOT-2.1.4':
+    'Uma carta revelada fica aberta diante do dono e não serve para mais nada até voltar ou ser descartada.',
   'ROOT-2.2.1': 'Duas clareiras são adjacentes se um caminho aberto as liga.',
   'ROOT-2.2.2': 'Cada clareira tem um naipe: raposa, coelho ou rato.',
   'ROOT-2.2.3': 'Uma construção precisa de um local de construção livre.',

@@ -13,7 +13,7 @@ const texts = { 'pt-BR': pt, en };
 const decks = ['base', 'exiles-partisans'] as const;
 const people = (...factions: FactionId[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
-const parties = [people('marquise', 'eyrie'), people('marquise', 'alliance')];
+const parties = [people('marquise', 'eyrie'), people('marquise', 'alliance'), people('duchy', 'eyrie')];
 const tables = parties.flatMap((seats) =>
   mapIds.flatMap((map) => decks.map((deck) => ({ seats, options: { map, deck, dominance: 'always', roundLimit: 8 } }))),
 );
