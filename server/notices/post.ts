@@ -11,7 +11,7 @@ export type Patience = {
   readonly whole: number;
   readonly bytes: number;
 };
-export const PATIENCE: Patience = { connect: 3000, headers: 6000, whole: 10_000, bytes: 64 * 1024 };
+const PATIENCE: Patience = { connect: 3000, headers: 6000, whole: 10_000, bytes: 64 * 1024 };
 
 /** The status of the answer. Of its body so much is read as the other side needs to end in order, and none is kept. */
 export function post(
