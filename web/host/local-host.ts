@@ -4,6 +4,7 @@ import { beatsSince, sinceOwnPick } from '@tavola/kernel/beats.ts';
 import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
 import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import { replayFrom } from '@tavola/kernel/past.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import {
   orderAfterAsking,
@@ -21,7 +22,7 @@ import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
-import { type LocalMatch, loadLocal, saveLocal, sealedLog } from './store.ts';
+import { type LocalMatch, loadLocal, saveLocal, sealedLog, statusOf } from './store.ts';
 import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -76,8 +77,11 @@ class LocalHost implements TableHost {
 
   async missed(eyes: Eyes): Promise<readonly SeenBeat[]> {
     await painted();
-    const { table } = this.open();
-    return beatsSince(table, eyes, sinceOwnPick(table.pickers(), eyes));
+    const { table, saved } = this.open();
+    const since = sinceOwnPick(table.pickers(), eyes);
+    const isOver = statusOf(saved, table.outcome) !== 'playing';
+    if (since < replayFrom(table.game, table.options, table.count, isOver)) throw new HostError('NOT_OVER');
+    return beatsSince(table, eyes, since);
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
