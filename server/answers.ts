@@ -1,7 +1,8 @@
 /** Every error becomes an answer with a code; a fault of ours says nothing of its cause and is logged. */
 import type { ErrorCode, Problem } from './api/errors.ts';
 import { faultOf } from './fault.ts';
-import { refusalOf } from './problem.ts';
+import { hasNul } from './nul.ts';
+import { Refusal, refusalOf } from './problem.ts';
 import type { App } from './tavola.ts';
 
 type Failure = {
@@ -24,6 +25,10 @@ export function answerErrors(app: App): void {
     const { method, routeOptions } = request;
     app.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     done();
+  });
+  app.addHook('preValidation', (request, _, done) => {
+    const { params, query, body } = request;
+    done(hasNul([params, query, body]) ? new Refusal(400, 'BAD_REQUEST') : undefined);
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);

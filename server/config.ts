@@ -98,7 +98,7 @@ export function configOf(env: Environment): Config {
     data,
     databaseUrl: env.DATABASE_URL || undefined,
     connections: number('TAVOLA_DB_CONNECTIONS', 8),
-    secret: env.TAVOLA_SECRET ?? keptSecret(data, 'secret'),
+    secret: secretOf(env, data),
     publicUrl: env.TAVOLA_URL?.replace(/\/+$/, ''),
     proxies: proxiesOf(env.TAVOLA_PROXY ?? ''),
     web: resolve(root, env.TAVOLA_WEB ?? 'web/dist'),
@@ -163,10 +163,20 @@ function noticesOf(env: Environment, number: (name: string, standard: number) =>
   };
 }
 
+/** Cookies that are signed with nothing could be forged by anybody. */
+function secretOf({ TAVOLA_SECRET: given }: Environment, data: string): string {
+  if (given?.trim() === '') throw new Error('TAVOLA_SECRET is empty; leave it out and one is made');
+  return given ?? keptSecret(data, 'secret');
+}
+
 /** A secret made on the first start and kept beside the data, readable by its owner alone. */
 function keptSecret(data: string, name: string): string {
   const file = join(data, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept === '') throw new Error(`${file} is empty; restore it, or delete it and everybody logs in again`);
+    return kept;
+  }
   mkdirSync(data, { recursive: true });
   const secret = randomBytes(32).toString('hex');
   writeFileSync(file, secret, { mode: 0o600 });

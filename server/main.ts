@@ -1,4 +1,5 @@
 /** Starts the server, says where it is, and goes down in order. */
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './app.ts';
 import { type Config, configOf } from './config.ts';
@@ -8,8 +9,8 @@ import type { App } from './tavola.ts';
 setFlagsFromString('--heap-growing-percent=400');
 
 const MOST_PORTS = 50;
-const config = configOf(process.env);
-const server = await buildServer(config);
+const config = tried(() => configOf(process.env));
+const server = await buildServer(config).catch((error) => giveUp(error, storeOf(config)));
 // Loading a game holds the loop; nobody waits yet.
 await server.tavola.games.list();
 const port = await listen(server.app, config);
@@ -55,4 +56,28 @@ async function listen(app: App, { host, port: first, portIsFree }: Config): Prom
       }
     }
   }
+}
+
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
+/** Whoever starts us reads one line that says what is wrong, and where. */
+function giveUp(error: unknown, where = ''): never {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const what = (message || code || String(error)).split('\n')[0] ?? '';
+  console.error(`Tavola: ${where === '' || what.includes(where) ? what : `${where}: ${what}`}`);
+  process.exit(1);
+}
+
+/** The file, or the address without who logs in there. */
+function storeOf({ databaseUrl, data }: Config): string {
+  if (databaseUrl === undefined) return join(data, 'tavola.db');
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL at ${host}${pathname}`;
 }

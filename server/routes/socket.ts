@@ -6,6 +6,7 @@ import type { Guard } from '../guard.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { type Picked, personPick } from '../match/pick.ts';
 import { rematch } from '../match/rematch.ts';
+import { hasNul } from '../nul.ts';
 import { Refusal, refusalOf } from '../problem.ts';
 import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
 
@@ -100,7 +101,7 @@ function textOf(ask: number, answered: Answered): string {
 function read(data: RawData): Said {
   try {
     const said = JSON.parse((data as Buffer).toString()) as Said;
-    return Number.isSafeInteger(said.ask ?? 0) ? said : NOTHING;
+    return Number.isSafeInteger(said.ask ?? 0) && !hasNul(said) ? said : NOTHING;
   } catch {
     return NOTHING;
   }

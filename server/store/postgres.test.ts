@@ -58,6 +58,19 @@ describe.skipIf(!postgresFolder)('PostgreSQL', () => {
     await ana.ok('DELETE', '/api/me', { password: 'correct horse' });
   });
 
+  test('the character NUL is refused wherever it stands', async () => {
+    const ana = await Client.guest(server.base, 'Ana');
+    const asked = [
+      ['GET', '/api/invitations/%00'],
+      ['GET', '/api/matches/%00'],
+      ['DELETE', '/api/sessions/a%00b'],
+      ['POST', '/api/login', { login: 'ana\\u0000', password: 'long\\u0000enough' }],
+      ['DELETE', '/api/notices/push', { endpoint: 'a\\u0000b' }],
+    ] as const;
+    for (const [method, path, body] of asked)
+      await ana.refused(400, 'BAD_REQUEST', method, path, body && JSON.stringify(body).replaceAll('\\\\u', '\\u'));
+  });
+
   test('migrating again changes nothing', async () => {
     const again = await Store.open({ url: postgres.newDatabase('two'), file: '' });
     await again.close();

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { checkFile } from './check.ts';
 import { Committer } from './commit.ts';
 import { Journal } from './journal.ts';
 import { CHANNEL } from './listener.ts';
@@ -40,7 +41,10 @@ export class Store {
   }
 
   static async open({ url, file, connections = 8 }: StoreConfig): Promise<Store> {
-    if (!url) mkdirSync(dirname(file), { recursive: true });
+    if (!url) {
+      mkdirSync(dirname(file), { recursive: true });
+      checkFile(file);
+    }
     const postgres = url ? openPostgres(url, connections) : null;
     const sqlite = postgres ? null : openSqlite(file);
     const { dialect } = (postgres ?? sqlite) as Postgres | Sqlite;

@@ -1,0 +1,43 @@
+/** Is the SQLite file what a server left there? Nothing that lost its picks is started as if it were new. */
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+const WAL_MAGIC = [0x377f0682, 0x377f0683];
+
+export class BadStore extends Error {}
+
+export function checkFile(file: string): void {
+  const wal = `${file}-wal`;
+  const walBytes = existsSync(wal) ? statSync(wal).size : 0;
+  if (!existsSync(file)) {
+    if (walBytes > 0) throw new BadStore(`${wal} is there without ${file}; put the database back, or move both away`);
+    return;
+  }
+  if (statSync(file).size === 0 && walBytes === 0) {
+    throw new BadStore(`${file} is empty; restore a backup, or delete it to begin with none`);
+  }
+  if (walBytes > 0 && !WAL_MAGIC.includes(firstWord(wal))) {
+    throw new BadStore(`${wal} is damaged; restore a backup, or delete it and lose what it had`);
+  }
+  const flaw = flawOf(file);
+  if (flaw !== null) throw new BadStore(`${file} is damaged (${flaw}); restore a backup`);
+}
+
+function flawOf(file: string): string | null {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const found = String(Object.values(db.prepare('pragma quick_check(1)').get() ?? {})[0]);
+    db.close();
+    return found === 'ok' ? null : (found.split('\n').at(-1) ?? found);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function firstWord(file: string): number {
+  const head = Buffer.alloc(4);
+  const open = openSync(file, 'r');
+  readSync(open, head, 0, 4, 0);
+  closeSync(open);
+  return head.readUInt32BE();
+}
