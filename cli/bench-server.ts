@@ -40,10 +40,12 @@ export const benchServer: Command = async (argv, { print }) => {
     matches: { type: 'string' },
     seconds: { type: 'string' },
     runs: { type: 'string' },
+    processes: { type: 'string' },
   });
   const matches = numberOf(args, 'matches', 1, 1000, 50);
   const seconds = numberOf(args, 'seconds', 1, 60, 5);
   const runs = numberOf(args, 'runs', 1, 20, 1);
+  const processes = numberOf(args, 'processes', 1, 8, 1);
   const figures: (LoadFigures | MemoryFigures)[] = [];
   if (!args.values.json)
     print(
@@ -51,7 +53,7 @@ export const benchServer: Command = async (argv, { print }) => {
     );
   for (const [mode, way] of LOADS) {
     for (let run = 0; run < runs; run++) {
-      const result = await load(mode, way, matches, seconds);
+      const result = await load(mode, way, matches, seconds, processes);
       figures.push(result);
       if (!args.values.json) print(loadLine(result));
     }
@@ -62,11 +64,22 @@ export const benchServer: Command = async (argv, { print }) => {
   return 0;
 };
 
-async function load(mode: LoadFigures['mode'], way: Way, matches: number, seconds: number): Promise<LoadFigures> {
-  const server = await start();
-  const caller = new Caller(server.base);
+/** With several processes (DATABASE_URL names the database they share) the two people of a match are at different ones. */
+async function load(
+  mode: LoadFigures['mode'],
+  way: Way,
+  matches: number,
+  seconds: number,
+  processes: number,
+): Promise<LoadFigures> {
+  const servers = [await start()];
+  while (servers.length < processes) servers.push(await start());
+  const callers = servers.map(({ base }) => new Caller(base));
   const stats: Stats = { moves: 0, bytes: 0, started: 0, finished: 0, own: [], other: [], stop: false };
-  const pairs = Array.from({ length: matches }, (_, i) => new Pair(caller, stats, i + 1, way, mode === 'paced'));
+  const pairs = Array.from(
+    { length: matches },
+    (_, i) => new Pair(callersOf(callers, i), stats, i + 1, way, mode === 'paced'),
+  );
   for (const pair of pairs) await pair.open();
   const timers: NodeJS.Timeout[] = [];
   if (mode === 'paced') {
@@ -79,18 +92,18 @@ async function load(mode: LoadFigures['mode'], way: Way, matches: number, second
   Object.assign(stats, { moves: 0, bytes: 0 });
   stats.own.length = 0;
   stats.other.length = 0;
-  const before = await server.usage();
+  const before = await cpuOf(servers);
   const startedAt = performance.now();
   await sleep(seconds * 1000);
   const { moves, bytes } = stats;
   const elapsed = (performance.now() - startedAt) / 1000;
-  const after = await server.usage();
+  const after = await cpuOf(servers);
   stats.stop = true;
   for (const timer of timers) clearInterval(timer);
   for (const pair of pairs) pair.close();
-  caller.close();
-  await server.stop();
-  const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
+  for (const caller of callers) caller.close();
+  for (const server of servers) await server.stop();
+  const cpu = after - before;
   return {
     mode,
     way,
@@ -104,6 +117,17 @@ async function load(mode: LoadFigures['mode'], way: Way, matches: number, second
     cores: cpu / elapsed,
     matches,
   };
+}
+
+/** The two people of a pair, each at the next process. */
+function callersOf(callers: readonly Caller[], pair: number): [Caller, Caller] {
+  return [callers[pair % callers.length] as Caller, callers[(pair + 1) % callers.length] as Caller];
+}
+
+/** Seconds of processor time that all of them used. */
+async function cpuOf(servers: readonly Server[]): Promise<number> {
+  const used = await Promise.all(servers.map((server) => server.usage()));
+  return used.reduce((sum, { cpu }) => sum + cpu.user + cpu.system, 0) / 1e6;
 }
 
 /** Heap that a match takes while it is played, and after it was idle: nobody reads, nobody picks. */
@@ -138,6 +162,8 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
       PORT: '0',
       TAVOLA_DATA: data,
       TAVOLA_EXAMPLES: '1',
+      // The same for all: people go from one to the other.
+      TAVOLA_SECRET: 'known to all of the bench',
       TAVOLA_RATE_ADDRESS: '0',
       TAVOLA_RATE_PERSON: '0',
       TAVOLA_RATE_ENTRY: '0',

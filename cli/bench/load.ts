@@ -129,7 +129,7 @@ export class Caller {
 
 /** Two people who play one match after the other. */
 export class Pair {
-  private readonly caller: Caller;
+  private readonly callers: readonly [Caller, Caller];
   private readonly stats: Stats;
   private readonly way: Way;
   private readonly paced: boolean;
@@ -144,8 +144,8 @@ export class Pair {
   private mover = 0;
   private asked: { readonly who: number; readonly decision: Decision } | null = null;
 
-  constructor(caller: Caller, stats: Stats, seed: number, way: Way, paced: boolean) {
-    this.caller = caller;
+  constructor(callers: readonly [Caller, Caller], stats: Stats, seed: number, way: Way, paced: boolean) {
+    this.callers = callers;
     this.stats = stats;
     this.word = seed * 7919 + 1;
     this.way = way;
@@ -153,7 +153,7 @@ export class Pair {
   }
 
   async open(): Promise<void> {
-    this.people = [await this.caller.guest(), await this.caller.guest()];
+    this.people = [await this.callers[0].guest(), await this.callers[0].guest()];
     await this.begin();
   }
 
@@ -172,14 +172,16 @@ export class Pair {
       this.streams[this.mover]?.send(JSON.stringify({ ask: ++this.asks, pick }));
       return;
     }
-    this.caller.call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick).then(
-      ({ status, body }) => {
-        if (status !== 200 && !this.stats.stop) throw new Error(`a pick was refused: ${status} ${body}`);
-      },
-      (error) => {
-        if (!this.stats.stop) throw error;
-      },
-    );
+    this.callers[this.mover as 0 | 1]
+      .call('POST', `/api/matches/${this.id}/picks`, this.people[this.mover as 0 | 1], pick)
+      .then(
+        ({ status, body }) => {
+          if (status !== 200 && !this.stats.stop) throw new Error(`a pick was refused: ${status} ${body}`);
+        },
+        (error) => {
+          if (!this.stats.stop) throw error;
+        },
+      );
   }
 
   close(): void {
@@ -194,11 +196,13 @@ export class Pair {
     this.revision = 0;
     this.sentAt = 0;
     if (this.way === 'socket' && !isFirst) return this.streams[0]?.send(JSON.stringify({ rematch: true }));
-    this.id = isFirst ? await this.caller.match(first, second) : await this.caller.rematch(this.id, first);
+    this.id = isFirst ? await this.callers[0].match(first, second) : await this.callers[0].rematch(this.id, first);
     this.close();
     for (const [who, cookie] of this.people.entries()) {
       const heard: Hear = (event, text, bytes) => this.heard(who, event, text, bytes);
-      this.streams.push(await this.caller.read(`/api/matches/${this.id}/live?changes=1`, cookie, this.way, heard));
+      this.streams.push(
+        await this.callers[who as 0 | 1].read(`/api/matches/${this.id}/live?changes=1`, cookie, this.way, heard),
+      );
     }
   }
 
