@@ -11,6 +11,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   'bench server': async () => (await import('./bench-server.ts')).benchServer,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
+  prompts: async () => (await import('./prompts.ts')).prompts,
   replay: async () => (await import('./replay.ts')).replay,
   restore: async () => (await import('./backup.ts')).restore,
   serve: async () => (await import('./serve.ts')).serve,

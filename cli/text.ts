@@ -65,6 +65,14 @@ export type Text = {
     readonly notOurs: (file: string) => string;
     readonly fileMissing: string;
   };
+  /** Questions per own turn under a standing order. */
+  readonly prompts: (each: {
+    readonly ask: string;
+    readonly turns: number;
+    readonly phases: number;
+    readonly own: number;
+    readonly others: number;
+  }) => string;
   readonly sim: {
     readonly title: (game: string, games: number, seats: number) => string;
     readonly finished: (finished: number, games: number) => string;
@@ -96,6 +104,8 @@ const pt: Text = {
   tavola restore <arquivo>             traz a cópia de volta
   tavola bench                         mede a velocidade
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
+  tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
+      --players, --games (40), --seed, --options como em sim
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
       --seats lista  o que há em cada lugar: player ou automaton, separados por vírgulas;
@@ -174,6 +184,8 @@ const pt: Text = {
     notOurs: (file) => `${file} não é uma cópia inteira feita por tavola backup.`,
     fileMissing: 'Diga qual arquivo.',
   },
+  prompts: ({ ask, turns, phases, own, others }) =>
+    `${ask}: ${turns} turnos; perguntas por turno: ${phases.toFixed(2)} das próprias fases, ${(own + others).toFixed(2)} para responder (${own.toFixed(2)} no próprio turno)`,
   sim: {
     title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
     finished: (finished, games) => `Terminadas: ${finished} de ${games}`,
@@ -205,6 +217,8 @@ const en: Text = {
   tavola restore <file>                brings the copy back
   tavola bench                         measures the speed
   tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
+  tavola prompts <game>                counts how often a newcomer is asked for an answer
+      --players, --games (40), --seed, --options as for sim
   tavola sim <game>                    plays many games between bots and counts what happened
       --players n    seats (as few as the game allows when left out)
       --seats list   what sits on each seat: player or automaton, with commas between;
@@ -282,6 +296,8 @@ const en: Text = {
     notOurs: (file) => `${file} is no whole copy made by tavola backup.`,
     fileMissing: 'Say which file.',
   },
+  prompts: ({ ask, turns, phases, own, others }) =>
+    `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of one's own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in one's own turn)`,
   sim: {
     title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,
     finished: (finished, games) => `Finished: ${finished} of ${games}`,

@@ -1,4 +1,5 @@
 /** What people see of Calamandara besides its board. */
+import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cites } from './cites.ts';
@@ -24,7 +25,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   options: options.fields,
   reactions,
-  turn: ({ step, active }) => (PHASE_OF[step] === 'preparing' ? null : active),
+  turn,
   phases,
   heading,
   cites,
@@ -63,6 +64,11 @@ function phases({ step, round }: View, { words }: Say<Words>): Phases {
 
 function heading(event: Event, say: Say<Words>): string | null {
   return event.kind === 'turn' ? say.words.turn(event.round, event.seat, event.repeated, say) : null;
+}
+
+/** Nobody's while the table is prepared. */
+function turn({ step, active }: View): Seat | null {
+  return PHASE_OF[step] === 'preparing' ? null : active;
 }
 
 /** What people name who draw from real decks: a traveller, a memory, a symbol card. */

@@ -10,12 +10,13 @@ import type { Ask, Event, Move } from './rules/moves.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import { play } from './rules/turn.ts';
+import { upgraded } from './upgrade.ts';
 import { type View, view } from './view.ts';
 
 export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
   seats: cover.seats,
-  version: '1',
+  version: '2',
   options,
   amongBots,
   setup,
@@ -25,4 +26,5 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   bot,
   reactions,
+  upgrade: (log) => upgraded(calamandara, log),
 };

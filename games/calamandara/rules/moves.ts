@@ -12,7 +12,14 @@ export type Ask =
   | { readonly kind: 'order-memory-deck'; readonly left: number }
   | 'opening-symbols'
   // windows and the stack
-  | { readonly kind: 'window'; readonly window: Window; readonly active: Seat }
+  | {
+      readonly kind: 'window';
+      readonly window: Window;
+      readonly active: Seat;
+      /** After phase 2: the cells where something other than a footprint was laid, and the travellers whose tokens were pushed. */
+      readonly cells?: readonly CellName[];
+      readonly tokens?: readonly Seat[];
+    }
   | { readonly kind: 'respond'; readonly user: Seat; readonly card: CardName; readonly effect: CardName }
   // the phases
   | 'acquire'

@@ -3,33 +3,26 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { ask } from './asking.ts';
 import { type Cell, type CellName, cellOf, nameOf, type Way } from './cells.ts';
-import {
-  applyInsertion,
-  hasInsertion,
-  insertionCells,
-  isLegal,
-  mayBecome,
-  newPiece,
-  type Site,
-  siteOf,
-  waysFor,
-} from './inserting.ts';
+import { isLegal, mayBecome, newPiece } from './inserting.ts';
+import { chooseInsertion, chooseWay, insertable, insertFromReserve } from './insertion.ts';
 import { mirrorsFacing, settleMirrors } from './mirrors.ts';
-import { at, DONE, inserting, lyingTo } from './picks.ts';
-import { chooseStar } from './stars.ts';
+import { DONE } from './picks.ts';
 import { type Calamandara, type Insertion, type State, travellerOf } from './state.ts';
 import { isAttack, type SymbolKind, WATERFALL_BECOMES } from './symbols.ts';
+import { type Site, siteOf, waysFor } from './ways.ts';
+import { askInPhase } from './windows.ts';
 
 type Transformation = { readonly cell: CellName; readonly symbol: SymbolKind; readonly way: Way | null };
 /** One step of phase 2, as it is replayed by CAL-6.5. */
 export type Laid = { readonly insertion: Insertion } | { readonly transformation: Transformation };
 
-/** CAL-5.13.1: any number of steps, one after the other, each with its full effect; `laid` logs them. */
-export function* insertSymbols(table: Calamandara, seat: Seat, laid: Laid[]): Rules {
+/** CAL-5.13.1: any number of steps, one after the other, each with its full effect; `laid` logs them. False when a card was used before the first. */
+export function* insertSymbols(table: Calamandara, seat: Seat, laid: Laid[]): Rules<boolean> {
   for (;;) {
     const site = siteOf(table.state, table.options, seat);
-    const move = yield* ask(table, seat, 'insert', [...insertable(site), ...transformable(site), DONE]);
-    if (move.kind === 'done') return;
+    const move = yield* askInPhase(table, 'insert', [...insertable(site), ...transformable(site), DONE]);
+    if (move === null) return false;
+    if (move.kind === 'done') return true;
     if (move.kind === 'insert') {
       const insertion = yield* chooseInsertion(table, site, move.symbol);
       laid.push({ insertion });
@@ -40,6 +33,16 @@ export function* insertSymbols(table: Calamandara, seat: Seat, laid: Laid[]): Ru
       yield* transform(table, seat, transformation);
     }
   }
+}
+
+/** The cells where these steps laid or moved something other than a footprint. */
+export function touchedBy(laid: readonly Laid[]): CellName[] {
+  return laid.flatMap((step) => {
+    if ('transformation' in step) return step.transformation.symbol === 'footprint' ? [] : [step.transformation.cell];
+    const { symbol, cell, star } = step.insertion;
+    const moved = star?.moves.flatMap(({ from, to }) => [from, to]) ?? [];
+    return symbol === 'footprint' ? [] : [cell, ...moved];
+  });
 }
 
 /** CAL-6.5: the steps once more, without attack symbols; a step that is no longer legal is skipped and its symbol stays in the reserve. */
@@ -54,67 +57,6 @@ export function* replayWithoutAttacks(table: Calamandara, seat: Seat, laid: read
       if (isLegalTransformation(site, transformation)) yield* transform(table, seat, transformation);
     }
   }
-}
-
-/** The kinds of a reserve that can be inserted somewhere. */
-export function insertable(site: Site, reserve: readonly SymbolKind[] = travellerOf(site.state, site.seat).reserve) {
-  return select([...new Set(reserve)])
-    .where('CAL-5.20.11', (kind) => !(isAttack(kind) && travellerOf(site.state, site.seat).sealed))
-    .where('CAL-5.10.1', (kind) => hasInsertion(site, kind))
-    .moves(inserting);
-}
-
-/** Every choice of one insertion: cell, way, what becomes of a fire or of a cleaning waterfall, the star's line. */
-export function* chooseInsertion(table: Calamandara, site: Site, symbol: SymbolKind): Rules<Insertion> {
-  const { seat, state } = site;
-  const { cell: name } = yield* ask(
-    table,
-    seat,
-    { kind: 'insert-where', symbol },
-    insertionCells(site, symbol).moves(at),
-  );
-  const cell = cellOf(name);
-  const way = yield* chooseWay(table, site, symbol, cell);
-  const star = symbol === 'star' ? yield* chooseStar(table, site, cell) : null;
-  if (symbol !== 'fire' && (symbol !== 'waterfall' || state.board[cell] === null)) {
-    return { symbol, cell: name, way, after: null, star };
-  }
-  const question = { kind: symbol === 'fire' ? 'fire-after' : 'waterfall-after', cell: name } as const;
-  const { kind } = yield* ask(table, seat, question, [{ kind: 'leave-it' }, { kind: 'withdraw' }]);
-  return { symbol, cell: name, way, after: kind === 'leave-it' ? 'stay' : 'withdraw', star };
-}
-
-function* chooseWay(table: Calamandara, site: Site, symbol: SymbolKind, cell: Cell): Rules<Way | null> {
-  const ways = waysFor(site, symbol, cell);
-  if (ways.length === 1) return ways[0] as Way | null;
-  const options = ways.flatMap((way) => (way === null ? [] : [lyingTo(way)]));
-  return (yield* ask(table, site.seat, { kind: 'which-way', symbol, cell: nameOf(cell) }, options)).way;
-}
-
-export function* insertFromReserve(table: Calamandara, seat: Seat, insertion: Insertion): Rules {
-  const { reserve } = travellerOf(table.state, seat);
-  reserve.splice(reserve.indexOf(insertion.symbol), 1);
-  yield* insert(table, seat, insertion);
-}
-
-/** The insertion itself, with its full effect; the symbol has left its reserve or depot already. */
-export function* insert(table: Calamandara, seat: Seat, insertion: Insertion): Rules {
-  const { state } = table;
-  const facing = mirrorsFacing(state);
-  const { symbol, cell, star } = insertion;
-  const before = state.board[cellOf(cell)]?.kind;
-  const moved = (star?.moves ?? []).map((move) => ({
-    ...move,
-    kind: state.board[cellOf(move.from)]?.kind as SymbolKind,
-  }));
-  const { depot } = travellerOf(state, seat);
-  for (const gained of applyInsertion(state, seat, insertion)) depot[gained]++;
-  state.lastProgress = state.round;
-  table.tell({ kind: 'inserted', seat, insertion });
-  if (symbol === 'fire' && before) table.tell({ kind: 'burned', seat, symbol: before, cell });
-  if (symbol === 'waterfall' && before) table.tell({ kind: 'cleaned', seat, cell });
-  for (const { kind, from, to, way } of moved) table.tell({ kind: 'relocated', seat, symbol: kind, from, to, way });
-  yield* settleMirrors(table, facing);
 }
 
 /** CAL-5.8.2 */

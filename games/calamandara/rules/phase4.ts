@@ -1,10 +1,10 @@
 /** CAL-5.15: reserve, discard and draw memory cards, in this order, each once and each optional. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { ALWAYS, ask } from './asking.ts';
 import { discard, draw, drawable, drawCounts, keepSecret, MOST_RESERVED, namesIn, takeOut } from './hands.ts';
 import { DONE, NONE } from './picks.ts';
 import { type Calamandara, type State, travellerOf } from './state.ts';
 import { discardWaiting } from './waiting.ts';
+import { askInPhase } from './windows.ts';
 
 /** Whether phase 4 could do anything; all of it is public. */
 export function hasMemoryStep(state: State, seat: Seat): boolean {
@@ -22,32 +22,35 @@ function mayDiscard(state: State, seat: Seat): boolean {
   return hand.length + onDeck.length > 0;
 }
 
-export function* memorySteps(table: Calamandara, seat: Seat): Rules {
-  yield* reserveStep(table, seat);
-  yield* discardStep(table, seat);
+/** False when a card was used before the first step. */
+export function* memorySteps(table: Calamandara, seat: Seat): Rules<boolean> {
+  if (!(yield* reserveStep(table, seat)) || !(yield* discardStep(table, seat))) return false;
   const most = drawable(table.state, seat);
-  if (most === 0) return;
-  const { count } = yield* ask(table, seat, { kind: 'draw', most }, drawCounts(most));
-  if (count > 0) yield* draw(table, seat, count);
+  if (most === 0) return true;
+  const move = yield* askInPhase(table, { kind: 'draw', most }, drawCounts(most));
+  if (move !== null && move.count > 0) yield* draw(table, seat, move.count);
+  return move !== null;
 }
 
-function* reserveStep(table: Calamandara, seat: Seat): Rules {
+function* reserveStep(table: Calamandara, seat: Seat): Rules<boolean> {
   const { state } = table;
   while (mayReserve(state, seat)) {
     const { hand, finalReserve } = travellerOf(state, seat);
     const options = () => [...namesIn(hand).map((card) => ({ kind: 'reserve' as const, card })), DONE];
-    const move = yield* ask(table, seat, 'reserve', options);
-    if (move.kind === 'done') return;
+    const move = yield* askInPhase(table, 'reserve', options);
+    if (move === null) return false;
+    if (move.kind === 'done') return true;
     keepSecret(state, hand, [seat]);
     finalReserve.push(takeOut(state, hand, move.card));
     table.tell({ kind: 'reserved', seat }, { to: seat, also: { card: move.card } });
   }
+  return true;
 }
 
 /** CAL-5.15.3: one card of the hand, or one that waits on the own memory deck. */
-function* discardStep(table: Calamandara, seat: Seat): Rules {
+function* discardStep(table: Calamandara, seat: Seat): Rules<boolean> {
   const { state } = table;
-  if (!mayDiscard(state, seat)) return;
+  if (!mayDiscard(state, seat)) return true;
   const { hand, onDeck } = travellerOf(state, seat);
   const options = () => [
     ...namesIn(hand).map((card) => ({ kind: 'discard' as const, card })),
@@ -58,8 +61,9 @@ function* discardStep(table: Calamandara, seat: Seat): Rules {
     })),
     NONE,
   ];
-  const move = yield* ask(table, seat, 'discard', options, ALWAYS);
-  if (move.kind === 'none') return;
+  const move = yield* askInPhase(table, 'discard', options);
+  if (move === null) return false;
+  if (move.kind === 'none') return true;
   if ('waiting' in move)
     discardWaiting(
       table,
@@ -70,4 +74,5 @@ function* discardStep(table: Calamandara, seat: Seat): Rules {
     discard(state, seat, takeOut(state, hand, move.card));
     table.tell({ kind: 'discarded', seat, card: move.card });
   }
+  return true;
 }

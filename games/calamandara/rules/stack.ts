@@ -6,14 +6,11 @@ import type { Moment } from './cards/effect.ts';
 import { effectOf } from './cards/effects.ts';
 import { discard, handLimit, learn, takeOut } from './hands.ts';
 import { type Card, type CardName, isLinked } from './memory.ts';
-import type { Move } from './moves.ts';
 import { seatPick } from './picks.ts';
 import { type Calamandara, type Entry, type State, travellerOf, type Waiting } from './state.ts';
-import { askForCard } from './uses.ts';
+import { askForCard, type Use } from './uses.ts';
 import { layOnDeck, layOnReserve } from './waiting.ts';
 import { commitTokens } from './zones.ts';
-
-export type Use = Extract<Move, { readonly kind: 'use' }>;
 
 /** CAL-5.19.1: the card is dealt with, together with everything that answers it. */
 export function* playOut(table: Calamandara, seat: Seat, use: Use): Rules {

@@ -3,13 +3,13 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { ask } from './asking.ts';
 import { type Cell, cellOf, nameOf, RIFT } from './cells.ts';
-import { type Site, waysOnMoving } from './inserting.ts';
 import { DIAGONALS, inFinalZone, ROW_AXIS } from './lines.ts';
 import { at, lyingTo } from './picks.ts';
 import type { Calamandara, Line, Piece, Relocation, StarChoice, State } from './state.ts';
 import { isAttack, mayLieOnRift } from './symbols.ts';
 import { isProtected, isReached } from './towers.ts';
 import { tokenOn } from './walking.ts';
+import { type Site, waysOnMoving } from './ways.ts';
 
 /** The lines of a star on this cell (CAL-5.7.1, 5.7.8), each with its cells. */
 function linesThrough({ layout }: Site, cell: Cell): (readonly [Line, readonly Cell[]])[] {

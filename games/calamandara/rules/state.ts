@@ -68,6 +68,8 @@ export type Traveller = {
   nearest: number;
 };
 
+/** Windows between the phases of a turn: the active traveller answers with the next question of the own phases (windows.ts). */
+export type OwnWindow = 't0' | 'c1b' | 'c2b' | 'a4';
 export type Window = 't0' | 'c1a' | 'c1b' | 'c2a' | 'c2b' | 'a3' | 'a4' | 'te';
 
 /** Where the game stands: the state machine of section 6. */
@@ -205,8 +207,12 @@ export type State = {
   destination: Cell | null;
   /** What the last acquisition of this turn brought, for Plural Minds. */
   acquired: SymbolKind[];
+  /** Where phase 2 of this turn laid something other than a footprint. */
+  laid: CellName[];
   /** The window that is open. */
   window: Window | null;
+  /** All others have passed in it; the active traveller may still use a card. */
+  ownWindow: OwnWindow | null;
   /** What the cards used in a window did to the running turn: Errancy, Monument, and the rollbacks of CAL-6.4 and 6.5. */
   prevented: boolean;
   stopped: boolean;

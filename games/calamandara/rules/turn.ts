@@ -4,20 +4,20 @@ import { attempt } from '@tavola/kernel/attempt.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { acquire, chooseFrom, type Offer, offerOf } from './acquiring.ts';
-import { ask, leftOf } from './asking.ts';
+import { leftOf } from './asking.ts';
 import { handOverGifts } from './cards/cancelling.ts';
 import { type Cell, cellOf } from './cells.ts';
 import { endOfRound, wonBy } from './end.ts';
 import { inFinalZone } from './lines.ts';
 import { walk } from './moving.ts';
-import { expireWaterfalls, insertSymbols, type Laid, replayWithoutAttacks } from './phase2.ts';
+import { expireWaterfalls, insertSymbols, type Laid, replayWithoutAttacks, touchedBy } from './phase2.ts';
 import { hasMemoryStep, memorySteps } from './phase4.ts';
 import { SKIP, STAY, walkTo } from './picks.ts';
 import { draft, openingSymbols, sequence } from './setup.ts';
 import { type Calamandara, type State, type Step, type Traveller, travellerOf } from './state.ts';
 import { discardExpired } from './waiting.ts';
 import { walksOf } from './walking.ts';
-import { openWindow } from './windows.ts';
+import { askInPhase, closeOwnWindow, openBetween, openWindow } from './windows.ts';
 import { commitTokens } from './zones.ts';
 
 /** From any checkpoint to the end. */
@@ -40,29 +40,30 @@ const STEPS: Readonly<Record<Step, Run>> = {
   symbols: openingSymbols,
   begin,
   *t0(table) {
-    const used = yield* openWindow(table, 't0');
-    if (table.state.prevented) table.state.step = 'cleanup';
-    else if (!used) table.state.step = 'phase1';
+    const { state } = table;
+    const used = !state.prevented && (yield* openBetween(table, 't0'));
+    if (state.prevented) state.step = 'cleanup';
+    else if (!used) state.step = 'phase1';
   },
   phase1,
   *c1b(table) {
-    if (!(yield* openWindow(table, 'c1b'))) table.state.step = 'phase2';
+    if (!(yield* openBetween(table, 'c1b'))) table.state.step = 'phase2';
   },
   phase2,
   *c2b(table) {
-    if (!(yield* openWindow(table, 'c2b'))) table.state.step = 'phase3';
+    if (!(yield* openBetween(table, 'c2b', laidIn(table.state)))) table.state.step = 'phase3';
   },
   phase3,
   a3,
   phase4,
   *a4(table) {
-    const used = yield* openWindow(table, 'a4');
-    if (inFinalZone(tokenOf(table.state))) table.state.step = 'cleanup';
+    const isOver = () => inFinalZone(tokenOf(table.state));
+    const used = !isOver() && (yield* openBetween(table, 'a4'));
+    if (isOver()) table.state.step = 'cleanup';
     else if (!used) table.state.step = 'steps';
   },
   *steps(table) {
-    yield* memorySteps(table, table.state.active);
-    table.state.step = 'cleanup';
+    if (yield* memorySteps(table, table.state.active)) table.state.step = 'cleanup';
   },
   cleanup,
   *te(table) {
@@ -93,8 +94,9 @@ function* phase1(table: Calamandara): Rules {
       .moves((move) => move),
     SKIP,
   ];
-  const { kind } = yield* ask(table, seat, 'acquire', options);
-  if (kind === 'skip') {
+  const move = yield* askInPhase(table, 'acquire', options);
+  if (move === null) return;
+  if (move.kind === 'skip') {
     state.step = 'phase2';
     return;
   }
@@ -138,11 +140,15 @@ function* phase2(table: Calamandara): Rules {
   const { state } = table;
   const seat = state.active;
   const laid: Laid[] = [];
-  const { rollback } = yield* attempt(undoable(state), insertSymbols(table, seat, laid));
+  const before = state.travellers.map(({ token }) => token.cell);
+  const { rollback, result: isDone } = yield* attempt(undoable(state), insertSymbols(table, seat, laid));
+  if (!isDone) return;
   state.step = 'phase3';
   if (laid.length === 0) return;
+  state.laid = touchedBy(laid);
+  const tokens = [...state.travellers.keys()].filter((other) => travellerOf(state, other).token.cell !== before[other]);
   for (let isOpen = true; isOpen; ) {
-    isOpen = yield* openWindow(table, 'c2a');
+    isOpen = yield* openWindow(table, 'c2a', { ...laidIn(state), tokens });
     if (state.undo === null) continue;
     rollback();
     if (state.undo === 'whole') isOpen = false;
@@ -159,7 +165,8 @@ function* phase3(table: Calamandara): Rules {
   const { state } = table;
   const seat = state.active;
   const walks = walksOf(state, table.options, seat).moves(walkTo);
-  const move = yield* ask(table, seat, 'walk', [...walks, STAY]);
+  const move = yield* askInPhase(table, 'walk', [...walks, STAY]);
+  if (move === null) return;
   if (move.kind === 'stay') {
     table.tell({ kind: 'stayed', seat });
     afterPhase3(state);
@@ -196,18 +203,21 @@ function* phase4(table: Calamandara): Rules {
   const { state } = table;
   const seat = state.active;
   const memories = select([{ kind: 'memories' } as const]).where('CAL-5.15.1', () => hasMemoryStep(state, seat));
-  const { kind } = yield* ask(table, seat, 'memories', [...memories.moves((move) => move), SKIP]);
-  state.step = kind === 'skip' ? 'cleanup' : 'a4';
-  if (kind === 'memories') table.tell({ kind: 'declared-memories', seat });
+  const move = yield* askInPhase(table, 'memories', [...memories.moves((only) => only), SKIP]);
+  if (move === null) return;
+  state.step = move.kind === 'skip' ? 'cleanup' : 'a4';
+  if (move.kind === 'memories') table.tell({ kind: 'declared-memories', seat });
 }
 
 /** CAL-6.7 */
 function* cleanup(table: Calamandara): Rules {
   const { state } = table;
+  if (yield* closeOwnWindow(table)) return;
   expireWaterfalls(table, state.active);
   discardExpired(table, state.active);
   endThisTurn(state);
   state.acquired = [];
+  state.laid = [];
   yield* commitTokens(table);
   table.tell({ kind: 'turn-ended', seat: state.active });
   state.step = state.prevented ? 'end' : 'te';
@@ -238,6 +248,9 @@ function* end(table: Calamandara): Rules<Outcome | null> {
   state.active = next;
   return null;
 }
+
+/** What the others see of phase 2 in the windows after it. */
+const laidIn = ({ laid }: State) => ({ cells: laid });
 
 function tokenOf(state: State): Cell {
   return travellerOf(state, state.active).token.cell;

@@ -10,7 +10,7 @@ import type { Ask, Move } from './moves.ts';
 import { PASS } from './picks.ts';
 import { type Calamandara, type State, travellerOf } from './state.ts';
 
-type Use = Extract<Move, { readonly kind: 'use' }>;
+export type Use = Extract<Move, { readonly kind: 'use' }>;
 const USE = Object.fromEntries(CARD_NAMES.map((card): [CardName, Use] => [card, { kind: 'use', card }])) as Readonly<
   Record<CardName, Use>
 >;
@@ -24,7 +24,7 @@ export function* askForCard(table: Calamandara, seat: Seat, question: Ask): Rule
 }
 
 /** Every distinct card that may be used now: from the hand, or waiting. */
-function uses(table: Calamandara, seat: Seat): Use[] {
+export function uses(table: Calamandara, seat: Seat): Use[] {
   const { state } = table;
   const moment: Moment = { table, user: seat, below: state.stack.length - 1, leaving: 1 };
   const fromHand = select(namesIn(travellerOf(state, seat).hand))

@@ -1,18 +1,40 @@
 /** CAL-6.1: a window. Clockwise from the left of the active traveller, who is asked last. */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { clockwiseFrom, leftOf } from './asking.ts';
+import type { Listing, Rules, Seat } from '@tavola/kernel/ask.ts';
+import { ask, clockwiseFrom, leftOf } from './asking.ts';
+import type { Ask, Move } from './moves.ts';
 import { playOut } from './stack.ts';
-import type { Calamandara, Window } from './state.ts';
-import { askForCard } from './uses.ts';
+import type { Calamandara, OwnWindow, Window } from './state.ts';
+import { askForCard, type Use, uses } from './uses.ts';
+
+/** What happened that may be answered: public, so that everybody can tell whether it concerns them. */
+type Told = Pick<Extract<Ask, { readonly kind: 'window' }>, 'cells' | 'tokens'>;
+const NOTHING: Told = {};
 
 /** Asks everybody once; after a card and its stack true: the asking starts again. False: all have passed and the window is closed. */
-export function* openWindow(table: Calamandara, which: Window): Rules<boolean> {
+export function* openWindow(table: Calamandara, which: Window, told: Told = NOTHING): Rules<boolean> {
+  return yield* asked(table, which, inOrder(table), told);
+}
+
+/**
+ * A window between two phases. Once the others have passed, the active traveller, who is asked last, finds the usable cards among the answers to the
+ * next question of the own phases (askInPhase): nothing happens in between, so it is the same moment.
+ */
+export function* openBetween(table: Calamandara, which: OwnWindow, told: Told = NOTHING): Rules<boolean> {
   const { state } = table;
-  const { active } = state;
-  const seats = state.travellers.length;
+  if (yield* asked(table, which, inOrder(table).slice(0, -1), told)) return true;
+  state.ownWindow = which;
+  return false;
+}
+
+function inOrder({ state: { active, travellers } }: Calamandara): readonly Seat[] {
+  return clockwiseFrom(leftOf(active, travellers.length), travellers.length);
+}
+
+function* asked(table: Calamandara, which: Window, seats: readonly Seat[], told: Told): Rules<boolean> {
+  const { state } = table;
   state.window = which;
-  for (const seat of clockwiseFrom(leftOf(active, seats), seats)) {
-    const use = yield* askForCard(table, seat, { kind: 'window', window: which, active });
+  for (const seat of seats) {
+    const use = yield* askForCard(table, seat, { kind: 'window', window: which, active: state.active, ...told });
     if (use === null) continue;
     yield* playOut(table, seat, use);
     state.window = null;
@@ -21,3 +43,48 @@ export function* openWindow(table: Calamandara, which: Window): Rules<boolean> {
   state.window = null;
   return false;
 }
+
+/**
+ * A question of the own phases. While the own window before it is open, usable cards are among the answers; null when one was used: the window has
+ * opened anew for all. A question that has a single answer is not asked, and the window stays open.
+ */
+export function* askInPhase<M extends Move>(
+  table: Calamandara,
+  question: Ask,
+  options: Listing<M>,
+): Rules<Exclude<M, Use> | null> {
+  const { state } = table;
+  const { active: seat, ownWindow } = state;
+  if (ownWindow === null || (typeof options !== 'function' && options.length === 1))
+    return (yield* ask(table, seat, question, options)) as Exclude<M, Use>;
+  state.window = ownWindow;
+  const list = (): readonly (M | Use)[] => [
+    ...uses(table, seat),
+    ...(typeof options === 'function' ? options() : options),
+  ];
+  const move = yield* ask(table, seat, question, list);
+  state.ownWindow = null;
+  if (isUse(move)) yield* used(table, ownWindow, move);
+  state.window = null;
+  return isUse(move) ? null : (move as Exclude<M, Use>);
+}
+
+/** The turn ends before another question came: the own window is asked by itself. True when a card was used. */
+export function* closeOwnWindow(table: Calamandara): Rules<boolean> {
+  const { state } = table;
+  const { active, ownWindow } = state;
+  if (ownWindow === null) return false;
+  state.ownWindow = null;
+  state.window = ownWindow;
+  const use = yield* askForCard(table, active, { kind: 'window', window: ownWindow, active });
+  if (use !== null) yield* used(table, ownWindow, use);
+  state.window = null;
+  return use !== null;
+}
+
+function* used(table: Calamandara, which: OwnWindow, use: Use): Rules {
+  yield* playOut(table, table.state.active, use);
+  table.state.step = which;
+}
+
+const isUse = (move: Move): move is Use => move.kind === 'use';

@@ -39,7 +39,7 @@ describe('cards in answer to cards', () => {
     play(rule, '1/pass', '0/use:mirage-of-sleep', 'seat:0', '1/use:the-oracle', '0/pass');
     expect(who(table, A)).toMatchObject({ silenced: true });
     expect(who(table, A).hand).toHaveLength(1);
-    expect(play(rule).ids).toEqual(['use:mirage-of-sleep', 'pass']);
+    expect(play(rule).ids).toEqual(['use:mirage-of-sleep', 'acquire', 'skip']);
     expect(play(rule, 'use:mirage-of-sleep').ids).toEqual(['seat:1', 'seat:2', 'seat:3']);
     expect(piles(table)).toEqual([['mirage-of-sleep'], ['the-oracle'], [], []]);
   });
@@ -49,7 +49,7 @@ describe('cards in answer to cards', () => {
     hold(table, A, 'sealed-fields');
     hold(table, B, 'the-oracle');
     const rule = from(table, 'phase4');
-    play(rule, 'memories', '1/use:the-oracle', '0/pass', '0/pass');
+    play(rule, 'memories', '1/use:the-oracle', '0/pass');
     expect(play(rule)).toMatchObject({ seat: A, ask: 'discard' });
     expect(play(rule, 'none')).toMatchObject({ ask: { kind: 'window', window: 'te' } });
     expect(who(table, A).silenced).toBe(false);
@@ -213,6 +213,6 @@ describe('cards about cards', () => {
     hold(blocked, A, 'mirage-of-sleep');
     who(blocked, A).onDeck.push({ name: 'fall-of-winds', card: null, by: A, since: 0 });
     who(blocked, B).memoryDeck.length = 0;
-    expect(play(from(blocked, 't0')).ids).toEqual(['pass']);
+    expect(play(from(blocked, 't0')).ids).toEqual(['acquire', 'skip']);
   });
 });

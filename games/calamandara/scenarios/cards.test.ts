@@ -92,7 +92,7 @@ describe('preventing', () => {
     ]);
     expect(who(table, A).reserve).toEqual(['mountain']);
     const after = play(rule, '0/pass');
-    expect(after).toMatchObject({ seat: A, ask: { kind: 'window', window: 'c2b' }, ids: ['pass'] });
+    expect(after).toMatchObject({ seat: A, ask: 'walk', ids: [walk('S(2,1)'), 'stay'] });
   });
 
   test('CAL-S68 Helm prevents the insertion like Delirium and is neither taken nor copied', () => {
@@ -144,7 +144,7 @@ describe('preventing', () => {
     const next = play(from(table, 't0'), '1/use:errancy-of-silence');
     expect(symbolOn(table, 'S(2,2)')).toBeUndefined();
     expect(who(table, A).depot.waterfall).toBe(3);
-    expect(next).toMatchObject({ ask: { kind: 'window', window: 't0', active: B } });
+    expect(next).toMatchObject({ seat: B, ask: 'acquire' });
   });
 
   test('CAL-S79 the footprint that Breath gives waits until the window closes', () => {
@@ -238,7 +238,7 @@ describe('symbols', () => {
     reserve(full, A, 'wing', 'wing', 'tower', 'tower');
     reserve(full, B, 'fire', 'cave');
     hold(full, A, 'nightmare-of-abandonment');
-    expect(play(from(full, 't0'))).toMatchObject({ seat: A, ids: ['pass'] });
+    expect(play(from(full, 't0'))).toMatchObject({ seat: A, ids: ['insert:wing', 'insert:tower', 'done'] });
 
     const sizes = (...picks: string[]) => {
       const table = scene();

@@ -111,8 +111,7 @@ describe('board', () => {
     const rule = from(table, 'c2b');
     play(rule, 'use:relative-dimensions', at('W(3,5)'));
     expect(names(who(table, A).hand)).toEqual(['the-well']);
-    play(rule, 'pass');
-    expect(play(rule).ids).toEqual([walk('W(3,4)'), 'stay']);
+    expect(play(rule).ids).toEqual(['use:the-well', walk('W(3,4)'), 'stay']);
   });
 
   test('CAL-5.7.5 a star moves no tower onto the rift and no attack symbol into a protected line', () => {

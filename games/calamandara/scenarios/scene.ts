@@ -6,7 +6,7 @@ import { type Stage, stage } from '@tavola/testing/play.ts';
 import { type Options, options as optionSchema } from '../options.ts';
 import { revealTop } from '../rules/acquiring.ts';
 import { type Cell, cellAt, FORWARD, localCell, nameOf, type Side, type Way } from '../rules/cells.ts';
-import { insertionCells, siteOf, waysFor } from '../rules/inserting.ts';
+import { insertionCells } from '../rules/inserting.ts';
 import { inFinalZone } from '../rules/lines.ts';
 import { type CardName, NAME } from '../rules/memory.ts';
 import type { Event } from '../rules/moves.ts';
@@ -15,6 +15,7 @@ import { OPEN, type Piece, type State, type Step, type Traveller, travellerOf } 
 import { SYMBOL_CARDS, type SymbolKind } from '../rules/symbols.ts';
 import { play as turns } from '../rules/turn.ts';
 import { layOnReserve } from '../rules/waiting.ts';
+import { siteOf, waysFor } from '../rules/ways.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 export type Scene = Stage<State, Event, Options>;

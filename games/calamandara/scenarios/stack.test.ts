@@ -72,7 +72,7 @@ describe('taking', () => {
     const rule = from(table, 't0', B);
     play(rule, '0/use:errancy-of-silence', '1/use:dissonant-echoes');
     expect(who(table, A).onReserve).toMatchObject([{ name: 'errancy-of-silence', by: B }]);
-    expect(play(rule, '1/pass')).toMatchObject({ seat: B, ask: 'acquire' });
+    expect(play(rule)).toMatchObject({ seat: B, ask: 'acquire' });
     play(rule, '1/skip', '1/skip', ...turnOf(B, C), ...turnOf(B, D));
     return { table, rule };
   }
@@ -84,8 +84,8 @@ describe('taking', () => {
 
     const other = takenErrancy();
     hold(other.table, A, 'guardian-of-maurna');
-    play(other.rule, '1/pass', '0/pass', '0/skip');
-    expect(play(other.rule, '0/memories', '0/pass').ask).toBe('discard');
+    play(other.rule, '1/pass', '0/skip');
+    expect(play(other.rule, '0/memories').ask).toBe('discard');
     play(other.rule, 'none', 'draw:0', '0/pass');
     expect(names(who(other.table, A).discard)).toEqual(['errancy-of-silence']);
     expect(flaw(other.table.state)).toBeNull();
@@ -100,7 +100,7 @@ describe('taking', () => {
     expect(who(table, B).onReserve).toMatchObject([{ name: 'errancy-of-silence', by: A }]);
     expect(piles(table)).toEqual([['dissonant-echoes'], ['dissonant-echoes'], [], []]);
     expect(play(rule, '0/pass')).toMatchObject({ seat: B, ask: 'acquire' });
-    play(rule, '1/skip', '1/skip', ...turnOf(A, C), ...turnOf(A, D), ...turnOf(A, A));
+    play(rule, '1/skip', '1/skip', ...turnOf(A, C), ...turnOf(A, D), '0/skip', '0/skip');
     expect(play(rule)).toMatchObject({ seat: A, ask: { kind: 'window', window: 't0', active: B } });
     expect(play(rule).ids).toContain('use:errancy-of-silence:reserve:1');
   });

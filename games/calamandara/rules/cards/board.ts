@@ -3,7 +3,6 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { ask } from '../asking.ts';
 import { type Cell, type CellName, cellOf, nameOf, seenFrom } from '../cells.ts';
-import { type Site, siteOf } from '../inserting.ts';
 import { inFinalZone, layoutFor } from '../lines.ts';
 import { mirrorsFacing, moveToken, settleMirrors } from '../mirrors.ts';
 import { walk } from '../moving.ts';
@@ -21,6 +20,7 @@ import {
 import type { SymbolKind } from '../symbols.ts';
 import { isTokenReached, towersOf } from '../towers.ts';
 import { isFootprint, reachable, tokenOn, walksOf } from '../walking.ts';
+import { type Site, siteOf } from '../ways.ts';
 import { type Effect, everybody, type Moment, othersThan } from './effect.ts';
 
 const occupied = (state: State): Cell[] => state.board.flatMap((piece, cell) => (piece ? [cell] : []));

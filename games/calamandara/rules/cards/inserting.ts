@@ -3,12 +3,13 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roomInReserve } from '../acquiring.ts';
 import { ask } from '../asking.ts';
 import { cellOf } from '../cells.ts';
-import { applyInsertion, hasInsertion, isLegal, siteOf } from '../inserting.ts';
+import { applyInsertion, hasInsertion, isLegal } from '../inserting.ts';
+import { chooseInsertion, insert, insertable, insertFromReserve } from '../insertion.ts';
 import { layoutFor } from '../lines.ts';
-import { chooseInsertion, insert, insertable, insertFromReserve } from '../phase2.ts';
 import { DONE, symbolPick } from '../picks.ts';
 import { type Calamandara, type Choice, type Entry, type Insertion, type State, travellerOf } from '../state.ts';
 import { isAttack, SYMBOLS, type SymbolKind } from '../symbols.ts';
+import { siteOf } from '../ways.ts';
 import { block, carries, type Effect, entryAt, isWindow, type Moment, notUser, othersThan } from './effect.ts';
 
 /** CAL-5.19.7: attack symbols outside the user's own initial zone, by the land they fall on; on shared ground everybody else. */
