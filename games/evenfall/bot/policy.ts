@@ -1,7 +1,7 @@
 /** A sensible pick for playouts and for the greedy bot: every option gets a worth in VP, passing is worth nothing. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
-import { regionOf, regions } from '../data/boards.ts';
+import { regionOf, regions, type TrackField } from '../data/boards.ts';
 import { fieldOf, isRitual, placeOf, ritualOf } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { turnEffect } from '../rules/abilities.ts';
@@ -13,6 +13,7 @@ import {
   bagValue,
   councilValue,
   effectValue,
+  fieldValue,
   harvestValue,
   inside,
   resourceValue,
@@ -111,7 +112,7 @@ function answerWorth(state: State, seat: Seat, player: Player, ask: Ask, move: M
     case 'half':
       return effectValue(state, seat, trackFields(state, seat)[move.step - 1]?.options?.[move.n]?.effect ?? []);
     case 'reached':
-      return move.step === 5 || move.step === 8 ? 2 : 0;
+      return fieldValue(state, seat, trackFields(state, seat)[move.step - 1] as TrackField);
     case 'amount':
       return move.n * (1 - (roundsLeft(state) > 1 ? 0.5 : 0.2));
     case 'take-place':

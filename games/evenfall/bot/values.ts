@@ -1,6 +1,6 @@
 /** What things are worth to a bot, in VP: rough, quick, and only from what the seat itself can see. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { TrackField } from '../data/boards.ts';
+import { EXTRA_STEP_VP, type TrackField } from '../data/boards.ts';
 import { costOf, personOf, placeOf, ritualOf } from '../data/cards.ts';
 import { type Ability, type Bag, type Cost, type Effect, type Op, resources } from '../data/effects.ts';
 import { units } from '../rules/counters.ts';
@@ -59,9 +59,9 @@ function opValue(state: State, seat: Seat, op: Op): number {
     case 'explore':
       return exploreValue(state, seat, op.scope === 'outer-all');
     case 'coven':
-      return op.steps * stepValue(state, seat) * (op.both ? 1.6 : 1);
+      return stepsValue(state, seat, op.steps, op.both);
     case 'reachedTrackBonus':
-      return player.track > 1 ? 3 : player.track;
+      return Math.max(0, ...reachedFields(state, seat).map((field) => fieldValue(state, seat, field)));
     case 'drawPlace':
       return 1.5 * op.count;
     case 'discoverFree':
@@ -84,13 +84,26 @@ function opValue(state: State, seat: Seat, op: Op): number {
 
 /** What the next step on the track gives. */
 export function stepValue(state: State, seat: Seat): number {
-  const field = trackFields(state, seat)[playerOf(state, seat).track];
-  return field ? fieldValue(state, seat, field) : 2;
+  return stepsValue(state, seat, 1, false);
 }
 
-function fieldValue(state: State, seat: Seat, field: TrackField): number {
+/** What the next steps give, each field one half or both; above the top a step is worth its VP. */
+function stepsValue(state: State, seat: Seat, steps: number, both: boolean): number {
+  const { track } = playerOf(state, seat);
+  const fields = trackFields(state, seat).slice(track, track + steps);
+  let value = (steps - fields.length) * EXTRA_STEP_VP;
+  for (const field of fields) value += fieldValue(state, seat, field, both);
+  return value;
+}
+
+function reachedFields(state: State, seat: Seat): readonly TrackField[] {
+  return trackFields(state, seat).slice(0, playerOf(state, seat).track);
+}
+
+export function fieldValue(state: State, seat: Seat, field: TrackField, both = false): number {
   if (!field.options) return effectValue(state, seat, field.effect);
-  return Math.max(...field.options.map((option) => effectValue(state, seat, option.effect)));
+  const halves = field.options.map((option) => effectValue(state, seat, option.effect));
+  return both ? halves.reduce((sum, half) => sum + half, 0) : Math.max(...halves);
 }
 
 export function harvestValue(state: State, { place, scythes }: Spot): number {

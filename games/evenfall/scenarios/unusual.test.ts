@@ -201,7 +201,7 @@ test('EVE-7.2 Cross: the player chooses which half comes first, and both count f
   player(table, A).track = 2;
   lay(table, A, 'outer', 'cave-2', { ritual: 'amulet-of-echoes' });
   play(takeTurn(table, A), 'field:board:witch', 'half:cross:3:1', 'transfer:cave-2');
-  expect(player(table, A)).toMatchObject({ track: 3, mana: 2, vp: 1 });
+  expect(player(table, A)).toMatchObject({ track: 3, mana: 3, vp: 1 });
   expect(player(table, A).outer).toEqual([]);
 });
 
