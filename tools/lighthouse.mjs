@@ -76,7 +76,8 @@ function measure(name, url, headers) {
   ];
   const env = { ...environment(node), CHROME_PATH: chromium };
   const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  if (status !== 0) fail('Lighthouse could not run (see above)');
+  // Not fail(): the server must be ended first.
+  if (status !== 0) throw new Error('Lighthouse could not run (see above)');
   const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'));
   const scores = Object.entries(GOALS[name]).map(([id, goal]) => ({
     id,
