@@ -1,0 +1,12 @@
+import type { Cover } from '@tavola/kernel/face.ts';
+
+export const cover: Cover = {
+  id: 'oath',
+  seats: { min: 2, max: 6 },
+  minutes: { min: 60, max: 180 },
+  name: { 'pt-BR': 'Oath', en: 'Oath' },
+  blurb: {
+    'pt-BR': 'Um Chanceler guarda o Império, Exilados querem derrubá-lo, e cada partida muda o mundo da próxima.',
+    en: 'A Chancellor guards the Empire, Exiles mean to bring it down, and every game changes the world of the next.',
+  },
+};

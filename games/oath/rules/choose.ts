@@ -1,0 +1,32 @@
+/** The kernel's question, typed with the asks and moves of Oath. Every rule asks through it, so that automata can answer here. */
+import * as kernel from '@tavola/kernel/ask.ts';
+import type { Ask, Move } from './moves.ts';
+import type { Oath } from './state.ts';
+
+export function choose<M extends Move>(
+  _oath: Oath,
+  seat: kernel.Seat,
+  ask: Ask,
+  options: kernel.Listing<M>,
+  how?: kernel.How,
+): kernel.Rules<M> {
+  return kernel.choose(seat, ask, options, how);
+}
+
+export const YES: Move = { kind: 'yes' };
+export const NO: Move = { kind: 'no' };
+export const NONE: Move = { kind: 'none' };
+export const DONE: Move = { kind: 'done' };
+export const PASS: Move = { kind: 'pass' };
+const YES_OR_NO: readonly Move[] = [YES, NO];
+
+/** A choice that may be declined. */
+export function* agrees(oath: Oath, seat: kernel.Seat, ask: Ask): kernel.Rules<boolean> {
+  return (yield* choose(oath, seat, ask, YES_OR_NO)).kind === 'yes';
+}
+
+/** A number from `least` to `most`, the highest first. */
+export function* amount(oath: Oath, seat: kernel.Seat, ask: Ask, least: number, most: number): kernel.Rules<number> {
+  const amounts = Array.from({ length: most - least + 1 }, (_, i) => ({ kind: 'amount', n: most - i }) as const);
+  return (yield* choose(oath, seat, ask, amounts)).n;
+}

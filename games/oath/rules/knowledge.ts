@@ -1,0 +1,24 @@
+/** Who knows where a facedown card lies (rules section 8). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type CardId, factsOf } from '../data/cards.ts';
+import type { State } from './state.ts';
+
+/** The bits of all seats. */
+export function everybody(state: State): number {
+  return (1 << state.players.length) - 1;
+}
+export function knows(state: State, seat: Seat, card: CardId): boolean {
+  return ((state.seen[factsOf(card).number] as number) & (1 << seat)) !== 0;
+}
+export function learn(state: State, seat: Seat, card: CardId): void {
+  const { number } = factsOf(card);
+  state.seen[number] = (state.seen[number] as number) | (1 << seat);
+}
+/** The card was seen by all where it lies now or lay until now. */
+export function learnAll(state: State, card: CardId): void {
+  state.seen[factsOf(card).number] = everybody(state);
+}
+/** Nobody knows any longer which of the shuffled cards is where. */
+export function forget(state: State, cards: readonly CardId[]): void {
+  for (const card of cards) state.seen[factsOf(card).number] = 0;
+}

@@ -1,0 +1,68 @@
+/** Muster (OATH-5.2). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Muster } from './actions.ts';
+import { choose } from './choose.ts';
+import { allowed, fold, react } from './hooks.ts';
+import { begun, canDo, chooseModifiers } from './modifiers.ts';
+import { board, spendFavor } from './operations/favor.ts';
+import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
+import { moveSecrets } from './operations/secrets.ts';
+import { spendSupply } from './operations/supply.ts';
+import { gainWarbands } from './operations/warbands.ts';
+import { isEmpty, suitOf } from './queries.ts';
+import { type Lying, type Oath, playerOf, type Standing, siteAt } from './state.ts';
+
+const SUPPLY = 1;
+const WARBANDS = 2;
+
+function newMuster({ state }: Standing, seat: Seat): Muster {
+  return { kind: 'muster', seat, at: playerOf(state, seat).pawn, used: [], free: false, card: '' };
+}
+export function canMuster(oath: Standing, seat: Seat): boolean {
+  return canDo(oath, begun(oath, newMuster(oath, seat)), viable);
+}
+
+/** One favor on an empty card with a suit at the own site brings two warbands. */
+export function* muster(oath: Oath, seat: Seat): Rules {
+  const action = begun(oath, newMuster(oath, seat));
+  oath.tell({ kind: 'did', seat, action: 'muster' });
+  yield* chooseModifiers(oath, action, viable);
+  const moves = cardsFor(oath, action, NOTHING).moves(({ card }) => ({ kind: 'card', card }) as const);
+  const { card } = yield* choose(oath, seat, 'muster', moves);
+  action.card = card;
+  spendSupply(oath, seat, supplyOf(oath, action));
+  oath.tell({ kind: 'mustered', seat, card });
+  if (fold(oath, 'muster.token', 'favor', action, action.used) === 'favor') spendFavor(oath, seat, { at: 'card', card }, 1);
+  else moveSecrets(oath, board(seat), { at: 'card', card }, 1);
+  gainWarbands(oath, seat, fold(oath, 'muster.yield', WARBANDS, action, action.used));
+  yield* react(oath, 'mustered', action, action.used);
+}
+
+function viable(oath: Standing, action: Muster, besides: Bill): boolean {
+  return cardsFor(oath, action, besides).list.length > 0;
+}
+function cardsFor(oath: Standing, action: Muster, besides: Bill): Selection<Lying> {
+  const { supply } = playerOf(oath.state, action.seat);
+  const of = ({ card }: Lying): Muster => {
+    action.card = card;
+    return action;
+  };
+  const suited = select(siteAt(oath.state, action.at).cards, nameOf)
+    .where('OATH-5.2', ({ card }) => suitOf(card) !== null)
+    .where('OATH-2.8', (one) => isEmpty(one) || fold(oath, 'muster.occupied', false, of(one), action.used))
+    .where('OATH-5.2', (one) => supplyOf(oath, of(one)) <= supply);
+  return allowed(oath, suited, 'muster', of, action.used).where('OATH-7.3', (one) => {
+    const secret = fold(oath, 'muster.token', 'favor', of(one), action.used) === 'secret';
+    return affords(oath, action.seat, added(besides, secret ? ONE_SECRET : ONE_FAVOR));
+  });
+}
+const ONE_FAVOR: Bill = { favor: 1, secrets: 0 };
+const ONE_SECRET: Bill = { favor: 0, secrets: 1 };
+
+function supplyOf(oath: Standing, action: Muster): number {
+  return action.free || fold(oath, 'action.free', false, action, action.used) ? 0 : SUPPLY;
+}
+function nameOf({ card }: Lying): string {
+  return card;
+}

@@ -1,0 +1,161 @@
+/** Cards on the move: from a deck, to a site, beside a board, to a discard pile. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { draw } from '@tavola/kernel/pile.ts';
+import { DISCARDS_TO, MOST_VISIONS, type Region, regionOf, type Slot } from '../../data/board.ts';
+import { type CardId, factsOf, isVision } from '../../data/cards.ts';
+import type { Pile } from '../actions.ts';
+import { forbiddenBy, react } from '../hooks.ts';
+import { learn, learnAll } from '../knowledge.ts';
+import { pawnRegion, placeOf, slotOfCard } from '../queries.ts';
+import { rearranged } from '../sources.ts';
+import { type Adviser, type Lying, type Oath, playerOf, type Standing, type State, siteAt } from '../state.ts';
+import { bankOfCard, moveFavor } from './favor.ts';
+
+// ---- drawing
+
+/** The top card of the world deck; a Vision advances the track (OATH-5.1.2). `reader` alone sees it. */
+export function* drawWorld(oath: Oath, reader: Seat): Rules<CardId | undefined> {
+  const { state } = oath;
+  const card = yield* draw(state.worldDeck, 'draw-world', undefined, reader);
+  if (card === undefined) return undefined;
+  if (state.piles[0] > 0) state.piles[0]--;
+  else if (state.piles[1] > 0) state.piles[1]--;
+  learn(state, reader, card);
+  if (isVision(card)) visionDrawn(oath, reader);
+  return card;
+}
+export function visionDrawn(oath: Oath, seat: Seat): void {
+  const { state } = oath;
+  state.visionsDrawn = Math.min(MOST_VISIONS, state.visionsDrawn + 1);
+  oath.tell({ kind: 'vision-drawn', seat, drawn: state.visionsDrawn });
+}
+export function* drawDiscard(oath: Oath, region: Region, reader: Seat): Rules<CardId | undefined> {
+  const card = yield* draw(oath.state.discards[region], 'draw-discard', undefined, reader);
+  if (card !== undefined) learn(oath.state, reader, card);
+  return card;
+}
+
+// ---- where a card may be touched
+
+/** Why a card at a site cannot be discarded, moved, swapped or buried by this player: the clause or card, or null. */
+export function untouchable(oath: Standing, seat: Seat | null, card: CardId, slot: Slot): string | null {
+  if (factsOf(card).locked) return 'OATH-7.5';
+  const by = forbiddenBy(oath, 'touch', { seat, card, slot });
+  return by === null ? null : `OATH-card:${by}`;
+}
+
+// ---- putting
+
+export function layAtSite(oath: Oath, card: CardId, slot: Slot): void {
+  siteAt(oath.state, slot).cards.push({ card, favor: 0, secrets: 0 });
+  learnAll(oath.state, card);
+  rearranged(oath.state);
+}
+export function layAdviser(oath: Oath, seat: Seat, card: CardId, faceup: boolean): void {
+  playerOf(oath.state, seat).advisers.push({ card, faceup, favor: 0, secrets: 0 });
+  if (faceup) learnAll(oath.state, card);
+  rearranged(oath.state);
+}
+/** OATH-2.4: moving is not playing. The tokens on the card go with it. */
+export function moveToSite(oath: Oath, seat: Seat, lying: Lying, slot: Slot): void {
+  const { card, favor, secrets } = lying;
+  takeOff(oath.state, card);
+  siteAt(oath.state, slot).cards.push({ card, favor, secrets });
+  learnAll(oath.state, card);
+  rearranged(oath.state);
+  oath.tell({ kind: 'moved-card', card, to: placeOf(oath.state, slot), seat });
+}
+export function moveToAdvisers(oath: Oath, seat: Seat, lying: Lying): void {
+  const { card, favor, secrets } = lying;
+  takeOff(oath.state, card);
+  playerOf(oath.state, seat).advisers.push({ card, favor, secrets, faceup: true });
+  learnAll(oath.state, card);
+  rearranged(oath.state);
+  oath.tell({ kind: 'moved-card', card, to: 'advisers', seat });
+}
+
+/** The card leaves its site, advisers, Vision space or hand; gives what it was. */
+export function takeOff(state: State, card: CardId): Lying | Adviser | null {
+  rearranged(state);
+  const same = (one: Lying) => one.card === card;
+  for (const { cards } of state.sites) {
+    const at = cards.findIndex(same);
+    if (at >= 0) return cards.splice(at, 1)[0] as Lying;
+  }
+  for (const player of state.players) {
+    const at = player.advisers.findIndex(same);
+    if (at >= 0) return player.advisers.splice(at, 1)[0] as Adviser;
+    const held = player.hand.indexOf(card);
+    if (held >= 0) player.hand.splice(held, 1);
+    if (player.vision === card) player.vision = null;
+  }
+  return null;
+}
+
+// ---- discarding
+
+/**
+ * OATH-2.10: facedown on top of the pile of the next region, counted from the site where the card lies, else from the pawn of whoever discards it.
+ * `seat` is null when nobody does. `pile` is where a power sends it instead.
+ */
+export function* discard(
+  oath: Oath,
+  seat: Seat | null,
+  card: CardId,
+  pile: { readonly pile: Pile; readonly under: boolean } | null = null,
+): Rules {
+  const { state } = oath;
+  const slot = slotOfCard(state, card);
+  const owner = ownerOf(state, card);
+  const region = slot >= 0 ? regionOf(slot) : pawnRegion(state, owner ?? seat ?? state.turn);
+  const open = slot >= 0 || owner === null || isOpen(state, owner, card);
+  const revealed = owner !== null && playerOf(state, owner).vision === card;
+  returnTokens(oath, card);
+  takeOff(state, card);
+  if (slot >= 0 && seat === state.turn) state.memory.discarded.push(`${slot}:${factsOf(card).suit}`);
+  const to = pile?.pile ?? DISCARDS_TO[region];
+  const cards = to === 'world' ? state.worldDeck : state.discards[to];
+  if (pile?.under) cards.unshift(card);
+  else cards.push(card);
+  if (open) learnAll(state, card);
+  const known = owner === null ? undefined : { to: owner, also: { card } };
+  oath.tell({ kind: 'discarded', seat, pile: to, ...(open && { card }) }, open ? undefined : known);
+  if (revealed) yield* react(oath, 'vision-discarded', { vision: card });
+}
+
+/** Favor on a card that goes returns to its bank, secrets lie facedown on the board of whoever's turn it is. */
+export function returnTokens(oath: Oath, card: CardId): void {
+  const lying = openCard(oath.state, card);
+  if (lying === null) return;
+  if (lying.favor > 0) moveFavor(oath, { at: 'card', card }, bankOfCard(card), lying.favor);
+  if (lying.secrets === 0) return;
+  const { turn } = oath.state;
+  playerOf(oath.state, turn).spent += lying.secrets;
+  oath.tell({ kind: 'secrets', n: lying.secrets, from: { at: 'card', card }, to: { at: 'board', seat: turn } });
+  lying.secrets = 0;
+}
+
+function openCard(state: State, card: CardId): Lying | null {
+  const same = (one: Lying) => one.card === card;
+  for (const { cards } of state.sites) {
+    const found = cards.find(same);
+    if (found) return found;
+  }
+  for (const { advisers } of state.players) {
+    const found = advisers.find(same);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whose hand, advisers or Vision space the card is in. */
+function ownerOf(state: State, card: CardId): Seat | null {
+  const at = state.players.findIndex(
+    ({ advisers, hand, vision }) => vision === card || hand.includes(card) || advisers.some((one) => one.card === card),
+  );
+  return at < 0 ? null : at;
+}
+function isOpen(state: State, owner: Seat, card: CardId): boolean {
+  const { vision, advisers } = playerOf(state, owner);
+  return vision === card || advisers.some((one) => one.card === card && one.faceup);
+}

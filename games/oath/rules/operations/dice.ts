@@ -1,0 +1,40 @@
+/** Dice are rolled one by one; whoever rolled them may have a power to roll them all again (Jinx). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { roll } from '@tavola/kernel/chance.ts';
+import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from '../../data/board.ts';
+import { reactors } from '../hooks.ts';
+import type { Oath } from '../state.ts';
+
+export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {
+  return yield* rolled(oath, n, ATTACK_FACES, 'attack-die', roller);
+}
+export function* rollDefense(oath: Oath, n: number, roller: Seat | null): Rules<DefenseFace[]> {
+  return yield* rolled(oath, n, DEFENSE_FACES, 'defense-die', roller);
+}
+/** The shields of a roll; each doubler doubles the sum (OATH-5.5.6). */
+export function shields(faces: readonly DefenseFace[]): number {
+  let [sum, times] = [0, 1];
+  for (const face of faces) {
+    if (face === 'shield') sum += 1;
+    else if (face === 'shields') sum += 2;
+    else if (face === 'doubler') times *= 2;
+  }
+  return sum * times;
+}
+
+function* rolled<F>(oath: Oath, n: number, faces: readonly F[], ask: string, roller: Seat | null): Rules<F[]> {
+  const first = yield* thrown(n, faces, ask);
+  if (roller === null || n === 0) return first;
+  for (const { source } of reactors(oath, 'rolled')) {
+    if (yield* source.power.react?.rolled?.(oath, source, { seat: roller }, null) ?? nothing()) return yield* thrown(n, faces, ask);
+  }
+  return first;
+}
+function* thrown<F>(n: number, faces: readonly F[], ask: string): Rules<F[]> {
+  const result: F[] = [];
+  for (let i = 0; i < n; i++) result.push(faces[(yield* roll(faces.length, ask)) - 1] as F);
+  return result;
+}
+function* nothing(): Rules<boolean> {
+  return false;
+}

@@ -1,0 +1,107 @@
+/** Favor on the move. There are 36 in all; whoever gains or takes gets as much as the source has (OATH-2.2). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { SUITS, type Suit } from '../../data/board.ts';
+import { fold } from '../hooks.ts';
+import type { Spot } from '../moves.ts';
+import { lyingOf, slotOf, suitOf } from '../queries.ts';
+import { sourceOf } from '../sources.ts';
+import { type Lying, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+
+const BOARDS: readonly Spot[] = Array.from({ length: 6 }, (_, seat) => ({ at: 'board', seat }));
+const BANKS = Object.fromEntries(SUITS.map((suit) => [suit, { at: 'bank', suit }])) as { readonly [S in Suit]: Spot };
+export const SHARED: Spot = { at: 'shared' };
+export function board(seat: Seat): Spot {
+  return BOARDS[seat] as Spot;
+}
+export function bank(suit: Suit): Spot {
+  return BANKS[suit];
+}
+
+/** Up to `n`; gives how many went. A power may send it elsewhere (Vow of Renewal, Vow of Kinship). */
+export function moveFavor(oath: Oath, from: Spot, to: Spot, n: number): number {
+  const moved = Math.min(n, favorAt(oath, from));
+  if (moved <= 0) return 0;
+  const goal = fold(oath, 'favor.to', to, { from, n: moved });
+  addFavor(oath, from, -moved);
+  addFavor(oath, goal, moved);
+  oath.tell({ kind: 'favor', n: moved, from, to: goal });
+  return moved;
+}
+
+/** What somebody can spend: the favor on the board, and what a power lets them use besides. */
+export function purseOf(oath: Standing, seat: Seat): number {
+  const purses = fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat });
+  let n = 0;
+  for (const purse of purses) n += favorAt(oath, purse);
+  return n;
+}
+const BOARD_ONLY: readonly (readonly Spot[])[] = BOARDS.map((spot) => [spot]);
+
+/** Pays exactly `n`, which has been checked. */
+export function spendFavor(oath: Oath, seat: Seat, to: Spot, n: number): void {
+  let left = n;
+  for (const purse of fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat })) {
+    left -= moveFavor(oath, purse, to, left);
+  }
+  if (left > 0) throw new Error(`OATH-7.3: seat ${seat} cannot pay ${n} favor`);
+}
+export function burnFavor(oath: Oath, seat: Seat, n: number): void {
+  spendFavor(oath, seat, SHARED, n);
+}
+/** OATH-2.4: gains come from the named bank. */
+export function gainFavor(oath: Oath, seat: Seat, suit: Suit, n: number): number {
+  return moveFavor(oath, bank(suit), board(seat), n);
+}
+/** Favor that leaves a card goes to the bank of its suit; without a suit to the shared bank (OATH-G28). */
+export function bankOfCard(card: string): Spot {
+  const suit = suitOf(card);
+  return suit === null ? SHARED : bank(suit);
+}
+
+export function favorAt({ state, powers }: Standing, spot: Spot): number {
+  switch (spot.at) {
+    case 'board':
+      return playerOf(state, spot.seat).favor;
+    case 'bank':
+      return state.banks[spot.suit];
+    case 'shared':
+      return state.shared;
+    case 'card':
+      return lying({ state, powers }, spot.card).favor;
+    case 'site':
+      return siteAt(state, slotOf(state, spot.site)).favor;
+    case 'banner':
+      return state.banners[spot.banner].tokens;
+    case 'reserve':
+      throw new Error('no favor lies in a personal bank');
+  }
+}
+
+function addFavor({ state, powers }: Standing, spot: Spot, n: number): void {
+  switch (spot.at) {
+    case 'board':
+      playerOf(state, spot.seat).favor += n;
+      return;
+    case 'bank':
+      state.banks[spot.suit] += n;
+      return;
+    case 'shared':
+      state.shared += n;
+      return;
+    case 'card':
+      lying({ state, powers }, spot.card).favor += n;
+      return;
+    case 'site':
+      siteAt(state, slotOf(state, spot.site)).favor += n;
+      return;
+    case 'banner':
+      state.banners[spot.banner].tokens += n;
+  }
+}
+
+function lying(oath: Standing, card: string): Lying {
+  const source = sourceOf(oath, card);
+  const found = source && lyingOf(oath.state, source);
+  if (!found) throw new Error(`${card} does not lie open`);
+  return found;
+}

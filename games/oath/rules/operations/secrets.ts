@@ -1,0 +1,78 @@
+/** Secrets on the move. There is no end of them: the shared bank always has one. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Spot } from '../moves.ts';
+import { lyingOf, slotOf } from '../queries.ts';
+import { sourceOf } from '../sources.ts';
+import { type Lying, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { board, SHARED } from './favor.ts';
+
+/** Up to `n` ready secrets; gives how many went. They arrive ready. */
+export function moveSecrets(oath: Oath, from: Spot, to: Spot, n: number): number {
+  const moved = Math.min(n, secretsAt(oath, from));
+  if (moved <= 0) return 0;
+  addSecrets(oath, from, -moved);
+  addSecrets(oath, to, moved);
+  oath.tell({ kind: 'secrets', n: moved, from, to });
+  return moved;
+}
+export function gainSecrets(oath: Oath, seat: Seat, n: number): void {
+  moveSecrets(oath, SHARED, board(seat), n);
+}
+export function burnSecrets(oath: Oath, seat: Seat, n: number): number {
+  return moveSecrets(oath, board(seat), SHARED, n);
+}
+/** Turns ready secrets on a board facedown. */
+export function flipSecrets(oath: Oath, seat: Seat, n: number): void {
+  const player = playerOf(oath.state, seat);
+  const turned = Math.min(n, player.secrets);
+  if (turned <= 0) return;
+  player.secrets -= turned;
+  player.spent += turned;
+  oath.tell({ kind: 'secrets-turned', seat, n: turned, up: false });
+}
+/** Every facedown secret of a board is ready again. */
+export function readySecrets(oath: Oath, seat: Seat): void {
+  const player = playerOf(oath.state, seat);
+  if (player.spent === 0) return;
+  oath.tell({ kind: 'secrets-turned', seat, n: player.spent, up: true });
+  player.secrets += player.spent;
+  player.spent = 0;
+}
+/** On the board, ready or not. */
+export function secretsOn(oath: Standing, seat: Seat): number {
+  const { secrets, spent } = playerOf(oath.state, seat);
+  return secrets + spent;
+}
+
+export function secretsAt(oath: Standing, spot: Spot): number {
+  const { state } = oath;
+  switch (spot.at) {
+    case 'board':
+      return playerOf(state, spot.seat).secrets;
+    case 'card':
+      return lying(oath, spot.card).secrets;
+    case 'site':
+      return siteAt(state, slotOf(state, spot.site)).secrets;
+    case 'banner':
+      return state.banners[spot.banner].tokens;
+    case 'shared':
+      return Number.POSITIVE_INFINITY;
+    default:
+      throw new Error(`no secrets lie at a ${spot.at}`);
+  }
+}
+
+function addSecrets(oath: Standing, spot: Spot, n: number): void {
+  const { state } = oath;
+  if (spot.at === 'board') playerOf(state, spot.seat).secrets += n;
+  else if (spot.at === 'card') lying(oath, spot.card).secrets += n;
+  else if (spot.at === 'site') siteAt(state, slotOf(state, spot.site)).secrets += n;
+  else if (spot.at === 'banner') state.banners[spot.banner].tokens += n;
+}
+
+function lying(oath: Standing, card: string): Lying {
+  const source = sourceOf(oath, card);
+  const found = source && lyingOf(oath.state, source);
+  if (!found) throw new Error(`${card} does not lie open`);
+  return found;
+}

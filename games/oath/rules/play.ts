@@ -1,0 +1,253 @@
+/** Playing a card: to a site, to the advisers, as a revealed Vision, as the Conspiracy (OATH-5.1.4 to 5.1.6). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import type { Slot, Suit } from '../data/board.ts';
+import { type CardId, CONSPIRACY, factsOf, isVision } from '../data/cards.ts';
+import type { Play } from './actions.ts';
+import { choose } from './choose.ts';
+import { conspire } from './conspiracy.ts';
+import { fold, react } from './hooks.ts';
+import { homeland } from './homeland.ts';
+import { learn, learnAll } from './knowledge.ts';
+import { begun } from './modifiers.ts';
+import type { Move } from './moves.ts';
+import { discard, layAdviser, layAtSite, takeOff, untouchable } from './operations/cards.ts';
+import { gainFavor } from './operations/favor.ts';
+import { gainSecrets } from './operations/secrets.ts';
+import type { Source, Way } from './power.ts';
+import {
+  adviserCard,
+  adviserMove,
+  advisersTooMany,
+  hasRoom,
+  isLocked,
+  placeOf,
+  slotOf,
+  slotOfCard,
+} from './queries.ts';
+import { hooked, sourceIn, sourceOf } from './sources.ts';
+import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
+
+export type Discarding = { readonly pile: 'world' | 'cradle' | 'provinces' | 'hinterland'; readonly under: boolean } | null;
+type Played = 'site' | 'elsewhere' | 'discarded';
+
+/**
+ * Plays the first card of the hand, or discards it. The hand is read anew after every question, because whoever imagines the game deals it anew.
+ * `ways` narrows what may be done with it.
+ */
+export function* playFromHand(
+  oath: Oath,
+  seat: Seat,
+  from: Play['from'],
+  discarding: Discarding = null,
+  only: ((way: Way | null) => boolean) | null = null,
+): Rules<Played> {
+  const { state } = oath;
+  const { hand, pawn } = playerOf(state, seat);
+  const play: Play = { kind: 'play', seat, at: pawn, used: [], free: true, card: '', from, to: pawn };
+  const moves = () => {
+    play.card = hand[0] as CardId;
+    return playMoves(oath, begun(oath, play), only);
+  };
+  const pick = yield* choose(oath, seat, 'play', moves, { always: true });
+  play.card = hand[0] as CardId;
+  begun(oath, play);
+  if (pick.kind === 'discard') {
+    yield* discard(oath, seat, play.card, discarding);
+    return 'discarded';
+  }
+  const way = wayOf(oath, pick);
+  if (way.to !== 'advisers' || way.faceup) learnAll(state, play.card);
+  yield* carryOut(oath, play, way, discarding);
+  return way.to === 'site' ? 'site' : 'elsewhere';
+}
+
+function* carryOut(oath: Oath, play: Play, way: Way, discarding: Discarding): Rules {
+  switch (way.to) {
+    case 'site':
+      return yield* toSite(oath, play, way, discarding);
+    case 'advisers':
+      return yield* toAdvisers(oath, play, way, discarding);
+    case 'vision':
+      return yield* revealVision(oath, play, way);
+    case 'conspiracy':
+      oath.tell({ kind: 'played', seat: play.seat, card: play.card, to: 'vision' });
+      yield* react(oath, 'played', { play, way }, play.used);
+      return yield* conspire(oath, play.seat);
+  }
+}
+
+// ---- what may be done
+
+/** OATH-5.1.4: every way to play the card that no clause and no card rules out; it may always be discarded. */
+function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boolean) | null): Move[] {
+  const { state } = oath;
+  const facts = factsOf(play.card);
+  const vision = isVision(play.card);
+  const slots = fold(oath, 'play.slots', [play.at], play, play.used);
+  const ways: Way[] = slots.map((slot) => ({ to: 'site', slot }));
+  ways.push({ to: 'advisers', faceup: true }, { to: 'advisers', faceup: false });
+  ways.push(play.card === CONSPIRACY ? { to: 'conspiracy' } : { to: 'vision' });
+  let legal = select(ways)
+    .where('OATH-5.1.4', (way) => (vision ? way.to !== 'site' && !isFaceupAdviser(way) : isDenizenWay(way)))
+    .where('OATH-6.1', (way) => play.from !== 'adviser' || way.to !== 'advisers' || way.faceup)
+    .where('OATH-7.5', (way) => restrictionAllows(facts.restriction, way))
+    .where('OATH-5.1.4', (way) => way.to !== 'vision' || playerOf(state, play.seat).role === 'exile')
+    .where('OATH-2.11', (way) => way.to !== 'site' || roomFor(oath, play, way.slot))
+    .where('OATH-7.14', (way) => way.to !== 'advisers' || adviserRoom(oath, play, way.faceup));
+  const own = sourceIn(oath, play.card, play.seat, -1);
+  if (own.power.own?.forbid) {
+    const { forbid } = own.power.own;
+    legal = legal.where(`OATH-card:${play.card}`, (way) => way.to !== 'site' || !forbid(oath, play, way.slot));
+  }
+  for (const at of hooked(oath, 'forbid play')) {
+    legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
+  }
+  if (only) legal = legal.where('OATH-5.1.4', only);
+  const moves = legal.moves((way) => moveOf(oath, way));
+  if (only === null || only(null)) moves.push({ kind: 'discard' });
+  return moves;
+}
+
+function isFaceupAdviser(way: Way): boolean {
+  return way.to === 'advisers' && way.faceup;
+}
+function isDenizenWay(way: Way): boolean {
+  return way.to === 'site' || way.to === 'advisers';
+}
+/** OATH-7.5: facedown nothing is restricted. */
+function restrictionAllows(restriction: 'none' | 'site' | 'adviser', way: Way): boolean {
+  if (way.to === 'site') return restriction !== 'adviser';
+  return restriction !== 'site' || !isFaceupAdviser(way);
+}
+function roomFor(oath: Standing, play: Play, slot: Slot): boolean {
+  const { faceup } = siteAt(oath.state, slot);
+  if (!faceup) return false;
+  if (hasRoom(oath, slot) || sourceIn(oath, play.card, play.seat, -1).power.own?.anyRoom) return true;
+  return rights(oath, play, slot).some(({ cards }) => cards.some((card) => slotOfCard(oath.state, card) === slot));
+}
+function adviserRoom(oath: Standing, play: Play, faceup: boolean): boolean {
+  if (faceup && sourceIn(oath, play.card, play.seat, -1).power.own?.noLimit) return true;
+  const { advisers } = playerOf(oath.state, play.seat);
+  const loose = advisers.filter((adviser) => adviser.card !== play.card && !isLocked(adviser)).length;
+  return advisersTooMany(oath, play.seat, play.card, faceup) <= loose;
+}
+
+function moveOf({ state }: Standing, way: Way): Move {
+  if (way.to === 'site') return { kind: 'to-site', site: placeOf(state, way.slot) };
+  if (way.to === 'advisers') return { kind: 'to-advisers', faceup: way.faceup };
+  return { kind: way.to === 'vision' ? 'reveal-vision' : 'play-conspiracy' };
+}
+function wayOf({ state }: Standing, move: Move): Way {
+  if (move.kind === 'to-site') return { to: 'site', slot: slotOf(state, move.site) };
+  if (move.kind === 'to-advisers') return { to: 'advisers', faceup: move.faceup };
+  return { to: move.kind === 'reveal-vision' ? 'vision' : 'conspiracy' };
+}
+
+// ---- doing it
+
+/** OATH-5.1.4 a */
+function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: Discarding): Rules {
+  const { seat, card } = play;
+  play.to = way.slot;
+  yield* discardFirst(oath, play, way.slot, discarding);
+  takeOff(oath.state, card);
+  layAtSite(oath, card, way.slot);
+  oath.tell({ kind: 'played', seat, card, to: placeOf(oath.state, way.slot) });
+  if (fold(oath, 'play.reward', 'favor', play, play.used) === 'favor') gainFavor(oath, seat, factsOf(card).suit as Suit, 1);
+  else gainSecrets(oath, seat, 1);
+  yield* homeland(oath, play);
+  yield* arrived(oath, play, way);
+}
+
+/** One discard for each power that allows one; without room at the site one of them is needed. */
+function* discardFirst(oath: Oath, play: Play, slot: Slot, discarding: Discarding): Rules {
+  const anyRoom = sourceIn(oath, play.card, play.seat, -1).power.own?.anyRoom === true;
+  const due = rights(oath, play, slot);
+  for (let i = 0; i < due.length; i++) {
+    const { by, cards } = due[i] as Right;
+    const here = (card: CardId) => slotOfCard(oath.state, card) === slot;
+    const later = due.slice(i + 1).some((right) => right.cards.some(here));
+    const needed = !hasRoom(oath, slot) && !anyRoom && !later;
+    const left = cards.filter((card) => slotOfCard(oath.state, card) >= 0 && (!needed || here(card)));
+    if (left.length === 0) continue;
+    const none = needed ? [] : ([{ kind: 'none' }] as const);
+    const moves = [...left.map((card) => ({ kind: 'card', card }) as const), ...none];
+    const pick = yield* choose(oath, play.seat, { kind: 'discard-first', by, site: placeOf(oath.state, slot) }, moves);
+    if (pick.kind === 'card') yield* discard(oath, play.seat, pick.card, discarding);
+  }
+}
+type Right = { readonly by: CardId; readonly cards: readonly CardId[] };
+
+/** Powers by which a card may be discarded before the play, and which cards. */
+function rights(oath: Standing, play: Play, slot: Slot): Right[] {
+  const found: Right[] = [];
+  const ask = (at: Source, as: string | null) => {
+    const cards = at.power.fold?.['play.first']?.(oath, [], at, { play, by: at.card, slot }, as) ?? [];
+    const loose = cards.filter((card) => untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null);
+    if (loose.length > 0) found.push({ by: at.card, cards: loose });
+  };
+  for (const at of hooked(oath, 'fold play.first')) ask(at, null);
+  for (const { card, as } of play.used) {
+    const at = sourceOf(oath, card);
+    if (at) ask(at, as);
+  }
+  return found;
+}
+
+/** OATH-5.1.4 b */
+function* toAdvisers(oath: Oath, play: Play, way: Way & { to: 'advisers' }, discarding: Discarding): Rules {
+  const { state } = oath;
+  const { seat } = play;
+  const { hand } = playerOf(state, seat);
+  const limited = !(way.faceup && sourceIn(oath, play.card, seat, -1).power.own?.noLimit);
+  if (limited) yield* discardDown(oath, seat, () => hand[0] as CardId, way.faceup, discarding);
+  const card = hand[0] as CardId;
+  play.card = card;
+  takeOff(state, card);
+  layAdviser(oath, seat, card, way.faceup);
+  if (!way.faceup) {
+    learn(state, seat, card);
+    oath.tell({ kind: 'played-facedown', seat }, { to: seat, also: { card } });
+    return;
+  }
+  oath.tell({ kind: 'played', seat, card, to: 'advisers' });
+  yield* arrived(oath, play, way);
+}
+
+/** OATH-7.14: advisers go until `joining` fits (or the limit is met again). */
+export function* discardDown(
+  oath: Oath,
+  seat: Seat,
+  joining: () => CardId | null,
+  faceup: boolean,
+  discarding: Discarding = null,
+  sparing: CardId | null = null,
+): Rules {
+  const { advisers } = playerOf(oath.state, seat);
+  const loose = () => advisers.flatMap((one, n) => (isLocked(one) || one.card === sparing ? [] : [n]));
+  while (advisersTooMany(oath, seat, joining(), faceup) > 0 && loose().length > 0) {
+    const pick = yield* choose(oath, seat, 'over-limit', () => loose().map((n) => adviserMove(oath.state, seat, n)));
+    yield* discard(oath, seat, adviserCard(oath.state, pick), discarding);
+  }
+}
+
+/** OATH-5.1.5: others react to a faceup play, then its own When Played power. */
+function* arrived(oath: Oath, play: Play, way: Way): Rules {
+  yield* react(oath, 'played', { play, way }, play.used);
+  const at = sourceOf(oath, play.card);
+  if (!at?.power.played || at.power.played.can?.(oath, play.seat, at) === false) return;
+  oath.tell({ kind: 'used', seat: play.seat, card: play.card });
+  yield* at.power.played.run(oath, play.seat, at);
+}
+
+/** OATH-5.1.4 c: an earlier Vision is discarded. */
+function* revealVision(oath: Oath, play: Play, way: Way): Rules {
+  const { seat, card } = play;
+  const player = playerOf(oath.state, seat);
+  if (player.vision !== null) yield* discard(oath, seat, player.vision);
+  takeOff(oath.state, card);
+  player.vision = card;
+  oath.tell({ kind: 'played', seat, card, to: 'vision' });
+  yield* react(oath, 'played', { play, way }, play.used);
+}

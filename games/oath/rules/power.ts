@@ -1,0 +1,219 @@
+/**
+ * What a power is: a small frozen object with hooks, one per card, no state of its own. Numbers that are printed (cost, kinds, side of a plan) are
+ * data (data/cards.ts). README.md, "How a power is written", explains each hook; hooks.ts asks them.
+ */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Slot, Suit } from '../data/board.ts';
+import type { CardId, Cost, Facts } from '../data/cards.ts';
+import type {
+  Action,
+  ActionKind,
+  Campaign,
+  Muster,
+  Pile,
+  PlanUsed,
+  Play,
+  Recover,
+  Search,
+  Side,
+  Target,
+  Trade,
+  Travel,
+} from './actions.ts';
+import type { Spot } from './moves.ts';
+import type { Adviser, Oath, Ruler, Standing } from './state.ts';
+
+/** A card in force: where it lies. At a site `seat` is nobody's (-1), beside a board `slot` is none (-1). */
+export type Source = {
+  readonly card: CardId;
+  readonly facts: Facts;
+  readonly power: Power;
+  readonly slot: Slot;
+  readonly seat: Seat;
+};
+
+export type Power = {
+  /** Action powers, Rest powers and When Played powers; the cost has been paid when `run` begins. */
+  readonly action?: Deed;
+  readonly rest?: Deed;
+  readonly played?: Deed;
+  readonly modifier?: Modifier;
+  /** What a battle plan does besides its data (`params`). */
+  readonly plan?: Plan;
+  /** Rules about playing this very card, asked before it lies anywhere. */
+  readonly own?: OwnPlay;
+  readonly fold?: { readonly [Q in Query]?: Fold<Q> };
+  readonly forbid?: { readonly [P in Prohibition]?: Forbid<P> };
+  readonly toll?: { readonly [P in Tolled]?: Charge<P> };
+  readonly react?: { readonly [W in Window]?: Reaction<W> };
+};
+/** Every power by the id of its card. */
+export type Powers = ReadonlyMap<CardId, Power>;
+
+export type Deed = {
+  /** Can it do anything now? The cost is checked besides. */
+  can?(oath: Standing, seat: Seat, at: Source): boolean;
+  run(oath: Oath, seat: Seat, at: Source): Rules;
+};
+
+export type Modifier = {
+  /** Which action it belongs to; where left out, the one that is printed. `play` is the play at the end of a search, or of an adviser. */
+  readonly on?: ActionKind;
+  /** Free, and it only adds options or gains: it applies without being chosen. */
+  readonly auto?: true;
+  can?(oath: Standing, at: Source, action: Action): boolean;
+  /** What has to be chosen with it: one option each. */
+  choices?(oath: Standing, at: Source, action: Action): readonly string[];
+  /** What its use does at once, after the cost was paid. */
+  use?(oath: Oath, at: Source, action: Action, as: string | null): Rules;
+};
+
+export type Plan = {
+  can?(oath: Standing, campaign: Campaign, at: Source, user: Seat | null, side: Side): boolean;
+  use?(oath: Oath, campaign: Campaign, plan: PlanUsed, at: Source): Rules;
+  /** After the side that used it has won, has lost; when the campaign ends. The card may be gone by then. */
+  victory?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
+  defeat?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
+  end?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
+};
+
+export type OwnPlay = {
+  /** Ignores the capacity of a site. */
+  readonly anyRoom?: true;
+  /** Never triggers a discard for the adviser limit. */
+  readonly noLimit?: true;
+  /** May it not be played there? */
+  forbid?(oath: Standing, play: Play, to: Slot): boolean;
+};
+
+/** Where something goes in a play. */
+export type Way =
+  | { readonly to: 'site'; readonly slot: Slot }
+  | { readonly to: 'advisers'; readonly faceup: boolean }
+  | { readonly to: 'vision' }
+  | { readonly to: 'conspiracy' };
+
+/** Questions that are answered by a number, list or yes/no which every power in force may change: [answer, asked about]. */
+export type Queries = {
+  'site.ruler': [Ruler, { slot: Slot }];
+  'card.ruler': [Ruler, { source: Source }];
+  'site.capacity': [number, { slot: Slot }];
+  'site.bandits': [number, { slot: Slot }];
+  /** What the warbands or bandits of a targeted site add to the defense. */
+  'site.strength': [number, { campaign: Campaign; slot: Slot }];
+  'adviser.limit': [number, { seat: Seat }];
+  'adviser.counts': [boolean, { seat: Seat; adviser: Adviser }];
+  /** How many faceup advisers of a suit somebody has. */
+  'adviser.suits': [number, { seat: Seat; suit: Suit; action: Action | null }];
+  'favor.to': [Spot, { from: Spot; n: number }];
+  /** Where somebody may spend favor from, the first one first. */
+  'favor.purses': [readonly Spot[], { seat: Seat }];
+  /** No Supply is spent. */
+  'action.free': [boolean, Action];
+  'search.piles': [readonly Pile[], Search];
+  'search.cost': [number, Search];
+  'search.count': [number, Search];
+  'search.keeps': [number, Search];
+  /** Where its discards go; null as the law says. */
+  'search.discards': [{ readonly pile: Pile; readonly under: boolean } | null, Search];
+  'muster.token': ['favor' | 'secret', Muster];
+  'muster.occupied': [boolean, Muster];
+  'muster.yield': [number, Muster];
+  'trade.slots': [readonly Slot[], Trade];
+  'trade.favor': [number, Trade];
+  'trade.secrets': [number, Trade];
+  /** Secrets that count toward the payment for the Darkest Secret without being paid. */
+  'recover.secrets': [number, Recover];
+  'recover.mob': [boolean, Recover];
+  'travel.base': [number, Travel];
+  'travel.more': [number, Travel];
+  'travel.ignores': [boolean, { travel: Travel; source: Source }];
+  'travel.chooser': [Seat, Travel];
+  'play.slots': [readonly Slot[], Play];
+  /** Cards that may be discarded before the play, one of them for each power that says so. */
+  'play.first': [readonly CardId[], { play: Play; by: CardId; slot: Slot }];
+  'play.reward': ['favor' | 'secret', Play];
+  'target.dice': [number, { campaign: Campaign; target: Target }];
+  'attack.dice': [number, Campaign];
+  'defense.dice': [number, Campaign];
+  'plan.cost': [Cost, { campaign: Campaign; source: Source; seat: Seat }];
+};
+export type Query = keyof Queries;
+export type Fold<Q extends Query> = (
+  oath: Standing,
+  value: Queries[Q][0],
+  at: Source,
+  about: Queries[Q][1],
+  as: string | null,
+) => Queries[Q][0];
+
+/** What a card can rule out, and what it is asked about. "Why not?" names the card. */
+export type Prohibitions = {
+  search: Search;
+  muster: Muster;
+  trade: Trade;
+  recover: Recover;
+  travel: Travel;
+  campaign: { seat: Seat };
+  target: { campaign: Campaign; target: Target };
+  /** The declared targets as a whole. */
+  targets: { campaign: Campaign; targets: readonly Target[] };
+  plan: { campaign: Campaign; source: Source; user: Seat | null; side: Side };
+  play: { play: Play; way: Way };
+  power: { seat: Seat; source: Source; cost: Cost };
+  /** Taking or targeting a relic or banner; `from` is its holder. */
+  take: { seat: Seat; from: Seat | null; what: CardId };
+  /** Discarding, moving, swapping or burying a card or relic at a site. */
+  touch: { seat: Seat | null; card: CardId; slot: Slot };
+  place: { seat: Seat; slot: Slot };
+  exile: { seat: Seat; by: Seat };
+  sacrifice: Campaign;
+  give: { seat: Seat; what: 'secrets' };
+};
+export type Prohibition = keyof Prohibitions;
+export type Forbid<P extends Prohibition> = (
+  oath: Standing,
+  at: Source,
+  about: Prohibitions[P],
+  as: string | null,
+) => boolean;
+
+/** What must be paid besides: favor to a ruler (OATH-7.7), or secrets turned facedown. */
+export type Charged = { readonly favor: number; readonly to: Ruler } | { readonly flip: number };
+export type TolledActions = {
+  search: Search;
+  trade: Trade;
+  travel: Travel;
+  target: { campaign: Campaign; target: Target };
+};
+export type Tolled = keyof TolledActions;
+export type Charge<P extends Tolled> = (oath: Standing, at: Source, about: TolledActions[P]) => Charged | null;
+
+/** Windows in which a card may do something of its own: [what happened, what the reaction answers]. */
+export type Windows = {
+  /** The end of a player's Wake. */
+  wake: [{ seat: Seat }, void];
+  drawn: [Search, void];
+  searched: [Search, void];
+  /** After a faceup play, before its When Played power. */
+  played: [{ play: Play; way: Way }, void];
+  mustered: [Muster, void];
+  recovered: [Recover, void];
+  travelled: [Travel, void];
+  'relics-taken': [{ seat: Seat; relics: readonly CardId[] }, void];
+  'secret-recovered': [{ seat: Seat; n: number }, void];
+  'title-taken': [{ seat: Seat; from: Seat }, void];
+  'vision-discarded': [{ vision: CardId }, void];
+  /** True to roll all of them again. */
+  rolled: [{ seat: Seat }, boolean];
+  'campaign-ended': [Campaign, void];
+  /** The roll as it counts from now on. */
+  'end-die': [{ roll: number }, number];
+};
+export type Window = keyof Windows;
+export type Reaction<W extends Window> = (
+  oath: Oath,
+  at: Source,
+  about: Windows[W][0],
+  as: string | null,
+) => Rules<Windows[W][1]>;

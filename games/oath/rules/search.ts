@@ -1,0 +1,139 @@
+/** Search (OATH-5.1). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { CARDS_DRAWN, DISCARD_SEARCH_COST, worldSearchCost } from '../data/board.ts';
+import { type CardId, isVision } from '../data/cards.ts';
+import type { Pile, Search } from './actions.ts';
+import { choose, DONE } from './choose.ts';
+import { allowed, fold, react, tolls } from './hooks.ts';
+import { begun, canDo, chooseModifiers } from './modifiers.ts';
+import { discard, drawDiscard, drawWorld } from './operations/cards.ts';
+import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { spendSupply } from './operations/supply.ts';
+import { type Discarding, playFromHand } from './play.ts';
+import { pawnRegion } from './queries.ts';
+import { type Oath, playerOf, type Standing, type State } from './state.ts';
+
+function newSearch({ state }: Standing, seat: Seat, free: boolean): Search {
+  return { kind: 'search', seat, at: playerOf(state, seat).pawn, used: [], free, pile: 'world' };
+}
+export function canSearch(oath: Standing, seat: Seat): boolean {
+  return canDo(oath, begun(oath, newSearch(oath, seat, false)), viable);
+}
+
+export function* search(oath: Oath, seat: Seat): Rules {
+  const action = begun(oath, newSearch(oath, seat, false));
+  oath.tell({ kind: 'did', seat, action: 'search' });
+  yield* chooseModifiers(oath, action, viable);
+  const piles = pilesOf(oath, action, NOTHING).moves((pile) => searchMove(oath, action, pile));
+  const { pile, cost } = yield* choose(oath, seat, 'search', piles);
+  action.pile = pile;
+  const due = tolls(oath, 'search', action);
+  spendSupply(oath, seat, cost);
+  payTolls(oath, seat, due);
+  yield* drawCards(oath, action);
+  yield* react(oath, 'drawn', action, action.used);
+  yield* keepAndPlay(oath, action);
+  yield* react(oath, 'searched', action, action.used);
+}
+
+// ---- from where
+
+function viable(oath: Standing, action: Search, besides: Bill): boolean {
+  return pilesOf(oath, action, besides).list.length > 0;
+}
+
+/** OATH-5.1.1, 5.1.7: piles that hold a card and can be paid for. */
+function pilesOf(oath: Standing, action: Search, besides: Bill): Selection<Pile> {
+  const { state } = oath;
+  const { supply } = playerOf(state, action.seat);
+  const of = (pile: Pile): Search => {
+    action.pile = pile;
+    return action;
+  };
+  const piles = fold(oath, 'search.piles', ['world', pawnRegion(state, action.seat)], action, action.used);
+  const filled = select(piles)
+    .where('OATH-5.1.7', (pile) => pileOf(state, pile).length > 0)
+    .where('OATH-5.1.1', (pile) => costOf(oath, of(pile)) <= supply);
+  return allowed(oath, filled, 'search', of, action.used).where('OATH-7.7', (pile) =>
+    affords(oath, action.seat, added(besides, billOfTolls(tolls(oath, 'search', of(pile))))),
+  );
+}
+function searchMove(oath: Standing, action: Search, pile: Pile) {
+  action.pile = pile;
+  const toll = billOfTolls(tolls(oath, 'search', action)).favor;
+  return { kind: 'search', pile, cost: costOf(oath, action), toll } as const;
+}
+/** What a search of `action.pile` costs; Greedy forbids dear ones by the same number. */
+export function searchCost(oath: Standing, action: Search): number {
+  const base = action.pile === 'world' ? worldSearchCost(oath.state.visionsDrawn) : DISCARD_SEARCH_COST;
+  return fold(oath, 'search.cost', base, action, action.used);
+}
+function costOf(oath: Standing, action: Search): number {
+  return action.free || fold(oath, 'action.free', false, action, action.used) ? 0 : searchCost(oath, action);
+}
+function pileOf(state: State, pile: Pile): readonly CardId[] {
+  return pile === 'world' ? state.worldDeck : state.discards[pile];
+}
+
+// ---- drawing, keeping, playing
+
+/** OATH-5.1.2: one at a time from the world deck, where a Vision ends the drawing; from a discard pile it does not. */
+function* drawCards(oath: Oath, action: Search): Rules {
+  const { seat, pile } = action;
+  const { hand } = playerOf(oath.state, seat);
+  const wanted = fold(oath, 'search.count', CARDS_DRAWN, action, action.used);
+  while (hand.length < wanted) {
+    const card = pile === 'world' ? yield* drawWorld(oath, seat) : yield* drawDiscard(oath, pile, seat);
+    if (card === undefined) break;
+    hand.push(card);
+    if (pile === 'world' && isVision(card)) break;
+  }
+  oath.tell({ kind: 'searched', seat, pile, n: hand.length }, { to: seat, also: { cards: hand.slice() } });
+}
+
+/** OATH-5.1.3, 5.1.4: all but the kept card are discarded, in the order one likes. */
+function* keepAndPlay(oath: Oath, action: Search): Rules {
+  const { seat } = action;
+  const { hand } = playerOf(oath.state, seat);
+  const discarding = fold(oath, 'search.discards', null, action, action.used);
+  const keeps = fold(oath, 'search.keeps', 1, action, action.used);
+  if (hand.length === 0) return;
+  const kept = yield* keep(oath, seat, 'search', keeps);
+  yield* discardAllBut(oath, seat, kept, discarding);
+  if (kept === 1) yield* playFromHand(oath, seat, 'search', discarding);
+  else yield* playTwo(oath, seat, discarding);
+}
+
+/** Land Warden: one of two kept cards must be played to a site. */
+function* playTwo(oath: Oath, seat: Seat, discarding: Discarding): Rules {
+  const first = yield* playFromHand(oath, seat, 'search', discarding);
+  yield* playFromHand(oath, seat, 'search', discarding, (way) => first === 'site' || way === null || way.to === 'site');
+}
+
+/** Moves up to `most` chosen cards to the front of the hand; gives how many. Always asked: one card left must tell nobody anything. */
+export function* keep(oath: Oath, seat: Seat, of: 'setup' | 'search', most: number): Rules<number> {
+  const { hand } = playerOf(oath.state, seat);
+  let kept = 0;
+  while (kept < Math.min(most, hand.length)) {
+    const from = kept;
+    const rest = () => hand.slice(from).map((card) => ({ kind: 'card', card }) as const);
+    const moves = from === 0 ? rest : () => [...rest(), DONE];
+    const pick = yield* choose(oath, seat, { kind: 'keep', of }, moves, { always: true });
+    if (pick.kind !== 'card') break;
+    hand.splice(hand.indexOf(pick.card), 1);
+    hand.splice(kept++, 0, pick.card);
+  }
+  oath.tell({ kind: 'kept', seat }, { to: seat, also: { card: hand[0] as CardId } });
+  return kept;
+}
+
+/** OATH-2.10: the player orders what is discarded. */
+export function* discardAllBut(oath: Oath, seat: Seat, kept: number, discarding: Discarding = null): Rules {
+  const { hand } = playerOf(oath.state, seat);
+  while (hand.length > kept) {
+    const rest = () => hand.slice(kept).map((card) => ({ kind: 'card', card }) as const);
+    const { card } = yield* choose(oath, seat, 'discard-order', rest);
+    yield* discard(oath, seat, card, discarding);
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Which cards are in force, and which of them has which hook. Computed once and kept until a card that lies open moves: every operation that moves
+ * one calls `rearranged`.
+ */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type CardId, factsOf, reliquaryPowers } from '../data/cards.ts';
+import type { ActionKind } from './actions.ts';
+import type { Power, Source } from './power.ts';
+import type { Standing, State } from './state.ts';
+
+export type Sources = {
+  readonly all: readonly Source[];
+  readonly byCard: ReadonlyMap<CardId, Source>;
+  /** By hook: `fold site.ruler`, `forbid travel`. Modifiers are left out: they have their say only where they are used. */
+  readonly hooks: ReadonlyMap<string, readonly Source[]>;
+  readonly actions: readonly Source[];
+  readonly rests: readonly Source[];
+  readonly plans: readonly Source[];
+  readonly modifiers: ReadonlyMap<ActionKind, readonly Source[]>;
+};
+const NONE: readonly Source[] = [];
+const kept = new WeakMap<State, Sources>();
+
+/** A card that lies open was put somewhere else, turned or covered. */
+export function rearranged(state: State): void {
+  kept.delete(state);
+}
+
+export function sourcesOf(oath: Standing): Sources {
+  const known = kept.get(oath.state);
+  if (known !== undefined) return known;
+  const found = gathered(oath);
+  kept.set(oath.state, found);
+  return found;
+}
+
+export function hooked(oath: Standing, hook: string): readonly Source[] {
+  return sourcesOf(oath).hooks.get(hook) ?? NONE;
+}
+export function sourceOf(oath: Standing, card: CardId): Source | undefined {
+  return sourcesOf(oath).byCard.get(card);
+}
+/** The power of a card even while it lies nowhere, as one that `seat` is about to have. */
+export function sourceIn(oath: Standing, card: CardId, seat: Seat, slot: number): Source {
+  return { card, facts: factsOf(card), power: oath.powers.get(card) ?? POWERLESS, slot, seat };
+}
+
+export const POWERLESS: Power = Object.freeze({});
+
+/** OATH-7.1, Appendix A5: sites from the Cradle on with their cards, then each player's cards, banners, Reliquary. */
+function gathered(oath: Standing): Sources {
+  const { state } = oath;
+  const all: Source[] = [];
+  const add = (card: CardId, seat: Seat, slot: number) => all.push(sourceIn(oath, card, seat, slot));
+  for (let slot = 0; slot < state.sites.length; slot++) {
+    const site = state.sites[slot] as State['sites'][number];
+    if (!site.faceup) continue;
+    add(site.site, -1, slot);
+    for (const { card } of site.cards) add(card, -1, slot);
+  }
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as State['players'][number];
+    for (const { card, faceup } of player.advisers) if (faceup) add(card, seat, -1);
+    for (const { card } of player.relics) add(card, seat, -1);
+  }
+  for (const banner of ['peoples-favor', 'darkest-secret'] as const) add(banner, state.banners[banner].holder ?? -1, -1);
+  for (let n = 0; n < state.reliquary.length; n++)
+    if (state.reliquary[n] === null) add((reliquaryPowers[n] as { id: CardId }).id, 0, -1);
+  return sorted(all);
+}
+
+function sorted(all: readonly Source[]): Sources {
+  const hooks = new Map<string, Source[]>();
+  const modifiers = new Map<ActionKind, Source[]>();
+  const byCard = new Map<CardId, Source>();
+  for (const source of all) {
+    byCard.set(source.card, source);
+    const { facts, power } = source;
+    if (power === POWERLESS) continue;
+    if (isModifier(source)) listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
+    else for (const hook of hooksOf(power)) listed(hooks, hook).push(source);
+  }
+  const having = (what: 'action' | 'rest') => all.filter(({ power }) => power[what] !== undefined);
+  const plans = all.filter(({ facts, power }) => facts.planSide !== null && (facts.params !== null || power.plan));
+  return { all, byCard, hooks, modifiers, plans, actions: having('action'), rests: having('rest') };
+}
+
+function isModifier({ facts }: Source): boolean {
+  return facts.kinds.includes('modifier');
+}
+
+function listed<K>(map: Map<K, Source[]>, key: K): Source[] {
+  let list = map.get(key);
+  if (list === undefined) map.set(key, (list = []));
+  return list;
+}
+
+/** The names of a power's hooks, found once for each power. */
+function hooksOf(power: Power): readonly string[] {
+  let names = hookNames.get(power);
+  if (names === undefined) {
+    names = (['fold', 'forbid', 'toll', 'react'] as const).flatMap((group) =>
+      Object.keys(power[group] ?? {}).map((hook) => `${group} ${hook}`),
+    );
+    hookNames.set(power, names);
+  }
+  return names;
+}
+const hookNames = new WeakMap<Power, readonly string[]>();

@@ -1,0 +1,172 @@
+/** What lies on the table. Plain data; printed facts are looked up (data/), rulers and limits are computed (queries.ts). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { RulesTable } from '@tavola/kernel/game.ts';
+import type { BannerId, Colour, ExileColour, OathId, Region, Slot, Suit } from '../data/board.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Options } from '../options.ts';
+import type { Campaign } from './actions.ts';
+import type { Event } from './moves.ts';
+import type { Powers } from './power.ts';
+
+/** A card that lies open, with the tokens on it. */
+export type Lying = { card: CardId; favor: number; secrets: number };
+export type Adviser = Lying & { faceup: boolean };
+
+export type Role = 'chancellor' | 'exile' | 'citizen';
+export type Player = {
+  readonly colour: Colour;
+  role: Role;
+  /** The slot of the pawn. */
+  pawn: Slot;
+  supply: number;
+  favor: number;
+  /** Ready secrets on the board. */
+  secrets: number;
+  /** Secrets that lie facedown on the board. */
+  spent: number;
+  /** On the board: purple for an Imperial player, else of the own colour. */
+  warbands: number;
+  /** Own warbands in the personal bank; purple ones are in the Chancellor's. */
+  bank: number;
+  advisers: Adviser[];
+  /** In the order taken. */
+  relics: Lying[];
+  /** The revealed Vision. */
+  vision: CardId | null;
+  /** Drawn and not yet kept, played or discarded. */
+  hand: CardId[];
+};
+
+export type Site = {
+  site: CardId;
+  faceup: boolean;
+  favor: number;
+  secrets: number;
+  /** Denizens and edifices, the one nearest to the site first. */
+  cards: Lying[];
+  /** Facedown. */
+  relics: CardId[];
+  /** By colour: the number of the seat whose colour it is, 0 for purple. */
+  warbands: number[];
+  /** The colour with the most warbands, of tied ones the earlier ruler (OATH-2.6); BANDITS without any. */
+  ruler: Ruler;
+};
+
+/** The seat whose colour rules, CHANCELLOR for the whole Empire, or nobody's. */
+export type Ruler = number;
+export const BANDITS: Ruler = -1;
+/** Of a facedown site. */
+export const NOBODY: Ruler = -2;
+export const CHANCELLOR: Seat = 0;
+
+export type Banner = { holder: Seat | null; tokens: number };
+export type Banners = { readonly 'peoples-favor': Banner & { mob: boolean }; readonly 'darkest-secret': Banner };
+
+/** What is remembered until the turn ends. */
+export type TurnMemory = {
+  /** `slot:suit` of every card discarded from a site (homelands, OATH-5.1.5). */
+  discarded: string[];
+  scepterTaken: boolean;
+  /** Negotiations opened with each seat (OATH-3.6 c). */
+  talks: number[];
+  /** Warbands were moved and nothing else has happened since (OATH-3.6 b). */
+  regrouped: boolean;
+  actEnded: boolean;
+};
+
+/** One proposal of a binding exchange. */
+export type Terms = {
+  favor: number;
+  secrets: number;
+  relics: CardId[];
+  banners: BannerId[];
+  /** Advisers of the side that gives them. */
+  advisers: CardId[];
+  sites: Slot[];
+};
+export type Deal = {
+  /** The card or site that allows it; `citizenship` for an offer of the Scepter. */
+  readonly by: string;
+  /** Who opened the negotiation, and with whom. */
+  readonly opener: Seat;
+  readonly partner: Seat;
+  /** Which Reliquary slot comes with Citizenship. */
+  readonly slot: number | null;
+  /** Whose proposal it is now. */
+  proposer: Seat;
+  proposals: number;
+  /** What the opener and the partner give. */
+  opens: Terms;
+  answers: Terms;
+};
+
+export type Phase = 'setup' | 'wake' | 'act' | 'rest' | 'round-end' | 'over';
+
+export type State = {
+  readonly world: Saved;
+  /** The house rules of the table, so that pure queries know them. */
+  readonly house: Options;
+  round: number;
+  turn: Seat;
+  phase: Phase;
+  memory: TurnMemory;
+  oath: OathId;
+  title: { holder: Seat; side: 'oathkeeper' | 'usurper' };
+  banners: Banners;
+  players: Player[];
+  /** By slot. */
+  sites: Site[];
+  banks: { [S in Suit]: number };
+  /** Favor in the shared bank. */
+  shared: number;
+  visionsDrawn: number;
+  /** Face-down piles, the top card last. */
+  worldDeck: CardId[];
+  /** How many cards of the two upper piles (OATH-8.13), which hold the Visions, are left in the world deck. */
+  piles: [upper: number, middle: number];
+  discards: { [R in Region]: CardId[] };
+  relicDeck: CardId[];
+  siteDeck: CardId[];
+  reliquary: (CardId | null)[];
+  archive: { [S in Suit]: CardId[] };
+  archiveEdifices: string[];
+  dispossessed: CardId[];
+  /** A Conspiracy that was played. */
+  box: CardId[];
+  /** By printed number: which seats (bits) know where the card lies although it lies facedown. */
+  seen: number[];
+  /** Warbands on the Obsidian Cage, by colour. */
+  cage: number[];
+  /** The warband of the False Prophet. */
+  prophet: { seat: Seat; vision: CardId } | null;
+  /** The campaign that runs; nested ones last. */
+  campaigns: Campaign[];
+  deal: Deal | null;
+};
+
+/** What the world document says and the game does not change (OATH-8.16). */
+export type Saved = {
+  readonly name: string;
+  readonly gameNumber: number;
+  readonly boards: { readonly [C in ExileColour]: 'exile' | 'citizen' };
+  readonly history: readonly PastGame[];
+};
+export type PastGame = { readonly winner: Colour; readonly role: Role; readonly how: string; readonly oath: OathId };
+
+/** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */
+export type Oath = RulesTable<State, Event, Options> & Standing;
+/** Enough for pure queries. */
+export type Standing = { readonly state: State; readonly powers: Powers };
+
+export function playerOf(state: State, seat: Seat): Player {
+  return state.players[seat] as Player;
+}
+export function siteAt(state: State, slot: Slot): Site {
+  return state.sites[slot] as Site;
+}
+export function newMemory(seats: number): TurnMemory {
+  return { discarded: [], scepterTaken: false, talks: new Array(seats).fill(0), regrouped: false, actEnded: false };
+}
+export function noTerms(): Terms {
+  return { favor: 0, secrets: 0, relics: [], banners: [], advisers: [], sites: [] };
+}

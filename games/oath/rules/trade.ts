@@ -1,0 +1,97 @@
+/** Trade (OATH-5.3). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Suit } from '../data/board.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Trade } from './actions.ts';
+import { choose } from './choose.ts';
+import { allowed, fold, tolls } from './hooks.ts';
+import { begun, canDo, chooseModifiers } from './modifiers.ts';
+import { board, gainFavor, spendFavor } from './operations/favor.ts';
+import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { gainSecrets, moveSecrets } from './operations/secrets.ts';
+import { spendSupply } from './operations/supply.ts';
+import { advisersOfSuit, isEmpty, suitOf } from './queries.ts';
+import { type Lying, type Oath, playerOf, type Standing, siteAt } from './state.ts';
+
+const SUPPLY = 1;
+const FOR_FAVOR: Bill = { favor: 0, secrets: 1 };
+const FOR_SECRETS: Bill = { favor: 2, secrets: 0 };
+
+function newTrade({ state }: Standing, seat: Seat): Trade {
+  return { kind: 'trade', seat, at: playerOf(state, seat).pawn, used: [], free: false, card: '', what: 'favor' };
+}
+export function canTrade(oath: Standing, seat: Seat): boolean {
+  return canDo(oath, begun(oath, newTrade(oath, seat)), viable);
+}
+
+/** A secret on an empty card brings favor of its suit, two favor bring secrets: more with faceup advisers of that suit. */
+export function* trade(oath: Oath, seat: Seat): Rules {
+  const action = begun(oath, newTrade(oath, seat));
+  oath.tell({ kind: 'did', seat, action: 'trade' });
+  yield* chooseModifiers(oath, action, viable);
+  const moves = deals(oath, action, NOTHING).moves((deal) => tradeMove(oath, action, deal));
+  const { card, what } = yield* choose(oath, seat, 'trade', moves);
+  aim(action, { card, what });
+  const due = tolls(oath, 'trade', action);
+  spendSupply(oath, seat, supplyOf(oath, action));
+  payTolls(oath, seat, due);
+  oath.tell({ kind: 'traded', seat, card, what });
+  if (what === 'favor') moveSecrets(oath, board(seat), { at: 'card', card }, FOR_FAVOR.secrets);
+  else spendFavor(oath, seat, { at: 'card', card }, FOR_SECRETS.favor);
+  const { favor, secrets } = gains(oath, action);
+  gainFavor(oath, seat, suitOf(card) as Suit, favor);
+  gainSecrets(oath, seat, secrets);
+}
+
+type Deal = { readonly card: CardId; readonly what: 'favor' | 'secrets' };
+
+function aim(action: Trade, { card, what }: Deal): Trade {
+  action.card = card;
+  action.what = what;
+  return action;
+}
+function viable(oath: Standing, action: Trade, besides: Bill): boolean {
+  return deals(oath, action, besides).list.length > 0;
+}
+
+function deals(oath: Standing, action: Trade, besides: Bill): Selection<Deal & { readonly lying: Lying }> {
+  const { state } = oath;
+  const { supply } = playerOf(state, action.seat);
+  const slots = fold(oath, 'trade.slots', [action.at], action, action.used);
+  const cards = slots.flatMap((slot) => siteAt(state, slot).cards);
+  const found = select(cards.flatMap(bothWays))
+    .where('OATH-5.3', ({ card }) => suitOf(card) !== null)
+    .where('OATH-2.8', ({ lying }) => isEmpty(lying))
+    .where('OATH-5.3', (deal) => supplyOf(oath, aim(action, deal)) <= supply);
+  return allowed(oath, found, 'trade', (deal) => aim(action, deal), action.used).where('OATH-7.3', (deal) => {
+    const toll = billOfTolls(tolls(oath, 'trade', aim(action, deal)));
+    const price = added(deal.what === 'favor' ? FOR_FAVOR : FOR_SECRETS, toll);
+    return affords(oath, action.seat, added(besides, price));
+  });
+}
+function bothWays(lying: Lying): (Deal & { readonly lying: Lying })[] {
+  const { card } = lying;
+  return [
+    { card, what: 'favor', lying },
+    { card, what: 'secrets', lying },
+  ];
+}
+function tradeMove(oath: Standing, action: Trade, { card, what }: Deal) {
+  const { favor, secrets } = gains(oath, aim(action, { card, what }));
+  const toll = billOfTolls(tolls(oath, 'trade', action)).favor;
+  return { kind: 'trade', card, what, gain: what === 'favor' ? favor : secrets, toll } as const;
+}
+
+/** One favor and one for each matching adviser; or one secret for each. Powers may add the other kind too (Careless). */
+function gains(oath: Standing, action: Trade): { favor: number; secrets: number } {
+  const advisers = advisersOfSuit(oath, action.seat, suitOf(action.card) as Suit, action);
+  const [favor, secrets] = action.what === 'favor' ? [1 + advisers, 0] : [0, advisers];
+  return {
+    favor: Math.max(0, fold(oath, 'trade.favor', favor, action, action.used)),
+    secrets: Math.max(0, fold(oath, 'trade.secrets', secrets, action, action.used)),
+  };
+}
+function supplyOf(oath: Standing, action: Trade): number {
+  return action.free || fold(oath, 'action.free', false, action, action.used) ? 0 : SUPPLY;
+}

@@ -1,0 +1,143 @@
+/** Travel, of one's own will or forced (OATH-5.6). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { SLOTS, type Slot, travelCost } from '../data/board.ts';
+import type { Travel } from './actions.ts';
+import { agrees, choose } from './choose.ts';
+import { allowed, fold, react, tolls } from './hooks.ts';
+import { begun, canDo, chooseModifiers } from './modifiers.ts';
+import type { Move, Place } from './moves.ts';
+import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { movePawn } from './operations/pawn.ts';
+import { spendSupply } from './operations/supply.ts';
+import type { Charged, Source } from './power.ts';
+import { placeOf, slotOf } from './queries.ts';
+import { type Oath, playerOf, type Standing } from './state.ts';
+
+const ALL_SLOTS: readonly Slot[] = SLOTS.map((_, slot) => slot);
+
+/** How somebody travels. */
+export type Journey = {
+  /** A power says that no Supply is spent. */
+  readonly free?: boolean;
+  /** The slots a power allows. */
+  readonly among?: readonly Slot[];
+};
+
+function newTravel({ state }: Standing, seat: Seat, free: boolean, forced: boolean): Travel {
+  const { pawn } = playerOf(state, seat);
+  return { kind: 'travel', seat, at: pawn, used: [], free, forced, to: pawn };
+}
+export function canTravel(oath: Standing, seat: Seat, { free = false, among = ALL_SLOTS }: Journey = {}): boolean {
+  return canDo(oath, begun(oath, newTravel(oath, seat, free, false)), viableAmong(among));
+}
+
+/** The traveller chooses modifiers and destination; where somebody else chooses it (Shrouded Wood), that player does. */
+export function* travel(oath: Oath, seat: Seat, { free = false, among = ALL_SLOTS }: Journey = {}): Rules {
+  const action = begun(oath, newTravel(oath, seat, free, false));
+  oath.tell({ kind: 'did', seat, action: 'travel' });
+  yield* chooseModifiers(oath, action, viableAmong(among));
+  const chooser = fold(oath, 'travel.chooser', seat, action, action.used);
+  if (chooser !== seat) {
+    yield* sent(oath, action, chooser, among);
+    return;
+  }
+  const moves = reachable(oath, action, NOTHING, among).moves((slot) => travelMove(oath, action, slot));
+  const { to } = yield* choose(oath, seat, 'travel', moves);
+  aim(action, slotOf(oath.state, to));
+  payTolls(oath, seat, tollsOf(oath, action));
+  yield* go(oath, action);
+}
+
+// ---- forced travel (OATH-5.6.3)
+
+/** The slots a player could be made to travel to; what costs them a toll only if they could pay it. */
+export function forcedSlots(oath: Standing, seat: Seat, among: readonly Slot[] = ALL_SLOTS): readonly Slot[] {
+  return reachable(oath, begun(oath, newTravel(oath, seat, true, true)), NOTHING, among).list;
+}
+
+/** `chooser` names a site; whoever travels may refuse its toll, and then it is not available. True if the pawn moved. */
+export function* forceTravel(oath: Oath, seat: Seat, chooser: Seat, among: readonly Slot[] = ALL_SLOTS): Rules<boolean> {
+  const action = begun(oath, newTravel(oath, seat, true, true));
+  const ruler = fold(oath, 'travel.chooser', chooser, action, action.used);
+  return yield* sent(oath, action, ruler, among);
+}
+
+function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[]): Rules<boolean> {
+  const { state } = oath;
+  let open = among;
+  for (;;) {
+    const moves = reachable(oath, action, NOTHING, open).moves((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
+    if (moves.length === 0) return false;
+    const { site } = yield* choose(oath, chooser, { kind: 'send', seat: action.seat }, moves);
+    const slot = slotOf(state, site);
+    aim(action, slot);
+    if (yield* paysTolls(oath, action, site)) {
+      yield* go(oath, action);
+      return true;
+    }
+    open = open.filter((one) => one !== slot);
+  }
+}
+
+/** Tolls and secrets to turn are the traveller's own choice. */
+function* paysTolls(oath: Oath, action: Travel, to: Place): Rules<boolean> {
+  const due = tollsOf(oath, action);
+  if (due.length === 0) return true;
+  const { favor, secrets: flip } = billOfTolls(due);
+  if (!(yield* agrees(oath, action.seat, { kind: 'toll', to, favor, flip }))) return false;
+  payTolls(oath, action.seat, due);
+  return true;
+}
+
+/** Supply is spent, the pawn moves, and what travelling brings follows. */
+function* go(oath: Oath, action: Travel): Rules {
+  const { seat, to, forced } = action;
+  const cost = costOf(oath, action);
+  if (cost > 0) spendSupply(oath, seat, cost);
+  oath.tell({ kind: 'travelled', seat, to: placeOf(oath.state, to), forced });
+  yield* movePawn(oath, seat, to);
+  yield* react(oath, 'travelled', action, action.used);
+}
+
+// ---- where to, and for how much
+
+function viableAmong(among: readonly Slot[]) {
+  return (oath: Standing, action: Travel, besides: Bill): boolean => reachable(oath, action, besides, among).list.length > 0;
+}
+function aim(action: Travel, slot: Slot): Travel {
+  action.to = slot;
+  return action;
+}
+
+/** Sites that the Supply reaches, no power closes and whose tolls can be paid. */
+function reachable(oath: Standing, action: Travel, besides: Bill, among: readonly Slot[]): Selection<Slot> {
+  const { supply } = playerOf(oath.state, action.seat);
+  const named = select(among, (slot) => placeOf(oath.state, slot))
+    .where('OATH-5.6.1', (slot) => slot !== action.at)
+    .where('OATH-5.6.1', (slot) => costOf(oath, aim(action, slot)) <= supply);
+  const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
+  return allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).where('OATH-7.7', (slot) =>
+    affords(oath, action.seat, added(besides, billOfTolls(tollsOf(oath, aim(action, slot))))),
+  );
+}
+
+/** OATH-5.6.2: a fixed cost replaces the printed one, increases come on top, "no Supply" removes it all. */
+function costOf(oath: Standing, action: Travel): number {
+  if (action.free) return 0;
+  const skip = (source: Source) => ignores(oath, action, source);
+  if (fold(oath, 'action.free', false, action, action.used, skip)) return 0;
+  const base = fold(oath, 'travel.base', travelCost(action.at, action.to), action, action.used, skip);
+  return base + fold(oath, 'travel.more', 0, action, action.used, skip);
+}
+function tollsOf(oath: Standing, action: Travel): readonly Charged[] {
+  return tolls(oath, 'travel', action, (source) => ignores(oath, action, source));
+}
+/** Site powers that this journey may disregard. */
+function ignores(oath: Standing, travel: Travel, source: Source): boolean {
+  return source.facts.type === 'site' && fold(oath, 'travel.ignores', false, { travel, source }, travel.used);
+}
+function travelMove(oath: Standing, action: Travel, slot: Slot): Move & { readonly kind: 'travel' } {
+  const { favor: toll, secrets: flip } = billOfTolls(tollsOf(oath, aim(action, slot)));
+  return { kind: 'travel', to: placeOf(oath.state, slot), cost: costOf(oath, action), toll, flip };
+}

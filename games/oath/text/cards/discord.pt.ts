@@ -1,0 +1,137 @@
+/** Os habitantes de Discórdia. */
+import type { CardTexts } from '../cards.ts';
+
+export const discordPt: CardTexts = {
+  mercenaries: {
+    name: 'Mercenários',
+    text: 'Atacante +3 / defensor -3 dados de ataque. Se for derrotado após usar, descarte esta carta.',
+  },
+  'a-small-favor': {
+    name: 'Um Pequeno Favor',
+    text: 'Ganhe 4 tropas.',
+  },
+  'second-wind': {
+    name: 'Segundo Fôlego',
+    text: 'Depois de vencer e resolver os demais planos, você pode viajar e depois fazer campanha, sem gastar Suprimento.',
+  },
+  'sleight-of-hand': {
+    name: 'Prestidigitação',
+    text: 'Ação: tome 1 segredo de um jogador cuja peça esteja no seu local; nunca o último dele.',
+  },
+  'key-to-the-city': {
+    name: 'Chave da Cidade',
+    text: 'Ao jogar, se a peça de quem controla o local não estiver aqui (locais de bandidos valem), mate todas as tropas daqui, ganhe 1 tropa e coloque-a aqui.',
+  },
+  scryer: {
+    name: 'Vidente',
+    text: 'Ação: olhe todas as cartas de uma pilha de descarte à sua escolha.',
+  },
+  'disgraced-captain': {
+    name: 'Capitão Desonrado',
+    text: '+4 dados de ataque se ao menos um local alvo tiver carta de Ordem (uma única vez).',
+  },
+  naysayers: {
+    name: 'Opositores',
+    text: 'Descanso: se um Exilado (inclusive você) tiver o título de Guardião ou Usurpador, tome 1 influência do Chanceler.',
+  },
+  'book-burning': {
+    name: 'Queima de Livros',
+    text: 'Se você for vitorioso e tiver escolhido a peça do defensor como alvo, ele queima todos os segredos do tabuleiro dele, exceto um.',
+  },
+  charlatan: {
+    name: 'Charlatão',
+    text: 'Ao jogar, queime segredos do Segredo Mais Obscuro até restar um (os segredos dos jogadores não são afetados).',
+  },
+  assassin: {
+    name: 'Assassina',
+    text: 'Seu limite de conselheiros passa a ser 2. Ação: escolha um conselheiro virado para cima de outro jogador cuja peça esteja no seu local; descarte-o (trancados são imunes).',
+  },
+  downtrodden: {
+    name: 'Oprimidos',
+    text: 'Se a carta em que recrutar for do naipe cuja reserva tem sozinha a menor influência (sem empate), ganhe mais 2 tropas.',
+  },
+  blackmail: {
+    name: 'Chantagem',
+    text: 'Ao jogar, escolha uma relíquia de outro jogador cuja peça esteja no seu local. Ele lhe dá 3 influências ou você toma a relíquia. Com menos de 3 influências ele não pode pagar.',
+  },
+  'cracked-sage': {
+    name: 'Sábio Insano',
+    text: 'Atacante +4 / defensor -4 dados de ataque, só se o inimigo tiver conselheiro Arcano virado para cima.',
+  },
+  dissent: {
+    name: 'Dissidência',
+    text: 'Ao jogar, cada jogador, exceto quem tem o Apoio Popular, coloca nesta carta 1 influência por naipe diferente entre as cartas que controla (até onde tiver).',
+  },
+  'false-prophet': {
+    name: 'Falso Profeta',
+    text: 'Ao jogar, se for Exilado, coloque uma tropa da sua reserva em qualquer Visão revelada: ela passa a contar também como revelada por você. Se essa Visão for descartada, mate essa tropa e jogue ou descarte a Visão como ao Explorar.',
+  },
+  'vow-of-renewal': {
+    name: 'Voto de Renovação',
+    text: 'Você não pode recuperar o Apoio Popular. Sempre que alguém (inclusive você) queimar influência, ela vai para você.',
+  },
+  zealots: {
+    name: 'Fanáticos',
+    text: 'Se a força defensora for maior que a sua ao usar, cada tropa sacrificada soma 3 ao ataque em vez de 1.',
+  },
+  'royal-ambitions': {
+    name: 'Ambições Reais',
+    text: 'Ao jogar, se for Exilado e controlar mais locais que o Chanceler, pode virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerre a fase de Ações e recarregue o Suprimento para 7.',
+  },
+  'salt-the-earth': {
+    name: 'Salgar a Terra',
+    text: 'Não pode ser jogada em local com carta trancada. Ignore a capacidade ao jogá-la. Ao jogar, descarte os demais habitantes; enquanto em jogo, a capacidade do local é 1.',
+  },
+  'beast-tamer': {
+    name: 'Domador de Feras',
+    text: 'Em campanhas contra você, seu inimigo não pode usar planos de batalha de Fera ou Nômade.',
+  },
+  riots: {
+    name: 'Tumultos',
+    text: 'Ao jogar, se o Apoio Popular estiver no lado Turba, descarte todas as outras cartas do naipe mais comum nos locais (você desempata). Conselheiros não contam; trancadas ficam.',
+  },
+  'silver-tongue': {
+    name: 'Língua de Prata',
+    text: 'Seu limite de conselheiros passa a ser 2. Descanso: tome 1 influência de uma reserva cujo naipe exista no seu local.',
+  },
+  'gambling-hall': {
+    name: 'Casa de Apostas',
+    text: 'Ação: role 4 dados de defesa; tome da reserva que escolher influência igual ao total de escudos (com os dobros).',
+  },
+  'boiling-lake': {
+    name: 'Lago Fervente',
+    text: 'Quem viajar para este local sem controlar esta carta deve matar 2 tropas do próprio tabuleiro, se puder.',
+  },
+  'relic-thief': {
+    name: 'Ladrão de Relíquias',
+    text: 'Depois que qualquer jogador tomar relíquias estando na região da sua peça, você pode pagar e rolar 1 dado de defesa por relíquia; se nenhum mostrar escudo, tome-as (um dobro sozinho não é escudo).',
+  },
+  enchantress: {
+    name: 'Feiticeira',
+    text: 'Ação: troque esta carta com qualquer conselheiro virado para cima de qualquer jogador (não trancado). Depois aplique os limites de conselheiros aos dois.',
+  },
+  insomnia: {
+    name: 'Insônia',
+    text: 'Seu limite de conselheiros passa a ser 2. Descanso: ganhe 1 segredo.',
+  },
+  'sneak-attack': {
+    name: 'Ataque Furtivo',
+    text: 'Logo após a campanha de outro jogador, você pode fazer campanha sem gastar Suprimento, se ele for o defensor (valem as regras normais).',
+  },
+  gossip: {
+    name: 'Fofoca',
+    text: 'Inimigos de quem controla esta carta não podem jogar conselheiros virados para baixo. Se os bandidos controlam, afeta todos.',
+  },
+  'bandit-chief': {
+    name: 'Chefe dos Bandidos',
+    text: 'Ao jogar, mate uma tropa em cada local que tenha alguma (você escolhe qual cor se houver várias). Enquanto estiver virada para cima, cada local aberto conta 2 bandidos a mais (3 em vez de 1).',
+  },
+  'chaos-cult': {
+    name: 'Culto do Caos',
+    text: 'Sempre que outro jogador pegar o título de Guardião do Juramento, tome 1 influência dele.',
+  },
+  slander: {
+    name: 'Difamação',
+    text: 'Se for vitorioso e tiver a peça do defensor como alvo, ele queima toda a influência do tabuleiro, não metade.',
+  },
+};

@@ -1,0 +1,137 @@
+/** Os habitantes de Nômade. */
+import type { CardTexts } from '../cards.ts';
+
+export const nomadPt: CardTexts = {
+  'rain-boots': {
+    name: 'Botas de Chuva',
+    text: 'Ignore as faces de um escudo do defensor. No fim, descarte-a.',
+  },
+  'ancient-binding': {
+    name: 'Amarra Ancestral',
+    text: 'Ação: cada jogador queima todos os segredos do tabuleiro e das cartas, exceto um; você mantém apenas o colocado aqui.',
+  },
+  'horse-archers': {
+    name: 'Arqueiros Montados',
+    text: 'Atacante +3 / defensor -3 dados de ataque. No fim, descarte-a.',
+  },
+  'warning-signals': {
+    name: 'Sinais de Alerta',
+    text: 'Mova tropas entre seu tabuleiro e locais que controla, nunca a última de um local. No fim, descarte-a.',
+  },
+  elders: {
+    name: 'Anciões',
+    text: 'Ação: ganhe 1 segredo.',
+  },
+  'the-gathering': {
+    name: 'O Encontro',
+    text: 'Ao jogar, cada jogador, a partir do Chanceler, pode pôr sua peça neste local. Depois, quem estiver aqui pode fazer trocas vinculantes de influência, segredos, relíquias e conselheiros.',
+  },
+  'faithful-friend': {
+    name: 'Amigo Fiel',
+    text: 'Ao jogar, ganhe 4 Suprimentos (nunca acima de 7).',
+  },
+  tents: {
+    name: 'Tendas',
+    text: 'Não gaste Suprimento ao viajar para local da sua região.',
+  },
+  'great-herd': {
+    name: 'Grande Rebanho',
+    text: 'Ao jogar, pode trocar esta carta com uma Nômade de qualquer local (não trancada).',
+  },
+  convoys: {
+    name: 'Comboios',
+    text: 'Ação: ponha toda a pilha de descarte de outra região sobre a da sua.',
+  },
+  'vow-of-kinship': {
+    name: 'Voto de Parentesco',
+    text: 'Mova toda a sua influência para a reserva Nômade. Influência que viria ao seu tabuleiro vai para lá. Pode gastar a da reserva Nômade como se fosse sua.',
+  },
+  'wild-mounts': {
+    name: 'Montarias Selvagens',
+    text: 'Se fosse descartar planos Nômades nesta campanha, pode descartar em vez disso uma carta de Fera que controla.',
+  },
+  lancers: {
+    name: 'Lanceiros',
+    text: 'Toda a sua rolagem de ataque conta em dobro (espadas, vazias e caveiras). No fim, descarte-a.',
+  },
+  'mountain-giant': {
+    name: 'Gigante da Montanha',
+    text: 'Escolha 1 ou 3: some/retire essa quantidade de dados de ataque. Se escolheu 3, descarte-a no fim.',
+  },
+  'rival-khan': {
+    name: 'Khan Rival',
+    text: 'Atacante +4 / defensor -4 dados de ataque se o inimigo tiver conselheiro Nômade virado para cima. No fim, descarte-a.',
+  },
+  'lost-tongue': {
+    name: 'Língua Perdida',
+    text: 'Outros jogadores não podem ter como alvo nem tomar suas relíquias e estandartes, a menos que controlem uma carta Nômade.',
+  },
+  'special-envoy': {
+    name: 'Enviado Especial',
+    text: 'Não gaste Suprimento; após viajar, encerre sua fase de Ações.',
+  },
+  resettle: {
+    name: 'Reassentar',
+    text: 'Ação: mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local aberto com espaço (valem restrições e tranca).',
+  },
+  oracle: {
+    name: 'Oráculo',
+    text: 'Ação: compre a Visão mais próxima do topo do baralho do mundo (demais na mesma ordem; avance Visões Compradas) e jogue ou descarte como ao Explorar.',
+  },
+  pilgrimage: {
+    name: 'Peregrinação',
+    text: 'Ao jogar, mova todos os habitantes do seu local para os Excluídos, embaralhe, compre de lá o mesmo número, olhe e ponha no descarte da sua região.',
+  },
+  'spell-breaker': {
+    name: 'Quebra-Feitiços',
+    text: 'Inimigos de quem controla esta não podem usar poderes que custem segredos, colocados ou queimados.',
+  },
+  'mounted-patrol': {
+    name: 'Patrulha Montada',
+    text: 'O atacante rola só metade (para baixo) da reserva final de ataque. No fim, descarte-a.',
+  },
+  'great-crusade': {
+    name: 'Grande Cruzada',
+    text: 'Atacante +1 / defensor -1 dado de ataque por carta Nômade que controla (esta inclusive). No fim, descarte-a.',
+  },
+  'ancient-bloodline': {
+    name: 'Linhagem Antiga',
+    text: 'Inimigos tratam habitantes e relíquias nos locais que você controla como trancados: não podem descartá-los, movê-los, trocá-los nem recuperá-los. Vale sempre.',
+  },
+  'ancient-pact': {
+    name: 'Pacto Ancestral',
+    text: 'Ao jogar, se for Exilado com o Segredo Mais Obscuro, pode dá-lo ao Chanceler para virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerra a fase de Ações, Suprimento a 7.',
+  },
+  'storm-caller': {
+    name: 'Invocador de Tempestades',
+    text: '+2 dados de defesa. No fim, descarte-a.',
+  },
+  'family-wagon': {
+    name: 'Carroça da Família',
+    text: 'Pode ter só um conselheiro que não seja Nômade e qualquer número de Nômades, que ignoram o limite.',
+  },
+  'way-station': {
+    name: 'Posto de Passagem',
+    text: 'Viajar para este local não custa Suprimento se controlar esta carta ou der 1 influência a quem a controla (Chanceler se Império; queimada se bandidos).',
+  },
+  'twin-brother': {
+    name: 'Irmão Gêmeo',
+    text: 'Ao jogar, pode trocar esta carta com um conselheiro Nômade virado para cima de outro jogador (não trancado).',
+  },
+  hospitality: {
+    name: 'Hospitalidade',
+    text: 'Após viajar, ganhe 1 influência de uma reserva cujo naipe esteja no novo local e entre seus conselheiros virados para cima.',
+  },
+  'a-fast-steed': {
+    name: 'Um Corcel Veloz',
+    text: 'Não gaste Suprimento se tiver três tropas ou menos no tabuleiro.',
+  },
+  'relic-worship': {
+    name: 'Culto às Relíquias',
+    text: 'Após recuperar uma relíquia, ganhe 3 Suprimentos.',
+  },
+  'sacred-ground': {
+    name: 'Solo Sagrado',
+    text: 'Ninguém pode jogar Visões (exceto a Conspiração) viradas para cima, salvo com a peça neste local.',
+  },
+};
