@@ -6,6 +6,10 @@ import oathsJson from './oaths.json' with { type: 'json' };
 export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const;
 export type Suit = (typeof SUITS)[number];
 
+export function bySuit<T>(make: (suit: Suit) => T): { [S in Suit]: T } {
+  return Object.fromEntries(SUITS.map((suit) => [suit, make(suit)])) as { [S in Suit]: T };
+}
+
 export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const;
 export type Region = (typeof REGIONS)[number];
 

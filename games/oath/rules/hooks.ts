@@ -104,10 +104,17 @@ export function tolls<P extends Tolled>(
   const due: Charged[] = [];
   for (const at of sources) {
     const charged = skip?.(at) === true ? null : (at.power.toll?.[what]?.(oath, at, about) ?? null);
-    if (charged !== null) due.push(charged);
+    if (charged !== null) due.push(isBarred(oath, at, about, charged) ? UNPAYABLE : charged);
   }
   return due;
 }
+/** Secrets cannot be turned where a power forbids to pay with them. */
+function isBarred(oath: Standing, source: Source, about: TolledActions[Tolled], charged: Charged): boolean {
+  if (!('flip' in charged)) return false;
+  const { seat } = 'campaign' in about ? about.campaign : about;
+  return forbiddenBy(oath, 'power', { seat, source, cost: charged }) !== null;
+}
+const UNPAYABLE: Charged = { flip: Number.POSITIVE_INFINITY };
 const NO_TOLLS: readonly Charged[] = [];
 
 /** OATH-T2: everybody's reactions in turn order from the active player, those of sites last; then those of the modifiers in use. */

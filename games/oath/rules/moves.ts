@@ -21,7 +21,7 @@ export type Ask =
   | 'pawn'
   | { readonly kind: 'keep'; readonly of: 'setup' | 'search' }
   | 'discard-order'
-  | { readonly kind: 'favor-short' }
+  | 'favor-short'
   | 'peoples-favor'
   | { readonly kind: 'opportunity'; readonly site: CardId }
   | 'act'
@@ -124,7 +124,8 @@ export type Move =
   | { readonly kind: 'give'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'get'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'term'; readonly side: 'give' | 'want'; readonly what: TermKind; readonly thing: string | null }
-  | { readonly kind: 'send' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'propose' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'accept' }
   | { readonly kind: 'counter' }
@@ -196,6 +197,7 @@ export type Event =
   | { readonly kind: 'agreed'; readonly seats: readonly Seat[]; readonly by: string }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly by: string }
   | { readonly kind: 'offered-citizenship'; readonly from: Seat; readonly to: Seat; readonly slot: number }
+  | { readonly kind: 'showed'; readonly from: Seat; readonly to: Seat; readonly card?: CardId }
   | { readonly kind: 'became'; readonly seat: Seat; readonly role: 'citizen' | 'exile' }
   | { readonly kind: 'act-ended'; readonly seat: Seat }
   | { readonly kind: 'end-die'; readonly roll: number; readonly ends: boolean }

@@ -75,6 +75,10 @@ export type Plan = {
   victory?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
   defeat?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
   end?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
+  /** Which of the plans that would be discarded at the end still are. */
+  spare?(oath: Oath, campaign: Campaign, plan: PlanUsed, doomed: readonly CardId[]): Rules<readonly CardId[]>;
+  /** When everything else is over, other players' reactions included. */
+  after?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
 };
 
 export type OwnPlay = {
@@ -133,9 +137,13 @@ export type Queries = {
   /** Cards that may be discarded before the play, one of them for each power that says so. */
   'play.first': [readonly CardId[], { play: Play; by: CardId; slot: Slot }];
   'play.reward': ['favor' | 'secret', Play];
+  /** Sites whose warbands belong to the attacker's force besides the board. */
+  'attack.from': [readonly Slot[], Campaign];
   'target.dice': [number, { campaign: Campaign; target: Target }];
   'attack.dice': [number, Campaign];
   'defense.dice': [number, Campaign];
+  /** The defeated side loses its whole force (Brutal). */
+  'defeat.all': [boolean, Campaign];
   'plan.cost': [Cost, { campaign: Campaign; source: Source; seat: Seat }];
 };
 export type Query = keyof Queries;
@@ -207,6 +215,8 @@ export type Windows = {
   /** True to roll all of them again. */
   rolled: [{ seat: Seat }, boolean];
   'campaign-ended': [Campaign, void];
+  /** After all of those. */
+  'after-campaign': [Campaign, void];
   /** The roll as it counts from now on. */
   'end-die': [{ roll: number }, number];
 };

@@ -5,7 +5,7 @@ import type { BannerId, Colour, ExileColour, OathId, Region, Slot, Suit } from '
 import type { CardId } from '../data/cards.ts';
 import type { Options } from '../options.ts';
 import type { Campaign } from './actions.ts';
-import type { Event } from './moves.ts';
+import type { Event, Place } from './moves.ts';
 import type { Powers } from './power.ts';
 
 /** A card that lies open, with the tokens on it. */
@@ -80,9 +80,9 @@ export type Terms = {
   secrets: number;
   relics: CardId[];
   banners: BannerId[];
-  /** Advisers of the side that gives them. */
-  advisers: CardId[];
-  sites: Slot[];
+  /** Their places beside the board of the side that gives them. */
+  advisers: number[];
+  sites: Place[];
 };
 export type Deal = {
   /** The card or site that allows it; `citizenship` for an offer of the Scepter. */

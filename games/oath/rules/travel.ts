@@ -16,6 +16,8 @@ import { type Oath, playerOf, type Standing } from './state.ts';
 
 const ALL_SLOTS: readonly Slot[] = SLOTS.map((_, slot) => slot);
 
+const NO_MOVE = { kind: 'no' } as const;
+
 /** How somebody travels. */
 export type Journey = {
   /** A power says that no Supply is spent. */
@@ -37,7 +39,7 @@ export function* travel(oath: Oath, seat: Seat, { free = false, among = ALL_SLOT
   const action = begun(oath, newTravel(oath, seat, free, false));
   oath.tell({ kind: 'did', seat, action: 'travel' });
   yield* chooseModifiers(oath, action, viableAmong(among));
-  const chooser = fold(oath, 'travel.chooser', seat, action, action.used);
+  const chooser = chooserOf(oath, action, seat);
   if (chooser !== seat) {
     yield* sent(oath, action, chooser, among);
     return;
@@ -56,20 +58,31 @@ export function forcedSlots(oath: Standing, seat: Seat, among: readonly Slot[] =
   return reachable(oath, begun(oath, newTravel(oath, seat, true, true)), NOTHING, among).list;
 }
 
-/** `chooser` names a site; whoever travels may refuse its toll, and then it is not available. True if the pawn moved. */
-export function* forceTravel(oath: Oath, seat: Seat, chooser: Seat, among: readonly Slot[] = ALL_SLOTS): Rules<boolean> {
+/** `chooser` names a site (or none, where it is `optional`); whoever travels may refuse its toll, and then it is not available. */
+export function* forceTravel(oath: Oath, seat: Seat, chooser: Seat, forced: Forced = {}): Rules<boolean> {
+  const { among = ALL_SLOTS, optional = false } = forced;
   const action = begun(oath, newTravel(oath, seat, true, true));
-  const ruler = fold(oath, 'travel.chooser', chooser, action, action.used);
-  return yield* sent(oath, action, ruler, among);
+  const names = chooserOf(oath, action, chooser);
+  if (names !== chooser && optional && !(yield* agrees(oath, chooser, { kind: 'banish', seat }))) return false;
+  return yield* sent(oath, action, names, among, optional && names === chooser);
+}
+export type Forced = { readonly among?: readonly Slot[]; readonly optional?: boolean };
+
+/** Who names the destination: a power may give it to somebody else. */
+function chooserOf(oath: Standing, action: Travel, chooser: Seat): Seat {
+  return fold(oath, 'travel.chooser', chooser, action, action.used, (source) => ignores(oath, action, source));
 }
 
-function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[]): Rules<boolean> {
+function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[], optional = false): Rules<boolean> {
   const { state } = oath;
   let open = among;
   for (;;) {
     const moves = reachable(oath, action, NOTHING, open).moves((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
     if (moves.length === 0) return false;
-    const { site } = yield* choose(oath, chooser, { kind: 'send', seat: action.seat }, moves);
+    const ask = { kind: 'send', seat: action.seat } as const;
+    const pick = yield* choose(oath, chooser, ask, optional ? [...moves, NO_MOVE] : moves);
+    if (pick.kind === 'no') return false;
+    const { site } = pick;
     const slot = slotOf(state, site);
     aim(action, slot);
     if (yield* paysTolls(oath, action, site)) {

@@ -1,6 +1,6 @@
 /** Favor on the move. There are 36 in all; whoever gains or takes gets as much as the source has (OATH-2.2). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { SUITS, type Suit } from '../../data/board.ts';
+import { bySuit, type Suit } from '../../data/board.ts';
 import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
 import { lyingOf, slotOf, suitOf } from '../queries.ts';
@@ -8,7 +8,7 @@ import { sourceOf } from '../sources.ts';
 import { type Lying, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
 
 const BOARDS: readonly Spot[] = Array.from({ length: 6 }, (_, seat) => ({ at: 'board', seat }));
-const BANKS = Object.fromEntries(SUITS.map((suit) => [suit, { at: 'bank', suit }])) as { readonly [S in Suit]: Spot };
+const BANKS = bySuit((suit): Spot => ({ at: 'bank', suit }));
 export const SHARED: Spot = { at: 'shared' };
 export function board(seat: Seat): Spot {
   return BOARDS[seat] as Spot;

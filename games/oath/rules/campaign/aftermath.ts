@@ -1,0 +1,147 @@
+/** What follows the rolls: the losers' dead, the spoils, the plans' rewards, the end (OATH-5.5.8 to 5.5.10). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Slot } from '../../data/board.ts';
+import { type CardId, factsOf, type PlanData } from '../../data/cards.ts';
+import type { Campaign, PlanUsed, Side } from '../actions.ts';
+import { agrees, amount, choose } from '../choose.ts';
+import { fold, forbiddenBy, react } from '../hooks.ts';
+import { seizeBanner } from '../operations/banners.ts';
+import { discard, untouchable } from '../operations/cards.ts';
+import { board, moveFavor, SHARED } from '../operations/favor.ts';
+import { type RelicFrom, takeRelics } from '../operations/relics.ts';
+import { moveWarbands, placeWarbands } from '../operations/warbands.ts';
+import type { Plan } from '../power.ts';
+import { placeOf, slotOfCard } from '../queries.ts';
+import { sourceOf } from '../sources.ts';
+import { CHANCELLOR, type Oath, playerOf } from '../state.ts';
+import { forceTravel } from '../travel.ts';
+import { forceOf, hasTarget, lose, otherSide, targetSlots, troopsOf } from './force.ts';
+import { reward } from './plan-data.ts';
+
+export function* aftermath(oath: Oath, war: Campaign): Rules {
+  const winner = war.winner as Side;
+  yield* defeat(oath, war, otherSide(winner));
+  if (winner === 'attack') yield* spoils(oath, war);
+  yield* victory(oath, war, winner);
+  yield* end(oath, war);
+}
+
+// ---- OATH-5.5.8 Defeat
+
+function* defeat(oath: Oath, war: Campaign, loser: Side): Rules {
+  yield* lose(oath, war, loser, dying(oath, war, loser));
+  if (loser === 'defense') recall(oath, war, loser);
+  else if (oath.state.house.defeatedAttackerSites === 'recall') recall(oath, war, loser);
+  for (const plan of war.plans.filter(({ side }) => side === loser)) {
+    const hook = planOf(oath, plan)?.defeat;
+    if (hook) yield* hook(oath, war, plan);
+    if (dataOf(plan)?.onDefeat?.includes('discard-self')) yield* discardPlan(oath, plan);
+  }
+}
+/** Half of the force that is left, rounded down, unless a power says all or none. */
+function dying(oath: Oath, war: Campaign, loser: Side): number {
+  const toll = war.losses[loser];
+  if (war.spared || toll === 'none' || (loser === 'defense' && war.defender === null)) return 0;
+  const force = forceOf(oath, war, loser);
+  return toll === 'all' || fold(oath, 'defeat.all', false, war) ? force : Math.floor(force / 2);
+}
+/** The survivors at sites go to the loser's board, Imperial ones to the Chancellor's. */
+function recall(oath: Oath, war: Campaign, loser: Side): void {
+  const seat = loser === 'attack' ? war.seat : war.defender;
+  if (seat === null) return;
+  for (const { spot, colour, n } of troopsOf(oath, war, loser)) {
+    if (spot.at !== 'site') continue;
+    const home = loser === 'defense' && colour === CHANCELLOR ? CHANCELLOR : seat;
+    moveWarbands(oath, colour, spot, board(home), n);
+  }
+}
+
+// ---- OATH-5.5.9 The attacker's victory
+
+function* spoils(oath: Oath, war: Campaign): Rules {
+  for (const slot of targetSlots(war.targets)) yield* garrison(oath, war, slot);
+  yield* loot(oath, war);
+  if (hasTarget(war.targets, 'pawn') && war.defender !== null) yield* banish(oath, war, war.defender);
+}
+/** a. Any number of warbands of the force on each targeted site. */
+function* garrison(oath: Oath, war: Campaign, slot: Slot): Rules {
+  const { seat } = war;
+  const { state } = oath;
+  if (forbiddenBy(oath, 'place', { seat, slot }) !== null) return;
+  const n = yield* amount(oath, seat, { kind: 'place', site: placeOf(state, slot) }, 0, playerOf(state, seat).warbands);
+  placeWarbands(oath, seat, slot, n);
+}
+/** b. All targeted relics and banners. */
+function* loot(oath: Oath, war: Campaign): Rules {
+  const relics: RelicFrom[] = [];
+  for (const target of war.targets) {
+    if (target.kind === 'relic') relics.push({ seat: war.defender as Seat, relic: target.relic });
+    else if (target.kind === 'buried') relics.push({ slot: target.slot, place: target.place });
+    else if (target.kind === 'banner') seizeBanner(oath, war.seat, target.banner);
+  }
+  yield* takeRelics(oath, war.seat, relics);
+}
+/** c. Two independent options: the pawn must go, and half of the favor burns. */
+function* banish(oath: Oath, war: Campaign, loser: Seat): Rules {
+  const { favor } = playerOf(oath.state, loser);
+  yield* forceTravel(oath, loser, war.seat, { optional: true });
+  const burned = war.burnAll ? favor : Math.floor(favor / 2);
+  if (burned > 0 && (yield* agrees(oath, war.seat, { kind: 'burn-favor', seat: loser, favor: burned })))
+    moveFavor(oath, board(loser), SHARED, burned);
+}
+
+// ---- OATH-5.5.10 End
+
+/** "If you are victorious": the winner orders them. */
+function* victory(oath: Oath, war: Campaign, winner: Side): Rules {
+  const seat = winner === 'attack' ? war.seat : war.defender;
+  let due = war.plans.filter((plan) => plan.side === winner && (planOf(oath, plan)?.victory || dataOf(plan)?.onVictory));
+  while (due.length > 0) {
+    const moves = due.map(({ card }) => ({ kind: 'card', card }) as const);
+    const card = seat === null ? due[0]?.card : (yield* choose(oath, seat, { kind: 'order', of: 'victory' }, moves)).card;
+    const plan = due.find((one) => one.card === card) as PlanUsed;
+    due = due.filter((one) => one !== plan);
+    const gains = dataOf(plan)?.onVictory;
+    if (gains) reward(oath, war, plan, gains);
+    const hook = planOf(oath, plan)?.victory;
+    if (hook) yield* hook(oath, war, plan);
+  }
+}
+
+function* end(oath: Oath, war: Campaign): Rules {
+  for (const plan of war.plans) {
+    const hook = planOf(oath, plan)?.end;
+    if (hook) yield* hook(oath, war, plan);
+  }
+  let doomed: readonly CardId[] = war.plans.filter(isDiscarded).map(({ card }) => card);
+  for (const plan of war.plans) {
+    const hook = planOf(oath, plan)?.spare;
+    if (hook) doomed = yield* hook(oath, war, plan, doomed);
+  }
+  for (const plan of war.plans) if (doomed.includes(plan.card)) yield* discardPlan(oath, plan);
+  oath.state.campaigns.pop();
+  yield* react(oath, 'campaign-ended', war);
+  yield* react(oath, 'after-campaign', war);
+  for (const plan of war.plans) {
+    const hook = planOf(oath, plan)?.after;
+    if (hook) yield* hook(oath, war, plan);
+  }
+}
+function isDiscarded(plan: PlanUsed): boolean {
+  const data = dataOf(plan);
+  return data?.atEnd === 'discard-self' || (data?.atEndIf3 === 'discard-self' && plan.chosen === 3);
+}
+
+/** A plan that has left its place meanwhile stays where it is. */
+export function* discardPlan(oath: Oath, { card, user }: PlanUsed): Rules {
+  const at = sourceOf(oath, card);
+  if (!at || at.facts.locked) return;
+  if (at.slot >= 0 && untouchable(oath, user, card, slotOfCard(oath.state, card)) !== null) return;
+  yield* discard(oath, user, card);
+}
+function planOf({ powers }: Oath, { card }: PlanUsed): Plan | undefined {
+  return powers.get(card)?.plan;
+}
+function dataOf({ card }: PlanUsed): PlanData | null {
+  return factsOf(card).params;
+}

@@ -1,0 +1,204 @@
+/** A campaign from its start to its rolls (OATH-5.5); `aftermath.ts` has defeat and victory. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Slot, TITLE_DICE } from '../../data/board.ts';
+import type { AttackFace, DefenseFace } from '../../data/board.ts';
+import type { Campaign, Ignored } from '../actions.ts';
+import { agrees, choose } from '../choose.ts';
+import { fold, forbiddenBy } from '../hooks.ts';
+import { rollAttack, rollDefense, shields } from '../operations/dice.ts';
+import { spendSupply } from '../operations/supply.ts';
+import { isImperial, seatsFrom } from '../queries.ts';
+import { CHANCELLOR, type Oath, playerOf, type Standing } from '../state.ts';
+import { aftermath } from './aftermath.ts';
+import { defenseStrength, forceOf, lose, targetSlots } from './force.ts';
+import { removeAttack } from './plan-data.ts';
+import { usePlans } from './plans.ts';
+import { declareTargets, defendersOf, diceOf, isImperialDefense, setDefender } from './targets.ts';
+
+const SUPPLY = 2;
+
+/** How a campaign is waged. */
+export type Waging = {
+  /** A power says that no Supply is spent. */
+  readonly free?: boolean;
+  /** As though the pawn were there (Captains, Wild Allies), and whether the warbands there fight too. */
+  readonly at?: Slot;
+  readonly from?: readonly Slot[];
+  /** The only player it may be against (Sneak Attack). */
+  readonly against?: Seat;
+};
+
+function newCampaign({ state }: Standing, seat: Seat, { free = false, at, from = [] }: Waging): Campaign {
+  return {
+    kind: 'campaign',
+    seat,
+    at: at ?? playerOf(state, seat).pawn,
+    used: [],
+    free,
+    defender: null,
+    allies: [],
+    outsider: null,
+    targets: [],
+    from: from.slice(),
+    attack: 0,
+    defense: 0,
+    plans: [],
+    ignored: [],
+    barred: [],
+    rollTimes: 1,
+    halved: false,
+    sacrificeValue: 1,
+    attackRoll: [],
+    defenseRoll: [],
+    attackTotal: 0,
+    defenseTotal: 0,
+    winner: null,
+    spared: false,
+    losses: { attack: null, defense: null },
+    dead: { attack: 0, defense: 0 },
+    burnAll: false,
+  };
+}
+
+export function canCampaign(oath: Standing, seat: Seat, waging: Waging = {}): boolean {
+  const { campaigns } = oath.state;
+  const campaign = newCampaign(oath, seat, waging);
+  if (playerOf(oath.state, seat).supply < supplyOf(oath, campaign)) return false;
+  campaigns.push(campaign);
+  const possible = foes(oath, campaign, waging).length > 0;
+  campaigns.pop();
+  return possible;
+}
+
+export function* campaign(oath: Oath, seat: Seat, waging: Waging = {}): Rules {
+  const { campaigns } = oath.state;
+  const war = newCampaign(oath, seat, waging);
+  const cost = supplyOf(oath, war);
+  if (cost > 0) spendSupply(oath, seat, cost);
+  campaigns.push(war);
+  yield* start(oath, war, waging);
+  yield* declareTargets(oath, war);
+  yield* gatherAllies(oath, war);
+  yield* formPools(oath, war);
+  yield* usePlans(oath, war);
+  if (war.winner === null) yield* fight(oath, war);
+  oath.tell({ kind: 'won-campaign', seat: war.winner === 'attack' ? seat : war.defender, attack: war.attackTotal, defense: war.defenseTotal });
+  yield* aftermath(oath, war);
+}
+
+function supplyOf(oath: Standing, war: Campaign): number {
+  return war.free || fold(oath, 'action.free', false, war) ? 0 : SUPPLY;
+}
+
+// ---- start
+
+/** OATH-5.5.1 */
+function foes(oath: Standing, war: Campaign, { against }: Waging): readonly (Seat | null)[] {
+  if (forbiddenBy(oath, 'campaign', { seat: war.seat }) !== null) return [];
+  const all = defendersOf(oath, war);
+  return against === undefined ? all.list : all.list.filter((one) => one === against);
+}
+function* start(oath: Oath, war: Campaign, { against }: Waging): Rules {
+  const all = defendersOf(oath, war);
+  const open = against === undefined ? all : all.where('OATH-5.5.1', (one) => one === against);
+  const moves = open.moves((one) => (one === null ? BANDIT_MOVE : ({ kind: 'player', seat: one } as const)));
+  const pick = yield* choose(oath, war.seat, 'defender', moves);
+  setDefender(oath, war, pick.kind === 'player' ? pick.seat : null);
+  war.from.push(...fold(oath, 'attack.from', [], war));
+  oath.tell({ kind: 'campaign', seat: war.seat, defender: war.defender });
+}
+const BANDIT_MOVE = { kind: 'bandits' } as const;
+
+/** OATH-5.5.3: the Chancellor is an Ally of every Imperial defender; Citizens on the spot may join if the defender agrees. */
+function* gatherAllies(oath: Oath, war: Campaign): Rules {
+  const { state } = oath;
+  const { defender, seat, at } = war;
+  if (defender === null || !isImperialDefense(oath, war)) return;
+  if (defender !== CHANCELLOR) war.allies.push(CHANCELLOR);
+  const slots = [at, ...targetSlots(war.targets)];
+  for (const citizen of seatsFrom(state, defender)) {
+    if (citizen === defender || citizen === seat || citizen === CHANCELLOR || !isImperial(state, citizen)) continue;
+    if (!slots.includes(playerOf(state, citizen).pawn)) continue;
+    if (!(yield* agrees(oath, citizen, { kind: 'ally', defender }))) continue;
+    if (yield* agrees(oath, defender, { kind: 'allow-ally', seat: citizen })) war.allies.push(citizen);
+  }
+  for (const ally of war.allies) oath.tell({ kind: 'ally', seat: ally });
+}
+
+/** OATH-5.5.4: as many attack dice as the attacker likes, up to one for each warband; dice of targets and title; site powers. */
+function* formPools(oath: Oath, war: Campaign): Rules {
+  const most = forceOf(oath, war, 'attack');
+  const dice = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'dice', n: most - i }) as const);
+  war.attack = (yield* choose(oath, war.seat, 'dice', dice)).n;
+  war.defense = fold(oath, 'defense.dice', diceOf(oath, war, war.targets) + titleDice(oath, war), war);
+  const change = fold(oath, 'attack.dice', 0, war);
+  if (change > 0) war.attack += change;
+  else removeAttack(war, -change);
+  oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
+}
+/** OATH-2.16 */
+function titleDice(oath: Standing, war: Campaign): number {
+  const { holder, side } = oath.state.title;
+  const imperial = holder === CHANCELLOR && isImperialDefense(oath, war);
+  return imperial || holder === war.defender ? TITLE_DICE[side] : 0;
+}
+
+// ---- rolls
+
+function* fight(oath: Oath, war: Campaign): Rules {
+  yield* rollForDefense(oath, war);
+  yield* rollForAttack(oath, war);
+  yield* sacrifice(oath, war);
+  war.winner = war.attackTotal > war.defenseTotal ? 'attack' : 'defense';
+}
+
+/** OATH-5.5.6 */
+function* rollForDefense(oath: Oath, war: Campaign): Rules {
+  war.defenseRoll = yield* rollDefense(oath, war.defense, war.defender);
+  war.defenseTotal = shields(war.defenseRoll.filter((face) => counts(war, face))) + defenseStrength(oath, war);
+  oath.tell({ kind: 'defense-roll', faces: war.defenseRoll, total: war.defenseTotal });
+}
+function counts({ ignored }: Campaign, face: DefenseFace): boolean {
+  if (face === 'shield') return !ignored.includes('single-shield');
+  return face !== 'shields' || !ignored.includes('double-shield');
+}
+
+/** OATH-5.5.7: swords, and every two hollow ones; each skull kills one of the attacker's own. */
+function* rollForAttack(oath: Oath, war: Campaign): Rules {
+  war.attackRoll = yield* rollAttack(oath, war.halved ? Math.floor(war.attack / 2) : war.attack, war.seat);
+  const { total, skulls } = attackOf(war.attackRoll, war.ignored, war.rollTimes);
+  war.attackTotal = total;
+  oath.tell({ kind: 'attack-roll', faces: war.attackRoll, total, skulls });
+  if (skulls > 0) yield* lose(oath, war, 'attack', skulls);
+}
+export function attackOf(faces: readonly AttackFace[], ignored: readonly Ignored[], times: number) {
+  let [swords, hollow, skulls] = [0, 0, 0];
+  for (const face of faces) {
+    if (face === 'hollow') hollow += ignored.includes('hollow') ? 0 : times;
+    else if (face === 'sword') swords += times;
+    else {
+      swords += ignored.includes('double-sword-value') ? 0 : 2 * times;
+      skulls += ignored.includes('skull') ? 0 : times;
+    }
+  }
+  return { total: swords + Math.floor(hollow / 2), skulls };
+}
+
+/** OATH-5.5.7: exactly as many warbands as are needed to exceed the defense, or none. */
+function* sacrifice(oath: Oath, war: Campaign): Rules {
+  const needed = sacrificeNeeded(oath, war);
+  if (needed === null) return;
+  const ask = { kind: 'sacrifice', attack: war.attackTotal, defense: war.defenseTotal } as const;
+  const pick = yield* choose(oath, war.seat, ask, [{ kind: 'sacrifice', n: needed } as const, { kind: 'no' } as const]);
+  if (pick.kind === 'no') return;
+  yield* lose(oath, war, 'attack', needed);
+  war.attackTotal += needed * war.sacrificeValue;
+  oath.tell({ kind: 'sacrificed', seat: war.seat, n: needed, attack: war.attackTotal });
+}
+/** How many would win it; null when none are needed, too few are left or a power forbids it. */
+export function sacrificeNeeded(oath: Standing, war: Campaign): number | null {
+  if (war.attackTotal > war.defenseTotal) return null;
+  const needed = Math.ceil((war.defenseTotal - war.attackTotal + 1) / war.sacrificeValue);
+  if (needed > forceOf(oath, war, 'attack') || forbiddenBy(oath, 'sacrifice', war) !== null) return null;
+  return needed;
+}

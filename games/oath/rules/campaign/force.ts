@@ -1,0 +1,107 @@
+/** The two forces of a campaign, and who dies (OATH-5.5.4 to 5.5.8). Always read from the state: warbands come and go while plans are used. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Slot } from '../../data/board.ts';
+import { siteFacts } from '../../data/cards.ts';
+import type { Campaign, Side, Target } from '../actions.ts';
+import { amount } from '../choose.ts';
+import { fold } from '../hooks.ts';
+import type { Spot } from '../moves.ts';
+import { board } from '../operations/favor.ts';
+import { atSite, count, kill } from '../operations/warbands.ts';
+import { boardColour, colourOf, isImperial } from '../queries.ts';
+import { CHANCELLOR, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+
+/** Warbands of one colour in one place. */
+export type Troop = { readonly spot: Spot; readonly colour: Seat; readonly n: number };
+
+export function troopsOf(oath: Standing, campaign: Campaign, side: Side): Troop[] {
+  return side === 'attack' ? attackers(oath, campaign) : defenders(oath, campaign);
+}
+export function forceOf(oath: Standing, campaign: Campaign, side: Side): number {
+  if (side === 'defense' && campaign.defender === null) return banditsOf(oath, campaign);
+  let n = 0;
+  for (const troop of troopsOf(oath, campaign, side)) n += troop.n;
+  return n;
+}
+
+function attackers({ state }: Standing, { seat, from }: Campaign): Troop[] {
+  const colour = boardColour(state, seat);
+  return troops(state, [board(seat), ...from.map((slot) => atSite(state, slot))], colour);
+}
+
+/** OATH-5.5.6: at targeted sites, and on the boards of those whose pawn is at the attacker's site or at a targeted one. */
+function defenders({ state }: Standing, campaign: Campaign): Troop[] {
+  const { defender, allies, at, targets } = campaign;
+  if (defender === null) return [];
+  const slots = targetSlots(targets);
+  const colour = colourOf(state, defender);
+  const found = troops(
+    state,
+    slots.map((slot) => atSite(state, slot)),
+    colour,
+  );
+  for (const seat of [defender, ...allies]) {
+    const { pawn } = playerOf(state, seat);
+    if (pawn === at || slots.includes(pawn)) found.push(...troops(state, [board(seat)], boardColour(state, seat)));
+  }
+  return found;
+}
+function troops(state: Standing['state'], spots: readonly Spot[], colour: Seat): Troop[] {
+  return spots.map((spot) => ({ spot, colour, n: count(state, colour, spot) })).filter(({ n }) => n > 0);
+}
+
+/** What a defender has besides the roll: warbands of the force, or bandits; powers may add to a site's strength. */
+export function defenseStrength(oath: Standing, campaign: Campaign): number {
+  let n = forceOf(oath, campaign, 'defense');
+  for (const slot of targetSlots(campaign.targets)) n += fold(oath, 'site.strength', 0, { campaign, slot });
+  return n;
+}
+function banditsOf(oath: Standing, { targets }: Campaign): number {
+  let n = 0;
+  for (const slot of targetSlots(targets)) n += banditsAt(oath, slot);
+  return n;
+}
+export function banditsAt(oath: Standing, slot: Slot): number {
+  return fold(oath, 'site.bandits', siteFacts(siteAt(oath.state, slot).site).bandits, { slot });
+}
+
+export function targetSlots(targets: readonly Target[]): Slot[] {
+  return targets.flatMap((target) => (target.kind === 'site' ? [target.slot] : []));
+}
+export function hasTarget(targets: readonly Target[], kind: Target['kind']): boolean {
+  return targets.some((target) => target.kind === kind);
+}
+/** Where a target is: banners, relics and the pawn are where the attacker stands. */
+export function slotOfTarget(campaign: Campaign, target: Target): Slot {
+  return target.kind === 'site' || target.kind === 'buried' ? target.slot : campaign.at;
+}
+export function playersOf({ seat, defender, allies }: Campaign, side: Side): Seat[] {
+  if (side === 'attack') return [seat];
+  return defender === null ? [] : [defender, ...allies];
+}
+export function otherSide(side: Side): Side {
+  return side === 'attack' ? 'defense' : 'attack';
+}
+
+/** OATH-5.5.8: `n` warbands of a force die; the Chancellor picks for an Imperial defense, else the one whose force it is. */
+export function* lose(oath: Oath, campaign: Campaign, side: Side, n: number): Rules<number> {
+  const chooser = chooserOf(oath, campaign, side);
+  const found = troopsOf(oath, campaign, side);
+  let rest = found.reduce((sum, troop) => sum + troop.n, 0);
+  let left = Math.min(n, rest);
+  const dying = left;
+  for (const { spot, colour, n: there } of found) {
+    if (left === 0) break;
+    rest -= there;
+    const [least, most] = [Math.max(0, left - rest), Math.min(left, there)];
+    const killed = least === most ? most : yield* amount(oath, chooser, { kind: 'losses', from: spot, left }, least, most);
+    kill(oath, colour, spot, killed);
+    left -= killed;
+  }
+  campaign.dead[side] += dying;
+  return dying;
+}
+function chooserOf({ state }: Standing, { seat, defender }: Campaign, side: Side): Seat {
+  if (side === 'attack' || defender === null) return seat;
+  return isImperial(state, defender) ? CHANCELLOR : defender;
+}

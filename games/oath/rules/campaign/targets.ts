@@ -1,0 +1,193 @@
+/** Whom and what a campaign is against (OATH-5.5.1, 5.5.2). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { BANNERS, SLOTS, type Slot } from '../../data/board.ts';
+import { relicFacts, siteFacts } from '../../data/cards.ts';
+import type { Campaign, Target } from '../actions.ts';
+import { choose, DONE } from '../choose.ts';
+import { allowed, fold, forbiddenBy, tolls } from '../hooks.ts';
+import type { Move } from '../moves.ts';
+import { affords, billOfTolls, payTolls } from '../operations/pay.ts';
+import type { Prohibitions } from '../power.ts';
+import { colourOf, isImperial, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
+import { BANDITS, CHANCELLOR, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { slotOfTarget } from './force.ts';
+
+const PAWN_DICE = 2;
+/** So many more targets may be needed to make a set legal that a power restricts as a whole. */
+const LOOKAHEAD = 2;
+
+/** OATH-5.5.1: players present at the site by rule or by pawn, bandits if nobody rules it; each only with a legal set of targets. */
+export function defendersOf(oath: Standing, campaign: Campaign): Selection<Seat | null> {
+  const { seat, at } = campaign;
+  const { state } = oath;
+  const others: (Seat | null)[] = seatsFrom(state, seat).slice(1);
+  return select([...others, null], (one) => (one === null ? 'bandits' : `seat-${one}`))
+    .where('OATH-5.5.1', (one) => isPresent(oath, one, at))
+    .where('OATH-5.5.2', (one) => {
+      setDefender(oath, campaign, one);
+      const open = candidates(oath, campaign);
+      return isCompletable(oath, campaign, compulsory(oath, campaign), open, LOOKAHEAD + 1);
+    });
+}
+function isPresent(oath: Standing, defender: Seat | null, at: Slot): boolean {
+  if (defender === null) return rulerOf(oath, at) === BANDITS;
+  return playerOf(oath.state, defender).pawn === at || rulesSite(oath, defender, at);
+}
+
+/** OATH-5.5.3: a Citizen who fights the Empire, or is attacked by the Chancellor, is not Imperial for this campaign. */
+export function setDefender({ state }: Standing, campaign: Campaign, defender: Seat | null): void {
+  campaign.outsider = null;
+  campaign.defender = defender;
+  if (defender === null) return;
+  const role = (seat: Seat) => playerOf(state, seat).role;
+  if (role(campaign.seat) === 'citizen' && role(defender) !== 'exile') campaign.outsider = campaign.seat;
+  else if (campaign.seat === CHANCELLOR && role(defender) === 'citizen') campaign.outsider = defender;
+}
+
+/** OATH-5.5.2: one after another, until a legal set is declared. */
+export function* declareTargets(oath: Oath, campaign: Campaign): Rules {
+  const { state } = oath;
+  for (const target of compulsory(oath, campaign)) add(oath, campaign, target);
+  for (;;) {
+    const left = candidates(oath, campaign).list.filter((one) => !includes(campaign.targets, one));
+    const open = select(left).where('OATH-5.5.2', (one) => leadsOn(oath, campaign, one));
+    const moves: Move[] = open.moves((target) => targetMove(oath, target));
+    if (isLegal(oath, campaign, campaign.targets)) moves.push(DONE);
+    const pick = yield* choose(oath, campaign.seat, 'targets', moves);
+    if (pick.kind === 'done') break;
+    add(oath, campaign, targetOf(state, pick));
+  }
+  oath.tell({
+    kind: 'targets',
+    seat: campaign.seat,
+    targets: campaign.targets.map((target) => targetName(oath, target)),
+    dice: diceOf(oath, campaign, campaign.targets),
+  });
+}
+function leadsOn(oath: Standing, campaign: Campaign, target: Target): boolean {
+  return isCompletable(oath, campaign, [...campaign.targets, target], candidates(oath, campaign), LOOKAHEAD);
+}
+function add(oath: Oath, campaign: Campaign, target: Target): void {
+  payTolls(oath, campaign.seat, tolls(oath, 'target', { campaign, target }));
+  campaign.targets.push(target);
+}
+
+/** If the defender rules the site where the attacker stands, it must be a target. */
+function compulsory(oath: Standing, { at, defender }: Campaign): Target[] {
+  return isRuledBy(oath, defender, at) ? [{ kind: 'site', slot: at }] : [];
+}
+function isRuledBy(oath: Standing, defender: Seat | null, slot: Slot): boolean {
+  return rulerOf(oath, slot) === (defender === null ? BANDITS : colourOf(oath.state, defender));
+}
+
+/** Everything that may be named at all. */
+function candidates(oath: Standing, campaign: Campaign): Selection<Target> {
+  const { state } = oath;
+  const { seat, at, defender } = campaign;
+  const all: Target[] = SLOTS.flatMap((_, slot) =>
+    siteAt(state, slot).faceup && isRuledBy(oath, defender, slot) ? [{ kind: 'site', slot } as const] : [],
+  );
+  if (defender !== null && playerOf(state, defender).pawn === at) {
+    for (const { card } of playerOf(state, defender).relics) all.push({ kind: 'relic', relic: card });
+    for (const banner of BANNERS) if (state.banners[banner].holder === defender) all.push({ kind: 'banner', banner });
+    all.push({ kind: 'pawn' });
+  }
+  const open = allowed(oath, select(all, (target) => targetName(oath, target)), 'target', (target) => ({ campaign, target }));
+  return allowed(oath, open, 'take', (target) => takingOf(seat, defender, target)).where('OATH-7.7', (target) =>
+    affords(oath, seat, billOfTolls(tolls(oath, 'target', { campaign, target }))),
+  );
+}
+function takingOf(seat: Seat, defender: Seat | null, target: Target): Prohibitions['take'] {
+  if (target.kind === 'relic') return { seat, from: defender, what: target.relic };
+  if (target.kind === 'banner') return { seat, from: defender, what: target.banner };
+  return { seat, from: null, what: '' };
+}
+
+/** At least one target at the attacker's site; the set as a whole must suit every power. */
+function isLegal(oath: Standing, campaign: Campaign, targets: readonly Target[]): boolean {
+  return (
+    targets.some((target) => slotOfTarget(campaign, target) === campaign.at) &&
+    forbiddenBy(oath, 'targets', { campaign, targets }) === null
+  );
+}
+function isCompletable(
+  oath: Standing,
+  campaign: Campaign,
+  targets: readonly Target[],
+  open: Selection<Target>,
+  more: number,
+): boolean {
+  if (!targets.every((target) => includes(open.list, target) || includes(campaign.targets, target))) return false;
+  if (isLegal(oath, campaign, targets)) return true;
+  if (more === 0) return false;
+  return open.list.some(
+    (target) => !includes(targets, target) && isCompletable(oath, campaign, [...targets, target], open, more - 1),
+  );
+}
+
+/** Dice that the declared targets add to the defense (OATH-5.5.2). */
+export function diceOf(oath: Standing, campaign: Campaign, targets: readonly Target[]): number {
+  let dice = 0;
+  for (const target of targets) dice += fold(oath, 'target.dice', printedDice(oath, target), { campaign, target });
+  return dice;
+}
+function printedDice({ state }: Standing, target: Target): number {
+  switch (target.kind) {
+    case 'site':
+      return siteFacts(siteAt(state, target.slot).site).defenseDice;
+    case 'relic':
+      return relicFacts(target.relic).defense;
+    case 'banner':
+      return state.banners[target.banner].tokens;
+    case 'pawn':
+      return PAWN_DICE;
+    case 'buried':
+      return 1;
+  }
+}
+
+// ---- as moves and names
+
+export function includes(targets: readonly Target[], target: Target): boolean {
+  return targets.some((one) => sameTarget(one, target));
+}
+function sameTarget(a: Target, b: Target): boolean {
+  if (a.kind === 'site') return b.kind === 'site' && a.slot === b.slot;
+  if (a.kind === 'relic') return b.kind === 'relic' && a.relic === b.relic;
+  if (a.kind === 'banner') return b.kind === 'banner' && a.banner === b.banner;
+  if (a.kind === 'buried') return b.kind === 'buried' && a.slot === b.slot && a.place === b.place;
+  return b.kind === 'pawn';
+}
+export function targetName({ state }: Standing, target: Target): string {
+  switch (target.kind) {
+    case 'site':
+      return placeOf(state, target.slot);
+    case 'relic':
+      return target.relic;
+    case 'banner':
+      return target.banner;
+    case 'buried':
+      return `relic at ${placeOf(state, target.slot)}`;
+    case 'pawn':
+      return 'pawn';
+  }
+}
+function targetMove({ state }: Standing, target: Target): Move {
+  switch (target.kind) {
+    case 'site':
+      return { kind: 'site', site: placeOf(state, target.slot) };
+    case 'buried':
+      return { kind: 'buried', site: placeOf(state, target.slot), n: target.place };
+    default:
+      return target;
+  }
+}
+function targetOf(state: Standing['state'], move: Move): Target {
+  if (move.kind === 'site') return { kind: 'site', slot: slotOf(state, move.site) };
+  return move as Target;
+}
+/** Imperial players of the defending side who are not the attacker's. */
+export function isImperialDefense({ state }: Standing, { defender }: Campaign): boolean {
+  return defender !== null && isImperial(state, defender);
+}

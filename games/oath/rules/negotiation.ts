@@ -1,0 +1,167 @@
+/** Binding exchanges: one explicit list that both sides agree to, carried out at once (OATH-7.11, 3.6 c). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { BANNERS, type BannerId } from '../data/board.ts';
+import type { CardId } from '../data/cards.ts';
+import { choose } from './choose.ts';
+import { exchange } from './exchange.ts';
+import { forbiddenBy } from './hooks.ts';
+import { knows, learn } from './knowledge.ts';
+import type { Move, TermKind } from './moves.ts';
+import { purseOf } from './operations/favor.ts';
+import { isLocked, placeOf, sitesRuled } from './queries.ts';
+import { type Deal, noTerms, type Oath, playerOf, type Standing, type Terms } from './state.ts';
+
+const MOST_TALKS = 2;
+const MOST_PROPOSALS = 4;
+type Term = Move & { readonly kind: 'term' };
+
+/** OATH-3.6 c: with one partner at most two negotiations may be opened in a turn. */
+export function mayTalk({ state }: Standing, partner: Seat): boolean {
+  return (state.memory.talks[partner] as number) < MOST_TALKS;
+}
+
+/** What may be exchanged, and whether an empty list may be proposed (Citizenship). `slot` is the Reliquary relic that goes with it. */
+export type Subject = { readonly by: string; readonly kinds: readonly TermKind[]; readonly slot?: number };
+
+/** True when they agreed; the exchange has then happened. */
+export function* negotiate(oath: Oath, opener: Seat, partner: Seat, subject: Subject): Rules<boolean> {
+  const { state } = oath;
+  const { memory } = state;
+  memory.talks[partner] = (memory.talks[partner] as number) + 1;
+  const deal: Deal = {
+    by: subject.by,
+    opener,
+    partner,
+    slot: subject.slot ?? null,
+    proposer: opener,
+    proposals: 0,
+    opens: noTerms(),
+    answers: noTerms(),
+  };
+  state.deal = deal;
+  const agreed = yield* talk(oath, deal, subject);
+  state.deal = null;
+  if (agreed) yield* exchange(oath, deal);
+  return agreed;
+}
+
+function* talk(oath: Oath, deal: Deal, subject: Subject): Rules<boolean> {
+  for (;;) {
+    deal.opens = noTerms();
+    deal.answers = noTerms();
+    if (!(yield* propose(oath, deal, subject))) return false;
+    const { proposer } = deal;
+    const other = proposer === deal.opener ? deal.partner : deal.opener;
+    const pick = yield* choose(oath, other, { kind: 'answer', from: proposer }, answersTo(deal), { always: true });
+    if (pick.kind === 'accept') {
+      oath.tell({ kind: 'agreed', seats: [deal.opener, deal.partner], by: deal.by });
+      return true;
+    }
+    if (pick.kind === 'decline') {
+      oath.tell({ kind: 'declined', seat: other, by: deal.by });
+      return false;
+    }
+    deal.proposer = other;
+  }
+}
+function answersTo({ proposals }: Deal): Move[] {
+  const counter = select<Move>([{ kind: 'counter' }])
+    .where('OATH-3.6', () => proposals < MOST_PROPOSALS)
+    .moves((move) => move);
+  return [{ kind: 'accept' }, ...counter, { kind: 'decline' }];
+}
+
+/** One thing after another is put on the list, until it is proposed or given up. */
+function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
+  const { proposer } = deal;
+  const other = proposer === deal.opener ? deal.partner : deal.opener;
+  for (;;) {
+    const [gives, wants] = proposer === deal.opener ? [deal.opens, deal.answers] : [deal.answers, deal.opens];
+    const moves: Move[] = [
+      ...terms(oath, proposer, other, gives, 'give', kinds),
+      ...terms(oath, other, proposer, wants, 'want', kinds),
+      ...showing(oath, deal),
+    ];
+    if (deal.slot !== null || size(gives) + size(wants) > 0) moves.push({ kind: 'propose' });
+    moves.push({ kind: 'withdraw' });
+    const pick = yield* choose(oath, proposer, { kind: 'propose', to: other }, moves, { always: true });
+    if (pick.kind === 'withdraw') {
+      oath.tell({ kind: 'declined', seat: proposer, by: deal.by });
+      return false;
+    }
+    if (pick.kind === 'propose') {
+      deal.proposals++;
+      oath.tell({ kind: 'proposed', from: proposer, to: other, by: deal.by, gives: { ...gives }, wants: { ...wants } });
+      return true;
+    }
+    if (pick.kind === 'show') show(oath, deal);
+    else if (pick.kind === 'term') put(pick.side === 'give' ? gives : wants, pick);
+  }
+}
+
+// ---- what can be put on the list
+
+function terms(
+  oath: Standing,
+  owner: Seat,
+  other: Seat,
+  listed: Terms,
+  side: 'give' | 'want',
+  kinds: readonly TermKind[],
+): Term[] {
+  const { state } = oath;
+  const { secrets, relics, advisers } = playerOf(state, owner);
+  const term = (what: TermKind, thing: string | null): Term => ({ kind: 'term', side, what, thing });
+  const found: Term[] = [];
+  for (const what of kinds) {
+    if (what === 'favor' && listed.favor < purseOf(oath, owner)) found.push(term(what, null));
+    if (what === 'secret' && listed.secrets < secrets && givesSecrets(oath, owner)) found.push(term(what, null));
+    if (what === 'relic')
+      for (const { card } of relics) if (!listed.relics.includes(card)) found.push(term(what, card));
+    if (what === 'banner')
+      for (const banner of BANNERS)
+        if (state.banners[banner].holder === owner && !listed.banners.includes(banner)) found.push(term(what, banner));
+    if (what === 'adviser')
+      for (let n = 0; n < advisers.length; n++)
+        if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n)) found.push(term(what, String(n)));
+    if (what === 'site' && listed.sites.length < playerOf(state, other).warbands)
+      for (const slot of givenSites(oath, owner, other))
+        if (!listed.sites.includes(placeOf(state, slot))) found.push(term(what, placeOf(state, slot)));
+  }
+  return found;
+}
+function givesSecrets(oath: Standing, seat: Seat): boolean {
+  return forbiddenBy(oath, 'give', { seat, what: 'secrets' }) === null;
+}
+/** Imperial players cannot trade Imperial sites among themselves; whoever may not place warbands gets no site. */
+function givenSites(oath: Standing, owner: Seat, other: Seat) {
+  const theirs = sitesRuled(oath, other);
+  return sitesRuled(oath, owner).filter(
+    (slot) => !theirs.includes(slot) && forbiddenBy(oath, 'place', { seat: other, slot }) === null,
+  );
+}
+
+function put(listed: Terms, { what, thing }: Term): void {
+  if (what === 'favor') listed.favor++;
+  else if (what === 'secret') listed.secrets++;
+  else if (what === 'relic') listed.relics.push(thing as CardId);
+  else if (what === 'banner') listed.banners.push(thing as BannerId);
+  else if (what === 'adviser') listed.advisers.push(Number(thing));
+  else listed.sites.push(thing as string);
+}
+function size({ favor, secrets, relics, banners, advisers, sites }: Terms): number {
+  return favor + secrets + relics.length + banners.length + advisers.length + sites.length;
+}
+
+/** OATH-6.6: whoever offers Citizenship may show the relic that comes with it. */
+function showing({ state }: Standing, { slot, opener, partner, proposer }: Deal): Move[] {
+  if (slot === null || proposer !== opener) return [];
+  const relic = state.reliquary[slot];
+  return relic && knows(state, opener, relic) && !knows(state, partner, relic) ? [{ kind: 'show' }] : [];
+}
+function show(oath: Oath, { slot, opener, partner }: Deal): void {
+  const card = oath.state.reliquary[slot as number] as CardId;
+  learn(oath.state, partner, card);
+  oath.tell({ kind: 'showed', from: opener, to: partner }, { to: [opener, partner], also: { card } });
+}

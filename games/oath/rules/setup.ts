@@ -1,0 +1,165 @@
+/** The table is laid (OATH-4.1 to 4.11); what players choose at the start is in settling.ts. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
+import { draw } from '@tavola/kernel/pile.ts';
+import {
+  bySuit,
+  type Colour,
+  COLOUR_WARBANDS,
+  EXILE_COLOURS,
+  FAVOR,
+  MOST_SUPPLY,
+  MOST_VISIONS,
+  PURPLE_WARBANDS,
+  REGIONS,
+  SUITS,
+} from '../data/board.ts';
+import { CARD_NUMBERS, type CardId, edificeFacts, factsOf, GRAND_SCEPTER, isVision } from '../data/cards.ts';
+import type { Options } from '../options.ts';
+import { learn } from './knowledge.ts';
+import { BANDITS, CHANCELLOR, newMemory, type Player, type Site, type State } from './state.ts';
+import { strongest } from './operations/warbands.ts';
+import { firstWorld, MIDDLE_PILE, UPPER_PILE, type World, type WorldSlot, worldOf } from './world.ts';
+
+const RELIQUARY_SLOTS = 4;
+const STARTING_WARBANDS = 3;
+const STARTING_CARDS = 3;
+
+export function* setup(options: Options, seats: readonly SeatSetup[], inheritance?: Legacy): Rules<State> {
+  const world = inheritance ? worldOf(inheritance) : yield* firstWorld();
+  const state = laidOut(world, options, seats.length);
+  deployEmpire(state);
+  for (let n = 0; n < RELIQUARY_SLOTS; n++)
+    state.reliquary.push((yield* draw(state.relicDeck, 'deal-relic', () => 'relic')) ?? null);
+  yield* dealCards(state);
+  return state;
+}
+
+function laidOut(world: World, house: Options, seats: number): State {
+  const { name, gameNumber, boards, history, oath } = world;
+  const players = playersOf(world, seats);
+  const perBank = seats >= 5 ? 4 : 3;
+  const startingFavor = players.reduce((sum, { favor }) => sum + favor, 0);
+  return {
+    world: { name, gameNumber, boards, history },
+    house,
+    round: 1,
+    turn: CHANCELLOR,
+    phase: 'setup',
+    memory: newMemory(seats),
+    oath,
+    title: { holder: CHANCELLOR, side: 'oathkeeper' },
+    banners: {
+      'peoples-favor': { holder: oath === 'people' ? CHANCELLOR : null, tokens: 1, mob: false },
+      'darkest-secret': { holder: oath === 'devotion' ? CHANCELLOR : null, tokens: 1 },
+    },
+    players,
+    sites: world.slots.map((slot) => siteOf(slot, seats)),
+    banks: bySuit(() => perBank),
+    shared: FAVOR - 1 - SUITS.length * perBank - startingFavor,
+    visionsDrawn: 0,
+    worldDeck: world.worldDeck.slice(),
+    piles: [0, 0],
+    discards: { cradle: [], provinces: [], hinterland: [] },
+    relicDeck: world.relicDeck.slice(),
+    siteDeck: world.siteDeck.slice(),
+    reliquary: [],
+    archive: bySuit((suit) => world.archive[suit].slice()),
+    archiveEdifices: world.archiveEdifices.slice(),
+    dispossessed: world.dispossessed.slice(),
+    box: [],
+    seen: new Array(CARD_NUMBERS).fill(0),
+    cage: new Array(seats).fill(0),
+    prophet: null,
+    campaigns: [],
+    deal: null,
+  };
+}
+
+function siteOf({ site, faceup, cards, relics }: WorldSlot, seats: number): Site {
+  return {
+    site,
+    faceup,
+    favor: 0,
+    secrets: 0,
+    cards: cards.map((card) => ({ card, favor: 0, secrets: 0 })),
+    relics: relics.slice(),
+    warbands: new Array(seats).fill(0),
+    ruler: BANDITS,
+  };
+}
+
+/** OATH-4.4 to 4.8: colours are kept from game to game; a newcomer takes the first that is free. */
+function playersOf({ people, boards }: World, seats: number): Player[] {
+  const taken = new Set(Object.values(people));
+  const free = EXILE_COLOURS.filter((colour) => !taken.has(colour));
+  return Array.from({ length: seats }, (_, seat): Player => {
+    if (seat === CHANCELLOR) return newPlayer('purple', 'chancellor', PURPLE_WARBANDS);
+    const colour = people[seat] ?? (free.shift() as (typeof EXILE_COLOURS)[number]);
+    return newPlayer(colour, boards[colour], COLOUR_WARBANDS);
+  });
+}
+function newPlayer(colour: Colour, role: Player['role'], bank: number): Player {
+  return {
+    colour,
+    role,
+    pawn: role === 'chancellor' ? 0 : UNPLACED,
+    supply: MOST_SUPPLY,
+    favor: role === 'chancellor' ? 2 : 1,
+    secrets: 1,
+    spent: 0,
+    warbands: 0,
+    bank,
+    advisers: [],
+    relics: role === 'chancellor' ? [{ card: GRAND_SCEPTER, favor: 0, secrets: 0 }] : [],
+    vision: null,
+    hand: [],
+  };
+}
+/** A pawn that has no site yet. */
+const UNPLACED = -1;
+
+/** OATH-4.6, 4.8: two warbands on the topmost faceup Cradle site, one on each further faceup site with a denizen or intact edifice. */
+function deployEmpire(state: State): void {
+  const empire = state.players[CHANCELLOR] as Player;
+  const capital = state.sites.findIndex(({ faceup }, slot) => faceup && slot < 2);
+  for (const [slot, site] of state.sites.entries()) {
+    if (!site.faceup || (slot !== capital && !site.cards.some(({ card }) => isSettled(card)))) continue;
+    const n = slot === capital ? 2 : 1;
+    site.warbands[CHANCELLOR] = n;
+    site.ruler = strongest(site);
+    empire.bank -= n;
+  }
+  for (const player of state.players) {
+    const from = player.role === 'exile' ? player : empire;
+    player.warbands = Math.min(STARTING_WARBANDS, from.bank);
+    from.bank -= player.warbands;
+  }
+}
+function isSettled(card: CardId): boolean {
+  return factsOf(card).type === 'denizen' || !edificeFacts(card).ruined;
+}
+
+/** OATH-4.11: from the bottom of the world deck one card to each discard pile, then three to each player. */
+function* dealCards(state: State): Rules {
+  for (const region of REGIONS) {
+    const card = yield* bottomCard(state, null);
+    if (card !== undefined) state.discards[region].push(card);
+  }
+  for (let seat = 0; seat < state.players.length; seat++) {
+    for (let n = 0; n < STARTING_CARDS; n++) {
+      const card = yield* bottomCard(state, seat);
+      if (card === undefined) continue;
+      state.players[seat]?.hand.push(card);
+      learn(state, seat, card);
+      if (isVision(card)) state.visionsDrawn = Math.min(MOST_VISIONS, state.visionsDrawn + 1);
+    }
+  }
+  const left = state.worldDeck.length;
+  state.piles = [Math.min(UPPER_PILE, left), Math.min(MIDDLE_PILE, Math.max(0, left - UPPER_PILE))];
+}
+function* bottomCard({ worldDeck }: State, reader: Seat | null): Rules<CardId | undefined> {
+  if (worldDeck.length === 0) return undefined;
+  worldDeck.push(worldDeck.shift() as CardId);
+  return yield* draw(worldDeck, 'draw-world', undefined, reader);
+}

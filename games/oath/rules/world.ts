@@ -1,0 +1,122 @@
+/** The world between games: a document that setup reads (OATH-8.16), made by chance for a first game (OATH-4.1). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { shuffle } from '@tavola/kernel/chance.ts';
+import type { Legacy } from '@tavola/kernel/game.ts';
+import { bySuit, type Colour, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
+import { type CardId, denizens, EDIFICES, GRAND_SCEPTER, relics, sites, visions } from '../data/cards.ts';
+import recipe from '../data/starting-world.json' with { type: 'json' };
+import { placeOf, seatsOf } from './queries.ts';
+import { type Oath, type PastGame, playerOf, type Role, type State } from './state.ts';
+
+export type WorldSlot = {
+  readonly site: CardId;
+  readonly faceup: boolean;
+  /** Denizens and the face of an edifice that lies up, the one nearest to the site first. */
+  readonly cards: readonly CardId[];
+  readonly relics: readonly CardId[];
+};
+/** Piles have their top card last. */
+export type World = {
+  readonly name: string;
+  readonly gameNumber: number;
+  readonly oath: OathId;
+  readonly boards: { readonly [C in ExileColour]: 'exile' | 'citizen' };
+  readonly slots: readonly WorldSlot[];
+  readonly worldDeck: readonly CardId[];
+  readonly relicDeck: readonly CardId[];
+  readonly siteDeck: readonly CardId[];
+  readonly archive: { readonly [S in Suit]: readonly CardId[] };
+  readonly archiveEdifices: readonly string[];
+  readonly dispossessed: readonly CardId[];
+  /** The colour of each seat but the Chancellor's, as far as it is known. */
+  readonly people: { readonly [seat: number]: ExileColour };
+  readonly history: readonly PastGame[];
+};
+
+/** A world as a legacy: everybody may read what lies open, the host keeps the whole. */
+export function sealed(world: World): Legacy {
+  const { name, gameNumber, oath, boards, slots, archiveEdifices, people, history } = world;
+  const seen = slots.map(({ site, faceup, cards, relics: hidden }) => ({
+    site: faceup ? site : null,
+    cards,
+    relics: hidden.length,
+  }));
+  const open = { name, gameNumber, oath, boards, slots: seen, archiveEdifices, people, history };
+  return { open: { ...open, dispossessed: world.dispossessed.length }, secret: world };
+}
+export function worldOf(inheritance: Legacy): World {
+  return inheritance.secret as World;
+}
+
+/** OATH-4.1: three known sites, the rest by chance; the 51 denizens and 5 Visions in three piles (OATH-8.13). */
+export function* firstWorld(): Rules<World> {
+  const known = recipe.map.flatMap(({ site }) => (site === null ? [] : [site]));
+  const siteDeck = yield* shuffle(sites.map(({ id }) => id).filter((id) => !known.includes(id)));
+  const relicDeck = yield* shuffle(relics.map(({ id }) => id).filter((id) => id !== GRAND_SCEPTER));
+  const slots = recipe.map.map((slot): WorldSlot => {
+    const relicsHere = 'relics' in slot ? relicDeck.splice(-(slot.relics ?? 0)) : [];
+    const site = slot.site ?? (siteDeck.pop() as CardId);
+    return { site, faceup: slot.faceup, cards: ('denizens' in slot && slot.denizens) || [], relics: relicsHere };
+  });
+  const away = new Set([...recipe.worldDeckDenizens, ...slots.flatMap(({ cards }) => cards)]);
+  const archived = (suit: Suit) => denizens.filter((card) => card.suit === suit && !away.has(card.id)).map(({ id }) => id);
+  return {
+    name: '',
+    gameNumber: 1,
+    oath: recipe.oath as OathId,
+    boards: Object.fromEntries(EXILE_COLOURS.map((colour) => [colour, 'exile'])) as World['boards'],
+    slots,
+    worldDeck: yield* stackedDeck(recipe.worldDeckDenizens, visions.map(({ id }) => id)),
+    relicDeck,
+    siteDeck,
+    archive: bySuit(archived),
+    archiveEdifices: EDIFICES,
+    dispossessed: [],
+    people: {},
+    history: [],
+  };
+}
+
+const UPPER = { denizens: 10, visions: 2 };
+const MIDDLE = { denizens: 15, visions: 3 };
+export const UPPER_PILE = UPPER.denizens + UPPER.visions;
+export const MIDDLE_PILE = MIDDLE.denizens + MIDDLE.visions;
+
+/** OATH-8.13: from the top 10 denizens with 2 Visions, 15 with the other 3, and the remaining denizens. */
+export function* stackedDeck(pool: readonly CardId[], seers: readonly CardId[]): Rules<CardId[]> {
+  const rest = yield* shuffle(pool);
+  const left = yield* shuffle(seers);
+  const upper = yield* shuffle([...rest.splice(-UPPER.denizens), ...left.splice(-UPPER.visions)]);
+  const middle = yield* shuffle([...rest.splice(-MIDDLE.denizens), ...left]);
+  return [...rest, ...middle, ...upper];
+}
+
+/** The final position: what lies open for everybody, the whole for the Chronicle. */
+export function legacyOf({ state }: Oath, winner: Seat, how: string): Legacy {
+  const people = seatsOf(state).map((seat) => playerOf(state, seat).colour);
+  const open: FinalPosition = {
+    winner,
+    how,
+    role: playerOf(state, winner).role,
+    colour: people[winner] as Colour,
+    oath: state.oath,
+    gameNumber: state.world.gameNumber,
+    people,
+    sites: state.sites.map((_, slot) => placeOf(state, slot)),
+  };
+  return { open, secret: state };
+}
+export type FinalPosition = {
+  readonly winner: Seat;
+  readonly how: string;
+  readonly role: Role;
+  readonly colour: Colour;
+  readonly oath: OathId;
+  readonly gameNumber: number;
+  readonly people: readonly Colour[];
+  readonly sites: readonly string[];
+};
+/** The position at the end of a game, as the Chronicle reads it. */
+export function finalPosition(legacy: Legacy): { readonly open: FinalPosition; readonly state: State } {
+  return { open: legacy.open as FinalPosition, state: legacy.secret as State };
+}
