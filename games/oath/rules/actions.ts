@@ -45,7 +45,7 @@ export type Target =
   | { readonly kind: 'banner'; readonly banner: BannerId }
   | { readonly kind: 'pawn' }
   /** A facedown relic at a targeted site (Relic Hunter). */
-  | { readonly kind: 'buried'; readonly slot: Slot; readonly place: number };
+  | { readonly kind: 'buried'; readonly slot: Slot; readonly place: number; readonly by: CardId };
 
 export type Side = 'attack' | 'defense';
 export type PlanUsed = {

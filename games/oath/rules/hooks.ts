@@ -111,7 +111,7 @@ export function tolls<P extends Tolled>(
 /** Secrets cannot be turned where a power forbids to pay with them. */
 function isBarred(oath: Standing, source: Source, about: TolledActions[Tolled], charged: Charged): boolean {
   if (!('flip' in charged)) return false;
-  const { seat } = 'campaign' in about ? about.campaign : about;
+  const { seat } = 'campaign' in about ? about.campaign : 'play' in about ? about.play : about;
   return forbiddenBy(oath, 'power', { seat, source, cost: charged }) !== null;
 }
 const UNPAYABLE: Charged = { flip: Number.POSITIVE_INFINITY };

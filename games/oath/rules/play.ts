@@ -6,13 +6,14 @@ import { type CardId, CONSPIRACY, factsOf, isVision } from '../data/cards.ts';
 import type { Play } from './actions.ts';
 import { choose } from './choose.ts';
 import { conspire } from './conspiracy.ts';
-import { fold, react } from './hooks.ts';
+import { fold, react, tolls } from './hooks.ts';
 import { homeland } from './homeland.ts';
 import { learn, learnAll } from './knowledge.ts';
 import { begun } from './modifiers.ts';
 import type { Move } from './moves.ts';
 import { discard, layAdviser, layAtSite, takeOff, untouchable } from './operations/cards.ts';
 import { gainFavor } from './operations/favor.ts';
+import { affords, billOfTolls, payTolls } from './operations/pay.ts';
 import { gainSecrets } from './operations/secrets.ts';
 import type { Source, Way } from './power.ts';
 import {
@@ -57,7 +58,8 @@ export function* playFromHand(
     return 'discarded';
   }
   const way = wayOf(oath, pick);
-  if (way.to !== 'advisers' || way.faceup) learnAll(state, play.card);
+  if (isFaceup(way)) learnAll(state, play.card);
+  if (from === 'adviser') payTolls(oath, seat, tolls(oath, 'adviser', { play, way }));
   yield* carryOut(oath, play, way, discarding);
   return way.to === 'site' ? 'site' : 'elsewhere';
 }
@@ -103,12 +105,17 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
   for (const at of hooked(oath, 'forbid play')) {
     legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
   }
+  if (play.from === 'adviser')
+    legal = legal.where('OATH-7.7', (way) => affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))));
   if (only) legal = legal.where('OATH-5.1.4', only);
   const moves = legal.moves((way) => moveOf(oath, way));
   if (only === null || only(null)) moves.push({ kind: 'discard' });
   return moves;
 }
 
+function isFaceup(way: Way): boolean {
+  return way.to !== 'advisers' || way.faceup;
+}
 function isFaceupAdviser(way: Way): boolean {
   return way.to === 'advisers' && way.faceup;
 }

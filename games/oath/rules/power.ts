@@ -193,6 +193,8 @@ export type TolledActions = {
   trade: Trade;
   travel: Travel;
   target: { campaign: Campaign; target: Target };
+  /** Playing a facedown adviser faceup is the end of a search that began earlier (Forced Labor). */
+  adviser: { play: Play; way: Way };
 };
 export type Tolled = keyof TolledActions;
 export type Charge<P extends Tolled> = (oath: Standing, at: Source, about: TolledActions[P]) => Charged | null;

@@ -54,7 +54,7 @@ function pilesOf(oath: Standing, action: Search, besides: Bill): Selection<Pile>
   const piles = fold(oath, 'search.piles', ['world', pawnRegion(state, action.seat)], action, action.used);
   const filled = select(piles)
     .where('OATH-5.1.7', (pile) => pileOf(state, pile).length > 0)
-    .where('OATH-5.1.1', (pile) => costOf(oath, of(pile)) <= supply);
+    .where('OATH-5.1.1', (pile) => supplyForSearch(oath, of(pile)) <= supply);
   return allowed(oath, filled, 'search', of, action.used).where('OATH-7.7', (pile) =>
     affords(oath, action.seat, added(besides, billOfTolls(tolls(oath, 'search', of(pile))))),
   );
@@ -62,15 +62,13 @@ function pilesOf(oath: Standing, action: Search, besides: Bill): Selection<Pile>
 function searchMove(oath: Standing, action: Search, pile: Pile) {
   action.pile = pile;
   const toll = billOfTolls(tolls(oath, 'search', action)).favor;
-  return { kind: 'search', pile, cost: costOf(oath, action), toll } as const;
+  return { kind: 'search', pile, cost: supplyForSearch(oath, action), toll } as const;
 }
-/** What a search of `action.pile` costs; Greedy forbids dear ones by the same number. */
-export function searchCost(oath: Standing, action: Search): number {
+/** What a search of `action.pile` costs. */
+export function supplyForSearch(oath: Standing, action: Search): number {
+  if (action.free || fold(oath, 'action.free', false, action, action.used)) return 0;
   const base = action.pile === 'world' ? worldSearchCost(oath.state.visionsDrawn) : DISCARD_SEARCH_COST;
   return fold(oath, 'search.cost', base, action, action.used);
-}
-function costOf(oath: Standing, action: Search): number {
-  return action.free || fold(oath, 'action.free', false, action, action.used) ? 0 : searchCost(oath, action);
 }
 function pileOf(state: State, pile: Pile): readonly CardId[] {
   return pile === 'world' ? state.worldDeck : state.discards[pile];

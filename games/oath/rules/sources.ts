@@ -26,6 +26,12 @@ export function rearranged(state: State): void {
   kept.delete(state);
 }
 
+/** Was a card moved without `rearranged`? For tests. */
+export function isStale(oath: Standing): boolean {
+  const places = ({ all }: Sources) => all.map(({ card, slot, seat }) => `${card} ${slot} ${seat}`).join();
+  return places(sourcesOf(oath)) !== places(gathered(oath));
+}
+
 export function sourcesOf(oath: Standing): Sources {
   const known = kept.get(oath.state);
   if (known !== undefined) return known;

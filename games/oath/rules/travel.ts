@@ -51,6 +51,15 @@ export function* travel(oath: Oath, seat: Seat, { free = false, among = ALL_SLOT
   yield* go(oath, action);
 }
 
+/** What a journey to each slot costs this player now, whether or not the Supply suffices; null where nobody may go. */
+export function journeyCosts(oath: Standing, seat: Seat): (number | null)[] {
+  const action = begun(oath, newTravel(oath, seat, false, false));
+  const named = select(ALL_SLOTS).where('OATH-5.6.1', (slot) => slot !== action.at);
+  const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
+  const open = allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).list;
+  return ALL_SLOTS.map((slot) => (open.includes(slot) ? costOf(oath, aim(action, slot)) : null));
+}
+
 // ---- forced travel (OATH-5.6.3)
 
 /** The slots a player could be made to travel to; what costs them a toll only if they could pay it. */
@@ -68,6 +77,11 @@ export function* forceTravel(oath: Oath, seat: Seat, chooser: Seat, forced: Forc
 }
 export type Forced = { readonly among?: readonly Slot[]; readonly optional?: boolean };
 
+/** Who would name the destination in the place of whoever makes this player travel; null if nobody. */
+export function destinationLord(oath: Standing, seat: Seat): Seat | null {
+  const lord = chooserOf(oath, begun(oath, newTravel(oath, seat, true, true)), -1);
+  return lord < 0 ? null : lord;
+}
 /** Who names the destination: a power may give it to somebody else. */
 function chooserOf(oath: Standing, action: Travel, chooser: Seat): Seat {
   return fold(oath, 'travel.chooser', chooser, action, action.used, (source) => ignores(oath, action, source));

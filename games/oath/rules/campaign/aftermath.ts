@@ -2,13 +2,13 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, factsOf, type PlanData } from '../../data/cards.ts';
-import type { Campaign, PlanUsed, Side } from '../actions.ts';
+import type { Campaign, PlanUsed, Side, Target } from '../actions.ts';
 import { agrees, amount, choose } from '../choose.ts';
 import { fold, forbiddenBy, react } from '../hooks.ts';
 import { seizeBanner } from '../operations/banners.ts';
 import { discard, untouchable } from '../operations/cards.ts';
 import { board, moveFavor, SHARED } from '../operations/favor.ts';
-import { type RelicFrom, takeRelics } from '../operations/relics.ts';
+import { buryAtSite, type RelicFrom, takeRelics } from '../operations/relics.ts';
 import { moveWarbands, placeWarbands } from '../operations/warbands.ts';
 import type { Plan } from '../power.ts';
 import { placeOf, slotOfCard } from '../queries.ts';
@@ -76,10 +76,21 @@ function* loot(oath: Oath, war: Campaign): Rules {
   const relics: RelicFrom[] = [];
   for (const target of war.targets) {
     if (target.kind === 'relic') relics.push({ seat: war.defender as Seat, relic: target.relic });
-    else if (target.kind === 'buried') relics.push({ slot: target.slot, place: target.place });
     else if (target.kind === 'banner') seizeBanner(oath, war.seat, target.banner);
+    else if (target.kind === 'buried' && (yield* keepsRelic(oath, war.seat, target))) relics.push(target);
   }
+  const buried = war.targets.filter((target) => target.kind === 'buried' && !relics.includes(target)) as Buried[];
   yield* takeRelics(oath, war.seat, relics);
+  for (const { slot, place } of buried.toSorted((a, b) => b.place - a.place)) {
+    const gone = relics.filter((one) => 'place' in one && one.slot === slot && one.place < place).length;
+    buryAtSite(oath, war.seat, slot, place - gone);
+  }
+}
+type Buried = Target & { readonly kind: 'buried' };
+/** Relic Hunter: it may go under the deck instead. */
+function* keepsRelic(oath: Oath, seat: Seat, { by }: Buried): Rules<boolean> {
+  const moves = [{ kind: 'keep' }, { kind: 'bury' }] as const;
+  return (yield* choose(oath, seat, { kind: 'power', card: by, part: 'keep' }, moves)).kind === 'keep';
 }
 /** c. Two independent options: the pawn must go, and half of the favor burns. */
 function* banish(oath: Oath, war: Campaign, loser: Seat): Rules {

@@ -46,7 +46,7 @@ export function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Si
     .where('OATH-5.5.5', ({ card }) => campaign.plans.every((plan) => plan.card !== card))
     .where('OATH-5.5.5', () => !campaign.barred.includes(side))
     .where('OATH-7.10', (at) => isUseful(oath, campaign, at, user, side))
-    .where('OATH-7.3', (at) => unpayable(oath, user, at, costOf(oath, campaign, at, user)) === null);
+    .where('OATH-7.3', (at) => unpayable(oath, user, at, planCost(oath, campaign, at, user)) === null);
   return allowed(oath, open, 'plan', (source) => ({ campaign, source, user, side }));
 }
 function isOfSide({ facts: { planSide } }: Source, side: Side): boolean {
@@ -56,7 +56,8 @@ function isUseful(oath: Standing, campaign: Campaign, at: Source, user: Seat | n
   if (at.facts.params !== null && !fits(oath, campaign, at, side)) return false;
   return at.power.plan?.can?.(oath, campaign, at, user, side) ?? true;
 }
-function costOf(oath: Standing, campaign: Campaign, source: Source, seat: Seat): Cost {
+/** What a plan costs this player in this campaign. */
+export function planCost(oath: Standing, campaign: Campaign, source: Source, seat: Seat): Cost {
   return fold(oath, 'plan.cost', source.facts.cost, { campaign, source, seat });
 }
 
@@ -79,7 +80,7 @@ function isFree({ facts }: Source): boolean {
 function* use(oath: Oath, campaign: Campaign, user: Seat | null, side: Side, at: Source): Rules {
   const plan: PlanUsed = { card: at.card, side, user, chosen: 0 };
   oath.tell({ kind: 'used', seat: user, card: at.card });
-  if (user !== null) pay(oath, user, at, costOf(oath, campaign, at, user));
+  if (user !== null) pay(oath, user, at, planCost(oath, campaign, at, user));
   const data = at.facts.params as PlanData | null;
   if (data?.atkChoice) plan.chosen = yield* chosenDice(oath, user, at, data.atkChoice);
   campaign.plans.push(plan);

@@ -75,16 +75,20 @@ export function* drawRelic(oath: Oath, seat: Seat): Rules<CardId | undefined> {
   return relic;
 }
 /** Under the relic deck; only those who have seen it know that it is there. */
-export function buryRelic(oath: Oath, seat: Seat, relic: CardId, open: boolean): void {
+export function buryRelic(oath: Oath, seat: Seat, relic: CardId, seenBy: 'all' | Seat | null): void {
   oath.state.relicDeck.unshift(relic);
-  if (open) oath.tell({ kind: 'buried-relic', seat, relic });
-  else oath.tell({ kind: 'buried-relic', seat }, { to: seat, also: { relic } });
+  if (seenBy === 'all') oath.tell({ kind: 'buried-relic', seat, relic });
+  else oath.tell({ kind: 'buried-relic', seat }, seenBy === null ? undefined : { to: seenBy, also: { relic } });
+}
+/** A facedown relic of a site goes under the deck, unseen. */
+export function buryAtSite(oath: Oath, seat: Seat, slot: Slot, place: number): void {
+  buryRelic(oath, seat, fromSite(oath.state, slot, place), null);
 }
 /** A relic that somebody holds goes under the deck. */
 export function buryHeld(oath: Oath, seat: Seat, relic: CardId): void {
   lifted(oath.state, seat, relic);
   rearranged(oath.state);
-  buryRelic(oath, seat, relic, true);
+  buryRelic(oath, seat, relic, 'all');
 }
 /** Relics dealt facedown to a site that is revealed (OATH-2.12). */
 export function* dealRelics(oath: Oath, slot: Slot, n: number): Rules {

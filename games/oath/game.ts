@@ -1,0 +1,43 @@
+/** Oath: a Chancellor, Exiles and Citizens; two to six players. */
+import type { Rules } from '@tavola/kernel/ask.ts';
+import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
+import { cover } from './cover.ts';
+import { flaw } from './flaw.ts';
+import { type Options, options } from './options.ts';
+import { redeal } from './redeal.ts';
+import type { Ask, Event, Move } from './rules/moves.ts';
+import { powers } from './rules/powers/registry.ts';
+import { setup } from './rules/setup.ts';
+import { type Oath, playerOf, type State } from './rules/state.ts';
+import { playGame } from './rules/turn.ts';
+import { type View, view } from './view.ts';
+
+export const oath: Game<State, Move, Event, Options, View, Ask> = {
+  id: cover.id,
+  seats: cover.seats,
+  version: '1',
+  options,
+  setup,
+  play,
+  view,
+  redeal,
+  flaw,
+  traits: (state, seat) => ({ role: playerOf(state, seat).role }),
+};
+
+/** Here the rules get the powers, which they must not import. */
+function play(table: RulesTable<State, Event, Options>): Rules<Outcome> {
+  return playGame(withPowers(table));
+}
+export function withPowers(table: RulesTable<State, Event, Options>): Oath {
+  const { state, options: agreed, seats } = table;
+  return {
+    state,
+    options: agreed,
+    seats,
+    powers,
+    tell: (event, telling) => table.tell(event, telling),
+    checkpoint: () => table.checkpoint(),
+    beat: () => table.beat(),
+  };
+}

@@ -1,0 +1,4 @@
+/** The denizens of Beast. Those that are missing here are battle plans whose data says it all. */
+import type { CardPowers } from './card-powers.ts';
+
+export const beast: CardPowers = {};
