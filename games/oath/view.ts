@@ -1,7 +1,7 @@
 /** What each seat may see (rules section 8), built up from nothing. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { copy } from '@tavola/kernel/copy.ts';
-import { REGIONS, type Region, SLOTS, type SlotId, SUITS, type Suit } from './data/board.ts';
+import { byRegion, bySuit, type Region, SLOTS, type SlotId, type Suit } from './data/board.ts';
 import { type CardId, factsOf, isVision } from './data/cards.ts';
 import type { Campaign } from './rules/actions.ts';
 import { banditsAt } from './rules/campaign/force.ts';
@@ -70,12 +70,10 @@ export function view(state: State, eyes: Eyes): View {
     players: state.players.map((player, seat) => playerView(standing, player, seat, sees)),
     sites: state.sites.map((site, slot) => siteView(standing, site, slot, sees)),
     worldDeck: { top: backs(state.worldDeck).at(-1) ?? null, known: knownIn(state.worldDeck, sees) },
-    discards: Object.fromEntries(
-      REGIONS.map((region) => [region, { backs: backs(state.discards[region]), known: knownIn(state.discards[region], sees) }]),
-    ) as View['discards'],
+    discards: byRegion((region) => pileView(state.discards[region], sees)),
     relicDeck: { size: state.relicDeck.length, known: knownIn(state.relicDeck, sees) },
     reliquary: state.reliquary.map((relic) => ({ covered: relic !== null, relic: relic !== null && sees(relic) ? relic : null })),
-    archive: Object.fromEntries(SUITS.map((suit) => [suit, state.archive[suit].length])) as View['archive'],
+    archive: bySuit((suit) => state.archive[suit].length),
     dispossessed: state.dispossessed.length,
     campaign: state.campaigns.at(-1) ?? null,
     deal: state.deal,
@@ -100,6 +98,9 @@ function backs(cards: readonly CardId[]): Back[] {
 }
 function knownIn(pile: readonly CardId[], sees: Sees): KnownCard[] {
   return pile.flatMap((card, i) => (sees(card) ? [{ depth: pile.length - 1 - i, card }] : []));
+}
+function pileView(pile: readonly CardId[], sees: Sees): PileView {
+  return { backs: backs(pile), known: knownIn(pile, sees) };
 }
 function hidden(card: CardId, sees: Sees): HiddenCard {
   return { back: backOf(card), card: sees(card) ? card : null };

@@ -13,6 +13,10 @@ export function bySuit<T>(make: (suit: Suit) => T): { [S in Suit]: T } {
 export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const;
 export type Region = (typeof REGIONS)[number];
 
+export function byRegion<T>(make: (region: Region) => T): { [R in Region]: T } {
+  return { cradle: make('cradle'), provinces: make('provinces'), hinterland: make('hinterland') };
+}
+
 /** The eight slots, the Cradle's first, each region from the top. Rules use their number, moves and texts their name. */
 export const SLOTS = [
   'cradle-1',

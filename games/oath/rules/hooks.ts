@@ -34,7 +34,7 @@ export function fold<Q extends Query>(
   skip: Skip = null,
 ): Queries[Q][0] {
   let value = base;
-  const sources = hooked(oath, `fold ${query}`);
+  const sources = hooked(oath, 'fold', query);
   for (let i = 0; i < sources.length; i++) {
     const at = sources[i] as Source;
     if (skip === null || !skip(at)) value = (at.power.fold?.[query] as Fold<Q>)(oath, value, at, about, null);
@@ -56,7 +56,7 @@ export function forbiddenBy<P extends Prohibition>(
   used: readonly Used[] = NO_MODIFIERS,
   skip: Skip = null,
 ): CardId | null {
-  const sources = hooked(oath, `forbid ${what}`);
+  const sources = hooked(oath, 'forbid', what);
   for (let i = 0; i < sources.length; i++) {
     const at = sources[i] as Source;
     if ((skip === null || !skip(at)) && (at.power.forbid?.[what] as Forbid<P>)(oath, at, about, null)) return at.card;
@@ -84,7 +84,7 @@ export function allowed<C, P extends Prohibition>(
     const hook = at.power.forbid?.[what] as Forbid<P>;
     left = left.where(cardClause(at.card), (one) => skip?.(at, one) === true || !hook(oath, at, aboutOf(one), as));
   };
-  for (const at of hooked(oath, `forbid ${what}`)) ruled(at, null);
+  for (const at of hooked(oath, 'forbid', what)) ruled(at, null);
   for (const { card, as } of used) {
     const at = sourceOf(oath, card);
     if (at?.power.forbid?.[what]) ruled(at, as);
@@ -99,7 +99,7 @@ export function tolls<P extends Tolled>(
   about: TolledActions[P],
   skip: Skip = null,
 ): readonly Charged[] {
-  const sources = hooked(oath, `toll ${what}`);
+  const sources = hooked(oath, 'toll', what);
   if (sources.length === 0) return NO_TOLLS;
   const due: Charged[] = [];
   for (const at of sources) {
@@ -133,7 +133,7 @@ type Reactor = { readonly source: Source; readonly as: string | null };
 
 /** Whoever reacts to a window, in order. */
 export function reactors(oath: Standing, window: Window, used: readonly Used[] = NO_MODIFIERS): readonly Reactor[] {
-  const found: Reactor[] = hooked(oath, `react ${window}`).map((source) => ({ source, as: null }));
+  const found: Reactor[] = hooked(oath, 'react', window).map((source) => ({ source, as: null }));
   if (found.length > 1) found.sort((a, b) => turnsAway(oath, a.source.seat) - turnsAway(oath, b.source.seat));
   for (const { card, as } of used) {
     const source = sourceOf(oath, card);

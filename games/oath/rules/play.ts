@@ -102,7 +102,7 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
     const { forbid } = own.power.own;
     legal = legal.where(`OATH-card:${play.card}`, (way) => way.to !== 'site' || !forbid(oath, play, way.slot));
   }
-  for (const at of hooked(oath, 'forbid play')) {
+  for (const at of hooked(oath, 'forbid', 'play')) {
     legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
   }
   if (play.from === 'adviser')
@@ -194,7 +194,7 @@ function rights(oath: Standing, play: Play, slot: Slot): Right[] {
     const loose = cards.filter((card) => untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null);
     if (loose.length > 0) found.push({ by: at.card, cards: loose });
   };
-  for (const at of hooked(oath, 'fold play.first')) ask(at, null);
+  for (const at of hooked(oath, 'fold', 'play.first')) ask(at, null);
   for (const { card, as } of play.used) {
     const at = sourceOf(oath, card);
     if (at) ask(at, as);

@@ -11,19 +11,24 @@ import type { Standing, State } from './state.ts';
 export type Sources = {
   readonly all: readonly Source[];
   readonly byCard: ReadonlyMap<CardId, Source>;
-  /** By hook: `fold site.ruler`, `forbid travel`. Modifiers are left out: they have their say only where they are used. */
-  readonly hooks: ReadonlyMap<string, readonly Source[]>;
+  /** Who has which hook. Modifiers are left out: they have their say only where they are used. */
+  readonly hooks: { readonly [G in Group]: ReadonlyMap<string, readonly Source[]> };
   readonly actions: readonly Source[];
   readonly rests: readonly Source[];
   readonly plans: readonly Source[];
   readonly modifiers: ReadonlyMap<ActionKind, readonly Source[]>;
 };
+type Group = 'fold' | 'forbid' | 'toll' | 'react';
+const GROUPS: readonly Group[] = ['fold', 'forbid', 'toll', 'react'];
 const NONE: readonly Source[] = [];
 const kept = new WeakMap<State, Sources>();
+/** The one asked for last: rules ask about the same state thousands of times. */
+let newest: { readonly state: State; readonly sources: Sources } | null = null;
 
 /** A card that lies open was put somewhere else, turned or covered. */
 export function rearranged(state: State): void {
   kept.delete(state);
+  newest = null;
 }
 
 /** Was a card moved without `rearranged`? For tests. */
@@ -33,15 +38,20 @@ export function isStale(oath: Standing): boolean {
 }
 
 export function sourcesOf(oath: Standing): Sources {
-  const known = kept.get(oath.state);
-  if (known !== undefined) return known;
-  const found = gathered(oath);
-  kept.set(oath.state, found);
-  return found;
+  const { state } = oath;
+  if (newest !== null && newest.state === state) return newest.sources;
+  let sources = kept.get(state);
+  if (sources === undefined) {
+    sources = gathered(oath);
+    kept.set(state, sources);
+  }
+  newest = { state, sources };
+  return sources;
 }
 
-export function hooked(oath: Standing, hook: string): readonly Source[] {
-  return sourcesOf(oath).hooks.get(hook) ?? NONE;
+/** The cards in force with a hook: `hooked(oath, 'fold', 'site.ruler')`. */
+export function hooked(oath: Standing, group: Group, hook: string): readonly Source[] {
+  return sourcesOf(oath).hooks[group].get(hook) ?? NONE;
 }
 export function sourceOf(oath: Standing, card: CardId): Source | undefined {
   return sourcesOf(oath).byCard.get(card);
@@ -76,40 +86,26 @@ function gathered(oath: Standing): Sources {
 }
 
 function sorted(all: readonly Source[]): Sources {
-  const hooks = new Map<string, Source[]>();
+  const hooks = { fold: new Map(), forbid: new Map(), toll: new Map(), react: new Map() };
   const modifiers = new Map<ActionKind, Source[]>();
   const byCard = new Map<CardId, Source>();
   for (const source of all) {
     byCard.set(source.card, source);
     const { facts, power } = source;
     if (power === POWERLESS) continue;
-    if (isModifier(source)) listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
-    else for (const hook of hooksOf(power)) listed(hooks, hook).push(source);
+    if (facts.kinds.includes('modifier')) listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
+    else for (const group of GROUPS) for (const hook in power[group]) listed(hooks[group], hook).push(source);
   }
   const having = (what: 'action' | 'rest') => all.filter(({ power }) => power[what] !== undefined);
   const plans = all.filter(({ facts, power }) => facts.planSide !== null && (facts.params !== null || power.plan));
   return { all, byCard, hooks, modifiers, plans, actions: having('action'), rests: having('rest') };
 }
 
-function isModifier({ facts }: Source): boolean {
-  return facts.kinds.includes('modifier');
-}
-
 function listed<K>(map: Map<K, Source[]>, key: K): Source[] {
   let list = map.get(key);
-  if (list === undefined) map.set(key, (list = []));
+  if (list === undefined) {
+    list = [];
+    map.set(key, list);
+  }
   return list;
 }
-
-/** The names of a power's hooks, found once for each power. */
-function hooksOf(power: Power): readonly string[] {
-  let names = hookNames.get(power);
-  if (names === undefined) {
-    names = (['fold', 'forbid', 'toll', 'react'] as const).flatMap((group) =>
-      Object.keys(power[group] ?? {}).map((hook) => `${group} ${hook}`),
-    );
-    hookNames.set(power, names);
-  }
-  return names;
-}
-const hookNames = new WeakMap<Power, readonly string[]>();
