@@ -18,9 +18,20 @@ export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void
   const cards = [...piles, ...people].flatMap((list) => holes(list, isForgotten));
   const advisers = adviserHoles(state, seat, isForgotten);
   exchangeWithArchive(state, [...cards, ...advisers], rng);
-  for (const vision of [false, true]) fill(state, masks, [...cards, ...advisers].filter((hole) => isVision(cardIn(hole)) === vision), rng);
+  for (const vision of [false, true])
+    fill(
+      state,
+      masks,
+      [...cards, ...advisers].filter((hole) => isVision(cardIn(hole)) === vision),
+      rng,
+    );
   const relics = [state.relicDeck, state.reliquary, ...state.sites.map((site) => site.relics)];
-  fill(state, masks, relics.flatMap((list) => holes(list, isUnknown)), rng);
+  fill(
+    state,
+    masks,
+    relics.flatMap((list) => holes(list, isUnknown)),
+    rng,
+  );
   const sites = siteHoles(state, isUnknown);
   fill(state, masks, [...sites, ...holes(state.siteDeck, isUnknown)], rng);
   for (const hole of [...advisers, ...sites]) hole.back(cardIn(hole));
@@ -52,7 +63,10 @@ function shuffleVisions({ worldDeck, piles }: State, isUnknown: (card: CardId) =
     const places: number[] = [];
     for (let at = end - size; at < end; at++)
       if (at < worldDeck.length - 1 && isUnknown(worldDeck[at] as CardId)) places.push(at);
-    const cards = dealtAnew(places.map((at) => worldDeck[at] as CardId), rng);
+    const cards = dealtAnew(
+      places.map((at) => worldDeck[at] as CardId),
+      rng,
+    );
     for (const at of places) worldDeck[at] = cards.pop() as CardId;
     end -= size;
   }
@@ -78,11 +92,25 @@ function exchangeWithArchive(state: State, places: readonly Hole[], rng: Rng): v
 type Lent = Hole & { readonly back: (card: CardId) => void };
 function adviserHoles({ players }: State, seat: Seat, isOpen: (card: CardId) => boolean): Lent[] {
   return players.flatMap(({ advisers }, other) =>
-    other === seat ? [] : advisers.filter(({ faceup, card }) => !faceup && isOpen(card)).map((one) => lent(one.card, (card) => { one.card = card; })),
+    other === seat
+      ? []
+      : advisers
+          .filter(({ faceup, card }) => !faceup && isOpen(card))
+          .map((one) =>
+            lent(one.card, (card) => {
+              one.card = card;
+            }),
+          ),
   );
 }
 function siteHoles({ sites }: State, isOpen: (card: CardId) => boolean): Lent[] {
-  return sites.filter(({ faceup, site }) => !faceup && isOpen(site)).map((one) => lent(one.site, (card) => { one.site = card; }));
+  return sites
+    .filter(({ faceup, site }) => !faceup && isOpen(site))
+    .map((one) =>
+      lent(one.site, (card) => {
+        one.site = card;
+      }),
+    );
 }
 function lent(card: CardId, back: (card: CardId) => void): Lent {
   return { list: [card], at: 0, back };

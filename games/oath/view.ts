@@ -39,7 +39,10 @@ export type SiteView = Omit<Site, 'site' | 'relics' | 'ruler'> & {
 export type KnownCard = { readonly depth: number; readonly card: CardId };
 export type PileView = { readonly backs: readonly Back[]; readonly known: readonly KnownCard[] };
 
-export type View = Pick<State, 'round' | 'turn' | 'phase' | 'oath' | 'title' | 'banks' | 'shared' | 'visionsDrawn' | 'box' | 'cage' | 'prophet'> & {
+export type View = Pick<
+  State,
+  'round' | 'turn' | 'phase' | 'oath' | 'title' | 'banks' | 'shared' | 'visionsDrawn' | 'box' | 'cage' | 'prophet'
+> & {
   readonly game: { readonly name: string; readonly number: number };
   readonly banners: Banners;
   readonly players: readonly PlayerView[];
@@ -72,7 +75,10 @@ export function view(state: State, eyes: Eyes): View {
     worldDeck: { top: backs(state.worldDeck).at(-1) ?? null, known: knownIn(state.worldDeck, sees) },
     discards: byRegion((region) => pileView(state.discards[region], sees)),
     relicDeck: { size: state.relicDeck.length, known: knownIn(state.relicDeck, sees) },
-    reliquary: state.reliquary.map((relic) => ({ covered: relic !== null, relic: relic !== null && sees(relic) ? relic : null })),
+    reliquary: state.reliquary.map((relic) => ({
+      covered: relic !== null,
+      relic: relic !== null && sees(relic) ? relic : null,
+    })),
     archive: bySuit((suit) => state.archive[suit].length),
     dispossessed: state.dispossessed.length,
     campaign: state.campaigns.at(-1) ?? null,

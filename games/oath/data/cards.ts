@@ -146,7 +146,11 @@ export const edifices: readonly EdificeFacts[] = edificesJson.faces.map(
 );
 export const relics: readonly RelicFacts[] = relicsJson.relics.map((raw) => facts('relic', raw) as RelicFacts);
 export const sites: readonly SiteFacts[] = sitesJson.sites.map(({ suit, reward, ...raw }: Raw) => ({
-  ...(facts('site', { ...raw, kinds: [siteKind(raw.powerKind as string, raw.id)], modifies: siteModifies(raw.id) }) as SiteFacts),
+  ...(facts('site', {
+    ...raw,
+    kinds: [siteKind(raw.powerKind as string, raw.id)],
+    modifies: siteModifies(raw.id),
+  }) as SiteFacts),
   attackDice: (raw.attackDice as number | undefined) ?? 0,
   homeland: suit ? { suit: suit as Suit, reward: reward as HomelandReward } : null,
   mandatory: raw.id !== 'buried-giant',

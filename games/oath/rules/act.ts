@@ -3,14 +3,14 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { CardId } from '../data/cards.ts';
 import { campaign, canCampaign } from './campaign/campaign.ts';
-import { canExileSelf, exileSelf, selfExileCost } from './citizenship.ts';
 import { choose } from './choose.ts';
+import { canExileSelf, exileSelf, selfExileCost } from './citizenship.ts';
 import { knows } from './knowledge.ts';
 import type { MajorKind, Move } from './moves.ts';
 import { canMuster, muster } from './muster.ts';
+import { takeOff } from './operations/cards.ts';
 import { pay, unpayable } from './operations/pay.ts';
 import { peekRelic } from './operations/relics.ts';
-import { takeOff } from './operations/cards.ts';
 import { checkTitle } from './operations/title.ts';
 import { playFromHand } from './play.ts';
 import type { Source } from './power.ts';
@@ -93,7 +93,7 @@ function* act(oath: Oath, seat: Seat, move: Move): Rules {
     case 'major':
       return yield* MAJOR[move.action].go(oath, seat);
     case 'power':
-      return yield* usePower(oath, seat, move.card);
+      return yield* runPower(oath, seat, move.card);
     case 'adviser':
       return yield* playAdviser(oath, seat, move.n);
     case 'peek':
@@ -109,7 +109,7 @@ function* act(oath: Oath, seat: Seat, move: Move): Rules {
   }
 }
 
-function* usePower(oath: Oath, seat: Seat, card: CardId): Rules {
+function* runPower(oath: Oath, seat: Seat, card: CardId): Rules {
   const at = sourceOf(oath, card) as Source;
   oath.tell({ kind: 'used', seat, card });
   pay(oath, seat, at, at.facts.cost);

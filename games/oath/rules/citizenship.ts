@@ -68,7 +68,10 @@ function recolour({ state }: Oath, seat: Seat, spot: Spot, own: number, purple: 
     playerOf(state, seat).warbands = purple;
     return;
   }
-  const site = siteAt(state, SLOTS.findIndex((_, slot) => spot.at === 'site' && (atSite(state, slot) as typeof spot).site === spot.site));
+  const site = siteAt(
+    state,
+    SLOTS.findIndex((_, slot) => spot.at === 'site' && (atSite(state, slot) as typeof spot).site === spot.site),
+  );
   site.warbands[seat] = (site.warbands[seat] as number) - own;
   site.warbands[CHANCELLOR] = (site.warbands[CHANCELLOR] as number) + purple;
   site.ruler = strongest(site);

@@ -32,7 +32,10 @@ function swapAdvisers(oath: Oath, a: Seat, b: Seat, fromA: readonly number[], fr
   const [givenByA, givenByB] = [lifted(oath, a, fromA), lifted(oath, b, fromB)];
   playerOf(oath.state, a).advisers.push(...givenByB);
   playerOf(oath.state, b).advisers.push(...givenByA);
-  for (const [advisers, to] of [[givenByA, b], [givenByB, a]] as const) {
+  for (const [advisers, to] of [
+    [givenByA, b],
+    [givenByB, a],
+  ] as const) {
     for (const { card, faceup } of advisers) {
       if (faceup) oath.tell({ kind: 'moved-card', card, to: 'advisers', seat: to });
       else oath.tell({ kind: 'played-facedown', seat: to }, { to: [a, b], also: { card } });

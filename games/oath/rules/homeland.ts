@@ -1,6 +1,6 @@
 /** Homeland sites reward the first card of their suit that is played there (OATH-5.1.5). */
 import type { Rules } from '@tavola/kernel/ask.ts';
-import { type Suit } from '../data/board.ts';
+import type { Suit } from '../data/board.ts';
 import { siteFacts } from '../data/cards.ts';
 import type { Play } from './actions.ts';
 import { gainFavor } from './operations/favor.ts';

@@ -7,6 +7,8 @@ import type {
   Charged,
   Fold,
   Forbid,
+  Moment,
+  Moments,
   Prohibition,
   Prohibitions,
   Queries,
@@ -15,8 +17,6 @@ import type {
   Source,
   Tolled,
   TolledActions,
-  Window,
-  Windows,
 } from './power.ts';
 import { hooked, sourceOf } from './sources.ts';
 import type { Oath, Standing } from './state.ts';
@@ -37,7 +37,8 @@ export function fold<Q extends Query>(
   const sources = hooked(oath, 'fold', query);
   for (let i = 0; i < sources.length; i++) {
     const at = sources[i] as Source;
-    if (skip === null || !skip(at)) value = (at.power.fold?.[query] as Fold<Q>)(oath, value, at, about, null);
+    const hook = at.power.fold?.[query] as Fold<Q>;
+    if (skip === null || !skip(at)) value = hook(oath, value, at, about, null);
   }
   for (let i = 0; i < used.length; i++) {
     const { card, as } = used[i] as Used;
@@ -59,13 +60,14 @@ export function forbiddenBy<P extends Prohibition>(
   const sources = hooked(oath, 'forbid', what);
   for (let i = 0; i < sources.length; i++) {
     const at = sources[i] as Source;
-    if ((skip === null || !skip(at)) && (at.power.forbid?.[what] as Forbid<P>)(oath, at, about, null)) return at.card;
+    const hook = at.power.forbid?.[what] as Forbid<P>;
+    if ((skip === null || !skip(at)) && hook(oath, at, about, null)) return at.card;
   }
   for (let i = 0; i < used.length; i++) {
     const { card, as } = used[i] as Used;
     const at = sourceOf(oath, card);
     const hook = at?.power.forbid?.[what] as Forbid<P> | undefined;
-    if (at && hook && hook(oath, at, about, as)) return at.card;
+    if (at && hook?.(oath, at, about, as)) return at.card;
   }
   return null;
 }
@@ -118,26 +120,27 @@ const UNPAYABLE: Charged = { flip: Number.POSITIVE_INFINITY };
 const NO_TOLLS: readonly Charged[] = [];
 
 /** OATH-T2: everybody's reactions in turn order from the active player, those of sites last; then those of the modifiers in use. */
-export function* react<W extends Window>(
+export function* react<M extends Moment>(
   oath: Oath,
-  window: W,
-  about: Windows[W][0],
+  moment: M,
+  about: Moments[M],
   used: readonly Used[] = NO_MODIFIERS,
 ): Rules<void> {
-  for (const { source, as } of reactors(oath, window, used)) {
-    if (sourceOf(oath, source.card)) yield* (source.power.react?.[window] as Reaction<W>)(oath, source, about, as);
+  for (const { source, as } of reactors(oath, moment, used)) {
+    const hook = source.power.react?.[moment] as (...it: Parameters<Reaction<M>>) => Rules;
+    if (sourceOf(oath, source.card)) yield* hook(oath, source, about, as);
   }
 }
 
 type Reactor = { readonly source: Source; readonly as: string | null };
 
-/** Whoever reacts to a window, in order. */
-export function reactors(oath: Standing, window: Window, used: readonly Used[] = NO_MODIFIERS): readonly Reactor[] {
-  const found: Reactor[] = hooked(oath, 'react', window).map((source) => ({ source, as: null }));
+/** Whoever reacts to a moment, in order. */
+export function reactors(oath: Standing, moment: Moment, used: readonly Used[] = NO_MODIFIERS): readonly Reactor[] {
+  const found: Reactor[] = hooked(oath, 'react', moment).map((source) => ({ source, as: null }));
   if (found.length > 1) found.sort((a, b) => turnsAway(oath, a.source.seat) - turnsAway(oath, b.source.seat));
   for (const { card, as } of used) {
     const source = sourceOf(oath, card);
-    if (source?.power.react?.[window]) found.push({ source, as });
+    if (source?.power.react?.[moment]) found.push({ source, as });
   }
   return found;
 }

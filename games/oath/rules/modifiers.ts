@@ -24,7 +24,12 @@ export function begun<A extends Action>(oath: Standing, action: A): A {
 }
 
 /** Could the action be done at all, with modifiers that could still be chosen? */
-export function canDo<A extends Action>(oath: Standing, action: A, viable: Viable<A>, besides: Bill = NOTHING): boolean {
+export function canDo<A extends Action>(
+  oath: Standing,
+  action: A,
+  viable: Viable<A>,
+  besides: Bill = NOTHING,
+): boolean {
   if (viable(oath, action, besides)) return true;
   for (const used of choosable(oath, action, besides)) {
     const more = begun(oath, { ...action, used: [...action.used, used] });

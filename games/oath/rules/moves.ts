@@ -160,7 +160,13 @@ export type Event =
   // actions
   | { readonly kind: 'did'; readonly seat: Seat; readonly action: MajorKind }
   | { readonly kind: 'used'; readonly seat: Seat | null; readonly card: CardId }
-  | { readonly kind: 'searched'; readonly seat: Seat; readonly pile: Pile; readonly n: number; readonly cards?: readonly CardId[] }
+  | {
+      readonly kind: 'searched';
+      readonly seat: Seat;
+      readonly pile: Pile;
+      readonly n: number;
+      readonly cards?: readonly CardId[];
+    }
   | { readonly kind: 'vision-drawn'; readonly seat: Seat; readonly drawn: number }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly card?: CardId }
@@ -174,12 +180,28 @@ export type Event =
   | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly to: Place }
   | { readonly kind: 'revealed-site'; readonly site: CardId; readonly slot: Place }
   | { readonly kind: 'moved-card'; readonly card: CardId; readonly to: Place | 'advisers'; readonly seat: Seat }
-  | { readonly kind: 'peeked'; readonly seat: Seat; readonly at: Place | 'reliquary' | 'relic-deck'; readonly n: number; readonly card?: CardId }
+  | {
+      readonly kind: 'peeked';
+      readonly seat: Seat;
+      readonly at: Place | 'reliquary' | 'relic-deck';
+      readonly n: number;
+      readonly card?: CardId;
+    }
   // relics, banners, title
-  | { readonly kind: 'took-relic'; readonly seat: Seat; readonly relic: CardId; readonly from: Place | 'reliquary' | 'deck' | Seat }
+  | {
+      readonly kind: 'took-relic';
+      readonly seat: Seat;
+      readonly relic: CardId;
+      readonly from: Place | 'reliquary' | 'deck' | Seat;
+    }
   | { readonly kind: 'buried-relic'; readonly seat: Seat; readonly relic?: CardId }
   | { readonly kind: 'gave'; readonly from: Seat; readonly to: Seat; readonly what: CardId }
-  | { readonly kind: 'took-banner'; readonly seat: Seat; readonly banner: BannerId; readonly how: 'recovered' | 'seized' | 'given' }
+  | {
+      readonly kind: 'took-banner';
+      readonly seat: Seat;
+      readonly banner: BannerId;
+      readonly how: 'recovered' | 'seized' | 'given';
+    }
   | { readonly kind: 'mob' }
   | { readonly kind: 'title'; readonly seat: Seat }
   | { readonly kind: 'usurper'; readonly seat: Seat }
@@ -189,11 +211,23 @@ export type Event =
   | { readonly kind: 'ally'; readonly seat: Seat }
   | { readonly kind: 'pools'; readonly attack: number; readonly defense: number }
   | { readonly kind: 'defense-roll'; readonly faces: readonly DefenseFace[]; readonly total: number }
-  | { readonly kind: 'attack-roll'; readonly faces: readonly AttackFace[]; readonly total: number; readonly skulls: number }
+  | {
+      readonly kind: 'attack-roll';
+      readonly faces: readonly AttackFace[];
+      readonly total: number;
+      readonly skulls: number;
+    }
   | { readonly kind: 'sacrificed'; readonly seat: Seat; readonly n: number; readonly attack: number }
   | { readonly kind: 'won-campaign'; readonly seat: Seat | null; readonly attack: number; readonly defense: number }
   // roles and deals
-  | { readonly kind: 'proposed'; readonly from: Seat; readonly to: Seat; readonly by: string; readonly gives: Terms; readonly wants: Terms }
+  | {
+      readonly kind: 'proposed';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly by: string;
+      readonly gives: Terms;
+      readonly wants: Terms;
+    }
   | { readonly kind: 'agreed'; readonly seats: readonly Seat[]; readonly by: string }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly by: string }
   | { readonly kind: 'offered-citizenship'; readonly from: Seat; readonly to: Seat; readonly slot: number }

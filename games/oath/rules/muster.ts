@@ -33,7 +33,8 @@ export function* muster(oath: Oath, seat: Seat): Rules {
   action.card = card;
   spendSupply(oath, seat, supplyOf(oath, action));
   oath.tell({ kind: 'mustered', seat, card });
-  if (fold(oath, 'muster.token', 'favor', action, action.used) === 'favor') spendFavor(oath, seat, { at: 'card', card }, 1);
+  if (fold(oath, 'muster.token', 'favor', action, action.used) === 'favor')
+    spendFavor(oath, seat, { at: 'card', card }, 1);
   else moveSecrets(oath, board(seat), { at: 'card', card }, 1);
   gainWarbands(oath, seat, fold(oath, 'muster.yield', WARBANDS, action, action.used));
   yield* react(oath, 'mustered', action, action.used);

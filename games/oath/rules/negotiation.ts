@@ -124,7 +124,8 @@ function terms(
         if (state.banners[banner].holder === owner && !listed.banners.includes(banner)) found.push(term(what, banner));
     if (what === 'adviser')
       for (let n = 0; n < advisers.length; n++)
-        if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n)) found.push(term(what, String(n)));
+        if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n))
+          found.push(term(what, String(n)));
     if (what === 'site' && listed.sites.length < playerOf(state, other).warbands)
       for (const slot of givenSites(oath, owner, other))
         if (!listed.sites.includes(placeOf(state, slot))) found.push(term(what, placeOf(state, slot)));

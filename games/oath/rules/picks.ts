@@ -1,6 +1,6 @@
 /** Sub-picks of a power: each is asked with the card and a `part` that the card's texts explain. Nothing to pick from gives null. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { SUITS, type Slot, type Suit } from '../data/board.ts';
+import { type Slot, SUITS, type Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { agrees, amount, choose } from './choose.ts';
 import type { Ask } from './moves.ts';
@@ -18,18 +18,36 @@ function partOf({ card }: Asking, part: string): Ask {
 export function may(oath: Oath, seat: Seat, at: Asking, part: string): Rules<boolean> {
   return agrees(oath, seat, partOf(at, part));
 }
-export function* pickPlayer(oath: Oath, seat: Seat, at: Asking, part: string, among: readonly Seat[]): Rules<Seat | null> {
+export function* pickPlayer(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly Seat[],
+): Rules<Seat | null> {
   if (among.length === 0) return null;
   const moves = among.map((one) => ({ kind: 'player', seat: one }) as const);
   return (yield* choose(oath, seat, partOf(at, part), moves)).seat;
 }
-export function* pickSlot(oath: Oath, seat: Seat, at: Asking, part: string, among: readonly Slot[]): Rules<Slot | null> {
+export function* pickSlot(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly Slot[],
+): Rules<Slot | null> {
   if (among.length === 0) return null;
   const moves = among.map((slot) => ({ kind: 'site', site: placeOf(oath.state, slot) }) as const);
   return slotOf(oath.state, (yield* choose(oath, seat, partOf(at, part), moves)).site);
 }
 /** A card that lies open, or a relic that somebody holds. */
-export function* pickCard(oath: Oath, seat: Seat, at: Asking, part: string, among: readonly CardId[]): Rules<CardId | null> {
+export function* pickCard(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly CardId[],
+): Rules<CardId | null> {
   if (among.length === 0) return null;
   const moves = among.map((card) => ({ kind: 'card', card }) as const);
   return (yield* choose(oath, seat, partOf(at, part), moves)).card;
@@ -58,6 +76,13 @@ export function* pickBank(
   const moves = among.map((suit) => ({ kind: 'bank', suit }) as const);
   return (yield* choose(oath, seat, partOf(at, part), moves)).suit;
 }
-export function pickAmount(oath: Oath, seat: Seat, at: Asking, part: string, least: number, most: number): Rules<number> {
+export function pickAmount(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  least: number,
+  most: number,
+): Rules<number> {
   return amount(oath, seat, partOf(at, part), least, most);
 }

@@ -6,8 +6,8 @@ import { type CardId, CONSPIRACY, factsOf, isVision } from '../data/cards.ts';
 import type { Play } from './actions.ts';
 import { choose } from './choose.ts';
 import { conspire } from './conspiracy.ts';
-import { fold, react, tolls } from './hooks.ts';
 import { homeland } from './homeland.ts';
+import { fold, react, tolls } from './hooks.ts';
 import { learn, learnAll } from './knowledge.ts';
 import { begun } from './modifiers.ts';
 import type { Move } from './moves.ts';
@@ -29,7 +29,10 @@ import {
 import { hooked, sourceIn, sourceOf } from './sources.ts';
 import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
 
-export type Discarding = { readonly pile: 'world' | 'cradle' | 'provinces' | 'hinterland'; readonly under: boolean } | null;
+export type Discarding = {
+  readonly pile: 'world' | 'cradle' | 'provinces' | 'hinterland';
+  readonly under: boolean;
+} | null;
 type Played = 'site' | 'elsewhere' | 'discarded';
 
 /**
@@ -106,7 +109,9 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
     legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
   }
   if (play.from === 'adviser')
-    legal = legal.where('OATH-7.7', (way) => affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))));
+    legal = legal.where('OATH-7.7', (way) =>
+      affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))),
+    );
   if (only) legal = legal.where('OATH-5.1.4', only);
   const moves = legal.moves((way) => moveOf(oath, way));
   if (only === null || only(null)) moves.push({ kind: 'discard' });
@@ -161,7 +166,8 @@ function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: 
   takeOff(oath.state, card);
   layAtSite(oath, card, way.slot);
   oath.tell({ kind: 'played', seat, card, to: placeOf(oath.state, way.slot) });
-  if (fold(oath, 'play.reward', 'favor', play, play.used) === 'favor') gainFavor(oath, seat, factsOf(card).suit as Suit, 1);
+  if (fold(oath, 'play.reward', 'favor', play, play.used) === 'favor')
+    gainFavor(oath, seat, factsOf(card).suit as Suit, 1);
   else gainSecrets(oath, seat, 1);
   yield* homeland(oath, play);
   yield* arrived(oath, play, way);

@@ -45,7 +45,7 @@ export type Power = {
   readonly fold?: { readonly [Q in Query]?: Fold<Q> };
   readonly forbid?: { readonly [P in Prohibition]?: Forbid<P> };
   readonly toll?: { readonly [P in Tolled]?: Charge<P> };
-  readonly react?: { readonly [W in Window]?: Reaction<W> };
+  readonly react?: { readonly [M in Moment]?: Reaction<M> };
 };
 /** Every power by the id of its card. */
 export type Powers = ReadonlyMap<CardId, Power>;
@@ -199,33 +199,35 @@ export type TolledActions = {
 export type Tolled = keyof TolledActions;
 export type Charge<P extends Tolled> = (oath: Standing, at: Source, about: TolledActions[P]) => Charged | null;
 
-/** Windows in which a card may do something of its own: [what happened, what the reaction answers]. */
-export type Windows = {
+/** Moments in which a card may do something of its own, and what has happened. */
+export type Moments = {
   /** The end of a player's Wake. */
-  wake: [{ seat: Seat }, void];
-  drawn: [Search, void];
-  searched: [Search, void];
+  wake: { seat: Seat };
+  drawn: Search;
+  searched: Search;
   /** After a faceup play, before its When Played power. */
-  played: [{ play: Play; way: Way }, void];
-  mustered: [Muster, void];
-  recovered: [Recover, void];
-  travelled: [Travel, void];
-  'relics-taken': [{ seat: Seat; relics: readonly CardId[] }, void];
-  'secret-recovered': [{ seat: Seat; n: number }, void];
-  'title-taken': [{ seat: Seat; from: Seat }, void];
-  'vision-discarded': [{ vision: CardId }, void];
+  played: { play: Play; way: Way };
+  mustered: Muster;
+  recovered: Recover;
+  travelled: Travel;
+  'relics-taken': { seat: Seat; relics: readonly CardId[] };
+  'secret-recovered': { seat: Seat; n: number };
+  'title-taken': { seat: Seat; from: Seat };
+  'vision-discarded': { vision: CardId };
   /** True to roll all of them again. */
-  rolled: [{ seat: Seat }, boolean];
-  'campaign-ended': [Campaign, void];
+  rolled: { seat: Seat };
+  'campaign-ended': Campaign;
   /** After all of those. */
-  'after-campaign': [Campaign, void];
+  'after-campaign': Campaign;
   /** The roll as it counts from now on. */
-  'end-die': [{ roll: number }, number];
+  'end-die': { roll: number };
 };
-export type Window = keyof Windows;
-export type Reaction<W extends Window> = (
+export type Moment = keyof Moments;
+/** What a reaction answers, where it answers anything. */
+type Answers = { rolled: boolean; 'end-die': number };
+export type Reaction<M extends Moment> = (
   oath: Oath,
   at: Source,
-  about: Windows[W][0],
+  about: Moments[M],
   as: string | null,
-) => Rules<Windows[W][1]>;
+) => M extends keyof Answers ? Rules<Answers[M]> : Rules;

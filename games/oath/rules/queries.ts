@@ -52,7 +52,9 @@ export function slotOfCard(state: State, card: CardId): Slot {
 }
 
 /** An adviser as a pick: faceup by name, facedown by its place. */
-export type AdviserMove = { readonly kind: 'card'; readonly card: CardId } | { readonly kind: 'facedown'; readonly seat: Seat; readonly n: number };
+export type AdviserMove =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'facedown'; readonly seat: Seat; readonly n: number };
 export function adviserMove(state: State, seat: Seat, n: number): AdviserMove {
   const { card, faceup } = playerOf(state, seat).advisers[n] as Adviser;
   return faceup ? { kind: 'card', card } : { kind: 'facedown', seat, n };

@@ -8,7 +8,6 @@ import { amount, choose } from './choose.ts';
 import { allowed, fold, react } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { takeBanner, turnToMob } from './operations/banners.ts';
-import { untouchable } from './operations/cards.ts';
 import { bank, board, burnFavor, moveFavor, purseOf, SHARED, spendFavor } from './operations/favor.ts';
 import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
 import { takeRelics } from './operations/relics.ts';
@@ -33,7 +32,9 @@ export function* recover(oath: Oath, seat: Seat): Rules {
   const { state } = oath;
   const site = placeOf(state, action.at);
   const moves = things(oath, action, NOTHING).moves((what) =>
-    'relic' in what ? ({ kind: 'buried', site, n: what.relic } as const) : ({ kind: 'banner', banner: what.banner } as const),
+    'relic' in what
+      ? ({ kind: 'buried', site, n: what.relic } as const)
+      : ({ kind: 'banner', banner: what.banner } as const),
   );
   const pick = yield* choose(oath, seat, 'recover', moves);
   action.what = pick.kind === 'buried' ? { relic: pick.n } : { banner: pick.banner };
@@ -60,12 +61,20 @@ function things(oath: Standing, action: Recover, besides: Bill): Selection<Recov
   const found = select(all)
     .where('OATH-5.4.1', (what) => supplyOf(oath, of(what)) <= playerOf(state, seat).supply)
     .where('OATH-5.4.5', (what) => !('relic' in what) || siteFacts(site.site).recoverCost !== null)
-    .where('OATH-7.12', (what) => !('relic' in what) || untouchable(oath, seat, site.relics[what.relic] as string, at) === null)
-    .where('OATH-5.4.2', (what) => !('banner' in what) || what.banner !== 'darkest-secret' || secretInReach(oath, seat));
-  return allowed(oath, allowed(oath, found, 'recover', of, action.used), 'take', (what) => takingOf(oath, seat, what)).where(
-    'OATH-5.4.3',
-    (what) => affords(oath, seat, added(besides, priceOf(oath, of(what)))),
+    .where(
+      'OATH-5.4.2',
+      (what) => !('banner' in what) || what.banner !== 'darkest-secret' || secretInReach(oath, seat),
+    );
+  const loose = allowed(oath, found, 'touch', (what) => touchingOf(oath, action, what));
+  const open = allowed(oath, allowed(oath, loose, 'recover', of, action.used), 'take', (what) =>
+    takingOf(oath, seat, what),
   );
+  return open.where('OATH-5.4.3', (what) => affords(oath, seat, added(besides, priceOf(oath, of(what)))));
+}
+/** OATH-7.12: a relic that counts as locked is not recovered. */
+function touchingOf({ state }: Standing, { seat, at }: Recover, what: Recoverable) {
+  if (!('relic' in what)) return { seat, card: what.banner, slot: -1 };
+  return { seat, card: siteAt(state, at).relics[what.relic] as string, slot: at };
 }
 function takingOf({ state }: Standing, seat: Seat, what: Recoverable) {
   return 'banner' in what
@@ -125,7 +134,8 @@ function* recoverFavor(oath: Oath, action: Recover): Rules {
   takeBanner(oath, seat, banner, 'recovered');
   favor.mob = false;
   const first = SUITS.indexOf(suit);
-  for (let i = 0; i < old; i++) moveFavor(oath, { at: 'banner', banner }, bank(SUITS[(first + i) % SUITS.length] as Suit), 1);
+  for (let i = 0; i < old; i++)
+    moveFavor(oath, { at: 'banner', banner }, bank(SUITS[(first + i) % SUITS.length] as Suit), 1);
   spendFavor(oath, seat, { at: 'banner', banner }, paid);
   if (fold(oath, 'recover.mob', false, action, action.used)) turnToMob(oath);
 }

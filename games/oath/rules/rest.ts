@@ -4,7 +4,7 @@ import { select } from '@tavola/kernel/select.ts';
 import { refreshOf } from '../data/board.ts';
 import { choose, PASS } from './choose.ts';
 import { bankOfCard, board, moveFavor } from './operations/favor.ts';
-import { unpayable, pay } from './operations/pay.ts';
+import { pay, unpayable } from './operations/pay.ts';
 import { moveSecrets, readySecrets } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { checkTitle } from './operations/title.ts';

@@ -1,8 +1,8 @@
 /** The Grand Scepter: peek, offer Citizenship, exile a Citizen (OATH-6.5 to 6.7). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
-import { becomeCitizen, canExile, exileCitizen, scepterHolder } from './citizenship.ts';
 import { choose } from './choose.ts';
+import { becomeCitizen, canExile, exileCitizen, scepterHolder } from './citizenship.ts';
 import { knows } from './knowledge.ts';
 import type { Move } from './moves.ts';
 import { mayTalk, negotiate } from './negotiation.ts';

@@ -4,8 +4,8 @@ import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
 import { draw } from '@tavola/kernel/pile.ts';
 import {
   bySuit,
-  type Colour,
   COLOUR_WARBANDS,
+  type Colour,
   EXILE_COLOURS,
   FAVOR,
   MOST_SUPPLY,
@@ -17,8 +17,8 @@ import {
 import { CARD_NUMBERS, type CardId, edificeFacts, factsOf, GRAND_SCEPTER, isVision } from '../data/cards.ts';
 import type { Options } from '../options.ts';
 import { learn } from './knowledge.ts';
-import { BANDITS, CHANCELLOR, newMemory, type Player, type Site, type State } from './state.ts';
 import { strongest } from './operations/warbands.ts';
+import { BANDITS, CHANCELLOR, newMemory, type Player, type Site, type State } from './state.ts';
 import { firstWorld, MIDDLE_PILE, UPPER_PILE, type World, type WorldSlot, worldOf } from './world.ts';
 
 const RELIQUARY_SLOTS = 4;

@@ -79,7 +79,8 @@ function gathered(oath: Standing): Sources {
     for (const { card, faceup } of player.advisers) if (faceup) add(card, seat, -1);
     for (const { card } of player.relics) add(card, seat, -1);
   }
-  for (const banner of ['peoples-favor', 'darkest-secret'] as const) add(banner, state.banners[banner].holder ?? -1, -1);
+  for (const banner of ['peoples-favor', 'darkest-secret'] as const)
+    add(banner, state.banners[banner].holder ?? -1, -1);
   for (let n = 0; n < state.reliquary.length; n++)
     if (state.reliquary[n] === null) add((reliquaryPowers[n] as { id: CardId }).id, 0, -1);
   return sorted(all);
@@ -93,7 +94,8 @@ function sorted(all: readonly Source[]): Sources {
     byCard.set(source.card, source);
     const { facts, power } = source;
     if (power === POWERLESS) continue;
-    if (facts.kinds.includes('modifier')) listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
+    if (facts.kinds.includes('modifier'))
+      listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
     else for (const group of GROUPS) for (const hook in power[group]) listed(hooks[group], hook).push(source);
   }
   const having = (what: 'action' | 'rest') => all.filter(({ power }) => power[what] !== undefined);

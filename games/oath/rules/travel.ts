@@ -7,8 +7,8 @@ import { agrees, choose } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import type { Move, Place } from './moves.ts';
-import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { movePawn } from './operations/pawn.ts';
+import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
 import type { Charged, Source } from './power.ts';
 import { placeOf, slotOf } from './queries.ts';
@@ -91,7 +91,9 @@ function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[]
   const { state } = oath;
   let open = among;
   for (;;) {
-    const moves = reachable(oath, action, NOTHING, open).moves((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
+    const moves = reachable(oath, action, NOTHING, open).moves(
+      (slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const,
+    );
     if (moves.length === 0) return false;
     const ask = { kind: 'send', seat: action.seat } as const;
     const pick = yield* choose(oath, chooser, ask, optional ? [...moves, NO_MOVE] : moves);
@@ -130,7 +132,8 @@ function* go(oath: Oath, action: Travel): Rules {
 // ---- where to, and for how much
 
 function viableAmong(among: readonly Slot[]) {
-  return (oath: Standing, action: Travel, besides: Bill): boolean => reachable(oath, action, besides, among).list.length > 0;
+  return (oath: Standing, action: Travel, besides: Bill): boolean =>
+    reachable(oath, action, besides, among).list.length > 0;
 }
 function aim(action: Travel, slot: Slot): Travel {
   action.to = slot;

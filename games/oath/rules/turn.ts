@@ -9,8 +9,8 @@ import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts'
 import { reactors } from './hooks.ts';
 import { seatsOf } from './queries.ts';
 import { rest } from './rest.ts';
-import { newMemory, type Oath, playerOf, type Standing } from './state.ts';
 import { settle } from './settling.ts';
+import { newMemory, type Oath, playerOf, type Standing } from './state.ts';
 import { wake } from './wake.ts';
 import { legacyOf } from './world.ts';
 

@@ -59,14 +59,18 @@ export function* firstWorld(): Rules<World> {
     return { site, faceup: slot.faceup, cards: ('denizens' in slot && slot.denizens) || [], relics: relicsHere };
   });
   const away = new Set([...recipe.worldDeckDenizens, ...slots.flatMap(({ cards }) => cards)]);
-  const archived = (suit: Suit) => denizens.filter((card) => card.suit === suit && !away.has(card.id)).map(({ id }) => id);
+  const archived = (suit: Suit) =>
+    denizens.filter((card) => card.suit === suit && !away.has(card.id)).map(({ id }) => id);
   return {
     name: '',
     gameNumber: 1,
     oath: recipe.oath as OathId,
     boards: Object.fromEntries(EXILE_COLOURS.map((colour) => [colour, 'exile'])) as World['boards'],
     slots,
-    worldDeck: yield* stackedDeck(recipe.worldDeckDenizens, visions.map(({ id }) => id)),
+    worldDeck: yield* stackedDeck(
+      recipe.worldDeckDenizens,
+      visions.map(({ id }) => id),
+    ),
     relicDeck,
     siteDeck,
     archive: bySuit(archived),

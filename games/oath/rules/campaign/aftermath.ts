@@ -106,10 +106,13 @@ function* banish(oath: Oath, war: Campaign, loser: Seat): Rules {
 /** "If you are victorious": the winner orders them. */
 function* victory(oath: Oath, war: Campaign, winner: Side): Rules {
   const seat = winner === 'attack' ? war.seat : war.defender;
-  let due = war.plans.filter((plan) => plan.side === winner && (planOf(oath, plan)?.victory || dataOf(plan)?.onVictory));
+  let due = war.plans.filter(
+    (plan) => plan.side === winner && (planOf(oath, plan)?.victory || dataOf(plan)?.onVictory),
+  );
   while (due.length > 0) {
     const moves = due.map(({ card }) => ({ kind: 'card', card }) as const);
-    const card = seat === null ? due[0]?.card : (yield* choose(oath, seat, { kind: 'order', of: 'victory' }, moves)).card;
+    const card =
+      seat === null ? due[0]?.card : (yield* choose(oath, seat, { kind: 'order', of: 'victory' }, moves)).card;
     const plan = due.find((one) => one.card === card) as PlanUsed;
     due = due.filter((one) => one !== plan);
     const gains = dataOf(plan)?.onVictory;

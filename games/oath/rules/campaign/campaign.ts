@@ -1,18 +1,19 @@
 /** A campaign from its start to its rolls (OATH-5.5); `aftermath.ts` has defeat and victory. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Slot, TITLE_DICE } from '../../data/board.ts';
 import type { AttackFace, DefenseFace } from '../../data/board.ts';
+import { type Slot, TITLE_DICE } from '../../data/board.ts';
 import type { Campaign, Ignored } from '../actions.ts';
 import { agrees, choose } from '../choose.ts';
 import { fold, forbiddenBy } from '../hooks.ts';
 import { rollAttack, rollDefense, shields } from '../operations/dice.ts';
 import { spendSupply } from '../operations/supply.ts';
+import { type Asking, may } from '../picks.ts';
 import { isImperial, seatsFrom } from '../queries.ts';
 import { CHANCELLOR, type Oath, playerOf, type Standing } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { defenseStrength, forceOf, lose, targetSlots } from './force.ts';
 import { removeAttack } from './plan-data.ts';
-import { usePlans } from './plans.ts';
+import { battlePlans } from './plans.ts';
 import { declareTargets, defendersOf, diceOf, isImperialDefense, setDefender } from './targets.ts';
 
 const SUPPLY = 2;
@@ -80,10 +81,21 @@ export function* campaign(oath: Oath, seat: Seat, waging: Waging = {}): Rules {
   yield* declareTargets(oath, war);
   yield* gatherAllies(oath, war);
   yield* formPools(oath, war);
-  yield* usePlans(oath, war);
+  yield* battlePlans(oath, war);
   if (war.winner === null) yield* fight(oath, war);
-  oath.tell({ kind: 'won-campaign', seat: war.winner === 'attack' ? seat : war.defender, attack: war.attackTotal, defense: war.defenseTotal });
+  oath.tell({
+    kind: 'won-campaign',
+    seat: war.winner === 'attack' ? seat : war.defender,
+    attack: war.attackTotal,
+    defense: war.defenseTotal,
+  });
   yield* aftermath(oath, war);
+}
+
+/** A campaign for no Supply that a card allows: if there is anybody to fight and the player wants to. */
+export function* offerCampaign(oath: Oath, seat: Seat, at: Asking): Rules {
+  if (canCampaign(oath, seat, { free: true }) && (yield* may(oath, seat, at, 'campaign')))
+    yield* campaign(oath, seat, { free: true });
 }
 
 function supplyOf(oath: Standing, war: Campaign): number {

@@ -94,7 +94,8 @@ export function* lose(oath: Oath, campaign: Campaign, side: Side, n: number): Ru
     if (left === 0) break;
     rest -= there;
     const [least, most] = [Math.max(0, left - rest), Math.min(left, there)];
-    const killed = least === most ? most : yield* amount(oath, chooser, { kind: 'losses', from: spot, left }, least, most);
+    const killed =
+      least === most ? most : yield* amount(oath, chooser, { kind: 'losses', from: spot, left }, least, most);
     kill(oath, colour, spot, killed);
     left -= killed;
   }

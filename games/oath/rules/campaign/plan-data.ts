@@ -41,7 +41,8 @@ function meets(oath: Standing, campaign: Campaign, at: Source, side: Side, when:
   if (when.defensePoolAtLeast !== undefined && campaign.defense < when.defensePoolAtLeast) return false;
   const { targetSiteHasSuit, enemyAdviserSuit, enemyHolds, sideHolds } = when;
   if (targetSiteHasSuit && !slots.some((slot) => hasSuitAt(siteAt(state, slot), targetSiteHasSuit))) return false;
-  if (enemyAdviserSuit && !enemies.some((seat) => advisersOfSuit(oath, seat, enemyAdviserSuit, campaign) > 0)) return false;
+  if (enemyAdviserSuit && !enemies.some((seat) => advisersOfSuit(oath, seat, enemyAdviserSuit, campaign) > 0))
+    return false;
   if (enemyHolds && !hold(enemies, enemyHolds)) return false;
   return !sideHolds || hold(own, sideHolds);
 }
@@ -115,7 +116,10 @@ function counted(oath: Standing, campaign: Campaign, plan: PlanUsed, at: Source,
     case 'ruled-suit-other-than-own':
       return SUITS.filter((suit) => suit !== at.facts.suit && ruled(suit) > 0).length;
     case 'beast-card-at-any-site':
-      return state.sites.reduce((n, { faceup, cards }) => n + (faceup ? cards.filter(({ card }) => suitOf(card) === 'beast').length : 0), 0);
+      return state.sites.reduce(
+        (n, { faceup, cards }) => n + (faceup ? cards.filter(({ card }) => suitOf(card) === 'beast').length : 0),
+        0,
+      );
   }
 }
 /** Denizens and edifices that a player rules, at sites and among the faceup advisers; null for bandits. */

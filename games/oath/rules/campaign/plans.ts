@@ -14,7 +14,7 @@ import { playersOf } from './force.ts';
 import { applyData, fits } from './plan-data.ts';
 
 /** First the attacker, until they pass; then the defender and the Allies by turns, until all of them pass. */
-export function* usePlans(oath: Oath, campaign: Campaign): Rules {
+export function* battlePlans(oath: Oath, campaign: Campaign): Rules {
   yield* usedBy(oath, campaign, [campaign.seat], 'attack');
   if (campaign.winner !== null) return;
   if (campaign.defender === null) yield* banditPlans(oath, campaign);

@@ -93,7 +93,12 @@ function candidates(oath: Standing, campaign: Campaign): Selection<Target> {
     for (const banner of BANNERS) if (state.banners[banner].holder === defender) all.push({ kind: 'banner', banner });
     all.push({ kind: 'pawn' });
   }
-  const open = allowed(oath, select(all, (target) => targetName(oath, target)), 'target', (target) => ({ campaign, target }));
+  const open = allowed(
+    oath,
+    select(all, (target) => targetName(oath, target)),
+    'target',
+    (target) => ({ campaign, target }),
+  );
   return allowed(oath, open, 'take', (target) => takingOf(seat, defender, target)).where('OATH-7.7', (target) =>
     affords(oath, seat, billOfTolls(tolls(oath, 'target', { campaign, target }))),
   );

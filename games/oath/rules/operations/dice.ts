@@ -26,7 +26,8 @@ function* rolled<F>(oath: Oath, n: number, faces: readonly F[], ask: string, rol
   const first = yield* thrown(n, faces, ask);
   if (roller === null || n === 0) return first;
   for (const { source } of reactors(oath, 'rolled')) {
-    if (yield* source.power.react?.rolled?.(oath, source, { seat: roller }, null) ?? nothing()) return yield* thrown(n, faces, ask);
+    if (yield* source.power.react?.rolled?.(oath, source, { seat: roller }, null) ?? nothing())
+      return yield* thrown(n, faces, ask);
   }
   return first;
 }

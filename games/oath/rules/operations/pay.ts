@@ -28,11 +28,19 @@ export function billOfTolls(due: readonly Charged[]): Bill {
   return { favor, secrets };
 }
 export function affords(oath: Standing, seat: Seat, { favor, secrets }: Bill): boolean {
-  return (secrets === 0 || playerOf(oath.state, seat).secrets >= secrets) && (favor === 0 || purseOf(oath, seat) >= favor);
+  return (
+    (secrets === 0 || playerOf(oath.state, seat).secrets >= secrets) && (favor === 0 || purseOf(oath, seat) >= favor)
+  );
 }
 
 /** Why a power cannot be paid now: the clause or card, or null. Battle plans may be paid on a card that holds tokens. */
-export function unpayable(oath: Standing, seat: Seat, source: Source, cost: Cost, besides: Bill = NOTHING): string | null {
+export function unpayable(
+  oath: Standing,
+  seat: Seat,
+  source: Source,
+  cost: Cost,
+  besides: Bill = NOTHING,
+): string | null {
   const { favor = 0, secret = 0 } = cost;
   const { house } = oath.state;
   const placed = favor + secret > 0;

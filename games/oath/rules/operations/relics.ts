@@ -62,7 +62,10 @@ function hold(oath: Oath, seat: Seat, lying: Lying): CardId {
 }
 function lifted(state: State, seat: Seat, relic: CardId): Lying {
   const { relics } = playerOf(state, seat);
-  return relics.splice(relics.findIndex(({ card }) => card === relic), 1)[0] as Lying;
+  return relics.splice(
+    relics.findIndex(({ card }) => card === relic),
+    1,
+  )[0] as Lying;
 }
 function fromSite(state: State, slot: Slot, place: number): CardId {
   return siteAt(state, slot).relics.splice(place, 1)[0] as CardId;

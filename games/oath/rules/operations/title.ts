@@ -2,8 +2,8 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { choose } from '../choose.ts';
-import { react } from '../hooks.ts';
 import { meetsOath } from '../goals.ts';
+import { react } from '../hooks.ts';
 import { seatsOf } from '../queries.ts';
 import type { Oath } from '../state.ts';
 

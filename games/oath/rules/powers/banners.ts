@@ -13,7 +13,10 @@ export const banners: CardPowers = {
           : slots,
       'play.first': ({ state }, cards, at, { play }) =>
         at.seat === play.seat
-          ? [...cards, ...slotsOf(regionOf(play.at)).flatMap((slot) => siteAt(state, slot).cards.map(({ card }) => card))]
+          ? [
+              ...cards,
+              ...slotsOf(regionOf(play.at)).flatMap((slot) => siteAt(state, slot).cards.map(({ card }) => card)),
+            ]
           : cards,
     },
   },

@@ -2,17 +2,17 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Slot, slotsOf } from '../../data/board.ts';
 import type { Target } from '../actions.ts';
-import { campaign, canCampaign } from '../campaign/campaign.ts';
-import { diceOf, includes } from '../campaign/targets.ts';
+import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
 import { hasTarget, targetSlots } from '../campaign/force.ts';
 import { planCost } from '../campaign/plans.ts';
-import { becomeCitizen } from '../citizenship.ts';
+import { diceOf, includes } from '../campaign/targets.ts';
 import { choose, DONE } from '../choose.ts';
+import { becomeCitizen } from '../citizenship.ts';
 import { forbiddenBy } from '../hooks.ts';
 import { untouchable } from '../operations/cards.ts';
 import { board, gainFavor, moveFavor, purseOf, spendFavor } from '../operations/favor.ts';
-import { billOf } from '../operations/pay.ts';
 import { movePawn } from '../operations/pawn.ts';
+import { billOf } from '../operations/pay.ts';
 import { gainWarbands, placeWarbands } from '../operations/warbands.ts';
 import { may, pickBank, pickPlayer, pickSlot } from '../picks.ts';
 import type { Source, Way } from '../power.ts';
@@ -30,6 +30,7 @@ import {
 import { deployable, hasWarbands, killAtSite, redeploy } from '../redeploy.ts';
 import { sourceOf } from '../sources.ts';
 import { type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { isUnderThumb, tollTo } from '../tolls.ts';
 import { destinationLord, forcedSlots, forceTravel } from '../travel.ts';
 import type { CardPowers } from './card-powers.ts';
 
@@ -52,7 +53,8 @@ export const order: CardPowers = {
   /** Resolved with the other rewards, so before Second Wind. */
   'martial-culture': {
     plan: {
-      can: (oath, war, _at, user, side) => user !== null && areExiles(oath, [user, side === 'attack' ? war.defender : war.seat]),
+      can: (oath, war, _at, user, side) =>
+        user !== null && areExiles(oath, [user, side === 'attack' ? war.defender : war.seat]),
       *victory(oath, _war, { card, user }) {
         if (user !== null && (yield* may(oath, user, { card }, 'citizen'))) yield* becomeCitizen(oath, user, null);
       },
@@ -94,7 +96,8 @@ export const order: CardPowers = {
   'forced-labor': {
     toll: {
       search: (oath, at, { seat }) => labourToll(oath, at, seat),
-      adviser: (oath, at, { play, way }) => (way.to === 'advisers' && !way.faceup ? null : labourToll(oath, at, play.seat)),
+      adviser: (oath, at, { play, way }) =>
+        way.to === 'advisers' && !way.faceup ? null : labourToll(oath, at, play.seat),
     },
   },
 
@@ -137,7 +140,7 @@ export const order: CardPowers = {
   'toll-roads': {
     toll: {
       travel: (oath, at, { seat, to }) =>
-        siteAt(oath.state, to).faceup && sameRuler(oath, at, to) && isEnemyOf(oath, seat, at) ? tollOf(oath, at) : null,
+        siteAt(oath.state, to).faceup && sameRuler(oath, at, to) && isEnemyOf(oath, seat, at) ? tollTo(oath, at) : null,
     },
   },
 
@@ -146,7 +149,7 @@ export const order: CardPowers = {
       trade: (oath, at, { seat, card }) => {
         const source = sourceOf(oath, card);
         const ruled = source !== undefined && rulerOfCard(oath, source) === rulerOfCard(oath, at);
-        return ruled && isEnemyOf(oath, seat, at) ? tollOf(oath, at) : null;
+        return ruled && isEnemyOf(oath, seat, at) ? tollTo(oath, at) : null;
       },
     },
   },
@@ -155,7 +158,7 @@ export const order: CardPowers = {
     modifier: { auto: true },
     react: {
       *mustered(oath, at, { seat }) {
-        yield* freeCampaign(oath, seat, at);
+        yield* offerCampaign(oath, seat, at);
       },
     },
   },
@@ -175,7 +178,7 @@ export const order: CardPowers = {
     modifier: { auto: true },
     react: {
       *searched(oath, at, { seat, pile }) {
-        if (pile === 'world') yield* freeCampaign(oath, seat, at);
+        if (pile === 'world') yield* offerCampaign(oath, seat, at);
       },
     },
   },
@@ -209,10 +212,15 @@ export const order: CardPowers = {
       *use(oath, war, { user }, at) {
         for (;;) {
           const found = relicsToHunt(oath, war.targets, war.seat);
-          const moves = found.map(({ slot, place }) => ({ kind: 'buried', site: placeOf(oath.state, slot), n: place }) as const);
+          const moves = found.map(
+            ({ slot, place }) => ({ kind: 'buried', site: placeOf(oath.state, slot), n: place }) as const,
+          );
           const more = hasTarget(war.targets, 'buried') ? [DONE] : [];
           if (found.length === 0) return;
-          const pick = yield* choose(oath, user as Seat, { kind: 'power', card: at.card, part: 'relic' }, [...moves, ...more]);
+          const pick = yield* choose(oath, user as Seat, { kind: 'power', card: at.card, part: 'relic' }, [
+            ...moves,
+            ...more,
+          ]);
           if (pick.kind !== 'buried') return;
           const target = { kind: 'buried', slot: slotOf(oath.state, pick.site), place: pick.n, by: at.card } as const;
           war.targets.push(target);
@@ -225,15 +233,9 @@ export const order: CardPowers = {
 
 // ---- what several of them share
 
-function tollOf(oath: Standing, at: Source) {
-  return { favor: 1, to: rulerOfCard(oath, at) };
-}
-/** An enemy whose pawn stands on a site of this card's ruler. */
-function isUnderThumb(oath: Standing, at: Source, seat: Seat): boolean {
-  return isEnemyOf(oath, seat, at) && sameRuler(oath, at, playerOf(oath.state, seat).pawn);
-}
+/** Forced Labor */
 function labourToll(oath: Standing, at: Source, seat: Seat) {
-  return isUnderThumb(oath, at, seat) ? tollOf(oath, at) : null;
+  return isUnderThumb(oath, at, seat) ? tollTo(oath, at) : null;
 }
 function isVisionFaceup({ to }: Way): boolean {
   return to === 'vision' || to === 'conspiracy';
@@ -243,10 +245,6 @@ function areExiles({ state }: Standing, seats: readonly (Seat | null)[]): boolea
 }
 function samePlace({ state }: Standing, a: Seat, b: Seat): boolean {
   return playerOf(state, a).pawn === playerOf(state, b).pawn;
-}
-function* freeCampaign(oath: Oath, seat: Seat, at: Source): Rules {
-  if (canCampaign(oath, seat, { free: true }) && (yield* may(oath, seat, at, 'campaign')))
-    yield* campaign(oath, seat, { free: true });
 }
 
 /** One warband from the board to each site; with too few the player says where. */

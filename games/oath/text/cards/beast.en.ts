@@ -5,7 +5,6 @@ export const beastEn: CardTexts = {
   'errand-boy': {
     name: 'Errand Boy',
     text: "You may draw from another region's discard pile.",
-    rulings: ["Your own discards still follow your pawn's region. Works with Mushrooms."],
   },
   wolves: {
     name: 'Wolves',
@@ -26,7 +25,6 @@ export const beastEn: CardTexts = {
   'forest-paths': {
     name: 'Forest Paths',
     text: 'Travelling to a site with a Beast card: spend no Supply and ignore site powers.',
-    rulings: ['Card powers such as Toll Roads still apply.', 'Leaving the Shrouded Wood under an enemy ruler: free only if that ruler picks a site with a Beast card; otherwise the fixed cost of 2 is due and without that Supply the action fails.'],
   },
   'long-lost-heir': {
     name: 'Long-Lost Heir',
@@ -39,7 +37,6 @@ export const beastEn: CardTexts = {
   'roving-terror': {
     name: 'Roving Terror',
     text: 'Action: choose an unlocked denizen at a different site, discard it and put this card in its place.',
-    rulings: ['Needs a denizen to discard; locked denizens and edifices are not eligible.'],
   },
   'nature-worship': {
     name: 'Nature Worship',
@@ -56,7 +53,6 @@ export const beastEn: CardTexts = {
   'grasping-vines': {
     name: 'Grasping Vines',
     text: "Enemies who travel away from a site ruled by this card's ruler must kill 1 warband on their own board if able.",
-    rulings: ['Forced travel included.'],
   },
   'threatening-roar': {
     name: 'Threatening Roar',
@@ -65,7 +61,6 @@ export const beastEn: CardTexts = {
   'fae-merchant': {
     name: 'Fae Merchant',
     text: 'Action: take the top relic of the deck, afterwards bury one of your relics (any but the Grand Scepter) under it.',
-    rulings: ['Goals are checked after the whole action.'],
   },
   'second-chance': {
     name: 'Second Chance',
@@ -74,12 +69,10 @@ export const beastEn: CardTexts = {
   'pied-piper': {
     name: 'Pied Piper',
     text: "Playing or moving this card never triggers a discard for the adviser limit (it still counts as an adviser). Action: move it to another player's advisers and take 2 favor from them.",
-    rulings: ['The secret paid travels with the card and returns at your Rest.'],
   },
   mushrooms: {
     name: 'Mushrooms',
     text: "The Search is free of Supply but yields a single card, taken from under your region's discard pile.",
-    rulings: ['Augury, Greedy and Errand Boy still stack.'],
   },
   'insect-swarm': {
     name: 'Insect Swarm',
@@ -88,12 +81,10 @@ export const beastEn: CardTexts = {
   'vow-of-union': {
     name: 'Vow of Union',
     text: 'Whenever you attack, warbands at all your ruled sites belong to your force. With warbands on your board you are not able to leave a site you rule.',
-    rulings: ['You choose where losses come from (the last one of a site included) but may not redistribute. Nobody can make you travel then. A Citizen attacking the Empire adds no purple warbands.', 'With the Bandit Crown the bandits at your sites join the force but can neither die nor be sacrificed.'],
   },
   'giant-python': {
     name: 'Giant Python',
     text: 'Whenever you are attacked, the dice added by the declared targets must total an even number (2, 4, ...).',
-    rulings: ['Oathkeeper and plan dice do not count. Applies for the Chancellor as Ally, not for a Citizen Ally.'],
   },
   'war-tortoise': {
     name: 'War Tortoise',
@@ -106,12 +97,10 @@ export const beastEn: CardTexts = {
   'wild-cry': {
     name: 'Wild Cry',
     text: 'Playing a Beast card faceup brings you 1 Supply and 2 warbands.',
-    rulings: ['Faceup plays only (a facedown card has no suit).'],
   },
   'animal-host': {
     name: 'Animal Host',
     text: 'When played, count the Beast cards at all sites, ruled or not (this one too if it was played to a site): gain that many warbands.',
-    rulings: ['As an adviser it does not count itself (OATH-G36).'],
   },
   'memory-of-nature': {
     name: 'Memory of Nature',
@@ -124,7 +113,6 @@ export const beastEn: CardTexts = {
   'vow-of-poverty': {
     name: 'Vow of Poverty',
     text: 'Trades never give you favor. Rest: with no favor left, take 2 from one bank.',
-    rulings: ['Cancels the Careless bonus too.'],
   },
   'forest-council': {
     name: 'Forest Council',
@@ -137,12 +125,10 @@ export const beastEn: CardTexts = {
   'vow-of-beastkin': {
     name: 'Vow of Beastkin',
     text: 'You must muster on a card matching one of your advisers, and gain 1 more warband.',
-    rulings: ['Mandatory.'],
   },
   bracken: {
     name: 'Bracken',
     text: 'The discards of this Search may all go to one pile of your choice, on its top or under it.',
-    rulings: ["Covers every discard of the Search action (People's Favor too) but not those caused by When Played powers."],
   },
   'wild-allies': {
     name: 'Wild Allies',

@@ -21,7 +21,6 @@ export const edificesEn: CardTexts = {
   'forest-temple': {
     name: 'Forest Temple',
     text: 'In the Chronicle, sites holding any Beast card are not discarded.',
-    rulings: ['Works in the very Chronicle in which it is built; it does not stop an unruled edifice from becoming a ruin.'],
   },
   'ruined-temple': {
     name: 'Ruined Temple',
@@ -38,12 +37,10 @@ export const edificesEn: CardTexts = {
   'great-spire': {
     name: 'Great Spire',
     text: 'You may swap any number of drawn denizens for random cards of the Dispossessed.',
-    rulings: ['With the Truthful Harp reveal the cards drawn and the one kept, not the swapped cards you do not keep.', 'At most as many as lie in the Dispossessed; replacements come only from cards that were there before.'],
   },
   'fallen-spire': {
     name: 'Fallen Spire',
     text: "Action: name a number from 0 to 5 unseen; that many denizens (passing over Visions) leave the top of your region's discard pile for the Dispossessed and as many random cards from there take their places.",
-    rulings: ['At most as many as lie in the Dispossessed; replacements come only from cards that were there before.'],
   },
   'ancient-forge': {
     name: 'Ancient Forge',

@@ -17,12 +17,10 @@ export const hearthEn: CardTexts = {
   'memory-of-home': {
     name: 'Memory of Home',
     text: 'Action: move all favor of one bank into the Hearth bank.',
-    rulings: ['The cost is burned, nothing is placed: usable repeatedly while you can pay (OATH-2.8).'],
   },
   'welcoming-party': {
     name: 'Welcoming Party',
     text: 'If you play, faceup, a denizen that was not one of your facedown advisers, gain 1 favor from the Hearth bank.',
-    rulings: ['Not for facedown plays and not when this card itself is played.'],
   },
   'traveling-doctor': {
     name: 'Traveling Doctor',
@@ -43,12 +41,10 @@ export const hearthEn: CardTexts = {
   homesteaders: {
     name: 'Homesteaders',
     text: 'Action: one faceup adviser of yours settles at your site (capacity, restrictions and locks apply).',
-    rulings: ['A move is not a play: no favor gained, no When Played.'],
   },
   'crop-rotation': {
     name: 'Crop Rotation',
     text: 'When playing to a site you may first discard a denizen at that site.',
-    rulings: ["Combines with the People's Favor."],
   },
   'a-round-of-ale': {
     name: 'A Round of Ale',
@@ -57,7 +53,6 @@ export const hearthEn: CardTexts = {
   'land-warden': {
     name: 'Land Warden',
     text: 'You may play two of the drawn cards instead of one, if at least one is played to a site.',
-    rulings: ["The other may be a facedown adviser. The People's Favor works for both."],
   },
   'charming-friend': {
     name: 'Charming Friend',
@@ -82,12 +77,10 @@ export const hearthEn: CardTexts = {
   'fabled-feast': {
     name: 'Fabled Feast',
     text: 'When played, count the Hearth cards you rule (this one too if you rule it): take that much favor from one bank of your choice.',
-    rulings: ['Played to a site you do not rule it does not count itself (OATH-G36).'],
   },
   'the-great-levy': {
     name: 'The Great Levy',
     text: "Unless your enemy holds the People's Favor: attacker +3 / defender -3 attack dice and ignore skulls you roll.",
-    rulings: ['The exception cancels the whole power.'],
   },
   'hearts-and-minds': {
     name: 'Hearts and Minds',
@@ -108,7 +101,6 @@ export const hearthEn: CardTexts = {
   'saddle-makers': {
     name: 'Saddle Makers',
     text: 'After another player plays a Nomad or Order card faceup, gain 2 favor from the bank of that suit.',
-    rulings: ["After the player's own favor for playing to a site, before When Played powers."],
   },
   herald: {
     name: 'Herald',
@@ -121,17 +113,14 @@ export const hearthEn: CardTexts = {
   'vow-of-peace': {
     name: 'Vow of Peace',
     text: 'You never campaign. Nobody who attacks you can add to the attack by sacrificing warbands.',
-    rulings: ["A Chancellor's vow does not stop Citizens from campaigning."],
   },
   'deed-writer': {
     name: 'Deed Writer',
     text: 'Action: negotiate a binding exchange of favor, secrets and ruled sites with any one player. A site given away: its old ruler lifts their warbands to their board and the new ruler places at least one from theirs.',
-    rulings: ['Imperial players cannot trade Imperial sites among themselves. With the Bandit Crown zero warbands suffice.'],
   },
   'salad-days': {
     name: 'Salad Days',
     text: 'When played, gain 3 favor, one from each of three different banks.',
-    rulings: ['In addition to the normal favor for playing to a site.'],
   },
   marriage: {
     name: 'Marriage',
@@ -140,7 +129,6 @@ export const hearthEn: CardTexts = {
   hospital: {
     name: 'Hospital',
     text: "If warbands of yours would be killed in this campaign, put them on this card's site at the end instead, provided you still rule it then.",
-    rulings: ['They then do not count as killed (Cursed Cauldron).', 'Obsidian Cage takes only warbands that are still in the force afterwards.'],
   },
   'awaited-return': {
     name: 'Awaited Return',

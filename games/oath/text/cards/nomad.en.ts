@@ -9,7 +9,6 @@ export const nomadEn: CardTexts = {
   'ancient-binding': {
     name: 'Ancient Binding',
     text: 'Action: every player burns all secrets on their board and on their cards except one; you keep only the secret placed here.',
-    rulings: ['Secrets on the Darkest Secret are not touched.'],
   },
   'horse-archers': {
     name: 'Horse Archers',
@@ -18,7 +17,6 @@ export const nomadEn: CardTexts = {
   'warning-signals': {
     name: 'Warning Signals',
     text: 'Move any warbands between your board and sites you rule, never the last of a site. At the end discard it.',
-    rulings: ['A Citizen needs no permission.'],
   },
   elders: {
     name: 'Elders',
@@ -27,7 +25,6 @@ export const nomadEn: CardTexts = {
   'the-gathering': {
     name: 'The Gathering',
     text: 'When played: starting with the Chancellor each player may bring their pawn here; then those present may conclude any binding swaps of favor, secrets, relics and advisers.',
-    rulings: ['Putting a pawn is not travelling; pawns stay.'],
   },
   'faithful-friend': {
     name: 'Faithful Friend',
@@ -36,12 +33,10 @@ export const nomadEn: CardTexts = {
   tents: {
     name: 'Tents',
     text: 'A journey inside your region costs no Supply.',
-    rulings: ['Declared at the start: wasted if the ruler of the Shrouded Wood sends you elsewhere.'],
   },
   'great-herd': {
     name: 'Great Herd',
     text: 'When played, you may swap this card with a Nomad card at any site (not locked).',
-    rulings: ['A swap is not a play.'],
   },
   convoys: {
     name: 'Convoys',
@@ -50,12 +45,10 @@ export const nomadEn: CardTexts = {
   'vow-of-kinship': {
     name: 'Vow of Kinship',
     text: 'Move all your favor to the Nomad bank. Favor that would come to your board goes to the Nomad bank. You may spend favor from the Nomad bank as though it were on your board.',
-    rulings: ["It is not on your board: Royal Tax and the like find nothing, and forced payments (People's Favor wake) cannot force you to use it."],
   },
   'wild-mounts': {
     name: 'Wild Mounts',
     text: 'Nomad battle plans that you would have to discard in this campaign may all stay if you give up one Beast card you rule instead.',
-    rulings: ['Bandits do so only for two or more Nomads, choosing the first Beast card from the top of the Cradle.'],
   },
   lancers: {
     name: 'Lancers',
@@ -64,6 +57,7 @@ export const nomadEn: CardTexts = {
   'mountain-giant': {
     name: 'Mountain Giant',
     text: 'Choose 1 or 3: attacker adds / defender removes that many attack dice. If you chose 3, discard it at the end.',
+    asks: { dice: 'One die or three?' },
   },
   'rival-khan': {
     name: 'Rival Khan',
@@ -84,22 +78,18 @@ export const nomadEn: CardTexts = {
   oracle: {
     name: 'Oracle',
     text: 'Action: draw the Vision nearest the top of the world deck (other cards keep their order; advance Visions Drawn) and play or discard it as if you had searched.',
-    rulings: ['It may become a facedown adviser. Blocked by Forced Labor if the toll is not paid.', 'If the Vision is discarded, Cracked Horn may put it under the world deck.'],
   },
   pilgrimage: {
     name: 'Pilgrimage',
     text: 'When played: the denizens of your site join the Dispossessed; shuffle these, take out the same number at random, look at them and lay them on the discard pile of your region.',
-    rulings: ['Locked denizens and edifices stay.'],
   },
   'spell-breaker': {
     name: 'Spell Breaker',
     text: "Enemies of this card's ruler cannot use powers that cost secrets, placed or burned.",
-    rulings: ['Covers secrets added by Gleaming Armor, Buried Giant, The Hidden Place and the Conspiracy; not mustering with Initiation Rite, nor Trade and Recover payments.'],
   },
   'mounted-patrol': {
     name: 'Mounted Patrol',
     text: 'The attacker rolls only half, rounded down, of the final attack pool. At the end discard it.',
-    rulings: ['Halves after all other plans.'],
   },
   'great-crusade': {
     name: 'Great Crusade',
@@ -112,7 +102,6 @@ export const nomadEn: CardTexts = {
   'ancient-pact': {
     name: 'Ancient Pact',
     text: 'When played, if you are an Exile holding the Darkest Secret you may give it to the Chancellor to become a Citizen: take one Reliquary relic unseen, Act Phase ends, Supply to 7.',
-    rulings: ['Exile only (errata). Given, not seized: no burn.', 'Empty Reliquary: Citizenship without a relic.'],
   },
   'storm-caller': {
     name: 'Storm Caller',
@@ -121,7 +110,6 @@ export const nomadEn: CardTexts = {
   'family-wagon': {
     name: 'Family Wagon',
     text: 'You may have only one non-Nomad adviser and any number of Nomad advisers, which ignore the limit.',
-    rulings: ['A facedown adviser has no suit: it is non-Nomad. With the Pied Piper in play first, only one non-Nomad may stay.', 'Playing it with three Nomad advisers is legal and forces no discard.'],
   },
   'way-station': {
     name: 'Way Station',
@@ -142,7 +130,6 @@ export const nomadEn: CardTexts = {
   'relic-worship': {
     name: 'Relic Worship',
     text: 'Each relic you recover also brings 3 Supply.',
-    rulings: ['Also for relics taken "as recovering" (Deep Woods, Wastes).'],
   },
   'sacred-ground': {
     name: 'Sacred Ground',

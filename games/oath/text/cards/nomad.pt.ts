@@ -57,6 +57,7 @@ export const nomadPt: CardTexts = {
   'mountain-giant': {
     name: 'Gigante da Montanha',
     text: 'Escolha 1 ou 3: some/retire essa quantidade de dados de ataque. Se escolheu 3, descarte-a no fim.',
+    asks: { dice: 'Um dado ou três?' },
   },
   'rival-khan': {
     name: 'Khan Rival',

@@ -5,7 +5,9 @@ export const orderEn: CardTexts = {
   wrestlers: {
     name: 'Wrestlers',
     text: '+1 defense die if you sacrifice one warband of your force.',
-    rulings: ["The warband may come from an Ally's board that adds to the force; sacrificing the last one at a site does not untarget it."],
+    rulings: [
+      "The warband may come from an Ally's board that adds to the force; sacrificing the last one at a site does not untarget it.",
+    ],
   },
   'battle-honors': {
     name: 'Battle Honors',
@@ -31,6 +33,7 @@ export const orderEn: CardTexts = {
   garrison: {
     name: 'Garrison',
     text: 'When played: 1 warband per site you rule joins your board, after which 1 goes from your board to each of those sites.',
+    asks: { site: 'Which site gets a warband?' },
   },
   scouts: {
     name: 'Scouts',
@@ -41,6 +44,7 @@ export const orderEn: CardTexts = {
     name: 'Martial Culture',
     text: 'As an Exile who beats an Exile you may turn Citizen: no relic, Act Phase over, Supply 7.',
     rulings: ['Resolved before Second Wind.'],
+    asks: { citizen: 'Become a Citizen, without a relic?' },
   },
   'code-of-honor': {
     name: 'Code of Honor',
@@ -55,6 +59,7 @@ export const orderEn: CardTexts = {
     name: 'Messenger',
     text: 'Action: move any warbands between your board and any sites you rule, never the last warband of a site.',
     rulings: ['A Citizen needs no permission.'],
+    asks: { site: 'Which site do you regroup?', stay: 'How many warbands shall be there?' },
   },
   'field-promotion': {
     name: 'Field Promotion',
@@ -63,7 +68,11 @@ export const orderEn: CardTexts = {
   palanquin: {
     name: 'Palanquin',
     text: 'Action: choose another player whose pawn is at your site and a site they could travel to; put your pawn there and make them travel there for no Supply.',
-    rulings: ['They decide whether to pay tolls; if they will not, that site is not available.', 'At the Shrouded Wood your pawn always goes to the site you name. Their destination: the same site if they rule the Wood or nobody hostile to them does; your free choice if you rule it and are their enemy; the choice of the ruler if a third player hostile to them rules it.'],
+    rulings: [
+      'They decide whether to pay tolls; if they will not, that site is not available.',
+      'At the Shrouded Wood your pawn always goes to the site you name. Their destination: the same site if they rule the Wood or nobody hostile to them does; your free choice if you rule it and are their enemy; the choice of the ruler if a third player hostile to them rules it.',
+    ],
+    asks: { player: 'Whom do you take along?', site: 'Where to?' },
   },
   'shield-wall': {
     name: 'Shield Wall',
@@ -82,6 +91,7 @@ export const orderEn: CardTexts = {
     name: 'Tyrant',
     text: 'After you travel, you must kill one warband (even yours) at the destination site if there is one.',
     rulings: ['Only warbands at the site, never on boards.'],
+    asks: { whose: 'Whose warband dies?' },
   },
   'forced-labor': {
     name: 'Forced Labor',
@@ -100,11 +110,15 @@ export const orderEn: CardTexts = {
   captains: {
     name: 'Captains',
     text: 'Action: campaign as though your pawn were at any site you rule, spending no Supply and adding your warbands there to your force.',
-    rulings: ['A Citizen may use it against Imperial players and still adds those warbands; that site need not be a target.'],
+    rulings: [
+      'A Citizen may use it against Imperial players and still adds those warbands; that site need not be a target.',
+    ],
+    asks: { site: 'From which site do you campaign?' },
   },
   'siege-engines': {
     name: 'Siege Engines',
     text: 'Action: kill two warbands at one site in your region (yours allowed).',
+    asks: { site: 'Which site do you bombard?', whose: 'Whose warband dies?' },
   },
   'royal-tax': {
     name: 'Royal Tax',
@@ -122,15 +136,18 @@ export const orderEn: CardTexts = {
   'knights-errant': {
     name: 'Knights Errant',
     text: 'Your Muster may be followed by a campaign that costs no Supply.',
+    asks: { campaign: 'Campaign now, for no Supply?' },
   },
   'vow-of-obedience': {
     name: 'Vow of Obedience',
     text: 'You cannot play Visions (the Conspiracy included) faceup. Rest: take 1 favor from any one bank.',
     rulings: ['A Vision already revealed stays.'],
+    asks: { bank: 'From which bank do you take a favor?' },
   },
   'hunting-party': {
     name: 'Hunting Party',
     text: 'A Search of the world deck may be followed by a campaign that costs no Supply.',
+    asks: { campaign: 'Campaign now, for no Supply?' },
   },
   'council-seat': {
     name: 'Council Seat',
@@ -143,11 +160,18 @@ export const orderEn: CardTexts = {
   'peace-envoy': {
     name: 'Peace Envoy',
     text: 'Your only plan in this campaign. With the opposing pawn at your site, hand over 1 favor for each die now in the defense pool: immediate victory, and nobody is killed.',
-    rulings: ['Without enough favor you do not win. With Allies present, only the declared opponent is paid.', 'Not offered once your side has used another plan, nor unless its cost and 1 favor per die can be paid.'],
+    rulings: [
+      'Without enough favor you do not win. With Allies present, only the declared opponent is paid.',
+      'Not offered once your side has used another plan, nor unless its cost and 1 favor per die can be paid.',
+    ],
   },
   'relic-hunter': {
     name: 'Relic Hunter',
     text: 'You may add facedown relics at targeted sites as targets, 1 defense die each; relics you take this way may go to the bottom of the relic deck instead.',
     rulings: ['A relic at a site you already rule cannot be targeted.'],
+    asks: {
+      relic: 'Which facedown relic do you add as a target?',
+      keep: 'Keep this relic, or bury it under the deck?',
+    },
   },
 };

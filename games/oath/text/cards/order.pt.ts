@@ -5,6 +5,9 @@ export const orderPt: CardTexts = {
   wrestlers: {
     name: 'Lutadores',
     text: '+1 dado de defesa se sacrificar uma tropa da sua força.',
+    rulings: [
+      'A tropa pode vir do tabuleiro de um Aliado que soma à força; sacrificar a última de um local não o tira dos alvos.',
+    ],
   },
   'battle-honors': {
     name: 'Honras de Batalha',
@@ -13,6 +16,7 @@ export const orderPt: CardTexts = {
   'bear-traps': {
     name: 'Armadilhas de Urso',
     text: '-1 dado de ataque e mate uma tropa do tabuleiro do atacante.',
+    rulings: ['A tropa morta não tira um segundo dado; ela conta para o Caldeirão Amaldiçoado.'],
   },
   longbows: {
     name: 'Arcos Longos',
@@ -29,18 +33,23 @@ export const orderPt: CardTexts = {
   garrison: {
     name: 'Guarnição',
     text: 'Ao jogar, ganhe 1 tropa por local que controla e coloque 1 tropa do tabuleiro em cada um.',
+    asks: { site: 'Qual local recebe uma tropa?' },
   },
   scouts: {
     name: 'Exploradores',
     text: 'Ganhe 1 Suprimento.',
+    rulings: ['Também depois de uma campanha grátis; nunca acima de 7.'],
   },
   'martial-culture': {
     name: 'Cultura Marcial',
     text: 'Se for Exilado e derrotar outro Exilado, pode virar Cidadão: sem relíquia, encerra a fase de Ações, Suprimento a 7.',
+    rulings: ['Resolve-se antes de Segundo Fôlego.'],
+    asks: { citizen: 'Tornar-se Cidadão, sem relíquia?' },
   },
   'code-of-honor': {
     name: 'Código de Honra',
     text: 'Atacante +2 / defensor -2 dados de ataque; seu lado não pode usar outros planos.',
+    rulings: ['Bandidos que o controlam usam somente este.', 'Não é oferecido depois que seu lado usou outro plano.'],
   },
   outriders: {
     name: 'Batedores',
@@ -49,6 +58,8 @@ export const orderPt: CardTexts = {
   messenger: {
     name: 'Mensageiro',
     text: 'Ação: mova tropas entre seu tabuleiro e locais que controla, nunca a última de um local.',
+    rulings: ['Um Cidadão não precisa de permissão.'],
+    asks: { site: 'Em qual local reagrupar?', stay: 'Quantas tropas ficam ali?' },
   },
   'field-promotion': {
     name: 'Promoção em Campo',
@@ -57,6 +68,11 @@ export const orderPt: CardTexts = {
   palanquin: {
     name: 'Palanquim',
     text: 'Ação: escolha outro jogador no seu local e um local para onde ele possa viajar; ponha sua peça lá e faça-o viajar para lá sem Suprimento.',
+    rulings: [
+      'O outro decide se paga pedágios; se não quiser, aquele local não está disponível.',
+      'No Bosque Velado, sua peça vai sempre ao local que você nomeia. O outro vai ao mesmo local se controla o Bosque ou se ninguém hostil a ele o controla; para onde você quiser se você o controla e é inimigo dele; para onde o controlador quiser se um terceiro hostil a ele o controla.',
+    ],
+    asks: { player: 'Quem vai com você?', site: 'Para onde?' },
   },
   'shield-wall': {
     name: 'Muralha de Escudos',
@@ -65,6 +81,7 @@ export const orderPt: CardTexts = {
   'military-parade': {
     name: 'Desfile Militar',
     text: 'Se for vitorioso, ganhe 1 influência por conselheiro virado para cima do inimigo (com Aliados), da reserva do naipe dele.',
+    rulings: ['Bandidos queimam o que ganhariam.'],
   },
   'tome-guardians': {
     name: 'Guardiões do Tomo',
@@ -73,10 +90,13 @@ export const orderPt: CardTexts = {
   tyrant: {
     name: 'Tirano',
     text: 'Ao viajar, deve matar uma tropa (mesmo sua) no local de destino, se houver.',
+    rulings: ['Apenas tropas no local, nunca nos tabuleiros.'],
+    asks: { whose: 'De quem é a tropa que morre?' },
   },
   'forced-labor': {
     name: 'Trabalho Forçado',
     text: 'Inimigos em local de quem controla esta não podem explorar sem lhe dar 1 influência (Chanceler se Império; queimada se bandidos).',
+    rulings: ['Vale de novo quando um conselheiro virado para baixo é jogado virado para cima, e para o Oráculo.'],
   },
   'secret-police': {
     name: 'Polícia Secreta',
@@ -85,14 +105,20 @@ export const orderPt: CardTexts = {
   specialist: {
     name: 'Especialista',
     text: 'O lado defensor não pode usar planos de batalha.',
+    rulings: ['Inclui os Aliados.'],
   },
   captains: {
     name: 'Capitães',
     text: 'Ação: faça campanha como se sua peça estivesse em um local que controla, sem Suprimento, somando suas tropas dali à força.',
+    rulings: [
+      'Um Cidadão pode usá-lo contra jogadores Imperiais e ainda soma aquelas tropas; aquele local não precisa ser alvo.',
+    ],
+    asks: { site: 'De qual local parte a campanha?' },
   },
   'siege-engines': {
     name: 'Máquinas de Cerco',
     text: 'Ação: mate duas tropas em um local da sua região (valem as suas).',
+    asks: { site: 'Qual local atacar?', whose: 'De quem é a tropa que morre?' },
   },
   'royal-tax': {
     name: 'Imposto Real',
@@ -101,6 +127,7 @@ export const orderPt: CardTexts = {
   'toll-roads': {
     name: 'Estradas Pedagiadas',
     text: 'Inimigos não podem viajar para locais de quem controla esta sem lhe dar 1 influência (Chanceler se Império; queimada se bandidos).',
+    rulings: ['Sem pedágio para locais virados para baixo. Em viagem forçada, apenas se o viajante aceitar pagar.'],
   },
   curfew: {
     name: 'Toque de Recolher',
@@ -109,14 +136,18 @@ export const orderPt: CardTexts = {
   'knights-errant': {
     name: 'Cavaleiros Andantes',
     text: 'Após recrutar, pode fazer campanha sem Suprimento.',
+    asks: { campaign: 'Fazer uma campanha agora, sem Suprimento?' },
   },
   'vow-of-obedience': {
     name: 'Voto de Obediência',
     text: 'Você não pode jogar Visões (nem a Conspiração) viradas para cima. Descanso: tome 1 influência de qualquer reserva.',
+    rulings: ['Uma Visão já revelada fica.'],
+    asks: { bank: 'De qual reserva tomar 1 influência?' },
   },
   'hunting-party': {
     name: 'Grupo de Caça',
     text: 'Após explorar o baralho do mundo, pode fazer campanha sem Suprimento.',
+    asks: { campaign: 'Fazer uma campanha agora, sem Suprimento?' },
   },
   'council-seat': {
     name: 'Assento no Conselho',
@@ -129,9 +160,18 @@ export const orderPt: CardTexts = {
   'peace-envoy': {
     name: 'Enviado da Paz',
     text: 'Não use outros planos. Se a peça do inimigo estiver no seu local, dê-lhe 1 influência por dado de defesa na reserva: você vence já e nenhuma tropa é morta.',
+    rulings: [
+      'Sem influência suficiente você não vence. Com Aliados, só o oponente declarado recebe.',
+      'Não é oferecido depois que seu lado usou outro plano, nem se o custo e 1 influência por dado não puderem ser pagos.',
+    ],
   },
   'relic-hunter': {
     name: 'Caçador de Relíquias',
     text: 'Pode ter como alvo relíquias viradas para baixo em locais alvo, 1 dado de defesa cada; as que tomar podem ir para o fundo do baralho de relíquias.',
+    rulings: ['Uma relíquia em local que você já controla não pode ser alvo.'],
+    asks: {
+      relic: 'Qual relíquia virada para baixo vira alvo?',
+      keep: 'Ficar com esta relíquia ou pô-la no fundo do baralho?',
+    },
   },
 };

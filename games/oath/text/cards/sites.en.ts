@@ -37,6 +37,7 @@ export const sitesEn: CardTexts = {
   'the-tribunal': {
     name: 'The Tribunal',
     text: 'Action (ruler of this site, or pawn here): strike a binding deal with any one player over favor, secrets and promises of later actions.',
+    asks: { partner: 'With whom do you negotiate?' },
   },
   'lush-coast': {
     name: 'Lush Coast',
@@ -77,7 +78,10 @@ export const sitesEn: CardTexts = {
   'shrouded-wood': {
     name: 'Shrouded Wood',
     text: 'Travelling from here costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy player rules this site, that ruler (the Chancellor for the Empire) chooses your destination, even for forced travel.',
-    rulings: ['A forced traveller who rules this site does not get to choose; a different enemy ruler does.', 'Ruled by bandits or by the Clockwork Prince: travel as normal.'],
+    rulings: [
+      'A forced traveller who rules this site does not get to choose; a different enemy ruler does.',
+      'Ruled by bandits or by the Clockwork Prince: travel as normal.',
+    ],
   },
   'standing-stones': {
     name: 'Standing Stones',

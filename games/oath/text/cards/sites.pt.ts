@@ -37,6 +37,7 @@ export const sitesPt: CardTexts = {
   'the-tribunal': {
     name: 'O Tribunal',
     text: 'Ação: se controlar este local ou sua peça estiver aqui, negocie acordo vinculante de influência e segredos, e de ações futuras, com qualquer jogador.',
+    asks: { partner: 'Com quem negociar?' },
   },
   'lush-coast': {
     name: 'Costa Exuberante',
@@ -77,6 +78,10 @@ export const sitesPt: CardTexts = {
   'shrouded-wood': {
     name: 'Bosque Velado',
     text: 'Viajar daqui custa 2 Suprimentos e ignora o Desfiladeiro e O Lugar Oculto. Se um jogador inimigo controla este local, ele (o Chanceler pelo Império) escolhe seu destino, mesmo em viagem forçada.',
+    rulings: [
+      'Um viajante forçado que controla este local não escolhe; outro controlador inimigo escolhe.',
+      'Controlado por bandidos ou pelo Príncipe Autômato: viaje normalmente.',
+    ],
   },
   'standing-stones': {
     name: 'Pedras Eretas',

@@ -1,0 +1,48 @@
+/** What people see of Oath besides its board. */
+import type { Face } from '@tavola/kernel/face.ts';
+import { cover } from './cover.ts';
+import { options } from './options.ts';
+import type { Ask, Event, Move } from './rules/moves.ts';
+import { cites } from './text/cites.ts';
+import { namesIn } from './text/names.ts';
+import type { Words } from './text/words.ts';
+import type { View } from './view.ts';
+
+const PHASES = ['wake', 'act', 'rest'] as const;
+
+export const face: Face<View, Move, Ask, Event, Words> = {
+  ...cover,
+  text: {
+    'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
+    en: () => import('./text/en.ts').then((it) => it.en),
+  },
+  clauses: {
+    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clausesPt),
+    en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
+  },
+  options: options.fields,
+  turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
+  phases: ({ round, phase }, { words }) => ({
+    round: words.round(round),
+    steps: PHASES.map((id) => ({ id, name: words.phases[id] })),
+    now: PHASES.find((id) => id === phase) ?? null,
+  }),
+  heading: (event, { words, who }) => {
+    if (event.kind === 'round') return words.round(event.round);
+    return event.kind === 'turn' ? who(event.seat) : null;
+  },
+  cites,
+  candidate: (name, { words }) => {
+    const { place } = namesIn(words);
+    return place(name);
+  },
+  progress: ({ players, title, phase }) =>
+    players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
+};
+
+/** How near somebody is to winning: by the title, by a Vision revealed, by what they rule and hold. */
+function nearness({ role, vision, sites, treasures }: View['players'][number], holdsTitle: boolean): number {
+  const might = (sites + treasures) / 16;
+  const goal = holdsTitle ? 0.5 : role === 'exile' && vision !== null ? 0.3 : 0;
+  return Math.min(1, goal + might);
+}

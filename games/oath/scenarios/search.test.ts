@@ -1,0 +1,136 @@
+/** Section 11, search and play: OATH-S28 to OATH-S30, S32, S34, S35, S37. */
+import { expect, test } from 'vitest';
+import { playFromHand } from '../rules/play.ts';
+import { search } from '../rules/search.ts';
+import {
+  advise,
+  adviseFacedown,
+  banner,
+  deck,
+  discarded,
+  inHand,
+  place,
+  player,
+  realm,
+  role,
+  run,
+  settle,
+  siteOf,
+  turnOf,
+  X,
+  Z,
+} from './realm.ts';
+
+const homes = [
+  'standing-stones',
+  'river',
+  'charming-valley',
+  'fertile-valley',
+  'great-slum',
+  'rocky-coast',
+  'lush-coast',
+  'mountain',
+];
+
+test('OATH-S28 a Vision ends the drawing and counts', () => {
+  const table = realm();
+  turnOf(table, X);
+  deck(table, 'longbows', 'vision-of-faith', 'keep');
+  const asked = run(table, search(table, X));
+  expect(asked.ids).toEqual(['card:longbows', 'card:vision-of-faith']);
+  expect(table.state.visionsDrawn).toBe(1);
+});
+
+test('OATH-S29 a Vision in a discard pile neither stops nor counts', () => {
+  const table = realm();
+  turnOf(table, X);
+  discarded(table, 'cradle', 'longbows', 'vision-of-faith', 'keep', 'scouts');
+  expect(run(table, search(table, X)).ids).toEqual(['card:longbows', 'card:vision-of-faith', 'card:keep']);
+  expect(table.state.visionsDrawn).toBe(0);
+  expect(table.state.discards.cradle).toEqual(['scouts']);
+});
+
+test('OATH-S30 discards from the Hinterland go to the Cradle pile, in the order one likes', () => {
+  const table = realm();
+  turnOf(table, X);
+  place(table, X, 'mountain');
+  deck(table, 'longbows', 'keep', 'scouts');
+  run(table, search(table, X), 'card:keep', 'card:scouts', 'discard');
+  expect(table.state.discards.cradle).toEqual(['scouts', 'longbows', 'keep']);
+});
+
+test('OATH-S32 a fourth adviser displaces one; three locked ones leave no room', () => {
+  const table = realm();
+  turnOf(table, X);
+  adviseFacedown(table, X, 'keep', 'scouts', 'garrison');
+  inHand(table, X, 'longbows');
+  const rule = playFromHand(table, X, 'search');
+  expect(run(table, rule, 'to-advisers:true')).toMatchObject({
+    ask: 'over-limit',
+    ids: ['facedown:1:0', 'facedown:1:1', 'facedown:1:2'],
+  });
+  run(table, rule, 'facedown:1:1');
+  expect(player(table, X).advisers.map(({ card }) => card)).toEqual(['keep', 'garrison', 'longbows']);
+  expect(table.state.discards.provinces).toEqual(['scouts']);
+
+  const full = realm();
+  turnOf(full, X);
+  advise(full, X, 'tyrant', 'vow-of-obedience', 'council-seat');
+  inHand(full, X, 'longbows');
+  expect(run(full, playFromHand(full, X, 'search')).ids).toEqual(['to-site:plains', 'discard']);
+});
+
+test('OATH-S34 a Citizen keeps a Vision facedown or discards it; the Conspiracy may be played', () => {
+  const table = realm(4);
+  role(table, Z, 'citizen');
+  turnOf(table, Z);
+  inHand(table, Z, 'vision-of-faith');
+  expect(run(table, playFromHand(table, Z, 'search')).ids).toEqual(['to-advisers:false', 'discard']);
+  const other = realm(4);
+  role(other, Z, 'citizen');
+  turnOf(other, Z);
+  inHand(other, Z, 'conspiracy');
+  expect(run(other, playFromHand(other, Z, 'search')).ids).toEqual(['to-advisers:false', 'play-conspiracy', 'discard']);
+});
+
+test('OATH-S35 a homeland rewards its suit, unless one was discarded there this turn', () => {
+  const table = realm(3, homes);
+  turnOf(table, X);
+  inHand(table, X, 'alchemist');
+  run(table, playFromHand(table, X, 'search'), 'to-site:standing-stones');
+  expect(player(table, X)).toMatchObject({ favor: 1, secrets: 1 });
+  expect(table.state.banks.arcane).toBe(2);
+
+  const cleared = realm(3, homes);
+  turnOf(cleared, X);
+  banner(cleared, X, 'peoples-favor', 1);
+  settle(cleared, 'standing-stones', 'augury');
+  inHand(cleared, X, 'alchemist');
+  run(cleared, playFromHand(cleared, X, 'search'), 'to-site:standing-stones', 'card:augury');
+  expect(player(cleared, X)).toMatchObject({ favor: 1, secrets: 0 });
+});
+
+test('OATH-S37 at the full Great Slum a denizen goes before another comes', () => {
+  const table = realm();
+  turnOf(table, X);
+  place(table, X, 'great-slum');
+  settle(table, 'great-slum', 'longbows', 'scouts', 'keep');
+  inHand(table, X, 'garrison');
+  const rule = playFromHand(table, X, 'search');
+  const asked = run(table, rule, 'to-site:great-slum');
+  expect(asked.ids).toEqual(['card:longbows', 'card:scouts']);
+  run(table, rule, 'card:scouts');
+  expect(siteOf(table, 'great-slum').cards.map(({ card }) => card)).toEqual(['longbows', 'keep', 'garrison']);
+  expect(table.state.discards.hinterland).toEqual(['scouts']);
+});
+
+test("OATH-5.1.4 the holder of the People's Favor plays to any site of the region after discarding one there", () => {
+  const table = realm();
+  turnOf(table, X);
+  banner(table, X, 'peoples-favor', 1);
+  settle(table, 'river', 'longbows', 'scouts');
+  inHand(table, X, 'garrison');
+  const rule = playFromHand(table, X, 'search');
+  expect(run(table, rule).ids).toEqual(['to-site:plains', 'to-site:river', 'to-advisers:false', 'discard']);
+  expect(run(table, rule, 'to-site:river').ids).toEqual(['card:longbows', 'card:scouts']);
+});

@@ -1,0 +1,68 @@
+/** O que Oath pergunta, em português. */
+import { namesIn } from './names.ts';
+import type { Text } from './type.ts';
+import { wordsPt as words } from './words.pt.ts';
+
+const { card, place, whom, spot } = namesIn(words);
+
+export const asksPt: Text['asks'] = {
+  'draw-world': 'Compre a próxima carta do baralho do mundo',
+  'draw-discard': 'Compre a carta do topo do descarte',
+  'draw-relic': 'Compre a relíquia do topo',
+  'deal-relic': 'Ponha a relíquia do topo virada para baixo',
+  'attack-die': 'Role um dado de ataque',
+  'defense-die': 'Role um dado de defesa',
+  'end-die': 'Role o dado de fim',
+  pawn: 'Onde começa a sua peça?',
+  keep: ({ of }) =>
+    of === 'setup' ? 'Qual carta será seu conselheiro virado para baixo?' : 'Com qual carta você fica?',
+  'discard-order': 'Qual carta você descarta primeiro?',
+  'favor-short': 'Falta influência: onde vai a próxima?',
+  'peoples-favor': 'Apoio Popular: ponha ou tire 1 influência',
+  opportunity: ({ site }) => `${card(site)}: pegar um marcador?`,
+  act: 'Sua vez: o que você faz?',
+  modifiers: ({ of }) => `Usar uma carta para ${words.modified[of]}?`,
+  search: 'Onde explorar?',
+  play: 'O que fazer com a carta?',
+  'discard-first': ({ by, site }) => `${card(by)}: descartar uma carta antes? (${place(site)})`,
+  'over-limit': 'Conselheiros demais: qual sai?',
+  conspiracy: 'Queimar um segredo para tomar algo?',
+  muster: 'Em qual carta recrutar?',
+  trade: 'Com qual carta negociar, e por quê?',
+  recover: 'O que recuperar?',
+  'recover-amount': ({ banner }) => `Quanto pagar? (${words.banners[banner]})`,
+  'recover-bank': 'Em qual reserva começa a influência antiga?',
+  travel: 'Para onde viajar?',
+  send: ({ seat }, say) => `Para onde vai a peça? (${whom(seat, say)})`,
+  toll: ({ to, favor, flip }) =>
+    `Pagar o caminho (${place(to)}): ${[favor > 0 ? words.favor(favor) : '', flip > 0 ? `virar ${words.secrets(flip)}` : ''].filter(Boolean).join(', ')}?`,
+  defender: 'Quem você ataca?',
+  targets: 'Quais são os alvos?',
+  dice: 'Quantos dados de ataque rolar?',
+  ally: ({ defender }, say) => `Entrar como Aliado? (defensor: ${whom(defender, say)})`,
+  'allow-ally': ({ seat }, say) => `Aceitar como Aliado? (${whom(seat, say)})`,
+  plan: ({ side }) => `Usar um plano de batalha como ${words.fighting[side]}?`,
+  sacrifice: ({ attack, defense }) => `Ataque ${attack}, defesa ${defense}: sacrificar tropas para vencer?`,
+  losses: ({ from, left }, say) => `Mortes que faltam: ${left}. Quantas aqui? (${spot(from, say)})`,
+  place: ({ site }) => `Quantas tropas ficam? (${place(site)})`,
+  banish: ({ seat }, say) => `Banir a peça? (${whom(seat, say)})`,
+  'burn-favor': ({ seat, favor }, say) => `Queimar ${words.favor(favor)}? (${whom(seat, say)})`,
+  rest: 'Usar um poder de Descanso?',
+  warbands: 'Quais tropas mover?',
+  permit: ({ seat, what, n }, say) =>
+    ({
+      lift: `Permitir que retire do local ${words.warbands(n)}? (${whom(seat, say)})`,
+      give: `Aceitar ${words.warbands(n)}? (${whom(seat, say)})`,
+      take: `Dar ${words.warbands(n)}? (${whom(seat, say)})`,
+    })[what],
+  'offer-citizenship': 'A quem oferecer Cidadania?',
+  'offer-relic': 'Qual relíquia do Relicário vai junto?',
+  propose: ({ to }, say) => `O que propor? (${whom(to, say)})`,
+  answer: ({ from }, say) => `Sua resposta à proposta? (${whom(from, say)})`,
+  exile: 'Qual Cidadão você exila?',
+  'turn-purple': ({ left }) => `Restam ${left} tropas roxas: quantas mudam de cor aqui?`,
+  title: 'Quem será o Guardião do Juramento?',
+  order: ({ of }) => (of === 'victory' ? 'Qual recompensa vem primeiro?' : 'Qual carta vai primeiro?'),
+  reaction: ({ card: id }) => `Usar ${card(id)}?`,
+  power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
+};

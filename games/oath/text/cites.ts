@@ -1,0 +1,49 @@
+/** The clauses a log line opens to. */
+import type { Event } from '../rules/moves.ts';
+
+const BY_KIND: { readonly [kind: string]: readonly string[] } = {
+  turn: ['OATH-3.1'],
+  supply: ['OATH-3.4'],
+  searched: ['OATH-5.1.2'],
+  'vision-drawn': ['OATH-5.1.2'],
+  played: ['OATH-5.1.4', 'OATH-5.1.5'],
+  'played-facedown': ['OATH-5.1.4'],
+  discarded: ['OATH-2.10'],
+  removed: ['OATH-5.1.6'],
+  mustered: ['OATH-5.2'],
+  traded: ['OATH-5.3'],
+  travelled: ['OATH-5.6.1'],
+  'revealed-site': ['OATH-2.12'],
+  title: ['OATH-2.15'],
+  usurper: ['OATH-3.2'],
+  mob: ['OATH-2.14'],
+  campaign: ['OATH-5.5.1'],
+  targets: ['OATH-5.5.2'],
+  ally: ['OATH-5.5.3'],
+  pools: ['OATH-5.5.4'],
+  'defense-roll': ['OATH-5.5.6'],
+  'attack-roll': ['OATH-5.5.7'],
+  sacrificed: ['OATH-5.5.7'],
+  'won-campaign': ['OATH-5.5.8'],
+  proposed: ['OATH-7.11'],
+  agreed: ['OATH-7.11'],
+  declined: ['OATH-3.6'],
+  'offered-citizenship': ['OATH-6.6'],
+  became: ['OATH-6.6'],
+  'act-ended': ['OATH-3.5'],
+  'end-die': ['OATH-10.3'],
+};
+const WON: { readonly [how: string]: readonly string[] } = {
+  usurper: ['OATH-10.1'],
+  vision: ['OATH-10.2'],
+  'usurper-and-vision': ['OATH-10.1', 'OATH-10.2'],
+  empire: ['OATH-10.3', 'OATH-10.4'],
+  successor: ['OATH-10.5'],
+};
+
+export function cites(event: Event): readonly string[] {
+  if (event.kind === 'used') return [`OATH-card:${event.card}`];
+  if (event.kind === 'won') return WON[event.how] ?? [];
+  if (event.kind === 'took-banner') return [event.how === 'recovered' ? 'OATH-5.4.4' : 'OATH-2.14'];
+  return BY_KIND[event.kind] ?? [];
+}

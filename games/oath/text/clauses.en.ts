@@ -1,0 +1,125 @@
+/** The rules of Oath in short sentences of our own, by clause. */
+import { cardClauses } from './card-clauses.ts';
+import { wordsEn } from './words.en.ts';
+
+export const clausesEn: { readonly [clause: string]: string } = {
+  'OATH-2.1':
+    '"Must" beats ordinary rules, "cannot" beats "must", and "ignore" beats both. "If able" costs nothing when it is impossible.',
+  'OATH-2.2': 'Pieces are limited, except secrets and dice: you gain or take as much as there is.',
+  'OATH-2.3': 'Nobody may place, burn, give or sacrifice more than is asked for.',
+  'OATH-2.4':
+    'You gain warbands from your personal bank, favor from the named bank, secrets from the shared bank. What is killed returns to the bank of its colour, what is burned goes to the shared bank.',
+  'OATH-2.5': 'Exiles are enemies of everybody else, Imperial players of every Exile, bandits of all.',
+  'OATH-2.6':
+    'You rule a faceup site where your colour has the most warbands, the cards there, and your own faceup advisers, relics and banners. Purple warbands rule for the whole Empire; without warbands bandits rule.',
+  'OATH-2.7':
+    'You may use the power of a card you rule or that lies at the site of your pawn; battle plans only if you rule them.',
+  'OATH-2.8':
+    'Nothing more can be placed on a card that holds favor or secrets, except to pay for a battle plan. Powers without a placed cost can still be used.',
+  'OATH-2.9':
+    "What you pay on another player's turn does not stay on the card: favor goes to the bank of its suit, secrets turn facedown on your board.",
+  'OATH-2.10':
+    'Discards go facedown to the pile of the next region: Cradle, Provinces, Hinterland and round again, counted from your pawn, or from the site where the card lay.',
+  'OATH-2.11': 'A site holds only so many denizens and edifices, and you have at most three advisers.',
+  'OATH-2.12': 'A facedown site is turned when a pawn arrives, and gets its favor, secrets and relics.',
+  'OATH-2.13': 'Relics lie facedown at sites and faceup when held. Those in the Reliquary have no power.',
+  'OATH-2.14':
+    "A banner that is seized burns two of its tokens, never the last, and the People's Favor turns to its Mob side. A banner that is given loses nothing.",
+  'OATH-2.15':
+    'The title passes on when its holder no longer meets the goal of the oath and somebody else does. Whoever is tied keeps it.',
+  'OATH-2.16': 'The title adds a defense die, as Usurper two; held by the Chancellor it helps every Imperial defender.',
+  'OATH-3.1': 'In a round everybody takes a turn, the Chancellor first: Wake, Act, Rest.',
+  'OATH-3.2':
+    "Wake: tend the People's Favor, check whether you win, turn the title to Usurper if you are an Exile, pick up a token at your site.",
+  'OATH-3.3': 'Act: any number of actions in any order; Supply is paid when an action starts.',
+  'OATH-3.4':
+    'Rest: favor on cards returns to the banks, all secrets on cards come to you, your Supply refreshes, and you may use Rest powers.',
+  'OATH-3.5': 'When your Act Phase ends by an effect, you rest at once.',
+  'OATH-3.6':
+    'Free actions must not loop: no look that shows nothing new, no second move of warbands before something else was done, at most two negotiations with a partner in a turn and four proposals in each.',
+  'OATH-4.1': 'The world of the last game is laid out; for a first game it is made by chance.',
+  'OATH-4.9': 'Faceup sites get their favor and secrets; if favor runs short the Chancellor says where it goes.',
+  'OATH-4.12': 'Everybody puts the pawn on a faceup site and keeps one of three cards as a facedown adviser.',
+  'OATH-5.0':
+    'At the start of a major action you choose and pay the modifiers you want; mandatory ones apply by themselves.',
+  'OATH-5.1.1': 'Searching a discard pile costs 2 Supply, the world deck 2 to 4 by the Visions drawn.',
+  'OATH-5.1.2': 'You draw three cards. From the world deck a Vision ends the drawing and counts.',
+  'OATH-5.1.3': 'All drawn cards but one are discarded.',
+  'OATH-5.1.4':
+    'The kept card is played to your site, to your advisers, as a revealed Vision by an Exile, as the Conspiracy, or discarded. A denizen at a site brings you a favor of its suit.',
+  'OATH-5.1.5':
+    'After a faceup play come its favor, the homeland of the site, the reactions of others, and its When Played power.',
+  'OATH-5.1.6':
+    'The Conspiracy takes a relic or banner of a player at your site for a burned secret, if two of your advisers match one of theirs. It leaves the game.',
+  'OATH-5.1.7': 'A pile without cards cannot be searched.',
+  'OATH-5.2': 'Muster: 1 Supply and 1 favor on an empty card with a suit at your site bring two warbands.',
+  'OATH-5.3':
+    'Trade: 1 Supply and an empty card with a suit at your site. A secret brings one favor and one for each matching adviser; two favor bring a secret for each matching adviser.',
+  'OATH-5.4.1': 'Recover: for 1 Supply take a facedown relic at your site or a banner.',
+  'OATH-5.4.2':
+    'The Darkest Secret of another player can be recovered only if a card at their site matches none of their faceup advisers.',
+  'OATH-5.4.3': 'A relic costs what its site says, a banner more tokens than lie on it.',
+  'OATH-5.4.4':
+    "The old favor of the People's Favor goes round the banks; of the old secrets you get one, the former holder the rest.",
+  'OATH-5.4.5': 'A relic at a site without a recover cost cannot be recovered.',
+  'OATH-5.5.1':
+    'Campaign: 2 Supply against a player at your site by rule or by pawn, or against bandits if no player rules it.',
+  'OATH-5.5.2':
+    'Targets: sites of the defender anywhere; with their pawn at your site also their relics, banners, pawn and favor. At least one at your site, and your site itself if the defender rules it.',
+  'OATH-5.5.3':
+    'A Citizen who fights the Empire, or is attacked by the Chancellor, is not Imperial in that campaign. The Chancellor is an Ally of every Imperial defender; Citizens on the spot may join.',
+  'OATH-5.5.4':
+    'You roll up to one attack die for each warband on your board; targets and title make the defense pool.',
+  'OATH-5.5.5':
+    'First the attacker, then the defending side use battle plans they rule, each once. Attack dice that cannot be removed become defense dice. Bandits use all free plans.',
+  'OATH-5.5.6': 'Defense: shields, doubled by each doubler, plus the warbands that defend, or the bandits.',
+  'OATH-5.5.7':
+    'Attack: swords plus half the hollow swords; each skull kills one of your own. You may sacrifice exactly as many warbands as you need to exceed the defense.',
+  'OATH-5.5.8': 'The loser kills half of the force, rounded down. A defeated defender brings the rest to the board.',
+  'OATH-5.5.9':
+    'A victorious attacker leaves any number of warbands on the targeted sites, takes targeted relics and banners, and may banish a targeted pawn and burn half of its favor.',
+  'OATH-5.5.10': "At the end come the winner's rewards, then discards, then reactions.",
+  'OATH-5.5.11': 'If an effect says that a side wins now, the rolls are skipped.',
+  'OATH-5.6.1': 'Travel to another site for the Supply between the regions; a facedown site is turned.',
+  'OATH-5.6.2': 'A fixed cost replaces the printed one, increases come on top, and "no Supply" removes it all.',
+  'OATH-5.6.3': 'Whoever is made to travel goes only where they legally could; tolls are their own choice.',
+  'OATH-6.1': 'A facedown adviser may be played faceup or discarded.',
+  'OATH-6.2': 'You may use Action powers that you have access to and that would do something.',
+  'OATH-6.3': 'You may peek at facedown relics at your site.',
+  'OATH-6.4':
+    'You may move warbands between your board and your site, never the last one of a site. A Citizen needs permission to lift them; Imperial players may pass them on by consent.',
+  'OATH-6.5': 'The holder of the Scepter may peek at the Reliquary, but not on the turn in which it was taken.',
+  'OATH-6.6':
+    'The holder of the Scepter may offer an Exile Citizenship with one Reliquary relic and an exchange. Whoever accepts turns purple, discards the Vision and has Supply 7.',
+  'OATH-6.7': "The holder of the Scepter may exile a Citizen for 5 favor, more or less by title and People's Favor.",
+  'OATH-6.8': 'A Citizen may go into exile for a favor per secret and per warband on the board.',
+  'OATH-6.9': 'Citizens share the rule of all Imperial sites and keep their own board.',
+  'OATH-7.1': 'Only faceup cards and sites, uncovered Reliquary slots, banners and the title have powers.',
+  'OATH-7.2': 'Costs are favor or secrets that are placed or burned.',
+  'OATH-7.3': 'A power, toll or price that cannot be paid in full cannot be used.',
+  'OATH-7.4': 'Powers are actions, When Played, Rest, modifiers, battle plans, persistent or static.',
+  'OATH-7.5':
+    'Site-only cards lie at sites, adviser-only cards beside boards, and a locked card that lies faceup stays where it is.',
+  'OATH-7.6':
+    'On an adviser "you" is its owner; a card at a site names whom it affects. Under bandits everybody is an enemy.',
+  'OATH-7.7':
+    'A toll goes to the ruler, to the Chancellor for the Empire, and burns under bandits. Unpaid, the action is not possible.',
+  'OATH-7.8': 'Modifiers are chosen at the start of an action, each once.',
+  'OATH-7.9': 'A plan that adds attack dice for the attacker removes as many for the defender.',
+  'OATH-7.10': 'What a plan checks is checked when it is used; one that would do nothing is not offered.',
+  'OATH-7.11': 'An exchange is one explicit list that both agree to, carried out at once.',
+  'OATH-7.12': 'Cards under the Ancient Bloodline cannot be discarded, moved, swapped, recovered or buried by enemies.',
+  'OATH-7.13': 'Citizenship by a card follows the same rules without an offer.',
+  'OATH-7.14':
+    'The lowest adviser limit among your cards counts; whoever exceeds it discards down, and what cannot be met cannot be played.',
+  'OATH-7.15': 'The text of a card and its rulings are rules.',
+  'OATH-10.1': 'An Exile wins in Wake with the title on its Usurper side.',
+  'OATH-10.2':
+    'An Exile wins in Wake with a revealed Vision whose goal is met, more than by anybody else, once three Visions were drawn.',
+  'OATH-10.3':
+    'After rounds 5 to 7 the end die is rolled if an Imperial player holds the title: on 6, 5 and 3 or more the Empire wins.',
+  'OATH-10.4': 'After round 8: an Imperial title, else an Exile Usurper, else a met Vision, else the Empire.',
+  'OATH-10.5': 'A Citizen who meets the Successor goal takes the victory of the Empire.',
+  'OATH-10.6': 'The Squalid District may change the end die by one.',
+  ...cardClauses(wordsEn),
+};

@@ -1,0 +1,134 @@
+/** As regras de Oath em frases curtas e nossas, por cláusula. */
+import { cardClauses } from './card-clauses.ts';
+import { wordsPt } from './words.pt.ts';
+
+export const clausesPt: { readonly [clause: string]: string } = {
+  'OATH-2.1':
+    '“Deve” vence as regras comuns, “não pode” vence “deve”, e “ignore” vence ambos. “Se puder” não custa nada quando é impossível.',
+  'OATH-2.2': 'As peças são limitadas, exceto segredos e dados: ganha-se ou toma-se o que houver.',
+  'OATH-2.3': 'Ninguém coloca, queima, dá ou sacrifica mais do que se pede.',
+  'OATH-2.4':
+    'Tropas vêm da sua reserva pessoal, influência da reserva indicada, segredos da reserva compartilhada. O que morre volta à reserva da sua cor; o que queima vai à compartilhada.',
+  'OATH-2.5': 'Exilados são inimigos de todos, Imperiais são inimigos dos Exilados, bandidos são inimigos de todos.',
+  'OATH-2.6':
+    'Você controla um local virado para cima onde sua cor tem mais tropas, as cartas dali, e seus conselheiros virados para cima, relíquias e estandartes. Tropas roxas controlam por todo o Império; sem tropas, controlam os bandidos.',
+  'OATH-2.7':
+    'Você usa o poder de uma carta que controla ou que está no local da sua peça; planos de batalha, só os que controla.',
+  'OATH-2.8':
+    'Em carta com influência ou segredos nada mais se coloca, exceto para pagar um plano de batalha. Poderes sem custo colocado continuam valendo.',
+  'OATH-2.9':
+    'O que você paga no turno de outro não fica na carta: a influência vai à reserva do naipe, os segredos viram para baixo no seu tabuleiro.',
+  'OATH-2.10':
+    'Descartes vão virados para baixo à pilha da próxima região: Capital, Províncias, Terras Selvagens e de novo, contando da sua peça ou do local onde a carta estava.',
+  'OATH-2.11': 'Um local comporta um número de habitantes e estruturas, e você tem no máximo três conselheiros.',
+  'OATH-2.12': 'Um local virado para baixo se revela quando uma peça chega, e recebe influência, segredos e relíquias.',
+  'OATH-2.13':
+    'Relíquias ficam viradas para baixo nos locais e para cima com quem as tem. As do Relicário não têm poder.',
+  'OATH-2.14':
+    'Um estandarte tomado queima dois marcadores, nunca o último, e o Apoio Popular vira para o lado Turba. Um estandarte dado não perde nada.',
+  'OATH-2.15':
+    'O título passa adiante quando seu dono já não cumpre o objetivo do juramento e outro cumpre. Quem está empatado fica com ele.',
+  'OATH-2.16':
+    'O título soma um dado de defesa, dois como Usurpador; com o Chanceler, vale para todo defensor Imperial.',
+  'OATH-3.1': 'Em uma rodada cada um joga um turno, o Chanceler primeiro: Despertar, Agir, Descansar.',
+  'OATH-3.2':
+    'Despertar: cuide do Apoio Popular, veja se venceu, vire o título para Usurpador se for Exilado, pegue um marcador no seu local.',
+  'OATH-3.3': 'Agir: quantas ações quiser, em qualquer ordem; o Suprimento se paga quando a ação começa.',
+  'OATH-3.4':
+    'Descansar: a influência nas cartas volta às reservas, todos os segredos nas cartas vêm a você, o Suprimento se recupera, e poderes de Descanso podem ser usados.',
+  'OATH-3.5': 'Se um efeito encerra sua fase Agir, você descansa na hora.',
+  'OATH-3.6':
+    'Ações grátis não se repetem sem fim: nenhuma olhada que não mostre nada novo, nenhum segundo movimento de tropas antes de outra ação, no máximo duas negociações com um parceiro por turno e quatro propostas em cada uma.',
+  'OATH-4.1': 'Monta-se o mundo da última partida; na primeira, ele vem por sorteio.',
+  'OATH-4.9':
+    'Locais virados para cima recebem influência e segredos; se faltar influência, o Chanceler diz onde ela vai.',
+  'OATH-4.12':
+    'Cada um põe a peça em um local virado para cima e fica com uma de três cartas como conselheiro virado para baixo.',
+  'OATH-5.0':
+    'No início de uma ação principal você escolhe e paga os modificadores que quiser; os obrigatórios valem sozinhos.',
+  'OATH-5.1.1':
+    'Explorar um descarte custa 2 de Suprimento; o baralho do mundo, de 2 a 4 conforme as Visões compradas.',
+  'OATH-5.1.2': 'Compre três cartas. Do baralho do mundo, uma Visão encerra a compra e conta.',
+  'OATH-5.1.3': 'Todas as cartas compradas, menos uma, são descartadas.',
+  'OATH-5.1.4':
+    'A carta mantida é jogada no seu local, nos conselheiros, como Visão revelada por um Exilado, como Conspiração, ou descartada. Um habitante em um local rende 1 influência do naipe.',
+  'OATH-5.1.5':
+    'Depois de jogar virado para cima vêm a influência, a terra natal do local, as reações dos outros e o poder “ao jogar”.',
+  'OATH-5.1.6':
+    'A Conspiração toma uma relíquia ou estandarte de um jogador no seu local por um segredo queimado, se dois conselheiros seus combinam com algum dele. Ela sai do jogo.',
+  'OATH-5.1.7': 'Uma pilha sem cartas não pode ser explorada.',
+  'OATH-5.2': 'Recrutar: 1 de Suprimento e 1 influência em carta vazia com naipe no seu local dão duas tropas.',
+  'OATH-5.3':
+    'Negociar: 1 de Suprimento e uma carta vazia com naipe no seu local. Um segredo dá 1 influência e mais 1 por conselheiro do naipe; duas influências dão 1 segredo por conselheiro do naipe.',
+  'OATH-5.4.1': 'Recuperar: por 1 de Suprimento, tome uma relíquia oculta do seu local ou um estandarte.',
+  'OATH-5.4.2':
+    'O Segredo Mais Obscuro de outro só se recupera se uma carta do local dele não combinar com nenhum conselheiro dele virado para cima.',
+  'OATH-5.4.3': 'Uma relíquia custa o que o local diz; um estandarte, mais marcadores do que há nele.',
+  'OATH-5.4.4':
+    'A influência antiga do Apoio Popular dá a volta pelas reservas; dos segredos antigos você fica com um, o antigo dono com o resto.',
+  'OATH-5.4.5': 'Uma relíquia em local sem custo de recuperação não pode ser recuperada.',
+  'OATH-5.5.1':
+    'Campanha: 2 de Suprimento contra um jogador presente no seu local, por controle ou pela peça, ou contra bandidos se nenhum jogador o controla.',
+  'OATH-5.5.2':
+    'Alvos: locais do defensor em qualquer lugar; com a peça dele no seu local, também suas relíquias, estandartes, peça e influência. Ao menos um no seu local, e o próprio local se o defensor o controla.',
+  'OATH-5.5.3':
+    'Um Cidadão que luta contra o Império, ou é atacado pelo Chanceler, não é Imperial nessa campanha. O Chanceler é Aliado de todo defensor Imperial; Cidadãos presentes podem entrar.',
+  'OATH-5.5.4': 'Você rola até um dado de ataque por tropa no tabuleiro; alvos e título formam os dados de defesa.',
+  'OATH-5.5.5':
+    'Primeiro o atacante, depois o lado defensor usam planos que controlam, cada um uma vez. Dados de ataque que não há para tirar viram dados de defesa. Bandidos usam todos os planos grátis.',
+  'OATH-5.5.6': 'Defesa: escudos, dobrados por cada dobro, mais as tropas que defendem, ou os bandidos.',
+  'OATH-5.5.7':
+    'Ataque: espadas mais metade das ocas; cada caveira mata uma tropa sua. Você pode sacrificar exatamente quantas tropas precisar para passar da defesa.',
+  'OATH-5.5.8':
+    'Quem perde mata metade da força, arredondando para baixo. O defensor derrotado leva o resto ao tabuleiro.',
+  'OATH-5.5.9':
+    'O atacante vitorioso deixa quantas tropas quiser nos locais alvo, toma relíquias e estandartes alvo, e pode banir a peça alvo e queimar metade da influência dela.',
+  'OATH-5.5.10': 'No fim vêm as recompensas do vencedor, depois os descartes, depois as reações.',
+  'OATH-5.5.11': 'Se um efeito diz que um lado vence agora, não há rolagens.',
+  'OATH-5.6.1': 'Viaje a outro local pelo Suprimento entre as regiões; um local virado para baixo se revela.',
+  'OATH-5.6.2': 'Um custo fixo substitui o impresso, acréscimos somam depois, e “sem Suprimento” tira tudo.',
+  'OATH-5.6.3': 'Quem é forçado a viajar só vai aonde poderia ir; pedágios são escolha dele.',
+  'OATH-6.1': 'Um conselheiro virado para baixo pode ser jogado virado para cima ou descartado.',
+  'OATH-6.2': 'Você pode usar poderes de Ação a que tem acesso e que fariam algo.',
+  'OATH-6.3': 'Você pode olhar relíquias ocultas no seu local.',
+  'OATH-6.4':
+    'Você pode mover tropas entre o tabuleiro e o seu local, nunca a última de um local. Um Cidadão precisa de permissão para retirá-las; Imperiais podem passá-las por acordo.',
+  'OATH-6.5': 'Quem tem o Cetro pode olhar o Relicário, mas não no turno em que o tomou.',
+  'OATH-6.6':
+    'Quem tem o Cetro pode oferecer Cidadania a um Exilado com uma relíquia do Relicário e uma troca. Quem aceita fica roxo, descarta a Visão e tem Suprimento 7.',
+  'OATH-6.7':
+    'Quem tem o Cetro pode exilar um Cidadão por 5 influências, mais ou menos conforme título e Apoio Popular.',
+  'OATH-6.8': 'Um Cidadão pode se exilar por 1 influência por segredo e por tropa no tabuleiro.',
+  'OATH-6.9': 'Cidadãos partilham o controle dos locais Imperiais e mantêm o próprio tabuleiro.',
+  'OATH-7.1':
+    'Só têm poder cartas e locais virados para cima, nichos descobertos do Relicário, estandartes e o título.',
+  'OATH-7.2': 'Custos são influência ou segredos colocados ou queimados.',
+  'OATH-7.3': 'Um poder, pedágio ou preço que não se paga por inteiro não pode ser usado.',
+  'OATH-7.4': 'Poderes são ações, ao jogar, de Descanso, modificadores, planos de batalha, persistentes ou estáticos.',
+  'OATH-7.5':
+    'Cartas apenas de local ficam em locais, as apenas de conselheiro junto aos tabuleiros, e uma carta trancada virada para cima fica onde está.',
+  'OATH-7.6':
+    'Em um conselheiro, “você” é o dono; uma carta em um local diz a quem afeta. Com bandidos, todos são inimigos.',
+  'OATH-7.7':
+    'Um pedágio vai a quem controla, ao Chanceler pelo Império, e queima com bandidos. Sem pagar, a ação não é possível.',
+  'OATH-7.8': 'Modificadores se escolhem no início da ação, cada um uma vez.',
+  'OATH-7.9': 'Um plano que soma dados de ataque ao atacante tira outros tantos para o defensor.',
+  'OATH-7.10': 'O que um plano exige se verifica quando é usado; um que não faria nada não é oferecido.',
+  'OATH-7.11': 'Uma troca é uma lista explícita com que ambos concordam, feita na hora.',
+  'OATH-7.12':
+    'Cartas sob a Linhagem Antiga não podem ser descartadas, movidas, trocadas, recuperadas nem enterradas por inimigos.',
+  'OATH-7.13': 'Cidadania por uma carta segue as mesmas regras, sem oferta.',
+  'OATH-7.14':
+    'Vale o menor limite de conselheiros entre suas cartas; quem passa dele descarta, e o que não cabe não pode ser jogado.',
+  'OATH-7.15': 'O texto de uma carta e suas decisões são regras.',
+  'OATH-10.1': 'Um Exilado vence ao Despertar com o título no lado Usurpador.',
+  'OATH-10.2':
+    'Um Exilado vence ao Despertar com uma Visão revelada cujo objetivo cumpre mais que qualquer outro, depois de três Visões compradas.',
+  'OATH-10.3':
+    'Depois das rodadas 5 a 7 rola-se o dado de fim se um Imperial tem o título: com 6, 5 ou mais e 3 ou mais, o Império vence.',
+  'OATH-10.4':
+    'Depois da rodada 8: título Imperial; senão um Usurpador Exilado; senão uma Visão cumprida; senão o Império.',
+  'OATH-10.5': 'Um Cidadão que cumpre o objetivo de Sucessor leva a vitória do Império.',
+  'OATH-10.6': 'O Distrito Miserável pode mudar o dado de fim em um.',
+  ...cardClauses(wordsPt),
+};

@@ -1,0 +1,18 @@
+/** Oath in English. */
+import { asksEn } from './asks.en.ts';
+import { boardIn } from './board.ts';
+import { eventsEn } from './events.en.ts';
+import { movesEn } from './moves.en.ts';
+import { optionsEn, reasonsEn } from './options.en.ts';
+import type { Text } from './type.ts';
+import { wordsEn } from './words.en.ts';
+
+export const en: Text = {
+  asks: asksEn,
+  moves: movesEn,
+  events: eventsEn,
+  options: optionsEn,
+  reasons: reasonsEn,
+  board: boardIn(wordsEn),
+  words: wordsEn,
+};

@@ -1,0 +1,85 @@
+/** What happened, in English. */
+import type { Say } from '@tavola/kernel/text.ts';
+import { namesIn } from './names.ts';
+import type { Text } from './type.ts';
+import { wordsEn as words } from './words.en.ts';
+
+const { card, place, whom, spot, list, target, terms } = namesIn(words);
+const lost = (seat: number | null, say: Say) => (seat === null ? 'The bandits' : say.who(seat));
+const from = (where: string | number, say: Say) => {
+  if (typeof where === 'number') return whom(where, say);
+  return { reliquary: 'the Reliquary', deck: 'the relic deck' }[where] ?? place(where);
+};
+
+export const eventsEn: Text['events'] = {
+  round: ({ round }) => `${words.round(round)} begins.`,
+  turn: ({ seat }, say) => `${say.who(seat)}: the turn begins.`,
+  phase: ({ seat, phase }, say) => `${say.who(seat)}: ${words.phases[phase]}.`,
+  favor: ({ n, from: a, to }, say) => `${words.favor(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  secrets: ({ n, from: a, to }, say) => `${words.secrets(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  'secrets-turned': ({ seat, n, up }, say) =>
+    `${say.who(seat)}: ${words.secrets(n)} turned ${up ? 'faceup' : 'facedown'}.`,
+  warbands: ({ n, from: a, to }, say) => `${words.warbands(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  killed: ({ n, from: a }, say) => `${words.warbands(n)} killed: ${spot(a, say)}.`,
+  supply: ({ seat, from: a, to }, say) => `${say.who(seat)}: Supply ${a} → ${to}.`,
+  replaced: ({ seat, n, role }, say) =>
+    `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'turned purple' : 'took the own colour'}.`,
+  did: ({ seat, action }, say) => `${say.who(seat)}: ${words.actions[action]}.`,
+  used: ({ seat, card: id }, say) => `${lost(seat, say)} used ${card(id)}.`,
+  searched: ({ seat, pile, n, cards }, say) =>
+    `${say.who(seat)} drew ${n} from the ${words.piles[pile]}${cards && cards.length > 0 ? `: ${list(cards.map(card))}` : ''}.`,
+  'vision-drawn': ({ seat, drawn }, say) => `${say.who(seat)} drew a Vision; Visions drawn: ${drawn}.`,
+  shown: ({ seat, cards }, say) => `${say.who(seat)} showed ${list(cards.map(card))}.`,
+  kept: ({ seat, card: id }, say) => `${say.who(seat)} kept ${id === undefined ? 'a card' : card(id)}.`,
+  played: ({ seat, card: id, to }, say) =>
+    `${say.who(seat)} played ${card(id)} ${to === 'advisers' ? 'as an adviser' : to === 'vision' ? 'faceup' : `to ${place(to)}`}.`,
+  'played-facedown': ({ seat, card: id }, say) =>
+    `${say.who(seat)} got a facedown adviser${id === undefined ? '' : `: ${card(id)}`}.`,
+  discarded: ({ pile, card: id }) => `${id === undefined ? 'A card' : card(id)} went to the ${words.piles[pile]}.`,
+  removed: ({ card: id }) => `${card(id)} left the game.`,
+  mustered: ({ seat, card: id }, say) => `${say.who(seat)} mustered on ${card(id)}.`,
+  traded: ({ seat, card: id, what }, say) =>
+    `${say.who(seat)} traded with ${card(id)} for ${what === 'favor' ? 'favor' : 'secrets'}.`,
+  travelled: ({ seat, to, forced }, say) =>
+    `${say.who(seat)} ${forced ? 'had to travel' : 'travelled'} to ${place(to)}.`,
+  'placed-pawn': ({ seat, to }, say) => `${say.who(seat)} put the pawn on ${place(to)}.`,
+  'revealed-site': ({ site }) => `A site was turned up: ${card(site)}.`,
+  'moved-card': ({ card: id, to, seat }, say) =>
+    `${card(id)} moved to ${to === 'advisers' ? `the advisers (${whom(seat, say)})` : place(to)}.`,
+  peeked: ({ seat, at, card: id }, say) =>
+    `${say.who(seat)} looked at a relic (${at === 'reliquary' ? 'Reliquary' : at === 'relic-deck' ? 'relic deck' : place(at)})${id === undefined ? '' : `: ${card(id)}`}.`,
+  'took-relic': ({ seat, relic, from: a }, say) => `${say.who(seat)} took ${card(relic)} from ${from(a, say)}.`,
+  'buried-relic': ({ seat, relic }, say) =>
+    `${say.who(seat)} put ${relic === undefined ? 'a relic' : card(relic)} under the relic deck.`,
+  gave: ({ from: a, to, what }, say) => `${say.who(a)} gave ${card(what)} to ${whom(to, say)}.`,
+  'took-banner': ({ seat, banner, how }, say) =>
+    `${say.who(seat)} ${{ recovered: 'recovered', seized: 'seized', given: 'received' }[how]} the ${words.banners[banner]}.`,
+  mob: "The People's Favor turned to its Mob side.",
+  title: ({ seat }, say) => `The title passed on. Oathkeeper: ${whom(seat, say)}.`,
+  usurper: ({ seat }, say) => `The title turned. Usurper: ${whom(seat, say)}.`,
+  campaign: ({ seat, defender }, say) =>
+    `${say.who(seat)} attacked ${defender === null ? words.bandits : whom(defender, say)}.`,
+  targets: ({ targets, dice }) => `Targets: ${list(targets.map(target))} (${words.dice(dice)}).`,
+  ally: ({ seat }, say) => `${say.who(seat)} joined as an Ally.`,
+  pools: ({ attack, defense }) => `Attack ${words.dice(attack)}, defense ${words.dice(defense)}.`,
+  'defense-roll': ({ faces, total }) => `Defense ${total}${rolled(faces)}.`,
+  'attack-roll': ({ faces, total, skulls }) =>
+    `Attack ${total}${rolled(faces)}${skulls > 0 ? `; skulls: ${skulls}` : ''}.`,
+  sacrificed: ({ seat, n, attack }, say) => `${say.who(seat)} sacrificed ${words.warbands(n)}: attack ${attack}.`,
+  'won-campaign': ({ seat, attack, defense }, say) => `${lost(seat, say)} won the campaign, ${attack} to ${defense}.`,
+  proposed: ({ from: a, to, gives, wants }, say) =>
+    `${say.who(a)} proposed to ${whom(to, say)}: give ${terms(gives)}, get ${terms(wants)}.`,
+  agreed: ({ seats: [a = 0, b = 0] }, say) => `${say.who(a)} and ${whom(b, say)} agreed.`,
+  declined: ({ seat }, say) => `${say.who(seat)} ended the negotiation.`,
+  'offered-citizenship': ({ from: a, to, slot }, say) =>
+    `${say.who(a)} offered Citizenship to ${whom(to, say)}, with Reliquary slot ${slot + 1}.`,
+  showed: ({ from: a, to, card: id }, say) =>
+    `${say.who(a)} showed ${id === undefined ? 'a relic' : card(id)} to ${whom(to, say)}.`,
+  became: ({ seat, role }, say) => `${say.who(seat)} became ${role === 'citizen' ? 'a Citizen' : 'an Exile'}.`,
+  'act-ended': ({ seat }, say) => `${say.who(seat)}: the Act Phase ended.`,
+  'end-die': ({ roll, ends }) => `End die: ${roll}. The game ${ends ? 'is over' : 'goes on'}.`,
+  won: ({ seat }, say) => `${say.who(seat)} won the game.`,
+};
+function rolled(faces: readonly string[]): string {
+  return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
+}

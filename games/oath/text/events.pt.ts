@@ -1,0 +1,85 @@
+/** O que aconteceu, em português. */
+import type { Say } from '@tavola/kernel/text.ts';
+import { namesIn } from './names.ts';
+import type { Text } from './type.ts';
+import { wordsPt as words } from './words.pt.ts';
+
+const { card, place, whom, spot, list, target, terms } = namesIn(words);
+const lost = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos' : say.who(seat));
+const used = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos usaram' : `${say.who(seat)} usou`);
+const from = (where: string | number, say: Say) => {
+  if (typeof where === 'number') return whom(where, say);
+  return { reliquary: 'Relicário', deck: 'baralho de relíquias' }[where] ?? place(where);
+};
+
+export const eventsPt: Text['events'] = {
+  round: ({ round }) => `${words.round(round)}.`,
+  turn: ({ seat }, say) => `${say.who(seat)}: começa o turno.`,
+  phase: ({ seat, phase }, say) => `${say.who(seat)}: ${words.phases[phase]}.`,
+  favor: ({ n, from: a, to }, say) => `${words.favor(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  secrets: ({ n, from: a, to }, say) => `${words.secrets(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  'secrets-turned': ({ seat, n, up }, say) => `${say.who(seat)}: ${words.secrets(n)} para ${up ? 'cima' : 'baixo'}.`,
+  warbands: ({ n, from: a, to }, say) => `${words.warbands(n)}: ${spot(a, say)} → ${spot(to, say)}.`,
+  killed: ({ n, from: a }, say) => `Mortas ${words.warbands(n)}: ${spot(a, say)}.`,
+  supply: ({ seat, from: a, to }, say) => `${say.who(seat)}: Suprimento ${a} → ${to}.`,
+  replaced: ({ seat, n, role }, say) =>
+    `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'em roxo' : 'na própria cor'}.`,
+  did: ({ seat, action }, say) => `${say.who(seat)}: ${words.actions[action]}.`,
+  used: ({ seat, card: id }, say) => `${used(seat, say)} ${card(id)}.`,
+  searched: ({ seat, pile, n, cards }, say) =>
+    `${say.who(seat)} comprou ${n} (${words.piles[pile]})${cards && cards.length > 0 ? `: ${list(cards.map(card))}` : ''}.`,
+  'vision-drawn': ({ seat, drawn }, say) => `${say.who(seat)} comprou uma Visão; Visões compradas: ${drawn}.`,
+  shown: ({ seat, cards }, say) => `${say.who(seat)} mostrou ${list(cards.map(card))}.`,
+  kept: ({ seat, card: id }, say) => `${say.who(seat)} ficou com ${id === undefined ? 'uma carta' : card(id)}.`,
+  played: ({ seat, card: id, to }, say) =>
+    `${say.who(seat)} jogou ${card(id)} ${to === 'advisers' ? 'como conselheiro' : to === 'vision' ? 'virada para cima' : `(${place(to)})`}.`,
+  'played-facedown': ({ seat, card: id }, say) =>
+    `${say.who(seat)} recebeu um conselheiro virado para baixo${id === undefined ? '' : `: ${card(id)}`}.`,
+  discarded: ({ pile, card: id }) => `${id === undefined ? 'Uma carta' : card(id)} → ${words.piles[pile]}.`,
+  removed: ({ card: id }) => `${card(id)}: fora do jogo.`,
+  mustered: ({ seat, card: id }, say) => `${say.who(seat)} recrutou: ${card(id)}.`,
+  traded: ({ seat, card: id, what }, say) =>
+    `${say.who(seat)} negociou (${card(id)}) por ${what === 'favor' ? 'influência' : 'segredos'}.`,
+  travelled: ({ seat, to, forced }, say) => `${say.who(seat)} ${forced ? 'teve de viajar' : 'viajou'}: ${place(to)}.`,
+  'placed-pawn': ({ seat, to }, say) => `${say.who(seat)} pôs a peça: ${place(to)}.`,
+  'revealed-site': ({ site }) => `Local revelado: ${card(site)}.`,
+  'moved-card': ({ card: id, to, seat }, say) =>
+    `${card(id)} → ${to === 'advisers' ? `conselheiros (${whom(seat, say)})` : place(to)}.`,
+  peeked: ({ seat, at, card: id }, say) =>
+    `${say.who(seat)} olhou uma relíquia (${at === 'reliquary' ? 'Relicário' : at === 'relic-deck' ? 'baralho de relíquias' : place(at)})${id === undefined ? '' : `: ${card(id)}`}.`,
+  'took-relic': ({ seat, relic, from: a }, say) => `${say.who(seat)} tomou ${card(relic)} (${from(a, say)}).`,
+  'buried-relic': ({ seat, relic }, say) =>
+    `${say.who(seat)} pôs no fundo do baralho de relíquias: ${relic === undefined ? 'uma relíquia' : card(relic)}.`,
+  gave: ({ from: a, to, what }, say) => `${say.who(a)} deu ${card(what)} (${whom(to, say)}).`,
+  'took-banner': ({ seat, banner, how }, say) =>
+    `${say.who(seat)} ${{ recovered: 'recuperou', seized: 'tomou', given: 'recebeu' }[how]}: ${words.banners[banner]}.`,
+  mob: 'O Apoio Popular virou para o lado Turba.',
+  title: ({ seat }, say) => `O título mudou. Guardião do Juramento: ${whom(seat, say)}.`,
+  usurper: ({ seat }, say) => `O título virou. Usurpador: ${whom(seat, say)}.`,
+  campaign: ({ seat, defender }, say) =>
+    `${say.who(seat)} atacou: ${defender === null ? words.bandits : whom(defender, say)}.`,
+  targets: ({ targets, dice }) => `Alvos: ${list(targets.map(target))} (${words.dice(dice)}).`,
+  ally: ({ seat }, say) => `${say.who(seat)} entrou como Aliado.`,
+  pools: ({ attack, defense }) => `Ataque ${words.dice(attack)}, defesa ${words.dice(defense)}.`,
+  'defense-roll': ({ faces, total }) => `Defesa ${total}${rolled(faces)}.`,
+  'attack-roll': ({ faces, total, skulls }) =>
+    `Ataque ${total}${rolled(faces)}${skulls > 0 ? `; caveiras: ${skulls}` : ''}.`,
+  sacrificed: ({ seat, n, attack }, say) => `${say.who(seat)} sacrificou ${words.warbands(n)}: ataque ${attack}.`,
+  'won-campaign': ({ seat, attack, defense }, say) =>
+    `${lost(seat, say)} ${seat === null ? 'venceram' : 'venceu'} a campanha, ${attack} a ${defense}.`,
+  proposed: ({ from: a, to, gives, wants }, say) =>
+    `${say.who(a)} propôs (${whom(to, say)}): dá ${terms(gives)}, recebe ${terms(wants)}.`,
+  agreed: ({ seats: [a = 0, b = 0] }, say) => `Acordo fechado: ${whom(a, say)} e ${whom(b, say)}.`,
+  declined: ({ seat }, say) => `${say.who(seat)} encerrou a negociação.`,
+  'offered-citizenship': ({ from: a, to, slot }, say) =>
+    `${say.who(a)} ofereceu Cidadania (${whom(to, say)}), com o nicho ${slot + 1} do Relicário.`,
+  showed: ({ from: a, to, card: id }, say) =>
+    `${say.who(a)} mostrou ${id === undefined ? 'uma relíquia' : card(id)} (${whom(to, say)}).`,
+  became: ({ seat, role }, say) => `${say.who(seat)} agora é ${role === 'citizen' ? 'Cidadão' : 'Exilado'}.`,
+  'act-ended': ({ seat }, say) => `${say.who(seat)}: acabou a fase Agir.`,
+  'end-die': ({ roll, ends }) => `Dado de fim: ${roll}. A partida ${ends ? 'acabou' : 'continua'}.`,
+  won: ({ seat }, say) => `${say.who(seat)} venceu a partida.`,
+};
+function rolled(faces: readonly string[]): string {
+  return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
+}

@@ -1,0 +1,80 @@
+/** O que se escolhe, em português. */
+import { namesIn } from './names.ts';
+import type { Text } from './type.ts';
+import { wordsPt as words } from './words.pt.ts';
+
+const { card, place, whom, bank, suit } = namesIn(words);
+const toll = (n: number) => (n > 0 ? `, pedágio de ${words.favor(n)}` : '');
+const paid = (used: string | null) => {
+  if (used === null) return '';
+  if (/^\d+$/.test(used)) return ` (${Number(used) + 1})`;
+  return ` (${words.suits[used as 'order'] ?? place(used)})`;
+};
+
+export const movesPt: Text['moves'] = {
+  major: ({ action }) => words.actions[action],
+  power: ({ card: id }) => `Usar ${card(id)}`,
+  adviser: ({ n }) => `Jogar ou descartar o conselheiro oculto ${n + 1}`,
+  peek: ({ what, n }) => (what === 'relic' ? `Olhar a relíquia ${n + 1} daqui` : `Olhar o nicho ${n + 1} do Relicário`),
+  warbands: 'Mover tropas',
+  'offer-citizenship': 'Oferecer Cidadania',
+  'exile-citizen': 'Exilar um Cidadão',
+  'exile-self': ({ favor }) => `Exilar-se (${words.favor(favor)})`,
+  'end-turn': 'Terminar o turno',
+  yes: 'Sim',
+  no: 'Não',
+  none: 'Nenhum',
+  done: 'Pronto',
+  pass: 'Passar',
+  player: ({ seat }, say) => say.who(seat),
+  bandits: 'Bandidos',
+  site: ({ site }) => place(site),
+  card: ({ card: id }) => card(id),
+  facedown: ({ seat, n }, say) => `Conselheiro oculto ${n + 1} (${whom(seat, say)})`,
+  relic: ({ relic }) => card(relic),
+  buried: ({ site, n }) => `Relíquia oculta ${n + 1} (${place(site)})`,
+  banner: ({ banner }) => words.banners[banner],
+  slot: ({ n }) => `Nicho ${n + 1}, descobre ${card(['brutal', 'decadent', 'careless', 'greedy'][n] as string)}`,
+  bank: ({ suit: id }) => bank(id),
+  suit: ({ suit: id }) => suit(id),
+  amount: ({ n }) => String(n),
+  keep: 'Ficar com ela',
+  bury: 'Pôr no fundo do baralho',
+  use: ({ card: id, as }) => `Usar ${card(id)}${paid(as)}`,
+  add: 'Pôr 1 influência',
+  remove: ({ suit: id }) => `Mover 1 influência para a ${bank(id)}`,
+  take: ({ what }) => (what === 'favor' ? 'Tomar 1 influência' : 'Tomar 1 segredo'),
+  search: ({ pile, cost, toll: due }) => `Explorar: ${words.piles[pile]} (Suprimento ${cost}${toll(due)})`,
+  'to-site': ({ site }) => `Jogar no local: ${place(site)}`,
+  'to-advisers': ({ faceup }) => (faceup ? 'Conselheiro virado para cima' : 'Conselheiro virado para baixo'),
+  'reveal-vision': 'Revelar a Visão',
+  'play-conspiracy': 'Jogar a Conspiração',
+  discard: 'Descartar',
+  seize: ({ seat, what }, say) => `Tomar ${card(what)} (${whom(seat, say)})`,
+  trade: ({ card: id, what, gain, toll: due }) =>
+    what === 'favor'
+      ? `${card(id)}: 1 segredo por ${words.favor(gain)}${toll(due)}`
+      : `${card(id)}: 2 influências por ${words.secrets(gain)}${toll(due)}`,
+  travel: ({ to, cost, toll: due, flip }) =>
+    `Viajar: ${place(to)} (Suprimento ${cost}${toll(due)}${flip > 0 ? ', virar um segredo' : ''})`,
+  pawn: 'Peça e influência',
+  dice: ({ n }) => words.dice(n),
+  sacrifice: ({ n }) => `Sacrificar ${words.warbands(n)} e vencer`,
+  'to-board': ({ n }) => `Trazer ${words.warbands(n)} ao tabuleiro`,
+  'to-the-site': ({ n }) => `Pôr ${words.warbands(n)} no local`,
+  give: ({ seat, n }, say) => `Dar ${words.warbands(n)} (${whom(seat, say)})`,
+  get: ({ seat, n }, say) => `Receber ${words.warbands(n)} (${whom(seat, say)})`,
+  term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
+  show: 'Mostrar a relíquia',
+  propose: 'Propor isto',
+  withdraw: 'Desistir',
+  accept: 'Aceitar',
+  counter: 'Fazer outra proposta',
+  decline: 'Recusar',
+};
+function thingName(what: string, thing: string | null): string {
+  if (what === 'favor') return '1 influência';
+  if (what === 'secret') return '1 segredo';
+  if (what === 'adviser') return `conselheiro ${Number(thing) + 1}`;
+  return place(thing as string);
+}

@@ -1,0 +1,22 @@
+/** The options of a table, and how games end, in English. */
+import type { Text } from './type.ts';
+
+export const optionsEn: Text['options'] = {
+  exhaustedBurnPowers: {
+    name: 'Powers that only burn',
+    help: 'May a power whose whole cost is burned be used on a card that holds favor or secrets?',
+    values: { allow: 'allowed', forbid: 'not allowed' },
+  },
+  defeatedAttackerSites: {
+    name: "A defeated attacker's sites",
+    help: 'Where do the surviving warbands go that fought from a site?',
+    values: { recall: 'to the board', stay: 'they stay' },
+  },
+};
+export const reasonsEn: Text['reasons'] = {
+  usurper: 'An Exile woke as Usurper.',
+  vision: 'A Vision came true.',
+  'usurper-and-vision': 'An Exile woke as Usurper, and a Vision came true.',
+  empire: 'The Empire held.',
+  successor: 'The Empire held, and a Citizen succeeded the Chancellor.',
+};

@@ -1,0 +1,18 @@
+/** Oath em português. */
+import { asksPt } from './asks.pt.ts';
+import { boardIn } from './board.ts';
+import { eventsPt } from './events.pt.ts';
+import { movesPt } from './moves.pt.ts';
+import { optionsPt, reasonsPt } from './options.pt.ts';
+import type { Text } from './type.ts';
+import { wordsPt } from './words.pt.ts';
+
+export const pt: Text = {
+  asks: asksPt,
+  moves: movesPt,
+  events: eventsPt,
+  options: optionsPt,
+  reasons: reasonsPt,
+  board: boardIn(wordsPt),
+  words: wordsPt,
+};

@@ -1,0 +1,24 @@
+/** Both languages say the same things, and every card has its words. */
+import { textKit } from '@tavola/testing/text-kit.ts';
+import { expect, test } from 'vitest';
+import { allCards } from '../data/cards.ts';
+import { face } from '../face.ts';
+import { oath } from '../game.ts';
+import { wordsEn } from './words.en.ts';
+import { wordsPt } from './words.pt.ts';
+
+textKit({
+  game: oath,
+  face,
+  rules: new URL('../rules/', import.meta.url),
+  tables: [
+    { seats: 3, seed: 2 },
+    { seats: 6, seed: 3 },
+  ],
+});
+
+test('every card has a name and a text in both languages', () => {
+  for (const { cards } of [wordsPt, wordsEn])
+    expect(allCards.map(({ id }) => id).filter((id) => !cards[id]?.name || !cards[id]?.text)).toEqual([]);
+  expect(Object.keys(wordsPt.cards)).toEqual(Object.keys(wordsEn.cards));
+});

@@ -1,0 +1,126 @@
+/** The words of Oath in English. */
+import { arcaneEn } from './cards/arcane.en.ts';
+import { beastEn } from './cards/beast.en.ts';
+import { discordEn } from './cards/discord.en.ts';
+import { edificesEn } from './cards/edifices.en.ts';
+import { hearthEn } from './cards/hearth.en.ts';
+import { lawEn } from './cards/law.en.ts';
+import { nomadEn } from './cards/nomad.en.ts';
+import { orderEn } from './cards/order.en.ts';
+import { relicsEn } from './cards/relics.en.ts';
+import { sitesEn } from './cards/sites.en.ts';
+import { visionsEn } from './cards/visions.en.ts';
+import type { Words } from './words.ts';
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+export const wordsEn: Words = {
+  cards: {
+    ...discordEn,
+    ...arcaneEn,
+    ...orderEn,
+    ...hearthEn,
+    ...beastEn,
+    ...nomadEn,
+    ...edificesEn,
+    ...relicsEn,
+    ...sitesEn,
+    ...visionsEn,
+    ...lawEn,
+  },
+  suits: { discord: 'Discord', arcane: 'Arcane', order: 'Order', hearth: 'Hearth', beast: 'Beast', nomad: 'Nomad' },
+  regions: { cradle: 'Cradle', provinces: 'Provinces', hinterland: 'Hinterland' },
+  slots: {
+    'cradle-1': 'the facedown site, first of the Cradle',
+    'cradle-2': 'the facedown site, second of the Cradle',
+    'provinces-1': 'the facedown site, first of the Provinces',
+    'provinces-2': 'the facedown site, second of the Provinces',
+    'provinces-3': 'the facedown site, third of the Provinces',
+    'hinterland-1': 'the facedown site, first of the Hinterland',
+    'hinterland-2': 'the facedown site, second of the Hinterland',
+    'hinterland-3': 'the facedown site, third of the Hinterland',
+  },
+  roles: { chancellor: 'Chancellor', exile: 'Exile', citizen: 'Citizen' },
+  colours: { purple: 'purple', red: 'red', blue: 'blue', yellow: 'yellow', white: 'white', black: 'black' },
+  oaths: {
+    supremacy: 'Oath of Supremacy: rule the most sites',
+    people: "Oath of the People: hold the People's Favor",
+    protection: 'Oath of Protection: hold the most relics and banners',
+    devotion: 'Oath of Devotion: hold the Darkest Secret',
+  },
+  banners: { 'peoples-favor': "People's Favor", 'darkest-secret': 'Darkest Secret' },
+  sides: { oathkeeper: 'Oathkeeper', usurper: 'Usurper' },
+  actions: {
+    search: 'Search',
+    muster: 'Muster',
+    trade: 'Trade',
+    recover: 'Recover',
+    campaign: 'Campaign',
+    travel: 'Travel',
+  },
+  modified: {
+    search: 'this Search',
+    muster: 'this Muster',
+    trade: 'this Trade',
+    recover: 'this Recover',
+    campaign: 'this campaign',
+    travel: 'this journey',
+    play: 'this play',
+  },
+  fighting: { attack: 'attacker', defense: 'defender' },
+  phases: { wake: 'Wake', act: 'Act', rest: 'Rest' },
+  piles: {
+    world: 'world deck',
+    cradle: 'discard pile of the Cradle',
+    provinces: 'discard pile of the Provinces',
+    hinterland: 'discard pile of the Hinterland',
+  },
+  faces: {
+    hollow: 'hollow sword',
+    sword: 'sword',
+    double: 'two swords and a skull',
+    blank: 'blank',
+    shield: 'shield',
+    shields: 'two shields',
+    doubler: 'doubler',
+  },
+  bandits: 'bandits',
+  empire: 'the Empire',
+  nobody: 'nobody',
+  you: 'you',
+  round: (n) => `Round ${n} of 8`,
+  favor: (n) => `${n} favor`,
+  secrets: (n) => plural(n, 'secret', 'secrets'),
+  warbands: (n) => plural(n, 'warband', 'warbands'),
+  dice: (n) => plural(n, 'die', 'dice'),
+  bankOf: (suit) => `${suit} bank`,
+  shared: 'shared bank',
+  reserveOf: (who) => `personal bank (${who})`,
+  onCard: (card) => card,
+  pawn: 'pawn and favor',
+  relicAt: (site) => `facedown relic at ${site}`,
+  and: 'and',
+  board: {
+    oath: (oath, holder, side) => `${oath}. Title: ${holder}, ${side}.`,
+    visions: (n) => `Visions drawn: ${n}.`,
+    banks: 'Banks',
+    facedown: (slot) => `Facedown site (${slot})`,
+    site: (name, ruler, cards, capacity) => `${name}, ruled by ${ruler}, ${cards} of ${capacity} cards`,
+    tokens: 'on the site',
+    relics: (n) => plural(n, 'facedown relic', 'facedown relics'),
+    warbandsOf: (n, who) => `${plural(n, 'warband', 'warbands')} (${who})`,
+    pawns: 'pawns',
+    player: (who, role, place, supply) => `${who}: ${role}, at ${place}, Supply ${supply}`,
+    advisers: 'advisers',
+    hiddenAdviser: (back) => `facedown ${back}`,
+    relicsHeld: 'relics',
+    vision: 'revealed Vision',
+    hand: 'in hand',
+    inReserve: (n) => `${n} warbands in the bank`,
+    spent: (n) => `${n} facedown`,
+    backs: { denizen: 'denizen', vision: 'Vision' },
+    mob: 'Mob',
+    banner: (name, holder, tokens) => `${name}: ${holder}, ${plural(tokens, 'token', 'tokens')}`,
+    pile: (name, n) => `${name}: ${plural(n, 'card', 'cards')}`,
+  },
+};

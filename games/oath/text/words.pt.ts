@@ -1,0 +1,126 @@
+/** As palavras de Oath em português. */
+import { arcanePt } from './cards/arcane.pt.ts';
+import { beastPt } from './cards/beast.pt.ts';
+import { discordPt } from './cards/discord.pt.ts';
+import { edificesPt } from './cards/edifices.pt.ts';
+import { hearthPt } from './cards/hearth.pt.ts';
+import { lawPt } from './cards/law.pt.ts';
+import { nomadPt } from './cards/nomad.pt.ts';
+import { orderPt } from './cards/order.pt.ts';
+import { relicsPt } from './cards/relics.pt.ts';
+import { sitesPt } from './cards/sites.pt.ts';
+import { visionsPt } from './cards/visions.pt.ts';
+import type { Words } from './words.ts';
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+export const wordsPt: Words = {
+  cards: {
+    ...discordPt,
+    ...arcanePt,
+    ...orderPt,
+    ...hearthPt,
+    ...beastPt,
+    ...nomadPt,
+    ...edificesPt,
+    ...relicsPt,
+    ...sitesPt,
+    ...visionsPt,
+    ...lawPt,
+  },
+  suits: { discord: 'Discórdia', arcane: 'Arcano', order: 'Ordem', hearth: 'Lar', beast: 'Fera', nomad: 'Nômade' },
+  regions: { cradle: 'Capital', provinces: 'Províncias', hinterland: 'Terras Selvagens' },
+  slots: {
+    'cradle-1': 'o local oculto, primeiro da Capital',
+    'cradle-2': 'o local oculto, segundo da Capital',
+    'provinces-1': 'o local oculto, primeiro das Províncias',
+    'provinces-2': 'o local oculto, segundo das Províncias',
+    'provinces-3': 'o local oculto, terceiro das Províncias',
+    'hinterland-1': 'o local oculto, primeiro das Terras Selvagens',
+    'hinterland-2': 'o local oculto, segundo das Terras Selvagens',
+    'hinterland-3': 'o local oculto, terceiro das Terras Selvagens',
+  },
+  roles: { chancellor: 'Chanceler', exile: 'Exilado', citizen: 'Cidadão' },
+  colours: { purple: 'roxo', red: 'vermelho', blue: 'azul', yellow: 'amarelo', white: 'branco', black: 'preto' },
+  oaths: {
+    supremacy: 'Juramento da Supremacia: controlar mais locais',
+    people: 'Juramento do Povo: ter o Apoio Popular',
+    protection: 'Juramento da Proteção: ter mais relíquias e estandartes',
+    devotion: 'Juramento da Devoção: ter o Segredo Mais Obscuro',
+  },
+  banners: { 'peoples-favor': 'Apoio Popular', 'darkest-secret': 'Segredo Mais Obscuro' },
+  sides: { oathkeeper: 'Guardião do Juramento', usurper: 'Usurpador' },
+  actions: {
+    search: 'Explorar',
+    muster: 'Recrutar',
+    trade: 'Negociar',
+    recover: 'Recuperar',
+    campaign: 'Campanha',
+    travel: 'Viajar',
+  },
+  modified: {
+    search: 'esta exploração',
+    muster: 'este recrutamento',
+    trade: 'esta negociação',
+    recover: 'esta recuperação',
+    campaign: 'esta campanha',
+    travel: 'esta viagem',
+    play: 'esta jogada',
+  },
+  fighting: { attack: 'atacante', defense: 'defensor' },
+  phases: { wake: 'Despertar', act: 'Agir', rest: 'Descansar' },
+  piles: {
+    world: 'baralho do mundo',
+    cradle: 'descarte da Capital',
+    provinces: 'descarte das Províncias',
+    hinterland: 'descarte das Terras Selvagens',
+  },
+  faces: {
+    hollow: 'espada oca',
+    sword: 'espada',
+    double: 'duas espadas e caveira',
+    blank: 'vazio',
+    shield: 'escudo',
+    shields: 'dois escudos',
+    doubler: 'dobro',
+  },
+  bandits: 'bandidos',
+  empire: 'o Império',
+  nobody: 'ninguém',
+  you: 'você',
+  round: (n) => `Rodada ${n} de 8`,
+  favor: (n) => plural(n, 'influência', 'influências'),
+  secrets: (n) => plural(n, 'segredo', 'segredos'),
+  warbands: (n) => plural(n, 'tropa', 'tropas'),
+  dice: (n) => plural(n, 'dado', 'dados'),
+  bankOf: (suit) => `reserva de ${suit}`,
+  shared: 'reserva compartilhada',
+  reserveOf: (who) => `reserva pessoal (${who})`,
+  onCard: (card) => card,
+  pawn: 'peça e influência',
+  relicAt: (site) => `relíquia oculta (${site})`,
+  and: 'e',
+  board: {
+    oath: (oath, holder, side) => `${oath}. Título: ${holder}, ${side}.`,
+    visions: (n) => `Visões compradas: ${n}.`,
+    banks: 'Reservas',
+    facedown: (slot) => `Local oculto (${slot})`,
+    site: (name, ruler, cards, capacity) => `${name}, controle: ${ruler}, ${cards} de ${capacity} cartas`,
+    tokens: 'no local',
+    relics: (n) => plural(n, 'relíquia oculta', 'relíquias ocultas'),
+    warbandsOf: (n, who) => `${plural(n, 'tropa', 'tropas')} (${who})`,
+    pawns: 'peças',
+    player: (who, role, place, supply) => `${who}: ${role}, local ${place}, Suprimento ${supply}`,
+    advisers: 'conselheiros',
+    hiddenAdviser: (back) => `${back} para baixo`,
+    relicsHeld: 'relíquias',
+    vision: 'Visão revelada',
+    hand: 'na mão',
+    inReserve: (n) => `${n} tropas na reserva`,
+    spent: (n) => `${n} para baixo`,
+    backs: { denizen: 'habitante', vision: 'Visão' },
+    mob: 'Turba',
+    banner: (name, holder, tokens) => `${name}: ${holder}, ${plural(tokens, 'marcador', 'marcadores')}`,
+    pile: (name, n) => `${name}: ${plural(n, 'carta', 'cartas')}`,
+  },
+};
