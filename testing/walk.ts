@@ -1,7 +1,7 @@
 /** Seeded random games in which everything that must always hold is checked at every decision. */
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { fingerprint } from '@tavola/kernel/copy.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
+import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
@@ -10,6 +10,8 @@ import { secrecyFlaw } from './secrecy.ts';
 export type WalkSetup = {
   readonly seats: number | readonly SeatWish[];
   readonly options?: unknown;
+  /** What the game before this one left. */
+  readonly inheritance?: Legacy | undefined;
   readonly seed: number;
   /** Check secrecy at every n-th decision; 0 is never. */
   readonly secrecyEvery?: number;

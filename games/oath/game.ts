@@ -6,9 +6,10 @@ import { flaw } from './flaw.ts';
 import { type Options, options } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { Oath } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
 import { setup } from './rules/setup.ts';
-import { type Oath, playerOf, type State } from './rules/state.ts';
+import { playerOf, type State } from './rules/state.ts';
 import { playGame } from './rules/turn.ts';
 import { type View, view } from './view.ts';
 

@@ -6,9 +6,10 @@ import { type CardId, factsOf, isVision } from './data/cards.ts';
 import type { Campaign } from './rules/actions.ts';
 import { banditsAt } from './rules/campaign/force.ts';
 import { meetsOath, sitesCounted, treasures } from './rules/goals.ts';
+import type { Standing } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
 import { capacityOf, rulerOf } from './rules/queries.ts';
-import type { Adviser, Banners, Deal, Phase, Player, Ruler, Site, Standing, State } from './rules/state.ts';
+import type { Adviser, Banners, Deal, Phase, Player, Ruler, Site, State } from './rules/state.ts';
 import { journeyCosts } from './rules/travel.ts';
 
 /** The back of a card is public. */

@@ -13,14 +13,14 @@ import { pay, unpayable } from './operations/pay.ts';
 import { peekRelic } from './operations/relics.ts';
 import { checkTitle } from './operations/title.ts';
 import { playFromHand } from './play.ts';
-import type { Source } from './power.ts';
+import type { Oath, Source, Standing } from './power.ts';
 import { hasAccess, placeOf } from './queries.ts';
 import { canRecover, recover } from './recover.ts';
 import { canRegroup, regroup } from './regroup.ts';
 import { exileSomebody, offerCitizenship, scepterMoves } from './scepter.ts';
 import { canSearch, search } from './search.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
-import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { playerOf, siteAt } from './state.ts';
 import { canTrade, trade } from './trade.ts';
 import { canTravel, travel } from './travel.ts';
 

@@ -1,7 +1,7 @@
 /** The kernel's question, typed with the asks and moves of Oath. Every rule asks through it, so that automata can answer here. */
 import * as kernel from '@tavola/kernel/ask.ts';
 import type { Ask, Move } from './moves.ts';
-import type { Oath } from './state.ts';
+import type { Oath } from './power.ts';
 
 export function choose<M extends Move>(
   _oath: Oath,

@@ -11,7 +11,8 @@ import { receiveFromReliquary } from './operations/relics.ts';
 import { secretsOn } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { atSite, count, strongest } from './operations/warbands.ts';
-import { CHANCELLOR, type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import type { Oath, Standing } from './power.ts';
+import { CHANCELLOR, playerOf, siteAt } from './state.ts';
 
 const EXILING_COST = 5;
 

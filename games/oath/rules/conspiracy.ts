@@ -8,9 +8,10 @@ import { seizeBanner } from './operations/banners.ts';
 import { takeOff } from './operations/cards.ts';
 import { takeRelics } from './operations/relics.ts';
 import { burnSecrets } from './operations/secrets.ts';
+import type { Oath, Standing } from './power.ts';
 import { advisersOfSuit, playersAt, suitOf } from './queries.ts';
 import { sourceIn } from './sources.ts';
-import { type Oath, playerOf, type Standing } from './state.ts';
+import { playerOf } from './state.ts';
 
 const MATCHES_NEEDED = 2;
 

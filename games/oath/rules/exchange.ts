@@ -1,15 +1,17 @@
 /** An agreed list is carried out: both sides at once (OATH-7.11). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { amount } from './choose.ts';
+import type { Terms } from './moves.ts';
 import { takeBanner } from './operations/banners.ts';
 import { board, spendFavor } from './operations/favor.ts';
 import { giveRelic } from './operations/relics.ts';
 import { moveSecrets } from './operations/secrets.ts';
 import { liftWarbands, placeWarbands } from './operations/warbands.ts';
 import { discardDown } from './play.ts';
+import type { Oath } from './power.ts';
 import { boardColour, colourOf, slotOf } from './queries.ts';
 import { rearranged } from './sources.ts';
-import { type Adviser, type Deal, type Oath, playerOf, siteAt, type Terms } from './state.ts';
+import { type Adviser, type Deal, playerOf, siteAt } from './state.ts';
 
 export function* exchange(oath: Oath, { opener, partner, opens, answers }: Deal): Rules {
   hand(oath, opener, partner, opens);

@@ -2,8 +2,9 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { OathId } from '../data/board.ts';
 import { type CardId, GRAND_SCEPTER, visionFacts } from '../data/cards.ts';
+import type { Standing } from './power.ts';
 import { sitesRuled } from './queries.ts';
-import { CHANCELLOR, playerOf, type Standing } from './state.ts';
+import { CHANCELLOR, playerOf } from './state.ts';
 
 /** OATH-2.15: in the goals of sites the Empire counts once, for the Chancellor; whoever is tied meets a goal only where `strictly` is not asked for. */
 export function meetsGoal(oath: Standing, seat: Seat, goal: OathId, strictly: boolean): boolean {

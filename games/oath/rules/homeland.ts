@@ -7,9 +7,10 @@ import { gainFavor } from './operations/favor.ts';
 import { takeRelics } from './operations/relics.ts';
 import { gainSecrets } from './operations/secrets.ts';
 import { gainWarbands } from './operations/warbands.ts';
+import type { Oath } from './power.ts';
 import { suitOf } from './queries.ts';
 import { recovered } from './recovered.ts';
-import { type Oath, siteAt } from './state.ts';
+import { siteAt } from './state.ts';
 
 /** Nothing if the player discarded a card of the suit from the site earlier in the turn. */
 export function* homeland(oath: Oath, { seat, card, to: slot }: Play): Rules {

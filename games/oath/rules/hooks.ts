@@ -9,17 +9,18 @@ import type {
   Forbid,
   Moment,
   Moments,
+  Oath,
   Prohibition,
   Prohibitions,
   Queries,
   Query,
   Reaction,
   Source,
+  Standing,
   Tolled,
   TolledActions,
 } from './power.ts';
 import { hooked, sourceOf } from './sources.ts';
-import type { Oath, Standing } from './state.ts';
 
 const NO_MODIFIERS: readonly Used[] = [];
 type Skip = ((source: Source) => boolean) | null;

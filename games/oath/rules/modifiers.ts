@@ -4,10 +4,9 @@ import { select } from '@tavola/kernel/select.ts';
 import type { Action, Used } from './actions.ts';
 import { choose, DONE } from './choose.ts';
 import { added, type Bill, billOf, NOTHING, pay, unpayable } from './operations/pay.ts';
-import type { Source } from './power.ts';
+import type { Oath, Source, Standing } from './power.ts';
 import { rulesCard } from './queries.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
-import type { Oath, Standing } from './state.ts';
 
 /** Is there anything the action can be done to, when so much else has been paid? */
 export type Viable<A extends Action> = (oath: Standing, action: A, besides: Bill) => boolean;

@@ -3,7 +3,6 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AttackFace, BannerId, DefenseFace, OathId, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
-import type { Terms } from './state.ts';
 
 /** A site by its name, or the name of its slot while it lies facedown. */
 export type Place = string;
@@ -236,3 +235,14 @@ export type Event =
   | { readonly kind: 'act-ended'; readonly seat: Seat }
   | { readonly kind: 'end-die'; readonly roll: number; readonly ends: boolean }
   | { readonly kind: 'won'; readonly seat: Seat; readonly how: string };
+
+/** One proposal of a binding exchange. */
+export type Terms = {
+  favor: number;
+  secrets: number;
+  relics: CardId[];
+  banners: BannerId[];
+  /** Their places beside the board of the side that gives them. */
+  advisers: number[];
+  sites: Place[];
+};

@@ -10,8 +10,9 @@ import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
 import { moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
 import { gainWarbands } from './operations/warbands.ts';
+import type { Oath, Standing } from './power.ts';
 import { isEmpty, suitOf } from './queries.ts';
-import { type Lying, type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { type Lying, playerOf, siteAt } from './state.ts';
 
 const SUPPLY = 1;
 const WARBANDS = 2;

@@ -7,10 +7,11 @@ import { choose } from './choose.ts';
 import { exchange } from './exchange.ts';
 import { forbiddenBy } from './hooks.ts';
 import { knows, learn } from './knowledge.ts';
-import type { Move, TermKind } from './moves.ts';
+import type { Move, TermKind, Terms } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
+import type { Oath, Standing } from './power.ts';
 import { isLocked, placeOf, sitesRuled } from './queries.ts';
-import { type Deal, noTerms, type Oath, playerOf, type Standing, type Terms } from './state.ts';
+import { type Deal, noTerms, playerOf } from './state.ts';
 
 const MOST_TALKS = 2;
 const MOST_PROPOSALS = 4;

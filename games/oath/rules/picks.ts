@@ -4,8 +4,8 @@ import { type Slot, SUITS, type Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { agrees, amount, choose } from './choose.ts';
 import type { Ask } from './moves.ts';
+import type { Oath } from './power.ts';
 import { type AdviserMove, adviserCard, adviserMove, placeOf, slotOf } from './queries.ts';
-import type { Oath } from './state.ts';
 
 /** The card whose power asks. */
 export type Asking = { readonly card: CardId };

@@ -15,7 +15,7 @@ import { discard, layAdviser, layAtSite, takeOff, untouchable } from './operatio
 import { gainFavor } from './operations/favor.ts';
 import { affords, billOfTolls, payTolls } from './operations/pay.ts';
 import { gainSecrets } from './operations/secrets.ts';
-import type { Source, Way } from './power.ts';
+import type { Oath, Source, Standing, Way } from './power.ts';
 import {
   adviserCard,
   adviserMove,
@@ -27,7 +27,7 @@ import {
   slotOfCard,
 } from './queries.ts';
 import { hooked, sourceIn, sourceOf } from './sources.ts';
-import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { playerOf, siteAt } from './state.ts';
 
 export type Discarding = {
   readonly pile: 'world' | 'cradle' | 'provinces' | 'hinterland';

@@ -3,8 +3,10 @@
  * data (data/cards.ts). README.md, "How a power is written", explains each hook; hooks.ts asks them.
  */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { RulesTable } from '@tavola/kernel/game.ts';
 import type { Slot, Suit } from '../data/board.ts';
 import type { CardId, Cost, Facts } from '../data/cards.ts';
+import type { Options } from '../options.ts';
 import type {
   Action,
   ActionKind,
@@ -20,8 +22,13 @@ import type {
   Trade,
   Travel,
 } from './actions.ts';
-import type { Spot } from './moves.ts';
-import type { Adviser, Oath, Ruler, Standing } from './state.ts';
+import type { Event, Spot } from './moves.ts';
+import type { Adviser, Ruler, State } from './state.ts';
+
+/** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */
+export type Oath = RulesTable<State, Event, Options> & Standing;
+/** Enough for pure queries. */
+export type Standing = { readonly state: State; readonly powers: Powers };
 
 /** A card in force: where it lies. At a site `seat` is nobody's (-1), beside a board `slot` is none (-1). */
 export type Source = {

@@ -5,7 +5,7 @@ import { type CardId, factsOf, siteFacts } from '../data/cards.ts';
 import type { Action } from './actions.ts';
 import { fold } from './hooks.ts';
 import type { Place } from './moves.ts';
-import type { Source } from './power.ts';
+import type { Source, Standing } from './power.ts';
 import { sourceIn } from './sources.ts';
 import {
   type Adviser,
@@ -16,7 +16,6 @@ import {
   playerOf,
   type Ruler,
   type Site,
-  type Standing,
   type State,
   siteAt,
 } from './state.ts';

@@ -13,8 +13,9 @@ import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
 import { takeRelics } from './operations/relics.ts';
 import { burnSecrets, moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
+import type { Oath, Standing } from './power.ts';
 import { advisersOfSuit, placeOf, suitOf } from './queries.ts';
-import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { playerOf, siteAt } from './state.ts';
 
 const SUPPLY = 1;
 

@@ -5,8 +5,9 @@ import { choose, DONE } from './choose.ts';
 import { forbiddenBy } from './hooks.ts';
 import { atSite, kill, liftWarbands, placeWarbands, warbandsAt } from './operations/warbands.ts';
 import { type Asking, pickAmount, pickPlayer } from './picks.ts';
+import type { Oath, Standing } from './power.ts';
 import { boardColour, placeOf, sitesRuled, slotOf } from './queries.ts';
-import { type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { playerOf, siteAt } from './state.ts';
 
 /** Messenger, Warning Signals: any warbands between the board and ruled sites, each site once, never the last one of a site. */
 export function* redeploy(oath: Oath, seat: Seat, at: Asking): Rules {

@@ -5,8 +5,9 @@ import { fold, forbiddenBy } from './hooks.ts';
 import type { Move } from './moves.ts';
 import { board } from './operations/favor.ts';
 import { liftWarbands, moveWarbands, placeWarbands, warbandsAt } from './operations/warbands.ts';
+import type { Oath, Standing } from './power.ts';
 import { boardColour, colourOf, isImperial, playersAt, rulesSite } from './queries.ts';
-import { BANDITS, CHANCELLOR, type Oath, playerOf, type Standing } from './state.ts';
+import { BANDITS, CHANCELLOR, playerOf } from './state.ts';
 
 type Shift = Extract<Move, { kind: 'to-board' | 'to-the-site' | 'give' | 'get' }>;
 

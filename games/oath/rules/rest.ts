@@ -8,10 +8,10 @@ import { pay, unpayable } from './operations/pay.ts';
 import { moveSecrets, readySecrets } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { checkTitle } from './operations/title.ts';
-import type { Source } from './power.ts';
+import type { Oath, Source, Standing } from './power.ts';
 import { rulesCard } from './queries.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
-import { CHANCELLOR, type Lying, type Oath, playerOf, type Standing } from './state.ts';
+import { CHANCELLOR, type Lying, playerOf } from './state.ts';
 
 export function* rest(oath: Oath, seat: Seat): Rules {
   oath.tell({ kind: 'phase', seat, phase: 'rest' });

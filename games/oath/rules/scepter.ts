@@ -6,8 +6,9 @@ import { becomeCitizen, canExile, exileCitizen, scepterHolder } from './citizens
 import { knows } from './knowledge.ts';
 import type { Move } from './moves.ts';
 import { mayTalk, negotiate } from './negotiation.ts';
+import type { Oath, Standing } from './power.ts';
 import { seatsOf } from './queries.ts';
-import { type Oath, playerOf, type Standing } from './state.ts';
+import { playerOf } from './state.ts';
 
 /** Not on the turn in which the Scepter was taken. */
 export function wieldsScepter(oath: Standing, seat: Seat): boolean {

@@ -11,8 +11,9 @@ import { discard, drawDiscard, drawWorld } from './operations/cards.ts';
 import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
 import { type Discarding, playFromHand } from './play.ts';
+import type { Oath, Standing } from './power.ts';
 import { pawnRegion } from './queries.ts';
-import { type Oath, playerOf, type Standing, type State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 
 function newSearch({ state }: Standing, seat: Seat, free: boolean): Search {
   return { kind: 'search', seat, at: playerOf(state, seat).pawn, used: [], free, pile: 'world' };

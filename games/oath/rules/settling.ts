@@ -7,9 +7,10 @@ import { layAdviser } from './operations/cards.ts';
 import { moveFavor, SHARED } from './operations/favor.ts';
 import { layTokens } from './operations/pawn.ts';
 import { moveSecrets } from './operations/secrets.ts';
+import type { Oath } from './power.ts';
 import { faceupSlots, placeOf, slotOf } from './queries.ts';
 import { discardAllBut, keep } from './search.ts';
-import { CHANCELLOR, type Oath, playerOf, siteAt } from './state.ts';
+import { CHANCELLOR, playerOf, siteAt } from './state.ts';
 
 /** In turn order; resumes with the seat that has yet to settle. */
 export function* settle(oath: Oath): Rules {

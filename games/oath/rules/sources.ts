@@ -5,8 +5,8 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, factsOf, reliquaryPowers } from '../data/cards.ts';
 import type { ActionKind } from './actions.ts';
-import type { Power, Source } from './power.ts';
-import type { Standing, State } from './state.ts';
+import type { Power, Source, Standing } from './power.ts';
+import type { State } from './state.ts';
 
 export type Sources = {
   readonly all: readonly Source[];

@@ -1,12 +1,10 @@
 /** What lies on the table. Plain data; printed facts are looked up (data/), rulers and limits are computed (queries.ts). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { RulesTable } from '@tavola/kernel/game.ts';
-import type { BannerId, Colour, ExileColour, OathId, Region, Slot, Suit } from '../data/board.ts';
+import type { Colour, ExileColour, OathId, Region, Slot, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Options } from '../options.ts';
 import type { Campaign } from './actions.ts';
-import type { Event, Place } from './moves.ts';
-import type { Powers } from './power.ts';
+import type { Terms } from './moves.ts';
 
 /** A card that lies open, with the tokens on it. */
 export type Lying = { card: CardId; favor: number; secrets: number };
@@ -74,16 +72,6 @@ export type TurnMemory = {
   actEnded: boolean;
 };
 
-/** One proposal of a binding exchange. */
-export type Terms = {
-  favor: number;
-  secrets: number;
-  relics: CardId[];
-  banners: BannerId[];
-  /** Their places beside the board of the side that gives them. */
-  advisers: number[];
-  sites: Place[];
-};
 export type Deal = {
   /** The card or site that allows it; `citizenship` for an offer of the Scepter. */
   readonly by: string;
@@ -152,11 +140,6 @@ export type Saved = {
   readonly history: readonly PastGame[];
 };
 export type PastGame = { readonly winner: Colour; readonly role: Role; readonly how: string; readonly oath: OathId };
-
-/** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */
-export type Oath = RulesTable<State, Event, Options> & Standing;
-/** Enough for pure queries. */
-export type Standing = { readonly state: State; readonly powers: Powers };
 
 export function playerOf(state: State, seat: Seat): Player {
   return state.players[seat] as Player;

@@ -1,8 +1,8 @@
 /** What cards at sites demand of the enemies of their ruler (OATH-7.6, 7.7). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Charged, Source } from './power.ts';
+import type { Charged, Source, Standing } from './power.ts';
 import { isEnemyOf, rulerOfCard, sameRuler } from './queries.ts';
-import { playerOf, type Standing } from './state.ts';
+import { playerOf } from './state.ts';
 
 /** One favor for whoever rules the card. */
 export function tollTo(oath: Standing, at: Source): Charged {

@@ -11,8 +11,9 @@ import { board, gainFavor, spendFavor } from './operations/favor.ts';
 import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { gainSecrets, moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
+import type { Oath, Standing } from './power.ts';
 import { advisersOfSuit, isEmpty, suitOf } from './queries.ts';
-import { type Lying, type Oath, playerOf, type Standing, siteAt } from './state.ts';
+import { type Lying, playerOf, siteAt } from './state.ts';
 
 const SUPPLY = 1;
 const FOR_FAVOR: Bill = { favor: 0, secrets: 1 };

@@ -10,9 +10,9 @@ import type { Move, Place } from './moves.ts';
 import { movePawn } from './operations/pawn.ts';
 import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
-import type { Charged, Source } from './power.ts';
+import type { Charged, Oath, Source, Standing } from './power.ts';
 import { placeOf, slotOf } from './queries.ts';
-import { type Oath, playerOf, type Standing } from './state.ts';
+import { playerOf } from './state.ts';
 
 const ALL_SLOTS: readonly Slot[] = SLOTS.map((_, slot) => slot);
 

@@ -7,10 +7,11 @@ import { visionFacts } from '../data/cards.ts';
 import { actPhase } from './act.ts';
 import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
 import { reactors } from './hooks.ts';
+import type { Oath, Standing } from './power.ts';
 import { seatsOf } from './queries.ts';
 import { rest } from './rest.ts';
 import { settle } from './settling.ts';
-import { newMemory, type Oath, playerOf, type Standing } from './state.ts';
+import { newMemory, playerOf } from './state.ts';
 import { wake } from './wake.ts';
 import { legacyOf } from './world.ts';
 

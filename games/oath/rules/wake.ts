@@ -9,7 +9,8 @@ import type { Move } from './moves.ts';
 import { checkMob } from './operations/banners.ts';
 import { bank, moveFavor, purseOf, spendFavor } from './operations/favor.ts';
 import { turnUsurper } from './operations/title.ts';
-import { type Oath, playerOf, type Standing } from './state.ts';
+import type { Oath, Standing } from './power.ts';
+import { playerOf } from './state.ts';
 
 const BANNER = { at: 'banner', banner: 'peoples-favor' } as const;
 

@@ -5,8 +5,9 @@ import type { Legacy } from '@tavola/kernel/game.ts';
 import { bySuit, type Colour, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
 import { type CardId, denizens, EDIFICES, GRAND_SCEPTER, relics, sites, visions } from '../data/cards.ts';
 import recipe from '../data/starting-world.json' with { type: 'json' };
+import type { Oath } from './power.ts';
 import { placeOf, seatsOf } from './queries.ts';
-import { type Oath, type PastGame, playerOf, type Role, type State } from './state.ts';
+import { type PastGame, playerOf, type Role, type State } from './state.ts';
 
 export type WorldSlot = {
   readonly site: CardId;

@@ -11,10 +11,11 @@ import { type Options, options } from '../options.ts';
 import { learn, learnAll } from '../rules/knowledge.ts';
 import type { Event } from '../rules/moves.ts';
 import { strongest } from '../rules/operations/warbands.ts';
+import type { Oath } from '../rules/power.ts';
 import { slotOf } from '../rules/queries.ts';
 import { setup } from '../rules/setup.ts';
 import { rearranged } from '../rules/sources.ts';
-import { BANDITS, type Oath, type Player, playerOf, type Role, type Site, type State, siteAt } from '../rules/state.ts';
+import { BANDITS, type Player, playerOf, type Role, type Site, type State, siteAt } from '../rules/state.ts';
 
 /** The Chancellor and two Exiles. */
 export const C = 0;

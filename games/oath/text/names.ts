@@ -2,8 +2,8 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { Suit } from '../data/board.ts';
-import type { Spot } from '../rules/moves.ts';
-import type { Ruler, Terms } from '../rules/state.ts';
+import type { Spot, Terms } from '../rules/moves.ts';
+import type { Ruler } from '../rules/state.ts';
 import type { Words } from './words.ts';
 
 export type Names = ReturnType<typeof namesIn>;

@@ -8,8 +8,9 @@ import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
 import { board } from '../operations/favor.ts';
 import { atSite, count, kill } from '../operations/warbands.ts';
+import type { Oath, Standing } from '../power.ts';
 import { boardColour, colourOf, isImperial } from '../queries.ts';
-import { CHANCELLOR, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { CHANCELLOR, playerOf, siteAt } from '../state.ts';
 
 /** Warbands of one colour in one place. */
 export type Troop = { readonly spot: Spot; readonly colour: Seat; readonly n: number };

@@ -7,10 +7,10 @@ import { bank, board, moveFavor, SHARED } from '../operations/favor.ts';
 import { secretsOn } from '../operations/secrets.ts';
 import { gainSupply } from '../operations/supply.ts';
 import { gainWarbands, kill } from '../operations/warbands.ts';
-import type { Source } from '../power.ts';
+import type { Oath, Source, Standing } from '../power.ts';
 import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
 import { sourcesOf } from '../sources.ts';
-import { BANDITS, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { BANDITS, playerOf, siteAt } from '../state.ts';
 import { forceOf, hasTarget, lose, otherSide, playersOf, targetSlots } from './force.ts';
 
 // ---- may it be used

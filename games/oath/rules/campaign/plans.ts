@@ -6,10 +6,10 @@ import type { Campaign, PlanUsed, Side } from '../actions.ts';
 import { choose, PASS } from '../choose.ts';
 import { allowed, fold } from '../hooks.ts';
 import { pay, unpayable } from '../operations/pay.ts';
-import type { Source } from '../power.ts';
+import type { Oath, Source, Standing } from '../power.ts';
 import { rulerOfCard, rulesCard } from '../queries.ts';
 import { sourceOf, sourcesOf } from '../sources.ts';
-import { BANDITS, type Oath, type Standing } from '../state.ts';
+import { BANDITS } from '../state.ts';
 import { playersOf } from './force.ts';
 import { applyData, fits } from './plan-data.ts';
 

@@ -8,9 +8,9 @@ import { choose, DONE } from '../choose.ts';
 import { allowed, fold, forbiddenBy, tolls } from '../hooks.ts';
 import type { Move } from '../moves.ts';
 import { affords, billOfTolls, payTolls } from '../operations/pay.ts';
-import type { Prohibitions } from '../power.ts';
+import type { Oath, Prohibitions, Standing } from '../power.ts';
 import { colourOf, isImperial, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
-import { BANDITS, CHANCELLOR, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { BANDITS, CHANCELLOR, playerOf, siteAt } from '../state.ts';
 import { slotOfTarget } from './force.ts';
 
 const PAWN_DICE = 2;

@@ -1,8 +1,8 @@
 /** Banners change hands (OATH-2.14). */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { BannerId } from '../../data/board.ts';
+import type { Oath } from '../power.ts';
 import { rearranged } from '../sources.ts';
-import type { Oath } from '../state.ts';
 import { moveFavor, SHARED } from './favor.ts';
 import { moveSecrets } from './secrets.ts';
 

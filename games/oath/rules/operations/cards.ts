@@ -6,9 +6,10 @@ import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import type { Pile } from '../actions.ts';
 import { forbiddenBy, react } from '../hooks.ts';
 import { learn, learnAll } from '../knowledge.ts';
+import type { Oath, Standing } from '../power.ts';
 import { pawnRegion, placeOf, slotOfCard } from '../queries.ts';
 import { rearranged } from '../sources.ts';
-import { type Adviser, type Lying, type Oath, playerOf, type Standing, type State, siteAt } from '../state.ts';
+import { type Adviser, type Lying, playerOf, type State, siteAt } from '../state.ts';
 import { bankOfCard, moveFavor } from './favor.ts';
 
 // ---- drawing

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roll } from '@tavola/kernel/chance.ts';
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from '../../data/board.ts';
 import { reactors } from '../hooks.ts';
-import type { Oath } from '../state.ts';
+import type { Oath } from '../power.ts';
 
 export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {
   return yield* rolled(oath, n, ATTACK_FACES, 'attack-die', roller);

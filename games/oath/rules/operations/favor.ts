@@ -3,9 +3,10 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { bySuit, type Suit } from '../../data/board.ts';
 import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
+import type { Oath, Standing } from '../power.ts';
 import { lyingOf, slotOf, suitOf } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
-import { type Lying, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { type Lying, playerOf, siteAt } from '../state.ts';
 
 const BOARDS: readonly Spot[] = Array.from({ length: 6 }, (_, seat) => ({ at: 'board', seat }));
 const BANKS = bySuit((suit): Spot => ({ at: 'bank', suit }));

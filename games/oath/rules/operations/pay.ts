@@ -2,9 +2,9 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Cost } from '../../data/cards.ts';
 import { forbiddenBy } from '../hooks.ts';
-import type { Charged, Source } from '../power.ts';
+import type { Charged, Oath, Source, Standing } from '../power.ts';
 import { isEmpty, lyingOf } from '../queries.ts';
-import { BANDITS, type Oath, playerOf, type Ruler, type Standing } from '../state.ts';
+import { BANDITS, playerOf, type Ruler } from '../state.ts';
 import { bankOfCard, board, burnFavor, purseOf, SHARED, spendFavor } from './favor.ts';
 import { burnSecrets, flipSecrets, moveSecrets } from './secrets.ts';
 

@@ -5,9 +5,10 @@ import type { Slot } from '../../data/board.ts';
 import { type CardId, GRAND_SCEPTER } from '../../data/cards.ts';
 import { react } from '../hooks.ts';
 import { learn, learnAll } from '../knowledge.ts';
+import type { Oath } from '../power.ts';
 import { placeOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
-import { type Lying, type Oath, playerOf, type State, siteAt } from '../state.ts';
+import { type Lying, playerOf, type State, siteAt } from '../state.ts';
 
 export type RelicFrom =
   | { readonly slot: Slot; readonly place: number }

@@ -1,9 +1,10 @@
 /** Secrets on the move. There is no end of them: the shared bank always has one. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Spot } from '../moves.ts';
+import type { Oath, Standing } from '../power.ts';
 import { lyingOf, slotOf } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
-import { type Lying, type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { type Lying, playerOf, siteAt } from '../state.ts';
 import { board, SHARED } from './favor.ts';
 
 /** Up to `n` ready secrets; gives how many went. They arrive ready. */

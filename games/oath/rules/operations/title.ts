@@ -4,8 +4,8 @@ import { select } from '@tavola/kernel/select.ts';
 import { choose } from '../choose.ts';
 import { meetsOath } from '../goals.ts';
 import { react } from '../hooks.ts';
+import type { Oath } from '../power.ts';
 import { seatsOf } from '../queries.ts';
-import type { Oath } from '../state.ts';
 
 /** After each complete action or power: a holder who no longer meets the goal loses the title to somebody who does. */
 export function* checkTitle(oath: Oath): Rules {

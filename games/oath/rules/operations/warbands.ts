@@ -2,8 +2,9 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Slot } from '../../data/board.ts';
 import type { Spot } from '../moves.ts';
+import type { Oath } from '../power.ts';
 import { boardColour, placeOf, slotOf } from '../queries.ts';
-import { BANDITS, type Oath, playerOf, type Ruler, type Site, type State, siteAt } from '../state.ts';
+import { BANDITS, playerOf, type Ruler, type Site, type State, siteAt } from '../state.ts';
 import { board } from './favor.ts';
 
 export const CAGE = 'obsidian-cage';

@@ -15,7 +15,7 @@ import { movePawn } from '../operations/pawn.ts';
 import { billOf } from '../operations/pay.ts';
 import { gainWarbands, placeWarbands } from '../operations/warbands.ts';
 import { may, pickBank, pickPlayer, pickSlot } from '../picks.ts';
-import type { Source, Way } from '../power.ts';
+import type { Oath, Source, Standing, Way } from '../power.ts';
 import {
   isEnemyOf,
   pawnRegion,
@@ -29,7 +29,7 @@ import {
 } from '../queries.ts';
 import { deployable, hasWarbands, killAtSite, redeploy } from '../redeploy.ts';
 import { sourceOf } from '../sources.ts';
-import { type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { playerOf, siteAt } from '../state.ts';
 import { isUnderThumb, tollTo } from '../tolls.ts';
 import { destinationLord, forcedSlots, forceTravel } from '../travel.ts';
 import type { CardPowers } from './card-powers.ts';

@@ -10,9 +10,9 @@ import { mayTalk, negotiate } from '../negotiation.ts';
 import { board, moveFavor } from '../operations/favor.ts';
 import { moveSecrets } from '../operations/secrets.ts';
 import { pickPlayer } from '../picks.ts';
-import type { Power, Source } from '../power.ts';
+import type { Oath, Power, Source, Standing } from '../power.ts';
 import { colourOf, rulerOf, rulesSite, seatsOf } from '../queries.ts';
-import { type Oath, playerOf, type Standing, siteAt } from '../state.ts';
+import { playerOf, siteAt } from '../state.ts';
 import type { CardPowers } from './card-powers.ts';
 
 const NARROW_PASS = 'narrow-pass';
