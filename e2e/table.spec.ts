@@ -48,19 +48,47 @@ test('rules are searched in both languages at once', async ({ page }) => {
 
 test('with “confirm” a touch previews and a second one takes it', async ({ page }) => {
   await settle(page, { confirm: true });
-  await play(page, 'Calamandara');
   // Not the count of picks: a bot that is asked at the same time may answer in between.
   let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/picks')) sent++;
-  });
+  page.on('websocket', (line) =>
+    line.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"pick"')) sent++;
+    }),
+  );
+  await play(page, 'Calamandara');
   await page.locator('.decision .option').first().click();
   await expect(page.getByText(/^Prévia:/)).toBeVisible();
   expect(sent).toBe(0);
-  const taken = page.waitForResponse((response) => response.url().endsWith('/picks'));
   await page.locator('.decision .primary').click();
-  expect((await taken).status()).toBe(200);
+  await expect(page.getByText(/^Prévia:/)).toHaveCount(0);
   expect(sent).toBe(1);
+});
+
+test('Escape and Ctrl+Z leave what was touched; with nothing touched Ctrl+Z takes the last move back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await settle(page, { confirm: true });
+  await openWhenAsked(page, 'calamandara', 2, 0, ({ ask }) => kindOf(ask) === 'insert');
+  await expect(yourTurn(page)).toBeVisible();
+  const symbol = page.locator('.reserve-box button[aria-pressed]').first();
+  const back = page.locator('.decision').getByRole('button', { name: 'Voltar' });
+  const picks = () => page.locator('.table').getAttribute('data-picks');
+  const before = await picks();
+  for (const key of ['Escape', 'Control+z']) {
+    await symbol.evaluate((it: HTMLElement) => it.click());
+    await expect(back).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(back).toHaveCount(0);
+    expect(await picks()).toBe(before);
+  }
+  await symbol.evaluate((it: HTMLElement) => it.click());
+  await page.locator('.decision .primary').click();
+  await expect.poll(picks).not.toBe(before);
+  await expect(back).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(picks).toBe(before);
 });
 
 test('a match whose rules stopped says so', async ({ page, server }) => {

@@ -45,7 +45,8 @@ export function logReplay(
     const decision = table.decision(seat);
     if (!decision) throw new HostError('LOG_DIVERGES', { pick: table.count });
     table.pick(seat, decision.number, option);
-    kept.push(snapshot(table, seat));
+    const before = kept.at(-1)?.told;
+    kept.push({ ...snapshot(table, seat), silent: table.told.length === before && table.outcome === null });
   }
   kept.splice(
     0,

@@ -4,11 +4,14 @@ import type { TableProps } from '@tavola/games/board/contract.ts';
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { sentence } from '@tavola/kernel/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import type { HeardEvent } from '../host/types.ts';
 import { seatOf } from '../table/clauses.ts';
+import { LongList, type LongListHandle } from '../table/long-list.tsx';
 import { useTable } from '../table/model.ts';
 import { ScoreTable } from '../table/score-table.tsx';
 import { Twin } from '../table/twin.tsx';
 import { useText } from '../text/catalogue.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { FairnessText } from './fairness.tsx';
 import type { ReplayProps } from './replay-screen.tsx';
 
@@ -49,33 +52,45 @@ export function ReplaySide(props: ReplayProps) {
   );
 }
 
-function Moves({ replay, step, to }: ReplayProps) {
+/** Everything that these eyes were told, with the step on the board lit; the list follows wherever one jumps. */
+function Moves({ replay, step, to, eyes }: ReplayProps) {
   const t = useText();
   const { told, text, say, face } = useTable();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the step.
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [step]);
+  const list = useRef<LongListHandle>(null);
+  const last = replay.steps.length - 1;
+  const { value } = useLoaded(`${replay.match.id} ${eyes}`, () => replay.moment(last, eyes));
+  const all = value?.told ?? told;
   const before = replay.steps[step - 1]?.at ?? 0;
+  const now = told.length - 1;
+  useEffect(() => {
+    list.current?.show(Math.max(0, now));
+  }, [now]);
   return (
-    <ol className="moves" ref={list} aria-label={t.replay.tabs.moves}>
-      {told.map(({ at, event }, i) => {
+    <LongList
+      className="moves"
+      aria-label={t.replay.tabs.moves}
+      handle={list}
+      follows={false}
+      count={all.length}
+      line={(n) => {
+        const { at, event } = all[n] as HeardEvent;
         const heading = face.heading?.(event, say);
         const seat = seatOf(event);
-        const target = replay.steps.findIndex((it) => it.at >= at);
+        const target = Math.max(
+          0,
+          replay.steps.findIndex((it) => it.at >= at),
+        );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id; their order is their identity.
-          <li key={i} className={at > before ? 'cur' : ''}>
-            <button type="button" className={heading ? 'turn' : ''} onClick={() => to({ at: Math.max(0, target) })}>
-              <span className="no">{Math.max(0, target)}</span>
+          <div key={n} data-n={n} className={at > before && n <= now ? 'cur' : n > now ? 'ahead' : ''}>
+            <button type="button" className={heading ? 'turn' : ''} onClick={() => to({ at: target })}>
+              <span className="no">{target}</span>
               {seat === null ? <span className="seat" /> : <SeatShape seat={seat} />}
               <span>{heading ?? sentence(text.events, event, say)}</span>
             </button>
-          </li>
+          </div>
         );
-      })}
-    </ol>
+      }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { Segmented } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ProgressCurve } from './progress-curve.tsx';
 import type { ReplayProps } from './replay-screen.tsx';
-import { turnsHeaded, turnsOfSeats } from './turns.ts';
+import { loudStep, turnsHeaded, turnsOfSeats } from './turns.ts';
 
 type Speed = '0.5' | '1' | '3';
 const STEP_MS = 900;
@@ -24,13 +24,13 @@ export function Scrubber(props: ReplayProps) {
   const runs = playing && step < last;
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => to({ at: step + 1 }), STEP_MS / Number(speed));
+    const timer = setTimeout(() => to({ at: loudStep(steps, step, 1) }), STEP_MS / Number(speed));
     return () => clearTimeout(timer);
-  }, [runs, step, speed, to]);
+  }, [runs, steps, step, speed, to]);
   const keys = (event: KeyboardEvent) => {
-    const jump = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const jump = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
     if (jump === undefined || (event.target as HTMLElement).tagName === 'INPUT') return;
-    to({ at: step + jump });
+    to({ at: loudStep(steps, step, jump) });
   };
   const button = (icon: string, name: string, at: number) => (
     <button type="button" className="ib" aria-label={name} onClick={() => to({ at: Math.min(last, Math.max(0, at)) })}>
@@ -44,7 +44,7 @@ export function Scrubber(props: ReplayProps) {
         <div className="ctl">
           {button('to-start', t.replay.toStart, 0)}
           {button('turn-back', t.replay.turnBack, turns.findLast((it) => it < step) ?? 0)}
-          {button('step-back', t.replay.stepBack, step - 1)}
+          {button('step-back', t.replay.stepBack, loudStep(steps, step, -1))}
           <button
             type="button"
             className="playb"
@@ -53,7 +53,7 @@ export function Scrubber(props: ReplayProps) {
           >
             <Glyph id={runs ? 'pause' : 'play'} />
           </button>
-          {button('step-forward', t.replay.stepForward, step + 1)}
+          {button('step-forward', t.replay.stepForward, loudStep(steps, step, 1))}
           {button('turn-forward', t.replay.turnForward, turns.find((it) => it > step) ?? last)}
           {button('to-end', t.replay.toEnd, last)}
         </div>

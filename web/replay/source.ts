@@ -9,6 +9,8 @@ export type Step = {
   readonly at: number;
   /** Who picked; null at the start. */
   readonly seat: Seat | null;
+  /** Nothing was told: somebody passed, or a sealed pick is not open yet. */
+  readonly silent?: boolean;
 };
 
 export type Moment = {

@@ -5,7 +5,7 @@ import { isChanceMove } from '@tavola/kernel/decision.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
-import { useTable } from './model.ts';
+import { turnOf, useTable } from './model.ts';
 import { StepsBar } from './steps-bar.tsx';
 import { StopButton, WindowWish } from './window-wish.tsx';
 
@@ -38,7 +38,10 @@ export function DecisionBar() {
       <div className="decision" aria-busy={asked.sending}>
         <div className="ask" role="status">
           <b>{sentence(text.asks, choice.ask, say)}</b>
-          <span>{hint()}</span>
+          <span>
+            <WhoseTurn />
+            {hint()}
+          </span>
           <WindowWish />
         </div>
         <div className="acts">
@@ -89,8 +92,23 @@ export function OptionButton({ option, primary }: { readonly option: BoardOption
   );
 }
 
+/** Stands before what is asked when it is somebody else's turn. */
+function WhoseTurn() {
+  const t = useText();
+  const model = useTable();
+  const turn = turnOf(model);
+  if (turn === null || turn === model.viewer) return null;
+  return (
+    <span className="whose">
+      <SeatShape seat={turn} />
+      {t.table.turnOf(model.say.who(turn))}
+    </span>
+  );
+}
+
 function Waiting() {
-  const { frame, match, behind, steps, say, skip, viewer } = useTable();
+  const model = useTable();
+  const { frame, match, behind, steps, say, skip, viewer } = model;
   const t = useText();
   const [seat] = frame.pending;
   if (match.status === 'abandoned') {
@@ -112,16 +130,23 @@ function Waiting() {
   if (seat === viewer) {
     return <div className="decision waiting">{<Said title={t.table.passing} text={t.table.passingHint} />}</div>;
   }
+  const turn = turnOf(model);
+  // In a window everybody reads the same: who is asked, and who is not, would tell what hands hold.
+  const isWindow = turn !== null && (frame.pending.length > 1 || seat !== turn);
   const others = frame.pending.length > 1;
+  const shown = turn ?? seat;
   const away = match.seats[seat]?.kind === 'person' && match.seats[seat]?.present === false;
+  const title = () => {
+    if (isWindow) return turn === viewer ? t.table.yourTurn : t.table.turnOf(say.who(turn));
+    return others ? t.table.severalThink(frame.pending.map(say.who)) : t.table.thinks(say.who(seat));
+  };
   return (
-    <div className={`decision waiting ${seatClass(seat)}`}>
+    <div className={`decision waiting ${seatClass(shown)}`}>
       <div className="ask" role="status">
         <b>
-          <SeatShape seat={seat} />{' '}
-          {others ? t.table.severalThink(frame.pending.map(say.who)) : t.table.thinks(say.who(seat))}
+          <SeatShape seat={shown} /> {title()}
         </b>
-        <span>{away ? t.table.away : t.table.wait}</span>
+        <span>{isWindow ? t.table.awaiting : away ? t.table.away : t.table.wait}</span>
       </div>
       <div className="acts">
         <StopButton />

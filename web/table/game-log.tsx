@@ -85,7 +85,7 @@ function Jumps({ list }: { readonly list: React.RefObject<LongListHandle | null>
       </button>
       <select aria-label={t.table.jump} value="" onChange={({ target }) => go(Number(target.value))}>
         <option value="" disabled>
-          {t.table.jump}
+          {t.table.jumpTo}
         </option>
         {headings.map(({ n, text }) => (
           <option key={n} value={n}>

@@ -71,6 +71,14 @@ export function seen(frame: Frame, viewer: Viewer): SeatFrame | undefined {
   return frame.seats.find(({ seat }) => seat === viewer) ?? frame.seats[0];
 }
 
+/** Whose turn it is, which may be another seat than those that are asked; null between turns. */
+export function turnOf({ face, props, frame }: Pick<TableModel, 'face' | 'props' | 'frame'>): Seat | null {
+  if (frame.outcome) return null;
+  if (face.turn) return face.turn(props.view);
+  const [only, ...others] = frame.pending;
+  return only !== undefined && only >= 0 && others.length === 0 ? only : null;
+}
+
 export function isPerson({ kind }: { readonly kind: string }): boolean {
   return kind === 'person' || kind === 'screen';
 }

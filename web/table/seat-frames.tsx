@@ -7,7 +7,7 @@ import { type ComponentType, memo } from 'react';
 import type { MatchSeat } from '../host/types.ts';
 import { useText } from '../text/catalogue.ts';
 import { Clock } from './clock.tsx';
-import { useTable } from './model.ts';
+import { turnOf, useTable } from './model.ts';
 
 export function SeatFrames({ compact }: { readonly compact: boolean }) {
   const { match, props } = useTable();
@@ -30,13 +30,19 @@ function seatsFrom(bottom: Seat, count: number, readerFirst: boolean): readonly 
 
 function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: boolean }) {
   const t = useText();
-  const { board, props, viewer, frame, sitBehind, say } = useTable();
+  const model = useTable();
+  const { board, props, viewer, asked, sitBehind, say } = model;
   const { seat } = it;
-  const asked = frame.pending.includes(seat);
+  const hasTurn = turnOf(model) === seat;
+  // Only the reader's own: being asked tells the others what hands hold.
+  const isAsked = seat === viewer && asked.choice !== null;
   const SeatPanel = board?.SeatPanel;
   const name = viewer === seat && !compact ? t.seat.youNamed(say.who(seat)) : say.who(seat);
   return (
-    <li className={`pl ${seatClass(seat)} ${asked ? 'turn' : ''} ${compact ? 'chip-pl' : ''}`} data-seat={seat}>
+    <li
+      className={`pl ${seatClass(seat)} ${hasTurn ? 'turn' : ''} ${isAsked ? 'asked' : ''} ${compact ? 'chip-pl' : ''}`}
+      data-seat={seat}
+    >
       <div className="nm">
         <SeatShape seat={seat} />
         {viewer === 'spectator' && !compact ? (
@@ -47,7 +53,8 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
           <span>{name}</span>
         )}
         {!compact && <SeatTag it={it} />}
-        {asked && <span className="sr">{t.table.isAsked}</span>}
+        {hasTurn && <span className="sr">{t.table.hasTurn}</span>}
+        {isAsked && <span className="sr">{t.table.isAsked}</span>}
       </div>
       {SeatPanel && <Numbers of={SeatPanel} props={props} seat={seat} compact={compact} />}
     </li>

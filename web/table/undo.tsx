@@ -1,18 +1,24 @@
 /** Taking a move back: at once where nothing was learned, otherwise when the others agree. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { PossibleUndo } from '../host/types.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './model.ts';
+import type { Asked } from './use-choice.ts';
 
 export function UndoButton() {
   const t = useText();
-  const { host, viewer, match, say } = useTable();
+  const { host, viewer, match, say, asked } = useTable();
   const [needed, setNeeded] = useState<PossibleUndo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  if (viewer === 'spectator' || match.status === 'abandoned') return null;
+  const isHere = viewer !== 'spectator' && match.status !== 'abandoned';
+  const takeBack = () => {
+    if (asked.narrowed) asked.choice?.back();
+    else if (isHere) start();
+  };
+  useBackKeys(asked, takeBack);
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -22,19 +28,21 @@ export function UndoButton() {
   };
   const start = () =>
     attempt(async () => {
+      if (viewer === 'spectator') return;
       setProblem(null);
       const possible = await host.possibleUndo(viewer);
       if (!possible) setProblem('UNDO_NOTHING');
       else if (possible.asks.length === 0) await host.undo(viewer);
       else setNeeded(possible);
     });
+  if (!isHere) return null;
   const ask = () => {
     setNeeded(null);
     attempt(() => host.undo(viewer));
   };
   return (
     <>
-      <button type="button" className="ib" aria-label={t.table.undo} onClick={start}>
+      <button type="button" className="ib" aria-label={t.table.undo} onClick={takeBack}>
         <Glyph id="undo" />
       </button>
       {needed && (
@@ -57,6 +65,23 @@ export function UndoButton() {
       )}
     </>
   );
+}
+
+/** Escape leaves what was touched so far; Ctrl+Z does too, and takes the last move back when nothing was touched. */
+function useBackKeys({ narrowed, choice, whyNot }: Asked, takeBack: () => void): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const isBusy = document.querySelector('dialog[open]') !== null || whyNot !== null;
+    const isTyping = (event.target as Element).matches?.('input, textarea, select');
+    if (isBusy || isTyping || event.defaultPrevented) return;
+    if (event.key === 'Escape' && narrowed) choice?.back();
+    else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) takeBack();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
 }
 
 /** Somebody asks to take a move back: those concerned answer, the asker waits and may withdraw. */
