@@ -42,7 +42,7 @@ export type TableModel = {
   sitBehind(seat: Seat): void;
 };
 
-type Spoken = { readonly language: Language; readonly text: AnyText };
+type Spoken = { readonly language: Language; readonly text: AnyText; readonly face: AnyFace };
 
 const TableContext = createContext<TableModel | null>(null);
 export const TableProvider = TableContext.Provider;
@@ -62,8 +62,15 @@ export function seatInfos({ seats }: Match): readonly SeatInfo[] {
   }));
 }
 
-export function sayOf(match: Match, me: Viewer, { language, text }: Spoken, t: Text): Say {
-  return { language, me, who: (seat) => nameOf(match, seat, t), words: text.words };
+export function sayOf(match: Match, me: Viewer, { language, text, face }: Spoken, t: Text): Say {
+  const say: Say = { language, me, who: (seat) => automatonName(seat) ?? nameOf(match, seat, t), words: text.words };
+  /** An automaton is called as its game calls it. */
+  const automatonName = (seat: Seat) => {
+    const sitting = match.seats[seat];
+    if (sitting?.kind !== 'automaton') return undefined;
+    return face.seatLook?.({ kind: 'automaton', settings: sitting.settings }, seat, null, say).name;
+  };
+  return say;
 }
 
 /** What `viewer` sees in a frame; a frame of the server holds the seats of this browser, or the spectator. */
