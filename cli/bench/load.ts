@@ -24,6 +24,8 @@ type Decision = {
   readonly options: readonly { readonly id: string }[];
 };
 type Frame = {
+  readonly match: string;
+  readonly count: number;
   readonly revision: number;
   readonly pending: readonly number[];
   readonly outcome: unknown;
@@ -135,6 +137,8 @@ export class Pair {
   private readonly paced: boolean;
   private people: [string, string] = ['', ''];
   private streams: Reading[] = [];
+  /** The newest position that each of them has. */
+  private readonly seen: string[] = [];
   private id = '';
   private word: number;
   private waiting = 0;
@@ -220,6 +224,10 @@ export class Pair {
     if (event === 'match' && who === 1) this.follow(text);
     if (event !== 'table') return;
     const frame = (JSON.parse(text) as { data: Frame }).data;
+    // Another process sends its table again when only the people around it changed.
+    const key = `${frame.match} ${frame.count}`;
+    if (this.seen[who] === key) return;
+    this.seen[who] = key;
     const now = performance.now();
     if (this.sentAt > 0 && this.waiting > 0)
       (who === this.mover ? this.stats.own : this.stats.other).push(now - this.sentAt);
