@@ -132,6 +132,7 @@ test.each(played)(
   async (game) => {
     const ana = await Client.guest(server.base);
     const { id } = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'screen' }]);
+    for (const seat of [0, 1]) await ana.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { ask: 'always' });
     const live = await server.tavola.desk.find(id);
     const rng = seededRng(23);
     let compared = 0;

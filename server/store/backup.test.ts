@@ -52,7 +52,7 @@ test('a copy of an older version is restored while serving: it is migrated, and 
   const old = new DatabaseSync(copy);
   old.exec(`drop index watchers_person; drop index matches_owner; drop table journal;
     alter table watchers drop column token; alter table watchers drop column since;
-    alter table matches drop column dice; alter table seats drop column settings_json; alter table seats drop column standing_json;
+    alter table seats drop column settings_json; alter table seats drop column standing_json;
     alter table seats add column standing text not null default 'ask';
     drop index matches_chain; alter table matches drop column dice; alter table matches drop column follows;
     alter table matches drop column chain; alter table matches drop column inheritance_json;
