@@ -14,6 +14,8 @@ type Doing = {
   used: Used[];
   /** A power says that no Supply is spent. */
   readonly free: boolean;
+  /** Whose advisers count instead of the own ones (Master of Disguise). */
+  guise?: Seat;
 };
 export type Pile = 'world' | Region;
 export type Search = Doing & { readonly kind: 'search'; pile: Pile };
@@ -92,6 +94,8 @@ export type Campaign = Doing & {
   losses: { [S in Side]: Toll };
   /** Killed so far, by side. */
   dead: { [S in Side]: number };
+  /** What is left of the defeated force, and on whose board. */
+  survivors: { readonly seat: Seat; readonly n: number }[];
   /** All favor of a banished defender burns, not half. */
   burnAll: boolean;
 };

@@ -1,6 +1,8 @@
 /** Who knows where a facedown card lies (rules section 8). */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, factsOf } from '../data/cards.ts';
+import type { LookedAt } from './moves.ts';
+import type { Oath } from './power.ts';
 import type { State } from './state.ts';
 
 /** The bits of all seats. */
@@ -14,6 +16,16 @@ export function learn(state: State, seat: Seat, card: CardId): void {
   const { number } = factsOf(card);
   state.seen[number] = (state.seen[number] as number) | (1 << seat);
 }
+/** OATH-3.6 a: would a look at these cards show the player anything new? */
+export function hasNews(state: State, seat: Seat, cards: readonly CardId[]): boolean {
+  return cards.some((card) => !knows(state, seat, card));
+}
+/** Looks at facedown cards; the others learn only that. */
+export function lookAt(oath: Pick<Oath, 'state' | 'tell'>, seat: Seat, cards: readonly CardId[], at: LookedAt): void {
+  for (const card of cards) learn(oath.state, seat, card);
+  oath.tell({ kind: 'looked', seat, at, n: cards.length }, { to: seat, also: { cards: cards.slice() } });
+}
+
 /** The card was seen by all where it lies now or lay until now. */
 export function learnAll(state: State, card: CardId): void {
   state.seen[factsOf(card).number] = everybody(state);

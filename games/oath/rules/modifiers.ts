@@ -3,8 +3,8 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { Action, Used } from './actions.ts';
 import { choose, DONE } from './choose.ts';
-import { added, type Bill, billOf, NOTHING, pay, unpayable } from './operations/pay.ts';
-import type { Oath, Source, Standing } from './power.ts';
+import { added, billOf, NOTHING, pay, unpayable } from './operations/pay.ts';
+import type { Bill, Oath, Source, Standing } from './power.ts';
 import { rulesCard } from './queries.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
 
@@ -14,8 +14,11 @@ const NO_SOURCES: readonly Source[] = [];
 
 /** Puts the modifiers that need no choice in force; those that were chosen stay. */
 export function begun<A extends Action>(oath: Standing, action: A): A {
-  const chosen = action.used.filter(({ card }) => !applies(sourceOf(oath, card)));
-  action.used = chosen;
+  action.used = action.used.filter(({ card }) => !applies(sourceOf(oath, card)));
+  for (const { card, as } of action.used) {
+    const at = sourceOf(oath, card);
+    if (at) at.power.modifier?.shift?.(oath, at, action, as);
+  }
   for (const at of modifiersOf(oath, action)) {
     if (applies(at) && isAtHand(oath, action, at)) action.used.push({ card: at.card, as: null });
   }
@@ -32,7 +35,7 @@ export function canDo<A extends Action>(
   if (viable(oath, action, besides)) return true;
   for (const used of choosable(oath, action, besides)) {
     const more = begun(oath, { ...action, used: [...action.used, used] });
-    if (canDo(oath, more, viable, added(besides, costOf(oath, used)))) return true;
+    if (canDo(oath, more, viable, added(besides, costOf(oath, action, used)))) return true;
   }
   return false;
 }
@@ -41,7 +44,7 @@ export function canDo<A extends Action>(
 export function* chooseModifiers<A extends Action>(oath: Oath, action: A, viable: Viable<A>): Rules {
   for (;;) {
     const fitting = (used: Used) =>
-      canDo(oath, begun(oath, { ...action, used: [...action.used, used] }), viable, costOf(oath, used));
+      canDo(oath, begun(oath, { ...action, used: [...action.used, used] }), viable, costOf(oath, action, used));
     const uses = select(choosable(oath, action, NOTHING))
       .where('OATH-7.3', fitting)
       .moves(({ card, as }) => ({ kind: 'use', card, as }) as const);
@@ -69,8 +72,9 @@ function choosable(oath: Standing, action: Action, besides: Bill): Used[] {
   const found: Used[] = [];
   for (const at of modifiersOf(oath, action)) {
     if (applies(at) || action.used.some(({ card }) => card === at.card) || !isAtHand(oath, action, at)) continue;
-    if (unpayable(oath, action.seat, at, at.facts.cost, besides) !== null) continue;
-    const { choices } = at.power.modifier ?? {};
+    const { choices, price } = at.power.modifier ?? {};
+    const more = price ? added(besides, price(oath, at, action)) : besides;
+    if (unpayable(oath, action.seat, at, at.facts.cost, more) !== null) continue;
     if (choices) for (const as of choices(oath, at, action)) found.push({ card: at.card, as });
     else found.push({ card: at.card, as: null });
   }
@@ -85,11 +89,20 @@ function applies(at: Source | undefined): boolean {
 }
 /** OATH-2.7, from where the action happens. */
 function isAtHand(oath: Standing, action: Action, at: Source): boolean {
+  const { modifier } = at.power;
   const near = at.slot >= 0 && at.slot === action.at;
-  return (near || rulesCard(oath, action.seat, at)) && (at.power.modifier?.can?.(oath, at, action) ?? true);
+  return (near || modifier?.anywhere || belongs(oath, action, at)) && (modifier?.can?.(oath, at, action) ?? true);
 }
-function costOf(oath: Standing, { card }: Used): Bill {
-  return billOf((sourceOf(oath, card) as Source).facts.cost);
+/** Master of Disguise: somebody else's advisers stand in for one's own. */
+function belongs(oath: Standing, { seat, guise }: Action, at: Source): boolean {
+  return guise === undefined || at.slot >= 0 || at.facts.type !== 'denizen'
+    ? rulesCard(oath, seat, at)
+    : at.seat === guise;
+}
+function costOf(oath: Standing, action: Action, { card }: Used): Bill {
+  const at = sourceOf(oath, card) as Source;
+  const cost = billOf(at.facts.cost);
+  return at.power.modifier?.price ? added(cost, at.power.modifier.price(oath, at, action)) : cost;
 }
 
 /** Is a modifier of this player in use? For hooks that ask about one. */

@@ -133,6 +133,9 @@ export type Move =
 export type MajorKind = 'search' | 'muster' | 'trade' | 'recover' | 'campaign' | 'travel';
 export type TermKind = 'favor' | 'secret' | 'relic' | 'banner' | 'adviser' | 'site';
 
+/** Where somebody looked at facedown cards: a pile, a site, somebody's advisers. */
+export type LookedAt = Pile | 'dispossessed' | 'site' | { readonly adviserOf: Seat };
+
 /** Where tokens lie. */
 export type Spot =
   | { readonly at: 'board'; readonly seat: Seat }
@@ -179,6 +182,14 @@ export type Event =
   | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly to: Place }
   | { readonly kind: 'revealed-site'; readonly site: CardId; readonly slot: Place }
   | { readonly kind: 'moved-card'; readonly card: CardId; readonly to: Place | 'advisers'; readonly seat: Seat }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly cards: readonly [CardId, CardId] }
+  | {
+      readonly kind: 'looked';
+      readonly seat: Seat;
+      readonly at: LookedAt;
+      readonly n: number;
+      readonly cards?: readonly CardId[];
+    }
   | {
       readonly kind: 'peeked';
       readonly seat: Seat;

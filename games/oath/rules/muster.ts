@@ -6,11 +6,11 @@ import { choose } from './choose.ts';
 import { allowed, fold, react } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { board, spendFavor } from './operations/favor.ts';
-import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
+import { added, affords, NOTHING } from './operations/pay.ts';
 import { moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
 import { gainWarbands } from './operations/warbands.ts';
-import type { Oath, Standing } from './power.ts';
+import type { Bill, Oath, Standing } from './power.ts';
 import { isEmpty, suitOf } from './queries.ts';
 import { type Lying, playerOf, siteAt } from './state.ts';
 

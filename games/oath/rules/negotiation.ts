@@ -10,7 +10,7 @@ import { knows, learn } from './knowledge.ts';
 import type { Move, TermKind, Terms } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
 import type { Oath, Standing } from './power.ts';
-import { isLocked, placeOf, sitesRuled } from './queries.ts';
+import { isLocked, placeOf, seatsOf, sitesRuled } from './queries.ts';
 import { type Deal, noTerms, playerOf } from './state.ts';
 
 const MOST_TALKS = 2;
@@ -20,6 +20,11 @@ type Term = Move & { readonly kind: 'term' };
 /** OATH-3.6 c: with one partner at most two negotiations may be opened in a turn. */
 export function mayTalk({ state }: Standing, partner: Seat): boolean {
   return (state.memory.talks[partner] as number) < MOST_TALKS;
+}
+
+/** Everybody a player may still open a negotiation with. */
+export function partners(oath: Standing, seat: Seat): Seat[] {
+  return seatsOf(oath.state).filter((other) => other !== seat && mayTalk(oath, other));
 }
 
 /** What may be exchanged, and whether an empty list may be proposed (Citizenship). `slot` is the Reliquary relic that goes with it. */

@@ -68,10 +68,16 @@ export type Modifier = {
   readonly on?: ActionKind;
   /** Free, and it only adds options or gains: it applies without being chosen. */
   readonly auto?: true;
+  /** Anybody may use it, whoever rules the card and wherever the pawn is (Way Station). */
+  readonly anywhere?: true;
+  /** What its use costs besides the printed cost. */
+  price?(oath: Standing, at: Source, action: Action): Bill;
+  /** Changes where it happens (`action.at`, Small Friends) or whose advisers count (`action.guise`). Done on trial too: nothing else may change. */
+  shift?(oath: Standing, at: Source, action: Action, as: string | null): void;
   can?(oath: Standing, at: Source, action: Action): boolean;
   /** What has to be chosen with it: one option each. */
   choices?(oath: Standing, at: Source, action: Action): readonly string[];
-  /** What its use does at once, after the cost was paid. */
+  /** What its use does at once, after the printed cost was paid. */
   use?(oath: Oath, at: Source, action: Action, as: string | null): Rules;
 };
 
@@ -82,6 +88,8 @@ export type Plan = {
   victory?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
   defeat?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
   end?(oath: Oath, campaign: Campaign, plan: PlanUsed): Rules;
+  /** The card is discarded at the end. */
+  readonly discarded?: true;
   /** Which of the plans that would be discarded at the end still are. */
   spare?(oath: Oath, campaign: Campaign, plan: PlanUsed, doomed: readonly CardId[]): Rules<readonly CardId[]>;
   /** When everything else is over, other players' reactions included. */
@@ -96,6 +104,9 @@ export type OwnPlay = {
   /** May it not be played there? */
   forbid?(oath: Standing, play: Play, to: Slot): boolean;
 };
+
+/** Tokens that something takes from a board in all. */
+export type Bill = { readonly favor: number; readonly secrets: number };
 
 /** Where something goes in a play. */
 export type Way =
@@ -123,7 +134,11 @@ export type Queries = {
   'action.free': [boolean, Action];
   'search.piles': [readonly Pile[], Search];
   'search.cost': [number, Search];
+  /** How many cards before anything is added. */
+  'search.base': [number, Search];
   'search.count': [number, Search];
+  /** From the bottom of the pile. */
+  'search.under': [boolean, Search];
   'search.keeps': [number, Search];
   /** Where its discards go; null as the law says. */
   'search.discards': [{ readonly pile: Pile; readonly under: boolean } | null, Search];

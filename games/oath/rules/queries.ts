@@ -144,8 +144,9 @@ export function suitOf(card: CardId): Suit | null {
 /** OATH-G5: facedown advisers have no suit. */
 export function advisersOfSuit(oath: Standing, seat: Seat, suit: Suit, action: Action | null = null): number {
   let n = 0;
-  for (const { card, faceup } of playerOf(oath.state, seat).advisers) if (faceup && suitOf(card) === suit) n++;
-  return fold(oath, 'adviser.suits', n, { seat, suit, action }, action?.used);
+  const whose = action?.seat === seat ? (action.guise ?? seat) : seat;
+  for (const { card, faceup } of playerOf(oath.state, whose).advisers) if (faceup && suitOf(card) === suit) n++;
+  return fold(oath, 'adviser.suits', n, { seat: whose, suit, action }, action?.used);
 }
 /** OATH-2.11 */
 export function capacityOf(oath: Standing, slot: Slot): number {

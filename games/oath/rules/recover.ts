@@ -9,11 +9,11 @@ import { allowed, fold, react } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { takeBanner, turnToMob } from './operations/banners.ts';
 import { bank, board, burnFavor, moveFavor, purseOf, SHARED, spendFavor } from './operations/favor.ts';
-import { added, affords, type Bill, NOTHING } from './operations/pay.ts';
+import { added, affords, NOTHING } from './operations/pay.ts';
 import { takeRelics } from './operations/relics.ts';
 import { burnSecrets, moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
-import type { Oath, Standing } from './power.ts';
+import type { Bill, Oath, Standing } from './power.ts';
 import { advisersOfSuit, placeOf, suitOf } from './queries.ts';
 import { playerOf, siteAt } from './state.ts';
 

@@ -13,8 +13,10 @@ import { playerOf, siteAt } from './state.ts';
 export function* redeploy(oath: Oath, seat: Seat, at: Asking): Rules {
   const { state } = oath;
   const colour = boardColour(state, seat);
-  let open = deployable(oath, seat);
-  while (open.length > 0) {
+  const done: Slot[] = [];
+  for (;;) {
+    const open = deployable(oath, seat).filter((slot) => !done.includes(slot));
+    if (open.length === 0) return;
     const sites = open.map((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
     const pick = yield* choose(oath, seat, { kind: 'power', card: at.card, part: 'site' }, [...sites, DONE]);
     if (pick.kind !== 'site') return;
@@ -24,8 +26,7 @@ export function* redeploy(oath: Oath, seat: Seat, at: Asking): Rules {
     const left = yield* pickAmount(oath, seat, at, 'stay', Math.min(1, there), most);
     if (left > there) placeWarbands(oath, seat, slot, left - there);
     else liftWarbands(oath, seat, slot, there - left);
-    const done = slot;
-    open = deployable(oath, seat).filter((one) => one !== done && open.includes(one));
+    done.push(slot);
   }
 }
 export function deployable(oath: Standing, seat: Seat): Slot[] {

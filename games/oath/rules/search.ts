@@ -8,10 +8,10 @@ import { choose, DONE } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { discard, drawDiscard, drawWorld } from './operations/cards.ts';
-import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
 import { type Discarding, playFromHand } from './play.ts';
-import type { Oath, Standing } from './power.ts';
+import type { Bill, Oath, Standing } from './power.ts';
 import { pawnRegion } from './queries.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -81,9 +81,11 @@ function pileOf(state: State, pile: Pile): readonly CardId[] {
 function* drawCards(oath: Oath, action: Search): Rules {
   const { seat, pile } = action;
   const { hand } = playerOf(oath.state, seat);
-  const wanted = fold(oath, 'search.count', CARDS_DRAWN, action, action.used);
+  const base = fold(oath, 'search.base', CARDS_DRAWN, action, action.used);
+  const wanted = fold(oath, 'search.count', base, action, action.used);
+  const under = fold(oath, 'search.under', false, action, action.used);
   while (hand.length < wanted) {
-    const card = pile === 'world' ? yield* drawWorld(oath, seat) : yield* drawDiscard(oath, pile, seat);
+    const card = pile === 'world' ? yield* drawWorld(oath, seat) : yield* drawDiscard(oath, pile, seat, under);
     if (card === undefined) break;
     hand.push(card);
     if (pile === 'world' && isVision(card)) break;

@@ -94,9 +94,10 @@ function sorted(all: readonly Source[]): Sources {
     byCard.set(source.card, source);
     const { facts, power } = source;
     if (power === POWERLESS) continue;
-    if (facts.kinds.includes('modifier'))
+    const modifies = facts.kinds.includes('modifier');
+    if (modifies || power.modifier)
       listed(modifiers, power.modifier?.on ?? (facts.modifies as ActionKind)).push(source);
-    else for (const group of GROUPS) for (const hook in power[group]) listed(hooks[group], hook).push(source);
+    if (!modifies) for (const group of GROUPS) for (const hook in power[group]) listed(hooks[group], hook).push(source);
   }
   const having = (what: 'action' | 'rest') => all.filter(({ power }) => power[what] !== undefined);
   const plans = all.filter(({ facts, power }) => facts.planSide !== null && (facts.params !== null || power.plan));

@@ -8,10 +8,10 @@ import { choose } from './choose.ts';
 import { allowed, fold, tolls } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { board, gainFavor, spendFavor } from './operations/favor.ts';
-import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { gainSecrets, moveSecrets } from './operations/secrets.ts';
 import { spendSupply } from './operations/supply.ts';
-import type { Oath, Standing } from './power.ts';
+import type { Bill, Oath, Standing } from './power.ts';
 import { advisersOfSuit, isEmpty, suitOf } from './queries.ts';
 import { type Lying, playerOf, siteAt } from './state.ts';
 

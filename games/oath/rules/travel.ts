@@ -8,9 +8,9 @@ import { allowed, fold, react, tolls } from './hooks.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import type { Move, Place } from './moves.ts';
 import { movePawn } from './operations/pawn.ts';
-import { added, affords, type Bill, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
+import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
-import type { Charged, Oath, Source, Standing } from './power.ts';
+import type { Bill, Charged, Oath, Source, Standing } from './power.ts';
 import { placeOf, slotOf } from './queries.ts';
 import { playerOf } from './state.ts';
 

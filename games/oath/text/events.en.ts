@@ -1,5 +1,6 @@
 /** What happened, in English. */
 import type { Say } from '@tavola/kernel/text.ts';
+import type { LookedAt } from '../rules/moves.ts';
 import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
@@ -46,6 +47,9 @@ export const eventsEn: Text['events'] = {
   'revealed-site': ({ site }) => `A site was turned up: ${card(site)}.`,
   'moved-card': ({ card: id, to, seat }, say) =>
     `${card(id)} moved to ${to === 'advisers' ? `the advisers (${whom(seat, say)})` : place(to)}.`,
+  swapped: ({ cards: [a, b] }) => `${card(a)} and ${card(b)} changed places.`,
+  looked: ({ seat, at, n, cards }, say) =>
+    `${say.who(seat)} looked at ${n === 1 ? 'a facedown card' : `${n} facedown cards`} (${looked(at, say)})${cards && cards.length > 0 ? `: ${list(cards.map(place))}` : ''}.`,
   peeked: ({ seat, at, card: id }, say) =>
     `${say.who(seat)} looked at a relic (${at === 'reliquary' ? 'Reliquary' : at === 'relic-deck' ? 'relic deck' : place(at)})${id === undefined ? '' : `: ${card(id)}`}.`,
   'took-relic': ({ seat, relic, from: a }, say) => `${say.who(seat)} took ${card(relic)} from ${from(a, say)}.`,
@@ -80,6 +84,11 @@ export const eventsEn: Text['events'] = {
   'end-die': ({ roll, ends }) => `End die: ${roll}. The game ${ends ? 'is over' : 'goes on'}.`,
   won: ({ seat }, say) => `${say.who(seat)} won the game.`,
 };
+function looked(at: LookedAt, say: Say): string {
+  if (typeof at === 'object') return `adviser of ${whom(at.adviserOf, say)}`;
+  if (at === 'site') return 'site';
+  return at === 'dispossessed' ? 'Dispossessed' : words.piles[at];
+}
 function rolled(faces: readonly string[]): string {
   return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
 }

@@ -1,5 +1,6 @@
 /** O que aconteceu, em português. */
 import type { Say } from '@tavola/kernel/text.ts';
+import type { LookedAt } from '../rules/moves.ts';
 import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
@@ -45,6 +46,9 @@ export const eventsPt: Text['events'] = {
   'revealed-site': ({ site }) => `Local revelado: ${card(site)}.`,
   'moved-card': ({ card: id, to, seat }, say) =>
     `${card(id)} → ${to === 'advisers' ? `conselheiros (${whom(seat, say)})` : place(to)}.`,
+  swapped: ({ cards: [a, b] }) => `Trocaram de lugar: ${card(a)} e ${card(b)}.`,
+  looked: ({ seat, at, n, cards }, say) =>
+    `${say.who(seat)} olhou ${n === 1 ? 'uma carta virada para baixo' : `${n} cartas viradas para baixo`} (${looked(at, say)})${cards && cards.length > 0 ? `: ${list(cards.map(place))}` : ''}.`,
   peeked: ({ seat, at, card: id }, say) =>
     `${say.who(seat)} olhou uma relíquia (${at === 'reliquary' ? 'Relicário' : at === 'relic-deck' ? 'baralho de relíquias' : place(at)})${id === undefined ? '' : `: ${card(id)}`}.`,
   'took-relic': ({ seat, relic, from: a }, say) => `${say.who(seat)} tomou ${card(relic)} (${from(a, say)}).`,
@@ -80,6 +84,11 @@ export const eventsPt: Text['events'] = {
   'end-die': ({ roll, ends }) => `Dado de fim: ${roll}. A partida ${ends ? 'acabou' : 'continua'}.`,
   won: ({ seat }, say) => `${say.who(seat)} venceu a partida.`,
 };
+function looked(at: LookedAt, say: Say): string {
+  if (typeof at === 'object') return `conselheiro: ${whom(at.adviserOf, say)}`;
+  if (at === 'site') return 'local';
+  return at === 'dispossessed' ? 'Excluídos' : words.piles[at];
+}
 function rolled(faces: readonly string[]): string {
   return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
 }

@@ -1,5 +1,5 @@
 /** Both languages say the same things, and every card has its words. */
-import { textKit } from '@tavola/testing/text-kit.ts';
+import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { expect, test } from 'vitest';
 import { allCards } from '../data/cards.ts';
 import { face } from '../face.ts';
@@ -16,6 +16,8 @@ textKit({
     { seats: 6, seed: 3 },
   ],
 });
+
+peopleKit({ game: oath, face, tables: [{ seats: 3, seed: 5 }] });
 
 test('every card has a name and a text in both languages', () => {
   for (const { cards } of [wordsPt, wordsEn])

@@ -15,7 +15,7 @@ import { placeOf, slotOfCard } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { forceTravel } from '../travel.ts';
-import { forceOf, hasTarget, lose, otherSide, targetSlots, troopsOf } from './force.ts';
+import { forceOf, hasTarget, lose, otherSide, type Troop, targetSlots, troopsOf } from './force.ts';
 import { reward } from './plan-data.ts';
 
 export function* aftermath(oath: Oath, war: Campaign): Rules {
@@ -32,6 +32,7 @@ function* defeat(oath: Oath, war: Campaign, loser: Side): Rules {
   yield* lose(oath, war, loser, dying(oath, war, loser));
   if (loser === 'defense') recall(oath, war, loser);
   else if (oath.state.house.defeatedAttackerSites === 'recall') recall(oath, war, loser);
+  else noteSurvivors(war, troopsOf(oath, war, loser), war.seat);
   for (const plan of war.plans.filter(({ side }) => side === loser)) {
     const hook = planOf(oath, plan)?.defeat;
     if (hook) yield* hook(oath, war, plan);
@@ -50,10 +51,13 @@ function recall(oath: Oath, war: Campaign, loser: Side): void {
   const seat = loser === 'attack' ? war.seat : war.defender;
   if (seat === null) return;
   for (const { spot, colour, n } of troopsOf(oath, war, loser)) {
-    if (spot.at !== 'site') continue;
     const home = loser === 'defense' && colour === CHANCELLOR ? CHANCELLOR : seat;
-    moveWarbands(oath, colour, spot, board(home), n);
+    if (spot.at === 'site') moveWarbands(oath, colour, spot, board(home), n);
+    noteSurvivors(war, [{ spot, colour, n }], home);
   }
+}
+function noteSurvivors(war: Campaign, troops: readonly Troop[], home: Seat): void {
+  for (const { spot, n } of troops) war.survivors.push({ seat: spot.at === 'board' ? spot.seat : home, n });
 }
 
 // ---- OATH-5.5.9 The attacker's victory
@@ -127,7 +131,7 @@ function* end(oath: Oath, war: Campaign): Rules {
     const hook = planOf(oath, plan)?.end;
     if (hook) yield* hook(oath, war, plan);
   }
-  let doomed: readonly CardId[] = war.plans.filter(isDiscarded).map(({ card }) => card);
+  let doomed: readonly CardId[] = war.plans.filter((plan) => isDiscarded(oath, plan)).map(({ card }) => card);
   for (const plan of war.plans) {
     const hook = planOf(oath, plan)?.spare;
     if (hook) doomed = yield* hook(oath, war, plan, doomed);
@@ -141,8 +145,9 @@ function* end(oath: Oath, war: Campaign): Rules {
     if (hook) yield* hook(oath, war, plan);
   }
 }
-function isDiscarded(plan: PlanUsed): boolean {
+function isDiscarded(oath: Oath, plan: PlanUsed): boolean {
   const data = dataOf(plan);
+  if (planOf(oath, plan)?.discarded) return true;
   return data?.atEnd === 'discard-self' || (data?.atEndIf3 === 'discard-self' && plan.chosen === 3);
 }
 

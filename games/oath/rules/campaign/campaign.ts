@@ -58,6 +58,7 @@ function newCampaign({ state }: Standing, seat: Seat, { free = false, at, from =
     spared: false,
     losses: { attack: null, defense: null },
     dead: { attack: 0, defense: 0 },
+    survivors: [],
     burnAll: false,
   };
 }

@@ -50,8 +50,7 @@ export function* declareTargets(oath: Oath, campaign: Campaign): Rules {
   const { state } = oath;
   for (const target of compulsory(oath, campaign)) add(oath, campaign, target);
   for (;;) {
-    const left = candidates(oath, campaign).list.filter((one) => !includes(campaign.targets, one));
-    const open = select(left).where('OATH-5.5.2', (one) => leadsOn(oath, campaign, one));
+    const open = candidates(oath, campaign).where('OATH-5.5.2', (one) => leadsOn(oath, campaign, one));
     const moves: Move[] = open.moves((target) => targetMove(oath, target));
     if (isLegal(oath, campaign, campaign.targets)) moves.push(DONE);
     const pick = yield* choose(oath, campaign.seat, 'targets', moves);
@@ -66,6 +65,7 @@ export function* declareTargets(oath: Oath, campaign: Campaign): Rules {
   });
 }
 function leadsOn(oath: Standing, campaign: Campaign, target: Target): boolean {
+  if (includes(campaign.targets, target)) return false;
   return isCompletable(oath, campaign, [...campaign.targets, target], candidates(oath, campaign), LOOKAHEAD);
 }
 function add(oath: Oath, campaign: Campaign, target: Target): void {

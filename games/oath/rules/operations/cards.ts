@@ -30,8 +30,10 @@ export function visionDrawn(oath: Oath, seat: Seat): void {
   state.visionsDrawn = Math.min(MOST_VISIONS, state.visionsDrawn + 1);
   oath.tell({ kind: 'vision-drawn', seat, drawn: state.visionsDrawn });
 }
-export function* drawDiscard(oath: Oath, region: Region, reader: Seat): Rules<CardId | undefined> {
-  const card = yield* draw(oath.state.discards[region], 'draw-discard', undefined, reader);
+export function* drawDiscard(oath: Oath, region: Region, reader: Seat, under = false): Rules<CardId | undefined> {
+  const pile = oath.state.discards[region];
+  if (under && pile.length > 0) pile.push(pile.shift() as CardId);
+  const card = yield* draw(pile, 'draw-discard', undefined, reader);
   if (card !== undefined) learn(oath.state, reader, card);
   return card;
 }
@@ -73,6 +75,16 @@ export function moveToAdvisers(oath: Oath, seat: Seat, lying: Lying): void {
   learnAll(oath.state, card);
   rearranged(oath.state);
   oath.tell({ kind: 'moved-card', card, to: 'advisers', seat });
+}
+
+/** Two cards that lie open change places, each with its tokens. A swap is not a play. */
+export function swapCards(oath: Oath, seat: Seat, a: CardId, b: CardId): void {
+  const [first, second] = [openCard(oath.state, a) as Lying, openCard(oath.state, b) as Lying];
+  const held = { ...first };
+  Object.assign(first, { card: second.card, favor: second.favor, secrets: second.secrets });
+  Object.assign(second, { card: held.card, favor: held.favor, secrets: held.secrets });
+  rearranged(oath.state);
+  oath.tell({ kind: 'swapped', seat, cards: [a, b] });
 }
 
 /** The card leaves its site, advisers, Vision space or hand; gives what it was. */

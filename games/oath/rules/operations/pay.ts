@@ -2,14 +2,12 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Cost } from '../../data/cards.ts';
 import { forbiddenBy } from '../hooks.ts';
-import type { Charged, Oath, Source, Standing } from '../power.ts';
+import type { Bill, Charged, Oath, Source, Standing } from '../power.ts';
 import { isEmpty, lyingOf } from '../queries.ts';
 import { BANDITS, playerOf, type Ruler } from '../state.ts';
 import { bankOfCard, board, burnFavor, purseOf, SHARED, spendFavor } from './favor.ts';
 import { burnSecrets, flipSecrets, moveSecrets } from './secrets.ts';
 
-/** Tokens that something takes from a board in all. */
-export type Bill = { readonly favor: number; readonly secrets: number };
 export const NOTHING: Bill = { favor: 0, secrets: 0 };
 
 export function billOf(cost: Cost): Bill {

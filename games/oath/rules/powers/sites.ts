@@ -6,12 +6,12 @@ import type { Campaign, Travel } from '../actions.ts';
 import { slotOfTarget } from '../campaign/force.ts';
 import { choose } from '../choose.ts';
 import type { Move } from '../moves.ts';
-import { mayTalk, negotiate } from '../negotiation.ts';
+import { negotiate, partners } from '../negotiation.ts';
 import { board, moveFavor } from '../operations/favor.ts';
 import { moveSecrets } from '../operations/secrets.ts';
 import { pickPlayer } from '../picks.ts';
 import type { Oath, Power, Source, Standing } from '../power.ts';
-import { colourOf, rulerOf, rulesSite, seatsOf } from '../queries.ts';
+import { colourOf, rulerOf, rulesSite } from '../queries.ts';
 import { playerOf, siteAt } from '../state.ts';
 import type { CardPowers } from './card-powers.ts';
 
@@ -145,10 +145,6 @@ export const sites: CardPowers = {
   },
 };
 
-/** Everybody a player may still open a negotiation with. */
-export function partners(oath: Standing, seat: number): number[] {
-  return seatsOf(oath.state).filter((other) => other !== seat && mayTalk(oath, other));
-}
 function entersRegion(at: Source, from: number, to: number): boolean {
   return regionOf(to) === regionOf(at.slot) && regionOf(from) !== regionOf(at.slot);
 }

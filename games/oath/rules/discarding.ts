@@ -1,0 +1,25 @@
+/** Several cards are discarded at once: whoever discards them orders those that go to the same pile (OATH-2.10). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { regionOf } from '../data/board.ts';
+import type { CardId } from '../data/cards.ts';
+import { choose } from './choose.ts';
+import { discard } from './operations/cards.ts';
+import type { Oath } from './power.ts';
+import { pawnRegion, slotOfCard } from './queries.ts';
+
+/** Cards that lie open; those that must stay (`untouchable`) have been left out. */
+export function* discardAll(oath: Oath, seat: Seat, cards: readonly CardId[]): Rules {
+  let left = cards;
+  while (left.length > 0) {
+    const region = regionOfCard(oath, seat, left[0] as CardId);
+    const together = left.filter((card) => regionOfCard(oath, seat, card) === region);
+    const moves = together.map((card) => ({ kind: 'card', card }) as const);
+    const { card } = yield* choose(oath, seat, { kind: 'order', of: 'discard' }, moves);
+    yield* discard(oath, seat, card);
+    left = left.filter((one) => one !== card);
+  }
+}
+function regionOfCard({ state }: Oath, seat: Seat, card: CardId): string {
+  const slot = slotOfCard(state, card);
+  return slot >= 0 ? regionOf(slot) : pawnRegion(state, seat);
+}

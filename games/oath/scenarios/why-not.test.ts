@@ -1,0 +1,59 @@
+/** "Why not?" names the card that rules a pick out. */
+import { watching } from '@tavola/kernel/watching.ts';
+import { afterEach, expect, test } from 'vitest';
+import { campaign } from '../rules/campaign/campaign.ts';
+import { playFromHand } from '../rules/play.ts';
+import { travel } from '../rules/travel.ts';
+import { banner, C, inHand, place, type Realm, realm, rule, run, settle, turnOf, X, Y } from './realm.ts';
+
+afterEach(() => {
+  watching.refused = null;
+});
+
+/** The clauses that rule picks out at the question this rule comes to. */
+function refused(table: Realm, rules: Parameters<typeof run>[1], ...picks: string[]): Map<string, string> {
+  watching.refused = new Map();
+  run(table, rules, ...picks);
+  return new Map([...watching.refused].map(([id, { clause }]) => [id, clause]));
+}
+
+test('the Narrow Pass closes its region, the Supply the far one', () => {
+  const table = realm(3, [
+    'plains',
+    'river',
+    'charming-valley',
+    'narrow-pass',
+    'great-slum',
+    'rocky-coast',
+    'lush-coast',
+    'mountain',
+  ]);
+  turnOf(table, X);
+  table.state.players[X]!.supply = 3;
+  const clauses = refused(table, travel(table, X));
+  expect(clauses.get('travel:great-slum:2:0:0')).toBe('OATH-card:narrow-pass');
+  expect(clauses.get('travel:mountain:4:0:0')).toBe('OATH-5.6.1');
+});
+
+test('a play says which card, limit or restriction is in the way', () => {
+  const table = realm();
+  turnOf(table, X);
+  settle(table, 'river', 'secret-police');
+  inHand(table, X, 'vision-of-faith');
+  expect(refused(table, playFromHand(table, X, 'search')).get('reveal-vision')).toBe('OATH-card:secret-police');
+  const other = realm();
+  turnOf(other, X);
+  inHand(other, X, 'keep');
+  expect(refused(other, playFromHand(other, X, 'search')).get('to-advisers:true')).toBe('OATH-7.5');
+});
+
+test('a target says which card protects it', () => {
+  const table = realm();
+  turnOf(table, Y);
+  place(table, C, 'mountain');
+  settle(table, 'river', 'tome-guardians');
+  rule(table, X, 'river', 1);
+  banner(table, X, 'darkest-secret', 1);
+  const clauses = refused(table, campaign(table, Y), 'player:1');
+  expect(clauses.get('banner:darkest-secret')).toBe('OATH-card:tome-guardians');
+});
