@@ -15,6 +15,7 @@ test.each(games.map((entry) => [entry.id, entry.seats.max] as const))('%s with a
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'screen' }));
   const { id, mine } = await ana.newMatch(game, [{ kind: 'me' }, ...others]);
   expect(mine).toHaveLength(seats);
+  for (const seat of mine) await ana.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { ask: 'always' });
   const reader = await ana.read(id);
   for (let i = 0; i < 25; i++) {
     const { pending } = await ana.frame(id, '?since=1000000');
