@@ -90,6 +90,7 @@ test('without a network a game against a bot runs in the browser, is kept, and c
   await page.reload();
   await context.setOffline(true);
   await page.goto('/new/calamandara');
+  await page.getByText('Mais opções').click();
   await page
     .getByRole('textbox', { name: /rodadas/i })
     .first()

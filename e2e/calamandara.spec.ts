@@ -8,6 +8,7 @@ test.use({ locale: 'pt-BR' });
 async function newTable(page: Page, rounds: number): Promise<void> {
   await page.goto('/new/calamandara');
   await page.getByRole('radio', { name: 'Bot' }).last().click();
+  await page.getByText('Mais opções').click();
   await page
     .getByRole('textbox', { name: /rodadas/i })
     .first()
