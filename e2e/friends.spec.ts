@@ -14,7 +14,7 @@ type Settings = { readonly [name: string]: unknown };
 async function person(browser: Browser, baseURL: string | undefined, settings: Settings = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await settle(page, { pass: 'ask', ...settings });
+  await settle(page, { windows: 'always', ...settings });
   return page;
 }
 
