@@ -5,6 +5,7 @@ import { gameEntry } from '@tavola/games/index.ts';
 import type { Question } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
+import { standingPass, USUAL_ORDER } from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import type { TestServer } from './server.ts';
 
@@ -40,7 +41,10 @@ export async function openWhenAsked(
  */
 export async function openForTwo(server: TestServer, pages: readonly [Page, Page], game: string, wanted: Wanted) {
   const [ana, bia] = pages;
-  const id = await openTable(ana, await playedUntil(game, 2, wanted), [
+  // As long as both seats are hers, the server passes what does not concern them.
+  const isAsked: Wanted = (question, table) =>
+    wanted(question, table) && standingPass(table, question.seat, USUAL_ORDER, { sharesScreen: true }) === null;
+  const id = await openTable(ana, await playedUntil(game, 2, isAsked), [
     { kind: 'me' },
     { kind: 'screen', name: 'Bia' },
   ]);
