@@ -44,10 +44,12 @@ export type ScoreSheet = {
 /** How a seat looks, where the game says so: a faction has its own name, colour and shape. */
 export type SeatLook = {
   readonly name?: string;
-  /** A CSS colour of the game's tokens, `var(--marquise)`. */
+  /** A CSS colour of the game's tokens, `var(--root-marquise)`, and the colour of what stands on it. */
   readonly colour?: string;
-  /** A glyph of the game. */
+  readonly ink?: string;
+  /** Its shape, small and everywhere, and its figure: glyphs of the game's sprite (`glyphs` in its entry). */
   readonly glyph?: string;
+  readonly figure?: string;
 };
 
 type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
@@ -68,6 +70,8 @@ export type Face<
   readonly reactions?: Reactions<V, M, A>;
   /** Whose turn it is, which may be another seat than the one that is asked; null between turns. */
   readonly turn?: (view: V) => Seat | null;
+  /** What people may want to know before they start, by what the seats chose; a hint, never a refusal (`Game.refuse`). */
+  readonly advice?: (seats: readonly SeatSetup[], say: Say<W>) => string | null;
   readonly seatLook?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;
   readonly phases?: (view: V, say: Say<W>) => Phases;
   /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
@@ -83,11 +87,6 @@ export type Face<
 
 // biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
 export type AnyFace = Face<any, any, any, any, any>;
-
-/** What people are asked, in words: a question of the game, or dice and cards that they read off a real table. */
-export function askText({ text }: Pick<SpokenFace, 'text'>, ask: Ask, say: Say): string {
-  return sentence(text.asks, ask, say);
-}
 
 /** One option in words: a move of the game, the side of a die, the name of a card. */
 export function moveText({ face, text }: Pick<SpokenFace, 'face' | 'text'>, move: Move, say: Say): string {

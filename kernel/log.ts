@@ -24,6 +24,8 @@ export type Log = {
   readonly commitment?: string | undefined;
   readonly seed?: string | undefined;
   readonly outcome?: Outcome | undefined;
+  /** Somebody took back what they had already seen (practice.ts). */
+  readonly practice?: true | undefined;
 };
 
 /** A point from which the rules can go on without the picks before it. */
@@ -53,6 +55,7 @@ export const logSchema: z.ZodType<Log> = z.object({
   borrowed: z.number().int().min(0).optional(),
   commitment: z.string().max(100).optional(),
   seed: z.string().max(100).optional(),
+  practice: z.literal(true).optional(),
   outcome: z
     .object({
       winners: z.array(z.number().int()),

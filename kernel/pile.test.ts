@@ -43,6 +43,14 @@ test('on a digital table drawing is no question', () => {
   expect(table.log().picks.map(([seat]) => seat)).toEqual([CHANCE, CHANCE]);
 });
 
+test('between the moves of a table where people draw, rules that run elsewhere draw by themselves', () => {
+  const table = start();
+  expect(table.pending).toEqual([CHANCE]);
+  expect(draw(['ace', 'king'], 'deal').next()).toEqual({ done: true, value: 'king' });
+  type(table, 'ace');
+  expect(draw(['ace', 'king'], 'deal').next()).toEqual({ done: true, value: 'king' });
+});
+
 test('people who draw themselves name each card; whoever draws unseen reads it alone', () => {
   const table = start();
   expect(table.pending).toEqual([CHANCE]);

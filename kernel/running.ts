@@ -125,11 +125,19 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   /** Resumes the rules until somebody must pick or the game is over. */
   private run(first?: Answer): void {
-    let answer = first;
     resetPace();
     watching.traces = this.explaining;
     watching.refused = this.collecting ? new Map() : null;
     watching.realPiles = this.agreement.dice === 'people';
+    try {
+      this.resume(first);
+    } finally {
+      watching.realPiles = false;
+    }
+  }
+
+  private resume(first?: Answer): void {
+    let answer = first;
     for (;;) {
       const step = this.rules.next(answer as Answer);
       answer = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flag, oneOf, settings, someOf, usualOf, valuesOf, whole } from './settings.ts';
+import { fittingValues, flag, oneOf, settings, someOf, usualOf, valuesOf, whole } from './settings.ts';
 
 const schema = settings({
   map: oneOf(['autumn', 'winter'], { usual: 'winter' }),
@@ -33,4 +33,12 @@ test.each([
   ['winter', ''],
 ])('%o is wrong at %s', (raw, wrong) => {
   expect(schema.read(raw)).toEqual({ wrong });
+});
+
+test('a choice may offer only what makes sense for so many seats', () => {
+  const first = oneOf(['random', 'seat-1', 'seat-3'], {
+    fits: (value, seats) => Number(value.slice(-1)) <= seats || value === 'random',
+  });
+  expect(fittingValues(first, 2)).toEqual(['random', 'seat-1']);
+  expect(fittingValues(oneOf(['a', 'b']), 2)).toEqual(['a', 'b']);
 });

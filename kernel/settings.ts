@@ -7,7 +7,11 @@ type Shown<V> = {
   readonly applies?: (settings: { readonly [name: string]: unknown }, seats: number) => boolean;
   readonly usual?: V;
 };
-export type OneOf<V extends string> = Shown<V> & { readonly kind: 'choice'; readonly values: readonly V[] };
+type Fitting = {
+  /** Which of the words make sense for so many seats; all where it is left out. */
+  readonly fits?: (value: string, seats: number) => boolean;
+};
+export type OneOf<V extends string> = Shown<V> & Fitting & { readonly kind: 'choice'; readonly values: readonly V[] };
 export type Flag = Shown<boolean> & { readonly kind: 'switch' };
 export type Whole = Shown<number> & { readonly kind: 'number'; readonly min: number; readonly max: number };
 export type SomeOf<V extends string> = Shown<readonly V[]> & {
@@ -30,7 +34,7 @@ type ValueOf<F> =
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** One of a few words; the first one unless `usual` says otherwise. */
-export function oneOf<const V extends string>(values: readonly V[], shown: Shown<NoInfer<V>> = {}): OneOf<V> {
+export function oneOf<const V extends string>(values: readonly V[], shown: Shown<NoInfer<V>> & Fitting = {}): OneOf<V> {
   return { kind: 'choice', values, ...shown };
 }
 /** Yes or no; no unless `usual` says otherwise. */
@@ -47,6 +51,11 @@ export function someOf<const V extends string>(
   shown: Shown<readonly NoInfer<V>[]> = {},
 ): SomeOf<V> {
   return { kind: 'several', values, ...shown };
+}
+
+/** The words of a choice that make sense for so many seats. */
+export function fittingValues(field: OneOf<string>, seats: number): readonly string[] {
+  return field.values.filter((value) => field.fits?.(value, seats) ?? true);
 }
 
 export type Parsed<O> = { readonly values: O } | { readonly wrong: string };

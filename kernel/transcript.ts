@@ -40,8 +40,11 @@ export class Transcript {
     transcript.picks = this.picks.slice(0, picks);
     transcript.checks = this.checks.filter(([at]) => at <= picks && mark !== undefined);
     transcript.base = this.base;
-    if (mark && 'told' in mark) transcript.marks = [mark as Mark];
-    else if (mark) transcript.base = { ...mark, told: 0, checks: transcript.checks.length };
+    if (mark && isMark(mark)) transcript.marks = [mark];
+    else if (mark) {
+      transcript.base = { ...mark, told: 0, checks: transcript.checks.length };
+      transcript.marks = [transcript.base];
+    }
     if (reading) transcript.expected = new Map(this.checks);
     return transcript;
   }
@@ -85,6 +88,11 @@ export class Transcript {
     else this.settle();
     this.checks.push([picks, fingerprint(state)]);
   }
+}
+
+/** A point of a table itself; one that a host kept may have more fields, but not this one. */
+function isMark(point: Checkpoint): point is Mark {
+  return 'checks' in point;
 }
 
 function optionOf({ answer, move }: Taken): string {

@@ -3,9 +3,10 @@ import { pickAtRandom } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { choose } from './ask.ts';
 import { roll, seededChance } from './chance.ts';
+import type { LogPick } from './log.ts';
 import { seededRng, shuffleInPlace } from './rng.ts';
 import { Table } from './table.ts';
-import { undo, undoOf } from './undo.ts';
+import { learnedSince, undo, undoOf } from './undo.ts';
 
 type State = { deck: string[]; seen: (string | null)[]; coins: number[]; turn: number };
 
@@ -84,6 +85,16 @@ describe('the information barrier', () => {
     expect(undoOf(table, 0)).toEqual({ to: 1, free: true });
   });
 
+  test.each([
+    ['another picked openly', ['done', 'pay', 'pay'], false],
+    ['another saw a card, which tells the first nothing', ['done', 'peek'], false],
+    ['another rolled', ['done', 'roll'], true],
+    ['another was told a secret', ['done', 'whisper'], true],
+    ['the picker saw a card before the other picked', ['peek', 'done', 'pay'], true],
+  ])('%s: learned %s', (_, picks, learned) => {
+    expect(learnedSince(after(...(picks as string[])), 0, 0)).toBe(learned);
+  });
+
   test('alone among bots nobody need be asked', () => {
     const table = after('roll');
     undo(table, 0, [0], []);
@@ -108,4 +119,17 @@ test('undo and redo is the identity at every pick of a game, dice included', () 
     table.pick(seat, table.count, log.picks[table.count]?.[1] ?? '');
     expect(JSON.stringify([table.log(), table.told, table.state])).toBe(before);
   }
+});
+
+test('a table that goes on from a checkpoint can be looked at again from there, however many turns it has seen since', () => {
+  const first = after('pay', 'done');
+  const point = first.lastCheckpoint as NonNullable<typeof first.lastCheckpoint>;
+  // As a host keeps it: with a field of its own, and without the picks before it.
+  const kept = { ...point, told: 7 };
+  const log = { ...first.log(), picks: first.log().picks.map((): LogPick => [-1, '']), checks: [] };
+  const table = Table.resume<State>(fair, log, { chance: seededChance(2), checkpoint: kept });
+  for (const pick of ['pay', 'done', 'done', 'done', 'pay']) table.pick(table.pending[0] as number, table.count, pick);
+  const back = table.fork({ chance: seededChance(2), at: point.picks });
+  expect(back.state).toEqual(point.state);
+  expect(learnedSince(table, 1, point.picks)).toBe(false);
 });

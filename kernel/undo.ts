@@ -1,7 +1,8 @@
 /** Undo: a seat takes its last pick back freely up to the information barrier, beyond it when all other people agree. */
-import { moveId, type Seat } from './ask.ts';
+import { CHANCE, moveId, type Seat } from './ask.ts';
 import { realDice } from './chance.ts';
 import { TableError } from './errors.ts';
+import type { LogPick } from './log.ts';
 import { seededRng } from './rng.ts';
 import { isTyped, type Table } from './table.ts';
 
@@ -14,14 +15,29 @@ export type Undo = {
 
 const GUESSES = 6;
 
+/** Would the host answer for the seat at once, at this moment? */
+type HostPasses = (at: Table) => boolean;
+const NEVER: HostPasses = () => false;
+
 /** What `seat` could take back now; null when it has not picked yet. What people typed last, a die or a card, is theirs to correct. */
-export function undoOf(table: Table, seat: Seat): Undo | null {
+export function undoOf(table: Table, seat: Seat, passes = NEVER): Undo | null {
   const last = table.count - 1;
   if (isTyped(table, last)) return { to: last, free: true };
-  const to = table.pickers().lastIndexOf(seat);
+  const to = ownPick(table, seat, passes);
   if (to < 0) return null;
-  const isLast = to === last;
-  return { to, free: isLast && !somebodyLearned(table, seat, to) };
+  return { to, free: to === last && !learnedSince(table, seat, to) };
+}
+
+/** The newest pick of `seat` that its host would not make again at once: a standing pass is no move of its own. -1 when there is none. */
+export function ownPick(table: Table, seat: Seat, passes: HostPasses): number {
+  const picks = table.picksFrom(0);
+  const isMade = ([, option]: LogPick, at: number) =>
+    !isPass(option) || !passes(table.fork({ chance: realDice, at, watched: false }));
+  return picks.findLastIndex((pick, at) => pick[0] === seat && isMade(pick, at));
+}
+
+export function isPass(option: string): boolean {
+  return option === 'pass' || option.startsWith('pass:');
 }
 
 /** Takes back the last pick of `seat`; `people` are all seats of people, `agreed` those who said yes. */
@@ -34,28 +50,27 @@ export function undo(table: Table, seat: Seat, people: readonly Seat[], agreed: 
 }
 
 /**
- * Did the pick tell anybody what was hidden? Somebody was told a secret; or the picker's own view after it would have been
- * another one, had what the picker could not know been dealt otherwise.
+ * Does anybody know more than when `to` picks had been made? Chance answered; somebody was told a secret; or the view of `seat` would be another one,
+ * had what it could not know been dealt otherwise and everybody picked the same.
  */
-function somebodyLearned(table: Table, seat: Seat, to: number): boolean {
+export function learnedSince(table: Table, seat: Seat, to: number): boolean {
+  const picks = table.picksFrom(to);
+  if (picks.some(([picker]) => picker === CHANCE)) return true;
   if (table.told.some((told) => told.at > to && told.secret !== null)) return true;
   const now = knowledge(table, seat, to);
-  const move = moveOfPick(table, seat, to);
   for (let guess = 0; guess < GUESSES; guess++) {
     const world = table.fork({ chance: realDice, at: to, watched: true });
+    // What others were asked at the same time they were asked in this world, not in that one.
+    if (picks.length > 1 && world.pending.length > 1) return true;
     world.redeal(seat, seededRng(guess));
-    const i = world.question(seat)?.options.findIndex((option) => moveId(option) === move) ?? -1;
-    if (i < 0) return true;
-    world.take(seat, i);
+    for (const [picker, option] of picks) {
+      const i = world.question(picker)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+      if (i < 0) return true;
+      world.take(picker, i);
+    }
     if (knowledge(world, seat, to) !== now) return true;
   }
   return false;
-}
-
-function moveOfPick(table: Table, seat: Seat, at: number): string {
-  const [picker, option] = table.log().picks[at] ?? [];
-  if (picker !== seat || option === undefined) throw new Error(`pick ${at} is not of seat ${seat}`);
-  return option;
 }
 
 function knowledge(table: Table, seat: Seat, from: number): string {

@@ -90,7 +90,7 @@ function outOfReach(board: KitBoard, table: Table, seat: Seat, spoken: SpokenFac
 }
 
 /** What each thing of a drawing that can be touched stands for. */
-export function touches(html: string): readonly (readonly string[])[] {
+function touches(html: string): readonly (readonly string[])[] {
   return [...html.matchAll(/data-options="([^"]+)"/g)].map(([, ids = '']) => unescaped(ids).split('|'));
 }
 

@@ -2,7 +2,7 @@
 import { CHANCE, type Move, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, seededChance } from '@tavola/kernel/chance.ts';
 import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
 import type { Dice } from '@tavola/kernel/log.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
@@ -12,6 +12,8 @@ import { type Language, languages, type Say } from '@tavola/kernel/text.ts';
 export type KitTable = {
   readonly seats: number | readonly SeatWish[];
   readonly options?: unknown;
+  /** What the game before this one left. */
+  readonly inheritance?: Legacy;
   readonly seed?: number;
 };
 export type KitGame = {
@@ -51,10 +53,10 @@ const MOST_DECISIONS = 3000;
 /** A seeded game that seldom passes: every open question, before it is answered. */
 export function* questionsOf(
   game: AnyGame,
-  { seats, options, seed = 1 }: KitTable,
+  { seats, options, inheritance, seed = 1 }: KitTable,
   { dice = 'app', chance = seededChance(seed) }: { readonly dice?: Dice; readonly chance?: ChanceSource } = {},
 ): Generator<{ readonly table: Table; readonly seat: Seat; readonly n: number }, Table> {
-  const table = Table.start(game, { seats, options, dice, chance });
+  const table = Table.start(game, { seats, options, inheritance, dice, chance });
   const rng = seededRng(seed ^ 0x9e3779b9);
   for (let n = 0; table.outcome === null && n < MOST_DECISIONS; n++) {
     const seat = table.pending[rng.below(table.pending.length)] as Seat;

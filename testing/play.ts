@@ -25,8 +25,8 @@ export type Played<T> = {
   readonly ids: readonly string[];
 };
 
-type Open = { request: Request; answers: Map<Seat, number> };
-const open = new WeakMap<Rules<unknown>, Open>();
+type OpenRequest = { request: Request; answers: Map<Seat, number> };
+const open = new WeakMap<Rules<unknown>, OpenRequest>();
 
 /**
  * Feeds picks to a rule and returns what it asks next. A pick is an option id (`draw`), with the seat before it where several are asked
@@ -48,7 +48,7 @@ export function play<T>(rule: Rules<T>, ...picks: readonly string[]): Played<T> 
   return { done: false, result: undefined, seat: question.seat, ask: question.ask, ids: question.options.map(moveId) };
 }
 
-type At<T> = Open | { readonly result: T };
+type At<T> = OpenRequest | { readonly result: T };
 
 function resumed<T>(rule: Rules<T>, answer?: Answer): At<T> {
   const step = rule.next(answer as Answer);
@@ -72,7 +72,7 @@ function advanced<T>(rule: Rules<T>, from: At<T>, next: string | undefined): At<
   return at;
 }
 
-function answered<T>(rule: Rules<T>, at: Open, pick: string): At<T> {
+function answered<T>(rule: Rules<T>, at: OpenRequest, pick: string): At<T> {
   const { request } = at;
   if (request.type === 'chance') {
     const [what, value = ''] = pick.split('=');
@@ -90,7 +90,7 @@ function answered<T>(rule: Rules<T>, at: Open, pick: string): At<T> {
   );
 }
 
-function found(at: Open, pick: string): { question: Question; index: number } {
+function found(at: OpenRequest, pick: string): { question: Question; index: number } {
   const [, seat, id] = /^(?:(\d+)\/)?(.*)$/.exec(pick) as unknown as [string, string | undefined, string];
   const asked = unanswered(at).filter((question) => seat === undefined || question.seat === Number(seat));
   for (const question of asked) {
@@ -101,7 +101,7 @@ function found(at: Open, pick: string): { question: Question; index: number } {
   throw new Error(`"${pick}" is not offered. ${offers.join(' | ')}`);
 }
 
-function unanswered({ request, answers }: Open): readonly Question[] {
+function unanswered({ request, answers }: OpenRequest): readonly Question[] {
   if (request.type === 'chance') return [];
   if (request.type === 'choose') return [request];
   return request.questions.filter(({ seat }) => !answers.has(seat));

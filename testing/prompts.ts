@@ -46,7 +46,8 @@ function isWindow(table: Table, seat: Seat): boolean {
 function picked(table: Table, seat: Seat, rng: Rng): number {
   const { ask, options } = table.question(seat) as { ask: Ask; options: readonly Move[] };
   const pass = options.findIndex(({ kind }) => kind === 'pass');
-  if (isWindow(table, seat)) {
+  // A window stays open, without a pass, while something must be done in it.
+  if (isWindow(table, seat) && pass >= 0) {
     const answers = options.length > 1 && seat !== NEWCOMER && rng.below(EAGERNESS) === 0;
     return answers ? rng.below(options.length) : pass;
   }

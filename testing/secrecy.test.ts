@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 type State = { secret: number; turn: number };
 
 /** A game in which seat 1 holds a secret number; `leak` says through what it comes out. */
-function gameWith(leak: 'view' | 'options' | 'asking' | 'event' | 'nothing' | 'fork') {
+function gameWith(leak: 'view' | 'options' | 'asking' | 'event' | 'shown' | 'nothing' | 'fork') {
   let outside = 0;
   return tiny<State>({
     setup: () => ({ secret: 4, turn: 0 }),
@@ -27,6 +27,7 @@ function gameWith(leak: 'view' | 'options' | 'asking' | 'event' | 'nothing' | 'f
         );
         if (leak === 'asking' && state.secret === 4) yield* choose(1, 'answer', [{ kind: 'yes' }, { kind: 'no' }]);
         if (leak === 'event') table.tell({ kind: 'looked', secret: state.secret });
+        if (leak === 'shown') table.tell({ kind: 'looked' }, { to: 0, also: { secret: state.secret } });
         if (leak === 'nothing') table.tell({ kind: 'looked' }, { to: 1, also: { secret: state.secret } });
       }
       return { winners: [0], reason: 'done' };
@@ -64,4 +65,18 @@ test('open cards that hide a hand are found', () => {
   const game = gameWith('nothing');
   const closed = { ...game, view: (state: State, eyes: unknown) => (eyes === 1 ? state : { secret: 'hidden' }) };
   expect(() => walk(closed, { seats: 2, seed: 1 })).toThrow('open cards do not show what seat 1 sees');
+});
+
+test('what everybody hears of an event is compared, though its private part may show more', () => {
+  const shows = { looked: 'privately' };
+  expect(walk(gameWith('shown'), { seats: 2, seed: 1, shows }).decisions).toBe(8);
+  expect(() => walk(gameWith('shown'), { seats: 2, seed: 1 })).toThrow(/what seat 0 is told or asked changes/);
+  expect(() => walk(gameWith('event'), { seats: 2, seed: 1, shows })).toThrow(/what seat 0 is told or asked changes/);
+});
+
+test('an event may show more openly only where another puts it out of sight', () => {
+  expect(walk(gameWith('event'), { seats: 2, seed: 1, shows: { looked: 'looked' } }).decisions).toBe(8);
+  expect(() => walk(gameWith('event'), { seats: 2, seed: 1, shows: { looked: 'hidden' } })).toThrow(
+    /what seat 0 is told or asked changes/,
+  );
 });

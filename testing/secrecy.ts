@@ -8,12 +8,18 @@ import type { Table } from '@tavola/kernel/table.ts';
 
 export type SecrecySetup = {
   readonly rng?: Rng;
-  /** Kinds of events that may tell a seat more than its view shows afterwards (a card shown and put back). */
-  readonly shows?: readonly string[];
+  readonly shows?: Shows;
 };
 
+/**
+ * Kinds of events that may tell a seat more than its view shows afterwards. `privately`: what it hears more than the others (a hand it was shown);
+ * what everybody hears is compared all the same. Or a kind of event that in the same step puts out of sight what was told (a card discarded, the
+ * pile shuffled); in other steps the event is compared.
+ */
+export type Shows = { readonly [kind: string]: string };
+
 /** What gives a secret away at this point of the game, or null. */
-export function secrecyFlaw(table: Table, { rng = seededRng(1), shows = [] }: SecrecySetup = {}): string | null {
+export function secrecyFlaw(table: Table, { rng = seededRng(1), shows = {} }: SecrecySetup = {}): string | null {
   for (let seat = 0; seat < table.seats.length; seat++) {
     const flaw = viewFlaw(table, seat, rng) ?? pickFlaw(table, seat, rng, shows);
     if (flaw !== null) return flaw;
@@ -44,7 +50,7 @@ function openFlaw(table: Table, world: Table): string | null {
  * The last pick in another possible world. Where it leaves `seat` with the same view, it must also leave it with the same events,
  * the same decision and the same people asked; else one of these tells what the view hides.
  */
-function pickFlaw(table: Table, seat: Seat, rng: Rng, shows: readonly string[]): string | null {
+function pickFlaw(table: Table, seat: Seat, rng: Rng, shows: Shows): string | null {
   const { picks } = table.log();
   const at = picks.findLastIndex(([picker]) => picker !== CHANCE);
   const [picker, option] = picks[at] ?? [CHANCE, ''];
@@ -81,8 +87,14 @@ function errorOf(table: Table, seat: Seat): string {
   throw new Error('an option that is not listed was taken');
 }
 
-function heard(table: Table, seat: Seat, at: number, shows: readonly string[]): unknown {
-  return table.eventsFor(seat, at + 1).filter(({ event }) => !shows.includes(event.kind));
+function heard(table: Table, seat: Seat, at: number, shows: Shows): unknown {
+  const own = table.eventsFor(seat, at + 1);
+  const all = table.eventsFor('spectator', at + 1);
+  const told = new Set<string>(own.map(({ event }) => event.kind));
+  return own.flatMap((one, i) => {
+    const how = shows[one.event.kind];
+    return how === 'privately' ? [all[i]] : how !== undefined && told.has(how) ? [] : [one];
+  });
 }
 
 function difference(what: string, before = '', after = ''): string {

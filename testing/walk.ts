@@ -5,7 +5,7 @@ import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { secrecyFlaw } from './secrecy.ts';
+import { type Shows, secrecyFlaw } from './secrecy.ts';
 
 export type WalkSetup = {
   readonly seats: number | readonly SeatWish[];
@@ -18,7 +18,7 @@ export type WalkSetup = {
   /** Compare a fork with the table at every n-th decision; 0 is never. */
   readonly forkEvery?: number;
   /** Kinds of events that may tell more than the view (see secrecy.ts). */
-  readonly shows?: readonly string[];
+  readonly shows?: Shows;
   /** A game that is not over by then is an error. */
   readonly mostDecisions?: number;
   /** Whatever else a test wants to see at each decision. */
@@ -54,7 +54,7 @@ export function pickAtRandom(table: Table, rng: Rng): void {
 
 function flawAt(
   table: Table,
-  { secrecyEvery = 1, forkEvery = 0, shows = [] }: WalkSetup,
+  { secrecyEvery = 1, forkEvery = 0, shows = {} }: WalkSetup,
   n: number,
   rng: Rng,
 ): string | null {

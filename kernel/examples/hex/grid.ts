@@ -22,7 +22,7 @@ export function neighbours(cell: Cell, size: number): Cell[] {
 }
 
 /** Seat 0 goes from top to bottom, seat 1 from left to right: how far along its way a cell lies, 0 to size - 1. */
-export function along(cell: Cell, size: number, seat: Seat): number {
+function along(cell: Cell, size: number, seat: Seat): number {
   return seat === 0 ? Math.floor(cell / size) : cell % size;
 }
 

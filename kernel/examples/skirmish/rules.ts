@@ -24,13 +24,13 @@ export type Event =
 type Skirmish = RulesTable<State, Event, Record<string, never>>;
 
 export const CARDS: readonly Card[] = Array.from({ length: 30 }, (_, card) => card);
-export const LIFE = 25;
+const LIFE = 25;
 const OPENING_HAND = 4;
 const MOST_CARDS_IN_HAND = 8;
 const MOST_UNITS = 5;
 const LAST_TURN = 30;
 
-export const costOf = (card: Card): number => 1 + (card % 5);
+const costOf = (card: Card): number => 1 + (card % 5);
 export const powerOf = costOf;
 export const toughnessOf = (card: Card): number => 1 + (card % 4);
 
