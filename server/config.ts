@@ -71,6 +71,8 @@ export type Limits = {
   /** Unfinished tables of one person, and those among them at which no person sits. */
   readonly tables: number;
   readonly botTables: number;
+  /** All tables that one person ever made, finished ones included. */
+  readonly kept: number;
 };
 export type NoticeConfig = {
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
@@ -127,6 +129,7 @@ export function configOf(env: Environment): Config {
       liveBytes: number('TAVOLA_LIVE_BYTES', 512 << 20),
       tables: number('TAVOLA_TABLES', 200),
       botTables: number('TAVOLA_BOT_TABLES', 10),
+      kept: number('TAVOLA_KEPT', 10_000),
     },
     notices: noticesOf(env, number),
     sweepMs: number('TAVOLA_SWEEP_MS', 1000),

@@ -56,6 +56,7 @@ export class Sweeper {
     const { store, config, desk, games } = this.tavola;
     if (this.tavola.closing()) return;
     try {
+      store.tend();
       if (store.changedElsewhere()) await this.startAnew();
       await desk.presence.write();
       const due = await store.db

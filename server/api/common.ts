@@ -30,4 +30,3 @@ export function isOptionId(value: unknown): value is string {
 }
 
 export const matchPath = z.object({ id: z.string().max(40) });
-export const nothing = z.undefined();

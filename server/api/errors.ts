@@ -28,6 +28,7 @@ const serverCodes = [
   'NOT_OVER',
   'NO_LEGACY',
   'NO_UNDO_ASKED',
+  'NO_PRACTICE',
   'NO_TALK',
   'NO_FORK_POINT',
   'LOG_NOT_WHOLE',

@@ -1,3 +1,5 @@
+import { practices } from '@tavola/kernel/practice.ts';
+import { sitters } from '@tavola/kernel/sitter.ts';
 import { standings } from '@tavola/kernel/standing.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
@@ -19,10 +21,9 @@ const seconds = z
   .min(5)
   .max(60 * 86_400)
   .nullable();
-export const clock = z.object({ decision: seconds.default(null), player: seconds.default(null) });
-export type Clock = z.infer<typeof clock>;
+const clock = z.object({ decision: seconds.default(null), player: seconds.default(null) });
 const talkRules = z.object({ spectators: z.boolean() });
-export const spectators = z.enum(['public', 'link', 'none']);
+const spectators = z.enum(['public', 'link', 'none']);
 
 const dice = z.enum(['app', 'people']);
 export const newMatch = z.object({
@@ -36,13 +37,14 @@ export const newMatch = z.object({
   open: z.boolean().default(false),
   spectators: spectators.default('link'),
   talk: talkRules.default({ spectators: false }),
+  /** May people take back what they have seen, and undo after the end? Left out: where one person plays against bots only. */
+  practice: z.boolean().optional(),
   clock: clock.default({ decision: null, player: null }),
 });
 
-const seatKind = z.enum(['person', 'screen', 'bot', 'automaton', 'free']);
 export const seat = z.object({
   seat: seatNumber,
-  kind: seatKind,
+  kind: z.enum(sitters),
   name: z.string(),
   person: z.string().nullable(),
   level: z.string().nullable(),
@@ -54,7 +56,7 @@ export const seat = z.object({
 });
 export type SeatInfo = z.infer<typeof seat>;
 
-export const status = z.enum(['waiting', 'playing', 'over', 'abandoned']);
+const status = z.enum(['waiting', 'playing', 'over', 'abandoned']);
 export const outcome = z.object({
   winners: z.array(z.number()),
   reason: z.string(),
@@ -66,7 +68,7 @@ const standingOrder = z.object({
   armed: z.array(z.string().max(100)).max(60),
   stop: z.boolean(),
 });
-export const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
+const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
 const undoRequest = z.object({
   seat: seatNumber,
   to: z.number(),
@@ -90,6 +92,7 @@ export const match = z.object({
   open: z.boolean(),
   spectators,
   talk: talkRules,
+  practice: z.enum(practices),
   clock,
   seats: z.array(seat),
   pending: z.array(z.number()),
@@ -134,6 +137,8 @@ export const tokenPath = z.object({ token: z.string().max(100) });
 export const invite = z.object({ seat: seatNumber.nullable() });
 export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().optional() });
 export const ownSeat = z.object({ seat: seatNumber.optional() });
+/** `practice: false`: only if that makes the match no practice; whoever leaves it out agrees to it. */
+export const undoBody = ownSeat.extend({ practice: z.boolean().optional() });
 export const agree = z.object({ agree: z.boolean().default(true) });
 export const takeOver = z.object({ level: level.optional() });
 export const standing = standingOrder.partial();

@@ -11,24 +11,22 @@ export const person = z.object({
 export type Person = z.infer<typeof person>;
 
 export const me = z.object({ person: person.nullable(), push: z.string().nullable(), webhooks: z.boolean() });
-export type Me = z.infer<typeof me>;
 
 export const newPerson = z.object({ name: personName.optional(), language: language.optional() });
 
-export const login = z
+const login = z
   .string()
   .trim()
   .toLowerCase()
   .min(3)
   .max(40)
   .regex(/^[\p{L}\p{N}._@+-]+$/u);
-export const password = z.string().min(8).max(200);
+const password = z.string().min(8).max(200);
 export const credentials = z.object({ login, password });
 export const newPassword = z.object({ old: z.string().max(200), password });
 
-export const session = z.object({ id: z.string(), created: time, seen: time, current: z.boolean() });
+const session = z.object({ id: z.string(), created: time, seen: time, current: z.boolean() });
 export const sessions = z.object({ sessions: z.array(session) });
-export type Session = z.infer<typeof session>;
 
 export const newBot = z.object({ name: personName });
 export const madeBot = z.object({ person, token: z.string() });

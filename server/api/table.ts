@@ -10,7 +10,6 @@ export const decision = z.object({
   ask: z.union([z.string(), z.looseObject({ kind: z.string() })]),
   options: z.array(z.object({ id: z.string(), move: z.looseObject({ kind: z.string() }) })),
 });
-export type Decision = z.infer<typeof decision>;
 
 const viewer = z.union([seatNumber, z.literal('spectator'), z.literal('open')]);
 const heardEvent = z.object({
@@ -76,12 +75,12 @@ export const pick = z.object({
   option: optionId,
   revision: z.int().min(0).optional(),
 });
-export type Pick = z.infer<typeof pick>;
+export type PickBody = z.infer<typeof pick>;
 
 /** The same by hand, for the lines that carry most picks: a schema takes longer than the rules. Null when it is none. */
-export function readPick(value: unknown): Pick | null {
+export function readPick(value: unknown): PickBody | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { seat, decision, option, revision } = value as Partial<Pick>;
+  const { seat, decision, option, revision } = value as Partial<PickBody>;
   if (!isWhole(decision, 0, LAST_DECISION) || !isOptionId(option)) return null;
   if (seat !== undefined && !isWhole(seat, -1, LAST_SEAT)) return null;
   if (revision !== undefined && !isWhole(revision, 0, Number.MAX_SAFE_INTEGER)) return null;
@@ -132,7 +131,15 @@ export type BeatsAnswer = z.infer<typeof beatsAnswer>;
 
 export const seatQuery = z.object({ seat: seatText.optional() });
 export const undoAnswer = z.object({
-  undo: z.object({ to: z.number(), free: z.boolean(), asks: z.array(z.number()) }).nullable(),
+  undo: z
+    .object({
+      to: z.number(),
+      free: z.boolean(),
+      asks: z.array(z.number()),
+      /** From then on the match is practice. */
+      practice: z.boolean(),
+    })
+    .nullable(),
 });
 export type UndoAnswer = z.infer<typeof undoAnswer>;
 export const undone = z.object({ done: z.boolean(), missing: z.array(z.number()), revision: z.number() });

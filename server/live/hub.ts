@@ -1,7 +1,7 @@
 /** Who is reading which match, and handing out what is new. */
 import type { Message } from '../api/matches.ts';
 import { Frames, keptEvents, toldCount } from '../match/frames.ts';
-import type { LiveMatch, Play } from '../match/live-match.ts';
+import type { LiveMatch, Loaded } from '../match/live-match.ts';
 import { Shown } from './shown.ts';
 import type { Stream } from './stream.ts';
 
@@ -61,22 +61,22 @@ export class Hub {
   }
 
   /** The oldest event that somebody who looks does not have yet. */
-  least(live: LiveMatch, play: Play): number {
-    let least = toldCount(play);
-    for (const stream of this.readers(live.id)) least = Math.min(least, keptEvents(live, play, stream.seen));
+  least(live: LiveMatch, loaded: Loaded): number {
+    let least = toldCount(loaded);
+    for (const stream of this.readers(live.id)) least = Math.min(least, keptEvents(live, loaded, stream.seen));
     return least;
   }
 
   /** A new frame for everybody who looks. */
-  table(live: LiveMatch, play: Play): void {
+  table(live: LiveMatch, loaded: Loaded): void {
     const readers = this.readers(live.id);
     if (readers.size === 0) return;
-    const frames = this.frames(live, play);
-    for (const stream of readers) sendFrame(stream, live, play, frames);
+    const frames = this.frames(live, loaded);
+    for (const stream of readers) sendFrame(stream, live, loaded, frames);
   }
 
-  frames(live: LiveMatch, play: Play): Frames {
-    return new Frames(live, play, this.shown.get(live.id) ?? null);
+  frames(live: LiveMatch, loaded: Loaded): Frames {
+    return new Frames(live, loaded, this.shown.get(live.id) ?? null);
   }
 
   match(live: LiveMatch, describe: (person: string | null) => string, but: Stream | null = null): void {
@@ -120,12 +120,12 @@ export class Hub {
 const NOBODY: ReadonlySet<Stream> = new Set();
 
 /** A reader that already has this revision gets nothing twice. */
-export function sendFrame(stream: Stream, live: LiveMatch, play: Play, frames: Frames): void {
+export function sendFrame(stream: Stream, live: LiveMatch, loaded: Loaded, frames: Frames): void {
   const { revision } = live.row;
   if (stream.seen.revision >= revision) return;
-  const since = keptEvents(live, play, stream.seen);
+  const since = keptEvents(live, loaded, stream.seen);
   const { viewers, base } = stream;
-  stream.seen = { revision, told: toldCount(play) };
+  stream.seen = { revision, told: toldCount(loaded) };
   stream.base = revision;
   const changed = stream.wantsChanges && base > 0 ? frames.changed(viewers, since, base) : null;
   stream.send('table', changed ?? frames.frame(viewers, since));

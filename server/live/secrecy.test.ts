@@ -7,7 +7,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Frames } from '../match/frames.ts';
-import type { LiveMatch, Play } from '../match/live-match.ts';
+import type { LiveMatch, Loaded } from '../match/live-match.ts';
 import { Client } from '../testing/client.ts';
 import { ways } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
@@ -59,12 +59,12 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
 /** Puts another table in the place of the real one, as if it had always been so. */
 async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T>): Promise<T> {
   const live = await server.tavola.desk.find(id);
-  const real = live.play as Play;
-  live.play = { ...real, table: Object.assign(world, { told: real.table.told }) };
+  const real = live.loaded as Loaded;
+  live.loaded = { ...real, table: Object.assign(world, { told: real.table.told }) };
   try {
     return await work();
   } finally {
-    live.play = real;
+    live.loaded = real;
   }
 }
 
@@ -98,7 +98,7 @@ test.each(played)(
       if (seat === undefined) break;
       if (i % 5 === 4) {
         for (const person of people) {
-          const { table } = await (await server.tavola.desk.find(id)).playing();
+          const { table } = await (await server.tavola.desk.find(id)).load();
           const world = table.fork({ chance: realDice, recorded: true, watched: true });
           world.redeal(person.viewer === 'spectator' ? rng.below(2) : person.viewer, rng);
           const real = await everything(person, id);
@@ -121,10 +121,10 @@ function withoutPresence(text: string): string {
 
 /** The message that `viewer` would get after `option`, were this the table. */
 function messageAfter(live: LiveMatch, table: Table, seat: Seat, option: string, viewer: Seat): Frame {
-  const play = { ...(live.play as Play), table, before: 0 };
+  const loaded = { ...(live.loaded as Loaded), table, before: 0 };
   const since = table.told.length;
   table.pick(seat, table.decisionNumber, option);
-  return JSON.parse(new Frames(live, play).frame([viewer], since)) as Frame;
+  return JSON.parse(new Frames(live, loaded).frame([viewer], since)) as Frame;
 }
 
 test.each(played)(
@@ -137,7 +137,7 @@ test.each(played)(
     const rng = seededRng(23);
     let compared = 0;
     for (let i = 0; i < 40 && live.row.status === 'playing'; i++) {
-      const { table } = await live.playing();
+      const { table } = await live.load();
       const seat = table.pending[0] as Seat;
       const viewer = 1 - seat;
       const setup = { chance: fairChance('both worlds'), recorded: true, watched: true };
@@ -175,7 +175,7 @@ test('the seed, the deck and the other hand are in no byte that a seat receives 
   const all = reader.raw + (await everything({ client: ana, viewer: 0 }, match.id));
   expect(live.row.seed).toMatch(/^[0-9a-f]{32}$/);
   expect(all).not.toContain(live.row.seed);
-  const { state } = (await live.playing()).table;
+  const { state } = (await live.load()).table;
   expect(all).not.toContain(state.players[1].hand.join());
   expect(all).not.toContain(state.players[1].deck.slice(0, 5).join());
   expect(all).not.toContain(state.players[0].deck.slice(0, 5).join());

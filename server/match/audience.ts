@@ -38,16 +38,16 @@ export class Audience {
   /** Tells everybody who looks, from the match's queue; with a promise only where the past must be played again. */
   publish(live: LiveMatch, touched: Touched): Promise<void> | undefined {
     const { hub } = this.parts;
-    const { row, play } = live;
+    const { row, loaded } = live;
     if (hub.readers(live.id).size === 0) return undefined;
     if (touched !== 'table' || row.status !== 'playing' || row.clock_decision || row.clock_player) {
       this.followSeats(live);
       this.showPeople(live);
     }
     if (touched === 'match' || !live.hasTable) return undefined;
-    const isAtHand = play !== null && (hasHistory(play, 0) || hasHistory(play, hub.least(live, play)));
+    const isAtHand = loaded !== null && (hasHistory(loaded, 0) || hasHistory(loaded, hub.least(live, loaded)));
     if (!isAtHand) return this.publishFromStore(live);
-    hub.table(live, play);
+    hub.table(live, loaded);
     return undefined;
   }
 
@@ -80,9 +80,9 @@ export class Audience {
 
   private async publishFromStore(live: LiveMatch): Promise<void> {
     const { hub, replays } = this.parts;
-    const play = await live.playing();
-    await withHistory(replays, live, play, hub.least(live, play));
-    hub.table(live, play);
+    const loaded = await live.load();
+    await withHistory(replays, live, loaded, hub.least(live, loaded));
+    hub.table(live, loaded);
   }
 
   /** Readers who took or lost a seat look through other eyes from now on, or no more. */

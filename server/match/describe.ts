@@ -3,7 +3,7 @@ import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/c
 import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
-import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { type MatchRows, readPending } from './live-match.ts';
 import { orderOf } from './standing.ts';
 import { deadlineOf } from './wake.ts';
@@ -41,6 +41,7 @@ export function describe(
     open: row.open === 1,
     spectators: row.spectators,
     talk: { spectators: row.talk === 1 },
+    practice: row.practice,
     clock: { decision: row.clock_decision, player: row.clock_player },
     seats: seats.map((seat) => {
       const asked = pending.find((it) => it.seat === seat.seat);
@@ -67,7 +68,7 @@ export function describe(
     rematch: row.rematch,
     follows: row.follows,
     chain: row.chain,
-    origin: row.origin_json ? (JSON.parse(row.origin_json) as Match['origin']) : null,
+    origin: row.origin_json ? publicOrigin(JSON.parse(row.origin_json)) : null,
     watchers,
     offered: isOffered,
     mine: mine.map((seat) => seat.seat),
@@ -103,4 +104,8 @@ export function missingPeople(seats: readonly SeatRow[], asker: number, agreed: 
   const self = seats[asker]?.person;
   const others = playedSeats(seats).filter(({ person }) => person !== self);
   return missingConsent(others, asker, agreed);
+}
+
+function publicOrigin({ match, at }: Origin): Match['origin'] {
+  return { match, at };
 }

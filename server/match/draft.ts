@@ -5,7 +5,7 @@ import type { Stand } from '../replay/jobs.ts';
 import type { Point } from '../replay/position.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
-import { type LiveMatch, type Pending, type Play, writePending } from './live-match.ts';
+import { type LiveMatch, type Loaded, type Pending, writePending } from './live-match.ts';
 import { standingOption } from './standing.ts';
 import { type WakeRules, wakeTime } from './wake.ts';
 
@@ -20,7 +20,7 @@ export class Draft {
   pending: readonly Pending[];
   readonly now: number;
   /** The table after this change, when it is another one than before. */
-  play: Play | null;
+  loaded: Loaded | null;
   private readonly live: LiveMatch;
   private readonly rules: WakeRules;
   private readonly touched: Seat[] = [];
@@ -39,7 +39,7 @@ export class Draft {
     if (now - this.row.updated >= UPDATED_EVERY_MS) this.row.updated = now;
     this.seats = live.seats;
     this.pending = live.pending;
-    this.play = live.play;
+    this.loaded = live.loaded;
   }
 
   /** Did it change more than the board? */
@@ -63,26 +63,26 @@ export class Draft {
     this.pending = pending;
   }
 
-  /** The picks that `play.table` made since `from`, chance included. */
-  append(play: Play, from: number): void {
+  /** The picks that `loaded.table` made since `from`, chance included. */
+  append(loaded: Loaded, from: number): void {
     this.live.goAhead();
     const { id: match, revision } = this.row;
     let number = from;
-    for (const [seat, option] of play.table.picksFrom(from)) {
+    for (const [seat, option] of loaded.table.picksFrom(from)) {
       this.picks.push({ match, number: number++, seat, option, revision, at: this.now });
-      play.revisions.push(revision);
+      loaded.revisions.push(revision);
     }
-    this.play = play;
-    this.settle(play);
+    this.loaded = loaded;
+    this.settle(loaded);
   }
 
-  /** Everything from pick `to` on is taken back; `play` is the table as it was then. */
-  takeBack(play: Play, to: number): void {
+  /** Everything from pick `to` on is taken back; `loaded` is the table as it was then. */
+  takeBack(loaded: Loaded, to: number): void {
     this.cut = to;
     this.pending = [];
-    this.play = play;
+    this.loaded = loaded;
     this.set({ undone: this.row.revision, undo_json: null });
-    this.settle(play);
+    this.settle(loaded);
   }
 
   /** The match does not begin at the setup but in this state. */
@@ -129,8 +129,8 @@ export class Draft {
 
   private finish(): void {
     this.row.pending_json = writePending(this.pending);
-    const { row, seats, pending, play } = this;
-    const passes = (seat: SeatRow) => play !== null && standingOption(play.table, seats, seat) !== null;
+    const { row, seats, pending, loaded } = this;
+    const passes = (seat: SeatRow) => loaded !== null && standingOption(loaded.table, seats, seat) !== null;
     row.wake = row.status === 'playing' ? wakeTime(row, seats, pending, this.rules, passes) : null;
   }
 
@@ -143,25 +143,25 @@ export class Draft {
 
   /** After the commit: the match is as this draft says. */
   apply(): void {
-    const { live, row, seats, pending, play } = this;
+    const { live, row, seats, pending, loaded } = this;
     live.row = row;
     live.seats = seats;
     live.pending = pending;
-    if (play && this.checkpoint) play.stored = this.checkpoint.picks;
-    live.catchUp(play);
+    if (loaded && this.checkpoint) loaded.stored = this.checkpoint.picks;
+    live.catchUp(loaded);
   }
 
-  private settle(play: Play): void {
-    const { table } = play;
+  private settle(loaded: Loaded): void {
+    const { table } = loaded;
     const { row } = this;
     const { count, decisionNumber: decision, pending, outcome } = table;
     this.stand({ count, decision, pending, outcome });
     const point = table.lastCheckpoint;
     if (
       point &&
-      (point.picks >= play.stored + PICKS_BETWEEN_CHECKPOINTS || (this.cut !== null && point.picks > play.stored))
+      (point.picks >= loaded.stored + PICKS_BETWEEN_CHECKPOINTS || (this.cut !== null && point.picks > loaded.stored))
     ) {
-      const told = play.before + table.toldAtCheckpoint;
+      const told = loaded.before + table.toldAtCheckpoint;
       const { picks, chance, state } = point;
       this.checkpoint = { match: row.id, picks, chance, told, state_json: JSON.stringify(state) };
     }

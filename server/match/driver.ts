@@ -142,7 +142,7 @@ export class Driver {
 }
 
 /** Could a standing order pass for this seat now? A table that is not in memory must be looked at first. */
-function mayPass({ game, play, seats }: LiveMatch, seat: SeatRow): boolean {
+function mayPass({ game, loaded, seats }: LiveMatch, seat: SeatRow): boolean {
   if (game.reactions === undefined || seat.person === null) return false;
-  return play === null || standingOption(play.table, seats, seat) !== null;
+  return loaded === null || standingOption(loaded.table, seats, seat) !== null;
 }

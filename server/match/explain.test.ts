@@ -39,7 +39,7 @@ test('the oldest event of a table that was read from a checkpoint has the same r
     ['X-2', [2, 3, 2, 3]],
     ['X-3', [null, true, null, null]],
   ]);
-  (await server.tavola.desk.find(id)).play = null;
+  (await server.tavola.desk.find(id)).loaded = null;
   expect(await ana.ok('GET', path)).toEqual(before);
 });
 
@@ -47,7 +47,7 @@ test('a what-if that begins in the middle can be asked too', async () => {
   const { ana, id } = await played(4);
   const fork = await ana.ok('POST', `/api/matches/${id}/fork`, {});
   await ana.pickAny(fork.id, 0);
-  (await server.tavola.desk.find(fork.id)).play = null;
+  (await server.tavola.desk.find(fork.id)).loaded = null;
   const events = eventsOf(await ana.frame(fork.id));
   const reasoned = events.flatMap((it, n) => (it.reasoned ? [n] : []));
   expect(reasoned.length).toBeGreaterThan(0);

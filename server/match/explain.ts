@@ -4,7 +4,7 @@ import { notFound } from '../problem.ts';
 import type { Replays } from '../replay/replays.ts';
 import { eventsFrom, toldCount } from './frames.ts';
 import { readFrom } from './history.ts';
-import type { LiveMatch, Play } from './live-match.ts';
+import type { LiveMatch, Loaded } from './live-match.ts';
 
 /** How event number `n` of the match came about. Everybody who may look has heard every event, though not every secret of it. */
 export async function explainEvent(
@@ -13,8 +13,8 @@ export async function explainEvent(
   live: LiveMatch,
   n: number,
 ): Promise<readonly Trace[]> {
-  const since = (play: Play) => Math.min(n, toldCount(play));
-  const event = await readFrom(replays, live, since, (play) => eventsFrom(play, n)[0]);
+  const since = (loaded: Loaded) => Math.min(n, toldCount(loaded));
+  const event = await readFrom(replays, live, since, (loaded) => eventsFrom(loaded, n)[0]);
   if (event === undefined) throw notFound();
   if (!event.reasoned) return [];
   return replays.at(who, live, { to: event.at, below: Math.max(1, event.at) }, 'explain', { event: n });

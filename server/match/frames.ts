@@ -4,7 +4,7 @@ import { packedBeats } from '@tavola/kernel/beats.ts';
 import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Shown } from '../live/shown.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { LiveMatch, Play } from './live-match.ts';
+import type { LiveMatch, Loaded } from './live-match.ts';
 import { standingOption } from './standing.ts';
 
 /** The match whose table is shown. */
@@ -14,40 +14,40 @@ export type Framed = {
   readonly seats: readonly SeatRow[];
 };
 /** The table, and the events before its own. */
-type Told = Pick<Play, 'table' | 'before' | 'earlier'>;
+type Recorded = Pick<Loaded, 'table' | 'before' | 'earlier'>;
 type Head = { readonly since: number; readonly text: string };
 type Made = Head & { readonly viewer: Eyes };
 /** What a client has: the revision it saw, and how many events. */
 export type Seen = { readonly revision: number; readonly told: number };
 
-export function toldCount(play: Told): number {
-  return play.before + play.table.told.length;
+export function toldCount(loaded: Recorded): number {
+  return loaded.before + loaded.table.told.length;
 }
 
 /**
  * How many of a client's events are still true. Picks made after its revision mark where its history ends;
  * those it knew and that were undone are no longer among the picks.
  */
-export function keptEvents({ row }: LiveMatch, play: Play, seen: Seen): number {
-  const now = toldCount(play);
+export function keptEvents({ row }: LiveMatch, loaded: Loaded, seen: Seen): number {
+  const now = toldCount(loaded);
   if (row.undone <= seen.revision) return Math.min(seen.told, now);
-  const firstNew = play.revisions.findIndex((revision) => revision > seen.revision);
-  return Math.min(seen.told, firstNew < 0 ? now : toldBefore(play, firstNew));
+  const firstNew = loaded.revisions.findIndex((revision) => revision > seen.revision);
+  return Math.min(seen.told, firstNew < 0 ? now : toldBefore(loaded, firstNew));
 }
 
 /** How many events had been told when pick `number` was made; 0, which is always true, when the table does not go back so far. */
-function toldBefore({ table, from, before }: Play, number: number): number {
+function toldBefore({ table, from, before }: Loaded, number: number): number {
   if (number < from) return 0;
   const later = table.told.findIndex((told) => told.at > number);
   return before + (later < 0 ? table.told.length : later);
 }
 
 /** Are all events from `since` on at hand? */
-export function hasHistory({ before, earlier }: Told, since: number): boolean {
+export function hasHistory({ before, earlier }: Recorded, since: number): boolean {
   return since >= before || earlier !== null;
 }
 
-export function eventsFrom({ table, before, earlier }: Told, since: number): readonly ToldEvent[] {
+export function eventsFrom({ table, before, earlier }: Recorded, since: number): readonly ToldEvent[] {
   if (since >= before) return table.told.slice(since - before);
   return [...(earlier ?? []).slice(since), ...table.told];
 }
@@ -55,7 +55,7 @@ export function eventsFrom({ table, before, earlier }: Told, since: number): rea
 /** Frames as JSON text; what each viewer gets is made once for all who look through the same eyes. */
 export class Frames {
   private readonly live: Framed;
-  private readonly play: Told;
+  private readonly loaded: Recorded;
   private readonly shown: Shown | null;
   private readonly isLive: boolean;
   private readonly tails: Made[] = [];
@@ -63,9 +63,9 @@ export class Frames {
   private readonly views: { readonly viewer: Eyes; readonly view: unknown; text: string | null }[] = [];
 
   /** `shown`, for those who look on, is what readers have who are sent changes. */
-  constructor(live: Framed, play: Told, shown?: Shown | null) {
+  constructor(live: Framed, loaded: Recorded, shown?: Shown | null) {
     this.live = live;
-    this.play = play;
+    this.loaded = loaded;
     this.shown = shown ?? null;
     this.isLive = shown !== undefined;
   }
@@ -94,18 +94,18 @@ export class Frames {
 
   private head(since: number): string {
     for (const head of this.heads) if (head.since === since) return head.text;
-    const { live, play } = this;
-    const { table } = play;
+    const { live, loaded } = this;
+    const { table } = loaded;
     const pending = live.row.status === 'playing' ? table.pending : [];
     const outcome = table.outcome === null ? 'null' : JSON.stringify(publicOutcome(table.outcome));
-    const text = `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(play)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
+    const text = `{"match":"${live.id}","revision":${live.row.revision},"count":${table.count},"told":${toldCount(loaded)},"since":${since},"pending":[${pending.join()}],"outcome":${outcome}`;
     this.heads.push({ since, text });
     return text;
   }
 
   private viewOf(viewer: Eyes) {
     for (const known of this.views) if (known.viewer === viewer) return known;
-    const fresh = { viewer, view: this.play.table.view(viewer), text: null };
+    const fresh = { viewer, view: this.loaded.table.view(viewer), text: null };
     this.views.push(fresh);
     return fresh;
   }
@@ -122,8 +122,8 @@ export class Frames {
   private tail(viewer: Eyes, since: number): string {
     for (const made of this.tails) if (made.viewer === viewer && made.since === since) return made.text;
     const asked = this.live.row.status === 'playing' && typeof viewer === 'number' && !this.passes(viewer);
-    const decision = asked ? this.play.table.decisionFor(viewer) : null;
-    const events = eventsFrom(this.play, since).map((told) => heard(told, viewer));
+    const decision = asked ? this.loaded.table.decisionFor(viewer) : null;
+    const events = eventsFrom(this.loaded, since).map((told) => heard(told, viewer));
     const beats = this.beats(viewer, since);
     const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}${beats}`;
     this.tails.push({ viewer, since, text });
@@ -133,7 +133,7 @@ export class Frames {
   /** For those who look on. */
   private beats(viewer: Eyes, since: number): string {
     if (!this.isLive) return '';
-    const { table, before } = this.play;
+    const { table, before } = this.loaded;
     const beats = packedBeats(table, viewer, since - before, this.viewOf(viewer).view);
     return beats.length === 0 ? '' : `,"beats":${JSON.stringify(beats)}`;
   }
@@ -142,7 +142,7 @@ export class Frames {
   private passes(viewer: Seat): boolean {
     const seat = this.live.seats[viewer];
     return (
-      seat !== undefined && seat.person !== null && standingOption(this.play.table, this.live.seats, seat) !== null
+      seat !== undefined && seat.person !== null && standingOption(this.loaded.table, this.live.seats, seat) !== null
     );
   }
 }

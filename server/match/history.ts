@@ -2,26 +2,26 @@
 import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Replays } from '../replay/replays.ts';
 import { hasHistory } from './frames.ts';
-import type { LiveMatch, Play } from './live-match.ts';
+import type { LiveMatch, Loaded } from './live-match.ts';
 
 /** Looks at the table as the store has it (`LiveMatch.read`), with all events from `since` on at hand. */
 export async function readFrom<T>(
   replays: Replays,
   live: LiveMatch,
-  since: (play: Play) => number,
-  look: (play: Play) => T,
+  since: (loaded: Loaded) => number,
+  look: (loaded: Loaded) => T,
 ): Promise<T> {
   for (;;) {
-    const looked = await live.read((play) =>
-      hasHistory(play, since(play)) ? { what: look(play), play: null } : { play },
+    const looked = await live.read((loaded) =>
+      hasHistory(loaded, since(loaded)) ? { what: look(loaded), loaded: null } : { loaded },
     );
-    if (looked.play === null) return looked.what;
-    await withHistory(replays, live, looked.play, since(looked.play));
+    if (looked.loaded === null) return looked.what;
+    await withHistory(replays, live, looked.loaded, since(looked.loaded));
   }
 }
 
-export async function withHistory(replays: Replays, live: LiveMatch, play: Play, since: number): Promise<void> {
-  if (hasHistory(play, since)) return;
-  const text = await replays.at(live.id, live, { to: play.from, fromStart: true }, 'history', { to: play.before });
-  play.earlier = JSON.parse(text) as ToldEvent[];
+export async function withHistory(replays: Replays, live: LiveMatch, loaded: Loaded, since: number): Promise<void> {
+  if (hasHistory(loaded, since)) return;
+  const text = await replays.at(live.id, live, { to: loaded.from, fromStart: true }, 'history', { to: loaded.before });
+  loaded.earlier = JSON.parse(text) as ToldEvent[];
 }

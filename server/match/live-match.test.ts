@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
 import { startServer } from '../testing/start.ts';
-import { loadPlay } from './load.ts';
+import { loadTable } from './load.ts';
 import { makePick } from './pick.ts';
 
 /** A long game whose turns are checkpoints, as the real ones have. */
@@ -35,10 +35,10 @@ test('a match of 2,000 picks loads from its checkpoint without running through a
   const imported = await ana.ok<Match>('POST', '/api/logs', { log: table.log() });
   const { desk, store } = server.tavola;
   const live = await desk.find(imported.id);
-  const play = await loadPlay(store, live.game, live);
-  expect(play.table.count).toBe(2000);
-  expect(play.from).toBeGreaterThan(1950);
-  expect(play.before).toBe(play.from);
+  const loaded = await loadTable(store, live.game, live);
+  expect(loaded.table.count).toBe(2000);
+  expect(loaded.from).toBeGreaterThan(1950);
+  expect(loaded.before).toBe(loaded.from);
   desk.forget(imported.id);
   const frame = await ana.frame(imported.id);
   expect(frame.told).toBe(2000);
@@ -55,12 +55,12 @@ test('a table that many ask for at once is loaded once, and a pick meanwhile is 
   for (let decision = 0; decision < 4; decision++) {
     desk.forget(id);
     const live = await desk.find(id);
-    const reading = [live.playing(), live.playing()];
+    const reading = [live.load(), live.load()];
     const picking = makePick(desk, id, { seat: decision % 2, decision, option: `mark:${decision}` });
     const [one, other] = await Promise.all(reading);
     expect(one).toBe(other);
     const { count } = await picking;
-    expect((await live.playing()).table.count).toBe(count);
+    expect((await live.load()).table.count).toBe(count);
   }
   await server.close();
 });

@@ -6,7 +6,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { Refusal } from '../problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { loadPlay } from './load.ts';
+import { loadTable } from './load.ts';
 
 /** A seat that must pick: which decision, since when, and how often its person was told. */
 export type Pending = {
@@ -39,7 +39,7 @@ export function readPending({ pending_json }: MatchRow): Pending[] {
   });
 }
 
-export type Play = {
+export type Loaded = {
   readonly table: Table;
   /** The revision at which each pick was made. */
   readonly revisions: number[];
@@ -70,7 +70,7 @@ export class LiveMatch {
   seats: readonly SeatRow[];
   pending: readonly Pending[];
   invitations: readonly InvitationRow[];
-  play: Play | null = null;
+  loaded: Loaded | null = null;
   lastUsed = 0;
   /** It was born here, and nobody said anything since: the store need not be asked. */
   isSilent = false;
@@ -80,7 +80,7 @@ export class LiveMatch {
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;
   private readonly rules: AnyGame | null;
-  private loading: Promise<Play> | null = null;
+  private loading: Promise<Loaded> | null = null;
   private writing: PromiseWithResolvers<void> | null = null;
 
   constructor(store: Store, game: AnyGame | null, { row, seats, invitations }: MatchRows) {
@@ -104,7 +104,7 @@ export class LiveMatch {
 
   /** What it takes in memory, about. */
   get bytes(): number {
-    return ROWS_BYTES + (this.play ? STATE_BYTES + this.row.count * PICK_BYTES : 0);
+    return ROWS_BYTES + (this.loaded ? STATE_BYTES + this.row.count * PICK_BYTES : 0);
   }
 
   /** The seats that this person plays. */
@@ -131,8 +131,8 @@ export class LiveMatch {
   }
 
   /** The store has it all: this is the table now. */
-  catchUp(play: Play | null): void {
-    this.play = play;
+  catchUp(loaded: Loaded | null): void {
+    this.loaded = loaded;
     this.writing?.resolve();
     this.writing = null;
   }
@@ -143,11 +143,11 @@ export class LiveMatch {
   }
 
   /** Looks at the table as the store has it: waits for picks that are on their way, then looks in one go. */
-  async read<T>(look: (play: Play) => T): Promise<Awaited<T>> {
+  async read<T>(look: (loaded: Loaded) => T): Promise<Awaited<T>> {
     for (;;) {
       await this.writing?.promise;
-      const play = await this.playing();
-      if (!this.isAhead && play === this.play) return await look(play);
+      const loaded = await this.load();
+      if (!this.isAhead && loaded === this.loaded) return await look(loaded);
     }
   }
 
@@ -155,18 +155,18 @@ export class LiveMatch {
    * For those in the match's queue, who are alone with it; all others `read`.
    * Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile.
    */
-  async playing(): Promise<Play> {
+  async load(): Promise<Loaded> {
     if (!this.isOffered) throw new Refusal(409, 'NOT_OFFERED');
     if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
-    if (this.play) return this.play;
-    this.loading ??= loadPlay(this.store, this.game, this, { told: this.known }).finally(() => {
+    if (this.loaded) return this.loaded;
+    this.loading ??= loadTable(this.store, this.game, this, { told: this.known }).finally(() => {
       this.loading = null;
     });
     const loaded = await this.loading.catch((error) => {
       if (error instanceof Refusal && error.code === 'NOT_OFFERED') this.isOffered = false;
       throw error;
     });
-    this.play ??= loaded;
-    return this.play;
+    this.loaded ??= loaded;
+    return this.loaded;
   }
 }

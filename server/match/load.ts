@@ -7,7 +7,7 @@ import { BrokenRules, Refusal } from '../problem.ts';
 import { chanceOf } from '../replay/position.ts';
 import { steps } from '../replay/steps.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchRows, Play } from './live-match.ts';
+import type { Loaded, MatchRows } from './live-match.ts';
 import { Slices } from './slices.ts';
 import { isOld, logOf, newestCheckpoint, picksOf } from './stored.ts';
 
@@ -20,12 +20,12 @@ type Wanted = {
   readonly told?: number;
 };
 
-export async function loadPlay(
+export async function loadTable(
   store: Store,
   game: AnyGame,
   { row, seats }: MatchRows,
   { to = row.count, told = Number.POSITIVE_INFINITY }: Wanted = {},
-): Promise<Play> {
+): Promise<Loaded> {
   const rows = await picksOf(store, row, 0, to);
   const newest = await newestCheckpoint(store, row, isOld(game, row) ? 0 : to);
   const isLate = newest !== undefined && newest.told > told;

@@ -1,33 +1,33 @@
 /** Picks: what people do at a running table. */
 import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import type { Pick } from '../api/table.ts';
+import type { PickBody } from '../api/table.ts';
 import { BrokenRules, forbidden, Refusal } from '../problem.ts';
 import { isOpenTo, ownSeat, visible } from './access.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import type { LiveMatch, Play } from './live-match.ts';
+import type { LiveMatch, Loaded } from './live-match.ts';
 import { ordersAfterPick } from './standing.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
-type SeatPick = Pick & { readonly seat: Seat };
+type SeatPick = PickBody & { readonly seat: Seat };
 
 /** A person picks for a seat it holds. */
-export function personPick(desk: Desk, id: string, person: string, pick: Pick): Promise<Picked> {
+export function personPick(desk: Desk, id: string, person: string, pick: PickBody): Promise<Picked> {
   // Most who pick are at a table that is in memory: that need not be waited for.
   const held = desk.held(id);
   if (held && isOpenTo(held, person)) return ownPick(desk, held, person, pick);
   return visible(desk, id, person).then((live) => ownPick(desk, live, person, pick));
 }
 
-function ownPick(desk: Desk, live: LiveMatch, person: string, pick: Pick): Promise<Picked> {
+function ownPick(desk: Desk, live: LiveMatch, person: string, pick: PickBody): Promise<Picked> {
   const { decision, option, revision } = pick;
   const seat = pick.seat === CHANCE ? CHANCE : ownSeat(live, person, pick.seat);
   return makePick(desk, live.id, { seat, decision, option, revision }, person);
 }
 
 /** What is rolled or drawn is said by whoever may see it. */
-function mayRead(live: LiveMatch, { table }: Play, person: string): boolean {
+function mayRead(live: LiveMatch, { table }: Loaded, person: string): boolean {
   const mine = live.seatsOf(person);
   return live.row.dice === 'people' && (table.reader === null ? mine.length > 0 : mine.includes(table.reader));
 }
@@ -37,34 +37,34 @@ export function makePick(desk: Desk, id: string, pick: SeatPick, person: string 
   return desk.change(id, 'table', (live, draft) => {
     const { status, revision } = live.row;
     if (status !== 'playing' && status !== 'over') throw new Refusal(409, 'NOT_PLAYING', { decision: null, revision });
-    if (live.play) return take(desk, live, live.play, draft, pick, person);
-    return live.playing().then((play) => take(desk, live, play, draft, pick, person));
+    if (live.loaded) return take(desk, live, live.loaded, draft, pick, person);
+    return live.load().then((loaded) => take(desk, live, loaded, draft, pick, person));
   });
 }
 
 function take(
   desk: Desk,
   live: LiveMatch,
-  play: Play,
+  loaded: Loaded,
   draft: Draft,
   pick: SeatPick,
   person: string | null,
 ): Picked | Promise<Picked> {
-  const { table } = play;
-  if (pick.seat === CHANCE && (person === null || !mayRead(live, play, person))) throw forbidden();
+  const { table } = loaded;
+  if (pick.seat === CHANCE && (person === null || !mayRead(live, loaded, person))) throw forbidden();
   const before = table.count;
   try {
     refuseUndone(live, table.decisionNumber, pick);
     const most = desk.config.limits.picks;
-    if (before >= most && !wasMade(play, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
+    if (before >= most && !wasMade(loaded, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
     table.pick(pick.seat, pick.decision, pick.option);
   } catch (error) {
-    if (error instanceof TableError && error.code === 'NOT_LISTED') return notListed(desk, live, play, pick);
-    throw pickError(live, play, pick, error);
+    if (error instanceof TableError && error.code === 'NOT_LISTED') return notListed(desk, live, loaded, pick);
+    throw pickError(live, loaded, pick, error);
   }
   // Whoever picks is back.
   if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
-  draft.append(play, before);
+  draft.append(loaded, before);
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))
     draft.setSeat(seat, { standing_json });
   return { revision: draft.row.revision, count: table.count };
@@ -75,12 +75,12 @@ function refuseUndone({ row }: LiveMatch, decision: number, { revision }: SeatPi
   if (revision !== undefined && revision < row.undone) throw new TableError('STALE_DECISION', { decision });
 }
 
-function pickError(live: LiveMatch, play: Play, pick: SeatPick, error: unknown): unknown {
+function pickError(live: LiveMatch, loaded: Loaded, pick: SeatPick, error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (!(error instanceof TableError)) return new BrokenRules(error);
-  const { table } = play;
+  const { table } = loaded;
   if (error.code === 'RUNAWAY') return error;
-  if (wasMade(play, pick, live.row.undone)) {
+  if (wasMade(loaded, pick, live.row.undone)) {
     return new Unchanged<Picked>({ revision: live.row.revision, count: table.count });
   }
   const decision = live.row.status === 'playing' ? table.decision(pick.seat) : null;
@@ -88,7 +88,7 @@ function pickError(live: LiveMatch, play: Play, pick: SeatPick, error: unknown):
 }
 
 /** The clause is found in another thread; where that has too much to do, it is left out. */
-async function notListed({ replays }: Desk, live: LiveMatch, { table }: Play, pick: SeatPick): Promise<never> {
+async function notListed({ replays }: Desk, live: LiveMatch, { table }: Loaded, pick: SeatPick): Promise<never> {
   const { decisionNumber: decision } = table;
   const refused = await replays.now(live.id, live, 'refused', { seat: pick.seat }).catch((error) => {
     if (error instanceof Refusal) return [];
@@ -101,7 +101,7 @@ async function notListed({ replays }: Desk, live: LiveMatch, { table }: Play, pi
 }
 
 /** Was exactly this picked by this seat at this decision? */
-function wasMade({ table }: Play, { seat, decision, option, revision }: SeatPick, undone: number): boolean {
+function wasMade({ table }: Loaded, { seat, decision, option, revision }: SeatPick, undone: number): boolean {
   if (decision >= table.count || (revision !== undefined && revision < undone)) return false;
   const made = table.picksFrom(decision).find(([picker]) => picker === seat);
   return made?.[1] === option;

@@ -46,6 +46,7 @@ function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: n
     open,
     spectators,
     talk,
+    practice,
     clock_decision,
     clock_player,
   } = row;
@@ -61,6 +62,7 @@ function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: n
     open,
     spectators,
     talk,
+    practice: practice === 'used' ? ('allowed' as const) : practice,
     clock_decision,
     clock_player,
   };

@@ -7,7 +7,7 @@ let server: Running;
 let now = 1_000_000;
 beforeAll(async () => {
   server = await startServer(
-    { TAVOLA_TABLES: '5', TAVOLA_BOT_TABLES: '2', TAVOLA_BOT_DELAY: '60000' },
+    { TAVOLA_TABLES: '5', TAVOLA_BOT_TABLES: '2', TAVOLA_KEPT: '8', TAVOLA_BOT_DELAY: '60000' },
     { now: () => now },
   );
 });
@@ -27,6 +27,17 @@ describe('tables', () => {
     await ana.ok('POST', `/api/matches/${ids[0]}/abandon`);
     await ana.ok('POST', '/api/matches', another);
     await (await Client.guest(server.base)).ok('POST', '/api/matches', another);
+  });
+
+  test('finished ones end somewhere too, and the list comes in pages', async () => {
+    const ana = await Client.guest(server.base);
+    const another = { game: 'tic-tac-toe', seats: [me, bot] };
+    for (let i = 0; i < 8; i++) {
+      const { id } = await ana.ok('POST', '/api/matches', another);
+      await ana.ok('POST', `/api/matches/${id}/abandon`);
+    }
+    expect(await ana.refused(409, 'LIMIT_REACHED', 'POST', '/api/matches', another)).toEqual({ most: 8 });
+    expect((await ana.ok('GET', '/api/matches')).next).toBeNull();
   });
 
   test('those at which only bots play are fewer still, also when the bots came later', async () => {

@@ -11,9 +11,11 @@ const MOST_WATCHED = 500;
 
 /** May this person have one more table like that? */
 export async function checkTable(desk: Desk, { row, seats }: MatchRows): Promise<void> {
-  const { tables } = desk.config.limits;
-  if (tables > 0 && (await unfinished(desk, row.owner)) >= tables) {
-    throw new Refusal(409, 'TOO_MANY_TABLES', { most: tables });
+  const { tables, kept } = desk.config.limits;
+  const open = await countOf(desk, row.owner, 'unfinished');
+  if (tables > 0 && open >= tables) throw new Refusal(409, 'TOO_MANY_TABLES', { most: tables });
+  if (kept > 0 && (await countOf(desk, row.owner, 'all')) >= kept) {
+    throw new Refusal(409, 'LIMIT_REACHED', { most: kept });
   }
   const isForBots = !seats.some((seat) => seat.kind === 'free' || isPlayedByPerson(seat));
   if (isForBots) await checkBotTable(desk, row.owner);
@@ -22,21 +24,22 @@ export async function checkTable(desk: Desk, { row, seats }: MatchRows): Promise
 /** May this person have one more table at which nobody but bots plays? */
 export async function checkBotTable(desk: Desk, person: string): Promise<void> {
   const { botTables } = desk.config.limits;
-  if (botTables > 0 && (await unfinished(desk, person, true)) >= botTables) {
+  if (botTables > 0 && (await countOf(desk, person, 'forBots')) >= botTables) {
     throw new Refusal(409, 'TOO_MANY_TABLES', { most: botTables });
   }
 }
 
-async function unfinished({ store }: Desk, person: string, forBots = false): Promise<number> {
-  const query = store.db
+/** `forBots`: unfinished, and nobody but bots plays. */
+async function countOf({ store }: Desk, person: string, which: 'all' | 'unfinished' | 'forBots'): Promise<number> {
+  const all = store.db
     .selectFrom('matches')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner', '=', person)
-    .where('status', 'in', ['waiting', 'playing']);
-  const people = sql<boolean>`not exists
+    .where('owner', '=', person);
+  const unfinished = all.where('status', 'in', ['waiting', 'playing']);
+  const noPeople = sql<boolean>`not exists
     (select 1 from seats where seats.match = matches.id and (seats.kind = 'free' or (seats.person is not null and seats.away is null)))`;
-  const row = await (forBots ? query.where(people) : query).executeTakeFirst();
-  return Number(row?.count ?? 0);
+  const query = { all, unfinished, forBots: unfinished.where(noPeople) }[which];
+  return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
 /** Of the tables that one person watches the newest are kept. */

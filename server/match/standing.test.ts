@@ -74,3 +74,18 @@ test('by default nobody is asked who has no answer; a stop asks all the same, an
   await caio.pickAny(id, 2);
   expect((await caio.match(id)).standing).toEqual([{ seat: 2, ask: 'concerns', armed: [], stop: false }]);
 });
+
+test('an undo does not stop where the server would pass again at once', async () => {
+  const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+  const match = await ana.newMatch('windows', [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', level: 'easy' }]);
+  await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
+  const { id } = match;
+  await stand(bia, id, 1, 'never');
+  await ana.pickAny(id, 0);
+  // Bia's window was passed for her; it is her turn, and she has made no move of her own.
+  await expect.poll(async () => (await bia.frame(id)).seats[0]?.decision?.ask).toBe('turn');
+  await stand(bia, id, 1, 'never');
+  await bia.refused(409, 'UNDO_NOTHING', 'POST', `/api/matches/${id}/undo`);
+  await stand(bia, id, 1, 'always');
+  expect((await bia.ok('GET', `/api/matches/${id}/undo`)).undo).toMatchObject({ to: 1, asks: [0] });
+});

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tavola/kernel/ask.ts';
 import {
+  type Company,
   orderAfterAsking,
   orderAfterPick,
   type StandingOrder,
@@ -24,8 +25,11 @@ export function orderOf({ standing_json }: Pick<SeatRow, 'standing_json'>): Stan
 
 /** The pass that this seat gave in advance; null when it wants to be asked. */
 export function standingOption(table: Table, seats: readonly SeatRow[], seat: SeatRow): string | null {
-  const sharesScreen = seats.filter(({ person }) => person === seat.person).length > 1;
-  return standingPass(table, seat.seat, orderOf(seat), { sharesScreen });
+  return standingPass(table, seat.seat, orderOf(seat), companyOf(seats, seat));
+}
+
+export function companyOf(seats: readonly SeatRow[], { person }: SeatRow): Company {
+  return { sharesScreen: seats.filter((seat) => seat.person === person).length > 1 };
 }
 
 /** What a seat wanted only once is done when it has answered, or has its turn: the orders that change. */

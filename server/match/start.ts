@@ -1,6 +1,7 @@
 /** How a match comes to be: its rows, and its first position once nobody is missing. */
 import { commitment } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import { type Practice, usualPractice } from '@tavola/kernel/practice.ts';
 import { agreed } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import type { z } from 'zod';
@@ -50,6 +51,7 @@ export function planMatch(
     open: plan.open ? 1 : 0,
     spectators: plan.spectators,
     talk: plan.talk.spectators ? 1 : 0,
+    practice: practiceOf(plan),
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
     ...unplayed(plan.clock.player, seats, now),
@@ -60,6 +62,12 @@ export function planMatch(
     .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
   if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
   return { row, seats, invitations };
+}
+
+function practiceOf({ practice, seats }: Plan): Practice {
+  const people = seats.filter(({ kind }) => kind === 'me' || kind === 'friend' || kind === 'screen').length;
+  if (practice === undefined) return usualPractice(people);
+  return practice ? 'allowed' : 'no';
 }
 
 /** The part of a row that play will change, before anything was played. `clock` is the time of each player, in seconds. */

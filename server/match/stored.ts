@@ -17,7 +17,7 @@ export function setupsOf(seats: readonly SeatRow[]): SeatSetup[] {
 
 export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly LogPick[]): Log {
   const options: unknown = JSON.parse(row.options_json);
-  const { game, version, dice } = row;
+  const { game, version, dice, practice } = row;
   const inheritance = inheritanceOf(row);
   const seated = setupsOf(seats);
   return {
@@ -29,6 +29,7 @@ export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly 
     checks: [],
     ...(dice === 'people' && { dice }),
     ...(inheritance && { inheritance }),
+    ...(practice === 'used' && { practice: true as const }),
   };
 }
 

@@ -13,7 +13,9 @@ test('an undo is free while nothing was learned and nobody else picked', async (
   const { ana, id, picks: path } = await twoPeople(server.base);
   await ana.refused(409, 'UNDO_NOTHING', 'POST', `/api/matches/${id}/undo`);
   await ana.ok('POST', path, { decision: 0, option: 'mark:4' });
-  expect(await ana.ok('GET', `/api/matches/${id}/undo`)).toEqual({ undo: { to: 0, free: true, asks: [] } });
+  expect(await ana.ok('GET', `/api/matches/${id}/undo`)).toEqual({
+    undo: { to: 0, free: true, asks: [], practice: false },
+  });
   expect(await ana.ok('POST', `/api/matches/${id}/undo`)).toMatchObject({ done: true });
   expect(await ana.frame(id)).toMatchObject({ count: 0, told: 0, pending: [0] });
   await ana.ok('POST', path, { decision: 0, option: 'mark:5' });

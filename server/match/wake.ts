@@ -1,4 +1,5 @@
 /** When a match must be looked at although nobody picks: a clock, a notice, a bot whose process went away. */
+import { isMachine } from '@tavola/kernel/sitter.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import type { Pending } from './live-match.ts';
 
@@ -28,7 +29,7 @@ export function warningTime(since: number, deadline: number): number {
 
 /** Is it a program that answers for this seat? */
 export function isDriven(seat: SeatRow | undefined): boolean {
-  return seat?.kind === 'bot' || seat?.kind === 'automaton' || (seat?.away ?? null) !== null;
+  return seat !== undefined && (isMachine(seat) || seat.away !== null);
 }
 
 export function wakeTime(

@@ -8,7 +8,7 @@ import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { Stand } from '../replay/jobs.ts';
 import { pointOfRow } from '../replay/replays.ts';
-import type { MatchRow, PersonRow } from '../store/schema.ts';
+import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -52,8 +52,13 @@ export async function importLog(
   const order = { who: person.id, picks: log.picks.length };
   const given = { log: JSON.stringify(log), seed, mostInATurn: MOST_IN_A_TURN };
   const stand = await desk.replays.threads.run('begin', game.id, given, order);
-  const fields = { commitment: isFair && log.commitment !== undefined ? log.commitment : null };
-  const origin = { origin_json: JSON.stringify({ match: null, at: log.picks.length }) };
+  // Dice that were rolled elsewhere owe our seed nothing; a finished log without its own proof has none.
+  const borrowed = isFair ? log.borrowed : log.picks.length;
+  const fields = {
+    commitment: isFair || stand.outcome === null ? commitment(seed) : null,
+    ...(log.practice && { practice: 'used' as const }),
+  };
+  const origin = originOf({ match: null, at: log.picks.length, borrowed });
   const plan: Plan = {
     ...PLAIN,
     game: game.id,
@@ -80,11 +85,13 @@ export async function forkEnded(desk: Desk, maker: Maker, live: LiveMatch, at: n
   if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
   const rows = await picksOf(store, live.row, 0, stand.count - stand.more.length);
   const points = await checkpointsOf(store, live.row, stand.count);
+  const seed = newSeed();
+  const { count } = stand;
   return begin(desk, planFork(desk, maker, live, seat, level), {
     picks: rows.map((pick): LogPick => [pick.seat, pick.option]),
     stand: { ...stand, points: points.map(pointOfRow) },
-    seed: newSeed(),
-    fields: originOf(live, stand.count),
+    seed,
+    fields: { commitment: commitment(seed), ...originOf({ match: live.id, at: count, borrowed: count }) },
     start: null,
   });
 }
@@ -97,7 +104,7 @@ export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: nu
   const wanted = { at, seat, words, seed };
   const stand = await desk.replays.at(maker.person.id, live, { to: at }, 'beginView', wanted);
   if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
-  const fields = { ...originOf(live, stand.from), whole: 0 };
+  const fields = { ...originOf({ match: live.id, at: stand.from }), whole: 0 };
   return begin(desk, planFork(desk, maker, live, seat, level), { picks: [], stand, seed, fields, start: stand.start });
 }
 
@@ -136,8 +143,8 @@ function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: 
   return planMatch(live.game, plan, person, levels, desk.config.now(), { ...ALONE, inheritance_json });
 }
 
-function originOf({ id }: LiveMatch, at: number): Partial<MatchRow> {
-  return { origin_json: JSON.stringify({ match: id, at }) };
+function originOf(origin: Origin): Partial<MatchRow> {
+  return { origin_json: JSON.stringify(origin) };
 }
 
 async function begin(

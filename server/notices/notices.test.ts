@@ -1,10 +1,11 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import webPush from 'web-push';
 import type { Notice } from '../api/notices.ts';
 import { Client } from '../testing/client.ts';
 import { type Running, startServer } from '../testing/start.ts';
+import { pushMessage } from './words.ts';
 
 type Received = { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer };
 const received: Received[] = [];
@@ -132,8 +133,33 @@ test('web push: encrypted, signed, and forgotten when the browser did', async ()
   expect(received[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' });
   expect(String(received[0]?.headers.authorization)).toMatch(/^vapid t=/);
   expect(received[0]?.body.toString('latin1')).not.toContain(id);
+  const message = JSON.parse(decrypted(received[0]?.body as Buffer, browser, subscription.keys.auth));
+  expect(message).toMatchObject({ kind: 'your-turn', match: id, path: `/match/${id}` });
+  expect([message.title, message.body]).toEqual(['Jogo da velha: Slow', 'É a sua vez.']);
   await expect.poll(async () => (await bia.ok('GET', '/api/notices')).push).toBe(0);
 });
+
+test('a push message speaks the language of whoever gets it, and names the game where the table has no name', () => {
+  const notice = { match: 'm', game: 'calamandara', name: '', seat: 1, path: '/match/m', deadline: null };
+  expect(pushMessage({ ...notice, kind: 'running-out' }, 'en')).toMatchObject({
+    title: 'Calamandara',
+    body: 'It is your turn, and your time is running out.',
+  });
+});
+
+/** As a browser reads it (RFC 8291, one record). */
+function decrypted(sent: Buffer, browser: ECDH, auth: string): string {
+  const [salt, keyLength] = [sent.subarray(0, 16), sent[20] as number];
+  const [sender, sealed] = [sent.subarray(21, 21 + keyLength), sent.subarray(21 + keyLength)];
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const shared = hkdfSync('sha256', browser.computeSecret(sender), Buffer.from(auth, 'base64url'), info, 32);
+  const derived = (name: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, bytes));
+  const opening = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
+  opening.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString();
+}
 
 test('without configuration there are none, and nobody can point us at addresses inside the house', async () => {
   const plain = await startServer();

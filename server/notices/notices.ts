@@ -6,6 +6,7 @@ import { deadlineOf, isDriven, warningTime } from '../match/wake.ts';
 import type { PushRow } from '../store/schema.ts';
 import type { Tavola } from '../tavola.ts';
 import { post } from './post.ts';
+import { pushMessage } from './words.ts';
 
 export type Due = { readonly kind: Notice['kind']; readonly pending: Pending };
 
@@ -56,14 +57,16 @@ async function tell(tavola: Tavola, person: string, notice: Notice): Promise<voi
   const body = JSON.stringify(notice);
   const failed = (how: string) => (error: unknown) =>
     desk.log.warn({ match: notice.match, how, reason: String(error) }, 'a notice could not be delivered');
-  const url = config.notices.webhooks ? (await people.find(person))?.webhook : null;
+  const who = await people.find(person);
+  const url = config.notices.webhooks ? who?.webhook : null;
   if (url) {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     await post(url, { headers, body }, config.notices.privateAddresses).catch(failed('webhook'));
   }
   if (!config.notices.push) return;
   const pushes = await store.db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
-  for (const row of pushes) await pushTo(tavola, row, body).catch(failed('push'));
+  const message = JSON.stringify(pushMessage(notice, who?.language ?? null));
+  for (const row of pushes) await pushTo(tavola, row, message).catch(failed('push'));
 }
 
 async function pushTo({ config, store }: Tavola, { endpoint, p256dh, auth }: PushRow, body: string): Promise<void> {

@@ -10,8 +10,9 @@ import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { imagined } from '@tavola/kernel/past.ts';
 import { rngOfWords } from '@tavola/kernel/rng.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
+import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { undoOf } from '@tavola/kernel/undo.ts';
+import { learnedSince, ownPick } from '@tavola/kernel/undo.ts';
 import { currentLog } from '@tavola/kernel/verify.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { type Framed, Frames } from '../match/frames.ts';
@@ -30,6 +31,7 @@ export type Stand = {
   readonly more: readonly LogPick[];
 };
 type At = { readonly position: Position };
+type Standing = { readonly order: StandingOrder; readonly company: Company };
 
 /** A replay from any of them is short. */
 const PICKS_BETWEEN_POINTS = 250;
@@ -48,9 +50,14 @@ export const jobs = {
     return refusedOptions(tableAt(game, position), seat);
   },
 
-  /** May `seat`, which picked last, take that back without asking anybody? */
-  undoIsFree(game: AnyGame, { position, seat }: At & { seat: Seat }): boolean {
-    return undoOf(tableAt(game, position), seat)?.free ?? false;
+  /** The newest pick of `seat` that the server would not make again for it at once. */
+  ownPick(game: AnyGame, { position, seat, order, company }: At & { seat: Seat } & Standing): number {
+    return ownPick(tableAt(game, position), seat, (at) => standingPass(at, seat, order, company) !== null);
+  },
+
+  /** Does anybody know more than when `to` picks had been made? */
+  learned(game: AnyGame, { position, seat, to }: At & { seat: Seat; to: number }): boolean {
+    return learnedSince(tableAt(game, position), seat, to);
   },
 
   /** How this event of the match came about. */

@@ -1,7 +1,7 @@
 /** The past of matches, played again in other threads: from the nearest checkpoint, as the store has it. */
 import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
-import type { LiveMatch, Play } from '../match/live-match.ts';
+import type { LiveMatch, Loaded } from '../match/live-match.ts';
 import { isOld, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
@@ -31,18 +31,16 @@ export class Replays {
 
   /** Runs this job on the match as it is now; the table in memory says how that is (`LiveMatch.read`). */
   async now<J extends JobName>(who: string, live: LiveMatch, job: J, args: Args<J>) {
-    const position = await live.read((play) => positionOf(live, play));
+    const position = await live.read((loaded) => positionOf(live, loaded));
     return this.run(who, live.row.game, position, job, args);
   }
 
-  /** May whoever made the last pick take it back without asking? */
-  async undoIsFree(live: LiveMatch, play: Play): Promise<boolean> {
-    const last = play.table.count - 1;
-    const seat = play.table.pickers()[last] as Seat;
-    // Where a turn began after it the table in memory does not go back far enough.
-    const isCovered = (play.table.lastCheckpoint?.picks ?? 0) > last;
-    const position = isCovered ? await this.position(live, { below: last + 1 }) : positionOf(live, play);
-    return this.run(live.id, live.row.game, position, 'undoIsFree', { seat });
+  /** Does anybody know more than when `seat` made pick `to`? */
+  async learned(live: LiveMatch, loaded: Loaded, seat: Seat, to: number): Promise<boolean> {
+    // Where a turn began since, the table in memory does not go back far enough.
+    const isCovered = (loaded.table.lastCheckpoint?.picks ?? 0) > to;
+    const position = isCovered ? await this.position(live, { below: to + 1 }) : positionOf(live, loaded);
+    return this.run(live.id, live.row.game, position, 'learned', { seat, to });
   }
 
   private run<J extends JobName>(who: string, game: string, position: Position, job: J, args: Args<J>) {
@@ -84,7 +82,7 @@ export class Replays {
 }
 
 /** The position in memory: its newest turn start, and the picks since. */
-function positionOf({ game, row, seats }: LiveMatch, { table, before }: Play): Position {
+function positionOf({ game, row, seats }: LiveMatch, { table, before }: Loaded): Position {
   const checkpoint = pointOf(table, before);
   const picks = table.picksFrom(checkpoint?.picks ?? 0);
   return {

@@ -92,6 +92,8 @@ test('everybody must agree to abandon', async () => {
   expect(await ana.ok('POST', `/api/matches/${id}/abandon`)).toMatchObject({ status: 'playing', abandoning: [0] });
   expect(await ana.ok('POST', `/api/matches/${id}/abandon`, { agree: false })).toMatchObject({ abandoning: [] });
   await ana.ok('POST', `/api/matches/${id}/abandon`, { agree: true });
+  expect(await bia.ok('POST', `/api/matches/${id}/abandon`, { agree: false })).toMatchObject({ abandoning: [] });
+  await ana.ok('POST', `/api/matches/${id}/abandon`, { agree: true });
   expect(await bia.ok('POST', `/api/matches/${id}/abandon`)).toMatchObject({ status: 'abandoned' });
   const pick = { decision: 0, option: 'mark:0' };
   const detail = await ana.refused(409, 'NOT_PLAYING', 'POST', `/api/matches/${id}/picks`, pick);

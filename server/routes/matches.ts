@@ -126,7 +126,8 @@ export function matchRoutes(app: App, tavola: Tavola): void {
         if (live.ended) throw new Unchanged(undefined);
         const said = JSON.parse(live.row.abandoning_json) as number[];
         const mine = live.seatsOf(person);
-        const agreed = agree ? [...new Set([...said, ...mine])] : said.filter((seat) => !mine.includes(seat));
+        // One no, or the proposer's own, is the end of it.
+        const agreed = agree ? [...new Set([...said, ...mine])] : [];
         draft.set({ abandoning_json: JSON.stringify(agreed.sort((a, b) => a - b)) });
         const waitsOnly = live.row.status === 'waiting' && live.row.owner === person;
         const others = missingPeople(live.seats, mine[0] ?? -1, agreed);

@@ -42,19 +42,20 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
-      return { undo: await live.read((play) => whatUndo(desk, live, play, seat)) };
+      const undo = await live.read((loaded) => whatUndo(desk, live, loaded, seat));
+      return { undo: undo && { ...undo, asks: [...undo.asks] } };
     },
   );
 
   const undone = { 200: api.undone, 202: api.undone };
   app.post(
     '/api/matches/:id/undo',
-    { schema: { params: matchPath, body: matches.ownSeat.nullish(), response: undone } },
+    { schema: { params: matchPath, body: matches.undoBody.nullish(), response: undone } },
     async (request, reply) => {
       const person = mustBeSomebody(request).id;
       const { id } = request.params;
       const seat = ownSeat(await visible(desk, id, person), person, request.body?.seat);
-      const result = await askUndo(desk, id, seat);
+      const result = await askUndo(desk, id, seat, request.body?.practice ?? true);
       return reply.status(result.done ? 200 : 202).send(result);
     },
   );

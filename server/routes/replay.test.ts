@@ -92,10 +92,10 @@ describe('a game of memory, while it runs', () => {
       await ana.refused(403, 'NOT_OVER', 'GET', `/api/matches/${id}/replay/${count - 1}?seat=${seat}`);
       await ana.ok('GET', `/api/matches/${id}/replay/${count}?seat=${seat}`);
     }
-    const real = (await (await server.tavola.desk.find(id)).playing()).table;
+    const real = (await (await server.tavola.desk.find(id)).load()).table;
     const fork = await ana.ok<Match>('POST', `/api/matches/${id}/fork`, { at: 1, seat: 0, level: 'easy' });
     expect(fork.origin?.at).toBe(real.lastCheckpoint?.picks);
-    const { cells } = (await (await server.tavola.desk.find(fork.id)).playing()).table.state as Maze;
+    const { cells } = (await (await server.tavola.desk.find(fork.id)).load()).table.state as Maze;
     const noted = cells.filter((card) => card?.rotation === null && (card.seen & 1) !== 0);
     expect(noted).toEqual([]);
 
@@ -149,7 +149,8 @@ describe('the log', () => {
     const cut = { ...open, picks: log.picks.slice(0, 30), checks: [] };
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
     const goes = await bia.ok<Match>('POST', '/api/logs', { log: cut, seats });
-    expect(goes).toMatchObject({ status: 'playing', commitment: null, origin: { match: null, at: 30 } });
+    expect(goes).toMatchObject({ status: 'playing', seed: null, origin: { match: null, at: 30 } });
+    expect(goes.commitment).not.toBe(log.commitment);
 
     const wrong = { ...open, picks: log.picks.map(([seat, option], i) => (i === 20 ? [seat, 'fly'] : [seat, option])) };
     expect(await bia.refused(422, 'LOG_DIVERGES', 'POST', '/api/logs', { log: wrong })).toEqual({ pick: 20 });
@@ -166,18 +167,35 @@ describe('a what-if', () => {
     const { ana, bia, id } = await twoPeople();
     await play(ana, bia, id, 100);
     const fork = await bia.ok<Match>('POST', `/api/matches/${id}/fork`, { at: 20, seat: 1, level: 'easy' });
-    expect(fork).toMatchObject({ status: 'playing', mine: [1], origin: { match: id, at: 20 }, commitment: null });
+    expect(fork).toMatchObject({ status: 'playing', mine: [1], origin: { match: id, at: 20 }, seed: null });
+    expect(fork.commitment).toMatch(/^[0-9a-f]{64}$/);
     const past = await bia.ok<Frame>('GET', `/api/matches/${id}/replay/20?seat=1`);
     const forked = await bia.ok<Frame>('GET', `/api/matches/${fork.id}/replay/20?seat=1`);
     expect(forked.seats[0]?.view).toEqual(past.seats[0]?.view);
     await bia.refused(409, 'NO_FORK_POINT', 'POST', `/api/matches/${id}/fork`, {});
   });
 
+  test('proves its own dice when it is over, and answers for no others; so does its copy', async () => {
+    const { ana, bia, id } = await twoPeople();
+    await play(ana, bia, id, 100);
+    const { outcome: _, seed: __, commitment: ___, ...log } = await ana.ok<Log>('GET', `/api/matches/${id}/log`);
+    const cut = { ...log, picks: log.picks.slice(0, 30), checks: [] };
+    const goes = await ana.ok<Match>('POST', '/api/logs', { log: cut, seats: [{ kind: 'me' }, { kind: 'screen' }] });
+    await play(ana, ana, goes.id, 100);
+    const over = logSchema.parse(await ana.ok('GET', `/api/matches/${goes.id}/log`));
+    expect(over).toMatchObject({ borrowed: 30, commitment: goes.commitment });
+    expect(verify(skirmish, over)).toMatchObject({ sound: true, fairness: 'proved' });
+    const copy = await bia.ok<Match>('POST', '/api/logs', { log: over });
+    const again = logSchema.parse(await bia.ok('GET', `/api/matches/${copy.id}/log`));
+    expect(again.borrowed).toBe(30);
+    expect(verify(skirmish, again)).toMatchObject({ sound: true, fairness: 'proved' });
+  });
+
   test('of a running match is one’s own point of view: same knowledge, other secrets; and it can be played and undone', async () => {
     const { ana, bia, id } = await twoPeople();
     await play(ana, bia, id, 9);
     const live = await server.tavola.desk.find(id);
-    const real = (await live.playing()).table.state as State;
+    const real = (await live.load()).table.state as State;
     let same = 0;
     for (let i = 0; i < 4; i++) {
       const fork = await ana.ok<Match>('POST', `/api/matches/${id}/fork`, { level: 'easy' });
@@ -186,7 +204,7 @@ describe('a what-if', () => {
       const past = await ana.ok<Frame>('GET', `/api/matches/${id}/replay/${at}?seat=0`);
       const begun = await ana.ok<Frame>('GET', `/api/matches/${fork.id}/replay/0?seat=0`);
       expect(begun.seats[0]?.view).toEqual(past.seats[0]?.view);
-      const invented = (await (await server.tavola.desk.find(fork.id)).playing()).table.state as State;
+      const invented = (await (await server.tavola.desk.find(fork.id)).load()).table.state as State;
       if (JSON.stringify(invented.players[1].deck) === JSON.stringify(real.players[1].deck)) same++;
       expect(JSON.stringify(fork)).not.toContain('"seed":"');
     }

@@ -12,6 +12,7 @@ import type { LiveMatch } from '../match/live-match.ts';
 import { checkpointsOf, logOf, picksOf } from '../match/stored.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
 import { forbidden, Refusal } from '../problem.ts';
+import type { MatchRow, Origin } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const LOG_BYTES = 1024 * 1024;
@@ -97,10 +98,10 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     if (row.whole !== 1) throw new Refusal(409, 'LOG_NOT_WHOLE');
     if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
     const who = personOrNull(request) ?? request.ip;
-    const fairness = row.commitment === null ? {} : { commitment: row.commitment, seed: row.seed };
+    const fairness = fairnessOf(row);
     if (row.version !== live.game.version) {
       const log = JSON.parse(await replays.at(who, live, { fromStart: true }, 'log', {})) as Log;
-      return { ...log, ...fairness };
+      return { ...log, ...fairness, ...(row.practice === 'used' && { practice: true }) };
     }
     const rows = await picksOf(store, row, 0, row.count);
     const points = (await checkpointsOf(store, row, row.count)).map((it) => [it.picks, it.state_json] as const);
@@ -146,4 +147,11 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
 /** The first moment that may be looked at, by the number of its picks. */
 function earliest({ game, row, ended }: LiveMatch): number {
   return replayFrom(game, JSON.parse(row.options_json), row.count, ended);
+}
+
+/** What proves the dice of a log; those that it took over from elsewhere it does not answer for. */
+function fairnessOf({ commitment, seed, origin_json }: MatchRow): Partial<Log> {
+  if (commitment === null || seed === null) return {};
+  const { borrowed = 0 }: Partial<Origin> = origin_json === null ? {} : JSON.parse(origin_json);
+  return { commitment, seed, ...(borrowed > 0 && { borrowed }) };
 }

@@ -1,6 +1,16 @@
 /** A database file that lost something is noticed at the start, in one line; so is whatever else keeps us from starting. */
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -50,6 +60,32 @@ test('an emptied file, a journal without its database, a damaged journal, a dama
   writeFileSync(`${file}-wal`, 'left over');
   expect(lineOf(env)).toMatch(/^Tavola: .*tavola\.db-wal is there without/);
   expect(existsSync(file)).toBe(false);
+});
+
+test('a log that is missing or cut after a crash, and one that an orderly end folded in', async () => {
+  const data = newFolder();
+  const file = join(data, 'tavola.db');
+  const server = await startChild({ TAVOLA_DATA: data, TAVOLA_SWEEP_MS: '20' });
+  const ana = await Client.guest(server.base);
+  for (let i = 0; i < 5; i++) await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  const long = statSync(`${file}-wal`).size;
+  await expect.poll(() => Number(readFileSync(`${file}.wal-mark`, 'utf8'))).toBeGreaterThanOrEqual(long);
+  await server.kill();
+  const wal = readFileSync(`${file}-wal`);
+  const env = { TAVOLA_DATA: data };
+  rmSync(`${file}-wal`);
+  expect(lineOf(env)).toMatch(
+    /^Tavola: .*tavola\.db-wal lacks \d+ bytes that were on disk; put it back or restore a backup/,
+  );
+  writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 4200));
+  expect(lineOf(env)).toMatch(/^Tavola: .*tavola\.db-wal lacks 4200 bytes/);
+  writeFileSync(`${file}-wal`, wal);
+  const again = await startChild(env);
+  const back = new Client(again.base);
+  back.cookie = ana.cookie;
+  expect((await back.ok<{ matches: unknown[] }>('GET', '/api/matches')).matches).toHaveLength(5);
+  await again.stop();
+  expect([existsSync(`${file}-wal`), existsSync(`${file}.wal-mark`)]).toEqual([false, false]);
 });
 
 test('no secret, no database, wrong settings: one line that names it, without the password', () => {

@@ -1,10 +1,11 @@
 /** Is the SQLite file what a server left there? Nothing that lost its picks is started as if it were new. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { lostBytes } from './wal-mark.ts';
 
 const WAL_MAGIC = [0x377f0682, 0x377f0683];
 
-export class BadStore extends Error {}
+class BadStore extends Error {}
 
 export function checkFile(file: string): void {
   const wal = `${file}-wal`;
@@ -18,6 +19,12 @@ export function checkFile(file: string): void {
   }
   if (walBytes > 0 && !WAL_MAGIC.includes(firstWord(wal))) {
     throw new BadStore(`${wal} is damaged; restore a backup, or delete it and lose what it had`);
+  }
+  const lost = lostBytes(file);
+  if (lost > 0) {
+    throw new BadStore(
+      `${wal} lacks ${lost} bytes that were on disk; put it back or restore a backup, or delete ${file}.wal-mark to go on without them`,
+    );
   }
   const flaw = flawOf(file);
   if (flaw !== null) throw new BadStore(`${file} is damaged (${flaw}); restore a backup`);

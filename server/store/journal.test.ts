@@ -35,6 +35,7 @@ const fresh: MatchRow = {
   owner: 'p_1',
   open: 0,
   spectators: 'none',
+  practice: 'no',
   talk: 0,
   clock_decision: null,
   clock_player: null,

@@ -3,6 +3,8 @@
  * as one row for all of them. They are moved before anybody reads those tables, before the same match changes otherwise, and at every
  * start. For SQLite only: with PostgreSQL other processes read what we write.
  */
+import type { Ballast } from './ballast.ts';
+import { failureOf } from './failures.ts';
 import type { Sqlite } from './sqlite.ts';
 import { type Change, type Picked, picksWrites, type Write, writesOf } from './writes.ts';
 
@@ -29,27 +31,34 @@ const UNKNOWN = -1;
 
 export class Journal {
   private readonly sqlite: Sqlite;
+  private readonly ballast: Ballast;
   private readonly known = new Map<string, Known>();
   private waiting = 0;
   /** The file's, when we last looked: another one after somebody else wrote to it. */
   private version = UNKNOWN;
 
-  constructor(sqlite: Sqlite) {
+  constructor(sqlite: Sqlite, ballast: Ballast) {
     this.sqlite = sqlite;
+    this.ballast = ballast;
     this.settle();
     sqlite.onQuery = (query) => {
       if (NEEDS_PICKS.test(query) && !sqlite.isBusy()) this.settle();
     };
   }
 
-  /** Moves everything that waits. */
+  /** Moves everything that waits; on a full disk into the room that is kept for that. */
   settle(): void {
-    if (this.waiting > 0 || this.isOld()) this.transaction(() => (this.isOld() ? this.readAgain() : this.moveAll()));
-    else this.known.clear();
+    try {
+      this.settleNow();
+    } catch (error) {
+      if (failureOf(error) !== 'full' || !this.ballast.drop(error)) throw error;
+      this.settleNow();
+    }
   }
 
   /** Writes changes as one transaction, in one go; gives those that were not too late. */
   write(changes: readonly Change[]): ReadonlySet<Change> {
+    this.ballast.check();
     const accepted = new Set<Change>();
     if (this.waiting > MOST_WAITING) this.settle();
     this.transaction(() => {
@@ -71,6 +80,11 @@ export class Journal {
       this.waiting += entries.length;
     });
     return accepted;
+  }
+
+  private settleNow(): void {
+    if (this.waiting > 0 || this.isOld()) this.transaction(() => (this.isOld() ? this.readAgain() : this.moveAll()));
+    else this.known.clear();
   }
 
   /** What waits goes first: the row must have the revision that the change saw. */

@@ -213,6 +213,20 @@ const chains: Migration = {
   },
 };
 
+/** One person against bots could always take back whatever they liked. */
+const practice: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('practice', 'text', (c) => c.notNull().defaultTo('no'))
+      .execute();
+    await sql`update matches set practice = 'allowed' where 1 =
+      (select count(*) from seats where seats.match = matches.id and (seats.person is not null or seats.kind = 'free'))`.execute(
+      db,
+    );
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -224,6 +238,7 @@ export const migrations: MigrationProvider = {
       '0006-standing-orders': standingOrders,
       '0007-peoples-dice': peoplesDice,
       '0008-chains': chains,
+      '0009-practice': practice,
     };
   },
 };

@@ -1,4 +1,6 @@
 /** The tables of the store. Times are milliseconds; what ends in `json` is JSON text; flags are 0 or 1. */
+import type { Practice } from '@tavola/kernel/practice.ts';
+import type { Sitter } from '@tavola/kernel/sitter.ts';
 
 export type PersonRow = {
   id: string;
@@ -30,6 +32,8 @@ export type MatchRow = {
   open: number;
   spectators: 'public' | 'link' | 'none';
   talk: number;
+  /** May what was seen be taken back, and was it? (kernel/practice.ts) */
+  practice: Practice;
   clock_decision: number | null;
   clock_player: number | null;
   /** Rises with every change; whoever changes a match names the one it saw. */
@@ -59,10 +63,18 @@ export type MatchRow = {
   wake: number | null;
 };
 
+/** Where a what-if or an imported match began. */
+export type Origin = {
+  readonly match: string | null;
+  readonly at: number;
+  /** So many of its first picks, and their dice, were taken over (`Log.borrowed`). */
+  readonly borrowed?: number | undefined;
+};
+
 export type SeatRow = {
   match: string;
   seat: number;
-  kind: 'person' | 'screen' | 'bot' | 'automaton' | 'free';
+  kind: Sitter;
   name: string;
   person: string | null;
   level: string | null;

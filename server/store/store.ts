@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { Ballast } from './ballast.ts';
 import { checkFile } from './check.ts';
 import { Committer } from './commit.ts';
 import { Journal } from './journal.ts';
@@ -11,6 +12,7 @@ import { migrations } from './migrations.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
+import { WalMark } from './wal-mark.ts';
 import type { Change } from './writes.ts';
 
 export type StoreConfig = {
@@ -28,14 +30,18 @@ export class Store {
   private readonly postgres: Postgres | null;
   private readonly journal: Journal | null;
   private readonly committer: Committer;
+  private readonly ballast: Ballast | null;
+  private readonly mark: WalMark | null;
   private version: number;
 
-  private constructor(db: Kysely<Schema>, sqlite: Sqlite | null, postgres: Postgres | null) {
+  private constructor(db: Kysely<Schema>, file: string, sqlite: Sqlite | null, postgres: Postgres | null) {
     this.db = db;
     this.sqlite = sqlite;
     this.postgres = postgres;
     this.shared = postgres !== null;
-    this.journal = sqlite && new Journal(sqlite);
+    this.ballast = sqlite && new Ballast(file);
+    this.mark = sqlite && new WalMark(file);
+    this.journal = sqlite && this.ballast && new Journal(sqlite, this.ballast);
     this.version = sqlite?.version() ?? 0;
     this.committer = new Committer(db, sqlite, this.journal);
   }
@@ -50,7 +56,7 @@ export class Store {
     const { dialect } = (postgres ?? sqlite) as Postgres | Sqlite;
     const db = new Kysely<Schema>({ dialect });
     await migrate(db);
-    return new Store(db, sqlite, postgres);
+    return new Store(db, file, sqlite, postgres);
   }
 
   /** Another file is in our place: it may be one of an older version. */
@@ -61,6 +67,12 @@ export class Store {
   /** False when somebody else changed the match first. */
   commit(change: Change): Promise<boolean> {
     return this.committer.commit(change);
+  }
+
+  /** Once a second: what must be true of our files beside the database. */
+  tend(): void {
+    this.ballast?.keep();
+    this.mark?.note();
   }
 
   /** Hands on what other processes tell (ours too); `lost` when some messages may have been missed. */
@@ -84,6 +96,7 @@ export class Store {
     await this.committer.idle();
     this.journal?.settle();
     await this.postgres?.stopListening();
+    this.mark?.forget();
     await this.db.destroy();
   }
 }

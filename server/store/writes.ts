@@ -49,6 +49,7 @@ const MATCH_COLUMNS = [
   'open',
   'spectators',
   'talk',
+  'practice',
   'clock_decision',
   'clock_player',
   'revision',

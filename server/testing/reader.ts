@@ -1,7 +1,7 @@
 /** Reads a match as a browser does: server-sent events, or a WebSocket over which it may also pick. */
 import { type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Frame, Pick, Turn } from '../api/table.ts';
+import type { Frame, PickBody, Turn } from '../api/table.ts';
 
 export type Message = { readonly event: string; readonly id: string; readonly data: unknown };
 export const ways = ['events', 'socket'] as const;
@@ -14,7 +14,7 @@ export type Answer = {
   readonly data: any;
 };
 
-type Asked = { readonly pick: Pick } | { readonly turn: Turn } | { readonly rematch: true };
+type Asked = { readonly pick: PickBody } | { readonly turn: Turn } | { readonly rematch: true };
 
 export class Reader {
   readonly messages: Message[] = [];
@@ -100,7 +100,7 @@ export class Reader {
   }
 
   /** Picks over a WebSocket and waits for the answer. */
-  pick(pick: Pick): Promise<Answer> {
+  pick(pick: PickBody): Promise<Answer> {
     return this.ask({ pick });
   }
 

@@ -23,6 +23,7 @@ const QUICK = {
   TAVOLA_CONNECTIONS: '0',
   TAVOLA_TABLES: '0',
   TAVOLA_BOT_TABLES: '0',
+  TAVOLA_KEPT: '0',
   TAVOLA_LOG: 'silent',
 };
 
