@@ -1,37 +1,18 @@
 /**
- * What a game gives the web table to draw it. A game author
- *
- *   1. writes `games/<game>/board/board.tsx`, which exports `board: GameBoard<View, Move, Ask, Event, Words>`;
- *   2. lists it in `games/index.ts`: `board: () => import('./<game>/board/board.tsx').then((it) => it.board)`,
- *      `art: new URL('./<game>/board/cover.svg', import.meta.url).href`;
- *   3. puts its colours and title face into `board/tokens.css` (class `.game-<id>`; `--stage` is the ground of the table; loaded with the shell, so keep it small)
- *      and everything else into `board/board.css`, imported by `board.tsx` and loaded with the board.
- *
- * The shell does the rest: decision bar, buttons for options without a place, list of options, board in words, log, rules,
- * undo, zoom and pan, players' frames, clocks, talk, replay. A board draws `view`, lets people touch what `choice` offers,
- * and moves what `happened`. It decides no rule, keeps no game state of its own and never waits: when a new view comes, it
- * draws that. Every piece below gets the same `TableProps`.
- *
- * Touching: a place, card or piece stands for one or more options. When it is touched, call `choice.narrow(ids)` with all
- * *open* options it stands for (`targets.tsx` does this for places of an SVG). One id is picked (or, with "confirm" on,
- * selected and previewed); of several, the others fall out and the person goes on with what is left: a tile in the reserve, then
- * its cell, then its direction. So highlight by `choice.open`, draw the preview by `choice.selected`, and offer no mode of your own.
- * A place that cannot be taken calls `choice.why((move) => …, element)` and says which moves it would stand for: the shell shows the clause.
- * `choice.refused` lists those moves with their clauses, to draw them apart; it comes a moment after the question.
- *
- * Moving: give pieces that travel a stable `key` and let CSS do it (`transition: transform var(--t-event)`); the shell sets
- * `--t-event`, `--t-quick`, `--t-slow` to the person's speed, 0 with reduced motion. `happened` names what to flash or ring.
+ * What a game gives the web table to draw it, and what it is given: docs/boards.md explains both. A game exports
+ * `board: GameBoard<View, Move, Ask, Event, Words>` from `board/board.tsx` and is listed with it in `games/index.ts`.
  */
 import type { Ask, Move, Seat, Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Sitter } from '@tavola/kernel/sitter.ts';
 import type { Language, Say } from '@tavola/kernel/text.ts';
 import type { ComponentType } from 'react';
 
 export type SeatInfo = {
   readonly seat: Seat;
   readonly name: string;
-  readonly kind: 'person' | 'bot' | 'automaton' | 'open';
+  readonly kind: Sitter;
   /** False when a person's browser is away. */
   readonly online: boolean;
 };
@@ -112,8 +93,10 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
    * the whole width and the players stand above the log (Evenfall).
    */
   readonly layout: 'corners' | 'rail' | 'wide';
-  /** Width by height of the drawing, which then can be zoomed; null when the board is a page that scrolls. */
-  readonly aspect: number | null;
+  /** Width by height of the drawing, which then can be zoomed, or one for phones and one for the rest (narrow.ts); null when the board is a page that scrolls. */
+  readonly aspect: number | { readonly wide: number; readonly narrow: number } | null;
+  /** The smallest place one touches, as a share of the width of the drawing: on a phone the board is magnified until a finger can touch it. */
+  readonly smallest?: number;
   readonly Board: ComponentType<TableProps<V, M, A, E, W>>;
   /** The viewer's hand; draws nothing for a spectator. */
   readonly Hand?: ComponentType<TableProps<V, M, A, E, W>>;

@@ -1,5 +1,6 @@
 /** Symbols from a sprite file: `<Glyph sheet={glyphs} id="cal-fire" />` with `import glyphs from './glyphs.svg'`. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { createContext, useContext } from 'react';
 import icons from './glyphs.svg';
 
 type Drawn = {
@@ -59,11 +60,16 @@ export function seatClass(seat: Seat): string {
   return `p${(seat % 6) + 1}`;
 }
 
+/** By seat: the shape that the game gives it, where it does (`seatLook`). */
+export type SeatShapes = readonly ({ readonly sheet: string; readonly id: string } | null)[];
+export const SeatShapesContext = createContext<SeatShapes>([]);
+
 /** A seat's shape in its colour: the sign of a player everywhere. */
 export function SeatShape({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) {
+  const own = useContext(SeatShapesContext)[seat];
   return (
     <span className={`seat ${seatClass(seat)} ${className}`}>
-      <Glyph id={shapeId(seat)} />
+      {own ? <Glyph sheet={own.sheet} id={own.id} /> : <Glyph id={shapeId(seat)} />}
     </span>
   );
 }

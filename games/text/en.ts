@@ -26,6 +26,9 @@ export const who = (seat: Seat, say: Say): string => (seat === say.me ? 'You' : 
 export const whoIn = (seat: Seat, say: Say): string => (seat === say.me ? 'you' : say.who(seat));
 /** "your", "Bento's" */
 export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your' : `${say.who(seat)}'s`);
+/** "Bento's", "your", and where somebody does it to their own "their own". */
+export const whoseBy = (by: Seat, seat: Seat, say: Say): string =>
+  by !== seat ? whose(seat, say) : seat === say.me ? 'your own' : 'their own';
 /** "You draw", "Bento draws": the verb as others do it, and as you do where that is more than leaving out the s. */
 export function does(seat: Seat, say: Say, others: string, you = others.replace(/s$/, '')): string {
   return `${who(seat, say)} ${seat === say.me ? you : others}`;

@@ -46,6 +46,13 @@ export function own(noun: string, seat: Seat, say: Say): string {
   return `${article} ${feminine ? 'sua' : 'seu'}${article.endsWith('s') ? 's' : ''} ${rest.join(' ')}`;
 }
 
+/** "o turno de Bento", "o seu turno", and where somebody does it to their own "o próprio turno". */
+export function ownBy(by: Seat, noun: string, seat: Seat, say: Say): string {
+  if (by !== seat || seat === say.me) return own(noun, seat, say);
+  const [article = '', ...rest] = noun.split(' ');
+  return `${article} ${/[aà]s?$/i.test(article) ? 'própria' : 'próprio'}${article.endsWith('s') ? 's' : ''} ${rest.join(' ')}`;
+}
+
 function drawnTogether(thing: string, alone: string, stem: string): string {
   return /^[oa]s? /.test(thing) ? `${stem}${thing}` : `${alone} ${thing}`;
 }

@@ -50,6 +50,11 @@ describe('Portuguese', () => {
     expect(pt.own('o turno', 0, say)).toBe('o seu turno');
     expect(pt.own('às cartas', 0, say)).toBe('às suas cartas');
     expect(pt.own('da mão', 1, say)).toBe('da mão de Bento');
+    expect([
+      pt.ownBy(1, 'a inserção', 1, say),
+      pt.ownBy(0, 'a inserção', 0, say),
+      pt.ownBy(0, 'o turno', 1, say),
+    ]).toEqual(['a própria inserção', 'a sua inserção', 'o turno de Bento']);
   });
 });
 
@@ -65,6 +70,11 @@ describe('English', () => {
       'You draw',
       'Bento draws',
       'You have',
+    ]);
+    expect([en.whoseBy(1, 1, say), en.whoseBy(0, 0, say), en.whoseBy(0, 1, say)]).toEqual([
+      'their own',
+      'your own',
+      "Bento's",
     ]);
     expect([en.whose(0, say), en.whose(1, say), en.whoIn(0, say)]).toEqual(['your', "Bento's", 'you']);
   });
