@@ -101,7 +101,7 @@ const midGame: View = {
   draft: null,
 };
 
-function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Props {
+function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}, refused: readonly Move[] = []): Props {
   const language: Language = more.language ?? 'pt-BR';
   const options = moves.map((move) => ({ id: moveId(move), move }));
   const nothing = () => {};
@@ -113,7 +113,7 @@ function props(ask: Ask, moves: readonly Move[], more: Partial<Props> = {}): Pro
     narrow: nothing,
     confirm: nothing,
     back: nothing,
-    refused: [],
+    refused: refused.map((move) => ({ id: moveId(move), move, clause: 'CAL-5.2.5' })),
     why: nothing,
   };
   const say = {
@@ -168,8 +168,8 @@ describe('the board', () => {
     expect(en).toContain('aria-label="South 3-2: Footprint, facing North"');
   });
 
-  test('asks "why not?" with the id the move would have', () => {
-    const it = props('walk', walk);
+  test('a cell that only refused moves name asks "why not?" with them', () => {
+    const it = props('walk', walk, {}, [{ kind: 'walk', cell: 'w-1-1' }]);
     const places = placesOf(it, sceneOf(it));
     expect(places.filter(({ options }) => options.length > 0).map(({ id }) => id)).toEqual(['s-3-2', 's-3-3']);
     expect(places.find(({ id }) => id === 'w-1-1')?.refused).toEqual(['walk:w-1-1']);
@@ -216,12 +216,17 @@ describe('the board', () => {
 describe('hand, reserve and players', () => {
   test('cards that can be used are buttons, wherever they lie', () => {
     const markup = draw(
-      props({ kind: 'window', window: 't0', active: 1 }, [
-        { kind: 'use', card: 'the-well' },
-        { kind: 'use', card: 'sealed-fields', from: 'deck' },
-        { kind: 'use', card: 'errancy-of-silence', from: 'reserve', on: 1 },
-        { kind: 'pass' },
-      ]),
+      props(
+        { kind: 'window', window: 't0', active: 1 },
+        [
+          { kind: 'use', card: 'the-well' },
+          { kind: 'use', card: 'sealed-fields', from: 'deck' },
+          { kind: 'use', card: 'errancy-of-silence', from: 'reserve', on: 1 },
+          { kind: 'pass' },
+        ],
+        {},
+        [{ kind: 'use', card: 'ruins-of-domodora' }],
+      ),
     );
     expect(count(markup, 'class="cal-card can"')).toBe(1);
     expect(count(markup, 'class="cal-chip can"')).toBe(2);
@@ -235,8 +240,22 @@ describe('hand, reserve and players', () => {
     expect(count(markup, 'class="cal-card can"')).toBe(1);
   });
 
+  test('an armed card wears a bell, in both languages', () => {
+    const its = { armed: ['the-well', 'fall-of-winds'] };
+    const markup = draw(props('walk', [], its));
+    // The one in the final reserve cannot be used.
+    expect(count(markup, ' armed"')).toBe(1);
+    expect(markup).toContain('</svg>armada</span>');
+    expect(draw(props('walk', [], { ...its, language: 'en' }))).toContain('</svg>armed</span>');
+    expect(draw(props('walk', [], { armed: null }))).not.toContain('armada');
+  });
+
   test('symbols of the reserve can be inserted', () => {
-    const markup = draw(props('insert', [{ kind: 'insert', symbol: 'tower' }, { kind: 'done' }]));
+    const markup = draw(
+      props('insert', [{ kind: 'insert', symbol: 'tower' }, { kind: 'done' }], {}, [
+        { kind: 'insert', symbol: 'fire' },
+      ]),
+    );
     expect(count(markup, 'class="cal-place  can"')).toBe(1);
     expect(count(markup, 'class="cal-place attack off"')).toBe(1);
   });

@@ -26,6 +26,7 @@ import './board.css';
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'corners',
   aspect: 1,
+  smallest: CELL / SIZE,
   Board,
   Hand,
   Reserve,
@@ -35,7 +36,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   placed,
 };
 
-export function Board(props: Props) {
+function Board(props: Props) {
   const { view, say, happened, step, choice } = props;
   const scene = sceneOf(props);
   const places = placesOf(props, scene);

@@ -16,19 +16,21 @@ type FaceProps = {
   /** A whole card, or a line for one that lies aside. */
   readonly look?: 'card' | 'chip';
   readonly state: 'selected' | 'can' | 'off' | 'quiet';
+  /** Its holder is asked whenever it could be used. */
+  readonly armed?: boolean;
   /** The open options it stands for. */
   readonly options: readonly string[];
   readonly touch: (at: Element) => void;
 };
 
-export function CardFace({ card, words, note = null, look = 'card', state, options, touch }: FaceProps) {
+export function CardFace({ card, words, note = null, look = 'card', state, armed = false, options, touch }: FaceProps) {
   const { name, act, when, effect } = words.cards[card];
   const kind = isLinked(card) ? words.linked : words.immediate;
   const tip = useId();
   return (
     <button
       type="button"
-      className={`cal-${look} ${state}`}
+      className={`cal-${look} ${state}${armed ? ' armed' : ''}`}
       aria-describedby={tip}
       aria-pressed={state === 'can' || state === 'selected' ? state === 'selected' : undefined}
       aria-disabled={state === 'off' ? true : undefined}
@@ -39,6 +41,12 @@ export function CardFace({ card, words, note = null, look = 'card', state, optio
       <span className="name">{name}</span>
       <span className="act">{look === 'chip' ? note : (note ?? act)}</span>
       <Kind card={card} />
+      {armed && (
+        <span className="bell">
+          <Glyph id="bell" className="xs" />
+          {words.armed}
+        </span>
+      )}
       <span className="cal-tip" id={tip}>
         <b>{name}</b>
         <i>
@@ -67,11 +75,13 @@ type TextsProps = {
   readonly cards: readonly CardName[];
   readonly words: Words;
   readonly close: () => void;
+  /** What can be wished for a card, below its text. */
+  readonly arming: (card: CardName) => ReactNode;
   /** What stands below the texts. */
   readonly children?: ReactNode;
 };
 
-export function CardTexts({ cards, words, close, children }: TextsProps) {
+export function CardTexts({ cards, words, close, arming, children }: TextsProps) {
   return (
     <div className="cal-texts">
       <button type="button" className="ib" aria-label={words.closeCards} onClick={close}>
@@ -87,6 +97,7 @@ export function CardTexts({ cards, words, close, children }: TextsProps) {
             </dt>
             <dd>
               <i>{words.cards[card].when}</i> {words.cards[card].effect}
+              {arming(card)}
             </dd>
           </div>
         ))}

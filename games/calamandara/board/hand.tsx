@@ -3,6 +3,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { moveId } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
+import type { CardName } from '../rules/memory.ts';
 import { CardFace, CardTexts } from './card.tsx';
 import { Count, discardLabel } from './count.tsx';
 import { Piles } from './piles.tsx';
@@ -11,8 +12,8 @@ import { type Slot, slotsOf } from './slots.ts';
 import './hand.css';
 
 export function Hand(props: Props) {
-  const [reading, setReading] = useState(false);
-  const { view, viewer, choice, say } = props;
+  const [reading, setReading] = useState<CardName | 'all' | null>(null);
+  const { view, viewer, choice, say, armed, arm } = props;
   const me = viewer === 'spectator' ? undefined : view.travellers[viewer];
   if (!me) return null;
   const { words } = say;
@@ -20,8 +21,10 @@ export function Hand(props: Props) {
   const touch = (slot: Slot, at: Element) => {
     if (slot.options.length > 0) choice?.narrow(slot.options);
     else if (choice && slot.refused.length > 0) choice.why((move) => slot.refused.includes(moveId(move)), at);
-    else setReading(true);
+    else setReading(slot.card);
   };
+  const isArmed = ({ card, place }: Slot) => place !== 'reserve' && (armed?.includes(card) ?? false);
+  const read = slots.filter(({ card }) => reading === 'all' || card === reading);
   return (
     <section className="cal-hand">
       <h2 className="label">
@@ -29,14 +32,27 @@ export function Hand(props: Props) {
         <Count glyph="lock" label={words.finalReserve} value={`${me.finalReserve.length}/3`} />
         <Count glyph="stack" label={words.memoryDeck} value={me.memoryDeck.length} />
         <Count glyph="replay" label={discardLabel(me, words)} value={me.discard.length} />
-        <button type="button" className="cal-read" aria-expanded={reading} onClick={() => setReading(!reading)}>
+        <button
+          type="button"
+          className="cal-read"
+          aria-expanded={reading !== null}
+          onClick={() => setReading(reading === null ? 'all' : null)}
+        >
           <Glyph id="eye" className="xs" />
-          {reading ? words.closeCards : words.readCards}
+          {reading === null ? words.readCards : words.closeCards}
         </button>
       </h2>
-      {reading && (
-        <CardTexts cards={slots.map(({ card }) => card)} words={words} close={() => setReading(false)}>
-          <Piles it={me} words={words} />
+      {read.length > 0 && (
+        <CardTexts
+          cards={read.map(({ card }) => card)}
+          words={words}
+          close={() => setReading(null)}
+          arming={(card) => {
+            const canBeArmed = armed !== null && read.some((slot) => slot.card === card && slot.place !== 'reserve');
+            return canBeArmed && <ArmSwitch label={words.armCard} on={armed.includes(card)} toggle={() => arm(card)} />;
+          }}
+        >
+          {reading === 'all' && <Piles it={me} words={words} />}
         </CardTexts>
       )}
       {(['chip', 'card'] as const).map((look) => (
@@ -51,6 +67,7 @@ export function Hand(props: Props) {
                   note={slot.note}
                   look={look}
                   state={stateOf(slot, props)}
+                  armed={isArmed(slot)}
                   options={slot.options}
                   touch={(at) => touch(slot, at)}
                 />
@@ -59,6 +76,17 @@ export function Hand(props: Props) {
         </ul>
       ))}
     </section>
+  );
+}
+
+/** Ask me when this card could be used, whatever else I said about windows. */
+function ArmSwitch({ label, on, toggle }: { label: string; on: boolean; toggle: () => void }) {
+  return (
+    <button type="button" className="cal-arm" role="switch" aria-checked={on} onClick={toggle}>
+      <Glyph id="bell" className="s" />
+      <span>{label}</span>
+      <i />
+    </button>
   );
 }
 

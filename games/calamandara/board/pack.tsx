@@ -11,7 +11,7 @@ import type { Props } from './scene.ts';
 import './pack.css';
 
 const PACK_MOVES: ReadonlySet<string> = new Set(['take-card', 'next-card', 'next-symbol-card']);
-export const inPack = (move: Move): boolean => PACK_MOVES.has(move.kind);
+const inPack = (move: Move): boolean => PACK_MOVES.has(move.kind);
 
 /** The board zooms by these; over the pack they scroll it. */
 const SCROLLING = ['wheel', 'touchstart', 'mousedown', 'pointerdown', 'dblclick'];

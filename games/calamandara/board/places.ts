@@ -1,5 +1,5 @@
 /** Which places of the board the open options stand for, and which others may be asked "why not?". */
-import type { Choice } from '@tavola/games/board/contract.ts';
+import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import type { Place } from '@tavola/games/board/targets.tsx';
 import {
   AXIS,
@@ -33,20 +33,21 @@ export function placesOf(props: Props, scene: Scene): readonly Place[] {
 export const moveCell = (move: Move): CellName | null => ('cell' in move ? move.cell : null);
 
 function cellPlaces({ view, say }: Props, choice: Choice<Move, Ask>, scene: Scene): Place[] {
-  const kind = choice.options.find(({ move }) => moveCell(move) !== null)?.move.kind;
-  if (kind === undefined) return [];
-  return cellsOf(view.travellers.map(({ side }) => side)).map((cell) => {
+  const idsBy = (moves: readonly BoardOption<Move>[]) => Map.groupBy(moves, ({ move }) => moveCell(move));
+  const [open, refused] = [idsBy(choice.open), idsBy(choice.refused)];
+  const ids = (by: typeof open, cell: CellName) => by.get(cell)?.map(({ id }) => id) ?? [];
+  const named = cellsOf(view.travellers.map(({ side }) => side)).filter((cell) => open.has(cell) || refused.has(cell));
+  return named.map((cell) => {
     const symbol = scene.symbolAt.get(cell) ?? null;
     const token = scene.tokenAt.get(cell) ?? null;
-    const asked = kind === 'transform' && symbol?.kind !== 'waterfall' ? [] : [`${kind}:${cell}`];
     return {
       id: cell,
       ...scene.at(cell),
       width: CELL,
       height: CELL,
       label: say.words.cell(cell, symbol, token, say),
-      options: choice.open.filter(({ move }) => moveCell(move) === cell).map(({ id }) => id),
-      refused: asked,
+      options: ids(open, cell),
+      refused: ids(refused, cell),
       holding: symbol !== null,
     };
   });
@@ -80,8 +81,8 @@ function arrowPlaces({ say }: Props, choice: Choice<Move, Ask>, scene: Scene): P
   return arrowsOf(choice, scene).map(({ id, at, name }) => ({
     id,
     ...at,
-    width: CELL - 6,
-    height: CELL - 6,
+    width: CELL,
+    height: CELL,
     label: name(say.words),
     options: [id],
     round: true,

@@ -7,10 +7,11 @@ import { isAttack, SYMBOLS, type SymbolKind } from '../rules/symbols.ts';
 import type { TravellerView } from '../view.ts';
 import glyphs from './glyphs.svg';
 import { openingPicks } from './opening.ts';
-import { askKind, type Props } from './scene.ts';
+import { askKind, askSymbol, type Props } from './scene.ts';
 import { depotOptions, reserveOptions } from './stock-options.ts';
 import { SymbolCardFace } from './symbol-card.tsx';
 import './reserve.css';
+import './reserve-phone.css';
 
 const PLACES_IN_RESERVE = [0, 1, 2, 3];
 
@@ -19,13 +20,18 @@ export function Reserve(props: Props) {
   const me = view.travellers[viewer === 'spectator' ? bottom : viewer];
   if (!me) return null;
   const text = say.words;
+  const inserting = chosenFrom(props);
   return (
     <section className="cal-reserve">
       <h2 className="label">{viewer === 'spectator' ? `${text.reserve}: ${say.who(me.seat)}` : text.reserve}</h2>
       <ul className="cal-places">
         {PLACES_IN_RESERVE.map((place) => (
           <li key={place}>
-            <ReservePlace props={props} kind={me.reserve[place] ?? null} />
+            <ReservePlace
+              props={props}
+              kind={me.reserve[place] ?? null}
+              chosen={me.reserve.indexOf(inserting as SymbolKind) === place}
+            />
           </li>
         ))}
       </ul>
@@ -37,7 +43,16 @@ export function Reserve(props: Props) {
   );
 }
 
-function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: SymbolKind | null }) {
+/** The symbol of the own reserve for which a place or a way is being chosen; cards also insert from the depot. */
+function chosenFrom({ choice, view }: Props): SymbolKind | null {
+  const card = view.stack.at(-1)?.effect;
+  if (choice === null || (card !== undefined && card !== 'dogmatic-entropy')) return null;
+  return ['insert-where', 'which-way'].includes(askKind(choice.ask)) ? askSymbol(choice.ask) : null;
+}
+
+type PlaceProps = { readonly props: Props; readonly kind: SymbolKind | null; readonly chosen: boolean };
+
+function ReservePlace({ props, kind, chosen }: PlaceProps) {
   const { choice, say, viewer } = props;
   const text = say.words;
   if (kind === null) {
@@ -48,10 +63,12 @@ function ReservePlace({ props, kind }: { readonly props: Props; readonly kind: S
     );
   }
   const open = choice ? reserveOptions(choice, kind, viewer) : [];
-  const inserting = choice?.options.some(({ move }) => move.kind === 'insert') ?? false;
+  const refused = choice?.refused.flatMap(({ id, move }) =>
+    move.kind === 'insert' && move.symbol === kind ? [id] : [],
+  );
   const { name, effect } = text.symbols[kind];
   return (
-    <SymbolButton props={props} kind={kind} options={open} refused={inserting ? [`insert:${kind}`] : []} label={name}>
+    <SymbolButton props={props} kind={kind} options={open} refused={refused ?? []} chosen={chosen} label={name}>
       <span className="name">{name}</span>
       <span className="cal-tip">
         <b>{name}</b>
@@ -66,12 +83,13 @@ type ButtonProps = {
   readonly kind: SymbolKind;
   readonly options: readonly string[];
   readonly refused: readonly string[];
+  readonly chosen: boolean;
   readonly label: string;
   readonly children: React.ReactNode;
 };
 
-function SymbolButton({ props: { choice }, kind, options: ids, refused, label, children }: ButtonProps) {
-  const selected = choice?.selected != null && ids.includes(choice.selected.id);
+function SymbolButton({ props: { choice }, kind, options: ids, refused, chosen, label, children }: ButtonProps) {
+  const selected = chosen || (choice?.selected != null && ids.includes(choice.selected.id));
   const state = selected ? 'selected' : ids.length > 0 ? 'can' : refused.length > 0 ? 'off' : 'quiet';
   return (
     <button

@@ -1,8 +1,9 @@
 /** The cards before the viewer, and the open options each of them stands for. */
+import type { BoardOption } from '@tavola/games/board/contract.ts';
 import type { CardName } from '../rules/memory.ts';
 import type { Move } from '../rules/moves.ts';
 import type { TravellerView } from '../view.ts';
-import { askKind, type Props } from './scene.ts';
+import type { Props } from './scene.ts';
 
 export type Slot = {
   readonly key: string;
@@ -11,13 +12,16 @@ export type Slot = {
   /** Who sees it or where it waits, when that matters. */
   readonly note: string | null;
   readonly options: readonly string[];
-  /** The ids to ask "why not?" with. */
+  /** The refused moves it stands for, to ask "why not?" with. */
   readonly refused: readonly string[];
 };
 
 type CardMove = Extract<Move, { readonly kind: 'use' | 'reserve' | 'discard' | 'put-back' | 'give' }>;
 const CARD_MOVES: ReadonlySet<string> = new Set(['use', 'reserve', 'discard', 'put-back', 'give']);
 const isCardMove = (move: Move): move is CardMove => CARD_MOVES.has(move.kind);
+
+const cardMoves = (moves: readonly BoardOption<Move>[]) =>
+  moves.flatMap(({ id, move }) => (isCardMove(move) ? [{ id, move }] : []));
 
 type Bare = Pick<Slot, 'card' | 'place' | 'note'>;
 
@@ -38,16 +42,15 @@ export function slotsOf(props: Props, me: TravellerView): readonly Slot[] {
         .map(({ card }) => ({ card, place: 'elsewhere' as const, note: text.waitsWith(seat, say) })),
     ),
   ];
-  const moves = (choice?.open ?? []).flatMap(({ id, move }) => (isCardMove(move) ? [{ id, move }] : []));
+  const moves = cardMoves(choice?.open ?? []);
+  const ruledOut = cardMoves(choice?.refused ?? []);
   // A card that may be chosen but lies nowhere in the view is shown all the same: every option needs its button.
   const stray = moves
     .filter(({ move }) => !bare.some((slot) => standsFor(slot, move)))
     .map(({ move: { card } }) => ({ card, place: 'hand' as const, note: null }));
-  const reacting = choice !== null && ['window', 'respond'].includes(askKind(choice.ask));
   return [...bare, ...stray].map((slot, i) => {
-    const options = moves.filter(({ move }) => standsFor(slot, move)).map(({ id }) => id);
-    const refused = reacting && slot.place === 'hand' ? [`use:${slot.card}`] : [];
-    return { key: `${slot.place} ${slot.card} ${i}`, ...slot, options, refused };
+    const ids = (of: typeof moves) => of.filter(({ move }) => standsFor(slot, move)).map(({ id }) => id);
+    return { key: `${slot.place} ${slot.card} ${i}`, ...slot, options: ids(moves), refused: ids(ruledOut) };
   });
 }
 

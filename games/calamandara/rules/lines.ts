@@ -58,7 +58,7 @@ export const ROW_AXIS: Readonly<Record<Side, Axis>> = {
 };
 
 /** CAL-7.5: |x| + |y|, 9 at a start point. */
-export const DISTANCE: Table<number> = PLACES.map(({ x, y }) => Math.abs(x) + Math.abs(y));
+const DISTANCE: Table<number> = PLACES.map(({ x, y }) => Math.abs(x) + Math.abs(y));
 export const FARTHEST = 9;
 export const distanceOf = (cell: Cell): number => (cell < 0 ? FARTHEST : (DISTANCE[cell] as number));
 

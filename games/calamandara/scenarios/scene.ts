@@ -23,7 +23,7 @@ export type Scene = Stage<State, Event, Options>;
 const LETTERS: Readonly<Record<string, Side>> = { S: 'south', W: 'west', N: 'north', E: 'east' };
 
 /** `S(3,1)` is column 3, row 1 as seen from the south; `(0,-2)` a global cell; `S(3,1-3)` three cells. */
-export function cells(ref: string): Cell[] {
+function cells(ref: string): Cell[] {
   const [, letter = '', a, b, to] = /^([SWNE]?)\((-?\d+),(-?\d+)(?:-(\d+))?\)$/.exec(ref) as unknown as string[];
   const [first, second] = [Number(a), Number(b)];
   const side = LETTERS[letter];

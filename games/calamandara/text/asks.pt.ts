@@ -38,8 +38,8 @@ export const asks: ByKind<Ask> = {
       : kind === 'mirror'
         ? `Para onde aponta o Espelho ${at(cell)}?`
         : `Para onde olha ${the(kind)} ${at(cell)}?`,
-  'fire-after': ({ cell }) => `O Fogo queimou ${at(cell)}: ele fica ou volta ao depósito?`,
-  'waterfall-after': ({ cell }) => `A Cachoeira limpou ${at(cell)}: ela fica ou volta ao depósito?`,
+  'fire-after': ({ cell }) => `O Fogo ${at(cell)} já queimou: ele fica ou volta ao depósito?`,
+  'waterfall-after': ({ cell }) => `A Cachoeira ${at(cell)} já limpou: ela fica ou volta ao depósito?`,
   'star-line': ({ cell }) => `Qual linha a Estrela ${at(cell)} rearranja?`,
   'star-place': ({ symbol: kind, cell }) => `Para onde vai ${the(kind)} que está ${at(cell)}?`,
   transform: ({ cell }) => `Em que se transforma a Cachoeira ${at(cell)}?`,
@@ -62,7 +62,7 @@ export const asks: ByKind<Ask> = {
     name === 'nightmare-of-abandonment'
       ? `${card(name)}: trocar (dar um símbolo, receber dois) ou só tomar um?`
       : `${card(name)}: escolha o modo`,
-  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas cartas receber de ${whoIn(target, say)}?`,
+  'how-many': ({ card: name, target }, say) => `${card(name)}: quantas ${own('das cartas', target, say)} receber?`,
   'give-symbol': ({ card: name, target }, say) =>
     `${card(name)}: que símbolo da sua reserva dar a ${whoIn(target, say)}?`,
   'take-symbol': ({ card: name, target }, say) => `${card(name)}: que símbolo tomar ${own('da reserva', target, say)}?`,

@@ -37,13 +37,15 @@ export const board: BoardWords = {
   traveller: (it, say) => [
     `${who(it.seat, say)} (${sides[it.side]}): token ${it.token === 'start' ? 'on the start point' : at(it.token)}${it.invading === null ? '' : `, invading ${whose(it.invading, say)} land`}; reserve: ${it.reserve.length === 0 ? 'empty' : it.reserve.map(symbol).join(', ')}; depot: ${depotInWords(counting, it)}`,
     `${capital(whose(it.seat, say))} cards: hand ${cardsInWords(counting, it.hand)}; Final Reserve ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length === 0 ? 'empty' : cardsInWords(counting, it.memoryDeck)}; discard ${it.discard.length === 0 ? 'empty' : `from the top: ${cardList(it.discard.toReversed())}`}; symbol cards: ${it.symbolDeck.length} under the revealed one, ${it.symbolDiscard.length} used; revealed: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, then ${it.symbolCard.bottom.map(symbol).join(' or ')}` : 'none'}`,
-    ...(it.revealed.length === 0 ? [] : [`Revealed to all, with ${whoIn(it.seat, say)}: ${cardList(it.revealed)}`]),
+    ...(it.revealed.length === 0
+      ? []
+      : [`Revealed to everyone, held by ${whoIn(it.seat, say)}: ${cardList(it.revealed)}`]),
     ...it.onDeck.map((waiting) => `${card(waiting.card)} waits on ${whose(it.seat, say)} deck`),
     ...it.onReserve.map(
       (waiting) => `${card(waiting.card)} waits for ${whoIn(waiting.by, say)} on ${whose(it.seat, say)} Final Reserve`,
     ),
     ...(it.sealed ? [`No attack symbols this turn for ${whoIn(it.seat, say)}`] : []),
-    ...(it.silenced ? [`No reserving and drawing this turn for ${whoIn(it.seat, say)}`] : []),
+    ...(it.silenced ? [`No reserving or drawing this turn for ${whoIn(it.seat, say)}`] : []),
   ],
   land: (side, { travellers }, say) => {
     if (side === null) return 'Centre';

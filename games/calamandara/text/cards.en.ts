@@ -1,15 +1,15 @@
 import type { CardText, SymbolText } from './card-text.ts';
 import type { cards as ptCards, symbols as ptSymbols } from './cards.pt.ts';
 
-const ANY_WINDOW = 'In any open window or as an answer.';
+const ANY_WINDOW = 'In any open window or in response.';
 
 /** The 28 memory cards in English. */
 export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'dissonant-echoes': {
     name: 'Dissonant Echoes',
     act: 'Take the effect',
-    when: 'In answer to an attack against you.',
-    effect: 'Take over the effect of the last card, which attacks you, and use it with your choices against anybody.',
+    when: 'In response to an attack against you.',
+    effect: 'Take over the effect of the last card, which attacks you, and use it with your choices against anyone.',
   },
   'mirage-of-sleep': {
     name: 'Mirage of Sleep',
@@ -20,8 +20,9 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'dominion-of-ircai': {
     name: 'Dominion of Ircai',
     act: 'Copy the effect',
-    when: "In answer to another traveller's card.",
-    effect: 'Do, with your own choices, the effect of the card another traveller is using; theirs goes on.',
+    when: "In response to another traveller's card.",
+    effect:
+      'Carry out, with your own choices, the effect of the card another traveller is using; theirs still happens.',
   },
   'errancy-of-silence': {
     name: 'Errancy of Silence',
@@ -32,7 +33,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'helm-of-solitude': {
     name: 'Helm of Solitude',
     act: 'Cancel or prevent',
-    when: 'In answer to a card, or right after an insertion.',
+    when: 'In response to a card, or right after an insertion.',
     effect: 'Cancel the last card used, or prevent the whole insertion of symbols in progress.',
   },
   'the-well': {
@@ -46,37 +47,37 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     act: 'Invade',
     when: ANY_WINDOW,
     effect:
-      "Carry your token to a Footprint of another traveller's land, level with their token or behind it; to any, if it is not there. Nobody cancels it.",
+      "Carry your token to a Footprint in another traveller's land, level with their token or behind it; to any, if their token is elsewhere. It cannot be cancelled.",
   },
   'ruins-of-domodora': {
     name: 'Ruins of Domodora',
     act: 'Destroy symbols',
     when: ANY_WINDOW,
-    effect: 'Destroy one or two symbols of the board; they go to your depot.',
+    effect: 'Destroy one or two symbols on the board; they go to your depot.',
   },
   'nomad-lands': {
     name: 'Nomad Lands',
     act: 'Acquire symbols',
     when: ANY_WINDOW,
-    effect: "Acquire by any traveller's revealed symbol card, with symbols from that traveller's depot.",
+    effect: "Acquire with any traveller's revealed symbol card, with symbols from that traveller's depot.",
   },
   'nightmare-of-abandonment': {
     name: 'Nightmare of Abandonment',
     act: 'Trade reserves',
     when: ANY_WINDOW,
-    effect: "Give one symbol of your reserve and receive two of another traveller's; or take one and give nothing.",
+    effect: "Give one symbol from your reserve and receive two from another traveller's; or take one and give nothing.",
   },
   'sealed-fields': {
     name: 'Sealed Fields',
     act: 'Prevent attacks',
-    when: "In the target's turn: before phase 1, before or after phase 2; or in answer to a card that inserts.",
+    when: "In the target's turn: before phase 1, before or after phase 2; or in response to a card that inserts.",
     effect:
       'Until the end of the turn the target inserts no Mirror, Mountain, Fire or Star; those just inserted return to the reserve.',
   },
   'breath-of-beings': {
     name: 'Breath of Beings',
     act: 'Cancel a card',
-    when: 'In answer to a card.',
+    when: 'In response to a card.',
     effect:
       'The last card loses its effect; in return one of your Footprints goes to the depot of another traveller. It does not cancel Helm.',
   },
@@ -90,7 +91,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'the-oracle': {
     name: 'The Oracle',
     act: 'Prevent drawing',
-    when: 'When the target announces phase 4, or in answer to Mirage of Sleep.',
+    when: 'When the target announces phase 4, or in response to Mirage of Sleep.',
     effect: 'Until the end of the turn the target neither reserves nor draws memories.',
   },
   'praximechanic-theory': {
@@ -98,7 +99,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     act: 'Copy a symbol',
     when: ANY_WINDOW,
     effect:
-      'Insert from your depot a symbol like one that is on the board; then discard one of your reserve, if any. Or let another traveller do so.',
+      'Insert from your depot a symbol of a kind that is on the board; then discard one from your reserve, if any. Or let another traveller do so.',
   },
   'plural-minds': {
     name: 'Plural Minds',
@@ -111,13 +112,13 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     name: 'Dogmatic Shadow',
     act: 'Eliminate a card',
     when: ANY_WINDOW,
-    effect: "Eliminate one blindly picked card of a traveller's hand or Final Reserve.",
+    effect: "Eliminate one unseen card from a traveller's hand or Final Reserve.",
   },
   'delirium-of-armio': {
     name: 'Delirium of Armiô',
     act: 'Prevent insertion',
-    when: 'Right after an insertion, or in answer to a card that inserts.',
-    effect: "The target's insertion of symbols does not happen; if already done it is undone as a whole.",
+    when: 'Right after an insertion, or in response to a card that inserts.',
+    effect: "The target's insertion of symbols does not happen; if it has been done, all of it is undone.",
   },
   'obtuse-laceration': {
     name: 'Obtuse Laceration',
@@ -134,8 +135,8 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'guardian-of-maurna': {
     name: 'Guardian of Maurnã',
     act: 'Prevent acquiring',
-    when: 'Right after an acquisition, or in answer to Nomad Lands.',
-    effect: "The target's acquisition of symbols does not happen; if already done it is undone as a whole.",
+    when: 'Right after an acquisition, or in response to Nomad Lands.',
+    effect: "The target's acquisition of symbols does not happen; if it has been done, all of it is undone.",
   },
   'fall-of-winds': {
     name: 'Fall of Winds',
@@ -148,21 +149,21 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     act: 'Trade cards',
     when: ANY_WINDOW,
     effect:
-      'With other cards in hand: trade one (of hand or Final Reserve) for up to two of a traveller, or among your own. With none: take one of another blindly.',
+      "With other cards in hand: trade one (from hand or Final Reserve) for up to two of a traveller's, or among your own. With none: take one unseen from another traveller.",
   },
   'temple-of-calon': {
     name: 'Temple of Calon',
     act: 'Destroy reserve',
     when: ANY_WINDOW,
     effect:
-      "Remove one or two symbols from the reserves of travellers of your choice; they go to your depot (by table option to the loser's).",
+      "Remove one or two symbols from the reserves of travellers of your choice; they go to your depot (or, as a table option, to the loser's).",
   },
   'dionesian-perception': {
     name: 'Dionesian Perception',
     act: 'Reveal reserved',
     when: ANY_WINDOW,
     effect:
-      'The reserved cards of the chosen opponents stay revealed until the end of the game; who cancels it escapes alone.',
+      'The reserved cards of the chosen opponents stay revealed until the end of the game; whoever cancels it protects only themselves.',
   },
   'laments-of-lucaresti': {
     name: 'Laments of Lucaresti',
@@ -173,7 +174,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
   'monument-in-duadar': {
     name: 'Monument in Duadar',
     act: 'Prevent movement',
-    when: 'When the target declares a walk, or in answer to Laments.',
+    when: 'When the target declares a walk, or in response to Laments.',
     effect: 'The walk does not happen; the push of a Mirror still does.',
   },
   'dogmatic-entropy': {
@@ -181,7 +182,7 @@ export const cards: { readonly [card in keyof typeof ptCards]: CardText } = {
     act: 'Insert symbols',
     when: ANY_WINDOW,
     effect:
-      'Put one or more symbols of your reserve on the board, independently of phase 2; or let another traveller do so.',
+      'Put one or more symbols from your reserve on the board, independently of phase 2; or let another traveller do so.',
   },
 };
 
@@ -232,18 +233,18 @@ export const symbols: { readonly [kind in keyof typeof ptSymbols]: SymbolText } 
     plural: 'Waterfalls',
     the: 'the Waterfall',
     effect:
-      "In its owner's next turn it may become a Footprint, Tower or Mountain; otherwise it leaves. On a Fire it cleans it.",
+      "In its owner's next turn it may become a Footprint, Tower or Mountain; otherwise it leaves. On a Fire, it cleans it.",
   },
   cave: {
     name: 'Cave',
     plural: 'Caves',
     the: 'the Cave',
-    effect: 'Links its line diagonally with the next: one column aside; with two Caves, farther.',
+    effect: 'Links its line diagonally to the next: one column to the side; with two Caves, farther.',
   },
   wing: {
     name: 'Wing',
     plural: 'Wings',
     the: 'the Wing',
-    effect: 'Allows jumping a whole line, even a blocked one, to the Footprint beyond it.',
+    effect: 'Lets tokens jump a whole line, even a blocked one, to the Footprint beyond it.',
   },
 };

@@ -46,7 +46,7 @@ export const cards = {
     act: 'Invadir',
     when: ANY_WINDOW,
     effect:
-      'Leve o seu token a uma Pegada da terra de outro viajante, na linha do token dele ou atrás; a qualquer uma, se ele não está lá. Ninguém a anula.',
+      'Leve o seu token a uma Pegada da terra de outro viajante, na linha do token dele ou atrás; a qualquer uma, se o token dele não está lá. Ninguém pode anulá-la.',
   },
   'ruins-of-domodora': {
     name: 'Ruínas de Domodora',
@@ -156,14 +156,14 @@ export const cards = {
     act: 'Destruir reserva',
     when: ANY_WINDOW,
     effect:
-      'Tire um ou dois símbolos das reservas dos viajantes que escolher; vão para o seu depósito (por opção da mesa, ao de quem os perde).',
+      'Tire um ou dois símbolos das reservas dos viajantes que escolher; vão para o seu depósito (ou, por opção da mesa, para o de quem os perde).',
   },
   'dionesian-perception': {
     name: 'Percepção Dionésica',
     act: 'Revelar reservadas',
     when: ANY_WINDOW,
     effect:
-      'As cartas reservadas dos adversários escolhidos ficam reveladas até o fim do jogo; quem a anula só livra a si mesmo.',
+      'As cartas reservadas dos adversários escolhidos ficam reveladas até o fim do jogo; quem a anula só protege a si mesmo.',
   },
   'laments-of-lucaresti': {
     name: 'Lamentos de Lucaresti',

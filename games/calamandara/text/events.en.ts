@@ -1,4 +1,4 @@
-import { capital, list, lower, who, whoIn, whose } from '@tavola/games/text/en.ts';
+import { capital, list, lower, who, whoIn, whose, whoseBy } from '@tavola/games/text/en.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { CardName } from '../rules/memory.ts';
@@ -52,24 +52,25 @@ function aim(choice: Choice, seat: Seat, say: Say): string {
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
 }
 
+const target = (by: Seat, seat: Seat, say: Say): string => (by === seat && seat !== say.me ? 'they' : whoIn(seat, say));
 const named = (cards: readonly CardName[] | undefined): string => (cards?.length ? `: ${cardList(cards)}` : '');
 const way = (clockwise: boolean): string => (clockwise ? 'clockwise' : 'counter-clockwise');
 
 export const events: ByKind<Event> = {
   'first-traveller': ({ seat }, say) => `The journey begins with ${whoIn(seat, say)}.`,
-  drafted: ({ seat, card: name }, say) => `${who(seat, say)} took ${name ? card(name) : 'a card of the pack'}.`,
+  drafted: ({ seat, card: name }, say) => `${who(seat, say)} took ${name ? card(name) : 'a card from the pack'}.`,
   'ordered-decks': ({ seat }, say) => `${who(seat, say)} looked through both decks and put them in order.`,
   opened: ({ seat, symbols }, say) =>
     symbols.length === 0
-      ? `${who(seat, say)} chose no symbol to begin with.`
-      : `${who(seat, say)} put ${ones(symbols)} into the reserve to begin with.`,
+      ? `${who(seat, say)} ${seat === say.me ? 'start' : 'starts'} without symbols in the reserve.`
+      : `${who(seat, say)} ${seat === say.me ? 'start' : 'starts'} with ${ones(symbols)} in the reserve.`,
   turn: ({ seat, round, repeated }, say) => `Round ${round}: ${whose(seat, say)} turn${repeated ? ', repeated' : ''}.`,
   'turn-ended': ({ seat }, say) => capital(`${whose(seat, say)} turn ended.`),
 
   acquired: ({ seat, from: owner, symbols }, say) =>
     owner === seat
       ? `${who(seat, say)} acquired ${ones(symbols)}.`
-      : `${who(seat, say)} acquired ${ones(symbols)} by ${whose(owner, say)} card and from that depot.`,
+      : `${who(seat, say)} acquired ${ones(symbols)} with ${whose(owner, say)} card and from the same depot.`,
   'deck-turned-over': ({ seat }, say) =>
     capital(`${whose(seat, say)} symbol deck ran out and the discard was turned over.`),
   inserted: ({ seat, insertion }, say) => `${who(seat, say)} inserted ${insertionOf(insertion)}.`,
@@ -78,7 +79,7 @@ export const events: ByKind<Event> = {
   cleaned: ({ seat, cell }, say) =>
     `The Waterfall cleaned the Fire ${at(cell)}, which goes to ${whose(seat, say)} depot.`,
   transformed: ({ seat, cell, symbol: kind, way: turned }, say) =>
-    `${who(seat, say)} turned the Waterfall ${at(cell)} into a ${symbol(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
+    `${who(seat, say)} turned the Waterfall ${at(cell)} into ${one(kind)}${turned !== null && kind === 'tower' ? `, ${lie(kind, turned)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way: turned }, say) =>
     `${who(seat, say)} relocated ${the(kind)} from ${cellName(before)} to ${cellName(after)}${turned === null || kind === 'footprint' ? '' : `, ${lie(kind, turned)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
@@ -94,7 +95,7 @@ export const events: ByKind<Event> = {
       ? `${who(seat, say)} walked to ${cellName(cell)}.`
       : `${who(by, say)} took ${whose(seat, say)} token to ${cellName(cell)}.`,
   stayed: ({ seat }, say) => `${who(seat, say)} stayed put.`,
-  invaded: ({ seat, land, cell }, say) => `${who(seat, say)} invaded ${whose(land, say)} land ${at(cell)}.`,
+  invaded: ({ seat, land, cell }, say) => `${who(seat, say)} invaded ${whose(land, say)} land and landed ${at(cell)}.`,
   pushed: ({ seat, mirror, cell }, say) =>
     `The Mirror ${at(mirror)} pushed ${whose(seat, say)} token to ${cellName(cell)}.`,
   decayed: ({ seat, mirror }, say) =>
@@ -111,7 +112,8 @@ export const events: ByKind<Event> = {
   drew: ({ seat, count, cards }, say) => `${who(seat, say)} drew ${countCards(count)}${named(cards)}.`,
   'put-back': ({ seat, count, cards }, say) =>
     `${who(seat, say)} put ${countCards(count)} on top of the deck${named(cards)}.`,
-  'took-up-reserve': ({ seat, count }, say) => `${who(seat, say)} took up ${countCards(count)} of the Final Reserve.`,
+  'took-up-reserve': ({ seat, count }, say) =>
+    `${who(seat, say)} took ${countCards(count)} from the Final Reserve into hand.`,
 
   used: ({ seat, user, card: name, effect, kept, choice }, say) => {
     const help = user === seat ? '' : ` in favour of ${whoIn(user, say)}`;
@@ -127,37 +129,38 @@ export const events: ByKind<Event> = {
   failed: ({ seat, card: name, to: place }, say) =>
     `${card(name)} had no effect and went to ${whose(seat, say)} ${place === 'hand' ? 'hand' : 'discard'}.`,
   suspended: ({ seat, card: name }, say) =>
-    `${card(name)} was taken from ${whoIn(seat, say)} and has no effect any more.`,
+    `${card(name)} was taken from ${whoIn(seat, say)} and no longer has that effect.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
       ? `${card(name)} waits face up on ${whose(board, say)} deck, which is blocked.`
       : `${card(name)} waits for ${whoIn(seat, say)} on ${whose(board, say)} Final Reserve, which is blocked.`,
   'waiting-discarded': ({ seat, card: name }, say) =>
-    `${card(name)} waits no longer and went to ${whose(seat, say)} discard.`,
+    `${card(name)} stopped waiting and went to ${whose(seat, say)} discard.`,
 
-  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whose(seat, say)} turn.`,
-  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whose(seat, say)} acquisition.`,
-  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whose(seat, say)} insertion.`,
+  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whoseBy(by, seat, say)} turn.`,
+  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whoseBy(by, seat, say)} acquisition.`,
+  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} undid ${whoseBy(by, seat, say)} insertion.`,
   sealed: ({ seat, by }, say) =>
-    `${who(by, say)} sealed the fields: this turn no attack symbols are inserted by ${whoIn(seat, say)}.`,
+    `${who(by, say)} sealed the fields: ${target(by, seat, say)} cannot insert attack symbols this turn.`,
   silenced: ({ seat, by }, say) =>
-    `${who(by, say)} asked the Oracle: this turn no cards are reserved or drawn by ${whoIn(seat, say)}.`,
-  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whose(seat, say)} walk.`,
-  'turn-repeats': ({ seat, by }, say) => `${who(by, say)} called the winds: another turn for ${whoIn(seat, say)}.`,
+    `${who(by, say)} asked the Oracle: ${target(by, seat, say)} cannot reserve or draw cards this turn.`,
+  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} prevented ${whoseBy(by, seat, say)} walk.`,
+  'turn-repeats': ({ seat, by }, say) =>
+    `${who(by, say)} called the winds: another turn for ${by === seat && seat !== say.me ? 'themselves' : whoIn(seat, say)}.`,
   'gave-footprint': ({ seat, to, source }, say) =>
-    `${who(seat, say)} gave a Footprint of the ${source} to ${whoIn(to, say)}.`,
+    `${who(seat, say)} gave a Footprint from the ${source} to ${whoIn(to, say)}.`,
   'hands-rotated': ({ clockwise }) => `All hands passed one seat ${way(clockwise)}.`,
   'symbol-cards-rotated': ({ clockwise, mode }) =>
     `${mode === 'whole-decks' ? 'The symbol decks' : 'The revealed symbol cards'} passed one seat ${way(clockwise)}.`,
   'traded-symbols': ({ seat, with: other, given, received }, say) =>
     given === null
-      ? `${who(seat, say)} took ${symbolList(received)} from ${whose(other, say)} reserve.`
-      : `${who(seat, say)} gave ${one(given)} to ${whoIn(other, say)} and received ${symbolList(received)}.`,
+      ? `${who(seat, say)} took ${ones(received)} from ${whose(other, say)} reserve.`
+      : `${who(seat, say)} gave ${one(given)} to ${whoIn(other, say)} and received ${ones(received)}.`,
   'symbol-removed': ({ seat, symbol: kind, by }, say) =>
-    `${who(by, say)} removed ${one(kind)} from ${whose(seat, say)} reserve.`,
-  'symbol-discarded': ({ seat, symbol: kind }, say) => `${who(seat, say)} discarded ${one(kind)} of the reserve.`,
+    `${who(by, say)} removed ${one(kind)} from ${whoseBy(by, seat, say)} reserve.`,
+  'symbol-discarded': ({ seat, symbol: kind }, say) => `${who(seat, say)} discarded ${one(kind)} from the reserve.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
-    `${symbol(kind)} did not enter and went to ${whose(seat, say)} ${place}.`,
+    `${capital(the(kind))} did not enter and went to ${whose(seat, say)} ${place}.`,
   'symbols-copied': ({ seat, symbols }, say) => `${who(seat, say)} took ${ones(symbols)} from the depot.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
     `${who(by, say)} eliminated ${card(name)} from ${whose(seat, say)} ${places[place]}.`,
@@ -166,9 +169,10 @@ export const events: ByKind<Event> = {
     if (ownPlace === null) return `${who(seat, say)} took ${got} from ${whose(other, say)} ${places[place]}.`;
     const gift = given ? card(given) : 'a card';
     if (seat === other) {
-      return `${who(seat, say)} traded ${gift} of the ${places[ownPlace]} for ${got} of the ${places[place]}.`;
+      return `${who(seat, say)} traded ${gift} from the ${places[ownPlace]} for ${got} from the ${places[place]}.`;
     }
-    return `${who(seat, say)} gave ${gift} of the ${places[ownPlace]} for ${got} of ${whose(other, say)} ${places[place]}.`;
+    return `${who(seat, say)} gave ${gift} from the ${places[ownPlace]} for ${got} from ${whose(other, say)} ${places[place]}.`;
   },
-  revealed: ({ seat, cards }, say) => `Revealed are ${whose(seat, say)} reserved cards: ${cardList(cards)}.`,
+  revealed: ({ seat, cards }, say) =>
+    capital(`${whose(seat, say)} reserved cards are now revealed: ${cardList(cards)}.`),
 };

@@ -1,4 +1,4 @@
-import { list, lower, own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { capital, list, lower, own, ownBy, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { CardName } from '../rules/memory.ts';
@@ -17,7 +17,6 @@ import {
   one,
   ones,
   places,
-  symbol,
   symbolList,
   the,
   to,
@@ -26,9 +25,9 @@ import {
 /** "a Torre em B3, no eixo Sul–Norte" */
 function insertionOf({ symbol: kind, cell, way, after, star }: Insertion): string {
   const turned = way !== null && kind !== 'footprint' && kind !== 'waterfall' ? `, ${lie(kind, way)}` : '';
-  const back = after === 'withdraw' ? ', e a recolhe' : '';
+  const back = after === 'withdraw' ? `, recolhendo-${kind === 'fire' ? 'o' : 'a'}` : '';
   const line = star ? `, rearranjando ${lines[star.line]}` : '';
-  return `${one(kind)} ${at(cell)}${turned}${line}${after === 'withdraw' && kind === 'fire' ? ', e o recolhe' : back}`;
+  return `${one(kind)} ${at(cell)}${turned}${line}${back}`;
 }
 
 /** What a declared card aims at, as far as a sentence can hold it. */
@@ -78,7 +77,7 @@ export const events: ByKind<Event> = {
   cleaned: ({ seat, cell }, say) =>
     `A Cachoeira limpou o Fogo ${at(cell)}, que vai para ${own('o depósito', seat, say)}.`,
   transformed: ({ seat, cell, symbol: kind, way }, say) =>
-    `${who(seat, say)} transformou a Cachoeira ${at(cell)} em ${symbol(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
+    `${who(seat, say)} transformou a Cachoeira ${at(cell)} em ${one(kind)}${way !== null && kind === 'tower' ? `, ${lie(kind, way)}` : ''}.`,
   relocated: ({ seat, symbol: kind, from: before, to: after, way }, say) =>
     `${who(seat, say)} realocou ${the(kind)} ${from(before)} ${to(after)}${way === null || kind === 'footprint' ? '' : `, ${lie(kind, way)}`}.`,
   destroyed: ({ seat, symbol: kind, cell }, say) =>
@@ -121,25 +120,26 @@ export const events: ByKind<Event> = {
   protected: ({ seat, card: name }, say) => `${who(seat, say)} se livrou de ${card(name)}.`,
   opposed: ({ seat, user, card: name }, say) => `${who(seat, say)} impediu ${cardOf(name, user, say)}.`,
   failed: ({ seat, card: name, to: place }, say) =>
-    `${card(name)} ficou sem efeito e ${place === 'hand' ? `voltou ${own('à mão', seat, say)}` : `foi ${own('ao descarte', seat, say)}`}.`,
+    `A carta ${card(name)} ficou sem efeito e ${place === 'hand' ? `voltou ${own('à mão', seat, say)}` : `foi ${own('ao descarte', seat, say)}`}.`,
   suspended: ({ seat, card: name }, say) =>
-    `${card(name)} foi tomada ${seat === say.me ? 'de você' : `de ${who(seat, say)}`} e não tem mais esse efeito.`,
+    `A carta ${card(name)} foi tomada ${seat === say.me ? 'de você' : `de ${who(seat, say)}`} e não tem mais esse efeito.`,
   waits: ({ seat, card: name, on, board }, say) =>
     on === 'deck'
-      ? `${card(name)} espera aberta sobre ${own('o deck', board, say)}, que fica bloqueado.`
-      : `${card(name)} espera por ${whoIn(seat, say)} sobre ${own('a Reserva Final', board, say)}, que fica bloqueada.`,
+      ? `A carta ${card(name)} espera aberta sobre ${own('o deck', board, say)}, que fica bloqueado.`
+      : `A carta ${card(name)} espera por ${whoIn(seat, say)} sobre ${own('a Reserva Final', board, say)}, que fica bloqueada.`,
   'waiting-discarded': ({ seat, card: name }, say) =>
-    `${card(name)} deixou de esperar e foi ${own('ao descarte', seat, say)}.`,
+    `A carta ${card(name)} deixou de esperar e foi ${own('ao descarte', seat, say)}.`,
 
-  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${own('o turno', seat, say)}.`,
-  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${own('a aquisição', seat, say)}.`,
-  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${own('a inserção', seat, say)}.`,
+  'turn-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${ownBy(by, 'o turno', seat, say)}.`,
+  'acquisition-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${ownBy(by, 'a aquisição', seat, say)}.`,
+  'insertion-undone': ({ seat, by }, say) => `${who(by, say)} desfez ${ownBy(by, 'a inserção', seat, say)}.`,
   sealed: ({ seat, by }, say) =>
-    `${who(by, say)} selou os campos: neste turno ${whoIn(seat, say)} não insere símbolos de ataque.`,
+    `${who(by, say)} selou os campos: neste turno ${by === seat ? '' : `${whoIn(seat, say)} `}não insere símbolos de ataque.`,
   silenced: ({ seat, by }, say) =>
-    `${who(by, say)} consultou o Oráculo: neste turno ${whoIn(seat, say)} não reserva nem compra cartas.`,
-  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${own('a caminhada', seat, say)}.`,
-  'turn-repeats': ({ seat, by }, say) => `${who(by, say)} invocou os ventos: ${whoIn(seat, say)} joga outro turno.`,
+    `${who(by, say)} consultou o Oráculo: neste turno ${by === seat ? '' : `${whoIn(seat, say)} `}não reserva nem compra cartas.`,
+  'walk-prevented': ({ seat, by }, say) => `${who(by, say)} impediu ${ownBy(by, 'a caminhada', seat, say)}.`,
+  'turn-repeats': ({ seat, by }, say) =>
+    `${who(by, say)} invocou os ventos${by === seat ? ' e' : `: ${whoIn(seat, say)}`} joga outro turno.`,
   'gave-footprint': ({ seat, to: other, source }, say) =>
     `${who(seat, say)} deu uma Pegada ${source === 'depot' ? 'do depósito' : 'da reserva'} a ${whoIn(other, say)}.`,
   'hands-rotated': ({ clockwise }) =>
@@ -148,13 +148,13 @@ export const events: ByKind<Event> = {
     `${mode === 'whole-decks' ? 'Os decks de símbolos' : 'As Cartas de Símbolos reveladas'} passaram um lugar em sentido ${clockwise ? 'horário' : 'anti-horário'}.`,
   'traded-symbols': ({ seat, with: other, given, received }, say) =>
     given === null
-      ? `${who(seat, say)} tomou ${symbolList(received)} ${own('da reserva', other, say)}.`
-      : `${who(seat, say)} deu ${one(given)} a ${whoIn(other, say)} e recebeu ${symbolList(received)}.`,
+      ? `${who(seat, say)} tomou ${ones(received)} ${own('da reserva', other, say)}.`
+      : `${who(seat, say)} deu ${one(given)} a ${whoIn(other, say)} e recebeu ${ones(received)}.`,
   'symbol-removed': ({ seat, symbol: kind, by }, say) =>
-    `${who(by, say)} tirou ${one(kind)} ${own('da reserva', seat, say)}.`,
+    `${who(by, say)} tirou ${one(kind)} ${ownBy(by, 'da reserva', seat, say)}.`,
   'symbol-discarded': ({ seat, symbol: kind }, say) => `${who(seat, say)} descartou ${one(kind)} da reserva.`,
   'symbol-blocked': ({ seat, symbol: kind, to: place }, say) =>
-    `${symbol(kind)} não entrou e foi ${own(place === 'reserve' ? 'à reserva' : 'ao depósito', seat, say)}.`,
+    `${capital(the(kind))} não entrou e foi para ${own(place === 'reserve' ? 'a reserva' : 'o depósito', seat, say)}.`,
   'symbols-copied': ({ seat, symbols }, say) => `${who(seat, say)} pegou do depósito ${ones(symbols)}.`,
   eliminated: ({ seat, place, card: name, by }, say) =>
     `${who(by, say)} eliminou ${card(name)} ${own(`da ${places[place]}`, seat, say)}.`,

@@ -2,7 +2,7 @@ import { capital, who, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, card, cellName, lines, modes, symbol, symbolList, the, ways } from './phrases.en.ts';
+import { at, card, cellName, lines, modes, one, ones, symbol, the, ways } from './phrases.en.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Take ${card(it.card)}`,
@@ -12,7 +12,7 @@ export const moves: ByKind<Move> = {
   },
   'next-card': (it) => card(it.card),
   'keep-rest': 'Leave the rest as it is',
-  open: ({ symbols }) => (symbols.length === 0 ? 'Begin without symbols' : `Begin with ${symbolList(symbols)}`),
+  open: ({ symbols }) => (symbols.length === 0 ? 'Begin without symbols' : `Begin with ${ones(symbols)}`),
   use: ({ card: name, from, on }, say) =>
     from === undefined
       ? `Use ${card(name)}`
@@ -31,10 +31,10 @@ export const moves: ByKind<Move> = {
   'leave-it': 'Leave it on the board',
   withdraw: 'Take it back to the depot',
   line: ({ line }) => `Rearrange ${lines[line]}`,
-  become: (it) => `Become a ${symbol(it.symbol)}`,
+  become: (it) => `Turn it into ${one(it.symbol)}`,
   walk: ({ cell }) => `Walk to ${cellName(cell)}`,
   stay: 'Stay put',
-  memories: 'Do phase 4',
+  memories: 'Take phase 4',
   reserve: (it) => `Reserve ${card(it.card)}`,
   discard: ({ card: name, waiting }) =>
     waiting ? `Discard ${card(name)}, waiting on the deck` : `Discard ${card(name)}`,
@@ -54,6 +54,6 @@ export const moves: ByKind<Move> = {
   'use-now': 'Use it now',
   'keep-it': 'Keep it on the deck',
   'revealed-card': (it) => `${card(it.card)} (revealed)`,
-  'hidden-card': 'A hidden card, blindly',
+  'hidden-card': 'A hidden card, unseen',
   give: (it) => `Give ${card(it.card)}`,
 };

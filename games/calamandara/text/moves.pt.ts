@@ -2,7 +2,7 @@ import { capital, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Move } from '../rules/moves.ts';
 import { SYMBOL_CARDS } from '../rules/symbols.ts';
-import { at, card, cardOf, cellName, lines, modes, symbol, symbolList, the, ways } from './phrases.pt.ts';
+import { at, card, cardOf, cellName, lines, modes, ones, symbol, the, ways } from './phrases.pt.ts';
 
 export const moves: ByKind<Move> = {
   'take-card': (it) => `Ficar com ${card(it.card)}`,
@@ -12,7 +12,7 @@ export const moves: ByKind<Move> = {
   },
   'next-card': (it) => card(it.card),
   'keep-rest': 'Deixar o resto como está',
-  open: ({ symbols }) => (symbols.length === 0 ? 'Começar sem símbolos' : `Começar com ${symbolList(symbols)}`),
+  open: ({ symbols }) => (symbols.length === 0 ? 'Começar sem símbolos' : `Começar com ${ones(symbols)}`),
   use: ({ card: name, from, on }, say) =>
     from === undefined
       ? `Usar ${card(name)}`
@@ -40,7 +40,7 @@ export const moves: ByKind<Move> = {
     waiting ? `Descartar ${card(name)}, que espera sobre o deck` : `Descartar ${card(name)}`,
   none: 'Não descartar',
   draw: ({ count }) => (count === 0 ? 'Não comprar' : `Comprar ${count}`),
-  'put-back': (it) => `Pôr ${card(it.card)} sobre o seu deck de lembrança`,
+  'put-back': (it) => `Pôr ${card(it.card)} sobre o seu deck de lembranças`,
   seat: ({ seat }, say) => who(seat, say),
   accept: 'Aceitar',
   decline: 'Recusar',

@@ -3,25 +3,25 @@ import type { Options } from '../options.ts';
 
 export const options: { readonly [option in keyof Options]: OptionText } = {
   deckMode: {
-    name: 'Forming the decks',
-    help: 'How the decks of symbols and memories are made.',
+    name: 'Making the decks',
+    help: 'How the symbol and memory decks are made.',
     values: {
-      standard: 'Standard: all shuffled and dealt equally',
-      sequence: 'Sequence: each orders the own decks before the start',
+      standard: 'Standard: everything shuffled and dealt equally',
+      sequence: 'Sequence: everyone puts their own decks in order first',
       draft: 'Draft: memories are picked one by one',
     },
   },
   maxRounds: {
     name: 'Round limit',
-    help: 'At the end of this round the token nearest to the Rift wins; 0 is no limit.',
+    help: 'At the end of this round the token nearest to the Rift wins; 0 means no limit.',
   },
   noProgressRounds: {
     name: 'Rounds without progress',
-    help: 'The game is a draw after so many whole rounds without advance, insertion or card; 0 is off.',
+    help: 'The game is a draw after this many full rounds without an advance, an insertion or a card; 0 turns it off.',
   },
   lateralSteps: {
     name: 'Sideways steps',
-    help: 'Neighbouring Footprints are linked sideways too. The page on the Footprint is lost; both readings are possible.',
+    help: 'Neighbouring Footprints are linked sideways too, not only forwards and back.',
     values: { true: 'Allowed', false: 'Only along the axis of one of the two Footprints' },
   },
   ownRowFire: {
@@ -38,8 +38,8 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
 
 export const reasons: { readonly [reason: string]: string } = {
   rift: 'The token reached the Dimensional Rift.',
-  nearest: 'The rounds are over: the token nearest to the Rift wins.',
-  'equally-near': 'The rounds are over with tokens equally near to the Rift.',
+  nearest: 'The rounds are over: the token nearest the Rift wins.',
+  'equally-near': 'The rounds are over, and tokens are equally near the Rift.',
   'no-progress': 'A draw: too many rounds without progress.',
   stuck: 'A draw: nobody has anything left to choose.',
 };

@@ -13,15 +13,15 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
   },
   maxRounds: {
     name: 'Limite de rodadas',
-    help: 'No fim desta rodada vence quem estiver mais perto da Fenda; 0 joga sem limite.',
+    help: 'No fim dessa rodada vence quem estiver mais perto da Fenda; com 0 não há limite.',
   },
   noProgressRounds: {
     name: 'Rodadas sem progresso',
-    help: 'O jogo empata depois de tantas rodadas inteiras sem avanço, inserção ou carta; 0 desliga.',
+    help: 'O jogo empata depois desse número de rodadas inteiras sem avanço, inserção ou carta; 0 desliga.',
   },
   lateralSteps: {
     name: 'Passos laterais',
-    help: 'Pegadas vizinhas se ligam também de lado. A página da Pegada se perdeu; as duas leituras são possíveis.',
+    help: 'Pegadas vizinhas se ligam também de lado, e não só para a frente e para trás.',
     values: { true: 'Permitidos', false: 'Só no eixo de uma das duas Pegadas' },
   },
   ownRowFire: {

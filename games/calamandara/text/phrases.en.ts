@@ -32,7 +32,7 @@ export const ways: { readonly [way in Way]: string } = {
 };
 /** How a symbol lies, as its kind is spoken of. */
 export const lie = (kind: SymbolKind, way: Way): string =>
-  kind === 'mirror' ? ways[way].replace('facing', 'its tip to') : ways[way];
+  kind === 'mirror' ? ways[way].replace('facing', 'its tip pointing') : ways[way];
 export const lines: { readonly [line in Line]: string } = {
   row: 'the row of the land',
   column: 'the column of the land',

@@ -30,6 +30,9 @@ export type Words = {
   readonly revealed: string;
   readonly readCards: string;
   readonly closeCards: string;
+  /** Of a card whose holder is asked whenever it could be used. */
+  readonly armed: string;
+  readonly armCard: string;
   readonly finalReserve: string;
   readonly reserve: string;
   readonly freePlace: string;
