@@ -10,6 +10,7 @@ import { Characters } from './characters.tsx';
 import glyphs from './glyphs.svg';
 import { askKind, openOf, type Props } from './props.ts';
 import './beside.css';
+import './actions.css';
 
 export function Actions(props: Props) {
   const { choice } = props;

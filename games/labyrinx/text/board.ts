@@ -38,7 +38,7 @@ function hallLine(words: Words, { width, height, hall }: View): string {
 
 function person(words: Words, { character, treasures, cards, space }: SeatView): string {
   const { twin, challenges } = words;
-  if (character === null) return twin.none;
+  if (character === null) return twin.noCharacter;
   const { chest, monster, trap } = characterOf(character).skills;
   const skills = `${challenges.chest} ${chest}, ${challenges.monster} ${monster}, ${challenges.trap} ${trap}`;
   return `${characterName(character)} (${skills}), ${twin.treasures} ${treasures}, ${twin.cards} ${cards}, ${place(words, space)}`;

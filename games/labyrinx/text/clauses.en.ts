@@ -7,20 +7,20 @@ export const clauses = {
   'LAB-1.4':
     'The border rule holds for everything: placing, peeking, moving, pushing, traps, flights, powers and the race.',
   'LAB-1.5': 'A card lies inside the table, and no cell holds two.',
-  'LAB-1.6': 'The hall is one space of four cells; next to it are the eight cells around it, walls included.',
+  'LAB-1.6': 'The hall is one space of four cells; next to it are the eight cells around it, walls or not.',
   'LAB-1.7': 'Any number of pieces may share a space.',
   'LAB-2.1': 'A card lies face down or face up. Face up, it keeps its rotation; nobody turns it.',
-  'LAB-2.2': 'Whenever a face-down card is entered, it is turned up and its rotation chosen anew.',
+  'LAB-2.2': 'Whenever a face-down card is entered, it is turned up and its rotation chosen again.',
   'LAB-2.3':
     'The rotation must have an opening towards the space the piece comes from, except where a rule allows any.',
   'LAB-2.4':
-    'Whoever directs a movement turns the cards: the mover, the pusher, the left-hand player of a victim, the owner of the power.',
+    'Whoever directs a movement turns the cards: the mover, the pusher, the player to a victim’s left, the owner of the power.',
   'LAB-2.5': 'Rotations that look the same are one choice.',
   'LAB-2.6':
     'A path is valid when the space you leave has an opening there and a face-up card or the hall has one back; a face-down card always lets you in.',
   'LAB-2.7': 'A door on either of two meeting sides is a door between them; two that meet are one.',
   'LAB-2.8': 'A move through a door costs two actions.',
-  'LAB-2.9': 'Doors never stay open: each passage is paid again.',
+  'LAB-2.9': 'Doors never stay open: each passage is paid for again.',
   'LAB-2.10': 'Doors cost nothing in pushes, flights, relocations, powers, the retreat of Faith and the race.',
   'LAB-3.1': 'A turn is expansion, actions, fog; then the player to the left goes on.',
   'LAB-3.2':
@@ -34,12 +34,12 @@ export const clauses = {
   'LAB-4.2': 'Move, one action: along a valid path to a card or the hall; a move never creates a card.',
   'LAB-4.3': 'A move through a door you can see costs two actions and needs two.',
   'LAB-4.4':
-    'A face-down card is entered before it is known; its rotation decides whether a door must be paid, and must be payable.',
+    'A face-down card is entered before it is known; its rotation decides whether a door must be paid for, and you must be able to pay.',
   'LAB-4.5': 'If every opening of the card has a door, the move costs two actions and cannot be taken back.',
   'LAB-4.6': 'With one action left such a card stops you: the action is lost, you stay, and the actions are over.',
   'LAB-4.7': 'A challenge on the card you enter is faced at once and costs no action.',
   'LAB-4.8':
-    'Play a card, one action: put a hand card face down in any empty cell next to the maze; there must be one.',
+    'Play a card, one action: put a card from your hand face down in any empty cell next to the maze; there must be one.',
   'LAB-4.9': 'Draw, one action: take the top card; above your limit discard one.',
   'LAB-4.10': 'The discards are shuffled into a draw pile only when a card is needed and there is none.',
   'LAB-4.11': 'You cannot draw when both piles are empty.',
@@ -51,7 +51,7 @@ export const clauses = {
   'LAB-4.16': 'Each push moves one opponent; several are allowed in a turn.',
   'LAB-4.17': 'Rest: draw four cards (Mallahoc five), then discard down to the limit.',
   'LAB-4.18':
-    'Despair: discard your hand, find a crossroads without challenge in either pile, exchange it with an adjacent card.',
+    'Despair: discard your hand, find a crossroads without a challenge in either pile and exchange it for an adjacent card.',
   'LAB-4.19':
     'Any adjacent card may be exchanged; pieces stay, a treasure on it returns to the pile, and the crossroads lies face up.',
   'LAB-4.20': 'With no card adjacent it goes into an adjacent empty cell; with no crossroads only the hand is lost.',
@@ -62,15 +62,15 @@ export const clauses = {
   'LAB-5.3': 'You discard exactly what is missing, or give up; a failure costs no cards.',
   'LAB-5.4': 'A success pays one treasure; the challenge is resolved and the card stays face up for good.',
   'LAB-5.5':
-    'Failed trap: lose a treasure; your left-hand player has you put as many cells away in a straight line as the level says.',
+    'Failed trap: lose a treasure; the player to your left moves you as many cells in a straight line as the level says.',
   'LAB-5.6':
     'If that cell is empty, the empty cells of the line are filled with face-down cards; only the last is turned up.',
   'LAB-5.7': 'A challenge where the trap puts you is faced at once.',
   'LAB-5.8':
-    'Failed monster: lose a treasure; your left-hand player walks you as many steps as the level says, not straight back unless there is no other way.',
-  'LAB-5.9': 'Failed traps and monsters stay unresolved and are faced anew when entered again.',
+    'Failed monster: lose a treasure; the player to your left walks you as many steps as the level says, not straight back unless there is no other way.',
+  'LAB-5.9': 'Failed traps and monsters stay unresolved and must be faced again whenever they are entered.',
   'LAB-5.10': 'Failed chest: a treasure is laid on it, one at most, and it stays face up; you lose nothing.',
-  'LAB-5.11': 'The treasure pile is no limit; substitutes are used.',
+  'LAB-5.11': 'The treasure pile is not a limit; use substitutes.',
   'LAB-5.12': 'Only entering counts: nobody faces the challenge they start a turn on.',
   'LAB-5.13':
     'Pieces thrown onto one card face it in turn, the active player first; after a success the others face nothing.',
@@ -83,7 +83,7 @@ export const clauses = {
   'LAB-6.4':
     'Destruction, one action: one card that is not adjacent, or one or two adjacent ones; never her own, never the hall.',
   'LAB-6.5':
-    'One after another: everybody on the card is pushed one way, the card leaves the game, the thrown face what they meet.',
+    'One after another: everybody on the card is pushed one way, the card leaves the game, and those thrown face what they meet.',
   'LAB-6.6': 'A treasure on an exploded card returns to the pile; the cell is empty again.',
   'LAB-6.7': 'Doors cost Bibi nothing unless an opponent is in the space she enters.',
   'LAB-6.8':
@@ -98,31 +98,31 @@ export const clauses = {
   'LAB-6.14':
     'Hunt, one action: look at three cells in line with an opening, or at up to four cards in front of her openings.',
   'LAB-6.15':
-    'She may fight the monsters among them, farthest first; failing costs nothing, and whom she skips is safe.',
+    'She may fight the monsters among them, farthest first; failing costs nothing, and whoever stands on a card she skips is safe.',
   'LAB-6.16':
-    'Transmutation, one action: two face-down cards into his hand, two cards of his hand face down in their places.',
+    'Transmutation, one action: two face-down cards into his hand, two cards from his hand face down in their places.',
   'LAB-6.17': 'Strength: Mallahoc starts with, holds and rests for five cards.',
-  'LAB-6.18': 'Blessing: once a turn Zacramandy wins for one card less, if he holds the full need.',
+  'LAB-6.18': 'Blessing: once a turn Zacramandy wins with one card fewer, if he holds all the cards needed.',
   'LAB-6.19': 'Charge, one action: up to three steps along valid paths, doors ignored, cards created and turned up.',
   'LAB-6.20': 'Before each step he may take opponents along, two at most in all.',
   'LAB-6.21': 'Chests on the way count as failed; a trap or monster stops the charge and Zambar alone faces it.',
   'LAB-6.22': 'After a charge that was not stopped he may push each one he carried once for free.',
-  'LAB-7.1': 'Treasures are public; one is lost for each failed trap or monster, never below none.',
-  'LAB-8.1': 'Five treasures win at once, in anybody’s turn.',
-  'LAB-8.2': 'If cards must come into play and both piles cannot supply them, most treasures win.',
-  'LAB-8.3': 'If the maze must expand and no cell is empty, most treasures win.',
+  'LAB-7.1': 'Treasures are public; one is lost for each failed trap or monster, never below zero.',
+  'LAB-8.1': 'Five treasures win at once, on anyone’s turn.',
+  'LAB-8.2': 'If cards must come into play and both piles cannot supply them, whoever has the most treasures wins.',
+  'LAB-8.3': 'If the maze must expand and no cell is empty, whoever has the most treasures wins.',
   'LAB-8.4': 'At the expansion the table is checked first, then the cards.',
   'LAB-8.5':
     'Tied leaders race to the hall: no expansion, doors open, challenges ignored, powers allowed; the first one there wins.',
-  'LAB-8.6': 'The ranking is the winner, then the treasures; equals share a place.',
+  'LAB-8.6': 'The winner comes first, then the others by treasures; equals share a place.',
   'LAB-8.7': 'House rule: five treasures win only in the hall.',
   'LAB-T1':
     'Entering a card: it is created or turned up, rotated, the piece moves, the cost is paid, then the die is rolled.',
   'LAB-T2': 'Everything that was set off is finished before the active player goes on.',
   'LAB-T3':
-    'Out of turn only these decide: whoever faces a challenge about their discards, the left-hand player of a victim, Faith, Blessing, the robbed player.',
-  'LAB-T4': 'The left-hand player of a victim is whoever plays next after them, even if that is who pushed them.',
-  'LAB-T5': 'The moment somebody has won nothing else resolves.',
+    'Out of turn only these decide: whoever faces a challenge about their discards, the player to a victim’s left, Faith, Blessing, the robbed player.',
+  'LAB-T4': 'The player to a victim’s left is whoever plays next after them, even if they did the pushing.',
+  'LAB-T5': 'The moment someone has won, nothing else resolves.',
   'LAB-T6': 'What would need more new cards than both piles hold is not offered.',
   'LAB-T7': 'A pick can be taken back until something hidden was shown or the die rolled.',
   'LAB-G1': 'Two to six players, by the reference cards and treasures in the box.',
@@ -133,27 +133,27 @@ export const clauses = {
   'LAB-G6': 'Whoever directs a forced movement turns its cards.',
   'LAB-G7': 'A known door is not offered with one action left, because it would close again.',
   'LAB-G8': 'Spending cards is voluntary, and a failure costs none.',
-  'LAB-G9': 'The challenge at the end of a relocation is faced, of any kind.',
+  'LAB-G9': 'The challenge at the end of a relocation is faced, whatever its kind.',
   'LAB-G10': 'A failed chest costs no treasure.',
   'LAB-G11': 'Running out of treasure pieces does not end the game.',
   'LAB-G12': 'A flight is exactly as long as the level.',
   'LAB-G13': 'A flight turns back only when it must, and its own monster does not stop it.',
   'LAB-G14': 'Despair exchanges an adjacent card, not the one you stand on.',
-  'LAB-G15': 'Damaged reference cards give way to the text of the rulebook.',
+  'LAB-G15': 'Where reference cards are damaged, the text of the rulebook counts.',
   'LAB-G16': 'The game ends only when a card or cell is needed and missing.',
   'LAB-G17': 'Who races, who starts and how long a race may last are our rulings.',
   'LAB-G18': 'Peeking through walls is allowed.',
   'LAB-G19': 'Leaps and traps count the cells of the hall.',
   'LAB-G20': 'For a leap only the opening of his own space matters.',
   'LAB-G21': 'Eimmie stands on the trap she disarms.',
-  'LAB-G22': 'Avra’s own card is no target; each exploded card has one direction.',
+  'LAB-G22': 'Avra’s own card is not a target; each exploded card has one direction.',
   'LAB-G23': 'Blessing works once a turn, like every power.',
   'LAB-G24': 'When a charge is stopped, those carried stay, face nothing and are not pushed.',
   'LAB-G25': 'An opponent without a treasure cannot be robbed.',
   'LAB-G26': 'A hunt looks at what is there; empty cells and the hall are skipped.',
   'LAB-G27': 'The discard pile lies face up; only its top card is seen.',
   'LAB-G28': 'Where previews differ from the rulebook, the rulebook wins.',
-  'LAB-G29': 'Every place of the hall is equal on a table that wraps around.',
+  'LAB-G29': 'Every spot for the hall is equal on a table that wraps around.',
   'LAB-G30': 'The limit on failures in a row only guards against an endless chain.',
   'LAB-G31': 'A trap fills gaps only when its destination is empty.',
 } as const;

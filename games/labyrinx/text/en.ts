@@ -28,8 +28,8 @@ export const en: Text = {
       values: { free: 'Five free exits', doors: 'Five doors' },
     },
     hallPlacement: {
-      name: 'Place of the hall',
-      help: 'On a table that wraps around, every place is as good as the middle.',
+      name: 'Where the hall lies',
+      help: 'On a table that wraps around, every spot is as good as the middle.',
       values: { centre: 'In the middle', 'first-player': 'The first player chooses' },
     },
     firstPlayer: {
@@ -65,9 +65,9 @@ export const en: Text = {
   reasons: {
     'five-treasures': 'The fifth treasure decides the game.',
     'home-with-five': 'Back in the hall with five treasures.',
-    'cards-exhausted': 'The path cards have run out: most treasures win.',
-    'table-full': 'The table is full: most treasures win.',
-    race: 'First in the hall in the race of the tied leaders.',
+    'cards-exhausted': 'The path cards have run out: whoever has the most treasures wins.',
+    'table-full': 'The table is full: whoever has the most treasures wins.',
+    race: 'First to reach the hall in the tie-break race.',
     'race-shared': 'Nobody reached the hall in time: the racers share the victory.',
   },
   board,

@@ -52,7 +52,8 @@ export const events: Events = {
   exploded: ({ cell }) => `A carta ${em(at(cell))} explode e sai do jogo.`,
   thrown: ({ victims, cell }, say) =>
     `${capital(people(victims, say))} ${victims.length === 1 ? 'vai pelos ares e cai' : 'vão pelos ares e caem'} ${em(at(cell))}.`,
-  robbed: ({ seat, victim }, say) => `${who(seat, say)} rouba um tesouro de ${whoIn(victim, say)}.`,
+  robbed: ({ seat, victim }, say) =>
+    `${who(seat, say)} rouba um tesouro ${victim === say.me ? 'seu' : `de ${say.who(victim)}`}.`,
   power: ({ seat, character }, say) => `${who(seat, say)} usa ${words.powers[character].name}.`,
   exchanged: ({ seat, cells: names }, say) =>
     `${who(seat, say)} troca ${names.length === 1 ? 'a carta' : 'as cartas'} em ${cells(names)}.`,

@@ -8,7 +8,7 @@ import { words } from './words.en.ts';
 const at = (cell: CellName) => place(words, cell);
 const side = (name: SideName) => words.sides[name];
 const card = (face: string) => faceName(words, face);
-const TURNS = ['as it is', 'a quarter-turn right', 'half-turned', 'a quarter-turn left'];
+const TURNS = ['as it is', 'a quarter-turn right', 'a half-turn', 'a quarter-turn left'];
 
 export const moves: Moves = {
   character: ({ character }) => `${characterName(character)} (${words.powers[character].name})`,
@@ -26,7 +26,7 @@ export const moves: Moves = {
   ok: 'I will remember',
   rotate: ({ rotation, cost }) => `${capital(TURNS[rotation] ?? '')}${cost === 2 ? ' (2 actions)' : ''}`,
   place: ({ cell }) => `On ${at(cell)}`,
-  discard: ({ face }) => `Discard ${card(face)}`,
+  discard: ({ face }) => `Discard: ${card(face)}`,
   'push-to': ({ side: to, cell }) => `Push ${side(to)} to ${at(cell)}`,
   'no-push': 'Do not push',
   spend: ({ cards }) => `Discard ${counted(cards, 'card')} and win`,
@@ -43,7 +43,7 @@ export const moves: Moves = {
   done: 'Done',
   throw: ({ side: to, cell }) => `Throw ${side(to)} to ${at(cell)}`,
   rob: ({ seat }, say) => `Rob ${say.who(seat)}`,
-  recite: ({ face }) => `Take ${card(face)}`,
+  recite: ({ face }) => `Take: ${card(face)}`,
   attune: ({ side: to, cell }) => `${capital(side(to))}, to ${at(cell)}`,
   leap: ({ side: to, cell }) => `Leap ${side(to)} to ${at(cell)}`,
   'hunt-line': ({ side: to, cell }) => `Three cards to the ${side(to)}, from ${at(cell)} on`,
@@ -51,7 +51,7 @@ export const moves: Moves = {
   'leave-out': ({ cell }) => `Leave out ${at(cell)}`,
   fight: ({ cell }) => `Fight the monster on ${at(cell)}`,
   lift: ({ cell }) => `Take the card on ${at(cell)}`,
-  put: ({ cell, face }) => `Put ${card(face)} on ${at(cell)}`,
+  put: ({ cell, face }) => `Put on ${at(cell)}: ${card(face)}`,
   carry: ({ seat }, say) => `Take ${say.who(seat)} along`,
   charge: ({ side: to, cell }) => `Charge ${side(to)} to ${at(cell)}`,
   stop: 'Stop here',

@@ -49,7 +49,7 @@ export const pt: Text = {
     },
     memoryAid: {
       name: 'Ajuda à memória',
-      help: 'Cartas fechadas que você já viu levam uma marca, ou mostram de novo a face. Igual para todos. Se as faces não são mostradas, o passado só pode ser revisto no fim.',
+      help: 'Cartas fechadas que você já viu ganham uma marca, ou mostram de novo a face. Igual para todos. Se as faces não são mostradas, o passado só pode ser revisto no fim.',
       values: { off: 'Nenhuma', marks: 'Marcas', faces: 'Faces' },
     },
     returnToHall: {
@@ -67,7 +67,7 @@ export const pt: Text = {
     'home-with-five': 'De volta ao Salão com cinco tesouros.',
     'cards-exhausted': 'As cartas de caminho acabaram: vence quem tem mais tesouros.',
     'table-full': 'A mesa está cheia: vence quem tem mais tesouros.',
-    race: 'Primeiro no Salão na corrida dos líderes empatados.',
+    race: 'Primeiro a chegar ao Salão na corrida de desempate.',
     'race-shared': 'Ninguém chegou ao Salão a tempo: os corredores dividem a vitória.',
   },
   board,

@@ -115,7 +115,8 @@ export const words: Words = {
   },
   sheet: { treasures: 'Treasures', cards: 'Cards in hand' },
   twin: {
-    turn: ({ turn, active, actions }, say) => `Turn ${turn}: ${whoIn(active, say)}, ${counted(actions, 'action')} left`,
+    turn: ({ turn, active, actions }, say) =>
+      turn === 0 ? words.phases.setup : `Turn ${turn}: ${whoIn(active, say)}, ${counted(actions, 'action')} left`,
     piles: ({ draw, discard, pile, removed }) =>
       `Draw pile ${draw}, discards ${discard}, treasures ${pile}, out of the game ${removed.length}`,
     test: ({ seat, challenge, level, need }, say) =>
@@ -126,6 +127,7 @@ export const words: Words = {
     closed: 'Face down',
     seen: 'seen',
     none: 'none',
+    noCharacter: 'no character yet',
     exits: 'exits',
   },
 };

@@ -119,7 +119,9 @@ export const words: Words = {
   sheet: { treasures: 'Tesouros', cards: 'Cartas na mão' },
   twin: {
     turn: ({ turn, active, actions: left }, say) =>
-      `Turno ${turn}: ${whoIn(active, say)}, ${left === 1 ? 'resta' : 'restam'} ${actions(left)}`,
+      turn === 0
+        ? words.phases.setup
+        : `Turno ${turn}: ${whoIn(active, say)}, ${left === 1 ? 'resta' : 'restam'} ${actions(left)}`,
     piles: ({ draw, discard, pile, removed }) =>
       `Compras ${draw}, descartes ${discard}, tesouros ${pile}, fora do jogo ${removed.length}`,
     test: ({ seat, challenge, level, need }, say) =>
@@ -130,6 +132,7 @@ export const words: Words = {
     closed: 'Fechadas',
     seen: 'vista',
     none: 'nenhuma',
+    noCharacter: 'ainda sem personagem',
     exits: 'saídas',
   },
 };

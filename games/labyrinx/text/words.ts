@@ -93,6 +93,7 @@ export type Words = {
     readonly closed: string;
     readonly seen: string;
     readonly none: string;
+    readonly noCharacter: string;
     readonly exits: string;
   };
 };
