@@ -8,7 +8,10 @@ const fields = {
   side: oneOf(['sun', 'moon']),
   expertDraw: flag({ rare: true }),
   regionFieldSlots: oneOf(['by-players', 'one', 'two'], { rare: true }),
-  firstPlayer: oneOf(['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4'], { rare: true }),
+  firstPlayer: oneOf(['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4'], {
+    rare: true,
+    fits: (value, seats) => value === 'random' || Number(value.slice(-1)) <= seats,
+  }),
 };
 export type Options = ValuesOf<typeof fields>;
 export const options: Settings<Options> = settings(fields);

@@ -11,6 +11,7 @@ import './automa.css';
 import './coven.css';
 import './conflict.css';
 import './hand.css';
+import './hand-names.css';
 import './seat-panel.css';
 import './stage.css';
 import type { Words } from '../text/words.ts';

@@ -1,5 +1,6 @@
 /** The viewer's hand: Rituals and persons with cost, keyword, effect and VP. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useState } from 'react';
 import { costOf, isRitual, personOf, ritualOf, vpOf } from '../data/cards.ts';
 import { cardName } from '../text/names.ts';
 import { copyHandle } from './handles.ts';
@@ -8,6 +9,9 @@ import { Readable } from './reader.tsx';
 import { CostSymbols, Eve } from './symbols.tsx';
 import { AtTable, type EvenfallTable, useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
+
+/** So many cards stand side by side with their texts on a desk; more show their names, and the texts when they are read. */
+const FEW = 4;
 
 export function Hand(table: EvenfallTable) {
   if (table.viewer === 'spectator') return null;
@@ -22,17 +26,24 @@ export function Hand(table: EvenfallTable) {
 
 function Cards({ cards }: { readonly cards: readonly string[] }) {
   const { words } = useTable();
+  const [reading, setReading] = useState(false);
   if (cards.length === 0) return <p className="nobody">{words.emptyHand}</p>;
   const copies = new Map<string, number>();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <ul className="hand-row" tabIndex={0} aria-label={words.hand}>
-      {cards.map((card) => {
-        const copy = copies.get(card) ?? 0;
-        copies.set(card, copy + 1);
-        return <HandCard key={`${card}-${copy}`} card={card} copy={copy} />;
-      })}
-    </ul>
+    <div className={`hand-cards ${reading ? 'reading' : ''} ${cards.length > FEW ? 'many' : ''}`}>
+      <button type="button" className="read-hand" aria-expanded={reading} onClick={() => setReading(!reading)}>
+        <Glyph id="eye" className="xs" />
+        {reading ? words.closeHand : words.readHand}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ul className="hand-row" tabIndex={0} aria-label={words.hand}>
+        {cards.map((card) => {
+          const copy = copies.get(card) ?? 0;
+          copies.set(card, copy + 1);
+          return <HandCard key={`${card}-${copy}`} card={card} copy={copy} />;
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -40,12 +51,17 @@ function HandCard({ card, copy }: { readonly card: string; readonly copy: number
   const { tongue, words, texts, choice, touchable } = useTable();
   const handles = [`card:${card}`, copyHandle(card, copy)];
   const off = choice?.ask === 'turn' && !handles.some((handle) => touchable.has(handle));
+  const asked = typeof choice?.ask === 'object' ? choice.ask : null;
+  const chosen = (asked?.kind === 'ritual-place' || asked?.kind === 'drop') && asked.card === card && copy === 0;
   const name = cardName(card, tongue);
   const ritual = isRitual(card);
   const [keyword] = ritual ? ritualOf(card).keywords : personOf(card).keywords;
   const cost = costOf(card);
   return (
-    <li className={`hand-card ${ritual ? 'of-ritual' : 'of-person'} ${off ? 'off' : ''}`} data-read={`card:${card}`}>
+    <li
+      className={`hand-card ${ritual ? 'of-ritual' : 'of-person'} ${off ? 'off' : ''} ${chosen ? 'chosen' : ''}`}
+      data-read={`card:${card}`}
+    >
       <span className="cost">
         <span className="sr">{words.cost}: </span>
         <CostSymbols cost={cost} />

@@ -1,5 +1,5 @@
 /** The table of Evenfall: conflicts and Dial while they are asked for, Regions, the near Coven, the other Covens, the decks. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RegionId } from '../data/boards.ts';
 import type { RegionState } from '../rules/state.ts';
 import { regionName } from '../text/names.ts';
@@ -33,9 +33,17 @@ export function Night(table: EvenfallTable) {
 
 /** On a phone one Region is open at a time and the others are tabs; a desk shows all of them. */
 function Regions() {
-  const { view, touchable } = useTable();
+  const { view, touchable, choice } = useTable();
   const [wanted, setWanted] = useState<RegionId | null>(null);
   const asked = view.regions.find((region) => isAsked(region, touchable))?.id;
+  const question = choice?.options.map(({ id }) => id).join() ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question opens the Region it is about.
+  useEffect(() => {
+    setWanted((before) => {
+      const region = view.regions.find(({ id }) => id === before);
+      return asked === undefined || (region && isAsked(region, touchable)) ? before : null;
+    });
+  }, [question]);
   const open = wanted ?? view.conflict?.region ?? asked ?? view.regions[0]?.id;
   return (
     <div className={`regions of-${view.regions.length}`}>

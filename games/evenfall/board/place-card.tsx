@@ -42,7 +42,11 @@ export function CovenPlace({ spot, actor }: { readonly spot: Spot; readonly acto
 }
 
 export function EmptySlot() {
-  return <div className="place empty">{useWords().discovered}</div>;
+  return (
+    <div className="place empty">
+      <span className="when-empty">{useWords().discovered}</span>
+    </div>
+  );
 }
 
 function Card({ place, children }: { readonly place: string; readonly children: ReactNode }) {

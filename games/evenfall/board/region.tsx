@@ -12,12 +12,11 @@ import { useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
 
 export function Region({ region, shown }: { readonly region: RegionState; readonly shown: boolean }) {
-  const { view, choice, tongue, words, texts, fresh } = useTable();
+  const { view, tongue, words, texts, fresh } = useTable();
   const { id, slots, field } = region;
   const { field: printed, rewards } = regionOf(id);
   const title = useId();
   const name = regionName(id, tongue);
-  const _ask = choice?.ask ?? null;
   const fighting = view.conflict?.region === id;
   return (
     <section
@@ -84,7 +83,7 @@ export function Circle({ region: { witches, elders, automa } }: { readonly regio
   );
 }
 
-export function Stones({ region }: { readonly region: RegionState }) {
+function Stones({ region }: { readonly region: RegionState }) {
   const { touchable, words } = useTable();
   const asked = region.stones.some((stone) => touchable.has(`stone:${stone}`));
   return (

@@ -24,7 +24,7 @@ function chance(lead: number, spread: number): number {
 }
 
 /** The score that a seat may expect among people. */
-export function projected(state: State, seat: Seat): number {
+function projected(state: State, seat: Seat): number {
   return sheetOf(state, seat).total + worth(ownFeatures(state, seat), among, stageOf(state, seat));
 }
 

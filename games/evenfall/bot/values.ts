@@ -28,7 +28,7 @@ export function bagValue(state: State, bag: Bag): number {
   return value;
 }
 
-export function costValue(state: State, cost: Cost): number {
+function costValue(state: State, cost: Cost): number {
   const left = roundsLeft(state);
   let value = (cost.mana ?? 0) * (weights.mana[left] as number) + (cost.discard ?? 0) * (weights.card[left] as number);
   value += (cost.any ?? 0) * (weights.resource[left] as number);
@@ -116,7 +116,7 @@ function exploreValue(state: State, seat: Seat, all: boolean): number {
 }
 
 /** VP that count in the Inner Circle only. */
-export function insideVp(state: State, seat: Seat, { place, ritual }: Spot): number {
+function insideVp(state: State, seat: Seat, { place, ritual }: Spot): number {
   const printed = ritual === null ? 0 : ritualOf(ritual).vp;
   return placeOf(place).vp + printed + (printed > 0 && hasStoneFor(state, seat, place) ? printed : 0);
 }

@@ -10,7 +10,7 @@ export function units(state: State, seat: Seat, op: OpOf<'perCount'>, stonesPlac
   return Math.min(n, op.max ?? n);
 }
 
-export function count(state: State, seat: Seat, counter: Counter, stonesPlaced = 0): number {
+function count(state: State, seat: Seat, counter: Counter, stonesPlaced = 0): number {
   const player = playerOf(state, seat);
   switch (counter) {
     case 'keyword:artifact':

@@ -31,7 +31,7 @@ export function* exploreOuter(table: Evenfall, seat: Seat): Rules {
 }
 
 /** EVE-4.18: whoever explores gains, copied by the Scythes on it; its owner gains and loses nothing. */
-export function* explorePlace(table: Evenfall, seat: Seat, spot: Spot): Rules {
+function* explorePlace(table: Evenfall, seat: Seat, spot: Spot): Rules {
   const times = 1 + spot.scythes;
   table.tell({ kind: 'explored', seat, place: spot.place, times });
   yield* gain(table, seat, placeOf(spot.place).harvest, spot.place, times);

@@ -1,5 +1,5 @@
 /** O que se pergunta. */
-import { ao, bare, capital, de, em } from '@tavola/games/text/pt.ts';
+import { bare, capital, de, em } from '@tavola/games/text/pt.ts';
 import { card, place, region, text, whoIn } from './things.pt.ts';
 import type { Text } from './type.ts';
 
@@ -14,19 +14,19 @@ const left = (n: number) => (n === 1 ? 'falta 1' : `faltam ${n}`);
 export const asks: Text['asks'] = {
   turn: 'Sua vez: faça uma ação principal e ações livres, ou passe',
   'after-action': 'Mais alguma ação livre?',
-  catalysts: 'Construa mais Catalisadores ou termine',
+  catalysts: 'Construa mais Catalisadores, ou termine',
   window: 'Últimas ações livres da rodada',
   ready: 'Ações livres antes do conflito, se quiser',
   'ritual-place': ({ card: id }) => `Em qual Local jogar ${card(id)}?`,
   drop: ({ card: id }) => `Qual Recurso ${card(id)} deixa de custar?`,
-  witches: ({ place: id }) => `Quantas Bruxas enviar por ${place(id)}?`,
+  witches: ({ place: id }) => `Com quantas Bruxas descobrir ${place(id)}?`,
   gain: ({ left: n }) => (n === 1 ? 'Escolha o que você recebe' : `Escolha um Recurso para receber (${left(n)})`),
   pay: ({ left: n }) => (n === 1 ? 'Escolha o Recurso que você paga' : `Escolha um Recurso para pagar (${left(n)})`),
   'may-pay': ({ cost, then }) =>
     `Quer ${cost.discard ? 'descartar' : 'pagar'} ${text.bag(cost)}? ${capital(text.effect(then))}`,
   discard: ({ left: n }) => (n === 1 ? 'Escolha a Carta a descartar' : `Escolha uma Carta a descartar (${left(n)})`),
   'set-aside': ({ left: n }) => `Compra para experientes: escolha uma Carta a descartar (${left(n)})`,
-  transfer: 'Transferência: qual Local vai ao Círculo Interno?',
+  transfer: 'Transferência: qual Local vai para o Círculo Interno?',
   explore: 'Qual Local explorar?',
   'explore-others': ({ left: n }) =>
     `Explore um Local do Círculo Externo de um oponente (${n === 1 ? 'resta 1' : `restam ${n}`})`,
@@ -57,5 +57,5 @@ export const asks: Text['asks'] = {
       play: 'A Automa joga a carta do topo: qual veio?',
       conflict: 'Revelem uma Carta para a força da Automa: qual veio?',
     })[what],
-  'real-drawn-place': ({ seat }, say) => `Um Local do baralho vai ${ao(whoIn(seat, say))}: qual veio?`,
+  'real-drawn-place': ({ seat }, say) => `Um Local do baralho vai para ${whoIn(seat, say)}: qual veio?`,
 };

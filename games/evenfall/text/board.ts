@@ -95,7 +95,7 @@ function playerLines(
     `${say.who(seat)} (${covenName(coven, tongue)}): ${numbers}; ${state}`,
     `  ${terms.outer}: ${circle(player.outer, tongue, terms)}`,
     `  ${terms.inner}: ${circle(player.inner, tongue, terms)}`,
-    `  ${terms.specialists}: ${list(specialists)}; ${terms.council}: ${list(council)}; ${terms.stones}: ${list(stones)}${ownField}`,
+    `  ${terms.specialists}: ${list(specialists)}; ${terms.council}: ${list(council)}; ${terms.stones}: ${stones.join(', ') || terms.noStones}${ownField}`,
   ];
 }
 
@@ -105,7 +105,7 @@ function automaLines({ automa }: View, tongue: Tongue, terms: Twin): string[] {
     `${terms.automa}: ${automa.vp} ${terms.vp}, ${automa.witches} ${terms.witches}, ${terms.track} ${automa.track}, rondel ${automa.rondel + 1}`,
     `  ${terms.outer}: ${circle(automa.outer, tongue, terms)}`,
     `  ${terms.inner}: ${circle(automa.inner, tongue, terms)}`,
-    `  ${terms.specialists}: ${automa.specialists.map((card) => cardName(card, tongue)).join(', ') || terms.none}; ${terms.stones}: ${automa.stones.map((stone) => stoneName(stone, tongue)).join(', ') || terms.none}`,
+    `  ${terms.specialists}: ${automa.specialists.map((card) => cardName(card, tongue)).join(', ') || terms.none}; ${terms.stones}: ${automa.stones.map((stone) => stoneName(stone, tongue)).join(', ') || terms.noStones}`,
   ];
 }
 

@@ -52,7 +52,7 @@ export const events: Text['events'] = {
     `${does(seat, say, 'discovers')} ${place(id)} in ${region(at)}${n === 0 ? ' without sending Witches' : ` with ${witches(n)}`}.`,
   token: ({ seat }, say) => `${does(seat, say, 'activates')} the Coven Token.`,
   explored: ({ seat, place: id, times }, say) =>
-    `${does(seat, say, 'explores')} ${place(id)}${times > 1 ? ` (${times} times its harvest)` : ''}.`,
+    `${does(seat, say, 'explores')} ${place(id)}${times > 1 ? ` (${times} times the harvest)` : ''}.`,
   ritual: ({ seat, card: id, place: at }, say) => `${does(seat, say, 'plays')} ${card(id)} on ${place(at)}.`,
   binding: ({ seat, place: id }, say) => `${does(seat, say, 'gets')} the Binding Bonus of ${place(id)}.`,
   specialist: ({ seat, card: id }, say) => `${does(seat, say, 'plays')} ${card(id)} as a Specialist.`,
@@ -68,7 +68,7 @@ export const events: Text['events'] = {
   transferred: ({ seat, place: id }, say) => `${does(seat, say, 'transfers')} ${place(id)} to the Inner Circle.`,
   'drew-place': ({ seat, place: id }, say) => `${does(seat, say, 'draws')} the Place ${place(id)}.`,
   refilled: ({ region: id, places }) =>
-    `${bare(region(id))}: ${list(places.map(place))} ${places.length === 1 ? 'comes' : 'come'} in.`,
+    `${bare(region(id))}: ${list(places.map(place))} ${places.length === 1 ? 'is' : 'are'} added.`,
   removed: ({ seat, card: id }, say) => `${does(seat, say, 'takes')} ${card(id)} out of the game.`,
   'moved-figures': ({ seat, place: id, region: to }, say) =>
     `${does(seat, say, 'moves')} the figures on ${place(id)} to ${region(to)}.`,
@@ -77,7 +77,7 @@ export const events: Text['events'] = {
   sent: ({ seat, region: id }, say) => `${does(seat, say, 'sends')} an Elder to ${region(id)}.`,
   turned: ({ seat, card: id }, say) => `${does(seat, say, 'turns')} ${card(id)}.`,
   copied: ({ seat, owner, card: id }, say) =>
-    `${does(seat, say, 'puts')} an Elder onto ${whose(owner, say)} Specialist ${card(id)}.`,
+    `${does(seat, say, 'puts')} an Elder on ${whose(owner, say)} Specialist ${card(id)}.`,
   'stone-field': ({ seat, stone: id, field }, say) =>
     `${does(seat, say, 'puts')} the ${stone(id)} on stone field ${field}.`,
   'red-stone': ({ seat }, say) => `${does(seat, say, 'takes')} the Red Powerstone.`,
@@ -100,14 +100,14 @@ export const events: Text['events'] = {
   won: ({ seat, region: id }, say) => `${does(seat, say, 'wins')} the conflict in ${region(id)}.`,
   'took-stone': ({ seat, stone: id }, say) => `${does(seat, say, 'takes')} the ${stone(id)}.`,
   'first-player': ({ seat }, say) => `${does(seat, say, 'takes')} the first-player marker.`,
-  'came-home': 'All figures come home; Tokens and Specialists are ready again.',
+  'came-home': 'All figures return to the Reserves; Tokens and Specialists are ready again.',
   rondel: ({ card: id, vp, to, action }) =>
     `The Automa ${id === null ? 'has no Card to reveal' : `reveals ${card(id)} (${vp} VP)`} and goes to field ${to + 1} of the rondel: ${actions[action]}.`,
   impossible: ({ action, because }) =>
-    `The Automa cannot ${actions[action]}: ${obstacles[because]}. The marker moves on one field.`,
+    `The Automa cannot ${actions[action]}: ${obstacles[because]}. The marker moves one field on.`,
   'drawn-for-automa': ({ card: id }) => `The Automa draws ${card(id)}.`,
   'no-place': ({ card: id }) => `${card(id)} is discarded.`,
   'cleaned-up': ({ seat, cards }, say) =>
-    `${does(seat, say, 'gives', 'give')} back all Resources${cards === 0 ? '' : ` and ${counted(cards, 'Card')} from the hand`}.`,
+    `${does(seat, say, 'gives', 'give')} back all Resources${cards === 0 ? '' : ` and ${counted(cards, 'Card')} from hand`}.`,
   scored: ({ seat, total }, say) => `${does(seat, say, 'finishes', 'finish')} with ${total} VP.`,
 };

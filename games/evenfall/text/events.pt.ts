@@ -1,5 +1,5 @@
 /** O que aconteceu. */
-import { ao, bare, capital, counted, de, em, list } from '@tavola/games/text/pt.ts';
+import { bare, capital, counted, de, em, list } from '@tavola/games/text/pt.ts';
 import { actions, card, fieldAt, figure, from, place, region, source, stone, text, who, whoIn } from './things.pt.ts';
 import type { Text } from './type.ts';
 
@@ -41,28 +41,28 @@ export const events: Text['events'] = {
   explored: ({ seat, place: id, times }, say) =>
     `${who(seat, say)} explora ${place(id)}${times > 1 ? ` (${times} vezes o resultado)` : ''}.`,
   ritual: ({ seat, card: id, place: at }, say) => `${who(seat, say)} joga ${card(id)} sobre ${place(at)}.`,
-  binding: ({ seat, place: id }, say) => `${who(seat, say)} recebe o Bônus de Vinculação de ${place(id)}.`,
+  binding: ({ seat, place: id }, say) => `${who(seat, say)} recebe o Bônus de Vinculação ${de(place(id))}.`,
   specialist: ({ seat, card: id }, say) => `${who(seat, say)} joga ${card(id)} como Especialista.`,
   council: ({ seat, card: id }, say) => `${who(seat, say)} põe ${card(id)} no Conselho.`,
   field: ({ seat, at, figure: with_ }, say) =>
     `${who(seat, say)} ativa o campo ${de(fieldAt(at))} com ${figure[with_]}.`,
   built: ({ seat, what, place: id }, say) =>
-    `${who(seat, say)} constrói ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} em ${place(id)}.`,
+    `${who(seat, say)} constrói ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} ${em(place(id))}.`,
   step: ({ seat, to, top }, say) =>
     top ? `${who(seat, say)} já está no topo da Trilha.` : `${who(seat, say)} sobe ao campo ${to} da Trilha.`,
   transferred: ({ seat, place: id }, say) => `${who(seat, say)} transfere ${place(id)} para o Círculo Interno.`,
-  'drew-place': ({ seat, place: id }, say) => `${who(seat, say)} compra o Local ${place(id)}.`,
+  'drew-place': ({ seat, place: id }, say) => `${who(seat, say)} compra o Local ${bare(place(id))}.`,
   refilled: ({ region: id, places }) =>
     `${capital(bare(region(id)))}: ${places.length === 1 ? 'entra' : 'entram'} ${list(places.map(place))}.`,
   removed: ({ seat, card: id }, say) => `${who(seat, say)} tira ${card(id)} do jogo.`,
   'moved-figures': ({ seat, place: id, region: to }, say) =>
-    `${who(seat, say)} leva as figuras de ${place(id)} para ${region(to)}.`,
+    `${who(seat, say)} leva as figuras ${de(place(id))} para ${region(to)}.`,
   returned: ({ seat, at, figure: with_ }, say) =>
     `${who(seat, say)} traz de volta à Reserva ${figure[with_]} ${de(fieldAt(at))}.`,
-  sent: ({ seat, region: id }, say) => `${who(seat, say)} envia um Ancião ${ao(region(id))}.`,
+  sent: ({ seat, region: id }, say) => `${who(seat, say)} envia um Ancião para ${region(id)}.`,
   turned: ({ seat, card: id }, say) => `${who(seat, say)} gira ${card(id)}.`,
   copied: ({ seat, owner, card: id }, say) =>
-    `${who(seat, say)} põe um Ancião sobre ${card(id)}, Especialista ${de(whoIn(owner, say))}.`,
+    `${who(seat, say)} põe um Ancião sobre ${card(id)}, ${owner === say.me ? 'seu Especialista' : `Especialista ${de(whoIn(owner, say))}`}.`,
   'stone-field': ({ seat, stone: id, field }, say) =>
     `${who(seat, say)} põe a ${stone(id)} no Campo de Pedra ${field}.`,
   'red-stone': ({ seat }, say) => `${who(seat, say)} pega a Pedra de Poder Vermelha.`,
@@ -86,11 +86,11 @@ export const events: Text['events'] = {
   'first-player': ({ seat }, say) => `${who(seat, say)} fica com o Marcador de Primeiro Jogador.`,
   'came-home': 'As figuras voltam às Reservas; Marcadores e Especialistas ficam prontos de novo.',
   rondel: ({ card: id, vp: n, to, action }) =>
-    `A Automa ${id === null ? 'não tem Carta a revelar' : `revela ${card(id)} (${vp(n)})`} e vai ao campo ${to + 1} do rondel: ${actions[action]}.`,
+    `A Automa ${id === null ? 'não tem Carta a revelar' : `revela ${card(id)} (${vp(n)})`} e vai para o campo ${to + 1} do rondel: ${actions[action]}.`,
   impossible: ({ action, because }) =>
     `A Automa não pode ${actions[action]}: ${obstacles[because]}. O marcador avança um campo.`,
   'drawn-for-automa': ({ card: id }) => `A Automa compra ${card(id)}.`,
-  'no-place': ({ card: id }) => `${card(id)} vai ao descarte.`,
+  'no-place': ({ card: id }) => `${card(id)} vai para o descarte.`,
   'cleaned-up': ({ seat, cards }, say) =>
     `${who(seat, say)} devolve os Recursos${cards === 0 ? '' : ` e ${counted(cards, 'Carta', 'Cartas')} da mão`}.`,
   scored: ({ seat, total }, say) => `${who(seat, say)} termina com ${vp(total)}.`,

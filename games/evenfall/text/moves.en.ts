@@ -16,9 +16,7 @@ export const moves: Text['moves'] = {
     `Build ${what === 'scythe' ? 'a Scythe' : 'an Orb'} on ${spot(id)}${price === 'mana' ? ' with Mana' : ''}`,
   free: (move) => {
     if (move.what === 'discard')
-      return move.cards === 1
-        ? 'Free: discard 1 Card for a Resource or a Mana'
-        : `Free: discard ${move.cards} Cards for a Resource`;
+      return move.cards === 1 ? 'Free: 1 Card for a Resource or Mana' : `Free: ${move.cards} Cards for a Resource`;
     if (move.what === 'turn') return `Free: turn ${card(move.card)}`;
     return `Free: put the ${stoneOf(move.stone)} on stone field ${move.field}`;
   },

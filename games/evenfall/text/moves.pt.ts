@@ -1,5 +1,5 @@
 /** O que se pode fazer. */
-import { bare, capital, counted, de } from '@tavola/games/text/pt.ts';
+import { bare, capital, counted, de, em } from '@tavola/games/text/pt.ts';
 import { card, fieldAt, figure, region, resource, source, spot, stoneOf, text, whoIn } from './things.pt.ts';
 import type { Text } from './type.ts';
 
@@ -11,12 +11,10 @@ export const moves: Text['moves'] = {
   council: ({ card: id }) => `Jogar ${card(id)} no Conselho`,
   field: ({ at, figure: with_ }) => `Ativar o campo ${de(fieldAt(at))} com ${figure[with_]}`,
   build: ({ what, place: id, price }) =>
-    `Construir ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} em ${spot(id)}${price === 'mana' ? ' com Mana' : ''}`,
+    `Construir ${what === 'scythe' ? 'uma Foice' : 'um Orbe'} ${em(spot(id))}${price === 'mana' ? ' com Mana' : ''}`,
   free: (move) => {
     if (move.what === 'discard')
-      return move.cards === 1
-        ? 'Livre: descartar 1 Carta por um Recurso ou uma Mana'
-        : `Livre: descartar ${move.cards} Cartas por um Recurso`;
+      return move.cards === 1 ? 'Livre: 1 Carta por um Recurso ou Mana' : `Livre: ${move.cards} Cartas por um Recurso`;
     if (move.what === 'turn') return `Livre: girar ${card(move.card)}`;
     return `Livre: pôr a ${stoneOf(move.stone)} no Campo de Pedra ${move.field}`;
   },
@@ -42,8 +40,8 @@ export const moves: Text['moves'] = {
   amount: ({ n }) => String(n),
   region: ({ region: id }) => bare(region(id)),
   'take-place': ({ place: id }) => `Descobrir ${spot(id)}`,
-  remove: ({ place: id }) => `Tirar do jogo o Ritual de ${spot(id)}`,
-  'move-figures': ({ place: id, region: to }) => `Levar as figuras de ${spot(id)} para ${region(to)}`,
+  remove: ({ place: id }) => `Tirar do jogo o Ritual ${de(spot(id))}`,
+  'move-figures': ({ place: id, region: to }) => `Levar as figuras ${de(spot(id))} para ${region(to)}`,
   return: ({ at, figure: with_ }) => `Trazer de volta ${figure[with_]} ${de(fieldAt(at))}`,
   send: ({ region: id }) => `Enviar um Ancião para ${region(id)}`,
   copy: ({ owner, card: id }, say) => `${card(id)}, ${de(whoIn(owner, say))}`,

@@ -4,7 +4,7 @@ import type { Text } from './type.ts';
 export const options: Text['options'] = {
   side: {
     name: 'Side of the boards',
-    help: 'Sun: all equal, good for a start. Moon: each Coven has abilities of its own.',
+    help: 'Sun: everyone is equal, good to start with. Moon: each Coven has abilities of its own.',
     values: { sun: 'Sun', moon: 'Moon' },
   },
   expertDraw: {

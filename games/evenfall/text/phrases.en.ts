@@ -12,7 +12,7 @@ const units = {
   mana: ['Mana', 'Mana'],
   cards: ['Card', 'Cards'],
   vp: ['VP', 'VP'],
-  discard: ['hand Card', 'hand Cards'],
+  discard: ['Card from hand', 'Cards from hand'],
 } as const;
 
 export const keywords: { readonly [K in Keyword]: string } = {
@@ -41,8 +41,8 @@ export const phrases: Phrases = {
     explore: ({ scope, count = 1 }) =>
       ({
         'outer-all': 'explore your whole Outer Circle',
-        'outer-one': 'explore 1 Place of your Outer Circle',
-        'coven-one': 'explore 1 Place of either of your Circles',
+        'outer-one': 'explore 1 Place in your Outer Circle',
+        'coven-one': 'explore 1 Place in either of your Circles',
         'opponent-outer': `explore up to ${counted(count, 'Place', 'different Places')} in opponents' Outer Circles`,
         'trigger-place': 'explore that Place at once',
       })[scope],
@@ -55,13 +55,13 @@ export const phrases: Phrases = {
     perCount: ({ counter, gain, every = 1, max }, own) =>
       `gain ${bagText(own, gain)} per ${every === 1 ? '' : `${every} `}${own.counters[counter]}${max === undefined ? '' : ` (at most ${max} times)`}`,
     removeRitual: ({ gain }, own) =>
-      `take one of your Rituals with its Catalysts out of the game; the figures on it go back to the Reserve; gain ${bagText(own, gain)}`,
+      `take one of your Rituals with its Catalysts out of the game; the figures on it return to the Reserve; gain ${bagText(own, gain)}`,
     moveFigures: () => 'all figures on one of your Rituals may go to a Region',
     returnFigure: ({ figure, count }) =>
-      `return up to ${counted(count, figures[figure][0], figures[figure][1])} from action fields of your Coven to the Reserve`,
+      `return up to ${counted(count, figures[figure][0], figures[figure][1])} from your Coven's action fields to the Reserve`,
     sendElder: ({ count }) => `up to ${counted(count, 'Elder', 'Elders')} from the Reserve may go to a Region`,
     copySpecialist: () =>
-      "an Elder from the Reserve goes onto an opponent's Specialist; this round its effect works for you too (never one you have yourself)",
+      "put an Elder from the Reserve on an opponent's Specialist; this round its effect works for you too (never one you already have)",
     takeRedStone: () => 'take the Red Powerstone',
   },
   counters: {
@@ -93,7 +93,7 @@ export const phrases: Phrases = {
     covenStep: () => 'with each step on the Coven Track',
     transfer: () => 'whenever you make a Transfer',
     activateField: ({ figure, where }) =>
-      `whenever you activate an action field${where === 'region' ? ' of a Region' : where === 'coven' ? ' of your Coven' : ''}${figure ? ` with ${figure === 'witch' ? 'a Witch' : 'an Elder'}` : ''}`,
+      `whenever you activate an action field${where === 'region' ? ' in a Region' : where === 'coven' ? ' in your Coven' : ''}${figure ? ` with ${figure === 'witch' ? 'a Witch' : 'an Elder'}` : ''}`,
     activateOwnToken: () => 'whenever you activate your Coven Token',
     opponentActivatesToken: () => 'whenever an opponent activates their Coven Token',
     bindingBonus: () => 'whenever you get a Binding Bonus',
@@ -103,7 +103,7 @@ export const phrases: Phrases = {
   },
   modifiers: {
     elderFieldScope: ({ scope }) =>
-      `your Elders also use action fields ${scope === 'regions' ? 'of the Regions' : 'of your Outer Circle'}`,
+      `your Elders may also use action fields ${scope === 'regions' ? 'in the Regions' : 'in your Outer Circle'}`,
     catalystManaPrice: ({ scythe, orb }) => `you may build Scythes for ${scythe} Mana and Orbs for ${orb} Mana`,
     costReduction: ({ keyword, amount }) =>
       `your ${keywords[keyword]} Rituals cost ${counted(amount, 'Resource', 'Resources')} less, of your choice`,
@@ -112,7 +112,7 @@ export const phrases: Phrases = {
       `after the reveal you may change your Dial by up to ${max}, spending or regaining that Mana`,
     winTies: () => 'you win ties of strength in conflicts',
     witchDiscount: ({ needs, pays, perRound }) =>
-      `${perRound === 1 ? 'once per round' : `${perRound} times per round`}, discover a Place that needs ${needs} Witches with ${pays}`,
+      `${perRound === 1 ? 'once per round' : `${perRound} times per round`}, discover a Place that needs ${needs} Witches with only ${pays}`,
   },
   timings: {
     instant: 'instant',

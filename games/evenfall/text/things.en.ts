@@ -45,7 +45,6 @@ export const from = (id: string | null) => (id === null ? '' : ` (${source(id).r
 /** Where an action field is: "the Northern Lakes", "Cave (Serpent)". */
 export const fieldAt = (at: string) => (sourceOf(at).kind === 'place' ? spot(at) : source(at));
 
-export const who = (actor: Actor, say: Say) => (actor === 'automa' ? 'The Automa' : shared.who(actor, say));
 export const whoIn = (actor: Actor, say: Say) => (actor === 'automa' ? 'the Automa' : shared.whoIn(actor, say));
 export const whose = (actor: Actor, say: Say) => (actor === 'automa' ? "the Automa's" : shared.whose(actor, say));
 /** "You draw", "Bento draws", "The Automa draws" */

@@ -11,8 +11,12 @@ import { keywords, phrases } from './phrases.pt.ts';
 
 export const text = cardText('pt', phrases, keywords);
 export const card = (id: string) => cardName(id, 'pt');
-export const place = (id: string) => placeName(id, 'pt');
-export const spot = (id: string) => placeLabel(id, 'pt');
+/** "a Biblioteca Esquecida" */
+export const place = (id: string) => `${articleOf(placeName(id, 'pt'))} ${placeName(id, 'pt')}`;
+/** "a Biblioteca Esquecida (Chama)" */
+export const spot = (id: string) => `${articleOf(placeName(id, 'pt'))} ${placeLabel(id, 'pt')}`;
+const articleOf = (name: string) =>
+  /^(Arca|Árvore|Biblioteca|Caverna|Floresta|Fonte|Igreja|Mina|Torre)/.test(name) ? 'a' : 'o';
 
 /** "os Lagos do Norte" */
 export const region = (id: RegionId) =>
@@ -59,7 +63,7 @@ export function source(id: string): string {
 }
 /** " (Trilha do Coven)", para o fim da frase. */
 export const from = (id: string | null) => (id === null ? '' : ` (${shared.bare(source(id))})`);
-/** Onde fica um Campo de Ação: "os Lagos do Norte", "Caverna (Serpente)". */
+/** Onde fica um Campo de Ação: "os Lagos do Norte", "a Caverna (Serpente)". */
 export const fieldAt = (at: string) => (sourceOf(at).kind === 'place' ? spot(at) : source(at));
 
 export const who = (actor: Actor, say: Say) => (actor === 'automa' ? 'A Automa' : shared.who(actor, say));

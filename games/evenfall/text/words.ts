@@ -42,6 +42,7 @@ export type Twin = {
   readonly asCouncil: string;
   readonly passed: string;
   readonly none: string;
+  readonly noStones: string;
   readonly automa: string;
   readonly conflict: string;
   readonly reserve: string;
@@ -120,6 +121,8 @@ export type Words = {
   readonly passed: string;
   readonly hand: string;
   readonly emptyHand: string;
+  readonly readHand: string;
+  readonly closeHand: string;
   readonly deck: string;
   readonly discardPile: string;
   readonly placeDeck: string;
