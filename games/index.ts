@@ -6,6 +6,7 @@ import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
 import { cover as labyrinx } from './labyrinx/cover.ts';
+import { cover as root } from './root/cover.ts';
 
 export type GameEntry = Cover & {
   /** The rules, loaded only where they run. */
@@ -16,6 +17,8 @@ export type GameEntry = Cover & {
   board?(): Promise<AnyBoard>;
   /** The address of its cover picture. */
   readonly art?: string;
+  /** The address of its sprite, where seats have a look of their own (`seatLook`). */
+  readonly glyphs?: string;
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
   readonly reconstructed?: { readonly [L in Language]: () => Promise<readonly string[]> };
 };
@@ -53,6 +56,14 @@ export const games: readonly GameEntry[] = [
       'pt-BR': () => import('./labyrinx/text/reconstructed.pt.ts').then((it) => it.reconstructed),
       en: () => import('./labyrinx/text/reconstructed.en.ts').then((it) => it.reconstructed),
     },
+  },
+  {
+    ...root,
+    game: () => import('./root/game.ts').then((it) => it.game),
+    face: () => import('./root/face.ts').then((it) => it.face),
+    board: () => import('./root/board/board.tsx').then((it) => it.board),
+    art: new URL('./root/board/cover.svg', import.meta.url).href,
+    glyphs: new URL('./root/board/glyphs.svg', import.meta.url).href,
   },
 ];
 

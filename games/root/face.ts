@@ -1,8 +1,11 @@
 /** What people see of Root besides its board. */
-import type { Face } from '@tavola/kernel/face.ts';
+import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
+import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
-import { WIN_VP } from './data/constants.ts';
-import { options, playerSettings } from './options.ts';
+import { sources } from './data/constants.ts';
+import { isFaction, mostReach } from './data/factions.ts';
+import { automatonSettings, options, playerSettings } from './options.ts';
+import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
 import type { Ask } from './rules/asks.ts';
 import { cites } from './rules/cites.ts';
@@ -12,7 +15,7 @@ import { type Phase, phaseOf } from './rules/phases.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
-const phases: readonly Phase[] = ['birdsong', 'daylight', 'evening'];
+const phaseNames: readonly Phase[] = ['birdsong', 'daylight', 'evening'];
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
@@ -25,24 +28,60 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
   options: options.fields,
-  seatSettings: { player: playerSettings.fields },
+  seatSettings: { player: playerSettings.fields, automaton: automatonSettings.fields },
   reactions,
   turn: ({ open }) => (open.stage === 'turns' ? open.turn.seat : null),
-  phases: ({ open }, { words }) => ({
-    round: words.round(open.turn.round),
-    steps: phases.map((id) => ({ id, name: words.phases[id] })),
-    now: open.stage === 'turns' ? phaseOf(open.turn.part) : null,
-  }),
+  phases,
   heading: (event, say) => {
     if (event.kind === 'turn') return `${say.words.round(event.round)} · ${say.who(event.seat)}`;
     return event.kind === 'phase' ? say.words.phases[event.phase] : null;
   },
   cites,
-  candidate: (name, { words }) => (/^\d+$/.test(name) ? words.clearing(Number(name)) : words.thing(name)),
-  seatLook: ({ settings }, seat, view, { words }) => {
-    const faction = view?.open.players[seat]?.faction ?? (settings as { faction?: string }).faction;
-    if (!faction || faction === 'random' || faction === 'in-turn-order') return {};
-    return { name: words.faction(faction), colour: `var(--${faction})`, glyph: faction };
+  candidate: (name, say) => {
+    if (/^\d+$/.test(name)) return say.words.clearing(Number(name));
+    return name.startsWith('seat-') ? say.who(Number(name.slice(5))) : say.words.thing(name);
   },
-  progress: ({ open }) => open.players.map(({ vp }) => Math.min(1, vp / WIN_VP)),
+  advice: (seats, { words }) => {
+    const chosen = seats.map(({ settings }) => String((settings as { faction?: string }).faction)).filter(isFaction);
+    const { reach, recommended } = mostReach(chosen, seats.length);
+    return reach < recommended ? words.reach(reach, recommended) : null;
+  },
+  seatLook: ({ kind, settings }, seat, view, { words }) => {
+    const faction = view?.open.players[seat]?.faction ?? (settings as { faction?: string }).faction;
+    if (!faction || !isFaction(faction)) return {};
+    return {
+      name: kind === 'automaton' ? words.automaton(faction) : words.faction(faction),
+      colour: `var(--root-${faction})`,
+      ink: `var(--root-${faction}-ink)`,
+      glyph: `fs-${faction}`,
+      figure: `rw-${faction}`,
+    };
+  },
+  scoreSheet,
+  progress,
 };
+
+function phases({ open }: View, { words }: Say<Words>): Phases {
+  if (open.stage !== 'turns') return { steps: [{ id: 'setup', name: words.setup }], now: 'setup' };
+  return {
+    round: words.round(open.turn.round),
+    steps: phaseNames.map((id) => ({ id, name: words.phases[id] })),
+    now: phaseOf(open.turn.part),
+  };
+}
+
+/** Where the VP came from; whoever left the track keeps those of that moment (ROOT-3.3.1). */
+function scoreSheet({ open }: View, { words }: Say<Words>): ScoreSheet {
+  const { players } = open;
+  const rows = sources.map((source, i) => ({
+    name: words.sources[source],
+    values: players.map(({ earned }) => earned[i] as number),
+  }));
+  const scored = rows.filter(({ values }) => values.some((vp) => vp !== 0));
+  const left = players.some(({ dominance }) => dominance !== null);
+  const off = {
+    name: words.offTrack,
+    values: players.map(({ dominance }) => (dominance === null ? '' : words.card(dominance))),
+  };
+  return { rows: left ? [...scored, off] : scored, total: players.map(({ vp }) => vp) };
+}

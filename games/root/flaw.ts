@@ -72,6 +72,7 @@ function playerFlaw(state: State, player: Player, seat: Seat): string | null {
   const { supply, warriors, buildings, tokens, left, gone, vp } = player;
   const counts = [supply, vp, ...warriors, ...left, ...gone, ...buildings.flat(), ...tokens.flat()];
   if (counts.some((count) => count < 0)) return `${faction.id}: less than nothing`;
+  if (player.earned.reduce((sum, one) => sum + one, 0) !== vp) return `${faction.id}: ${vp} VP that do not add up`;
   const all = supply + onMap(warriors) + heldElsewhere(state, seat);
   if (all !== faction.warriors) return `${faction.id}: ${all} warriors instead of ${faction.warriors}`;
   for (const [i, type] of [...faction.buildings, ...faction.tokens].entries()) {

@@ -1,5 +1,6 @@
 /** Root: asymmetric war in the woodland; two to six seats, eight factions, four maps. */
 import type { Game } from '@tavola/kernel/game.ts';
+import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
 import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './options.ts';
@@ -28,5 +29,6 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   redeal,
   flaw,
   traits: (state, seat) => ({ faction: state.open.players[seat]?.faction ?? '' }),
+  bot: hints,
   reactions,
 };

@@ -1,7 +1,18 @@
 /** What a table agrees on before the game (rules section 10, "Table options and defaults"), and what each seat may choose. */
 import type { SeatSetup } from '@tavola/kernel/game.ts';
-import { flag, oneOf, settings, type ValuesOf, whole } from '@tavola/kernel/settings.ts';
-import { characterIds, factionIds, isFaction } from './data/factions.ts';
+import {
+  type Fields,
+  flag,
+  oneOf,
+  type Settings,
+  type SomeOf,
+  settings,
+  someOf,
+  type ValuesOf,
+  whole,
+} from '@tavola/kernel/settings.ts';
+import { automatonIds, type Level, levels, type TraitField, traitField, traitIds } from './data/automata.ts';
+import { type CharacterId, characterIds, type FactionId, factionIds, isFaction } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 
 const fields = {
@@ -35,17 +46,48 @@ const seatFields = {
   character: oneOf(['choose', ...characterIds], { applies: ({ faction }) => faction === 'vagabond' }),
 } as const;
 
-export const playerSettings = settings(seatFields);
-export const seatSettings = { player: playerSettings };
-export type SeatChoice = ValuesOf<typeof seatFields>;
+/** AUT-3.3: each automaton has traits of its own. */
+const traits = Object.fromEntries(
+  automatonIds.map((id) => [
+    traitField(id),
+    someOf(traitIds[id] as readonly string[], { rare: true, applies: ({ faction }) => faction === id }),
+  ]),
+) as { readonly [field in TraitField]: SomeOf<string> };
+
+const automatonFields = {
+  faction: oneOf(['random', ...automatonIds] as readonly ('random' | FactionId)[]),
+  /** AUT-3.3.1. */
+  level: oneOf(levels),
+  /** Ruling AUT-GA5: warriors that marched do not march on. */
+  marchOnce: flag({ rare: true, applies: ({ faction }) => faction === 'marquise' }),
+  /** Ruling AUT-GA9: a battle for each card of a column. */
+  battlePerCard: flag({ rare: true, applies: ({ faction }) => faction === 'eyrie' }),
+  ...traits,
+} as const satisfies Fields;
+
+/** What a person or bot chooses, and what is chosen for an automaton. */
+export type SeatChoice = {
+  readonly faction: 'random' | 'in-turn-order' | FactionId;
+  readonly character?: 'choose' | CharacterId;
+  readonly level?: Level;
+  readonly marchOnce?: boolean;
+  readonly battlePerCard?: boolean;
+} & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];
 
-/** ROOT-1: each faction at most once, but two Vagabonds of different character. */
+export const playerSettings: Settings<SeatChoice> = settings(seatFields);
+export const automatonSettings: Settings<SeatChoice> = settings(automatonFields);
+export const seatSettings = { player: playerSettings, automaton: automatonSettings };
+
+/** ROOT-1, AUT-3.2: each faction at most once, by a person or an automaton, but two Vagabonds of different character. */
 export function refuse(_: Options, seats: Seats): string | null {
   const chosen = seats.map(({ settings: { faction } }) => faction).filter(isFaction);
   const twice = chosen.filter((faction, i) => chosen.indexOf(faction) < i);
   if (twice.some((faction) => faction !== 'vagabond')) return 'faction-twice';
   if (twice.length > 1) return 'three-vagabonds';
+  const waiting = seats.filter(({ kind, settings: { faction } }) => kind === 'automaton' && faction === 'random');
+  const free = automatonIds.filter((id) => !chosen.includes(id));
+  if (waiting.length > free.length) return 'no-automaton-left';
   const [first, second] = seats.filter(({ settings: { faction } }) => faction === 'vagabond');
   const character = first?.settings.character;
   return second && character !== 'choose' && character === second.settings.character ? 'character-twice' : null;

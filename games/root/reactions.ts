@@ -1,5 +1,6 @@
 /** The reaction windows: the host may pass there for a hand that has nothing to answer (kernel/standing.ts). */
 import type { Reactions } from '@tavola/kernel/game.ts';
+import { concerns } from './concerns.ts';
 import type { Ask } from './rules/asks.ts';
 import { allianceReactions } from './rules/factions/alliance/moves.ts';
 import { corvidReactions } from './rules/factions/corvids/moves.ts';
@@ -29,5 +30,6 @@ export const reactions: Reactions<View, Move, Ask> = {
     ...corvidReactions,
   ],
   turn: ({ open }) => (open.stage === 'turns' ? open.turn.seat : null),
+  concerns,
   card: (move) => ('card' in move ? move.card : null),
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { dealAnew } from '@tavola/kernel/pile.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
 import type { Item } from './data/items.ts';
-import { factionOf } from './rules/factions/registry.ts';
+import { factionAt, factionOf } from './rules/factions/registry.ts';
 import type { State } from './rules/state.ts';
 
 export function redeal(state: State, viewer: Seat, rng: Rng): void {
@@ -17,6 +17,7 @@ export function redeal(state: State, viewer: Seat, rng: Rng): void {
     faction.redeal?.(state, seat, viewer, rng);
   }
   dealAnew(unknown, rng);
-  dealAnew<Item>(hidden.ruins, rng);
+  const known = open.players[viewer] && factionAt(state, viewer).knownRuins?.(state, viewer);
+  dealAnew<Item>(known ? hidden.ruins.filter((_, clearing) => !known.includes(clearing)) : hidden.ruins, rng);
   dealAnew([hidden.quests], rng);
 }

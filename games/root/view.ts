@@ -2,7 +2,10 @@
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { copy } from '@tavola/kernel/copy.ts';
 import type { Card } from './data/cards.ts';
+import { PLACES } from './data/maps.ts';
 import { factionAt } from './rules/factions/registry.ts';
+import { type Prospect, prospectOf } from './rules/prospect.ts';
+import { type Rule, ruleAt, tieWinner } from './rules/rule.ts';
 import type { Open, State } from './rules/state.ts';
 
 export type View = {
@@ -15,6 +18,12 @@ export type View = {
   readonly deck: number;
   /** By seat: what these eyes may see of what a faction keeps face down. */
   readonly secrets: readonly unknown[];
+  /** By clearing, the Burrow at place 0: who rules, and by how much. */
+  readonly rule: readonly Rule[];
+  /** The seat that wins ties of rule; -1 for nobody. */
+  readonly tieWinner: Seat;
+  /** What the battle that is being fought may bring, before its dice. */
+  readonly prospect: Prospect | null;
 };
 
 export function view(state: State, eyes: Eyes): View {
@@ -28,5 +37,8 @@ export function view(state: State, eyes: Eyes): View {
     handSizes: hidden.hands.map((hand) => hand.length),
     deck: hidden.deck.length,
     secrets: open.players.map((_, seat) => factionAt(state, seat).viewSecret?.(state, seat, eyes) ?? null),
+    rule: Array.from({ length: PLACES }, (_, clearing) => ruleAt(state, clearing)),
+    tieWinner: tieWinner(state),
+    prospect: open.battle === null ? null : prospectOf(state, open.battle),
   };
 }

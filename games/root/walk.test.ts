@@ -1,66 +1,93 @@
 /** Random games: every piece, card and item is kept, no secret leaks, every game ends, and logs play again the same way. */
 import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
+import type { Shows } from '@tavola/testing/secrecy.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
-import type { FactionId } from './data/factions.ts';
+import { type FactionId, factionIds } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 import { game } from './game.ts';
 import { entered } from './rules/factions/registry.ts';
+import type { State } from './rules/state.ts';
+import { pairsOf, parties } from './scenarios/parties.ts';
 
-const people = (...factions: FactionId[]) =>
+const people = (...factions: (FactionId | 'random')[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+const automaton = (faction: FactionId, settings: object = {}) =>
+  ({ kind: 'automaton', settings: { faction, ...settings } }) as const;
 const decks = ['base', 'exiles-partisans'] as const;
-const setups = mapIds.flatMap((map) =>
-  decks.map((deck) => ({ seats: people('marquise', 'eyrie'), options: { map, deck, dominance: 'always' } })),
-);
-/**
- * What the view does not show afterwards: Codebreakers, Outrage, a Swap Meet that gives back what it took, cards of the Duchy
- * that are back in its hand, and cards that are discarded and shuffled into a new deck between two decisions.
- */
-const shows = [
-  'saw-hand',
-  'stolen',
-  'given',
-  'discarded',
-  'alliance.shown',
-  'alliance.outrage',
-  'duchy.revealed',
-  'duchy.returned',
-];
-/** Each further faction meets others on every map. */
-const parties = [
-  people('marquise', 'alliance'),
-  people('eyrie', 'alliance', 'marquise'),
-  people('duchy', 'eyrie'),
-  people('alliance', 'duchy', 'marquise'),
-];
-const meetings = parties.flatMap((seats, i) =>
-  mapIds.map((map, j) => ({ seats, options: { map, deck: decks[(i + j) % 2], dominance: 'always' } })),
-);
-const titleOf = (seats: (typeof parties)[number]) => seats.map(({ settings }) => settings.faction).join(', ');
 
-describe.each(meetings.map((setup) => ({ title: titleOf(setup.seats), ...setup })))(
-  '$title: $options.map, $options.deck',
-  ({ title: _, ...setup }) => {
-    test('random games keep every piece and every secret, and end', () => {
-      const { outcome } = walk(game, { ...setup, seed: 1, forkEvery: 25, shows });
-      expect(outcome.scores).toHaveLength(setup.seats.length);
-      expect(replayFlaw(game, { ...setup, seed: 11 })).toBeNull();
-    });
-  },
+/** How many whole games each party plays in a campaign, from map to map, with every check at every decision (docs/testing.md). */
+const CAMPAIGN = Number(process.env.TAVOLA_WALKS ?? 0);
+
+/** What a rule shows to somebody and the view does not keep. */
+const shows: Shows = {
+  // Codebreakers: a look at a hand.
+  'saw-hand': 'privately',
+  // Outrage: a hand without a matching card is shown; where no card is left to draw, nothing on the table changes.
+  'alliance.shown': 'alliance.shown',
+  // Swap Meet: whoever holds nothing else gives back the card that they took.
+  stolen: 'given',
+  given: 'stolen',
+  // A discarded card lies open until the pile is shuffled into a new deck.
+  discarded: 'reshuffled',
+  // Cards that the Duchy revealed go back to its hand in Evening.
+  'duchy.revealed': 'duchy.returned',
+  'duchy.returned': 'duchy.returned',
+};
+
+const met = parties(entered());
+/** ROOT-9.8. */
+const twoVagabonds: FactionId[][] = [
+  ['vagabond', 'riverfolk', 'vagabond'],
+  ['alliance', 'vagabond', 'corvids', 'lizards', 'vagabond'],
+];
+/** People among automata: each automaton alone and with others, with all of its traits at one table or another. */
+const withAutomata = [
+  [...people('eyrie'), automaton('marquise', { level: 'nightmare', marquiseTraits: ['blitz', 'hospitals'] })],
+  [automaton('eyrie', { level: 'nightmare', eyrieTraits: ['nobility', 'swoop'] }), ...people('marquise', 'corvids')],
+  [...people('alliance'), automaton('eyrie', { eyrieTraits: ['relentless', 'war-tax'] }), automaton('marquise')],
+  [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
+];
+const tables = [...[...met, ...twoVagabonds].map((factions) => people(...factions)), ...withAutomata].map(
+  (seats, i) => ({
+    title: seats
+      .map(({ kind, settings: { faction } }) => (kind === 'player' ? faction : `automaton ${faction}`))
+      .join(', '),
+    seats,
+    options: { map: mapIds[i % 4], deck: decks[(i >> 2) % 2], dominance: 'always' },
+  }),
 );
 
-describe.each(setups)('$options.map, $options.deck', (setup) => {
+test('every faction meets every other, at every size of table, on every map, with both decks', () => {
+  const all = entered();
+  expect(new Set(met.flatMap(pairsOf)).size).toBe((all.length * (all.length - 1)) / 2);
+  expect([...new Set(met.map(({ length }) => length))].sort()).toEqual([2, 3, 4, 5, 6]);
+  expect(new Set(tables.map(({ options }) => `${options.map} ${options.deck}`)).size).toBe(8);
+});
+
+describe.each(tables)('$title: $options.map, $options.deck', ({ title: _, ...table }) => {
+  const { length } = table.seats;
+
   test('random games keep every piece and every secret, and end', () => {
-    for (let seed = 1; seed <= 3; seed++) {
-      const { outcome } = walk(game, { ...setup, seed, forkEvery: 25, shows });
-      expect(outcome.scores).toHaveLength(setup.seats.length);
+    const limited = { ...table, options: { ...table.options, roundLimit: 10 } };
+    for (const seed of [1, 2]) {
+      const { outcome } = walk(game, { ...limited, seed, forkEvery: 25, shows });
+      expect(outcome.scores).toHaveLength(length);
     }
   });
 
+  if (CAMPAIGN > 0)
+    test('campaign', { timeout: CAMPAIGN * 120_000 }, () => {
+      for (let seed = 3; seed < CAMPAIGN + 3; seed++) {
+        const options = { ...table.options, map: mapIds[seed % 4], deck: decks[(seed >> 2) % 2] };
+        walk(game, { ...table, options, seed, forkEvery: 25, shows });
+      }
+    });
+
   test('a log plays again the same way', () => {
-    expect(replayFlaw(game, { ...setup, seed: 11 })).toBeNull();
+    const options = { ...table.options, roundLimit: 10 };
+    expect(replayFlaw(game, { ...table, options, seed: 11 })).toBeNull();
   });
 });
 
@@ -70,6 +97,14 @@ test('factions picked at the table, the last in turn order first', () => {
   const { picked } = table.state.open as { picked: FactionId[] };
   expect(new Set(picked).size).toBe(2);
   for (const faction of picked) expect(entered()).toContain(faction);
+});
+
+test.each(factionIds)('%s sits in every seat among others that chance deals', (faction) => {
+  for (let seat = 0; seat < 4; seat++) {
+    const seats = people(...[0, 1, 2, 3].map((other) => (other === seat ? faction : 'random')));
+    const { table } = walk(game, { seats, options: { roundLimit: 12 }, seed: seat + 1, secrecyEvery: 25, shows });
+    expect((table.state as State).open.players[seat]?.faction).toBe(faction);
+  }
 });
 
 test('a game ends at the round limit at the latest', () => {
@@ -82,10 +117,14 @@ test('count table', () => {
   const rows = mapIds.map((map, i) =>
     countRow(game, { seats: people('marquise', 'eyrie'), options: { map }, seed: i + 1 }),
   );
+  const others = [people('lizards', 'corvids'), people('alliance', 'duchy')];
+  rows.push(...others.map((seats, i) => countRow(game, { seats, options: { roundLimit: 10 }, seed: i + 1 })));
   expect(rows.map(({ decisions, offered }) => [decisions, offered])).toEqual([
     [454, 1522],
     [1241, 4581],
     [529, 1902],
     [169, 620],
+    [285, 920],
+    [187, 673],
   ]);
 });

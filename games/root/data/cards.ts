@@ -16,6 +16,8 @@ export type CardFacts = {
   /** The suits of the crafting pieces to activate; null for a card that cannot be crafted. */
   readonly cost: readonly (ClearingSuit | 'any')[] | null;
   readonly copies: number;
+  /** When a persistent effect is used: a part of the turn, a step of battle, or always. */
+  readonly timing?: string;
   readonly item?: Item;
   readonly vp?: number;
   readonly name: Name;
@@ -39,6 +41,10 @@ export function cardOf(card: Card): CardFacts {
   const found = facts[card];
   if (!found) throw new Error(`no card ${card}`);
   return found;
+}
+
+export function isCard(id: string): boolean {
+  return facts[id] !== undefined;
 }
 
 export function suitOf(card: Card): Suit {

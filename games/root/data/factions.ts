@@ -71,3 +71,10 @@ export function reachOf(chosen: readonly FactionId[]): { readonly reach: number;
   const recommended = constants.reachNeeded[String(chosen.length) as keyof typeof constants.reachNeeded] ?? 0;
   return { reach, recommended };
 }
+
+/** The same while some seats are open: the most that the factions nobody asked for could still bring. */
+export function mostReach(chosen: readonly FactionId[], seats: number): { reach: number; recommended: number } {
+  const rest = factionIds.filter((id) => !chosen.includes(id));
+  const best = rest.toSorted((a, b) => factions[b].reach - factions[a].reach).slice(0, seats - chosen.length);
+  return reachOf([...chosen, ...best]);
+}

@@ -18,7 +18,7 @@ export const CLEARINGS = 12;
 export const PLACES = CLEARINGS + 1;
 export const clearings: readonly Clearing[] = Array.from({ length: CLEARINGS }, (_, i) => i + 1);
 
-export function forest(number: number): Place {
+function forest(number: number): Place {
   return CLEARINGS + number;
 }
 export function isForest(place: Place): boolean {

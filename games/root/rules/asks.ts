@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../data/cards.ts';
 import type { Clearing } from '../data/maps.ts';
 import type { Suit } from '../data/suits.ts';
+import type { AutomatonAsk } from './automata/moves.ts';
 import type { AllianceAsk } from './factions/alliance/moves.ts';
 import type { CorvidAsk } from './factions/corvids/moves.ts';
 import type { DuchyAsk } from './factions/duchy/moves.ts';
@@ -61,4 +62,5 @@ export type Ask =
   | LizardAsk
   | RiverfolkAsk
   | DuchyAsk
-  | CorvidAsk;
+  | CorvidAsk
+  | AutomatonAsk;

@@ -151,7 +151,7 @@ function addExtraHits(state: State, battle: Battle): void {
   }
 }
 
-function isDefenceless(state: State, battle: Battle): boolean {
+export function isDefenceless(state: State, battle: Battle): boolean {
   const { defender } = battle;
   const own = factionAt(state, defender).defenceless?.(state, defender, battle);
   return own ?? warriorsOf(state, battle, DEFENDER) === 0;

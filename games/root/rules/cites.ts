@@ -1,4 +1,5 @@
 /** The clauses that a log line opens to, by the kind of its event. Where the clause differs from case to case, the event carries it. */
+import { automatonCites } from './automata/moves.ts';
 import type { CitesOf } from './cites-of.ts';
 import type { Event, SharedEvent } from './events.ts';
 import { allianceCites } from './factions/alliance/moves.ts';
@@ -14,6 +15,7 @@ const NONE: readonly string[] = [];
 
 const shared: CitesOf<SharedEvent> = {
   faction: ['ROOT-5.1'],
+  reach: ['ROOT-5.2'],
   turn: ['ROOT-1.4.1'],
   phase: ['ROOT-1.4.1'],
   placed: ['ROOT-2.6'],
@@ -57,6 +59,7 @@ const all: CitesOf<Event> = {
   ...riverfolkCites,
   ...duchyCites,
   ...corvidCites,
+  ...automatonCites,
 };
 
 export function cites(event: Event): readonly string[] {

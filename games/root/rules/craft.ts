@@ -33,7 +33,7 @@ function isInSupply(state: State, card: Card): boolean {
 }
 
 /** Could this seat craft something, as far as everybody sees? */
-export function mayCraft(state: State, seat: Seat): boolean {
+function mayCraft(state: State, seat: Seat): boolean {
   return handSize(state, seat) > 0 && payment(state, seat).possible(state, seat);
 }
 
@@ -61,8 +61,8 @@ export function* craft(table: Root, seat: Seat, card: Card): Rules {
   }
 }
 
-/** ROOT-4.1.2, 3.2.2: the item leaves the supply and scores. */
-function* craftItem(table: Root, seat: Seat, card: Card): Rules {
+/** ROOT-4.1.2, 3.2.2: the item leaves the supply and scores; the card goes nowhere by this. */
+export function* craftItem(table: Root, seat: Seat, card: Card): Rules {
   const { item, vp = 0 } = cardOf(card);
   if (!item) return;
   takeItem(table, seat, item);
@@ -74,7 +74,7 @@ function* craftItem(table: Root, seat: Seat, card: Card): Rules {
 }
 
 /** An item goes from the supply into the Crafted Items box, or where the faction keeps its items. */
-export function takeItem(table: Root, seat: Seat, item: keyof State['open']['items']): void {
+function takeItem(table: Root, seat: Seat, item: keyof State['open']['items']): void {
   const { state } = table;
   const faction = factionAt(state, seat);
   state.open.items[item] -= 1;

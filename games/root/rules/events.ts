@@ -4,6 +4,7 @@ import type { Card } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { Item } from '../data/items.ts';
 import type { Clearing, Place } from '../data/maps.ts';
+import type { AutomatonEvent } from './automata/moves.ts';
 import type { AllianceEvent } from './factions/alliance/moves.ts';
 import type { CorvidEvent } from './factions/corvids/moves.ts';
 import type { DuchyEvent } from './factions/duchy/moves.ts';
@@ -19,6 +20,8 @@ type PieceName = string;
 
 export type SharedEvent =
   | { readonly kind: 'faction'; readonly seat: Seat; readonly faction: FactionId }
+  /** ROOT-5.2: less than is recommended; advice. */
+  | { readonly kind: 'reach'; readonly reach: number; readonly recommended: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'phase'; readonly seat: Seat; readonly phase: Phase }
   // Pieces.
@@ -91,4 +94,5 @@ export type Event =
   | LizardEvent
   | RiverfolkEvent
   | DuchyEvent
-  | CorvidEvent;
+  | CorvidEvent
+  | AutomatonEvent;

@@ -28,7 +28,14 @@ export function* drawCards(table: Root, seat: Seat, count: number): Rules {
     cards.push(card);
     handOf(table.state, seat).push(card);
   }
-  if (cards.length > 0) table.tell({ kind: 'drew', seat, count: cards.length }, { to: seat, also: { cards } });
+  if (cards.length > 0) tellDrawn(table, seat, cards);
+}
+
+/** Cards that come into an open hand are seen by everybody (ROOT-11.2.3). */
+function tellDrawn(table: Root, seat: Seat, cards: readonly Card[]): void {
+  const drew = { kind: 'drew', seat, count: cards.length } as const;
+  if (factionAt(table.state, seat).hand === 'open') table.tell({ ...drew, cards });
+  else table.tell(drew, { to: seat, also: { cards } });
 }
 
 /** The top card of the deck; null when deck and discard pile are both empty (ruling ROOT-G3). `reader` alone sees it. */

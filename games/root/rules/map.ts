@@ -28,7 +28,7 @@ export function neighbours(state: State, clearing: Clearing): readonly Clearing[
 }
 
 /** ROOT-2.3: rivers are paths for swimmers, for a buyer of boats this turn, and with Boat Builders. */
-export function usesRivers(state: State, seat: Seat): boolean {
+function usesRivers(state: State, seat: Seat): boolean {
   const player = playerOf(state, seat);
   const { turn } = state.open;
   return factionOf(player).swims === true || (turn.boats && turn.seat === seat) || has(player, 'boat-builders');
@@ -81,4 +81,9 @@ export function hiredBy(state: State, seat: Seat): Player | null {
   const { turn } = state.open;
   if (turn.hired === null || turn.seat !== seat || phaseOf(turn.part) === 'birdsong') return null;
   return playerOf(state, turn.hired);
+}
+
+/** The warriors of this owner count as the buyer's own now: nothing but hits removes them for the buyer. */
+export function isMercenaryOf(state: State, buyer: Seat, owner: Seat): boolean {
+  return state.open.turn.hired === owner && hiredBy(state, buyer) !== null;
 }

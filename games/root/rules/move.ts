@@ -40,7 +40,7 @@ function canLeave(state: State, seat: Seat, from: Clearing): boolean {
 }
 
 /** ROOT-4.2.1: you must rule origin or destination, unless something says that it does not matter. */
-function canGo(state: State, seat: Seat, from: Clearing, to: Clearing, ferry: boolean): boolean {
+export function canGo(state: State, seat: Seat, from: Clearing, to: Clearing, ferry: boolean): boolean {
   return isAllowed(state, seat, 'enter', to) && mayCross(state, seat, from, to, ferry);
 }
 

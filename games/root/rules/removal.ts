@@ -5,6 +5,7 @@ import { type Battle, seatOf, sideOf } from './battle-state.ts';
 import { resolveEffects } from './effects.ts';
 import type { Effect, Reward } from './factions/faction.ts';
 import { factionAt, factionOf } from './factions/registry.ts';
+import { isMercenaryOf } from './map.ts';
 import { nameOf } from './pieces.ts';
 import { returnWarriors } from './place.ts';
 import type { Loss, Removal, Removed } from './removal-state.ts';
@@ -80,15 +81,21 @@ function sideOfLoss(battle: Battle, seat: Seat): 0 | 1 {
   return sideOf(battle, seat) ?? (battle.borrowed[0] === seat ? 0 : 1);
 }
 
-/** Section 6.4: all enemy pieces in these clearings, at once; Vagabonds there suffer in their own way. */
-export function* removeAllEnemies(table: Root, by: Seat, where: readonly Clearing[]): Rules {
+/** Section 6.4: all enemy pieces in these clearings, at once, but no mercenary (ROOT-11.2.7.2); Vagabonds there suffer in their own way. */
+export function* removeAllEnemies(
+  table: Root,
+  by: Seat,
+  where: readonly Clearing[],
+  lossesOf: (owner: Seat, clearing: Clearing) => Loss[] = (owner, clearing) => allOf(table.state, owner, clearing),
+): Rules {
   const { state } = table;
   const enemies = state.open.order.filter((seat) => areEnemies(state, by, seat));
   const swept = enemies.filter((seat) => where.includes(playerOf(state, seat).pawn));
   yield* remove(
     table,
     enemies
-      .flatMap((owner) => where.flatMap((clearing) => allOf(state, owner, clearing)))
+      .flatMap((owner) => where.flatMap((clearing) => lossesOf(owner, clearing)))
+      .filter((loss) => loss.class !== 'warrior' || !isMercenaryOf(state, by, loss.owner))
       .map((loss) => ({ ...loss, by })),
   );
   for (const seat of swept) yield* factionAt(state, seat).swept?.(table, seat, by) ?? [];

@@ -45,6 +45,28 @@ export function rulerOf(state: State, clearing: Clearing): Seat {
   return ruler;
 }
 
+/** What a view tells of a clearing: who rules it, and how strong each seat is there. */
+export type Rule = {
+  readonly ruler: Seat;
+  readonly strength: readonly number[];
+  /** The ruler rules whatever else is there. */
+  readonly anyway: boolean;
+};
+
+export function ruleAt(state: State, clearing: Clearing): Rule {
+  const { players } = state.open;
+  return {
+    ruler: rulerOf(state, clearing),
+    strength: players.map((_, seat) => strengthAt(state, seat, clearing)),
+    anyway: players.some((player, seat) => factionOf(player).rulesAnyway?.(state, seat, clearing) ?? false),
+  };
+}
+
+/** The seat that wins ties, or NOBODY. */
+export function tieWinner({ open }: State): Seat {
+  return open.players.findIndex((player) => factionOf(player).winsTies === true);
+}
+
 export function rules(state: State, seat: Seat, clearing: Clearing): boolean {
   return rulerOf(state, clearing) === seat;
 }
@@ -59,7 +81,7 @@ export function isAllowed(state: State, seat: Seat, what: Ban['what'], clearing:
   for (let self = 0; self < players.length; self++) {
     const { bans } = factionOf(players[self] as Player);
     if (bans) {
-      for (const ban of bans) if (ban.what === what && ban.forbids(state, self, seat, clearing)) return false;
+      for (const ban of bans) if (ban.what === what && stops(ban, state, self, seat, clearing)) return false;
     }
   }
   return true;
@@ -76,8 +98,14 @@ export function allowed<C>(
   let left = selection;
   for (const [self, player] of state.open.players.entries()) {
     for (const ban of factionOf(player).bans ?? []) {
-      if (ban.what === what) left = left.where(ban.clause, (one) => !ban.forbids(state, self, seat, clearingOf(one)));
+      if (ban.what === what) left = left.where(ban.clause, (one) => !stops(ban, state, self, seat, clearingOf(one)));
     }
   }
   return left;
+}
+
+/** AUT-11.8.2: a trap stops no automaton from choosing; it is sprung when the automaton acts. */
+function stops(ban: Ban, state: State, self: Seat, seat: Seat, clearing: Clearing): boolean {
+  if (ban.spring && state.open.players[seat]?.automaton) return false;
+  return ban.forbids(state, self, seat, clearing);
 }

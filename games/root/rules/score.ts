@@ -1,9 +1,9 @@
 /** Victory points and victory (ROOT-3). */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
-import { WIN_VP } from '../data/constants.ts';
+import { type Source, sources, WIN_VP } from '../data/constants.ts';
 import type { Reward } from './factions/faction.ts';
-import { playerOf, type State } from './state.ts';
+import { type Player, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
 /** Thrown when somebody wins, out of whatever is being resolved; caught in play.ts. */
@@ -31,10 +31,23 @@ export function scoreTogether(table: Root, rewards: readonly (Reward & { readonl
     if (vp <= 0 || !isOnTrack(table.state, seat)) continue;
     const player = playerOf(table.state, seat);
     player.vp += vp;
+    book(player, sourceOf(clause), vp);
     if (player.vp >= WIN_VP) reached = true;
     table.tell({ kind: 'scored', seat, vp, why, clause });
   }
   if (reached) throw new GameOver(outcomeOf(table.state, winnerByPoints(table.state), 'points'));
+}
+
+/** By the chapter of its clause: 3.2.1 and 3.2.2 are everybody's, 6 to 13 are the factions, as are the automata's instructions. */
+function sourceOf(clause: string): Source {
+  if (clause === 'ROOT-3.2.1') return 'removal';
+  if (clause === 'ROOT-3.2.2') return 'items';
+  return /^ROOT-([6-9]|1[0-3])\.|^AUT-/.test(clause) ? 'faction' : 'other';
+}
+
+function book({ earned }: Player, source: Source, vp: number): void {
+  const i = sources.indexOf(source);
+  earned[i] = (earned[i] as number) + vp;
 }
 
 /** ROOT-3.2.3: never below 0. */
@@ -43,6 +56,7 @@ export function loseVp(table: Root, seat: Seat, vp: number, clause: string): voi
   const lost = isOnTrack(table.state, seat) ? Math.min(vp, player.vp) : 0;
   if (lost === 0) return;
   player.vp -= lost;
+  book(player, 'lost', -lost);
   table.tell({ kind: 'lost-vp', seat, vp: lost, clause });
 }
 

@@ -2,16 +2,16 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
 import { select } from '@tavola/kernel/select.ts';
-import { deckOf, isDominance } from '../data/cards.ts';
+import { type Card, deckOf, isDominance } from '../data/cards.ts';
 import { STARTING_HAND } from '../data/constants.ts';
-import { factionIds } from '../data/factions.ts';
+import { type FactionId, factionIds, reachOf } from '../data/factions.ts';
 import { itemSupply } from '../data/items.ts';
 import { type Clearing, clearings, type MapFacts, maps, PLACES } from '../data/maps.ts';
 import { type ClearingSuit, clearingSuits } from '../data/suits.ts';
 import type { Options, Seats } from '../options.ts';
 import { choose } from './choose.ts';
 import { assignFactions, createPlayers } from './factions/assign.ts';
-import { factionAt } from './factions/registry.ts';
+import { factionAt, factionOf } from './factions/registry.ts';
 import { topCard } from './hands.ts';
 import { clearingMove } from './moves.ts';
 import { handOf, mapOf, type Player, playerOf, type State } from './state.ts';
@@ -26,7 +26,8 @@ export function* setup(options: Options, seats: Seats): Rules<State> {
   const picked = yield* assignFactions(seats);
   const cards = deckOf(options.deck);
   const noDominance = withoutDominance(options, seats);
-  const deck = yield* shuffle(noDominance ? cards.filter((card) => !isDominance(card)) : cards);
+  const box = [...(noDominance ? cards.filter(isDominance) : []), ...setAside(picked, seats)];
+  const deck = yield* shuffle(without(cards, box));
   const state: State = {
     open: {
       map: map.id,
@@ -42,7 +43,7 @@ export function* setup(options: Options, seats: Seats): Rules<State> {
       items: { ...itemSupply },
       discard: [],
       available: [],
-      box: noDominance ? cards.filter(isDominance) : [],
+      box,
       quests: [],
       coffins: seats.map(() => 0),
       battle: null,
@@ -85,9 +86,24 @@ function withoutDominance({ dominance }: Options, seats: Seats): boolean {
   return people < seats.length ? people <= 2 : people === 2;
 }
 
+/** AUT-D-2: what automata take out of the deck before it is shuffled. */
+function setAside(picked: readonly (FactionId | null)[], seats: Seats): Card[] {
+  return seats.flatMap(({ kind, settings: { level = 'normal' } }, seat) => {
+    if (kind !== 'automaton') return [];
+    return factionOf({ faction: picked[seat] as FactionId, automaton: true }).setsAside?.(level) ?? [];
+  });
+}
+
+function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
 /** Steps 6 and 9: opening hands, then the factions in letter order, the earlier of two Vagabonds first. */
 export function* setUpFactions(table: Root): Rules {
   const { state } = table;
+  tellFactions(table);
   for (const seat of state.open.order) {
     if (factionAt(state, seat).hand === 'none') continue;
     for (let i = 0; i < STARTING_HAND; i++) {
@@ -101,6 +117,16 @@ export function* setUpFactions(table: Root): Rules {
     }
   }
   state.open.stage = 'turns';
+}
+
+/** What chance dealt, and the reach of all together where it is short (ROOT-5.2). */
+function tellFactions(table: Root): void {
+  const { players } = table.state.open;
+  for (const [seat, { faction }] of players.entries()) {
+    if (table.seats[seat]?.settings.faction === 'random') table.tell({ kind: 'faction', seat, faction });
+  }
+  const { reach, recommended } = reachOf(players.map(({ faction }) => faction));
+  if (reach < recommended) table.tell({ kind: 'reach', reach, recommended });
 }
 
 /**

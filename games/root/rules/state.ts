@@ -59,6 +59,8 @@ export type Turn = {
   activated: number[];
   ferried: boolean;
   pathOpened: boolean;
+  /** ROOT-11.2.6: services bought this turn. */
+  services: number;
   /** ROOT-11.2.7.1: rivers are paths. */
   boats: boolean;
   /** ROOT-11.2.7.2: whose warriors count as the turn player's own in Daylight and Evening. */
@@ -69,6 +71,8 @@ export type Player = {
   readonly faction: FactionId;
   readonly automaton: boolean;
   vp: number;
+  /** By source, in the order of `sources`: how the VP came together. */
+  earned: number[];
   /** The activated dominance card: the score marker has left the track (ROOT-3.3.1). */
   dominance: Card | null;
   /** With whom the Vagabond formed a coalition (ROOT-9.2.8). */

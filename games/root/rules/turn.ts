@@ -21,6 +21,7 @@ export function newTurn(round: number, seat: Seat): Turn {
     activated: new Array<number>(PLACES).fill(0),
     ferried: false,
     pathOpened: false,
+    services: 0,
     boats: false,
     hired: null,
   };

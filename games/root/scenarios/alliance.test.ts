@@ -149,6 +149,16 @@ test('ROOT-S53 martial law: one supporter more where another player has three wa
   expect(supportersOf(table.state, A)).toEqual([]);
 });
 
+test('ROOT-S03 sympathy does not spread to the keep, though it is next to sympathy', () => {
+  const table = withAlliance();
+  put(table, M, 1, { keep: 1 });
+  put(table, A, 5, { sympathy: 1 });
+  support(table, 'anvil', 'foxfolk-steel', 'protection-racket', 'tax-collector', 'ambush-fox');
+  expect(play(birdsong(table, A), 'done').ids).toEqual(['done']);
+  put(table, M, 1, { keep: -1 });
+  expect(play(birdsong(table, A), 'done').ids).toEqual(['alliance.spread:1', 'done']);
+});
+
 test('ROOT-8.4.2 the first sympathy goes anywhere but to the keep', () => {
   const table = withAlliance();
   put(table, M, 1, { keep: 1 });

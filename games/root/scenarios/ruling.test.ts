@@ -19,6 +19,13 @@ test('ROOT-S06 the Eyrie win ties for rule', () => {
   expect(rulerOf(table.state, 5)).toBe(NOBODY);
 });
 
+test('ROOT-S07 tokens do not count for rule', () => {
+  const table = woodland(['marquise', 'alliance']);
+  put(table, 1, 9, { warrior: 1, sympathy: 1 });
+  put(table, M, 9, { warrior: 1 });
+  expect(rulerOf(table.state, 9)).toBe(NOBODY);
+});
+
 test('ROOT-S09 a move needs rule of its origin or its destination', () => {
   const table = woodland();
   put(table, M, 9, { warrior: 1 });

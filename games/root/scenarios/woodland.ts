@@ -5,7 +5,8 @@ import { play, type Stage, stage } from '@tavola/testing/play.ts';
 import { type Card, deckOf } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { type Clearing, PLACES } from '../data/maps.ts';
-import { type Options, options, playerSettings, type SeatChoice } from '../options.ts';
+import { automatonSettings, type Options, options, playerSettings, type SeatChoice } from '../options.ts';
+import { readSettings } from '../rules/automata/automaton.ts';
 import type { Event } from '../rules/events.ts';
 import '../rules/factions/factions.ts';
 import { boardOf } from '../rules/factions/eyrie/state.ts';
@@ -17,25 +18,30 @@ import { setup } from '../rules/setup.ts';
 import { handOf, type Player, playerOf, type State } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 
+/** An automaton with its settings: `{ faction: 'marquise', level: 'easy' }`. */
+export type Automaton = { readonly faction: FactionId } & Partial<SeatChoice>;
 export type Woodland = Stage<State, Event, Options, SeatChoice>;
 export const M = 0;
 export const E = 1;
 
 /** Seats play these factions and take turns in this order; it is Daylight of the first one's first turn. */
 export function woodland(
-  factions: readonly FactionId[] = ['marquise', 'eyrie'],
+  factions: readonly (FactionId | Automaton)[] = ['marquise', 'eyrie'],
   chosen: Partial<Options> = {},
 ): Woodland {
   const wishes = valuesOf(options.read({ dominance: 'always', ...chosen }));
-  const seats = factions.map((faction) => ({
-    kind: 'player' as const,
-    settings: valuesOf(playerSettings.read({ faction })),
-  }));
+  const seats = factions.map((faction) =>
+    typeof faction === 'string'
+      ? { kind: 'player' as const, settings: valuesOf(playerSettings.read({ faction })) }
+      : { kind: 'automaton' as const, settings: valuesOf(automatonSettings.read(faction)) },
+  );
   const state = play(setup(wishes, seats)).result as State;
   state.hidden.deck = deckOf(wishes.deck);
   state.open.stage = 'turns';
   turnOf({ state }, 0);
-  return stage<State, Event, Options, SeatChoice>(state, wishes, seats);
+  const table = stage<State, Event, Options, SeatChoice>(state, wishes, seats);
+  for (const [seat, { kind }] of seats.entries()) if (kind === 'automaton') readSettings(table, seat);
+  return table;
 }
 
 function valuesOf<O>(parsed: { readonly values: O } | { readonly wrong: string }): O {

@@ -1,6 +1,7 @@
 import { who, whoIn } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask, SharedAsk } from '../rules/asks.ts';
+import { asks as automatonAsks } from './automata/shared.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { purpose } from './joined.en.ts';
 import { cardName, someCards, suitName, where } from './phrases.en.ts';
@@ -51,7 +52,7 @@ const shared: ByKind<SharedAsk> = {
   informants: 'Informants: take an ambush card of the discard pile instead of drawing?',
   'coalition-partner': 'Choose your coalition partner',
   die: ({ clearing }) => `Battle in ${where(clearing)}: what does the die show?`,
-  'random-card': ({ from }, say) => `Which card of ${whoIn(from, say)} is it?`,
+  'random-card': ({ from }, say) => `Which card of ${from === say.me ? 'yours' : say.who(from)} is it?`,
   deck: 'Which card was drawn?',
 };
 
@@ -67,4 +68,5 @@ export const asks: ByKind<Ask> = {
   ...riverfolk.asks,
   ...duchy.asks,
   ...corvids.asks,
+  ...automatonAsks,
 };

@@ -1,6 +1,7 @@
-import { who, whoIn } from '@tavola/games/text/pt.ts';
+import { own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Ask, SharedAsk } from '../rules/asks.ts';
+import { asks as automatonAsks } from './automata/shared.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { purpose } from './joined.pt.ts';
 import { cardName, from as fromPlace, inside, someCards, suitName, to as toPlace } from './phrases.pt.ts';
@@ -51,7 +52,7 @@ const shared: ByKind<SharedAsk> = {
   informants: 'Informantes: pegar uma emboscada do descarte em vez de comprar?',
   'coalition-partner': 'Escolha com quem formar a coalizão',
   die: ({ clearing }) => `Batalha ${inside(clearing)}: o que mostra o dado?`,
-  'random-card': ({ from }, say) => `Qual carta de ${whoIn(from, say)} saiu?`,
+  'random-card': ({ from }, say) => `Que carta saiu ${own('da mão', from, say)}?`,
   deck: 'Qual carta foi comprada?',
 };
 
@@ -67,4 +68,5 @@ export const asks: ByKind<Ask> = {
   ...riverfolk.asks,
   ...duchy.asks,
   ...corvids.asks,
+  ...automatonAsks,
 };

@@ -1,4 +1,5 @@
 /** The law in short sentences, by clause: what all share here, each faction's chapter in its own file. */
+import { clauses as automatonClauses } from './automata/shared.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 
 const shared: { readonly [clause: string]: string } = {
@@ -8,6 +9,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-1.1.3': 'Where it is unclear who decides or what comes first, the player whose turn it is chooses.',
   'ROOT-1.2.1': 'Hands are secret, their sizes are open.',
   'ROOT-1.4.1': 'A turn is Birdsong, Daylight, Evening; then the next player clockwise takes a turn.',
+  'ROOT-1.5.1': 'There are no more pieces than the components of a faction.',
   'ROOT-1.5.2': 'Whoever is told to place, take or remove pieces does as much as possible.',
   'ROOT-1.5.4': 'Pieces removed together all go first; then everything that their removal triggers is resolved.',
   'ROOT-1.5.5': 'Pieces forced to act do so as if their owner had chosen it.',
@@ -97,4 +99,5 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
   {},
   shared,
   ...Object.values(factionTexts).map((text) => text.clauses),
+  automatonClauses,
 );

@@ -1,4 +1,5 @@
 /** The law in short sentences, by clause: what all share here, each faction's chapter in its own file. */
+import { clauses as automatonClauses } from './automata/shared.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
 
 const shared: { readonly [clause: string]: string } = {
@@ -8,6 +9,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-1.1.3': 'Quando não está claro quem decide ou o que vem primeiro, escolhe o jogador do turno.',
   'ROOT-1.2.1': 'As mãos são secretas; o número de cartas é público.',
   'ROOT-1.4.1': 'Um turno é Amanhecer, Dia e Anoitecer; depois joga o próximo em sentido horário.',
+  'ROOT-1.5.1': 'Não há mais peças do que os componentes de uma facção.',
   'ROOT-1.5.2': 'Quem deve posicionar, pegar ou remover peças faz tanto quanto for possível.',
   'ROOT-1.5.4': 'Peças removidas juntas saem todas primeiro; depois se resolve tudo o que a remoção provoca.',
   'ROOT-1.5.5': 'Peças forçadas a agir agem como se o dono tivesse escolhido.',
@@ -99,4 +101,5 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
   {},
   shared,
   ...Object.values(factionTexts).map((text) => text.clauses),
+  automatonClauses,
 );

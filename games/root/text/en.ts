@@ -1,7 +1,8 @@
 /** Root in English. */
-import { list, who, whoIn } from '@tavola/games/text/en.ts';
+import { list, who, whoIn, whose } from '@tavola/games/text/en.ts';
 import { maps } from '../data/maps.ts';
 import { asks } from './asks.en.ts';
+import { automatonLines } from './automata/shared.en.ts';
 import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
 import { events } from './events.en.ts';
 import { factionTexts } from './factions/all.en.ts';
@@ -16,7 +17,7 @@ const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
 
 const board: BoardWords = {
   turn: ({ open }, say) =>
-    `Round ${open.turn.round}, turn of ${whoIn(open.turn.seat, say)}; map: ${maps[open.map].name.en}`,
+    `Round ${open.turn.round}, ${whose(open.turn.seat, say)} turn; map: ${maps[open.map].name.en}`,
   score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
     const standing =
       dominance === null
@@ -57,7 +58,9 @@ const board: BoardWords = {
   piles: ({ deck, open }) =>
     `Deck: ${someCards(deck)}; discard pile: ${cards(open.discard) || 'empty'}${open.available.length === 0 ? '' : `; available: ${cards(open.available)}`}`,
   board: (view, seat, say) => {
-    const faction = view.open.players[seat]?.faction;
+    const player = view.open.players[seat];
+    if (player?.automaton) return automatonLines(view, seat, say);
+    const faction = player?.faction;
     return faction ? factionTexts[faction].board(view, seat, say) : [];
   },
 };

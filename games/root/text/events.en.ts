@@ -1,15 +1,17 @@
-import { does, list, whoIn } from '@tavola/games/text/en.ts';
+import { capital, does, list, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Event, SharedEvent } from '../rules/events.ts';
+import { events as automatonEvents } from './automata/shared.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { reason, somePieces, usedName } from './joined.en.ts';
-import { cardName, factionName, itemName, someCards, someWarriors, tally, where } from './phrases.en.ts';
+import { cardName, factionName, itemName, reachHint, someCards, someWarriors, tally, where } from './phrases.en.ts';
 
 const phases = { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' };
 const named = (cards: readonly string[]) => list(tally(cards.map(cardName)));
 
 const shared: ByKind<SharedEvent> = {
   faction: ({ seat, faction }, say) => `${does(seat, say, 'plays')} ${factionName(faction)}`,
+  reach: ({ reach, recommended }) => reachHint(reach, recommended),
   turn: ({ seat, round }, say) => `Round ${round}: ${whoIn(seat, say)}`,
   phase: ({ phase }) => phases[phase],
   placed: ({ seat, piece, clearing, count }, say) =>
@@ -19,7 +21,7 @@ const shared: ByKind<SharedEvent> = {
   removed: ({ seat, by, piece, clearing, count }, say) =>
     by === seat
       ? `${does(seat, say, 'removes')} ${somePieces(piece, count)} of ${seat === say.me ? 'your' : 'their'} own from ${where(clearing)}`
-      : `${does(by, say, 'removes')} ${somePieces(piece, count)} of ${whoIn(seat, say)} from ${where(clearing)}`,
+      : `${does(by, say, 'removes')} ${somePieces(piece, count)} of ${seat === say.me ? 'yours' : say.who(seat)} from ${where(clearing)}`,
   battle: ({ attacker, defender, clearing }, say) =>
     `${does(attacker, say, 'attacks')} ${whoIn(defender, say)} in ${where(clearing)}`,
   ambushed: ({ seat, card }, say) => `${does(seat, say, 'plays')} ${cardName(card)}`,
@@ -41,13 +43,13 @@ const shared: ByKind<SharedEvent> = {
   stolen: ({ from, to, card }, say) =>
     `${does(to, say, 'takes')} ${card ? cardName(card) : 'a random card'} from ${whoIn(from, say)}`,
   'saw-hand': ({ seat, of, cards }, say) =>
-    `${does(seat, say, 'looks')} at the hand of ${whoIn(of, say)}${cards ? `: ${named(cards)}` : ''}`,
+    `${does(seat, say, 'looks')} at ${whose(of, say)} hand${cards ? `: ${named(cards)}` : ''}`,
   crafted: ({ seat, card }, say) => `${does(seat, say, 'crafts')} ${cardName(card)}`,
   item: ({ seat, item }, say) => `${does(seat, say, 'takes')} an item: ${itemName(item)}`,
   'item-exhausted': ({ seat, item }, say) => `${does(seat, say, 'exhausts')} an item: ${itemName(item)}`,
   used: ({ seat, card, target }, say) =>
     `${does(seat, say, 'uses')} ${usedName(card)}${target === null ? '' : ` on ${whoIn(target, say)}`}`,
-  'card-lost': ({ seat, card }, say) => `${cardName(card)} of ${whoIn(seat, say)} is discarded`,
+  'card-lost': ({ seat, card }, say) => `${capital(whose(seat, say))} ${cardName(card)} is discarded`,
   'coffins-returned': ({ count }) => `Coffin Makers: ${someWarriors(count)} return to their supplies`,
   available: ({ card }) => `${cardName(card)} is available`,
   claimed: ({ seat, card }, say) => `${does(seat, say, 'claims')} ${cardName(card)}`,
@@ -70,4 +72,5 @@ export const events: ByKind<Event> = {
   ...riverfolk.events,
   ...duchy.events,
   ...corvids.events,
+  ...automatonEvents,
 };

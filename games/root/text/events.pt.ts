@@ -1,6 +1,7 @@
-import { list, who, whoIn } from '@tavola/games/text/pt.ts';
+import { list, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind } from '@tavola/kernel/text.ts';
 import type { Event, SharedEvent } from '../rules/events.ts';
+import { events as automatonEvents } from './automata/shared.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { reason, somePieces, usedName } from './joined.pt.ts';
 import {
@@ -9,6 +10,7 @@ import {
   from as fromPlace,
   inside,
   itemName,
+  reachHint,
   someCards,
   someWarriors,
   tally,
@@ -21,6 +23,7 @@ const points = (vp: number) => `${vp} ${vp === 1 ? 'PV' : 'PVs'}`;
 
 const shared: ByKind<SharedEvent> = {
   faction: ({ seat, faction }, say) => `${who(seat, say)} joga com ${factionName(faction)}`,
+  reach: ({ reach, recommended }) => reachHint(reach, recommended),
   turn: ({ seat, round }, say) => `Rodada ${round}: ${whoIn(seat, say)}`,
   phase: ({ phase }) => phases[phase],
   placed: ({ seat, piece, clearing, count }, say) =>
@@ -30,7 +33,7 @@ const shared: ByKind<SharedEvent> = {
   removed: ({ seat, by, piece, clearing, count }, say) =>
     by === seat
       ? `${who(seat, say)} remove do próprio lado ${somePieces(piece, count)} ${fromPlace(clearing)}`
-      : `${who(by, say)} remove ${somePieces(piece, count)} de ${whoIn(seat, say)} ${fromPlace(clearing)}`,
+      : `${who(by, say)} remove ${seat === say.me ? `do seu lado ${somePieces(piece, count)}` : `${somePieces(piece, count)} de ${say.who(seat)}`} ${fromPlace(clearing)}`,
   battle: ({ attacker, defender, clearing }, say) =>
     `${who(attacker, say)} ataca ${whoIn(defender, say)} ${inside(clearing)}`,
   ambushed: ({ seat, card }, say) => `${who(seat, say)} joga ${cardName(card)}`,
@@ -51,13 +54,13 @@ const shared: ByKind<SharedEvent> = {
   stolen: ({ from, to, card }, say) =>
     `${who(to, say)} pega ${card ? cardName(card) : 'uma carta ao acaso'} de ${whoIn(from, say)}`,
   'saw-hand': ({ seat, of, cards }, say) =>
-    `${who(seat, say)} olha a mão de ${whoIn(of, say)}${cards ? `: ${named(cards)}` : ''}`,
+    `${who(seat, say)} olha ${own('a mão', of, say)}${cards ? `: ${named(cards)}` : ''}`,
   crafted: ({ seat, card }, say) => `${who(seat, say)} cria ${cardName(card)}`,
   item: ({ seat, item }, say) => `${who(seat, say)} pega um item: ${itemName(item)}`,
   'item-exhausted': ({ seat, item }, say) => `${who(seat, say)} exaure um item: ${itemName(item)}`,
   used: ({ seat, card, target }, say) =>
     `${who(seat, say)} usa ${usedName(card)}${target === null ? '' : ` contra ${whoIn(target, say)}`}`,
-  'card-lost': ({ seat, card }, say) => `${cardName(card)}, de ${whoIn(seat, say)}, vai para o descarte`,
+  'card-lost': ({ seat, card }, say) => `${cardName(card)} sai ${own('da área', seat, say)} e vai para o descarte`,
   'coffins-returned': ({ count }) => `Fabricantes de Caixões: ${someWarriors(count)} de volta ao suprimento`,
   available: ({ card }) => `${cardName(card)} fica disponível`,
   claimed: ({ seat, card }, say) => `${who(seat, say)} pega ${cardName(card)}`,
@@ -78,4 +81,5 @@ export const events: ByKind<Event> = {
   ...riverfolk.events,
   ...duchy.events,
   ...corvids.events,
+  ...automatonEvents,
 };

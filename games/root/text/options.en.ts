@@ -1,4 +1,5 @@
 import type { OptionText } from '@tavola/kernel/text.ts';
+import { automatonTexts } from './automata/all.en.ts';
 
 type Texts = { readonly [name: string]: OptionText };
 
@@ -38,7 +39,34 @@ export const options: Texts = {
   roundLimit: { name: 'Round limit', help: 'After this round the game is a draw; 0 is no limit' },
 };
 
+/** The traits of each automaton (AUT-3.3.2). */
+const traits: Texts = Object.fromEntries(
+  Object.entries(automatonTexts).map(([faction, text]) => {
+    const cards = Object.entries(text.traits);
+    return [
+      `${faction}Traits`,
+      {
+        name: 'Traits',
+        help: 'What sets this automaton apart',
+        values: Object.fromEntries(cards.map(([trait, [name]]) => [trait, name])),
+        about: Object.fromEntries(cards.map(([trait, [, effect]]) => [trait, effect])),
+      },
+    ];
+  }),
+);
+
 export const seatSettings: Texts = {
+  ...traits,
+  level: {
+    name: 'Level',
+    help: 'How strong the automaton is',
+    values: { easy: 'Easy', normal: 'Normal', challenging: 'Challenging', nightmare: 'Nightmare' },
+  },
+  marchOnce: { name: 'March once', help: 'Warriors that marched this turn do not march on' },
+  battlePerCard: {
+    name: 'Battle for each card',
+    help: 'The Eyrie battles once for each card of a column instead of once for each column',
+  },
   faction: {
     name: 'Faction',
     help: 'Whom this seat plays',
@@ -88,6 +116,7 @@ export const reasons: { readonly [reason: string]: string } = {
   points: 'Thirty victory points',
   dominance: 'The dominance card was fulfilled',
   'round-limit': 'The round limit was reached: a draw',
+  'no-automaton-left': 'There are not enough automata for these seats',
   'faction-twice': 'Only the Vagabond can be played twice',
   'three-vagabonds': 'At most two Vagabonds can play',
   'character-twice': 'Two Vagabonds need different characters',

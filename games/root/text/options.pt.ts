@@ -1,4 +1,5 @@
 import type { OptionText } from '@tavola/kernel/text.ts';
+import { automatonTexts } from './automata/all.pt.ts';
 
 type Texts = { readonly [name: string]: OptionText };
 
@@ -38,7 +39,34 @@ export const options: Texts = {
   roundLimit: { name: 'Limite de rodadas', help: 'Depois desta rodada o jogo empata; 0 é sem limite' },
 };
 
+/** The traits of each automaton (AUT-3.3.2). */
+const traits: Texts = Object.fromEntries(
+  Object.entries(automatonTexts).map(([faction, text]) => {
+    const cards = Object.entries(text.traits);
+    return [
+      `${faction}Traits`,
+      {
+        name: 'Traços',
+        help: 'O que distingue este autômato',
+        values: Object.fromEntries(cards.map(([trait, [name]]) => [trait, name])),
+        about: Object.fromEntries(cards.map(([trait, [, effect]]) => [trait, effect])),
+      },
+    ];
+  }),
+);
+
 export const seatSettings: Texts = {
+  ...traits,
+  level: {
+    name: 'Dificuldade',
+    help: 'Quão forte é o autômato',
+    values: { easy: 'Fácil', normal: 'Normal', challenging: 'Desafiador', nightmare: 'Pesado' },
+  },
+  marchOnce: { name: 'Marchar uma vez', help: 'Guerreiros que marcharam neste turno não marcham de novo' },
+  battlePerCard: {
+    name: 'Batalha por carta',
+    help: 'As Rapinas batalham uma vez por carta da coluna, em vez de uma vez por coluna',
+  },
   faction: {
     name: 'Facção',
     help: 'Com quem este lugar joga',
@@ -88,6 +116,7 @@ export const reasons: { readonly [reason: string]: string } = {
   points: 'Trinta pontos de vitória',
   dominance: 'A carta de domínio foi cumprida',
   'round-limit': 'Chegou o limite de rodadas: empate',
+  'no-automaton-left': 'Não há autômatos bastantes para estes lugares',
   'faction-twice': 'Só o Malandro pode ser jogado duas vezes',
   'three-vagabonds': 'No máximo dois Malandros podem jogar',
   'character-twice': 'Dois Malandros precisam de personagens diferentes',

@@ -1,14 +1,23 @@
 /** Names and small phrases that Portuguese sentences are made of. */
 import { counted } from '@tavola/games/text/pt.ts';
 import { cardOf } from '../data/cards.ts';
+import { characters } from '../data/characters.ts';
 import { factions } from '../data/factions.ts';
 import { itemNames } from '../data/items.ts';
+import { questOf } from '../data/quests.ts';
 
 const suits: { readonly [suit: string]: string } = { fox: 'raposa', rabbit: 'coelho', mouse: 'rato', bird: 'pássaro' };
 
 export const suitName = (suit: string): string => suits[suit] ?? suit;
 export const itemName = (item: string): string => itemNames[item as keyof typeof itemNames].pt;
 export const factionName = (faction: string): string => factions[faction as keyof typeof factions].name.pt;
+export const characterName = (character: string): string => characters[character as keyof typeof characters].name.pt;
+
+/** Quests of different suits share names. */
+export function questName(quest: string): string {
+  const { name, suit } = questOf(quest);
+  return `${name.pt} (${suitName(suit)})`;
+}
 
 /** Cards that share a name are told apart by their suit. */
 export function cardName(card: string): string {
@@ -25,6 +34,10 @@ export const to = (number: number): string => (number === 0 ? 'para a Toca' : `p
 
 export const someWarriors = (count: number): string => counted(count, 'guerreiro', 'guerreiros');
 export const someCards = (count: number): string => counted(count, 'carta', 'cartas');
+
+/** ROOT-5.2. */
+export const reachHint = (reach: number, recommended: number): string =>
+  `O alcance destas facções é ${reach}; para tantos jogadores recomenda-se ${recommended} ou mais. Mesmo assim dá para jogar.`;
 
 /** What occurs several times is counted: `2 × Armeiros`. */
 export function tally(words: readonly string[]): string[] {

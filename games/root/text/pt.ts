@@ -1,7 +1,8 @@
 /** Root in Portuguese. */
-import { list, who, whoIn } from '@tavola/games/text/pt.ts';
+import { list, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import { maps } from '../data/maps.ts';
 import { asks } from './asks.pt.ts';
+import { automatonLines } from './automata/shared.pt.ts';
 import { type BoardWords, boardInWords, neighboursOf } from './board.ts';
 import { events } from './events.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
@@ -16,7 +17,7 @@ const cards = (list: readonly string[]) => tally(list.map(cardName)).join(', ');
 
 const board: BoardWords = {
   turn: ({ open }, say) =>
-    `Rodada ${open.turn.round}, turno de ${whoIn(open.turn.seat, say)}; mapa: ${maps[open.map].name.pt}`,
+    `Rodada ${open.turn.round}, ${own('o turno', open.turn.seat, say)}; mapa: ${maps[open.map].name.pt}`,
   score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
     const standing =
       dominance === null
@@ -57,7 +58,9 @@ const board: BoardWords = {
   piles: ({ deck, open }) =>
     `Baralho: ${someCards(deck)}; descarte: ${cards(open.discard) || 'vazio'}${open.available.length === 0 ? '' : `; disponíveis: ${cards(open.available)}`}`,
   board: (view, seat, say) => {
-    const faction = view.open.players[seat]?.faction;
+    const player = view.open.players[seat];
+    if (player?.automaton) return automatonLines(view, seat, say);
+    const faction = player?.faction;
     return faction ? factionTexts[faction].board(view, seat, say) : [];
   },
 };

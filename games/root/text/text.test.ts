@@ -13,7 +13,17 @@ const texts = { 'pt-BR': pt, en };
 const decks = ['base', 'exiles-partisans'] as const;
 const people = (...factions: FactionId[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
-const parties = [people('marquise', 'eyrie'), people('marquise', 'alliance'), people('duchy', 'eyrie')];
+const automaton = (faction: FactionId) => ({ kind: 'automaton', settings: { faction } }) as const;
+const parties = [
+  people('marquise', 'eyrie'),
+  people('marquise', 'alliance'),
+  people('duchy', 'eyrie'),
+  people('lizards', 'marquise'),
+  people('riverfolk', 'marquise'),
+  people('corvids', 'marquise'),
+  people('vagabond', 'marquise', 'vagabond'),
+  [...people('corvids'), automaton('marquise'), automaton('eyrie')],
+];
 const tables = parties.flatMap((seats) =>
   mapIds.flatMap((map) => decks.map((deck) => ({ seats, options: { map, deck, dominance: 'always', roundLimit: 8 } }))),
 );
@@ -37,6 +47,17 @@ test('every value of an option has a name', () => {
     for (const [name, field] of fields) {
       const { values = {} } = options[name] ?? seatSettings[name] ?? {};
       if (field.kind === 'choice') expect(Object.keys(values)).toEqual([...field.values]);
+    }
+  }
+});
+
+test('every value of an automaton’s settings has a name', () => {
+  for (const language of languages) {
+    const { seatSettings = {} } = texts[language];
+    for (const [name, field] of Object.entries(face.seatSettings?.automaton ?? {})) {
+      const names = Object.keys(seatSettings[name]?.values ?? {});
+      if (field.kind === 'choice' || field.kind === 'several')
+        expect(names).toEqual(expect.arrayContaining([...field.values]));
     }
   }
 });

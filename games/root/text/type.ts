@@ -1,24 +1,36 @@
 /** The shape of Root's texts: what all share, and what each faction brings in its own file (text/factions/). */
 import type { Ask as AnyAsk, Move as AnyMove, Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, GameText, Say } from '@tavola/kernel/text.ts';
+import type { Source } from '../data/constants.ts';
 import type { Ask } from '../rules/asks.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Phase } from '../rules/phases.ts';
 import type { View } from '../view.ts';
+import type { DrawnWords } from './drawn.ts';
 
 /** What the board and the face say besides. */
 export type Words = {
   readonly phases: { readonly [phase in Phase]: string };
+  readonly setup: string;
   readonly round: (round: number) => string;
   readonly faction: (faction: string) => string;
+  /** The automaton that plays a faction. */
+  readonly automaton: (faction: string) => string;
   readonly card: (card: string) => string;
-  /** A card or a faction, by its id. */
+  /** A card, faction, item, quest or piece, by its id. */
   readonly thing: (id: string) => string;
   readonly piece: (piece: string, count: number) => string;
   readonly suit: (suit: string) => string;
   readonly item: (item: string) => string;
   readonly clearing: (clearing: number) => string;
+  /** The lines of the score sheet. */
+  readonly sources: { readonly [source in Source]: string };
+  readonly offTrack: string;
+  /** ROOT-5.2: the factions together reach less than is recommended. */
+  readonly reach: (reach: number, recommended: number) => string;
+  /** What stands in the drawing. */
+  readonly drawn: DrawnWords;
 };
 
 export type Text = GameText<Ask, Move, Event, View, Words>;

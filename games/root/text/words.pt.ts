@@ -1,18 +1,42 @@
 /** What the board and the face of the game say in Portuguese. */
 import { capital } from '@tavola/games/text/pt.ts';
-import { isFaction } from '../data/factions.ts';
+import { isCard } from '../data/cards.ts';
+import { type FactionId, isFaction } from '../data/factions.ts';
+import { isItem } from '../data/items.ts';
+import { isQuest } from '../data/quests.ts';
+import { automatonTexts } from './automata/all.pt.ts';
+import { drawn } from './drawn.pt.ts';
 import { pieceName } from './joined.pt.ts';
-import { cardName, clearingName, factionName, itemName, suitName } from './phrases.pt.ts';
+import { cardName, clearingName, factionName, itemName, questName, reachHint, suitName } from './phrases.pt.ts';
 import type { Words } from './type.ts';
 
 export const words: Words = {
   phases: { birdsong: 'Amanhecer', daylight: 'Dia', evening: 'Anoitecer' },
+  setup: 'Preparação',
+  sources: {
+    removal: 'Construções e marcadores removidos',
+    items: 'Itens criados',
+    faction: 'Pela própria facção',
+    other: 'Cartas e mapa',
+    lost: 'Perdidos',
+  },
+  offTrack: 'Fora da trilha de pontos',
   round: (round) => `Rodada ${round}`,
   faction: factionName,
+  automaton: (faction) => automatonTexts[faction as FactionId]?.name ?? factionName(faction),
   card: cardName,
-  thing: (id) => (isFaction(id) ? factionName(id) : cardName(id)),
+  thing,
   piece: pieceName,
   suit: suitName,
   item: itemName,
   clearing: (clearing) => capital(clearingName(clearing)),
+  reach: reachHint,
+  drawn,
 };
+
+function thing(id: string): string {
+  if (isFaction(id)) return factionName(id);
+  if (isItem(id)) return capital(itemName(id));
+  if (isQuest(id)) return questName(id);
+  return isCard(id) ? cardName(id) : capital(pieceName(id));
+}

@@ -6,6 +6,7 @@ import { type Clearing, clearings } from '../../data/maps.ts';
 import { battle, canBattle } from '../battle.ts';
 import { choose } from '../choose.ts';
 import { drawCards, handSize, holdsCards, spendCard } from '../hands.ts';
+import { isMercenaryOf } from '../map.ts';
 import { moverOf } from '../move.ts';
 import { cardMove, clearingMove, type Move, seatMove } from '../moves.ts';
 import { warriorsAt } from '../pieces.ts';
@@ -86,7 +87,10 @@ function convertible(state: State, self: Seat): Clearing[] {
 
 function ownersAt(state: State, self: Seat, clearing: Clearing): Seat[] {
   return otherSeats(state, self).filter(
-    (other) => areEnemies(state, self, other) && warriorsAt(playerOf(state, other), clearing) > 0,
+    (other) =>
+      areEnemies(state, self, other) &&
+      !isMercenaryOf(state, self, other) &&
+      warriorsAt(playerOf(state, other), clearing) > 0,
   );
 }
 

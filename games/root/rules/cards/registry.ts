@@ -9,7 +9,7 @@ import * as daylight from './daylight.ts';
 import * as evening from './evening.ts';
 import type { TurnCard } from './persistent.ts';
 
-export const turnCards: { readonly [card: Card]: TurnCard } = {
+const turnCards: { readonly [card: Card]: TurnCard } = {
   'royal-claim': birdsong.royalClaim,
   'stand-and-deliver': birdsong.standAndDeliver,
   'better-burrow-bank': birdsong.betterBurrowBank,
@@ -28,7 +28,7 @@ export const turnCards: { readonly [card: Card]: TurnCard } = {
 };
 
 /** Persistent effects that other rules look for: rule, move, battle, craft, draw. */
-export const standingCards: readonly Card[] = [
+const standingCards: readonly Card[] = [
   'armorers',
   'sappers',
   'brutal-tactics',

@@ -1,6 +1,7 @@
 /** Who plays which faction (setup step 3). */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { pick } from '@tavola/kernel/chance.ts';
+import { sources } from '../../data/constants.ts';
 import { type FactionId, factionIds } from '../../data/factions.ts';
 import { PLACES } from '../../data/maps.ts';
 import type { PieceType } from '../../data/pieces.ts';
@@ -10,12 +11,16 @@ import type { Player, State } from '../state.ts';
 import type { Root } from '../table.ts';
 import { entered, factionOf } from './registry.ts';
 
-/** What was chosen, and what chance deals: distinct factions, a second Vagabond only by choice. Null for those who pick at the table. */
+/**
+ * What was chosen, and what chance deals: distinct factions, a second Vagabond only by choice; automata first, because fewer factions have one.
+ * Null for those who pick at the table.
+ */
 export function* assignFactions(seats: Seats): Rules<(FactionId | null)[]> {
   const picked: (FactionId | null)[] = seats.map(({ settings: { faction } }) =>
     faction === 'random' || faction === 'in-turn-order' ? null : faction,
   );
-  for (const [seat, { kind, settings }] of seats.entries()) {
+  const inTurn = [...seats.entries()].toSorted(([, a], [, b]) => a.kind.localeCompare(b.kind));
+  for (const [seat, { kind, settings }] of inTurn) {
     if (settings.faction !== 'random') continue;
     picked[seat] = yield* pick(freeFactions(picked, kind), 'faction-by-chance');
   }
@@ -61,6 +66,7 @@ function newPlayer(faction: FactionId, automaton: boolean): Player {
     faction,
     automaton,
     vp: 0,
+    earned: sources.map(() => 0),
     dominance: null,
     partner: null,
     corner: 0,

@@ -1,4 +1,6 @@
 /** The boards of all factions, and what they keep face down. */
+import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
+import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
 import type { CorvidBoard } from './corvids/state.ts';
 import type { DuchyBoard } from './duchy/state.ts';
@@ -16,7 +18,9 @@ export type Board =
   | LizardBoard
   | RiverfolkBoard
   | DuchyBoard
-  | CorvidBoard;
+  | CorvidBoard
+  | MechanicalMarquiseBoard
+  | ElectricEyrieBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

@@ -4,6 +4,7 @@
  */
 import type { Move as AnyMove, Eyes, Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Level } from '../../data/automata.ts';
 import type { Card } from '../../data/cards.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Item } from '../../data/items.ts';
@@ -32,6 +33,8 @@ type Pieces = PieceTypes & {
 
 /** Setup in letter order, then the three phases; windows before and after them are the turn's (turn.ts). */
 type Phases = {
+  /** Cards that an automaton of this level takes out of the deck before it is shuffled; they wait in the box (AUT-D-2). */
+  setsAside?(level: Level): readonly Card[];
   setup(table: Root, self: Seat): Rules;
   /** What a new turn resets on the board. */
   newTurn?(state: State, self: Seat): void;
@@ -52,6 +55,8 @@ export type Ban = {
   readonly clause: string;
   readonly what: 'place' | 'leave' | 'enter';
   forbids(state: State, self: Seat, seat: Seat, clearing: Clearing): boolean;
+  /** AUT-11.8.2: automata look past it; when one would be stopped by it, this takes it away. */
+  spring?(table: Root, self: Seat, clearing: Clearing): Rules;
 };
 
 /** One or more warriors (or the pawn) that moved together. */
@@ -131,6 +136,8 @@ type Removing = {
   reward?(state: State, self: Seat, removal: Removal): Reward | null;
   /** What the removal brings about for this faction (section 6.3), its own loss or not. */
   afterRemoval?(table: Root, self: Seat, removal: Removal): readonly Effect[];
+  /** What a bomb takes from it, when that is not everything there (AUT-11.8.1). */
+  bombed?(table: Root, self: Seat, clearing: Clearing): Rules<Loss[]>;
   /** An effect removes all enemy pieces where its pawn stands (ROOT-9.2.2). */
   swept?(table: Root, self: Seat, by: Seat): Rules;
 };
@@ -201,5 +208,7 @@ type Books = {
   /** Items on its board, and how many it brought into the game besides the supply. */
   itemsHeld?(state: State, self: Seat): readonly Item[];
   itemsBrought?(state: State, self: Seat): number;
+  /** Ruins of which it knows what lies there (ROOT-9.8). */
+  knownRuins?(state: State, self: Seat): readonly Clearing[];
   flaw?(state: State, self: Seat): string | null;
 };

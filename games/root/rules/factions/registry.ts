@@ -14,7 +14,7 @@ export function enter(faction: Faction, kind: 'player' | 'automaton' = 'player')
   (kind === 'player' ? people : automata)[faction.id] = faction;
 }
 
-export function factionOf({ faction, automaton }: Player): Faction {
+export function factionOf({ faction, automaton }: Pick<Player, 'faction' | 'automaton'>): Faction {
   const found = (automaton ? automata : people)[faction];
   if (!found) throw new Error(`${faction} has not entered (factions.ts)`);
   return found;

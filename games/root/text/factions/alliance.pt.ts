@@ -1,4 +1,4 @@
-import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
+import { counted, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { AllianceAsk, AllianceEvent, AllianceMove } from '../../rules/factions/alliance/moves.ts';
 import type { SupportersSeen } from '../../rules/factions/alliance/state.ts';
 import { cardName, inside, suitName, tally } from '../phrases.pt.ts';
@@ -20,7 +20,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
       `Anoitecer: ${left === 1 ? 'resta 1 operação militar' : `restam ${left} operações militares`}`,
     'alliance.recruit-where': 'Escolha a base que recruta',
     'alliance.outrage': ({ clearing, to }, say) =>
-      `Ultraje ${inside(clearing)}: escolha uma carta para os apoiadores de ${whoIn(to, say)}`,
+      `Ultraje ${inside(clearing)}: escolha uma carta para ${own('os apoiadores', to, say)}`,
   },
   moves: {
     'alliance.revolt': ({ clearing }) => `Revolta ${inside(clearing)}`,
@@ -36,7 +36,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
     'alliance.mobilized': ({ seat, card }, say) => `${who(seat, say)} mobiliza ${card ? cardName(card) : 'uma carta'}`,
     'alliance.no-room': ({ card }) => `Não cabem mais apoiadores: ${cardName(card)} vai para o descarte`,
     'alliance.outrage': ({ seat, from, clearing, card }, say) =>
-      `Ultraje ${inside(clearing)}: ${whoIn(from, say)} soma ${card ? cardName(card) : 'uma carta'} aos apoiadores de ${whoIn(seat, say)}`,
+      `Ultraje ${inside(clearing)}: ${whoIn(from, say)} soma ${card ? cardName(card) : 'uma carta'} ${own('aos apoiadores', seat, say)}`,
     'alliance.shown': ({ seat, of, cards }, say) =>
       `${who(of, say)} mostra a ${whoIn(seat, say)} uma mão sem carta correspondente${cards ? `: ${named(cards)}` : ''}`,
     'alliance.top-card': ({ card }) =>

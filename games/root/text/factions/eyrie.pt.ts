@@ -1,4 +1,4 @@
-import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
+import { counted, own, who } from '@tavola/games/text/pt.ts';
 import type { EyrieAsk, EyrieEvent, EyrieMove } from '../../rules/factions/eyrie/moves.ts';
 import type { Column, Leader } from '../../rules/factions/eyrie/state.ts';
 import { cardName, suitName, tally } from '../phrases.pt.ts';
@@ -41,7 +41,7 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.leader': ({ leader }) => `${leaders[leader]}: ${powers[leader]}`,
   },
   events: {
-    'eyrie.leader': ({ seat, leader }, say) => `O ${leaders[leader]} lidera as Rapinas de ${whoIn(seat, say)}`,
+    'eyrie.leader': ({ seat, leader }, say) => `O ${leaders[leader]} lidera ${own('as Rapinas', seat, say)}`,
     'eyrie.added': ({ seat, card, column }, say) => `${who(seat, say)} soma ${cardName(card)} a ${columns[column]}`,
     'eyrie.resolves': ({ seat, column, suit }, say) =>
       `${who(seat, say)} resolve ${columns[column]} (${suitName(suit)})`,

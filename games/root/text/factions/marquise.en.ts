@@ -1,4 +1,4 @@
-import { counted, does, whoIn } from '@tavola/games/text/en.ts';
+import { counted, does } from '@tavola/games/text/en.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../rules/factions/marquise/moves.ts';
 import { cardName, someWarriors, where } from '../phrases.en.ts';
 import type { FactionText } from '../type.ts';
@@ -29,8 +29,8 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'marquise.extra-action': ({ seat }, say) => `${does(seat, say, 'gains')} one more action`,
     'marquise.paid-wood': ({ seat, clearing, count }, say) =>
       `${does(seat, say, 'spends')} ${count} wood from ${where(clearing)}`,
-    'marquise.hospitals': ({ seat, clearing, count }, say) =>
-      `Field Hospitals: ${someWarriors(count)} of ${whoIn(seat, say)} removed from ${where(clearing)} return to the keep`,
+    'marquise.hospitals': ({ clearing, count }) =>
+      `Field Hospitals: ${someWarriors(count)} removed from ${where(clearing)} ${count === 1 ? 'returns' : 'return'} to the keep`,
   },
   pieces: {
     sawmill: ['sawmill', 'sawmills'],

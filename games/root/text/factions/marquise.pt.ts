@@ -1,4 +1,4 @@
-import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
+import { counted, who } from '@tavola/games/text/pt.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../rules/factions/marquise/moves.ts';
 import { cardName, from, someWarriors } from '../phrases.pt.ts';
 import type { FactionText } from '../type.ts';
@@ -37,8 +37,8 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'marquise.extra-action': ({ seat }, say) => `${who(seat, say)} ganha mais uma ação`,
     'marquise.paid-wood': ({ seat, clearing, count }, say) =>
       `${who(seat, say)} gasta ${counted(count, 'madeira', 'madeiras')} ${from(clearing)}`,
-    'marquise.hospitals': ({ seat, clearing, count }, say) =>
-      `Hospitais de Batalha: ${someWarriors(count)} de ${whoIn(seat, say)}, removidos ${from(clearing)}, voltam à Torre da Guarda`,
+    'marquise.hospitals': ({ clearing, count }) =>
+      `Hospitais de Batalha: ${counted(count, 'guerreiro removido', 'guerreiros removidos')} ${from(clearing)} ${count === 1 ? 'volta' : 'voltam'} à Torre da Guarda`,
   },
   pieces: {
     sawmill: ['serraria', 'serrarias'],

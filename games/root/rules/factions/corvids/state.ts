@@ -1,13 +1,175 @@
-/** What lies on the board of this faction besides its pieces, and what it keeps face down. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** What lies on the board of the Corvids besides their pieces; the plots that lie face down are their secret (ROOT-13.2.2). */
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import data from '../../../data/corvid-plots.json' with { type: 'json' };
+import { type Clearing, clearings, PLACES } from '../../../data/maps.ts';
 import { playerOf, type State } from '../../state.ts';
 
-export type CorvidBoard = { readonly faction: 'corvids' };
+export const plots = ['bomb', 'snare', 'extortion', 'raid'] as const;
+export type Plot = (typeof plots)[number];
+
+/** By clearing; what is said of a clearing counts while a plot token is there. */
+type Plots = (Plot | null)[];
+
+export type CorvidBoard = {
+  readonly faction: 'corvids';
+  /** The plots that lie face up. */
+  up: Plots;
+  /** By clearing: what the face-down plot there is not, because somebody guessed wrong (ROOT-13.2.4). */
+  denied: Plot[][];
+  /** Raids that were removed and whose warriors are still to come (ROOT-13.7). */
+  raids: Clearing[];
+  /** Actions left in Daylight, and plots placed this turn (ROOT-13.5). */
+  actions: number;
+  placed: number;
+  /** ROOT-13.6. */
+  exerted: boolean;
+};
+
+export type CorvidSecret = { readonly faction: 'corvids'; down: Plots };
+/** What the Corvids see: their face-down plots by clearing. Null for everybody else. */
+export type PlotsSeen = readonly (Plot | null)[] | null;
+
+/** The place in `tokens`. */
+export const PLOT = 0;
+export const ACTIONS = 3;
+
+const copiesOf = Object.fromEntries(data.plots.map(({ id, count }) => [id, count])) as {
+  readonly [plot in Plot]: number;
+};
 
 export function newBoard(): CorvidBoard {
-  return { faction: 'corvids' };
+  return {
+    faction: 'corvids',
+    up: nowhere(),
+    denied: Array.from({ length: PLACES }, () => []),
+    raids: [],
+    actions: ACTIONS,
+    placed: 0,
+    exerted: false,
+  };
+}
+
+export function newSecret(): CorvidSecret {
+  return { faction: 'corvids', down: nowhere() };
+}
+
+function nowhere(): Plots {
+  return new Array<null>(PLACES).fill(null);
 }
 
 export function boardOf(state: State, self: Seat): CorvidBoard {
   return playerOf(state, self).board as CorvidBoard;
+}
+
+function downOf(state: State, self: Seat): Plots {
+  return (state.hidden.secrets[self] as CorvidSecret).down;
+}
+
+export function hasPlot(state: State, self: Seat, clearing: Clearing): boolean {
+  return (playerOf(state, self).tokens[PLOT]?.[clearing] as number) > 0;
+}
+
+/** The plot that lies face up there. */
+export function faceUpAt(state: State, self: Seat, clearing: Clearing): Plot | null {
+  return hasPlot(state, self, clearing) ? (boardOf(state, self).up[clearing] as Plot | null) : null;
+}
+
+export function isFaceDown(state: State, self: Seat, clearing: Clearing): boolean {
+  return hasPlot(state, self, clearing) && boardOf(state, self).up[clearing] === null;
+}
+
+/** For the Corvids, and for whoever has named it. */
+export function faceDownAt(state: State, self: Seat, clearing: Clearing): Plot | null {
+  return isFaceDown(state, self, clearing) ? (downOf(state, self)[clearing] as Plot | null) : null;
+}
+
+export function faceUp(state: State, self: Seat): Clearing[] {
+  return clearings.filter((clearing) => faceUpAt(state, self, clearing) !== null);
+}
+
+export function faceDown(state: State, self: Seat): Clearing[] {
+  return clearings.filter((clearing) => isFaceDown(state, self, clearing));
+}
+
+export function extortions(state: State, self: Seat): number {
+  return clearings.filter((clearing) => faceUpAt(state, self, clearing) === 'extortion').length;
+}
+
+/** The kinds of which a token is left in the supply. */
+export function plotsLeft(state: State, self: Seat): Plot[] {
+  const out = clearings.map((clearing) => faceUpAt(state, self, clearing) ?? faceDownAt(state, self, clearing));
+  return plots.filter((plot) => out.filter((one) => one === plot).length < copiesOf[plot]);
+}
+
+export function layFaceDown(state: State, self: Seat, clearing: Clearing, plot: Plot): void {
+  const board = boardOf(state, self);
+  board.up[clearing] = null;
+  board.denied[clearing] = [];
+  downOf(state, self)[clearing] = plot;
+}
+
+/** Turns the plot there face up and says what it is. */
+export function turnUp(state: State, self: Seat, clearing: Clearing): Plot {
+  const board = boardOf(state, self);
+  const plot = downOf(state, self)[clearing] as Plot;
+  board.up[clearing] = plot;
+  board.denied[clearing] = [];
+  downOf(state, self)[clearing] = null;
+  return plot;
+}
+
+/** The token has gone or is about to go: what it was. */
+export function forget(state: State, self: Seat, clearing: Clearing): Plot | null {
+  const { up, denied } = boardOf(state, self);
+  const down = downOf(state, self);
+  const plot = up[clearing] ?? down[clearing] ?? null;
+  up[clearing] = null;
+  down[clearing] = null;
+  denied[clearing] = [];
+  return plot;
+}
+
+/** ROOT-13.5: two plots change places, and what is known of them goes along. */
+export function swap(state: State, self: Seat, a: Clearing, b: Clearing): void {
+  const { up, denied } = boardOf(state, self);
+  for (const list of [up, denied, downOf(state, self)] as unknown[][]) [list[a], list[b]] = [list[b], list[a]];
+}
+
+export function viewSecret(state: State, self: Seat, eyes: Eyes): PlotsSeen {
+  if (eyes !== self && eyes !== 'open') return null;
+  return downOf(state, self).map((_, clearing) => faceDownAt(state, self, clearing));
+}
+
+/** Whoever does not know them may think of any plots that do not lie face up and were not denied. */
+export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void {
+  const open = clearings.map((clearing) => faceUpAt(state, self, clearing));
+  const pool = plots.flatMap((plot) => {
+    return new Array<Plot>(copiesOf[plot] - open.filter((one) => one === plot).length).fill(plot);
+  });
+  const where = faceDown(state, self);
+  const dealt = deal(where, boardOf(state, self).denied, pool, rng);
+  for (const [i, clearing] of where.entries()) downOf(state, self)[clearing] = dealt?.[i] ?? null;
+}
+
+function deal(where: readonly Clearing[], denied: readonly Plot[][], pool: readonly Plot[], rng: Rng): Plot[] | null {
+  const [clearing, ...rest] = where;
+  if (clearing === undefined) return [];
+  for (const plot of new Set(shuffleInPlace([...pool], rng))) {
+    if (denied[clearing]?.includes(plot)) continue;
+    const others = deal(rest, denied, pool.toSpliced(pool.indexOf(plot), 1), rng);
+    if (others) return [plot, ...others];
+  }
+  return null;
+}
+
+export function flaw(state: State, self: Seat): string | null {
+  const tokens = playerOf(state, self).tokens[PLOT] as readonly number[];
+  if (tokens.some((count) => count > 1)) return 'corvids: two plots in a clearing';
+  const found = clearings
+    .filter((clearing) => hasPlot(state, self, clearing))
+    .map((clearing) => faceUpAt(state, self, clearing) ?? faceDownAt(state, self, clearing));
+  if (found.includes(null)) return 'corvids: a plot of no kind';
+  const over = plots.find((plot) => found.filter((one) => one === plot).length > copiesOf[plot]);
+  return over ? `corvids: too many plots: ${over}` : null;
 }

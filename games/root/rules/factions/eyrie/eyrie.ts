@@ -16,7 +16,7 @@ import { resolveDecree } from './decree.ts';
 import { setup } from './setup.ts';
 import { boardOf, columns, newBoard, VIZIER, viziersOf } from './state.ts';
 
-const vpByRoosts = facts.factions.find(({ id }) => id === 'eyrie')?.buildings?.roost
+export const vpByRoosts = facts.factions.find(({ id }) => id === 'eyrie')?.buildings?.roost
   ?.vpByRoostsOnMap as readonly number[];
 
 export const eyrie: Faction = {

@@ -20,7 +20,11 @@ const tracks = facts.factions.find(({ id }) => id === 'marquise')?.buildings as 
 };
 
 /** The leftmost building that is still on its track. */
-function nextOnTrack(state: State, self: Seat, which: number): { readonly cost: number; readonly vp: number } | null {
+export function nextOnTrack(
+  state: State,
+  self: Seat,
+  which: number,
+): { readonly cost: number; readonly vp: number } | null {
   const { cost, vp, count } = tracks[buildingNames[which] as BuildingName];
   const left = buildingsLeft(playerOf(state, self), which);
   if (left === 0) return null;

@@ -6,19 +6,13 @@ import { onMap } from '../../pieces.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { drawAndDiscard } from '../../turn.ts';
-import type { Ban, Faction } from '../faction.ts';
+import type { Faction } from '../faction.ts';
 import { actions } from './daylight.ts';
 import { fieldHospitals } from './hospitals.ts';
+import { keep } from './keep.ts';
 import { setup } from './setup.ts';
-import { ACTIONS, boardOf, KEEP, newBoard, RECRUITER, WORKSHOP } from './state.ts';
+import { ACTIONS, boardOf, newBoard, RECRUITER, WORKSHOP } from './state.ts';
 import { produceWood } from './wood.ts';
-
-/** ROOT-6.2.2: only the Marquise can place pieces in the clearing with the keep. */
-const keep: Ban = {
-  clause: 'ROOT-6.2.2',
-  what: 'place',
-  forbids: (state, self, seat, clearing) => seat !== self && playerOf(state, self).tokens[KEEP]?.[clearing] === 1,
-};
 
 export const marquise: Faction = {
   id: 'marquise',

@@ -1,13 +1,103 @@
-/** What lies on the board of this faction besides its pieces, and what it keeps face down. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { playerOf, type State } from '../../state.ts';
+/** What lies on the Vagabond's board: items, relationships, quests. */
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { CharacterId } from '../../../data/factions.ts';
+import type { Item } from '../../../data/items.ts';
+import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
+import type { Quest } from '../../../data/quests.ts';
+import { otherSeats, playerOf, type State } from '../../state.ts';
 
-export type VagabondBoard = { readonly faction: 'vagabond' };
+/** ROOT-9.2.5: face up or exhausted, whole or damaged. `ruin`: one of the items from under the ruins (ROOT-9.8). */
+export type Held = { readonly item: Item; up: boolean; damaged: boolean; readonly ruin: boolean };
+
+export type Condition = 'ready' | 'exhausted' | 'damaged' | 'exhausted-damaged';
+
+export function conditionOf({ up, damaged }: Held): Condition {
+  if (damaged) return up ? 'damaged' : 'exhausted-damaged';
+  return up ? 'ready' : 'exhausted';
+}
+
+export type VagabondBoard = {
+  readonly faction: 'vagabond';
+  /** Null before he sets up. */
+  character: CharacterId | null;
+  /** Everything in the Satchel, on the tracks and in the Damaged box. */
+  items: Held[];
+  /** By seat, as far as anything changed: a place on the Allied track, or HOSTILE (ROOT-9.2.9). */
+  relations: number[];
+  /** By seat: Aids of this turn that have not moved a marker yet (ROOT-9.2.9.1). */
+  aids: number[];
+  quests: Quest[];
+  /** ROOT-9.7.7: once per turn. */
+  improvised: boolean;
+  /** Hits of the battle under way that he took with items and with Allied warriors (ROOT-9.2.9.2). */
+  hits: [items: number, warriors: number];
+  /** Ruins that he looked under (ROOT-9.8). */
+  looked: Clearing[];
+  /** Where a torch burns (ROOT-9.7.6). */
+  scorched: Clearing[];
+  /** For the count: items that he brought under the ruins, and items that left the game. */
+  laid: number;
+  gone: number;
+};
+
+export const HOSTILE = -1;
+export const INDIFFERENT = 0;
+export const ALLIED = 3;
 
 export function newBoard(): VagabondBoard {
-  return { faction: 'vagabond' };
+  return {
+    faction: 'vagabond',
+    character: null,
+    items: [],
+    relations: [],
+    aids: [],
+    quests: [],
+    improvised: false,
+    hits: [0, 0],
+    looked: [],
+    scorched: [],
+    laid: 0,
+    gone: 0,
+  };
 }
 
 export function boardOf(state: State, self: Seat): VagabondBoard {
   return playerOf(state, self).board as VagabondBoard;
+}
+
+/** The clearing in which he is; null in a forest (ruling ROOT-G16). */
+export function clearingOf(state: State, self: Seat): Clearing | null {
+  const place: Place = playerOf(state, self).pawn;
+  return isForest(place) || place === 0 ? null : place;
+}
+
+/** ROOT-9.2.9: one marker for each other faction, none for a second Vagabond. */
+export function hasMarker(state: State, self: Seat, other: Seat): boolean {
+  return other !== self && playerOf(state, other).faction !== 'vagabond';
+}
+
+export function relationTo(state: State, self: Seat, other: Seat): number {
+  return hasMarker(state, self, other) ? (boardOf(state, self).relations[other] ?? INDIFFERENT) : INDIFFERENT;
+}
+
+export function isHostile(state: State, self: Seat, other: Seat): boolean {
+  return relationTo(state, self, other) === HOSTILE;
+}
+
+/** Allied factions with warriors in this clearing. */
+export function alliesIn(state: State, self: Seat, clearing: Clearing): Seat[] {
+  return otherSeats(state, self).filter(
+    (other) => relationTo(state, self, other) === ALLIED && (playerOf(state, other).warriors[clearing] as number) > 0,
+  );
+}
+
+/** An item that somebody knows to lie under a ruin. */
+export type RuinSeen = { readonly clearing: Clearing; readonly item: Item };
+
+/** What he left under ruins that he looked under; at the end of the game everything. */
+export function viewSecret(state: State, self: Seat, eyes: Eyes): readonly RuinSeen[] {
+  if (eyes !== self && eyes !== 'open') return [];
+  const known = eyes === 'open' ? clearings : boardOf(state, self).looked;
+  const { ruins } = state.hidden;
+  return known.flatMap((clearing) => (ruins[clearing] as Item[]).map((item) => ({ clearing, item })));
 }

@@ -1,0 +1,55 @@
+/** The actions of a faction as tiles: those that can be taken now are buttons. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { actionsOf, ownActions } from './actions.ts';
+import { RootGlyph } from './glyph.tsx';
+import type { Props } from './props.ts';
+import { Touch } from './touch.tsx';
+import { Row } from './tracks.tsx';
+
+type ActionsProps = { readonly props: Props; readonly seat: Seat; readonly note?: string };
+
+/** On the board of the faction. */
+export function Actions({ props, seat, note }: ActionsProps) {
+  const { choice, viewer, view, say } = props;
+  const faction = view.open.players[seat]?.faction;
+  if (!faction) return null;
+  return (
+    <Row title={say.words.drawn.actions} {...(note === undefined ? {} : { note })}>
+      <Tiles props={props} actions={actionsOf[faction]} choice={viewer === seat ? choice : null} />
+    </Row>
+  );
+}
+
+/** Above the hand, where the board is a sheet: only while one of them can be taken. */
+export function HandActions(props: Props) {
+  const actions = ownActions(props.view);
+  const open = props.choice?.open ?? [];
+  if (!actions.some(({ kind }) => open.some(({ move }) => move.kind === kind))) return null;
+  return (
+    <section className="root-hand-actions" aria-label={props.say.words.drawn.actions}>
+      <Tiles props={props} actions={actions} choice={props.choice} />
+    </section>
+  );
+}
+
+type TilesProps = {
+  readonly props: Props;
+  readonly actions: (typeof actionsOf)['marquise'];
+  readonly choice: Props['choice'];
+};
+
+function Tiles({ props: { say }, actions, choice }: TilesProps) {
+  const { drawn } = say.words;
+  return (
+    <ul className="root-actions">
+      {actions.map(({ kind, glyph }) => (
+        <li key={kind}>
+          <Touch choice={choice} className="action" label={drawn.action(kind)} stands={(move) => move.kind === kind}>
+            <RootGlyph id={glyph} />
+            {drawn.action(kind)}
+          </Touch>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+/** The board of an automaton: its order card, its level and traits, and what of its pieces is on the map. */
+import { cardOf } from '../../data/cards.ts';
+import { pieceTypes, typesOf } from '../../data/pieces.ts';
+import type { AutomatonBoard as Board } from '../../rules/automata/state.ts';
+import { RootGlyph } from '../glyph.tsx';
+import type { BoardProps } from '../props.ts';
+import { Row, Track } from '../tracks.tsx';
+
+export function AutomatonBoard({ props: { view, say }, seat }: BoardProps) {
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const { level, traits, order } = player.board as Board;
+  const { buildings } = pieceTypes[player.faction];
+  const suit = order === null ? null : cardOf(order).suit;
+  return (
+    <>
+      <div className="root-order">
+        <span
+          className={`order ${suit === null ? 'none' : `suit-${suit}`}`}
+          title={order === null ? '' : words.card(order)}
+        >
+          {suit !== null && <RootGlyph id={suit} label={words.suit(suit)} />}
+          <small>{suit === null ? drawn.noOrder : drawn.order}</small>
+        </span>
+        <span>
+          <b>{drawn.level(level)}</b>
+          {traits.map((trait) => (
+            <small key={trait} title={drawn.trait(player.faction, trait).text}>
+              {drawn.trait(player.faction, trait).name}
+            </small>
+          ))}
+        </span>
+      </div>
+      {typesOf(player.faction).map(({ name, count }, i) => {
+        const placed = count - (player.left[i] ?? 0);
+        return (
+          <Row key={name} title={words.piece(name, count)} note={drawn.onMap(placed - (player.gone[i] ?? 0))}>
+            <Track
+              piece={name}
+              label={`${words.piece(name, count)}: ${drawn.onMap(placed)}`}
+              values={new Array<string>(count).fill('')}
+              placed={placed}
+              {...(i < buildings.length ? {} : { shape: 'round' as const })}
+            />
+          </Row>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** Underground Duchy (ROOT-12): ministers by rank with their crowns, the Burrow, tunnels, citadels and markets. */
+import { BURROW, clearings } from '../../data/maps.ts';
+import { duchyTracks } from '../../data/tracks.ts';
+import {
+  type DuchyBoard as Board,
+  buildingNames,
+  CITADEL,
+  factsOf,
+  MARKET,
+  type Minister,
+  ministers,
+  rankOf,
+  ranks,
+  TUNNEL,
+} from '../../rules/factions/duchy/state.ts';
+import { Actions } from '../action-row.tsx';
+import { RootGlyph } from '../glyph.tsx';
+import type { BoardProps } from '../props.ts';
+import { Touch } from '../touch.tsx';
+import { Row, Track } from '../tracks.tsx';
+
+const { citadel, market } = duchyTracks;
+const spaces = { citadel: citadel.warriorIconsBySpace, market: market.cardIconsBySpace };
+const yields = { citadel: citadel.birdsongWarriorsByCitadelsOnMap, market: market.drawByMarketsOnMap };
+
+export function DuchyBoard({ props, seat }: BoardProps) {
+  const { view, viewer, choice, say } = props;
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const board = player.board as Board;
+  const own = seat === viewer ? choice : null;
+  const placed = { citadel: 3 - (player.left[CITADEL] ?? 0), market: 3 - (player.left[MARKET] ?? 0) };
+  const tunnels = clearings.filter((clearing) => player.tokens[TUNNEL]?.[clearing] === 1);
+  const assembly = view.open.turn.seat === seat && board.step === 'assembly';
+  return (
+    <>
+      <Actions props={props} seat={seat} {...(assembly ? { note: drawn.actionsLeft(board.actions) } : {})} />
+      <Row title={drawn.ministers} note={drawn.swayed(board.swayed.length)}>
+        {ranks.map((rank, i) => (
+          <div key={rank} className="root-rank">
+            <span className="rank">
+              <b>{drawn.ranks[rank]}</b>
+              <small>{drawn.sway(factsOf[rank].swayCost, factsOf[rank].vp)}</small>
+              <span className="crowns">
+                {Array.from({ length: factsOf[rank].crowns }, (_, k) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: crowns are alike.
+                  <i key={k} className={k < (board.crowns[i] ?? 0) ? '' : 'used'}>
+                    <RootGlyph id="crown" />
+                  </i>
+                ))}
+              </span>
+            </span>
+            {ministers
+              .filter((minister) => rankOf[minister] === rank)
+              .map((minister) => (
+                <MinisterTile key={minister} minister={minister} board={board} choice={own} drawn={drawn} />
+              ))}
+          </div>
+        ))}
+      </Row>
+      <div className="root-burrow">
+        <Touch
+          choice={own}
+          className="burrow"
+          label={`${words.clearing(BURROW)}: ${player.warriors[BURROW] ?? 0}`}
+          stands={(move) => move.kind === 'clearing' && move.clearing === BURROW}
+        >
+          <span>
+            <b>{words.clearing(BURROW)}</b>
+            <small>{drawn.alwaysYours}</small>
+          </span>
+          <RootGlyph id="rw-duchy" />
+          <b className="many">{player.warriors[BURROW] ?? 0}</b>
+        </Touch>
+        <ul className="tunnels">
+          {[0, 1, 2].map((i) => (
+            <li key={i} className={i < tunnels.length ? 'on' : ''}>
+              <RootGlyph id="tunnel" />
+              <small>{i < tunnels.length ? tunnels[i] : drawn.onBoard}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {buildingNames.map((name) => (
+        <Row
+          key={name}
+          title={words.piece(name, 2)}
+          note={
+            name === 'citadel'
+              ? drawn.toBurrow(yields.citadel[placed.citadel] ?? 0)
+              : drawn.draws(yields.market[placed.market] ?? 0)
+          }
+        >
+          <Track
+            piece={name}
+            label={words.piece(name, placed[name])}
+            values={spaces[name].map((value) => `+${value}`)}
+            placed={placed[name]}
+            next={{ choice: own, stands: (move) => move.kind === 'piece' && move.piece === name }}
+          />
+        </Row>
+      ))}
+    </>
+  );
+}
+
+type TileProps = {
+  readonly minister: Minister;
+  readonly board: Board;
+  readonly choice: BoardProps['props']['choice'];
+  readonly drawn: BoardProps['props']['say']['words']['drawn'];
+};
+
+function MinisterTile({ minister, board, choice, drawn }: TileProps) {
+  const swayed = board.swayed.includes(minister);
+  const { name, text } = drawn.ministerNames[minister];
+  return (
+    <Touch
+      choice={choice}
+      className={`minister ${swayed ? 'swayed' : ''} ${board.acted.includes(minister) ? 'acted' : ''}`}
+      label={name}
+      stands={(move) => (move.kind === 'duchy.sway' || move.kind === 'duchy.minister') && move.minister === minister}
+    >
+      <b>{name}</b>
+      {swayed && (
+        <i className="crown">
+          <RootGlyph id="crown" />
+        </i>
+      )}
+      <small>{text}</small>
+    </Touch>
+  );
+}

@@ -1,0 +1,105 @@
+/** Lizard Cult (ROOT-10): gardens by suit, the Outcast, Lost Souls, acolytes and what they can do. */
+import { cardOf } from '../../data/cards.ts';
+import cult from '../../data/lizard-cult.json' with { type: 'json' };
+import { clearings } from '../../data/maps.ts';
+import { clearingSuits, suits } from '../../data/suits.ts';
+import { gardenTrack } from '../../data/tracks.ts';
+import { type LizardBoard as Board, conspiracies, GARDEN } from '../../rules/factions/lizards/state.ts';
+import { Actions } from '../action-row.tsx';
+import { CardFace } from '../card.tsx';
+import { RootGlyph, SuitGlyph } from '../glyph.tsx';
+import type { BoardProps } from '../props.ts';
+import { Touch } from '../touch.tsx';
+import { Row, Track } from '../tracks.tsx';
+
+const { vpByGardensOfSuitOnMap, drawBonusAtGardensOfSuit } = gardenTrack;
+const values = vpByGardensOfSuitOnMap.slice(1);
+const bonus = values.map((_, i) => (i + 1 === drawBonusAtGardensOfSuit ? 1 : 0));
+const signs = { crusade: 'battle', convert: 'swap', sanctify: 'garden' } as const;
+
+export function LizardBoard({ props, seat }: BoardProps) {
+  const { view, viewer, choice, say } = props;
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const board = player.board as Board;
+  const own = seat === viewer ? choice : null;
+  const gardens = (suit: string) =>
+    clearings.reduce(
+      (sum, clearing) => sum + (view.open.suits[clearing] === suit ? (player.buildings[GARDEN]?.[clearing] ?? 0) : 0),
+      0,
+    );
+  return (
+    <>
+      <Row title={words.piece('garden', 2)} note={drawn.oncePerSuit}>
+        {clearingSuits.map((suit) => (
+          <div key={suit} className="root-track-row">
+            <SuitGlyph suit={suit} label={words.suit(suit)} />
+            <Track
+              piece="garden"
+              label={`${words.suit(suit)}: ${drawn.onMap(gardens(suit))}`}
+              values={values}
+              placed={gardens(suit)}
+              bonus={bonus}
+              shape="garden"
+            />
+          </div>
+        ))}
+      </Row>
+      <p className={`root-outcast ${board.hated ? 'hated' : ''}`}>
+        <RootGlyph id="outcast" />
+        <SuitGlyph suit={board.outcast} label={words.suit(board.outcast)} />
+        <b>{drawn.outcast(board.outcast, board.hated)}</b>
+      </p>
+      <Row title={drawn.acolytes} note={String(board.acolytes)}>
+        <ul className="root-actions">
+          {conspiracies.map((conspiracy) => (
+            <li key={conspiracy}>
+              <Touch
+                choice={own}
+                className="action"
+                label={drawn.conspiracies[conspiracy]}
+                stands={(move) => move.kind === 'lizards.conspire' && move.conspiracy === conspiracy}
+              >
+                <RootGlyph id={signs[conspiracy]} />
+                {drawn.conspiracies[conspiracy]}
+                <b>{priceOf(conspiracy, board.hated)}</b>
+              </Touch>
+            </li>
+          ))}
+        </ul>
+      </Row>
+      <Actions props={props} seat={seat} />
+      <Row title={drawn.lostSouls} note={drawn.cards(board.lostSouls.length)}>
+        <ul className="root-supporters">
+          {suits.map((suit) => (
+            <li key={suit}>
+              <span className="supporter">
+                <SuitGlyph suit={suit} label={words.suit(suit)} />
+                <b>{board.lostSouls.filter((card) => cardOf(card).suit === suit).length}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Row>
+      {board.revealed.length > 0 && (
+        <Row title={drawn.revealed}>
+          <ul className="root-card-list">
+            {board.revealed.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike but for their place.
+              <li key={i}>
+                <CardFace card={card} words={words} small />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function priceOf(conspiracy: string, hated: boolean): number {
+  const cost = cult.conspiracies.find(({ id }) => id === conspiracy)?.cost ?? 0;
+  return cost - (hated ? cult.outcast.hatedDiscount : 0);
+}

@@ -1,0 +1,128 @@
+/** Riverfolk Company (ROOT-11): the open hand, services with their prices, boxes of warriors, trade posts. */
+import { POST_VP, POSTS_PER_SUIT, prices, type Service, services } from '../../data/riverfolk.ts';
+import { clearingSuits } from '../../data/suits.ts';
+import type { RiverfolkBoard as Board, Box } from '../../rules/factions/riverfolk/state.ts';
+import type { View } from '../../view.ts';
+import { Actions } from '../action-row.tsx';
+import { CardFace } from '../card.tsx';
+import { RootGlyph, SuitGlyph } from '../glyph.tsx';
+import { askOf, type BoardProps } from '../props.ts';
+import { Touch } from '../touch.tsx';
+import { Row, Track } from '../tracks.tsx';
+
+const signs: { readonly [service in Service]: string } = {
+  'hand-card': 'handcard',
+  riverboats: 'boat',
+  mercenaries: 'merc',
+};
+
+export function RiverfolkBoard({ props, seat }: BoardProps) {
+  const { view, viewer, say } = props;
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const board = player.board as Board;
+  const hand = view.hands[seat] ?? [];
+  return (
+    <>
+      <Row title={drawn.services} note={drawn.pricesFrom(prices[0] ?? 1, prices.at(-1) ?? 4)}>
+        <ul className="root-services">
+          {services.map((service, i) => (
+            <ServiceLine key={service} props={props} service={service} price={board.prices[i] ?? 0} />
+          ))}
+        </ul>
+      </Row>
+      <div className="root-boxes">
+        {(['payments', 'funds', 'committed'] as const).map((box) => (
+          <BoxOf key={box} view={view} title={drawn.boxes[box]} box={board[box]} />
+        ))}
+      </div>
+      <Row title={words.piece('trade-post', 2)} note={drawn.postScores(POST_VP)}>
+        {clearingSuits.map((suit, i) => (
+          <div key={suit} className="root-track-row">
+            <SuitGlyph suit={suit} label={words.suit(suit)} />
+            <Track
+              piece="trade-post"
+              label={`${words.suit(suit)}: ${POSTS_PER_SUIT - (board.posts[i] ?? 0)}`}
+              values={new Array<number>(POSTS_PER_SUIT).fill(POST_VP)}
+              placed={POSTS_PER_SUIT - (board.posts[i] ?? 0)}
+              shape="round"
+            />
+          </div>
+        ))}
+      </Row>
+      {seat === viewer ? (
+        <Actions props={props} seat={seat} />
+      ) : (
+        <Row title={drawn.openHand} note={drawn.cards(hand.length)}>
+          <ul className="root-card-list">
+            {hand.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike but for their place.
+              <li key={i}>
+                <CardFace card={card} words={words} small />
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+    </>
+  );
+}
+
+type LineProps = Pick<BoardProps, 'props'> & { readonly service: Service; readonly price: number };
+
+/** A buyer touches the service; the Riverfolk, when they set it, the price. */
+function ServiceLine({ props, service, price }: LineProps) {
+  const { choice, say } = props;
+  const { drawn } = say.words;
+  const isSet = askOf(props, 'riverfolk.price')?.service === service;
+  return (
+    <li>
+      <Touch
+        choice={choice}
+        className="service"
+        label={`${drawn.serviceNames[service]}: ${price}`}
+        stands={(move) => move.kind === 'riverfolk.buy' && move.service === service}
+      >
+        <RootGlyph id={signs[service]} />
+        <b>{drawn.serviceNames[service]}</b>
+      </Touch>
+      <span className="prices">
+        {prices.map((one) => (
+          <Touch
+            key={one}
+            choice={isSet ? choice : null}
+            className={`price ${one === price ? 'at' : ''}`}
+            label={`${drawn.serviceNames[service]}: ${one}`}
+            stands={(move) => move.kind === 'riverfolk.price' && move.price === one}
+          >
+            {one}
+          </Touch>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** ROOT-11.2.4: whose warriors lie there. */
+function BoxOf({ view, title, box }: { readonly view: View; readonly title: string; readonly box: Box }) {
+  return (
+    <div>
+      <b>{title}</b>
+      <span>
+        {box.flatMap((count, owner) => {
+          const faction = view.open.players[owner]?.faction;
+          if (count === 0 || !faction) return [];
+          return [
+            <i key={faction} className={`f-${faction}`}>
+              <RootGlyph id={`rw-${faction}`} />
+              {count}
+            </i>,
+          ];
+        })}
+        {box.every((count) => count === 0) && <em>0</em>}
+      </span>
+    </div>
+  );
+}

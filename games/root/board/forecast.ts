@@ -1,0 +1,43 @@
+/** What a pick will bring, from what the view tells: who will rule, and what a battle may cost. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { DIE } from '../data/constants.ts';
+import type { Clearing } from '../data/maps.ts';
+import type { Prospect } from '../rules/prospect.ts';
+import type { View } from '../view.ts';
+
+export const NOBODY = -1;
+
+/** The seat with the most, ties to `tieWinner` where it is among them. */
+export function rulerAmong(strength: readonly number[], tieWinner: Seat): Seat {
+  const most = Math.max(0, ...strength);
+  if (most === 0) return NOBODY;
+  const first = strength.flatMap((one, seat) => (one === most ? [seat] : []));
+  if (first.length === 1) return first[0] as Seat;
+  return first.includes(tieWinner) ? tieWinner : NOBODY;
+}
+
+/** Who rules a clearing when `seat` has so many warriors or buildings more there, or fewer. */
+export function rulerAfter({ rule, tieWinner }: View, clearing: Clearing, seat: Seat, change: number): Seat {
+  const now = rule[clearing];
+  if (!now) return NOBODY;
+  if (now.anyway) return now.ruler;
+  return rulerAmong(
+    now.strength.map((one, i) => (i === seat ? Math.max(0, one + change) : one)),
+    tieWinner,
+  );
+}
+
+/** How often each number of hits falls on a side, of all throws of the two dice. */
+export function hitsOn({ most, reversed, extra }: Prospect, side: 'attacker' | 'defender'): readonly number[] {
+  const dealer = side === 'defender' ? 0 : 1;
+  const takesHigh = (dealer === 0) !== reversed;
+  const chances: number[] = [];
+  for (const one of DIE) {
+    for (const two of DIE) {
+      const die = takesHigh ? Math.max(one, two) : Math.min(one, two);
+      const hits = Math.min(die, most[dealer]) + extra[dealer];
+      chances[hits] = (chances[hits] ?? 0) + 1 / DIE.length ** 2;
+    }
+  }
+  return Array.from(chances, (chance) => chance ?? 0);
+}

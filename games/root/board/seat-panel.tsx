@@ -1,0 +1,81 @@
+/** A player: the viewer's faction board stands open, the others are a few numbers that open to the whole board. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { Sheet } from '@tavola/games/board/sheet.tsx';
+import { useState } from 'react';
+import { FactionBoard } from './faction-board.tsx';
+import { RootGlyph, Stat } from './glyph.tsx';
+import { factionClass, type PanelProps } from './props.ts';
+import { Summary } from './summary.tsx';
+import { Touch } from './touch.tsx';
+
+export function SeatPanel(props: PanelProps) {
+  const { view, seat, viewer, compact, say, choice } = props;
+  const [open, setOpen] = useState(false);
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const called = player.automaton ? words.automaton(player.faction) : words.faction(player.faction);
+  const title = called === say.who(seat) ? called : `${called} · ${say.who(seat)}`;
+  const points = player.dominance === null ? player.vp : words.card(player.dominance);
+  const sheet = open && (
+    <Sheet
+      title={title}
+      close={drawn.close}
+      className={`root-sheet ${factionClass(view, seat)}`}
+      onClose={() => setOpen(false)}
+    >
+      <FactionBoard props={props} seat={seat} />
+    </Sheet>
+  );
+  if (compact) {
+    return (
+      <div className={`root-chip ${factionClass(view, seat)}`}>
+        <button type="button" onClick={() => setOpen(true)}>
+          <span className="said">{drawn.openBoard(title)}</span>
+          <b>{points}</b>
+          <span>
+            <Glyph id="hand" label={drawn.handSize} />
+            {view.handSizes[seat]}
+          </span>
+        </button>
+        {sheet}
+      </div>
+    );
+  }
+  return (
+    <div className={`root-panel ${factionClass(view, seat)}`}>
+      <header>
+        <i className="root-mark">
+          <RootGlyph id={`rw-${player.faction}`} />
+        </i>
+        <Touch
+          choice={choice}
+          className="name"
+          label={title}
+          stands={(move) => move.kind === 'seat' && move.seat === seat}
+        >
+          {called}
+        </Touch>
+        <Stat id="hand" label={drawn.handSize}>
+          {view.handSizes[seat]}
+        </Stat>
+        {player.warriors.length > 0 && player.faction !== 'vagabond' && (
+          <Stat id={`rw-${player.faction}`} label={drawn.inSupply} own>
+            {player.supply}
+          </Stat>
+        )}
+        <b className="vp" title={drawn.points}>
+          {player.dominance === null ? player.vp : <RootGlyph id="crown" label={words.card(player.dominance)} />}
+        </b>
+      </header>
+      {seat === viewer ? <FactionBoard props={props} seat={seat} /> : <Summary props={props} seat={seat} />}
+      {seat !== viewer && (
+        <button type="button" className="root-open" aria-label={drawn.openBoard(title)} onClick={() => setOpen(true)}>
+          <Glyph id="expand" className="s" />
+        </button>
+      )}
+      {sheet}
+    </div>
+  );
+}

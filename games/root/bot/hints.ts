@@ -1,0 +1,19 @@
+/** What Root tells the bots. */
+import type { BotHints } from '@tavola/kernel/game.ts';
+import type { Ask } from '../rules/asks.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { evaluate, quiet } from './evaluate.ts';
+import './factions.ts';
+import { greedy, policy } from './policy.ts';
+
+export const hints: BotHints<State, Move, Ask> = {
+  evaluate,
+  horizon: 12,
+  quiet,
+  exploration: 0.1,
+  urgency: 0.03,
+  policy,
+  greedy,
+  levels: { easy: 'greedy', medium: 'search:100/1000ms', hard: 'search:1000/2000ms' },
+};

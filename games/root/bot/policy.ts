@@ -1,0 +1,39 @@
+/** A sensible pick: every option has a worth in victory points, and doing nothing is worth nothing. */
+import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
+import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Ask } from '../rules/asks.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { sharedAnswers, worthOfMove } from './answers.ts';
+import type { Answer } from './contract.ts';
+import { answerToOffer, answerToOthers } from './registry.ts';
+import { sightOf } from './sight.ts';
+
+/** So that playouts differ. */
+const NOISE = 0.4;
+const FINE = 1000;
+
+export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
+  if (options.length === 1) return 0;
+  return best(state, seat, ask, options, () => (NOISE * rng.below(FINE)) / FINE);
+}
+
+export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
+  return best(state, seat, ask, options, () => 0);
+}
+
+function best(state: State, seat: Seat, ask: Ask, options: readonly Move[], noise: () => number): number {
+  if (state.open.players.length === 0) return 0;
+  const sight = sightOf(state, seat);
+  const kind = kindOf(ask);
+  const answer: Answer = sight.bot.answers[kind] ?? sharedAnswers[kind] ?? answerToOthers(kind) ?? worthOfMove;
+  let [index, highest] = [0, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < options.length; i++) {
+    const move = options[i] as Move;
+    const value = (answerToOffer(move.kind) ?? answer)(sight, move, ask) + noise();
+    if (value <= highest) continue;
+    highest = value;
+    index = i;
+  }
+  return index;
+}

@@ -1,0 +1,15 @@
+/** Whom a window concerns (kernel/standing.ts). Those of a battle are put only to its sides, and others only to whoever lost pieces. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { cardOf } from './data/cards.ts';
+import type { Ask } from './rules/asks.ts';
+import type { Part } from './rules/phases.ts';
+import type { View } from './view.ts';
+
+/** Services are sold at the start of Birdsong; dominance, paths and exposure can all be done in Daylight. */
+const MAIN: readonly Part[] = ['start-of-birdsong', 'daylight'];
+
+/** In the other windows of the own turn a crafted card must have its moment; whoever wants to expose a plot earlier asks for every window. */
+export function concerns({ open }: View, seat: Seat, ask: Ask): boolean {
+  if (typeof ask === 'string' || ask.kind !== 'window' || MAIN.includes(ask.part)) return true;
+  return open.players[seat]?.crafted.some((card) => cardOf(card).timing === ask.part) ?? false;
+}

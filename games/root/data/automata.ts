@@ -1,0 +1,28 @@
+/** The automata (Laws of Robotics): which there are, their levels and their traits. */
+import type { FactionId } from './factions.ts';
+
+/** The factions that can be left to the rules; a new automaton enters here. */
+export const automatonIds: readonly FactionId[] = ['marquise', 'eyrie'];
+
+/** AUT-3.3.1. */
+export const levels = ['normal', 'easy', 'challenging', 'nightmare'] as const;
+export type Level = (typeof levels)[number];
+
+/** AUT-3.3.2, in the order of the cards. */
+export const traitIds = {
+  marquise: ['blitz', 'fortified', 'hospitals', 'iron-will'],
+  eyrie: ['nobility', 'relentless', 'swoop', 'war-tax'],
+  alliance: ['informants', 'popularity', 'veterans', 'wildfire'],
+  vagabond: ['adventurer', 'berserker', 'helper', 'marksman'],
+  lizards: ['spiteful', 'erratic', 'fanatics', 'martyrs'],
+  riverfolk: ['greedy', 'involved', 'garrison', 'ferocious'],
+  duchy: ['foundations', 'investors', 'overwhelm', 'invaders'],
+  corvids: ['gamble', 'backup-plans', 'mastermind', 'vendetta'],
+} as const satisfies { readonly [faction in FactionId]: readonly string[] };
+export type Trait = (typeof traitIds)[FactionId][number];
+
+/** The seat setting that holds the traits of an automaton. */
+export type TraitField = `${FactionId}Traits`;
+export function traitField(faction: FactionId): TraitField {
+  return `${faction}Traits`;
+}

@@ -1,0 +1,6 @@
+/** All automata that can play. */
+import { enter } from '../factions/registry.ts';
+import { electricEyrie } from './eyrie/eyrie.ts';
+import { mechanicalMarquise } from './marquise/marquise.ts';
+
+for (const automaton of [mechanicalMarquise, electricEyrie]) enter(automaton, 'automaton');

@@ -1,0 +1,183 @@
+/** What all automata have in common: the contract of a faction, carried out without a hand and without questions (AUT-1, AUT-2). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pick } from '@tavola/kernel/chance.ts';
+import type { Traced } from '@tavola/kernel/select.ts';
+import { pause, step } from '@tavola/kernel/step.ts';
+import { type Trait, traitField } from '../../data/automata.ts';
+import { cardOf } from '../../data/cards.ts';
+import type { FactionId } from '../../data/factions.ts';
+import type { Clearing } from '../../data/maps.ts';
+import { type PieceTypes, pieceTypes } from '../../data/pieces.ts';
+import { fight } from '../battle.ts';
+import type { Battle, Side } from '../battle-state.ts';
+import { craftItem } from '../craft.ts';
+import type { Faction, Toll } from '../factions/faction.ts';
+import { factionOf } from '../factions/registry.ts';
+import { discard, topCard } from '../hands.ts';
+import { buildingsAndTokens, fallenWarriors } from '../hits.ts';
+import { warriorsAt } from '../pieces.ts';
+import { warriors } from '../removal.ts';
+import type { Loss } from '../removal-state.ts';
+import { score } from '../score.ts';
+import { playerOf, type State } from '../state.ts';
+import type { Root } from '../table.ts';
+import { automatonBoard, levelNumber } from './state.ts';
+
+/** AUT-11.8.1. */
+const BOMB = 2;
+
+type Common = PieceTypes & Pick<Faction, 'id' | 'hand' | 'dominance' | 'itemVp' | 'takeHits' | 'bombed' | 'cardsHeld'>;
+
+/** The part of the contract that no automaton writes for itself. */
+export function automaton(id: FactionId): Common {
+  return {
+    id,
+    ...pieceTypes[id],
+    /** AUT-2.8.1. */
+    hand: 'none',
+    /** AUT-1.3. */
+    dominance: 'nothing',
+    /** AUT-1.1.2. */
+    itemVp: () => 1,
+    takeHits,
+    bombed,
+    cardsHeld: (state, self) => {
+      const { order } = automatonBoard(state, self);
+      return order === null ? [] : [order];
+    },
+  };
+}
+
+/** AUT-3.3: the level and the traits that were chosen for this seat; the first thing of every setup. */
+export function readSettings(table: Root, self: Seat): void {
+  const { faction } = playerOf(table.state, self);
+  const settings = table.seats[self]?.settings;
+  const board = automatonBoard(table.state, self);
+  board.level = settings?.level ?? 'normal';
+  board.traits = [...((settings?.[traitField(faction)] ?? []) as readonly Trait[])];
+}
+
+/** AUT-2.7: the top card of the deck, seen by all. */
+export function* revealOrder(table: Root, self: Seat): Rules {
+  const card = yield* topCard(table, null);
+  automatonBoard(table.state, self).order = card;
+  yield* step(table, { kind: 'automaton.order', seat: self, card });
+}
+
+/** AUT-1.1: an item that the order shows, if the supply has it. */
+export function* craftOrder(table: Root, self: Seat): Rules {
+  const { order } = automatonBoard(table.state, self);
+  const item = order === null ? undefined : cardOf(order).item;
+  if (order === null || item === undefined || table.state.open.items[item] === 0) return;
+  yield* craftItem(table, self, order);
+  yield* pause(table);
+}
+
+export function* discardOrder(table: Root, self: Seat): Rules {
+  const board = automatonBoard(table.state, self);
+  const card = board.order;
+  if (card === null) return;
+  board.order = null;
+  discard(table, card);
+  yield* step(table, { kind: 'automaton.order-discarded', seat: self, card });
+}
+
+/** AUT-6T-4: what the level adds when Evening is over. */
+export function closeEvening(table: Root, self: Seat): void {
+  score(table, self, levelNumber(table.state, self, 'eveningVp'), 'nightmare', 'AUT-3.3.1');
+}
+
+/** An instruction has found its target; the log line opens to the selections that led to it. */
+export function targets(
+  table: Root,
+  self: Seat,
+  clause: string,
+  why: readonly Traced[],
+  clearing: Clearing | null,
+  of: Seat | null = null,
+): void {
+  table.tell({ kind: 'automaton.acts', seat: self, clause, clearing, of }, { why });
+}
+
+/** An instruction that finds nothing to do says so. */
+export function* skips(table: Root, self: Seat, clause: string, why: readonly Traced[] = []): Rules {
+  yield* step(table, { kind: 'automaton.skips', seat: self, clause }, { why });
+}
+
+/** A battle against the defender that was selected. */
+export function* attack(
+  table: Root,
+  self: Seat,
+  clause: string,
+  why: readonly Traced[],
+  clearing: Clearing,
+  defender: Seat,
+): Rules {
+  targets(table, self, clause, why, clearing, defender);
+  yield* fight(table, self, defender, clearing);
+  yield* pause(table);
+}
+
+/** AUT-1.2.1: warriors, then all tokens, then buildings, of several types one at random for each hit. */
+export function* takeHits(table: Root, self: Seat, battle: Battle, side: Side, hits: number): Rules<Toll> {
+  const fallen = fallenWarriors(table.state, battle, side, hits);
+  return { losses: [...fallen, ...(yield* losePieces(table.state, self, battle.clearing, hits - lost(fallen)))] };
+}
+
+/** AUT-11.8.1: two pieces, in the same order. */
+function* bombed({ state }: Root, self: Seat, clearing: Clearing): Rules<Loss[]> {
+  const fallen = warriors(self, clearing, Math.min(BOMB, warriorsAt(playerOf(state, self), clearing)));
+  return [fallen, ...(yield* losePieces(state, self, clearing, BOMB - fallen.count))];
+}
+
+/** Tokens, then buildings. */
+function* losePieces(state: State, self: Seat, clearing: Clearing, hits: number): Rules<Loss[]> {
+  const tokens = fallenTokens(state, self, clearing, hits);
+  return [...tokens, ...(yield* fallenBuildings(state, self, clearing, hits - lost(tokens)))];
+}
+
+export function lost(losses: readonly Loss[]): number {
+  return losses.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Tokens of one type after the other, as the contract lists them. */
+export function fallenTokens(state: State, self: Seat, clearing: Clearing, hits: number): Loss[] {
+  const losses: Loss[] = [];
+  for (const { loss } of buildingsAndTokens(state, self, clearing)) {
+    const count = loss.class === 'token' ? Math.min(loss.count, hits - lost(losses)) : 0;
+    if (count > 0) losses.push({ ...loss, count });
+  }
+  return losses;
+}
+
+export function* fallenBuildings(state: State, self: Seat, clearing: Clearing, hits: number): Rules<Loss[]> {
+  const standing = buildingsAndTokens(state, self, clearing).filter(({ loss }) => loss.class === 'building');
+  const counts = standing.map(({ loss }) => loss.count);
+  const losses: Loss[] = [];
+  for (let left = hits; left > 0 && counts.some((count) => count > 0); left--) {
+    const types = standing.flatMap(({ piece }, i) => ((counts[i] as number) > 0 ? [piece] : []));
+    const ask = { kind: 'automaton.chance', seat: self, clause: 'AUT-1.2.1' } as const;
+    const type = yield* pick(types, ask);
+    const i = standing.findIndex(({ piece }) => piece === type);
+    counts[i] = (counts[i] as number) - 1;
+    losses.push({ ...(standing[i] as { loss: Loss }).loss, count: 1 });
+  }
+  return losses;
+}
+
+/**
+ * AUT-11.8.2: a snare that would keep the automaton from placing in or leaving a clearing is removed, and that part of the action is lost.
+ * True when that happened.
+ */
+export function* springs(table: Root, self: Seat, what: 'place' | 'leave', clearing: Clearing): Rules<boolean> {
+  const { state } = table;
+  for (const [owner, player] of state.open.players.entries()) {
+    for (const ban of factionOf(player).bans ?? []) {
+      if (ban.what !== what || !ban.spring || !ban.forbids(state, owner, self, clearing)) continue;
+      yield* ban.spring(table, owner, clearing);
+      table.tell({ kind: 'automaton.sprang', seat: self, clearing });
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+/** What lies on the board of the Electric Eyrie. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { type Card, suitOf } from '../../../data/cards.ts';
+import type { Clearing } from '../../../data/maps.ts';
+import type { Suit } from '../../../data/suits.ts';
+import { playerOf, type State, suitAt } from '../../state.ts';
+import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
+
+/** AUT-5.5.1: the columns of the Decree, left to right. */
+export const columns = ['fox', 'mouse', 'rabbit', 'bird'] as const;
+export type Column = (typeof columns)[number];
+
+export type ElectricEyrieBoard = AutomatonBoard<'electric-eyrie'> & {
+  /** By column; the order of this turn lies here too (AUT-5.4.3). */
+  decree: Card[][];
+  /** Loyal Viziers in the bird column (AUT-5.3.3). */
+  viziers: number;
+  /** The suit of this turn's order. */
+  suit: Suit;
+  /** Turmoil came in this turn (AUT-5.7). */
+  turmoil: boolean;
+  /** The column whose battle is fought has more cards than any other (AUT-5.5.1.iii). */
+  eager: boolean;
+};
+
+/** The place in `buildings`. */
+export const ROOST = 0;
+
+export function newBoard(): ElectricEyrieBoard {
+  return {
+    ...newAutomatonBoard('electric-eyrie'),
+    decree: columns.map(() => []),
+    viziers: 0,
+    suit: 'bird',
+    turmoil: false,
+    eager: false,
+  };
+}
+
+export function boardOf(state: State, self: Seat): ElectricEyrieBoard {
+  return playerOf(state, self).board as ElectricEyrieBoard;
+}
+
+/** Cards in a column, Viziers included. */
+export function cardsIn(state: State, self: Seat, column: Column): number {
+  const { decree, viziers } = boardOf(state, self);
+  return (decree[columns.indexOf(column)] as Card[]).length + (column === 'bird' ? viziers : 0);
+}
+
+export function addToDecree(state: State, self: Seat, card: Card): void {
+  (boardOf(state, self).decree[columns.indexOf(suitOf(card))] as Card[]).push(card);
+}
+
+/** The bird column matches every clearing. */
+export function isMatching(state: State, suit: Suit, clearing: Clearing): boolean {
+  return suit === 'bird' || suitAt(state, clearing) === suit;
+}
+
+export function roostsAt(state: State, self: Seat, clearing: Clearing): number {
+  return playerOf(state, self).buildings[ROOST]?.[clearing] as number;
+}

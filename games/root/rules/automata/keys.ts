@@ -1,0 +1,43 @@
+/** AUT-2.9.4: the vocabulary of keys. All of it reads only what lies open. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Clearing } from '../../data/maps.ts';
+import { buildingsAt, piecesAt, warriorsAt } from '../pieces.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../state.ts';
+
+/** "Enemy" is every other player, but for a coalition (AUT-I-3). */
+export function enemiesOf(state: State, self: Seat): Seat[] {
+  return otherSeats(state, self).filter((other) => areEnemies(state, self, other));
+}
+
+export function enemiesIn(state: State, self: Seat, clearing: Clearing): Seat[] {
+  return enemiesOf(state, self).filter((other) => piecesHere(state, other, clearing) > 0);
+}
+
+export function ownWarriors(state: State, self: Seat, clearing: Clearing): number {
+  return warriorsAt(playerOf(state, self), clearing);
+}
+
+/** Warriors, buildings, tokens and pawns of all enemies. */
+export function enemyPieces(state: State, self: Seat, clearing: Clearing): number {
+  return enemiesOf(state, self).reduce((sum, other) => sum + piecesHere(state, other, clearing), 0);
+}
+
+/** Buildings whose owner has no warrior there. */
+export function defencelessBuildings(state: State, self: Seat, clearing: Clearing): number {
+  return enemiesOf(state, self).reduce((sum, other) => {
+    return warriorsAt(playerOf(state, other), clearing) > 0 ? sum : sum + buildingsHere(state, other, clearing);
+  }, 0);
+}
+
+export function piecesHere(state: State, seat: Seat, clearing: Clearing): number {
+  return piecesAt(playerOf(state, seat), clearing);
+}
+
+export function buildingsHere(state: State, seat: Seat, clearing: Clearing): number {
+  return buildingsAt(playerOf(state, seat), clearing);
+}
+
+/** Whoever left the score track keeps the VP of that moment (AUT-2.9.4). */
+export function vpOf(state: State, seat: Seat): number {
+  return playerOf(state, seat).vp;
+}

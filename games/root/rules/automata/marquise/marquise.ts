@@ -1,0 +1,121 @@
+/** Mechanical Marquise 2.0 (AUT-4). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { trackVp, traitNumber } from '../../../data/automata-facts.ts';
+import { clearings } from '../../../data/maps.ts';
+import { type Battle, DEFENDER, type Side } from '../../battle-state.ts';
+import type { Effect, Faction, Toll } from '../../factions/faction.ts';
+import { keepOf } from '../../factions/marquise/hospitals.ts';
+import { keep } from '../../factions/marquise/keep.ts';
+import { buildingNames, KEEP } from '../../factions/marquise/state.ts';
+import { fallenWarriors } from '../../hits.ts';
+import { adjacentFor } from '../../map.ts';
+import { openSlots } from '../../pieces.ts';
+import { canPlace, placeBuilding, placeToken, placeWarriors } from '../../place.ts';
+import { countOf, type Removal } from '../../removal-state.ts';
+import { score } from '../../score.ts';
+import { mapOf, playerOf } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import {
+  automaton,
+  closeEvening,
+  craftOrder,
+  discardOrder,
+  fallenBuildings,
+  fallenTokens,
+  lost,
+  readSettings,
+  revealOrder,
+  takeHits,
+} from '../automaton.ts';
+import { selection } from '../selection.ts';
+import { hasTrait, orderSuit } from '../state.ts';
+import { buildingOf, standing } from './buildings.ts';
+import { daylight } from './daylight.ts';
+import { boardOf, newBoard } from './state.ts';
+
+export const mechanicalMarquise: Faction = {
+  ...automaton('marquise'),
+  newBoard,
+  setup,
+  newTurn(state, self) {
+    boardOf(state, self).built = false;
+  },
+  birdsong,
+  daylight,
+  evening,
+  /** AUT-4.2.1. */
+  bans: [keep],
+  takeHits: fortified,
+  afterRemoval: countFallen,
+  afterBattle: hospitals,
+};
+
+/** AUT-4.3: keep, warriors and the first buildings, all where chance says. */
+function* setup(table: Root, self: Seat): Rules {
+  const { state } = table;
+  readSettings(table, self);
+  const { corners, opposite } = mapOf(state);
+  const corner = yield* selection(state, { from: corners, tie: { random: 'AUT-4.3.2', seat: self } });
+  const home = corner.best as number;
+  playerOf(state, self).corner = home;
+  placeToken(table, self, KEEP, home);
+  for (const clearing of clearings) {
+    if (clearing !== opposite[home]) placeWarriors(table, self, clearing, clearing === home ? 2 : 1);
+  }
+  const around = [home, ...adjacentFor(state, self, home)];
+  for (const which of buildingNames.keys()) {
+    const site = yield* selection(state, {
+      from: around,
+      where: [['AUT-4.3.4', (clearing) => !playerOf(state, self).buildings.some((type) => (type[clearing] ?? 0) > 0)]],
+      tie: { random: 'AUT-4.3.4', seat: self },
+      legal: (clearing) => openSlots(state, clearing) > 0,
+    });
+    if (site.best !== undefined) placeBuilding(table, self, which, site.best);
+  }
+}
+
+/** AUT-4.4: reveal the order, craft its item. */
+function* birdsong(table: Root, self: Seat): Rules {
+  yield* revealOrder(table, self);
+  yield* craftOrder(table, self);
+}
+
+/** AUT-4.6: the track of the order scores, with a bird the best; then the order goes. */
+function* evening(table: Root, self: Seat): Rules {
+  const { state } = table;
+  const suit = orderSuit(state, self);
+  const types = suit === 'bird' ? buildingNames : [buildingOf(suit)];
+  const vp = Math.max(...types.map((type) => trackVp('marquise', type, standing(state, self, type))));
+  score(table, self, vp, 'order', 'AUT-4.6.1');
+  yield* discardOrder(table, self);
+  closeEvening(table, self);
+}
+
+/** AUT-T-MAR-2: a building falls only to a pair of hits; an odd one is wasted. */
+function* fortified(table: Root, self: Seat, battle: Battle, side: Side, hits: number): Rules<Toll> {
+  const { state } = table;
+  if (!hasTrait(state, self, 'fortified')) return yield* takeHits(table, self, battle, side, hits);
+  const fallen = fallenWarriors(state, battle, side, hits);
+  const tokens = fallenTokens(state, self, battle.clearing, hits - lost(fallen));
+  const pairs = Math.floor((hits - lost(fallen) - lost(tokens)) / 2);
+  return { losses: [...fallen, ...tokens, ...(yield* fallenBuildings(state, self, battle.clearing, pairs))] };
+}
+
+/** AUT-T-MAR-3: what a defence costs. */
+function countFallen({ state }: Root, self: Seat, removal: Removal): readonly Effect[] {
+  if (removal.battle?.defender === self)
+    boardOf(state, self).fallen += countOf(removal, ({ owner, class: type }) => owner === self && type === 'warrior');
+  return [];
+}
+
+/** AUT-T-MAR-3: Hospitals, while the keep stands. */
+function* hospitals(table: Root, self: Seat, _battle: Battle, side: Side): Rules {
+  const { state } = table;
+  const board = boardOf(state, self);
+  const { fallen } = board;
+  board.fallen = 0;
+  const home = keepOf(state, self);
+  if (side !== DEFENDER || home === null || !hasTrait(state, self, 'hospitals')) return;
+  if (fallen < traitNumber('marquise', 'hospitals', 'minLost') || !canPlace(state, self, home)) return;
+  placeWarriors(table, self, home, traitNumber('marquise', 'hospitals', 'warriors'));
+}

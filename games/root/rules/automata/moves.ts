@@ -1,0 +1,35 @@
+/** What is asked because of automata, and what they do. Automata themselves are never asked. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Card } from '../../data/cards.ts';
+import type { Clearing } from '../../data/maps.ts';
+import type { CitesOf } from '../cites-of.ts';
+
+export type AutomatonAsk =
+  /** Chance, where people draw themselves. */
+  { readonly kind: 'automaton.chance'; readonly seat: Seat; readonly clause: string };
+
+/** `clause` is the instruction; its name and its sentence stand in the automaton's texts. */
+export type AutomatonEvent =
+  | { readonly kind: 'automaton.order'; readonly seat: Seat; readonly card: Card | null }
+  | { readonly kind: 'automaton.order-discarded'; readonly seat: Seat; readonly card: Card }
+  /** An instruction finds its target: a clearing, and whom it is about. */
+  | {
+      readonly kind: 'automaton.acts';
+      readonly seat: Seat;
+      readonly clause: string;
+      readonly clearing: Clearing | null;
+      readonly of: Seat | null;
+    }
+  /** An instruction that finds nothing to do. */
+  | { readonly kind: 'automaton.skips'; readonly seat: Seat; readonly clause: string }
+  /** AUT-11.8.2. */
+  | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing };
+
+/** The others cite the clause that they carry. */
+export const automatonCites: CitesOf<AutomatonEvent> = {
+  'automaton.order': ['AUT-2.7'],
+  'automaton.order-discarded': ['AUT-2.7'],
+  'automaton.acts': [],
+  'automaton.skips': [],
+  'automaton.sprang': ['AUT-11.8.2'],
+};

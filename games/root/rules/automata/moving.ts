@@ -1,0 +1,44 @@
+/** Moves of automata: along paths, closed ones too (AUT-12.2.1), and by ferry (AUT-12.1.1). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Traced } from '@tavola/kernel/select.ts';
+import { pause } from '@tavola/kernel/step.ts';
+import type { Clearing } from '../../data/maps.ts';
+import { adjacentFor, ferriesFrom } from '../map.ts';
+import { canGo, carryOut } from '../move.ts';
+import type { State } from '../state.ts';
+import type { Root } from '../table.ts';
+import { springs, targets } from './automaton.ts';
+
+export type Way = { readonly to: Clearing; readonly ferry: boolean };
+
+/** The neighbours of a clearing for a move out of it. */
+export function waysFrom(state: State, self: Seat, from: Clearing): Way[] {
+  const near = adjacentFor(state, self, from);
+  const across = ferriesFrom(state, from).filter((to) => !near.includes(to));
+  return [...near.map((to) => ({ to, ferry: false })), ...across.map((to) => ({ to, ferry: true }))];
+}
+
+/** AUT-2.9.6: "may move". */
+export function mayMove(state: State, self: Seat, from: Clearing, { to, ferry }: Way): boolean {
+  return canGo(state, self, from, to, ferry);
+}
+
+export const wayName = ({ to }: Way): string => String(to);
+export const wayTo = ({ to }: Way): Clearing => to;
+
+/** So many warriors go; true unless a snare held them (AUT-11.8.2). */
+export function* march(
+  table: Root,
+  self: Seat,
+  clause: string,
+  why: readonly Traced[],
+  from: Clearing,
+  { to, ferry }: Way,
+  warriors: number,
+): Rules<boolean> {
+  targets(table, self, clause, why, from);
+  const free = !(yield* springs(table, self, 'leave', from));
+  if (free) yield* carryOut(table, { seat: self, from, to, warriors, ferry });
+  yield* pause(table);
+  return free;
+}

@@ -1,0 +1,46 @@
+/** What every automaton keeps open on its board: its settings and its order card (AUT-2.7). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Level, Trait } from '../../data/automata.ts';
+import { difficultyOf } from '../../data/automata-facts.ts';
+import { type Card, suitOf } from '../../data/cards.ts';
+import type { Clearing } from '../../data/maps.ts';
+import type { Suit } from '../../data/suits.ts';
+import { playerOf, type State, suitAt } from '../state.ts';
+
+/** Each automaton has a board of its own kind, with its own id as `faction`. */
+export type AutomatonBoard<Id extends string = string> = {
+  readonly faction: Id;
+  level: Level;
+  traits: Trait[];
+  /** Null before it is revealed, after it was discarded, and when no card was left (AUT-6T-6). */
+  order: Card | null;
+};
+
+export function newAutomatonBoard<Id extends string>(faction: Id): AutomatonBoard<Id> {
+  return { faction, level: 'normal', traits: [], order: null };
+}
+
+export function automatonBoard(state: State, self: Seat): AutomatonBoard {
+  return playerOf(state, self).board as AutomatonBoard;
+}
+
+export function hasTrait(state: State, self: Seat, trait: Trait): boolean {
+  return automatonBoard(state, self).traits.includes(trait);
+}
+
+/** AUT-D: a number of the difficulty card, by its name in data/automata-difficulty.json. */
+export function levelNumber(state: State, self: Seat, name: string): number {
+  return difficultyOf(playerOf(state, self).faction, automatonBoard(state, self).level, name);
+}
+
+/** AUT-6T-6: without a card the order is bird. */
+export function orderSuit(state: State, self: Seat): Suit {
+  const { order } = automatonBoard(state, self);
+  return order === null ? 'bird' : suitOf(order);
+}
+
+/** AUT-2.7: a bird order matches every clearing. */
+export function isOrdered(state: State, self: Seat, clearing: Clearing): boolean {
+  const suit = orderSuit(state, self);
+  return suit === 'bird' || suit === suitAt(state, clearing);
+}

@@ -1,0 +1,65 @@
+/** Exposure (ROOT-13.2.4): in their own turn others name what a face-down plot is. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import type { Clearing } from '../../../data/maps.ts';
+import { ALWAYS, choose } from '../../choose.ts';
+import { giveCard, handSize, holdsCards, holdsMatching, matchingCards } from '../../hands.ts';
+import type { Part } from '../../phases.ts';
+import { piecesAt } from '../../pieces.ts';
+import { remove, token } from '../../removal.ts';
+import { areEnemies, playerOf, type State, suitAt } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import type { Offers } from '../faction.ts';
+import { boardOf, faceDown, faceDownAt, forget, PLOT, type Plot, plots } from './state.ts';
+
+/** Between actions, and in Evening before cards are drawn; nothing happens in the other parts of a turn that could make a difference. */
+const when: readonly Part[] = ['birdsong', 'daylight', 'evening'];
+
+export function exposure(self: Seat): Offers {
+  return {
+    possible: (state, seat, part) =>
+      when.includes(part) &&
+      holdsCards(state, seat) &&
+      handSize(state, seat) > 0 &&
+      areEnemies(state, self, seat) &&
+      suspects(state, self, seat).length > 0,
+    uses: (table, seat) =>
+      select(suspects(table.state, self, seat))
+        .where('ROOT-13.2.4', (clearing) => holdsMatching(table.state, seat, suitAt(table.state, clearing)))
+        .list.map((clearing) => ({
+          move: { kind: 'corvids.expose', clearing },
+          use: () => expose(table, self, seat, clearing),
+        })),
+  };
+}
+
+/** Face-down plots beside a faction piece of this player. */
+function suspects(state: State, self: Seat, seat: Seat): Clearing[] {
+  return faceDown(state, self).filter((clearing) => piecesAt(playerOf(state, seat), clearing) > 0);
+}
+
+/** Only in a world that somebody else imagines between two picks can the matching cards be missing. */
+function* expose(table: Root, self: Seat, seat: Seat, clearing: Clearing): Rules {
+  const { state } = table;
+  const moves = plots.map((one) => ({ kind: 'corvids.type', plot: one }) as const);
+  const { plot } = yield* choose(seat, { kind: 'corvids.guess', clearing }, moves);
+  const suit = suitAt(state, clearing);
+  if (!holdsMatching(state, seat, suit)) return;
+  const ask = { kind: 'corvids.show', clearing, plot, to: self } as const;
+  const { card } = yield* choose(seat, ask, () => matchingCards(state, seat, suit), ALWAYS);
+  if (faceDownAt(state, self, clearing) !== plot) {
+    deny(table, self, seat, clearing, plot);
+    giveCard(table, seat, self, card);
+    return;
+  }
+  table.tell({ kind: 'corvids.exposed', seat: self, by: seat, clearing, plot }, { to: [seat, self], also: { card } });
+  // Its effect is ignored: what it was is forgotten before it goes.
+  forget(state, self, clearing);
+  yield* remove(table, [{ ...token(self, PLOT, clearing), by: seat }]);
+}
+
+function deny(table: Root, self: Seat, by: Seat, clearing: Clearing, plot: Plot): void {
+  const known = boardOf(table.state, self).denied[clearing] as Plot[];
+  if (!known.includes(plot)) known.push(plot);
+  table.tell({ kind: 'corvids.denied', seat: self, by, clearing, plot });
+}

@@ -1,0 +1,11 @@
+/** The keep (ROOT-6.2.2), hers and the automaton's (AUT-4.2.1). */
+import { playerOf } from '../../state.ts';
+import type { Ban } from '../faction.ts';
+import { KEEP } from './state.ts';
+
+/** ROOT-6.2.2: only the Marquise can place pieces in the clearing with the keep. */
+export const keep: Ban = {
+  clause: 'ROOT-6.2.2',
+  what: 'place',
+  forbids: (state, self, seat, clearing) => seat !== self && playerOf(state, self).tokens[KEEP]?.[clearing] === 1,
+};

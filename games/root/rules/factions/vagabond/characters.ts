@@ -1,0 +1,206 @@
+/** What each character alone can do (ROOT-9.5.9, 9.7); Improvise is with the quests, Swift Strike with the battles. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { select } from '@tavola/kernel/select.ts';
+import { type Card, distinct, matches } from '../../../data/cards.ts';
+import type { CharacterId } from '../../../data/factions.ts';
+import type { Clearing } from '../../../data/maps.ts';
+import { fight, mostRolled } from '../../battle.ts';
+import { type Battle, DEFENDER, sideOf } from '../../battle-state.ts';
+import { choose } from '../../choose.ts';
+import { handSize, holdsCards, takeRandomCard } from '../../hands.ts';
+import { cardMove, type Move, PASS, seatMove } from '../../moves.ts';
+import { piecesAt, warriorsAt } from '../../pieces.ts';
+import { removeAllEnemies } from '../../removal.ts';
+import { score } from '../../score.ts';
+import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import type { Ban } from '../faction.ts';
+import { chooseItems, damagedItems, exhaust, isReady, ready, repair, undamagedSwords } from './items.ts';
+import { canGlide, glide } from './move.ts';
+import type { Ability, VagabondMove } from './moves.ts';
+import { boardOf, clearingOf, type Held } from './state.ts';
+
+type Special = {
+  readonly ability: Ability;
+  /** ROOT-9.7.3: Daylight is over. */
+  readonly endsDaylight?: true;
+  can(state: State, self: Seat): boolean;
+  act(table: Root, self: Seat): Rules;
+};
+
+const HIDEOUT_REPAIRS = 3;
+
+/** ROOT-9.7.1: a random card of somebody with pieces in his clearing. */
+const steal: Special = {
+  ability: 'steal',
+  can: (state, self) => victims(state, self).length > 0,
+  *act(table, self) {
+    exhaust(table, self, 'torch');
+    const { seat } = yield* choose(self, 'vagabond.steal-whom', victims(table.state, self).map(seatMove));
+    yield* takeRandomCard(table, self, seat);
+  },
+};
+
+function victims(state: State, self: Seat): Seat[] {
+  const clearing = clearingOf(state, self);
+  if (clearing === null) return [];
+  return otherSeats(state, self).filter(
+    (other) =>
+      piecesAt(playerOf(state, other), clearing) > 0 && (!holdsCards(state, other) || handSize(state, other) > 0),
+  );
+}
+
+/** ROOT-9.7.2: a card of the discard pile that matches his clearing. */
+const dayLabor: Special = {
+  ability: 'day-labor',
+  can: (state, self) => labors(state, self).length > 0,
+  *act(table, self) {
+    const { state } = table;
+    exhaust(table, self, 'torch');
+    const { card } = yield* choose(self, 'vagabond.day-labor', labors(state, self).map(cardMove));
+    const { discard } = state.open;
+    discard.splice(discard.indexOf(card), 1);
+    handOf(state, self).push(card);
+    table.tell({ kind: 'vagabond.labor', seat: self, card });
+  },
+};
+
+function labors(state: State, self: Seat): Card[] {
+  const clearing = clearingOf(state, self);
+  if (clearing === null) return [];
+  return distinct(state.open.discard).filter((card) => matches(card, suitAt(state, clearing)));
+}
+
+/** ROOT-9.7.3: three repairs, and the day is over. */
+const hideout: Special = {
+  ability: 'hideout',
+  endsDaylight: true,
+  can: (state, self) => damagedItems(state, self).length > 0,
+  *act(table, self) {
+    exhaust(table, self, 'torch');
+    const ask = (left: number) => ({ kind: 'vagabond.repair', left }) as const;
+    repair(table, self, yield* chooseItems(self, ask, damagedItems(table.state, self), HIDEOUT_REPAIRS));
+  },
+};
+
+/** ROOT-9.7.4, ruling ROOT-G21: two others fight in his clearing, and he removes what falls. */
+const instigate: Special = {
+  ability: 'instigate',
+  can: (state, self) => attackers(state, self).length > 0,
+  *act(table, self) {
+    const { state } = table;
+    exhaust(table, self, 'torch');
+    const first = attackers(state, self).map(seatMove);
+    const { seat: attacker } = yield* choose(self, 'vagabond.instigate-attacker', first);
+    const second = defendersAgainst(state, self, attacker).map(seatMove);
+    const ask = { kind: 'vagabond.instigate-defender', attacker } as const;
+    const { seat: defender } = yield* choose(self, ask, second);
+    yield* fight(table, attacker, defender, clearingOf(state, self) as Clearing, self);
+  },
+};
+
+function attackers(state: State, self: Seat): Seat[] {
+  const clearing = clearingOf(state, self);
+  if (clearing === null) return [];
+  return otherSeats(state, self).filter(
+    (other) => warriorsAt(playerOf(state, other), clearing) > 0 && defendersAgainst(state, self, other).length > 0,
+  );
+}
+
+function defendersAgainst(state: State, self: Seat, attacker: Seat): Seat[] {
+  const clearing = clearingOf(state, self) as Clearing;
+  return otherSeats(state, self).filter(
+    (other) => areEnemies(state, attacker, other) && piecesAt(playerOf(state, other), clearing) > 0,
+  );
+}
+
+/** ROOT-9.7.6: the torch burns in his clearing for the rest of the game. */
+const scorchedEarth: Special = {
+  ability: 'scorched-earth',
+  can: (state, self) => clearingOf(state, self) !== null,
+  *act(table, self) {
+    const clearing = clearingOf(table.state, self) as Clearing;
+    const board = boardOf(table.state, self);
+    const torch = board.items.find((held) => held.item === 'torch' && isReady(held)) as Held;
+    board.items.splice(board.items.indexOf(torch), 1);
+    board.scorched.push(clearing);
+    table.tell({ kind: 'vagabond.scorched', seat: self, clearing });
+    yield* removeAllEnemies(table, self, [clearing]);
+  },
+};
+
+/** Nothing is placed in a scorched clearing or moves into it ever after; who is there may stay. */
+export const scorched: readonly Ban[] = (['place', 'enter'] as const).map((what) => ({
+  clause: 'ROOT-9.7.6',
+  what,
+  forbids: (state, self, _seat, clearing) => boardOf(state, self).scorched.includes(clearing),
+}));
+
+/** ROOT-9.7.9. */
+const gliding: Special = {
+  ability: 'glide',
+  can: canGlide,
+  *act(table, self) {
+    exhaust(table, self, 'torch');
+    yield* glide(table, self);
+  },
+};
+
+const specials: { readonly [character in CharacterId]?: Special } = {
+  thief: steal,
+  tinker: dayLabor,
+  ranger: hideout,
+  vagrant: instigate,
+  scoundrel: scorchedEarth,
+  harrier: gliding,
+};
+
+function specialOf(state: State, self: Seat): Special | null {
+  const { character } = boardOf(state, self);
+  return (character && specials[character]) ?? null;
+}
+
+/** The special action as a move, where he has a torch for it and it can be done. */
+export function specialMoves(state: State, self: Seat): VagabondMove[] {
+  const special = specialOf(state, self);
+  if (!special || ready(state, self, 'torch') === 0) return [];
+  return select([special])
+    .where('ROOT-9.7', ({ can }) => can(state, self))
+    .moves(({ ability }) => ({ kind: 'vagabond.special', ability }));
+}
+
+/** Says whether Daylight goes on. */
+export function* takeSpecial(table: Root, self: Seat): Rules<boolean> {
+  const special = specialOf(table.state, self) as Special;
+  table.tell({ kind: 'vagabond.special', seat: self, ability: special.ability });
+  yield* special.act(table, self);
+  return special.endsDaylight !== true;
+}
+
+/** ROOT-9.7.5: the defender may enlist the Arbiter, who takes no part otherwise. */
+export function* protector(table: Root, self: Seat, battle: Battle): Rules {
+  const { state } = table;
+  const { clearing, defender } = battle;
+  if (boardOf(state, self).character !== 'arbiter' || playerOf(state, self).pawn !== clearing) return;
+  if (sideOf(battle, self) !== null || battle.instigator === self) return;
+  const swords = undamagedSwords(state, self);
+  if (!(yield* isEnlisted(table, self, battle, swords))) return;
+  battle.support[DEFENDER] += swords;
+  table.tell({ kind: 'vagabond.enlisted', seat: self, by: defender, swords });
+  score(table, self, 1, 'protector', 'ROOT-9.7.5');
+}
+
+function* isEnlisted({ state }: Root, self: Seat, battle: Battle, swords: number): Rules<boolean> {
+  const { clearing, defender } = battle;
+  if (playerOf(state, defender).automaton) return automatonEnlists(state, self, battle);
+  const moves: Move[] = [PASS, { kind: 'vagabond.enlist' }];
+  const ask = { kind: 'vagabond.enlist', arbiter: self, clearing, swords } as const;
+  return (yield* choose(defender, ask, moves)).kind === 'vagabond.enlist';
+}
+
+/** AUT-7.7.6: its maximum is under 3 and under the attacker's pieces there, and it has more VP than the Arbiter. */
+function automatonEnlists(state: State, self: Seat, battle: Battle): boolean {
+  const most = mostRolled(state, battle, DEFENDER);
+  const pieces = piecesAt(playerOf(state, battle.attacker), battle.clearing);
+  return most < 3 && most < pieces && playerOf(state, battle.defender).vp > playerOf(state, self).vp;
+}

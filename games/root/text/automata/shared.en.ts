@@ -1,0 +1,70 @@
+/** What all automata say. */
+import { does, whoIn } from '@tavola/games/text/en.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { ByKind, Say } from '@tavola/kernel/text.ts';
+import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
+import type { AutomatonBoard } from '../../rules/automata/state.ts';
+import type { View } from '../../view.ts';
+import { cardName, where } from '../phrases.en.ts';
+import type { Words } from '../type.ts';
+import { automatonTexts } from './all.en.ts';
+
+const texts = Object.values(automatonTexts);
+const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
+const stepName = (clause: string) => steps[clause] ?? clause;
+
+export const asks: ByKind<AutomatonAsk> = {
+  'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
+};
+
+export const events: ByKind<AutomatonEvent> = {
+  'automaton.order': ({ seat, card }, say) =>
+    card === null
+      ? `${does(seat, say, 'finds')} no card: the order counts as a bird`
+      : `${does(seat, say, 'reveals')} the order ${cardName(card)}`,
+  'automaton.order-discarded': ({ seat, card }, say) => `${does(seat, say, 'discards')} the order ${cardName(card)}`,
+  'automaton.acts': ({ clause, clearing, of }, say) => {
+    const place = clearing === null ? '' : ` in ${where(clearing)}`;
+    return `${stepName(clause)}${place}${of === null ? '' : ` against ${whoIn(of, say)}`}`;
+  },
+  'automaton.skips': ({ clause }) => `${stepName(clause)}: nothing to do`,
+  'automaton.sprang': ({ seat, clearing }, say) =>
+    `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
+};
+
+export const why: { readonly [why: string]: string } = Object.assign(
+  { order: 'the order', nightmare: 'the level' },
+  ...texts.map((text) => text.why),
+);
+
+const levelNames = { easy: 'easy', normal: 'normal', challenging: 'challenging', nightmare: 'nightmare' };
+
+/** What lies on the board of an automaton. */
+export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonly string[] {
+  const player = view.open.players[seat];
+  const text = player && automatonTexts[player.faction];
+  if (!text) return [];
+  const { level, traits, order } = player.board as AutomatonBoard;
+  const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
+  return [
+    `Level: ${levelNames[level]}; traits: ${names.join(', ') || 'none'}`,
+    `Order: ${order === null ? 'none' : cardName(order)}`,
+    ...text.board(view, seat, say),
+  ];
+}
+
+export const clauses: { readonly [clause: string]: string } = Object.assign(
+  {
+    'AUT-1.1':
+      'An automaton crafts the item of its order if the supply has it, activates nothing for it and always scores 1 VP.',
+    'AUT-1.2.1':
+      'An automaton loses warriors first, then tokens, then buildings; which of several types of buildings falls is left to chance.',
+    'AUT-2.1': 'Among clearings that are equally good the one of highest priority is taken: the smallest number.',
+    'AUT-2.2': 'Among players who are equally good the one who sets up first is taken.',
+    'AUT-2.3': 'What the rules do not allow is skipped; the next best is tried.',
+    'AUT-2.7': 'The order card says where the automaton acts: in clearings of its suit, with a bird everywhere.',
+    'AUT-3.3.1': 'A nightmare automaton scores 1 VP at the end of its Evening.',
+    'AUT-11.8.2': 'A snare does not stop an automaton: the snare is removed, and that part of the action is lost.',
+  },
+  ...texts.map((text) => text.clauses),
+);

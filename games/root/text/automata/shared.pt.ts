@@ -1,0 +1,70 @@
+/** What all automata say. */
+import { who, whoIn } from '@tavola/games/text/pt.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { ByKind, Say } from '@tavola/kernel/text.ts';
+import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
+import type { AutomatonBoard } from '../../rules/automata/state.ts';
+import type { View } from '../../view.ts';
+import { cardName, inside } from '../phrases.pt.ts';
+import type { Words } from '../type.ts';
+import { automatonTexts } from './all.pt.ts';
+
+const texts = Object.values(automatonTexts);
+const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
+const stepName = (clause: string) => steps[clause] ?? clause;
+
+export const asks: ByKind<AutomatonAsk> = {
+  'automaton.chance': ({ seat }, say) => `O que o acaso decide para ${whoIn(seat, say)}?`,
+};
+
+export const events: ByKind<AutomatonEvent> = {
+  'automaton.order': ({ seat, card }, say) =>
+    card === null
+      ? `${who(seat, say)} não encontra carta: a ordem vale como pássaro`
+      : `${who(seat, say)} revela a ordem ${cardName(card)}`,
+  'automaton.order-discarded': ({ seat, card }, say) => `${who(seat, say)} descarta a ordem ${cardName(card)}`,
+  'automaton.acts': ({ clause, clearing, of }, say) => {
+    const place = clearing === null ? '' : ` ${inside(clearing)}`;
+    return `${stepName(clause)}${place}${of === null ? '' : ` contra ${whoIn(of, say)}`}`;
+  },
+  'automaton.skips': ({ clause }) => `${stepName(clause)}: nada a fazer`,
+  'automaton.sprang': ({ seat, clearing }, say) =>
+    `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
+};
+
+export const why: { readonly [why: string]: string } = Object.assign(
+  { order: 'a ordem', nightmare: 'a dificuldade' },
+  ...texts.map((text) => text.why),
+);
+
+const levelNames = { easy: 'fácil', normal: 'normal', challenging: 'desafiador', nightmare: 'pesado' };
+
+/** What lies on the board of an automaton. */
+export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonly string[] {
+  const player = view.open.players[seat];
+  const text = player && automatonTexts[player.faction];
+  if (!text) return [];
+  const { level, traits, order } = player.board as AutomatonBoard;
+  const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
+  return [
+    `Dificuldade: ${levelNames[level]}; traços: ${names.join(', ') || 'nenhum'}`,
+    `Ordem: ${order === null ? 'nenhuma' : cardName(order)}`,
+    ...text.board(view, seat, say),
+  ];
+}
+
+export const clauses: { readonly [clause: string]: string } = Object.assign(
+  {
+    'AUT-1.1':
+      'Um autômato cria o item da sua ordem se houver no estoque, não ativa nada para isso e recebe sempre 1 PV.',
+    'AUT-1.2.1':
+      'Um autômato perde primeiro guerreiros, depois marcadores, depois construções; entre vários tipos de construção decide o acaso.',
+    'AUT-2.1': 'Entre clareiras igualmente boas vale a de maior prioridade: o menor número.',
+    'AUT-2.2': 'Entre jogadores igualmente bons vale quem se prepara primeiro.',
+    'AUT-2.3': 'O que as regras não permitem é pulado; tenta-se o próximo melhor.',
+    'AUT-2.7': 'A carta de ordens diz onde o autômato age: nas clareiras do naipe dela, com um pássaro em todas.',
+    'AUT-3.3.1': 'Um autômato pesado recebe 1 PV no fim do seu Anoitecer.',
+    'AUT-11.8.2': 'Uma armadilha não detém um autômato: ela é removida, e essa parte da ação se perde.',
+  },
+  ...texts.map((text) => text.clauses),
+);

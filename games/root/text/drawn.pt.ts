@@ -1,0 +1,185 @@
+/** What Root's board says in Portuguese. */
+import { capital, counted, whoIn } from '@tavola/games/text/pt.ts';
+import { cardOf } from '../data/cards.ts';
+import ministerFacts from '../data/duchy-ministers.json' with { type: 'json' };
+import leaderFacts from '../data/eyrie-leaders.json' with { type: 'json' };
+import type { FactionId } from '../data/factions.ts';
+import { maps } from '../data/maps.ts';
+import characterFacts from '../data/vagabond-characters.json' with { type: 'json' };
+import { automatonTexts } from './automata/all.pt.ts';
+import type { DrawnWords } from './drawn.ts';
+import { usedName } from './joined.pt.ts';
+import { clearingName, inside, itemName, someCards, suitName } from './phrases.pt.ts';
+import { summaryIn } from './summary.ts';
+
+const actions: { readonly [kind: string]: string } = {
+  battle: 'Batalhar',
+  move: 'Mover',
+  recruit: 'Recrutar',
+  build: 'Construir',
+  'marquise.march': 'Marchar',
+  'marquise.overwork': 'Hora extra',
+  'alliance.organize': 'Organizar',
+  'duchy.dig': 'Cavar',
+  'lizards.score': 'Pontuar',
+  'lizards.sacrifice': 'Sacrificar',
+  'riverfolk.draw': 'Comprar',
+  'riverfolk.establish': 'Fundar',
+  'vagabond.strike': 'Atirar',
+  'vagabond.explore': 'Explorar',
+  'vagabond.aid': 'Ajudar',
+  'vagabond.repair': 'Reparar',
+  'vagabond.special': 'Especial',
+  'corvids.plot': 'Tramar',
+  'corvids.trick': 'Trocar',
+};
+
+type Titles = DrawnWords['leaders'] & DrawnWords['ministerNames'];
+const titled = (
+  list: readonly { readonly id: string; readonly name: { pt: string }; readonly text: { pt: string } }[],
+) => Object.fromEntries(list.map(({ id, name, text }) => [id, { name: name.pt, text: text.pt }])) as Titles;
+
+const levels = { easy: 'Fácil', normal: 'Normal', challenging: 'Desafiador', nightmare: 'Pesado' } as const;
+const traitsOf = (faction: FactionId): { readonly [trait: string]: readonly [string, string] } =>
+  automatonTexts[faction]?.traits ?? {};
+const conditions = {
+  exhausted: 'exaurido',
+  damaged: 'danificado',
+  'exhausted-damaged': 'exaurido e danificado',
+} as const;
+const characters = Object.fromEntries(
+  characterFacts.characters.map(({ id, name, ability }) => [id, { name: name.pt, text: ability.text.pt }]),
+) as DrawnWords['characters'];
+
+const columns = { recruit: 'Recrutar', move: 'Mover', battle: 'Batalhar', build: 'Construir' } as const;
+
+export const drawn: DrawnWords = {
+  mapLabel: (map, scores) => `Mapa ${maps[map].name.pt}, 12 clareiras. Pontos: ${scores}; vence quem chega a 30.`,
+  ruledBy: (name) => `governada por ${name}`,
+  closedPath: (a, b) => `Caminho fechado entre as clareiras ${a} e ${b}`,
+  hand: 'Sua mão',
+  emptyHand: 'Sem cartas',
+  inPlay: 'Em jogo',
+  offered: 'Oferecidas',
+  cardTitle: (card) => cardOf(card).name.pt.replace(/ \(.*\)$/, ''),
+  cardText: (card) => cardOf(card).text.pt,
+  notCrafted: 'não se cria',
+  anySuit: 'qualquer naipe',
+  besideMap: 'Ao lado do mapa',
+  deck: 'Baralho',
+  discard: 'Monte de descarte',
+  itemSupply: 'Reserva de itens',
+  available: 'Cartas de dominância disponíveis',
+  nothing: 'nada',
+  close: 'Fechar',
+  howMany: 'Quantos guerreiros?',
+  willRule: (seat, clearing, say) => `${capital(whoIn(seat, say))} vai governar a ${clearingName(clearing)}`,
+  canRule: 'governa',
+  nobodyWillRule: (clearing) => `Ninguém vai governar a ${clearingName(clearing)}`,
+  battleIn: (clearing) => `Batalha ${inside(clearing)}`,
+  battleSteps: ['Emboscada', 'Dados', 'Efeitos', 'Danos', 'Pontos'],
+  attacks: 'ataca',
+  defends: 'defende',
+  dieOf: (name, value) => `Dado de ${name}: ${value}`,
+  mayTake: (name) => `Danos em ${name}`,
+  chance: (hits, percent) => `${counted(hits, 'dano', 'danos')}: ${percent}%`,
+  ambushed: 'Emboscada: dois danos antes dos dados',
+  ambushCancelled: 'A emboscada foi anulada por outra',
+  highToAttacker: 'O dado maior é de quem ataca',
+  highToDefender: 'Guerrilha: o dado maior é de quem defende',
+  usedInBattle: (card) => `Usa ${usedName(card)}`,
+  hits: (hits, extra) => `Causa ${counted(hits, 'dano', 'danos')}${extra > 0 ? `, ${extra} a mais dos dados` : ''}`,
+  gains: (vp) => `+${vp} PV`,
+  points: 'Pontos de vitória',
+  handSize: 'Cartas na mão',
+  inSupply: 'Guerreiros na reserva',
+  openBoard: (title) => `Abrir o quadro: ${title}`,
+  crafted: 'Criados',
+  exhausted: 'exaurido',
+  onMap: (count) => `${count} no mapa`,
+  onBoard: 'no quadro',
+  onlyYou: 'só você vê os naipes',
+  cards: someCards,
+  actions: 'Ações',
+  actionsLeft: (count) => (count === 1 ? 'resta 1' : `restam ${count}`),
+  action: (kind) => actions[kind] ?? kind,
+  summary: summaryIn({
+    automaton: ({ level, order }) =>
+      `${levels[level]}${order === null ? '' : ` · Ordem: ${suitName(cardOf(order).suit)}`}`,
+    leader: (leader) => `Líder: ${drawn.leaders[leader].name}`,
+    decree: (counts) => `Decreto: ${counts.map(([column, count]) => `${columns[column]} ${count}`).join(', ')}`,
+    supporters: (count) => counted(count, 'apoiador', 'apoiadores'),
+    officers: (count) => counted(count, 'oficial', 'oficiais'),
+    burrow: (count) => `Toca: ${counted(count, 'guerreiro', 'guerreiros')}`,
+    ministers: (count) => counted(count, 'ministro influenciado', 'ministros influenciados'),
+    outcast: (suit, hated) => drawn.outcast(suit, hated),
+    acolytes: (count) => counted(count, 'acólito', 'acólitos'),
+    prices: (list) => `Preços: ${list.join(', ')}`,
+    funds: (count) => counted(count, 'fundo', 'fundos'),
+    character: (character) => drawn.characters[character].name,
+    items: (ready, all) => drawn.itemsReady(ready, all),
+    plots: (up, down) => drawn.plotsUpDown(up, down),
+  }),
+  buildings: 'Construções',
+  woodAbove: 'madeira acima, PV dentro',
+  trackLabel: (piece, placed, vp, cost) =>
+    `${capital(piece)}: ${placed} no mapa; a próxima peça custa ${cost} e vale ${vp}`,
+  decree: 'Decreto',
+  turmoilCosts: (vp) => `tumulto agora: −${vp} PV`,
+  columns,
+  vizier: 'vizir',
+  stillOpen: 'Falta resolver',
+  roosts: (count, vp) => `${count} no mapa: ${vp} PV por Anoitecer`,
+  leader: 'Líder',
+  leaders: titled(leaderFacts.leaders),
+  deposed: 'deposto',
+  nextSympathy: (cost, vp) => `a próxima custa ${cost} e vale ${vp}`,
+  supporters: 'Apoiadores',
+  officers: 'Oficiais',
+  operations: (count) => counted(count, 'operação', 'operações'),
+  ministers: 'Ministros',
+  swayed: (count) => counted(count, 'influenciado', 'influenciados'),
+  ranks: { squire: 'Escudeiros', noble: 'Nobres', lord: 'Lordes' },
+  sway: (cost, vp) => `revele ${cost}, +${vp} PV`,
+  ministerNames: titled(ministerFacts.ministers),
+  alwaysYours: 'sempre sua',
+  toBurrow: (warriors) => `${counted(warriors, 'guerreiro', 'guerreiros')} por Amanhecer`,
+  draws: (cards) => `compra ${someCards(cards)}`,
+  oncePerSuit: 'ritual Pontuar, uma vez por naipe',
+  outcast: (suit, hated) => `${hated ? 'Pária odiado' : 'Pária'}: ${suitName(suit)}`,
+  acolytes: 'Acólitos',
+  conspiracies: { crusade: 'Cruzada', convert: 'Conversão', sanctify: 'Santificação' },
+  lostSouls: 'Almas Perdidas',
+  revealed: 'Reveladas',
+  services: 'Serviços',
+  serviceNames: { 'hand-card': 'Carta da Mão', riverboats: 'Botes', mercenaries: 'Mercenários' },
+  pricesFrom: (least, most) => `preço de ${least} a ${most}`,
+  boxes: { payments: 'Pagamentos', funds: 'Fundos', committed: 'Comprometidos' },
+  postScores: (vp) => `${vp} PV ao fundar`,
+  openHand: 'Mão aberta',
+  characters,
+  satchel: 'Mochila',
+  itemsReady: (ready, all) => `${ready} de ${counted(all, 'item pronto', 'itens prontos')}`,
+  damagedItems: 'Danificados',
+  heldItem: (item, condition) =>
+    `${capital(itemName(item))}${condition === 'ready' ? '' : ` (${conditions[condition]})`}`,
+  quests: 'Tarefas',
+  questsDone: (count) => counted(count, 'cumprida', 'cumpridas'),
+  relations: 'Relações',
+  relation: (level) => (level < 0 ? 'Hostil' : (['Indiferente', 'Amistoso', 'Amigo', 'Aliado'][level] ?? '')),
+  plotsOnMap: 'Tramas no mapa',
+  onlyYouPlots: 'só você vê as fechadas',
+  plotsUpDown: (up, down) => `${counted(up, 'aberta', 'abertas')}, ${counted(down, 'fechada', 'fechadas')}`,
+  plots: { bomb: 'Bomba', snare: 'Armadilha', extortion: 'Extorsão', raid: 'Ataque' },
+  faceDown: 'fechada',
+  plotSupply: 'Tramas',
+  plotCost: (warriors) => `a próxima custa ${counted(warriors, 'guerreiro', 'guerreiros')}`,
+  exposure: 'Exposição: quem tem peças ali pode adivinhar uma trama fechada.',
+  order: 'ordem',
+  noOrder: 'sem ordem',
+  level: (level) => levels[level],
+  trait: (faction, trait) => {
+    const [name, text] = traitsOf(faction)[trait] ?? [trait, ''];
+    return { name, text };
+  },
+};
