@@ -34,20 +34,20 @@ test('count table', () => {
   expect(rows.map(({ decisions, offered }) => [decisions, offered])).toMatchInlineSnapshot(`
     [
       [
-        120,
-        554,
+        142,
+        699,
       ],
       [
-        205,
-        903,
+        288,
+        1359,
       ],
       [
-        302,
-        1296,
+        352,
+        1737,
       ],
       [
-        366,
-        1525,
+        350,
+        1568,
       ],
     ]
   `);

@@ -165,6 +165,7 @@ export const reliquaryPowers: readonly Facts[] = relicsJson.reliquary.map((raw) 
 );
 export const GRAND_SCEPTER = 'grand-scepter';
 export const CONSPIRACY = 'conspiracy';
+export const CRACKED_HORN = 'cracked-horn';
 
 export const allCards: readonly Facts[] = [
   ...denizens,

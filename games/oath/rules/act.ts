@@ -5,9 +5,11 @@ import type { CardId } from '../data/cards.ts';
 import { campaign, canCampaign } from './campaign/campaign.ts';
 import { choose } from './choose.ts';
 import { canExileSelf, exileSelf, selfExileCost } from './citizenship.ts';
+import { allowed } from './hooks.ts';
 import { knows } from './knowledge.ts';
 import type { MajorKind, Move } from './moves.ts';
 import { canMuster, muster } from './muster.ts';
+import { obstacle } from './obstacles.ts';
 import { takeOff } from './operations/cards.ts';
 import { pay, unpayable } from './operations/pay.ts';
 import { peekRelic } from './operations/relics.ts';
@@ -61,8 +63,14 @@ export function* actPhase(oath: Oath, seat: Seat): Rules {
 export function actMoves(oath: Standing, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (const move of MAJORS) {
-    const offered = select([move]).where(NEEDS[move.action], () => MAJOR[move.action].can(oath, seat));
-    moves.push(...offered.moves((one) => one));
+    const can = (standing: Standing) => MAJOR[move.action].can(standing, seat);
+    const possible = can(oath);
+    const clause = possible ? null : obstacle(oath, can);
+    moves.push(
+      ...select([move])
+        .where(clause ?? NEEDS[move.action], () => possible)
+        .moves((one) => one),
+    );
   }
   moves.push(...powerMoves(oath, seat));
   const { advisers, pawn } = playerOf(oath.state, seat);
@@ -81,7 +89,8 @@ export function actMoves(oath: Standing, seat: Seat): Move[] {
 function powerMoves(oath: Standing, seat: Seat): Move[] {
   const found = sourcesOf(oath).actions.filter((at) => hasAccess(oath, seat, at));
   if (found.length === 0) return [];
-  return select(found, ({ card }) => card)
+  const named = select(found, ({ card }) => card);
+  return allowed(oath, named, 'power', (source) => ({ seat, source, cost: source.facts.cost }))
     .where('OATH-2.8', (at) => unpayable(oath, seat, at, at.facts.cost) !== 'OATH-2.8')
     .where('OATH-7.3', (at) => unpayable(oath, seat, at, at.facts.cost) === null)
     .where('OATH-6.2', (at) => at.power.action?.can?.(oath, seat, at) ?? true)

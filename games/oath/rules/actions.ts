@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AttackFace, BannerId, DefenseFace, Region, Slot } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
+import type { Spot } from './moves.ts';
 
 /** A modifier in use; `as` is what was chosen with it (a suit, a site, a seat), null where there is no choice. */
 export type Used = { readonly card: CardId; readonly as: string | null };
@@ -63,6 +64,9 @@ export type Ignored = 'skull' | 'hollow' | 'double-sword-value' | 'single-shield
 /** How many of a defeated force die: half where nothing is said; `none` beats `all`. */
 export type Toll = 'none' | 'all' | null;
 
+/** Warbands of one colour in one place. */
+export type Troop = { readonly spot: Spot; readonly colour: Seat; readonly n: number };
+
 export type Campaign = Doing & {
   readonly kind: 'campaign';
   /** Null for bandits. */
@@ -94,8 +98,8 @@ export type Campaign = Doing & {
   losses: { [S in Side]: Toll };
   /** Killed so far, by side. */
   dead: { [S in Side]: number };
-  /** What is left of the defeated force, and on whose board. */
-  survivors: { readonly seat: Seat; readonly n: number }[];
+  /** What is left of the defeated force, and where it is now. */
+  survivors: Troop[];
   /** All favor of a banished defender burns, not half. */
   burnAll: boolean;
 };

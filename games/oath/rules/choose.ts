@@ -18,6 +18,8 @@ export const NO: Move = { kind: 'no' };
 export const NONE: Move = { kind: 'none' };
 export const DONE: Move = { kind: 'done' };
 export const PASS: Move = { kind: 'pass' };
+export const MORE = { kind: 'change', n: 1 } as const;
+export const LESS = { kind: 'change', n: -1 } as const;
 const YES_OR_NO: readonly Move[] = [YES, NO];
 
 /** A choice that may be declined. */

@@ -8,7 +8,7 @@ import type { Spot } from './moves.ts';
 import { discard } from './operations/cards.ts';
 import { board, purseOf, spendFavor } from './operations/favor.ts';
 import { receiveFromReliquary } from './operations/relics.ts';
-import { secretsOn } from './operations/secrets.ts';
+import { secretsOwned } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { atSite, count, strongest } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
@@ -116,16 +116,7 @@ export function* exileCitizen(oath: Oath, by: Seat, citizen: Seat): Rules {
 
 /** OATH-6.8: one favor for each secret and each warband of the board, to the holder of the Scepter. */
 export function selfExileCost(oath: Standing, seat: Seat): number {
-  const { state } = oath;
-  let onCards = 0;
-  if (state.turn === seat) {
-    for (const { cards } of state.sites) for (const { secrets } of cards) onCards += secrets;
-    for (const { advisers, relics } of state.players) {
-      for (const { secrets } of advisers) onCards += secrets;
-      for (const { secrets } of relics) onCards += secrets;
-    }
-  }
-  return secretsOn(oath, seat) + onCards + playerOf(state, seat).warbands;
+  return secretsOwned(oath, seat) + playerOf(oath.state, seat).warbands;
 }
 export function canExileSelf(oath: Standing, seat: Seat): boolean {
   const holder = scepterHolder(oath);

@@ -9,7 +9,7 @@ import { takeOff } from './operations/cards.ts';
 import { takeRelics } from './operations/relics.ts';
 import { burnSecrets } from './operations/secrets.ts';
 import type { Oath, Standing } from './power.ts';
-import { advisersOfSuit, playersAt, suitOf } from './queries.ts';
+import { advisersOfSuit, playersAt } from './queries.ts';
 import { sourceIn } from './sources.ts';
 import { playerOf } from './state.ts';
 
@@ -46,14 +46,8 @@ function lootOf(oath: Standing, seat: Seat): { kind: 'seize'; seat: Seat; what: 
 }
 
 /** How many faceup advisers of `seat` match the suit of some faceup adviser of `other`. */
-export function matches(oath: Standing, seat: Seat, other: Seat): number {
+function matches(oath: Standing, seat: Seat, other: Seat): number {
   let n = 0;
   for (const suit of SUITS) if (advisersOfSuit(oath, other, suit) > 0) n += advisersOfSuit(oath, seat, suit);
   return n;
-}
-
-/** Does a card have the suit of one of somebody's faceup advisers? */
-export function matchesAdviser(oath: Standing, seat: Seat, card: string): boolean {
-  const suit = suitOf(card);
-  return suit !== null && advisersOfSuit(oath, seat, suit) > 0;
 }

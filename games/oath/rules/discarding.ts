@@ -1,11 +1,26 @@
 /** Several cards are discarded at once: whoever discards them orders those that go to the same pile (OATH-2.10). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { regionOf } from '../data/board.ts';
+import { regionOf, type Slot, type Suit, slotsOf } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { choose } from './choose.ts';
-import { discard } from './operations/cards.ts';
-import type { Oath } from './power.ts';
-import { pawnRegion, slotOfCard } from './queries.ts';
+import { discard, untouchable } from './operations/cards.ts';
+import type { Oath, Standing } from './power.ts';
+import { pawnRegion, slotOfCard, suitOf } from './queries.ts';
+import { siteAt } from './state.ts';
+
+/** The cards at these sites that somebody may discard, as far as they pass the test. */
+export function looseAt(oath: Standing, seat: Seat, slots: readonly Slot[], test: (card: CardId) => boolean): CardId[] {
+  return slots.flatMap((slot) =>
+    siteAt(oath.state, slot)
+      .cards.map(({ card }) => card)
+      .filter((card) => test(card) && untouchable(oath, seat, card, slot) === null),
+  );
+}
+/** The same in the region of somebody's pawn, by their suits. */
+export function looseInRegion(oath: Standing, seat: Seat, suits: readonly (Suit | null)[]): CardId[] {
+  const slots = slotsOf(pawnRegion(oath.state, seat));
+  return looseAt(oath, seat, slots, (card) => suits.includes(suitOf(card)));
+}
 
 /** Cards that lie open; those that must stay (`untouchable`) have been left out. */
 export function* discardAll(oath: Oath, seat: Seat, cards: readonly CardId[]): Rules {

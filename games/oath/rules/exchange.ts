@@ -1,6 +1,7 @@
 /** An agreed list is carried out: both sides at once (OATH-7.11). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { amount } from './choose.ts';
+import { learn } from './knowledge.ts';
 import type { Terms } from './moves.ts';
 import { takeBanner } from './operations/banners.ts';
 import { board, spendFavor } from './operations/favor.ts';
@@ -9,7 +10,7 @@ import { moveSecrets } from './operations/secrets.ts';
 import { liftWarbands, placeWarbands } from './operations/warbands.ts';
 import { discardDown } from './play.ts';
 import type { Oath } from './power.ts';
-import { boardColour, colourOf, slotOf } from './queries.ts';
+import { boardColour, colourOf, rulesEmpty, slotOf } from './queries.ts';
 import { rearranged } from './sources.ts';
 import { type Adviser, type Deal, playerOf, siteAt } from './state.ts';
 
@@ -29,8 +30,8 @@ function hand(oath: Oath, from: Seat, to: Seat, { favor, secrets, relics, banner
   for (const banner of banners) takeBanner(oath, to, banner, 'given');
 }
 
-/** Whoever had an adviser knows it wherever it lies. */
-function swapAdvisers(oath: Oath, a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
+/** Whoever had an adviser knows it wherever it lies; whoever has it now may look at it. */
+export function swapAdvisers(oath: Oath, a: Seat, b: Seat, fromA: readonly number[], fromB: readonly number[]): void {
   const [givenByA, givenByB] = [lifted(oath, a, fromA), lifted(oath, b, fromB)];
   playerOf(oath.state, a).advisers.push(...givenByB);
   playerOf(oath.state, b).advisers.push(...givenByA);
@@ -40,7 +41,10 @@ function swapAdvisers(oath: Oath, a: Seat, b: Seat, fromA: readonly number[], fr
   ] as const) {
     for (const { card, faceup } of advisers) {
       if (faceup) oath.tell({ kind: 'moved-card', card, to: 'advisers', seat: to });
-      else oath.tell({ kind: 'played-facedown', seat: to }, { to: [a, b], also: { card } });
+      else {
+        learn(oath.state, to, card);
+        oath.tell({ kind: 'played-facedown', seat: to }, { to: [a, b], also: { card } });
+      }
     }
   }
   rearranged(oath.state);
@@ -59,5 +63,6 @@ function* cede(oath: Oath, from: Seat, to: Seat, site: string): Rules {
   const home = colourOf(state, from) === boardColour(state, from) ? from : 0;
   liftWarbands(oath, home, slot, siteAt(state, slot).warbands[boardColour(state, home)] as number);
   const { warbands } = playerOf(state, to);
-  if (warbands > 0) placeWarbands(oath, to, slot, yield* amount(oath, to, { kind: 'place', site }, 1, warbands));
+  const least = rulesEmpty(oath, to, slot) ? 0 : 1;
+  if (warbands > 0) placeWarbands(oath, to, slot, yield* amount(oath, to, { kind: 'place', site }, least, warbands));
 }

@@ -34,3 +34,7 @@ export function learnAll(state: State, card: CardId): void {
 export function forget(state: State, cards: readonly CardId[]): void {
   for (const card of cards) state.seen[factsOf(card).number] = 0;
 }
+/** Only this seat knows any longer which of these is where. */
+export function keepSecret(state: State, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) state.seen[factsOf(card).number] = 1 << seat;
+}

@@ -1,5 +1,5 @@
 /** Modifiers of an action: mandatory and automatic ones apply by themselves, the others are chosen and paid at its start (OATH-5.0, 7.8). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { Action, Used } from './actions.ts';
 import { choose, DONE } from './choose.ts';
@@ -25,17 +25,24 @@ export function begun<A extends Action>(oath: Standing, action: A): A {
   return action;
 }
 
-/** Could the action be done at all, with modifiers that could still be chosen? */
+/** Could the action be done at all, with modifiers that could still be chosen? Each set of them is tried once, in whatever order. */
 export function canDo<A extends Action>(
   oath: Standing,
   action: A,
   viable: Viable<A>,
   besides: Bill = NOTHING,
+  tried: Set<string> | null = null,
 ): boolean {
   if (viable(oath, action, besides)) return true;
-  for (const used of choosable(oath, action, besides)) {
+  const open = choosable(oath, action, besides);
+  if (open.length === 0) return false;
+  const sets = tried ?? new Set<string>();
+  for (const used of open) {
     const more = begun(oath, { ...action, used: [...action.used, used] });
-    if (canDo(oath, more, viable, added(besides, costOf(oath, action, used)))) return true;
+    const set = more.used.map(({ card, as }) => `${card}:${as}`).sort();
+    if (sets.has(set.join())) continue;
+    sets.add(set.join());
+    if (canDo(oath, more, viable, added(besides, costOf(oath, action, used)), sets)) return true;
   }
   return false;
 }
@@ -84,6 +91,10 @@ function choosable(oath: Standing, action: Action, besides: Bill): Used[] {
 function modifiersOf(oath: Standing, action: Action): readonly Source[] {
   return sourcesOf(oath).modifiers.get(action.kind) ?? NO_SOURCES;
 }
+/** Does this card apply to actions without being chosen? */
+export function isAutomatic(oath: Standing, card: string): boolean {
+  return applies(sourceOf(oath, card));
+}
 function applies(at: Source | undefined): boolean {
   return at !== undefined && (at.facts.mandatory || at.power.modifier?.auto === true);
 }
@@ -103,9 +114,4 @@ function costOf(oath: Standing, action: Action, { card }: Used): Bill {
   const at = sourceOf(oath, card) as Source;
   const cost = billOf(at.facts.cost);
   return at.power.modifier?.price ? added(cost, at.power.modifier.price(oath, at, action)) : cost;
-}
-
-/** Is a modifier of this player in use? For hooks that ask about one. */
-export function uses(action: { readonly used: readonly Used[]; readonly seat: Seat }, card: string): boolean {
-  return action.used.some((one) => one.card === card);
 }

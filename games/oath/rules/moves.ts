@@ -1,6 +1,6 @@
 /** Every question, every pick and everything that is told in Oath. Nothing hidden stands in a question. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { AttackFace, BannerId, DefenseFace, OathId, Suit } from '../data/board.ts';
+import type { AttackFace, BannerId, DefenseFace, OathId, Region, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
 
@@ -13,6 +13,7 @@ export type Ask =
   | 'draw-discard'
   | 'draw-relic'
   | 'deal-relic'
+  | 'draw-dispossessed'
   | 'attack-die'
   | 'defense-die'
   | 'end-die'
@@ -93,6 +94,9 @@ export type Move =
   | { readonly kind: 'bank'; readonly suit: Suit }
   | { readonly kind: 'suit'; readonly suit: Suit }
   | { readonly kind: 'amount'; readonly n: number }
+  /** One more or one less. */
+  | { readonly kind: 'change'; readonly n: 1 | -1 }
+  | { readonly kind: 'pile'; readonly pile: Region }
   | { readonly kind: 'keep' }
   | { readonly kind: 'bury' }
   | { readonly kind: 'use'; readonly card: CardId; readonly as: string | null }
@@ -121,6 +125,8 @@ export type Move =
   | { readonly kind: 'to-board'; readonly n: number }
   | { readonly kind: 'to-the-site'; readonly n: number }
   | { readonly kind: 'give'; readonly seat: Seat; readonly n: number }
+  /** Witch's Bargain: 2 favor for 1 secret, or the other way round. */
+  | { readonly kind: 'bargain'; readonly seat: Seat; readonly take: 'favor' | 'secret' }
   | { readonly kind: 'get'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'term'; readonly side: 'give' | 'want'; readonly what: TermKind; readonly thing: string | null }
   | { readonly kind: 'show' }
@@ -182,6 +188,9 @@ export type Event =
   | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly to: Place }
   | { readonly kind: 'revealed-site'; readonly site: CardId; readonly slot: Place }
   | { readonly kind: 'moved-card'; readonly card: CardId; readonly to: Place | 'advisers'; readonly seat: Seat }
+  | { readonly kind: 'moved-pile'; readonly from: Region; readonly to: Region }
+  | { readonly kind: 'dispossessed'; readonly card: CardId }
+  | { readonly kind: 'repaired'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly cards: readonly [CardId, CardId] }
   | {
       readonly kind: 'looked';

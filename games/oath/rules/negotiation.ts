@@ -10,7 +10,7 @@ import { knows, learn } from './knowledge.ts';
 import type { Move, TermKind, Terms } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
 import type { Oath, Standing } from './power.ts';
-import { isLocked, placeOf, seatsOf, sitesRuled } from './queries.ts';
+import { isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled } from './queries.ts';
 import { type Deal, noTerms, playerOf } from './state.ts';
 
 const MOST_TALKS = 2;
@@ -132,9 +132,11 @@ function terms(
       for (let n = 0; n < advisers.length; n++)
         if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n))
           found.push(term(what, String(n)));
-    if (what === 'site' && listed.sites.length < playerOf(state, other).warbands)
-      for (const slot of givenSites(oath, owner, other))
-        if (!listed.sites.includes(placeOf(state, slot))) found.push(term(what, placeOf(state, slot)));
+    if (what === 'site')
+      for (const slot of givenSites(oath, owner, other)) {
+        const held = rulesEmpty(oath, other, slot) || listed.sites.length < playerOf(state, other).warbands;
+        if (held && !listed.sites.includes(placeOf(state, slot))) found.push(term(what, placeOf(state, slot)));
+      }
   }
   return found;
 }

@@ -1,9 +1,9 @@
 /** Sub-picks of a power: each is asked with the card and a `part` that the card's texts explain. Nothing to pick from gives null. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Slot, SUITS, type Suit } from '../data/board.ts';
+import { type Region, type Slot, SUITS, type Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
-import { agrees, amount, choose } from './choose.ts';
-import type { Ask } from './moves.ts';
+import { agrees, amount, choose, NONE } from './choose.ts';
+import type { Ask, Move } from './moves.ts';
 import type { Oath } from './power.ts';
 import { type AdviserMove, adviserCard, adviserMove, placeOf, slotOf } from './queries.ts';
 
@@ -18,6 +18,16 @@ function partOf({ card }: Asking, part: string): Ask {
 export function may(oath: Oath, seat: Seat, at: Asking, part: string): Rules<boolean> {
   return agrees(oath, seat, partOf(at, part));
 }
+/** One of several, each as the move it stands for; null where there is none. */
+function* pickFrom<T, M extends Move>(
+  oath: Oath,
+  seat: Seat,
+  ask: Ask,
+  among: readonly T[],
+  moveOf: (one: T) => M,
+): Rules<M | null> {
+  return among.length === 0 ? null : yield* choose(oath, seat, ask, among.map(moveOf));
+}
 export function* pickPlayer(
   oath: Oath,
   seat: Seat,
@@ -25,9 +35,8 @@ export function* pickPlayer(
   part: string,
   among: readonly Seat[],
 ): Rules<Seat | null> {
-  if (among.length === 0) return null;
-  const moves = among.map((one) => ({ kind: 'player', seat: one }) as const);
-  return (yield* choose(oath, seat, partOf(at, part), moves)).seat;
+  const pick = yield* pickFrom(oath, seat, partOf(at, part), among, (one) => ({ kind: 'player', seat: one }) as const);
+  return pick?.seat ?? null;
 }
 export function* pickSlot(
   oath: Oath,
@@ -36,9 +45,14 @@ export function* pickSlot(
   part: string,
   among: readonly Slot[],
 ): Rules<Slot | null> {
-  if (among.length === 0) return null;
-  const moves = among.map((slot) => ({ kind: 'site', site: placeOf(oath.state, slot) }) as const);
-  return slotOf(oath.state, (yield* choose(oath, seat, partOf(at, part), moves)).site);
+  const pick = yield* pickFrom(
+    oath,
+    seat,
+    partOf(at, part),
+    among,
+    (slot) => ({ kind: 'site', site: placeOf(oath.state, slot) }) as const,
+  );
+  return pick && slotOf(oath.state, pick.site);
 }
 /** A card that lies open, or a relic that somebody holds. */
 export function* pickCard(
@@ -48,9 +62,21 @@ export function* pickCard(
   part: string,
   among: readonly CardId[],
 ): Rules<CardId | null> {
+  const pick = yield* pickFrom(oath, seat, partOf(at, part), among, (card) => ({ kind: 'card', card }) as const);
+  return pick?.card ?? null;
+}
+/** The same, or none of them. */
+export function* pickCardOrNone(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly CardId[],
+): Rules<CardId | null> {
   if (among.length === 0) return null;
-  const moves = among.map((card) => ({ kind: 'card', card }) as const);
-  return (yield* choose(oath, seat, partOf(at, part), moves)).card;
+  const moves: Move[] = among.map((card) => ({ kind: 'card', card }));
+  const pick = yield* choose(oath, seat, partOf(at, part), [...moves, NONE]);
+  return pick.kind === 'card' ? pick.card : null;
 }
 /** One adviser of `owner` by its place: facedown ones are listed without their name. */
 export function* pickAdviser(
@@ -72,9 +98,8 @@ export function* pickBank(
   part: string,
   among: readonly Suit[] = SUITS.filter((suit) => oath.state.banks[suit] > 0),
 ): Rules<Suit | null> {
-  if (among.length === 0) return null;
-  const moves = among.map((suit) => ({ kind: 'bank', suit }) as const);
-  return (yield* choose(oath, seat, partOf(at, part), moves)).suit;
+  const pick = yield* pickFrom(oath, seat, partOf(at, part), among, (suit) => ({ kind: 'bank', suit }) as const);
+  return pick?.suit ?? null;
 }
 export function pickAmount(
   oath: Oath,
@@ -85,4 +110,43 @@ export function pickAmount(
   most: number,
 ): Rules<number> {
   return amount(oath, seat, partOf(at, part), least, most);
+}
+export function* pickSuit(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly Suit[],
+): Rules<Suit | null> {
+  const pick = yield* pickFrom(oath, seat, partOf(at, part), among, (suit) => ({ kind: 'suit', suit }) as const);
+  return pick?.suit ?? null;
+}
+/** A discard pile. */
+export function* pickPile(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  among: readonly Region[],
+): Rules<Region | null> {
+  const pick = yield* pickFrom(oath, seat, partOf(at, part), among, (pile) => ({ kind: 'pile', pile }) as const);
+  return pick?.pile ?? null;
+}
+/** A covered slot of the Reliquary. */
+export function* pickReliquary(oath: Oath, seat: Seat, at: Asking, part: string): Rules<number | null> {
+  const moves = oath.state.reliquary.flatMap((relic, n) => (relic === null ? [] : [{ kind: 'slot', n } as const]));
+  return moves.length === 0 ? null : (yield* choose(oath, seat, partOf(at, part), moves)).n;
+}
+/** A facedown relic of a site, by its place there. */
+export function* pickBuried(
+  oath: Oath,
+  seat: Seat,
+  at: Asking,
+  part: string,
+  slot: Slot,
+  among: readonly number[],
+): Rules<number | null> {
+  if (among.length === 0) return null;
+  const moves = among.map((n) => ({ kind: 'buried', site: placeOf(oath.state, slot), n }) as const);
+  return (yield* choose(oath, seat, partOf(at, part), moves)).n;
 }

@@ -124,6 +124,10 @@ function isFaceup(way: Way): boolean {
 function isFaceupAdviser(way: Way): boolean {
   return way.to === 'advisers' && way.faceup;
 }
+/** A denizen that everybody sees is played. */
+export function isDenizenFaceup(way: Way): boolean {
+  return way.to === 'site' || isFaceupAdviser(way);
+}
 function isDenizenWay(way: Way): boolean {
   return way.to === 'site' || way.to === 'advisers';
 }
@@ -192,12 +196,14 @@ function* discardFirst(oath: Oath, play: Play, slot: Slot, discarding: Discardin
 }
 type Right = { readonly by: CardId; readonly cards: readonly CardId[] };
 
-/** Powers by which a card may be discarded before the play, and which cards. */
+/** Powers by which a card may be discarded before the play, and which cards: none that is in use for it (OATH-5.0). */
 function rights(oath: Standing, play: Play, slot: Slot): Right[] {
   const found: Right[] = [];
   const ask = (at: Source, as: string | null) => {
     const cards = at.power.fold?.['play.first']?.(oath, [], at, { play, by: at.card, slot }, as) ?? [];
-    const loose = cards.filter((card) => untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null);
+    const loose = cards.filter(
+      (card) => card !== at.card && untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null,
+    );
     if (loose.length > 0) found.push({ by: at.card, cards: loose });
   };
   for (const at of hooked(oath, 'fold', 'play.first')) ask(at, null);
@@ -254,11 +260,11 @@ function* arrived(oath: Oath, play: Play, way: Way): Rules {
   yield* at.power.played.run(oath, play.seat, at);
 }
 
-/** OATH-5.1.4 c: an earlier Vision is discarded. */
+/** OATH-5.1.4 c: an earlier Vision is discarded, and so is one that comes back at once (False Prophet). */
 function* revealVision(oath: Oath, play: Play, way: Way): Rules {
   const { seat, card } = play;
   const player = playerOf(oath.state, seat);
-  if (player.vision !== null) yield* discard(oath, seat, player.vision);
+  while (player.vision !== null) yield* discard(oath, seat, player.vision);
   takeOff(oath.state, card);
   player.vision = card;
   oath.tell({ kind: 'played', seat, card, to: 'vision' });

@@ -127,7 +127,8 @@ export type Queries = {
   'adviser.counts': [boolean, { seat: Seat; adviser: Adviser }];
   /** How many faceup advisers of a suit somebody has. */
   'adviser.suits': [number, { seat: Seat; suit: Suit; action: Action | null }];
-  'favor.to': [Spot, { from: Spot; n: number }];
+  /** Where favor goes; `trade` is the trade that brings it. */
+  'favor.to': [Spot, { from: Spot; n: number; trade: Trade | null }];
   /** Where somebody may spend favor from, the first one first. */
   'favor.purses': [readonly Spot[], { seat: Seat }];
   /** No Supply is spent. */
@@ -148,6 +149,8 @@ export type Queries = {
   'trade.slots': [readonly Slot[], Trade];
   'trade.favor': [number, Trade];
   'trade.secrets': [number, Trade];
+  /** The trade gives no favor, whatever adds to it (Vow of Poverty). */
+  'trade.poor': [boolean, Trade];
   /** Secrets that count toward the payment for the Darkest Secret without being paid. */
   'recover.secrets': [number, Recover];
   'recover.mob': [boolean, Recover];
@@ -226,6 +229,10 @@ export type Moments = {
   /** The end of a player's Wake. */
   wake: { seat: Seat };
   drawn: Search;
+  /** After everybody has seen what was drawn. */
+  'before-keeping': Search;
+  /** The first `n` cards of the hand were kept, the others are not discarded yet. */
+  kept: { search: Search; n: number };
   searched: Search;
   /** After a faceup play, before its When Played power. */
   played: { play: Play; way: Way };

@@ -45,6 +45,14 @@ export function lyingOf(state: State, { card, slot, seat }: Pick<Source, 'card' 
   const { advisers, relics } = playerOf(state, seat);
   return advisers.find(same) ?? relics.find(same);
 }
+/** Every card that may hold tokens. */
+export function* lyingCards({ sites, players }: State): Generator<Lying> {
+  for (const { cards } of sites) yield* cards;
+  for (const { advisers, relics } of players) {
+    yield* advisers;
+    yield* relics;
+  }
+}
 /** The slot where a denizen or edifice lies; -1 if at no site. */
 export function slotOfCard(state: State, card: CardId): Slot {
   return state.sites.findIndex(({ cards }) => cards.some((one) => one.card === card));
@@ -82,9 +90,6 @@ export function boardColour(state: State, seat: Seat): Seat {
 export function areEnemies(state: State, a: Seat, b: Seat): boolean {
   return a !== b && !(isImperial(state, a) && isImperial(state, b));
 }
-export function imperials(state: State): Seat[] {
-  return seatsOf(state).filter((seat) => isImperial(state, seat));
-}
 export function seatsOf(state: State): Seat[] {
   return state.players.map((_, seat) => seat);
 }
@@ -96,6 +101,10 @@ export function seatsFrom(state: State, first: Seat): Seat[] {
 export function playersAt(state: State, slot: Slot): Seat[] {
   return seatsOf(state).filter((seat) => playerOf(state, seat).pawn === slot);
 }
+/** The other players at somebody's site. */
+export function neighbours(state: State, seat: Seat): Seat[] {
+  return playersAt(state, playerOf(state, seat).pawn).filter((other) => other !== seat);
+}
 
 // ---- rule
 
@@ -104,6 +113,10 @@ export function rulerOf(oath: Standing, slot: Slot): Ruler {
   const { faceup, ruler } = siteAt(oath.state, slot);
   if (!faceup) return NOBODY;
   return ruler === BANDITS ? fold(oath, 'site.ruler', BANDITS, { slot }) : ruler;
+}
+/** Would this player rule the site without any warband there (Bandit Crown)? */
+export function rulesEmpty(oath: Standing, seat: Seat, slot: Slot): boolean {
+  return fold(oath, 'site.ruler', BANDITS, { slot }) === colourOf(oath.state, seat);
 }
 export function rulesSite(oath: Standing, seat: Seat, slot: Slot): boolean {
   return rulerOf(oath, slot) === colourOf(oath.state, seat);

@@ -1,12 +1,14 @@
 /** Powers that move or kill warbands on the map. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Slot } from '../data/board.ts';
+import { type Region, type Slot, slotsOf } from '../data/board.ts';
 import { choose, DONE } from './choose.ts';
 import { forbiddenBy } from './hooks.ts';
+import type { Move } from './moves.ts';
+import { board } from './operations/favor.ts';
 import { atSite, kill, liftWarbands, placeWarbands, warbandsAt } from './operations/warbands.ts';
 import { type Asking, pickAmount, pickPlayer } from './picks.ts';
 import type { Oath, Standing } from './power.ts';
-import { boardColour, placeOf, sitesRuled, slotOf } from './queries.ts';
+import { boardColour, pawnRegion, placeOf, rulesEmpty, seatsOf, sitesRuled, slotOf } from './queries.ts';
 import { playerOf, siteAt } from './state.ts';
 
 /** Messenger, Warning Signals: any warbands between the board and ruled sites, each site once, never the last one of a site. */
@@ -23,7 +25,8 @@ export function* redeploy(oath: Oath, seat: Seat, at: Asking): Rules {
     const slot = slotOf(state, pick.site);
     const there = warbandsAt(state, slot, colour);
     const most = canPlace(oath, seat, slot) ? there + playerOf(state, seat).warbands : there;
-    const left = yield* pickAmount(oath, seat, at, 'stay', Math.min(1, there), most);
+    const least = rulesEmpty(oath, seat, slot) ? 0 : Math.min(1, there);
+    const left = yield* pickAmount(oath, seat, at, 'stay', least, most);
     if (left > there) placeWarbands(oath, seat, slot, left - there);
     else liftWarbands(oath, seat, slot, there - left);
     done.push(slot);
@@ -57,4 +60,29 @@ export function coloursAt({ state }: Standing, slot: Slot): Seat[] {
 }
 export function hasWarbands(oath: Standing, slot: Slot): boolean {
   return coloursAt(oath, slot).length > 0;
+}
+
+/** Sites and boards of a region where warbands could be killed. */
+export function prey(oath: Standing, region: Region): Move[] {
+  const { state } = oath;
+  const sites = slotsOf(region).filter((slot) => hasWarbands(oath, slot));
+  const boards = seatsOf(state).filter(
+    (seat) => pawnRegion(state, seat) === region && playerOf(state, seat).warbands > 0,
+  );
+  return [
+    ...sites.map((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const),
+    ...boards.map((seat) => ({ kind: 'player', seat }) as const),
+  ];
+}
+/** One of them dies. */
+export function* killInRegion(oath: Oath, seat: Seat, at: Asking, region: Region): Rules {
+  const moves = prey(oath, region);
+  if (moves.length === 0) return;
+  const pick = yield* choose(oath, seat, { kind: 'power', card: at.card, part: 'kill' }, moves);
+  if (pick.kind === 'player') killOnBoard(oath, pick.seat, 1);
+  else if (pick.kind === 'site') yield* killAtSite(oath, seat, at, slotOf(oath.state, pick.site), 1);
+}
+/** Warbands on a board die. */
+export function killOnBoard(oath: Oath, seat: Seat, n: number): number {
+  return kill(oath, boardColour(oath.state, seat), board(seat), n);
 }

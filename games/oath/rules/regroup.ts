@@ -1,13 +1,13 @@
 /** Moving warbands between board and site, and among Imperial players (OATH-6.4). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { agrees, choose } from './choose.ts';
-import { fold, forbiddenBy } from './hooks.ts';
+import { forbiddenBy } from './hooks.ts';
 import type { Move } from './moves.ts';
 import { board } from './operations/favor.ts';
 import { liftWarbands, moveWarbands, placeWarbands, warbandsAt } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
-import { boardColour, colourOf, isImperial, playersAt, rulesSite } from './queries.ts';
-import { BANDITS, CHANCELLOR, playerOf } from './state.ts';
+import { boardColour, isImperial, playersAt, rulesEmpty, rulesSite } from './queries.ts';
+import { CHANCELLOR, playerOf } from './state.ts';
 
 type Shift = Extract<Move, { kind: 'to-board' | 'to-the-site' | 'give' | 'get' }>;
 
@@ -60,6 +60,5 @@ function liftable(oath: Standing, seat: Seat): number {
   const { state } = oath;
   const { pawn } = playerOf(state, seat);
   const there = warbandsAt(state, pawn, boardColour(state, seat));
-  const kept = fold(oath, 'site.ruler', BANDITS, { slot: pawn }) === colourOf(state, seat) ? 0 : 1;
-  return Math.max(0, there - kept);
+  return Math.max(0, there - (rulesEmpty(oath, seat, pawn) ? 0 : 1));
 }

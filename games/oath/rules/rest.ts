@@ -9,9 +9,9 @@ import { moveSecrets, readySecrets } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { checkTitle } from './operations/title.ts';
 import type { Oath, Source, Standing } from './power.ts';
-import { rulesCard } from './queries.ts';
+import { lyingCards, rulesCard } from './queries.ts';
 import { sourceOf, sourcesOf } from './sources.ts';
-import { CHANCELLOR, type Lying, playerOf } from './state.ts';
+import { CHANCELLOR, playerOf } from './state.ts';
 
 export function* rest(oath: Oath, seat: Seat): Rules {
   oath.tell({ kind: 'phase', seat, phase: 'rest' });
@@ -22,15 +22,9 @@ export function* rest(oath: Oath, seat: Seat): Rules {
 
 /** Favor on cards goes to the banks, all secrets on cards to the resting player, whose facedown ones turn up. `but` keeps what it holds. */
 export function collect(oath: Oath, seat: Seat, but: string | null = null): void {
-  const { sites, players } = oath.state;
-  const empty = ({ card, favor, secrets }: Lying) => {
+  for (const { card, favor, secrets } of lyingCards(oath.state)) {
     if (favor > 0 && card !== but) moveFavor(oath, { at: 'card', card }, bankOfCard(card), favor);
     if (secrets > 0) moveSecrets(oath, { at: 'card', card }, board(seat), secrets);
-  };
-  for (const { cards } of sites) for (const lying of cards) empty(lying);
-  for (const { advisers, relics } of players) {
-    for (const lying of advisers) empty(lying);
-    for (const lying of relics) empty(lying);
   }
   readySecrets(oath, seat);
 }

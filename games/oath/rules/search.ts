@@ -34,6 +34,7 @@ export function* search(oath: Oath, seat: Seat): Rules {
   payTolls(oath, seat, due);
   yield* drawCards(oath, action);
   yield* react(oath, 'drawn', action, action.used);
+  yield* react(oath, 'before-keeping', action, action.used);
   yield* keepAndPlay(oath, action);
   yield* react(oath, 'searched', action, action.used);
 }
@@ -101,6 +102,7 @@ function* keepAndPlay(oath: Oath, action: Search): Rules {
   const keeps = fold(oath, 'search.keeps', 1, action, action.used);
   if (hand.length === 0) return;
   const kept = yield* keep(oath, seat, 'search', keeps);
+  yield* react(oath, 'kept', { search: action, n: kept }, action.used);
   yield* discardAllBut(oath, seat, kept, discarding);
   if (kept === 1) yield* playFromHand(oath, seat, 'search', discarding);
   else yield* playTwo(oath, seat, discarding);

@@ -41,7 +41,7 @@ export function* trade(oath: Oath, seat: Seat): Rules {
   if (what === 'favor') moveSecrets(oath, board(seat), { at: 'card', card }, FOR_FAVOR.secrets);
   else spendFavor(oath, seat, { at: 'card', card }, FOR_SECRETS.favor);
   const { favor, secrets } = gains(oath, action);
-  gainFavor(oath, seat, suitOf(card) as Suit, favor);
+  gainFavor(oath, seat, suitOf(card) as Suit, favor, action);
   gainSecrets(oath, seat, secrets);
 }
 
@@ -88,8 +88,9 @@ function tradeMove(oath: Standing, action: Trade, { card, what }: Deal) {
 function gains(oath: Standing, action: Trade): { favor: number; secrets: number } {
   const advisers = advisersOfSuit(oath, action.seat, suitOf(action.card) as Suit, action);
   const [favor, secrets] = action.what === 'favor' ? [1 + advisers, 0] : [0, advisers];
+  const poor = fold(oath, 'trade.poor', false, action, action.used);
   return {
-    favor: Math.max(0, fold(oath, 'trade.favor', favor, action, action.used)),
+    favor: poor ? 0 : Math.max(0, fold(oath, 'trade.favor', favor, action, action.used)),
     secrets: Math.max(0, fold(oath, 'trade.secrets', secrets, action, action.used)),
   };
 }

@@ -54,6 +54,7 @@ function tending(oath: Standing, seat: Seat): Move[] {
   const { state } = oath;
   const { tokens } = state.banners['peoples-favor'];
   const moves: Move[] = purseOf(oath, seat) > 0 ? [{ kind: 'add' }] : [];
+  if (tokens === 1 && moves.length > 0 && playerOf(state, seat).favor === 0) moves.push({ kind: 'none' });
   const emptiest = select<Suit>(SUITS)
     .least('OATH-3.2', (suit) => state.banks[suit])
     .moves((suit) => ({ kind: 'remove', suit }) as const);

@@ -168,7 +168,7 @@ test('OATH-S67 the Specialist: no plan for the defender or the Allies', () => {
   expect(table.events.filter(({ kind }) => kind === 'used')).toEqual([{ kind: 'used', seat: X, card: 'specialist' }]);
 });
 
-describe('OATH-S68 Peace Envoy', () => {
+describe('Peace Envoy', () => {
   const envoy = (favor: number) => {
     const table = front();
     place(table, Y, 'river');
@@ -177,7 +177,7 @@ describe('OATH-S68 Peace Envoy', () => {
     rich(table, X, { warbands: 1, favor });
     return table;
   };
-  test('gives a favor for each defense die, wins, takes the targets, and nobody dies', () => {
+  test('OATH-S68 the Envoy gives a favor for each defense die, wins, takes the targets, and nobody dies', () => {
     const table = envoy(4);
     const war = campaign(table, X);
     run(table, war, 'pawn', 'dice:1', 'use:peace-envoy:-', 'amount:1', 'no', 'no');
@@ -185,7 +185,7 @@ describe('OATH-S68 Peace Envoy', () => {
     expect(player(table, Y)).toMatchObject({ favor: 3, warbands: 2, bank: 12 });
     expect(siteOf(table, 'river').ruler).toBe(X);
   });
-  test('is not offered when the favor would not suffice', () => {
+  test('OATH-S68 the Envoy is not offered when the favor would not suffice', () => {
     const table = envoy(3);
     expect(run(table, campaign(table, X), 'pawn', 'dice:1', ...defense('222'), ...attack('h')).done).toBe(true);
   });

@@ -2,10 +2,12 @@
 import { moveId } from '@tavola/kernel/ask.ts';
 import { expect, test } from 'vitest';
 import { actMoves } from '../rules/act.ts';
+import type { Search } from '../rules/actions.ts';
+import { begun, canDo } from '../rules/modifiers.ts';
 import { muster } from '../rules/muster.ts';
 import { recover } from '../rules/recover.ts';
 import { trade } from '../rules/trade.ts';
-import { advise, C, player, realm, relicsAt, rich, run, settle, siteOf, turnOf, X } from './realm.ts';
+import { advise, alone, C, hold, player, realm, relicsAt, rich, run, settle, siteOf, turnOf, X } from './realm.ts';
 
 test('OATH-S41 a trade gives no more than the bank has', () => {
   const table = realm();
@@ -69,4 +71,18 @@ test('OATH-5.4.3 a relic costs what its site says', () => {
   run(table, recover(table, X), 'buried:mountain:0');
   expect(player(table, X)).toMatchObject({ favor: 0, relics: [{ card: 'map' }] });
   expect(siteOf(table, 'mountain').relics).toEqual([]);
+});
+
+test('modifiers that do not help are tried as sets, not in every order', () => {
+  const table = alone({ favor: 9, secrets: 9 });
+  advise(table, X, 'bracken', 'augury', 'land-warden', 'errand-boy');
+  hold(table, X, 'truthful-harp', 'cracked-horn');
+  const search: Search = { kind: 'search', seat: X, at: 0, used: [], free: false, pile: 'world' };
+  let asked = 0;
+  const never = () => {
+    asked++;
+    return false;
+  };
+  expect(canDo(table, begun(table, search), never)).toBe(false);
+  expect(asked).toBe(7 * 2 ** 5);
 });

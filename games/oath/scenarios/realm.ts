@@ -1,5 +1,5 @@
 /** A table for scenarios: eight open sites, empty boards, and every card to be had by its name. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { moveId, type Rules, type Seat } from '@tavola/kernel/ask.ts';
 import { valuesOf } from '@tavola/kernel/settings.ts';
 import { type Played, play, type Stage, stage } from '@tavola/testing/play.ts';
 import { expect } from 'vitest';
@@ -8,9 +8,11 @@ import { type CardId, EDIFICES, edificeFacts, factsOf } from '../data/cards.ts';
 import { flaw } from '../flaw.ts';
 import { withPowers } from '../game.ts';
 import { type Options, options } from '../options.ts';
+import { actMoves } from '../rules/act.ts';
 import { learn, learnAll } from '../rules/knowledge.ts';
 import type { Event } from '../rules/moves.ts';
 import { strongest } from '../rules/operations/warbands.ts';
+import { playFromHand } from '../rules/play.ts';
 import type { Oath } from '../rules/power.ts';
 import { slotOf } from '../rules/queries.ts';
 import { setup } from '../rules/setup.ts';
@@ -206,6 +208,45 @@ function fetched(state: State, card: CardId): CardId {
   const slot = state.reliquary.indexOf(card);
   if (slot >= 0) state.reliquary[slot] = state.relicDeck.shift() ?? null;
   return card;
+}
+
+// ---- scenes that many scenarios begin with
+
+/** X's turn on the plains, with these goods; everybody else is far away, on the mountain. */
+export function alone(goods: Parameters<typeof rich>[2] = {}): Realm {
+  const table = realm();
+  turnOf(table, X);
+  for (const seat of [C, Y]) place(table, seat, 'mountain');
+  rich(table, X, goods);
+  return table;
+}
+/** X attacks Y, who rules the river with 2 warbands, from the river; both have 3 favor and these advisers. Everybody else is far away. */
+export function war(attacker: readonly string[], defender: readonly string[], warbands = 4): Realm {
+  const table = alone({ warbands, favor: 3 });
+  place(table, X, 'river');
+  rule(table, Y, 'river', 2);
+  advise(table, X, ...attacker);
+  advise(table, Y, ...defender);
+  rich(table, Y, { favor: 3 });
+  return table;
+}
+/** Dice by which the attacker of a war wins: nothing but swords against blanks. */
+export const WIN = (dice: number, shields = 1) => [...defense('-'.repeat(shields)), ...attack('s'.repeat(dice))];
+/** Dice by which the attacker of a war loses. */
+export const LOSE = (dice: number, shields = 1) => [...defense('2'.repeat(shields)), ...attack('h'.repeat(dice))];
+
+/** What somebody may do in the Act Phase. */
+export function ids(table: Realm, seat: Seat): string[] {
+  return actMoves(table, seat).map(moveId);
+}
+/** The last event of a kind. */
+export function last(table: Realm, kind: Event['kind']): Event | undefined {
+  return table.events.findLast((event) => event.kind === kind);
+}
+/** The card is played from the hand. */
+export function playing(table: Realm, seat: Seat, card: CardId, ...picks: readonly string[]): Played<unknown> {
+  inHand(table, seat, card);
+  return run(table, playFromHand(table, seat, 'search'), ...picks);
 }
 
 // ---- playing

@@ -1,10 +1,29 @@
 /** "Why not?" names the card that rules a pick out. */
 import { watching } from '@tavola/kernel/watching.ts';
 import { afterEach, expect, test } from 'vitest';
+import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
+import { muster } from '../rules/muster.ts';
 import { playFromHand } from '../rules/play.ts';
 import { travel } from '../rules/travel.ts';
-import { banner, C, inHand, place, type Realm, realm, rule, run, settle, turnOf, X, Y } from './realm.ts';
+import {
+  advise,
+  banner,
+  C,
+  hold,
+  inHand,
+  place,
+  type Realm,
+  realm,
+  rich,
+  rule,
+  run,
+  settle,
+  turnOf,
+  war,
+  X,
+  Y,
+} from './realm.ts';
 
 afterEach(() => {
   watching.refused = null;
@@ -56,4 +75,53 @@ test('a target says which card protects it', () => {
   banner(table, X, 'darkest-secret', 1);
   const clauses = refused(table, campaign(table, Y), 'player:1');
   expect(clauses.get('banner:darkest-secret')).toBe('OATH-card:tome-guardians');
+});
+
+test('a power says which card bars it', () => {
+  const table = realm();
+  turnOf(table, X);
+  rich(table, X, { secrets: 1 });
+  advise(table, X, 'spirit-snare');
+  settle(table, 'river', 'spell-breaker');
+  expect(refused(table, actPhase(table, X)).get('power:spirit-snare')).toBe('OATH-card:spell-breaker');
+});
+
+test('the Vow of Peace is why there is no campaign', () => {
+  const table = realm();
+  turnOf(table, X);
+  advise(table, X, 'vow-of-peace');
+  expect(refused(table, actPhase(table, X)).get('major:campaign')).toBe('OATH-card:vow-of-peace');
+});
+
+test('an action as a whole says which card is in the way, and its own clause where none is', () => {
+  const table = realm();
+  turnOf(table, X);
+  rich(table, X, { favor: 1 });
+  settle(table, 'plains', 'wolves');
+  settle(table, 'river', 'forest-council');
+  const clauses = refused(table, actPhase(table, X));
+  expect(clauses.get('major:muster')).toBe('OATH-card:forest-council');
+  expect(clauses.get('major:recover')).toBe('OATH-5.4.1');
+});
+
+test('a battle plan says which card bars it', () => {
+  const table = war(['longbows', 'rangers'], ['beast-tamer']);
+  settle(table, 'mountain', 'spell-breaker');
+  expect(refused(table, campaign(table, X), 'dice:4').get('use:rangers:-')).toBe('OATH-card:beast-tamer');
+});
+
+test('a card to trade with or to muster on says who keeps it', () => {
+  const table = realm();
+  turnOf(table, X);
+  rich(table, X, { favor: 1 });
+  settle(table, 'plains', 'wolves', 'longbows', 'keep');
+  settle(table, 'river', 'forest-council');
+  expect(refused(table, muster(table, X)).get('card:wolves')).toBe('OATH-card:forest-council');
+});
+
+test('a relic says who protects it', () => {
+  const table = war([], ['lost-tongue']);
+  place(table, Y, 'river');
+  hold(table, Y, 'map');
+  expect(refused(table, campaign(table, X)).get('relic:map')).toBe('OATH-card:lost-tongue');
 });

@@ -10,6 +10,7 @@ export const asksEn: Text['asks'] = {
   'draw-discard': 'Draw the top card of the discard pile',
   'draw-relic': 'Draw the top relic',
   'deal-relic': 'Lay the top relic facedown',
+  'draw-dispossessed': 'Draw a random card of the Dispossessed',
   'attack-die': 'Roll an attack die',
   'defense-die': 'Roll a defense die',
   'end-die': 'Roll the end die',

@@ -10,6 +10,7 @@ export const asksPt: Text['asks'] = {
   'draw-discard': 'Compre a carta do topo do descarte',
   'draw-relic': 'Compre a relíquia do topo',
   'deal-relic': 'Ponha a relíquia do topo virada para baixo',
+  'draw-dispossessed': 'Compre ao acaso uma carta dos Excluídos',
   'attack-die': 'Role um dado de ataque',
   'defense-die': 'Role um dado de defesa',
   'end-die': 'Role o dado de fim',

@@ -47,6 +47,9 @@ export const eventsEn: Text['events'] = {
   'revealed-site': ({ site }) => `A site was turned up: ${card(site)}.`,
   'moved-card': ({ card: id, to, seat }, say) =>
     `${card(id)} moved to ${to === 'advisers' ? `the advisers (${whom(seat, say)})` : place(to)}.`,
+  'moved-pile': ({ from: a, to }) => `The ${words.piles[a]} was put on top of the ${words.piles[to]}.`,
+  dispossessed: ({ card: id }) => `${card(id)} joined the Dispossessed.`,
+  repaired: ({ seat, card: id }, say) => `${say.who(seat)} repaired an edifice: ${card(id)}.`,
   swapped: ({ cards: [a, b] }) => `${card(a)} and ${card(b)} changed places.`,
   looked: ({ seat, at, n, cards }, say) =>
     `${say.who(seat)} looked at ${n === 1 ? 'a facedown card' : `${n} facedown cards`} (${looked(at, say)})${cards && cards.length > 0 ? `: ${list(cards.map(place))}` : ''}.`,

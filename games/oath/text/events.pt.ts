@@ -46,6 +46,9 @@ export const eventsPt: Text['events'] = {
   'revealed-site': ({ site }) => `Local revelado: ${card(site)}.`,
   'moved-card': ({ card: id, to, seat }, say) =>
     `${card(id)} → ${to === 'advisers' ? `conselheiros (${whom(seat, say)})` : place(to)}.`,
+  'moved-pile': ({ from: a, to }) => `O ${words.piles[a]} foi posto em cima do ${words.piles[to]}.`,
+  dispossessed: ({ card: id }) => `${card(id)} foi para os Excluídos.`,
+  repaired: ({ seat, card: id }, say) => `${say.who(seat)} reparou uma estrutura: ${card(id)}.`,
   swapped: ({ cards: [a, b] }) => `Trocaram de lugar: ${card(a)} e ${card(b)}.`,
   looked: ({ seat, at, n, cards }, say) =>
     `${say.who(seat)} olhou ${n === 1 ? 'uma carta virada para baixo' : `${n} cartas viradas para baixo`} (${looked(at, say)})${cards && cards.length > 0 ? `: ${list(cards.map(place))}` : ''}.`,

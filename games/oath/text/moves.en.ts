@@ -1,14 +1,16 @@
 /** What players pick, in English. */
+import type { Say } from '@tavola/kernel/text.ts';
 import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
 const { card, place, whom, bank, suit } = namesIn(words);
 const toll = (n: number) => (n > 0 ? `, toll ${words.favor(n)}` : '');
-const paid = (used: string | null) => {
+/** What was chosen with a modifier: a seat, a pile, a suit, a site. */
+const chosen = (used: string | null, say: Say) => {
   if (used === null) return '';
-  if (/^\d+$/.test(used)) return ` (${Number(used) + 1})`;
-  return ` (${words.suits[used as 'order'] ?? place(used)})`;
+  if (/^\d+$/.test(used)) return ` (${whom(Number(used), say)})`;
+  return ` (${words.heaps[used] ?? words.suits[used as 'order'] ?? place(used)})`;
 };
 
 export const movesEn: Text['moves'] = {
@@ -38,9 +40,11 @@ export const movesEn: Text['moves'] = {
   bank: ({ suit: id }) => bank(id),
   suit: ({ suit: id }) => suit(id),
   amount: ({ n }) => String(n),
+  change: ({ n }) => (n > 0 ? 'One more' : 'One less'),
+  pile: ({ pile }) => words.piles[pile],
   keep: 'Keep it',
   bury: 'Bury it under the deck',
-  use: ({ card: id, as }) => `Use ${card(id)}${paid(as)}`,
+  use: ({ card: id, as }, say) => `Use ${card(id)}${chosen(as, say)}`,
   add: 'Add 1 favor',
   remove: ({ suit: id }) => `Move 1 favor to the ${bank(id)}`,
   take: ({ what }) => (what === 'favor' ? 'Take 1 favor' : 'Take 1 secret'),
@@ -63,6 +67,10 @@ export const movesEn: Text['moves'] = {
   'to-board': ({ n }) => `Lift ${words.warbands(n)} to your board`,
   'to-the-site': ({ n }) => `Put ${words.warbands(n)} on the site`,
   give: ({ seat, n }, say) => `Give ${words.warbands(n)} to ${whom(seat, say)}`,
+  bargain: ({ seat, take }, say) =>
+    take === 'favor'
+      ? `Give 1 secret, take 2 favor (${whom(seat, say)})`
+      : `Give 2 favor, take 1 secret (${whom(seat, say)})`,
   get: ({ seat, n }, say) => `Take ${words.warbands(n)} from ${whom(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Give' : 'Ask for'} ${thingName(what, thing)}`,
   show: 'Show the relic',

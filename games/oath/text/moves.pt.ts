@@ -1,14 +1,16 @@
 /** O que se escolhe, em português. */
+import type { Say } from '@tavola/kernel/text.ts';
 import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
 const { card, place, whom, bank, suit } = namesIn(words);
 const toll = (n: number) => (n > 0 ? `, pedágio de ${words.favor(n)}` : '');
-const paid = (used: string | null) => {
+/** What was chosen with a modifier: a seat, a pile, a suit, a site. */
+const chosen = (used: string | null, say: Say) => {
   if (used === null) return '';
-  if (/^\d+$/.test(used)) return ` (${Number(used) + 1})`;
-  return ` (${words.suits[used as 'order'] ?? place(used)})`;
+  if (/^\d+$/.test(used)) return ` (${whom(Number(used), say)})`;
+  return ` (${words.heaps[used] ?? words.suits[used as 'order'] ?? place(used)})`;
 };
 
 export const movesPt: Text['moves'] = {
@@ -38,9 +40,11 @@ export const movesPt: Text['moves'] = {
   bank: ({ suit: id }) => bank(id),
   suit: ({ suit: id }) => suit(id),
   amount: ({ n }) => String(n),
+  change: ({ n }) => (n > 0 ? 'Um a mais' : 'Um a menos'),
+  pile: ({ pile }) => words.piles[pile],
   keep: 'Ficar com ela',
   bury: 'Pôr no fundo do baralho',
-  use: ({ card: id, as }) => `Usar ${card(id)}${paid(as)}`,
+  use: ({ card: id, as }, say) => `Usar ${card(id)}${chosen(as, say)}`,
   add: 'Pôr 1 influência',
   remove: ({ suit: id }) => `Mover 1 influência para a ${bank(id)}`,
   take: ({ what }) => (what === 'favor' ? 'Tomar 1 influência' : 'Tomar 1 segredo'),
@@ -63,6 +67,10 @@ export const movesPt: Text['moves'] = {
   'to-board': ({ n }) => `Trazer ${words.warbands(n)} ao tabuleiro`,
   'to-the-site': ({ n }) => `Pôr ${words.warbands(n)} no local`,
   give: ({ seat, n }, say) => `Dar ${words.warbands(n)} (${whom(seat, say)})`,
+  bargain: ({ seat, take }, say) =>
+    take === 'favor'
+      ? `Dar 1 segredo, tomar 2 influências (${whom(seat, say)})`
+      : `Dar 2 influências, tomar 1 segredo (${whom(seat, say)})`,
   get: ({ seat, n }, say) => `Receber ${words.warbands(n)} (${whom(seat, say)})`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
   show: 'Mostrar a relíquia',

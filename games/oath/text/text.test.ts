@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { allCards } from '../data/cards.ts';
 import { face } from '../face.ts';
 import { oath } from '../game.ts';
+import { randomWorld } from '../scenarios/worlds.ts';
 import { wordsEn } from './words.en.ts';
 import { wordsPt } from './words.pt.ts';
 
@@ -14,10 +15,18 @@ textKit({
   tables: [
     { seats: 3, seed: 2 },
     { seats: 6, seed: 3 },
+    ...[21, 22, 23].map((seed) => ({ seats: 4, seed, inheritance: randomWorld(seed) })),
   ],
 });
 
-peopleKit({ game: oath, face, tables: [{ seats: 3, seed: 5 }] });
+peopleKit({
+  game: oath,
+  face,
+  tables: [
+    { seats: 3, seed: 5 },
+    { seats: 4, seed: 6, inheritance: randomWorld(6) },
+  ],
+});
 
 test('every card has a name and a text in both languages', () => {
   for (const { cards } of [wordsPt, wordsEn])

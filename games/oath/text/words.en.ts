@@ -75,6 +75,15 @@ export const wordsEn: Words = {
     provinces: 'discard pile of the Provinces',
     hinterland: 'discard pile of the Hinterland',
   },
+  heaps: {
+    'cradle-top': 'on the Cradle discard pile',
+    'cradle-under': 'under the Cradle discard pile',
+    'provinces-top': 'on the Provinces discard pile',
+    'provinces-under': 'under the Provinces discard pile',
+    'hinterland-top': 'on the Hinterland discard pile',
+    'hinterland-under': 'under the Hinterland discard pile',
+    pay: '1 favor to its ruler',
+  },
   faces: {
     hollow: 'hollow sword',
     sword: 'sword',

@@ -75,6 +75,15 @@ export const wordsPt: Words = {
     provinces: 'descarte das Províncias',
     hinterland: 'descarte das Terras Selvagens',
   },
+  heaps: {
+    'cradle-top': 'em cima do descarte da Capital',
+    'cradle-under': 'embaixo do descarte da Capital',
+    'provinces-top': 'em cima do descarte das Províncias',
+    'provinces-under': 'embaixo do descarte das Províncias',
+    'hinterland-top': 'em cima do descarte das Terras Selvagens',
+    'hinterland-under': 'embaixo do descarte das Terras Selvagens',
+    pay: '1 influência a quem o controla',
+  },
   faces: {
     hollow: 'espada oca',
     sword: 'espada',

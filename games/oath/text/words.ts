@@ -21,6 +21,8 @@ export type Words = {
   readonly fighting: { readonly [S in Side]: string };
   readonly phases: { readonly wake: string; readonly act: string; readonly rest: string };
   readonly piles: { readonly [P in Region | 'world']: string };
+  /** The top or the bottom of a discard pile, as what is chosen with a modifier (Bracken); `pay` for a toll (Way Station). */
+  readonly heaps: { readonly [choice: string]: string };
   readonly faces: { readonly [face: string]: string };
   readonly bandits: string;
   readonly empire: string;

@@ -15,7 +15,7 @@ import { placeOf, slotOfCard } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { forceTravel } from '../travel.ts';
-import { forceOf, hasTarget, lose, otherSide, type Troop, targetSlots, troopsOf } from './force.ts';
+import { forceOf, hasTarget, lose, otherSide, targetSlots, troopsOf } from './force.ts';
 import { reward } from './plan-data.ts';
 
 export function* aftermath(oath: Oath, war: Campaign): Rules {
@@ -32,7 +32,7 @@ function* defeat(oath: Oath, war: Campaign, loser: Side): Rules {
   yield* lose(oath, war, loser, dying(oath, war, loser));
   if (loser === 'defense') recall(oath, war, loser);
   else if (oath.state.house.defeatedAttackerSites === 'recall') recall(oath, war, loser);
-  else noteSurvivors(war, troopsOf(oath, war, loser), war.seat);
+  else war.survivors.push(...troopsOf(oath, war, loser));
   for (const plan of war.plans.filter(({ side }) => side === loser)) {
     const hook = planOf(oath, plan)?.defeat;
     if (hook) yield* hook(oath, war, plan);
@@ -53,11 +53,8 @@ function recall(oath: Oath, war: Campaign, loser: Side): void {
   for (const { spot, colour, n } of troopsOf(oath, war, loser)) {
     const home = loser === 'defense' && colour === CHANCELLOR ? CHANCELLOR : seat;
     if (spot.at === 'site') moveWarbands(oath, colour, spot, board(home), n);
-    noteSurvivors(war, [{ spot, colour, n }], home);
+    war.survivors.push({ spot: spot.at === 'site' ? board(home) : spot, colour, n });
   }
-}
-function noteSurvivors(war: Campaign, troops: readonly Troop[], home: Seat): void {
-  for (const { spot, n } of troops) war.survivors.push({ seat: spot.at === 'board' ? spot.seat : home, n });
 }
 
 // ---- OATH-5.5.9 The attacker's victory

@@ -12,7 +12,7 @@ import type { Oath, Standing } from '../power.ts';
 import { isImperial, seatsFrom } from '../queries.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { aftermath } from './aftermath.ts';
-import { defenseStrength, forceOf, lose, targetSlots } from './force.ts';
+import { forceOf, lose, mightOf, targetSlots } from './force.ts';
 import { removeAttack } from './plan-data.ts';
 import { battlePlans } from './plans.ts';
 import { declareTargets, defendersOf, diceOf, isImperialDefense, setDefender } from './targets.ts';
@@ -118,7 +118,7 @@ function* start(oath: Oath, war: Campaign, { against }: Waging): Rules {
   const moves = open.moves((one) => (one === null ? BANDIT_MOVE : ({ kind: 'player', seat: one } as const)));
   const pick = yield* choose(oath, war.seat, 'defender', moves);
   setDefender(oath, war, pick.kind === 'player' ? pick.seat : null);
-  war.from.push(...fold(oath, 'attack.from', [], war));
+  war.from.push(...fold(oath, 'attack.from', [], war).filter((slot) => !war.from.includes(slot)));
   oath.tell({ kind: 'campaign', seat: war.seat, defender: war.defender });
 }
 const BANDIT_MOVE = { kind: 'bandits' } as const;
@@ -141,7 +141,7 @@ function* gatherAllies(oath: Oath, war: Campaign): Rules {
 
 /** OATH-5.5.4: as many attack dice as the attacker likes, up to one for each warband; dice of targets and title; site powers. */
 function* formPools(oath: Oath, war: Campaign): Rules {
-  const most = forceOf(oath, war, 'attack');
+  const most = mightOf(oath, war, 'attack');
   const dice = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'dice', n: most - i }) as const);
   war.attack = (yield* choose(oath, war.seat, 'dice', dice)).n;
   war.defense = fold(oath, 'defense.dice', diceOf(oath, war, war.targets) + titleDice(oath, war), war);
@@ -169,7 +169,7 @@ function* fight(oath: Oath, war: Campaign): Rules {
 /** OATH-5.5.6 */
 function* rollForDefense(oath: Oath, war: Campaign): Rules {
   war.defenseRoll = yield* rollDefense(oath, war.defense, war.defender);
-  war.defenseTotal = shields(war.defenseRoll.filter((face) => counts(war, face))) + defenseStrength(oath, war);
+  war.defenseTotal = shields(war.defenseRoll.filter((face) => counts(war, face))) + mightOf(oath, war, 'defense');
   oath.tell({ kind: 'defense-roll', faces: war.defenseRoll, total: war.defenseTotal });
 }
 function counts({ ignored }: Campaign, face: DefenseFace): boolean {

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Slot } from '../../data/board.ts';
 import { siteFacts } from '../../data/cards.ts';
-import type { Campaign, Side, Target } from '../actions.ts';
+import type { Campaign, Side, Target, Troop } from '../actions.ts';
 import { amount } from '../choose.ts';
 import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
@@ -11,9 +11,6 @@ import { atSite, count, kill } from '../operations/warbands.ts';
 import type { Oath, Standing } from '../power.ts';
 import { boardColour, colourOf, isImperial } from '../queries.ts';
 import { CHANCELLOR, playerOf, siteAt } from '../state.ts';
-
-/** Warbands of one colour in one place. */
-export type Troop = { readonly spot: Spot; readonly colour: Seat; readonly n: number };
 
 export function troopsOf(oath: Standing, campaign: Campaign, side: Side): Troop[] {
   return side === 'attack' ? attackers(oath, campaign) : defenders(oath, campaign);
@@ -51,10 +48,11 @@ function troops(state: Standing['state'], spots: readonly Spot[], colour: Seat):
   return spots.map((spot) => ({ spot, colour, n: count(state, colour, spot) })).filter(({ n }) => n > 0);
 }
 
-/** What a defender has besides the roll: warbands of the force, or bandits; powers may add to a site's strength. */
-export function defenseStrength(oath: Standing, campaign: Campaign): number {
-  let n = forceOf(oath, campaign, 'defense');
-  for (const slot of targetSlots(campaign.targets)) n += fold(oath, 'site.strength', 0, { campaign, slot });
+/** The force, and what powers add to the strength of its sites: bandits who cannot die (Bandit Crown). */
+export function mightOf(oath: Standing, campaign: Campaign, side: Side): number {
+  let n = forceOf(oath, campaign, side);
+  const slots = side === 'attack' ? campaign.from : targetSlots(campaign.targets);
+  for (const slot of slots) n += fold(oath, 'site.strength', 0, { campaign, slot });
   return n;
 }
 function banditsOf(oath: Standing, { targets }: Campaign): number {
@@ -79,6 +77,14 @@ export function slotOfTarget(campaign: Campaign, target: Target): Slot {
 export function playersOf({ seat, defender, allies }: Campaign, side: Side): Seat[] {
   if (side === 'attack') return [seat];
   return defender === null ? [] : [defender, ...allies];
+}
+/** Everybody but the attacker defends, bandits too. */
+export function sideOf({ seat: attacker }: Campaign, seat: Seat): Side {
+  return seat === attacker ? 'attack' : 'defense';
+}
+/** Does this player fight against that side? */
+export function opposes(campaign: Campaign, seat: Seat, side: Side): boolean {
+  return playersOf(campaign, otherSide(side)).includes(seat);
 }
 export function otherSide(side: Side): Side {
   return side === 'attack' ? 'defense' : 'attack';

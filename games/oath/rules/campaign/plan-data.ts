@@ -11,7 +11,7 @@ import type { Oath, Source, Standing } from '../power.ts';
 import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
 import { sourcesOf } from '../sources.ts';
 import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { forceOf, hasTarget, lose, otherSide, playersOf, targetSlots } from './force.ts';
+import { forceOf, hasTarget, lose, mightOf, otherSide, playersOf, targetSlots } from './force.ts';
 
 // ---- may it be used
 
@@ -33,7 +33,7 @@ function meets(oath: Standing, campaign: Campaign, at: Source, side: Side, when:
   const own = playersOf(campaign, side);
   const enemies = playersOf(campaign, otherSide(side));
   const hold = (seats: readonly Seat[], banner: BannerId) => seats.includes(state.banners[banner].holder ?? -1);
-  const forces = () => forceOf(oath, campaign, side) - forceOf(oath, campaign, otherSide(side));
+  const forces = () => mightOf(oath, campaign, side) - mightOf(oath, campaign, otherSide(side));
   const slots = targetSlots(campaign.targets);
   if (when.thisSiteTargeted && !slots.includes(at.slot)) return false;
   if (when.largerForce && forces() <= 0) return false;

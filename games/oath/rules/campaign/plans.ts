@@ -45,9 +45,13 @@ export function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Si
   const open = select(ruled, ({ card }) => card)
     .where('OATH-5.5.5', ({ card }) => campaign.plans.every((plan) => plan.card !== card))
     .where('OATH-5.5.5', () => !campaign.barred.includes(side))
-    .where('OATH-7.10', (at) => isUseful(oath, campaign, at, user, side))
-    .where('OATH-7.3', (at) => unpayable(oath, user, at, planCost(oath, campaign, at, user)) === null);
-  return allowed(oath, open, 'plan', (source) => ({ campaign, source, user, side }));
+    .where('OATH-7.10', (at) => isUseful(oath, campaign, at, user, side));
+  const cost = (at: Source) => planCost(oath, campaign, at, user);
+  const usable = allowed(oath, open, 'power', (source) => ({ seat: user, source, cost: cost(source) })).where(
+    'OATH-7.3',
+    (at) => unpayable(oath, user, at, cost(at)) === null,
+  );
+  return allowed(oath, usable, 'plan', (source) => ({ campaign, source, user, side }));
 }
 function isOfSide({ facts: { planSide } }: Source, side: Side): boolean {
   return planSide === 'both' || (planSide === 'attacker') === (side === 'attack');
@@ -64,7 +68,7 @@ export function planCost(oath: Standing, campaign: Campaign, source: Source, sea
 /** OATH-G9: bandits use every plan they rule that has no cost; one that bars all others is then the only one. */
 function* banditPlans(oath: Oath, campaign: Campaign): Rules {
   const ruled = sourcesOf(oath).plans.filter(
-    (at) => at.slot >= 0 && rulerOfCard(oath, at) === BANDITS && isOfSide(at, 'defense') && isFree(at),
+    (at) => at.slot >= 0 && rulerOfCard(oath, at) === BANDITS && isOfSide(at, 'defense') && isFree(oath, campaign, at),
   );
   const only = ruled.filter(({ facts }) => facts.params?.exclusive);
   for (const at of only.length > 0 ? only.slice(0, 1) : ruled) {
@@ -73,8 +77,8 @@ function* banditPlans(oath: Oath, campaign: Campaign): Rules {
     if (one.list.length > 0) yield* use(oath, campaign, null, 'defense', at);
   }
 }
-function isFree({ facts }: Source): boolean {
-  return Object.keys(facts.cost).length === 0;
+function isFree(oath: Standing, campaign: Campaign, at: Source): boolean {
+  return Object.keys(planCost(oath, campaign, at, BANDITS)).length === 0;
 }
 
 function* use(oath: Oath, campaign: Campaign, user: Seat | null, side: Side, at: Source): Rules {

@@ -1,7 +1,7 @@
 /** Cards on the move: from a deck, to a site, beside a board, to a discard pile. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { draw } from '@tavola/kernel/pile.ts';
-import { DISCARDS_TO, MOST_VISIONS, type Region, regionOf, type Slot } from '../../data/board.ts';
+import { DISCARDS_TO, MOST_VISIONS, REGIONS, type Region, regionOf, type Slot } from '../../data/board.ts';
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import type { Pile } from '../actions.ts';
 import { forbiddenBy, react } from '../hooks.ts';
@@ -136,6 +136,14 @@ export function* discard(
   if (revealed) yield* react(oath, 'vision-discarded', { vision: card });
 }
 
+/** A card that lies in a pile comes out of it, wherever it is there. */
+export function pullOut({ worldDeck, discards }: State, card: CardId): void {
+  for (const pile of [worldDeck, ...REGIONS.map((region) => discards[region])]) {
+    const at = pile.indexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+}
+
 /** Favor on a card that goes returns to its bank, secrets lie facedown on the board of whoever's turn it is. */
 export function returnTokens(oath: Oath, card: CardId): void {
   const lying = openCard(oath.state, card);
@@ -154,8 +162,8 @@ function openCard(state: State, card: CardId): Lying | null {
     const found = cards.find(same);
     if (found) return found;
   }
-  for (const { advisers } of state.players) {
-    const found = advisers.find(same);
+  for (const { advisers, relics } of state.players) {
+    const found = advisers.find(same) ?? relics.find(same);
     if (found) return found;
   }
   return null;

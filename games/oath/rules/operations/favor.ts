@@ -1,9 +1,10 @@
 /** Favor on the move. There are 36 in all; whoever gains or takes gets as much as the source has (OATH-2.2). */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { bySuit, type Suit } from '../../data/board.ts';
+import type { Trade } from '../actions.ts';
 import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
-import type { Oath, Standing } from '../power.ts';
+import type { Oath, Queries, Standing } from '../power.ts';
 import { lyingOf, slotOf, suitOf } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { type Lying, playerOf, siteAt } from '../state.ts';
@@ -19,14 +20,20 @@ export function bank(suit: Suit): Spot {
 }
 
 /** Up to `n`; gives how many went. A power may send it elsewhere (Vow of Renewal, Vow of Kinship). */
-export function moveFavor(oath: Oath, from: Spot, to: Spot, n: number): number {
+export function moveFavor(oath: Oath, from: Spot, to: Spot, n: number, trade: Trade | null = null): number {
   const moved = Math.min(n, favorAt(oath, from));
   if (moved <= 0) return 0;
-  const goal = fold(oath, 'favor.to', to, { from, n: moved });
+  const goal = goalOf(oath, to, { from, n: moved, trade });
   addFavor(oath, from, -moved);
   addFavor(oath, goal, moved);
   oath.tell({ kind: 'favor', n: moved, from, to: goal });
   return moved;
+}
+
+/** One power may send on what another one has sent (Vow of Renewal with Vow of Kinship). */
+function goalOf(oath: Standing, to: Spot, about: Queries['favor.to'][1]): Spot {
+  const goal = fold(oath, 'favor.to', to, about);
+  return goal === to ? goal : fold(oath, 'favor.to', goal, about);
 }
 
 /** What somebody can spend: the favor on the board, and what a power lets them use besides. */
@@ -50,8 +57,8 @@ export function burnFavor(oath: Oath, seat: Seat, n: number): void {
   spendFavor(oath, seat, SHARED, n);
 }
 /** OATH-2.4: gains come from the named bank. */
-export function gainFavor(oath: Oath, seat: Seat, suit: Suit, n: number): number {
-  return moveFavor(oath, bank(suit), board(seat), n);
+export function gainFavor(oath: Oath, seat: Seat, suit: Suit, n: number, trade: Trade | null = null): number {
+  return moveFavor(oath, bank(suit), board(seat), n, trade);
 }
 /** Favor that leaves a card goes to the bank of its suit; without a suit to the shared bank (OATH-G28). */
 export function bankOfCard(card: string): Spot {

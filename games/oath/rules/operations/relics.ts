@@ -9,6 +9,9 @@ import type { Oath } from '../power.ts';
 import { placeOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
 import { type Lying, playerOf, type State, siteAt } from '../state.ts';
+import { releaseAll } from './cage.ts';
+import { returnTokens } from './cards.ts';
+import { CAGE } from './warbands.ts';
 
 export type RelicFrom =
   | { readonly slot: Slot; readonly place: number }
@@ -88,8 +91,10 @@ export function buryRelic(oath: Oath, seat: Seat, relic: CardId, seenBy: 'all' |
 export function buryAtSite(oath: Oath, seat: Seat, slot: Slot, place: number): void {
   buryRelic(oath, seat, fromSite(oath.state, slot, place), null);
 }
-/** A relic that somebody holds goes under the deck. */
+/** A relic that somebody holds goes under the deck, without its tokens and whoever is caged on it. */
 export function buryHeld(oath: Oath, seat: Seat, relic: CardId): void {
+  if (relic === CAGE) releaseAll(oath);
+  returnTokens(oath, relic);
   lifted(oath.state, seat, relic);
   rearranged(oath.state);
   buryRelic(oath, seat, relic, 'all');

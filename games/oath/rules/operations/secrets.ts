@@ -2,7 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Spot } from '../moves.ts';
 import type { Oath, Standing } from '../power.ts';
-import { lyingOf, slotOf } from '../queries.ts';
+import { lyingCards, lyingOf, slotOf } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { type Lying, playerOf, siteAt } from '../state.ts';
 import { board, SHARED } from './favor.ts';
@@ -39,10 +39,28 @@ export function readySecrets(oath: Oath, seat: Seat): void {
   player.secrets += player.spent;
   player.spent = 0;
 }
+/** Takes secrets from somebody's board, ready ones first; facedown ones stay facedown. */
+export function takeSecrets(oath: Oath, from: Seat, to: Seat, n: number): number {
+  const ready = moveSecrets(oath, board(from), board(to), n);
+  const spent = Math.min(n - ready, playerOf(oath.state, from).spent);
+  if (spent > 0) {
+    playerOf(oath.state, from).spent -= spent;
+    playerOf(oath.state, to).spent += spent;
+    oath.tell({ kind: 'secrets', n: spent, from: board(from), to: board(to) });
+  }
+  return ready + spent;
+}
 /** On the board, ready or not. */
 export function secretsOn(oath: Standing, seat: Seat): number {
   const { secrets, spent } = playerOf(oath.state, seat);
   return secrets + spent;
+}
+
+/** On the board and on cards: what lies there belongs to whoever's turn it is. */
+export function secretsOwned(oath: Standing, seat: Seat): number {
+  let n = secretsOn(oath, seat);
+  if (oath.state.turn === seat) for (const lying of lyingCards(oath.state)) n += lying.secrets;
+  return n;
 }
 
 export function secretsAt(oath: Standing, spot: Spot): number {

@@ -4,18 +4,10 @@ import { allCards, denizens, edifices, type Facts, relics, siteFacts } from '../
 import type { Power } from '../power.ts';
 import { powers } from './registry.ts';
 
-/** Files whose cards have no power yet. Empty when Oath is whole. */
-const UNWRITTEN: readonly string[] = ['discord', 'arcane', 'hearth', 'beast', 'nomad', 'relics', 'edifices'];
-
 /** The law itself does what these say. */
 const LAW = ['grand-scepter', 'conspiracy', 'forest-temple'];
 
-const written = allCards.filter((card) => !UNWRITTEN.includes(fileOf(card)) && card.type !== 'vision');
-
-function fileOf({ type, suit }: Facts): string {
-  if (type === 'denizen') return suit as string;
-  return { edifice: 'edifices', relic: 'relics', site: 'sites', banner: 'banners' }[type as 'relic'] ?? type;
-}
+const written = allCards.filter(({ type }) => type !== 'vision');
 
 test.each(written)('$id does what its kinds say', (card) => {
   if (LAW.includes(card.id)) return;
@@ -42,7 +34,8 @@ function has(card: Facts, power: Power, kind: Facts['kinds'][number]): boolean {
 }
 function hooks({ fold, forbid, toll, react, own, modifier }: Power): number {
   return (
-    [fold, forbid, toll, react].flatMap((group) => Object.keys(group ?? {})).length + (own || modifier?.use ? 1 : 0)
+    [fold, forbid, toll, react].flatMap((group) => Object.keys(group ?? {})).length +
+    (own || modifier?.use || modifier?.shift ? 1 : 0)
   );
 }
 function isHomeland(card: Facts): boolean {
@@ -61,6 +54,7 @@ test('hooks stand only where the kinds allow them', () => {
     expect([id, rest && !kinds.includes('rest')]).toEqual([id, rest && false]);
     expect([id, played && !kinds.includes('when-played')]).toEqual([id, played && false]);
     expect([id, plan && !kinds.includes('battle-plan')]).toEqual([id, plan && false]);
-    expect([id, modifier && !kinds.includes('modifier')]).toEqual([id, modifier && false]);
+    const chosen = kinds.includes('modifier') || modifier?.anywhere === true;
+    expect([id, modifier && !chosen]).toEqual([id, modifier && false]);
   }
 });

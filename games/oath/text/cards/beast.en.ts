@@ -5,10 +5,12 @@ export const beastEn: CardTexts = {
   'errand-boy': {
     name: 'Errand Boy',
     text: "You may draw from another region's discard pile.",
+    rulings: ["Your own discards still follow your pawn's region. Works with Mushrooms."],
   },
   wolves: {
     name: 'Wolves',
     text: 'Action: kill one warband on any one board (yours allowed).',
+    asks: { player: 'Whose warband dies?' },
   },
   'animal-playmates': {
     name: 'Animal Playmates',
@@ -25,10 +27,15 @@ export const beastEn: CardTexts = {
   'forest-paths': {
     name: 'Forest Paths',
     text: 'Travelling to a site with a Beast card: spend no Supply and ignore site powers.',
+    rulings: [
+      'Card powers such as Toll Roads still apply.',
+      'Leaving the Shrouded Wood under an enemy ruler: free only if that ruler picks a site with a Beast card; otherwise the fixed cost of 2 is due and without that Supply the action fails.',
+    ],
   },
   'long-lost-heir': {
     name: 'Long-Lost Heir',
     text: 'When played, if you are an Exile you may become a Citizen: no relic, Act Phase ends, Supply to 7.',
+    asks: { citizen: 'Become a Citizen, without a relic?' },
   },
   rangers: {
     name: 'Rangers',
@@ -37,6 +44,8 @@ export const beastEn: CardTexts = {
   'roving-terror': {
     name: 'Roving Terror',
     text: 'Action: choose an unlocked denizen at a different site, discard it and put this card in its place.',
+    rulings: ['Needs a denizen to discard; locked denizens and edifices are not eligible.'],
+    asks: { card: 'Which denizen is driven out?' },
   },
   'nature-worship': {
     name: 'Nature Worship',
@@ -53,6 +62,7 @@ export const beastEn: CardTexts = {
   'grasping-vines': {
     name: 'Grasping Vines',
     text: "Enemies who travel away from a site ruled by this card's ruler must kill 1 warband on their own board if able.",
+    rulings: ['Forced travel included.'],
   },
   'threatening-roar': {
     name: 'Threatening Roar',
@@ -61,18 +71,24 @@ export const beastEn: CardTexts = {
   'fae-merchant': {
     name: 'Fae Merchant',
     text: 'Action: take the top relic of the deck, afterwards bury one of your relics (any but the Grand Scepter) under it.',
+    rulings: ['Goals are checked after the whole action.'],
+    asks: { bury: 'Which of your relics do you bury?' },
   },
   'second-chance': {
     name: 'Second Chance',
     text: 'Action: kill a warband on the board of a player with a faceup Order or Discord adviser; gain 1 warband.',
+    asks: { player: 'Whose warband dies?' },
   },
   'pied-piper': {
     name: 'Pied Piper',
     text: "Playing or moving this card never triggers a discard for the adviser limit (it still counts as an adviser). Action: move it to another player's advisers and take 2 favor from them.",
+    rulings: ['The secret paid travels with the card and returns at your Rest.'],
+    asks: { player: 'To whom does he go?' },
   },
   mushrooms: {
     name: 'Mushrooms',
     text: "The Search is free of Supply but yields a single card, taken from under your region's discard pile.",
+    rulings: ['Augury, Greedy and Errand Boy still stack.'],
   },
   'insect-swarm': {
     name: 'Insect Swarm',
@@ -81,10 +97,15 @@ export const beastEn: CardTexts = {
   'vow-of-union': {
     name: 'Vow of Union',
     text: 'Whenever you attack, warbands at all your ruled sites belong to your force. With warbands on your board you are not able to leave a site you rule.',
+    rulings: [
+      'You choose where losses come from (the last one of a site included) but may not redistribute. Nobody can make you travel then. A Citizen attacking the Empire adds no purple warbands.',
+      'With the Bandit Crown the bandits at your sites join the force but can neither die nor be sacrificed.',
+    ],
   },
   'giant-python': {
     name: 'Giant Python',
     text: 'Whenever you are attacked, the dice added by the declared targets must total an even number (2, 4, ...).',
+    rulings: ['Oathkeeper and plan dice do not count. Applies for the Chancellor as Ally, not for a Citizen Ally.'],
   },
   'war-tortoise': {
     name: 'War Tortoise',
@@ -97,14 +118,17 @@ export const beastEn: CardTexts = {
   'wild-cry': {
     name: 'Wild Cry',
     text: 'Playing a Beast card faceup brings you 1 Supply and 2 warbands.',
+    rulings: ['Faceup plays only (a facedown card has no suit).'],
   },
   'animal-host': {
     name: 'Animal Host',
     text: 'When played, count the Beast cards at all sites, ruled or not (this one too if it was played to a site): gain that many warbands.',
+    rulings: ['As an adviser it does not count itself (OATH-G36).'],
   },
   'memory-of-nature': {
     name: 'Memory of Nature',
     text: 'Action: move X favor in total from any banks to the Beast bank, X = Beast cards at sites.',
+    asks: { bank: 'From which bank comes the next favor?' },
   },
   'marsh-spirit': {
     name: 'Marsh Spirit',
@@ -113,6 +137,8 @@ export const beastEn: CardTexts = {
   'vow-of-poverty': {
     name: 'Vow of Poverty',
     text: 'Trades never give you favor. Rest: with no favor left, take 2 from one bank.',
+    rulings: ['Cancels the Careless bonus too.'],
+    asks: { bank: 'From which bank come 2 favor?' },
   },
   'forest-council': {
     name: 'Forest Council',
@@ -125,13 +151,18 @@ export const beastEn: CardTexts = {
   'vow-of-beastkin': {
     name: 'Vow of Beastkin',
     text: 'You must muster on a card matching one of your advisers, and gain 1 more warband.',
+    rulings: ['Mandatory.'],
   },
   bracken: {
     name: 'Bracken',
     text: 'The discards of this Search may all go to one pile of your choice, on its top or under it.',
+    rulings: [
+      "Covers every discard of the Search action (People's Favor too) but not those caused by When Played powers.",
+    ],
   },
   'wild-allies': {
     name: 'Wild Allies',
     text: 'Action: campaign as though your pawn were at any site with a Beast card, for no Supply, adding your warbands there to your force.',
+    asks: { site: 'From which site do you campaign?' },
   },
 };

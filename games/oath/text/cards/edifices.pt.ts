@@ -21,6 +21,7 @@ export const edificesPt: CardTexts = {
   'forest-temple': {
     name: 'Templo da Floresta',
     text: 'Na Crônica, locais com carta de Fera não são descartados.',
+    rulings: ['Vale já na Crônica em que é construído; não impede que uma estrutura sem dono vire ruína.'],
   },
   'ruined-temple': {
     name: 'Templo em Ruínas',
@@ -29,22 +30,32 @@ export const edificesPt: CardTexts = {
   'festival-district': {
     name: 'Distrito dos Festivais',
     text: 'Ação: negocie troca vinculante de influência, segredos e conselheiros com um jogador.',
+    asks: { partner: 'Com quem você negocia?' },
   },
   'squalid-district': {
     name: 'Distrito Miserável',
     text: 'Sempre que o dado de fim for rolado, quem controla esta carta pode somar ou subtrair 1 depois (6 aumentado ainda encerra). Cidadãos não podem usar.',
+    asks: { change: 'Mudar o dado de fim?' },
   },
   'great-spire': {
     name: 'Grande Pináculo',
     text: 'Pode trocar qualquer número de habitantes comprados por cartas aleatórias dos Excluídos.',
+    rulings: [
+      'Com a Harpa da Verdade, revele as cartas compradas e a mantida, não as trocadas que não mantiver.',
+      'No máximo tantas quantas há nos Excluídos; as substitutas vêm só das cartas que já estavam lá.',
+    ],
+    asks: { card: 'Qual carta comprada você troca?' },
   },
   'fallen-spire': {
     name: 'Pináculo Caído',
     text: 'Ação: escolha de 0 a 5 sem olhar; troque esse número de habitantes do topo do descarte da região (pulando Visões) por cartas aleatórias dos Excluídos.',
+    rulings: ['No máximo tantas quantas há nos Excluídos; as substitutas vêm só das cartas que já estavam lá.'],
+    asks: { cards: 'Quantas cartas do descarte são trocadas?' },
   },
   'ancient-forge': {
     name: 'Forja Ancestral',
     text: 'Ação: compre uma relíquia; fique com ela ou ponha no fundo do baralho.',
+    asks: { keep: 'Ficar com esta relíquia ou enterrá-la sob o baralho?' },
   },
   'broken-forge': {
     name: 'Forja Quebrada',

@@ -1,0 +1,91 @@
+/** Hearth: favor that moves between banks and boards. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { SUITS, type Suit } from '../../data/board.ts';
+import { favorFromOneBank, richBanks } from '../bank-gains.ts';
+import { ruledCards } from '../campaign/plan-data.ts';
+import { bank, board, gainFavor, moveFavor } from '../operations/favor.ts';
+import { pickBank, pickPlayer } from '../picks.ts';
+import type { Standing } from '../power.ts';
+import { neighbours, suitOf } from '../queries.ts';
+import { playerOf } from '../state.ts';
+import type { CardPowers } from './card-powers.ts';
+
+export const hearthFavor: CardPowers = {
+  'memory-of-home': {
+    action: {
+      can: (oath) => strangers(oath).length > 0,
+      *run(oath, seat, at) {
+        const suit = yield* pickBank(oath, seat, at, 'bank', strangers(oath));
+        if (suit !== null) moveFavor(oath, bank(suit), bank('hearth'), oath.state.banks[suit]);
+      },
+    },
+  },
+
+  'charming-friend': {
+    action: {
+      can: (oath, seat) => charmed(oath, seat).length > 0,
+      *run(oath, seat, at) {
+        const other = yield* pickPlayer(oath, seat, at, 'player', charmed(oath, seat));
+        if (other !== null) moveFavor(oath, board(other), board(seat), 1);
+      },
+    },
+  },
+
+  levelers: {
+    action: {
+      can: (oath) => richBanks(oath).length > 0,
+      *run(oath, seat, at) {
+        const { banks } = oath.state;
+        const most = Math.max(...SUITS.map((suit) => banks[suit]));
+        const fullest = SUITS.filter((suit) => banks[suit] === most);
+        const from = (yield* pickBank(oath, seat, at, 'from', fullest)) as Suit;
+        const others = SUITS.filter((suit) => suit !== from);
+        const least = Math.min(...others.map((suit) => banks[suit]));
+        const emptiest = others.filter((suit) => banks[suit] === least);
+        const to = (yield* pickBank(oath, seat, at, 'to', emptiest)) as Suit;
+        moveFavor(oath, bank(from), bank(to), 2);
+      },
+    },
+  },
+
+  /** OATH-G36: it counts itself only where its player rules it. */
+  'fabled-feast': {
+    played: {
+      *run(oath, seat, at) {
+        const feast = ruledCards(oath, seat).filter((card) => suitOf(card) === 'hearth').length;
+        yield* favorFromOneBank(oath, seat, at, feast);
+      },
+    },
+  },
+
+  /** Herald reacts before Sneak Attack. */
+  herald: {
+    react: {
+      *'campaign-ended'(oath, at, war) {
+        if (war.seat !== at.seat && war.defender !== null) yield* favorFromOneBank(oath, at.seat, at, 1);
+      },
+    },
+  },
+
+  'salad-days': {
+    played: {
+      *run(oath, seat, at) {
+        let left = richBanks(oath);
+        for (let n = 0; n < 3; n++) {
+          const suit = yield* pickBank(oath, seat, at, 'bank', left);
+          if (suit === null) return;
+          gainFavor(oath, seat, suit, 1);
+          left = left.filter((one) => one !== suit);
+        }
+      },
+    },
+  },
+};
+
+/** Banks other than Hearth's that hold favor. */
+function strangers(oath: Standing): Suit[] {
+  return richBanks(oath).filter((suit) => suit !== 'hearth');
+}
+function charmed({ state }: Standing, seat: Seat): Seat[] {
+  return neighbours(state, seat).filter((other) => playerOf(state, other).favor > 0);
+}
