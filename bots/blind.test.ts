@@ -26,6 +26,7 @@ function inAnotherWorld(game: AnyGame, table: Table, seat: Seat, seed: number): 
   const checkpoint = table.lastCheckpoint as NonNullable<Table['lastCheckpoint']>;
   const state = copy(checkpoint.state);
   game.redeal(state, seat, seededRng(seed), 1);
+  expect(game.view(state, seat)).toEqual(game.view(checkpoint.state, seat));
   return Table.resume(game, table.log(), {
     chance: seededChance(0),
     watched: false,
@@ -33,18 +34,26 @@ function inAnotherWorld(game: AnyGame, table: Table, seat: Seat, seed: number): 
   });
 }
 
+/** Since the checkpoint the seat drew a card of its own: in another world it knows something else. */
+function drewSince(table: Table, other: Table, seat: Seat): boolean {
+  return JSON.stringify(other.view(seat)) !== JSON.stringify(table.view(seat));
+}
+
 for (const entry of games) {
   test(`${entry.id}: no pick changes when what the seat cannot know is dealt otherwise`, async () => {
     const game = await entry.game();
     const table = Table.start(game, { seats: 3, chance: seededChance(5), watched: false });
-    for (let position = 1; position <= POSITIONS; position++) {
+    let compared = 0;
+    for (let position = 1; compared < POSITIONS; position++) {
       advance(table, position);
       if (table.outcome !== null) break;
       const seat = table.firstQuestion?.seat as Seat;
       const other = inAnotherWorld(game, table, seat, position);
-      expect(other.view(seat)).toEqual(table.view(seat));
+      if (drewSince(table, other, seat)) continue;
       expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(table.state));
       for (const bot of BOTS) expect(bot.pick(other, seat, position)).toBe(bot.pick(table, seat, position));
+      compared++;
     }
+    expect(compared).toBeGreaterThan(1);
   });
 }

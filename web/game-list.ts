@@ -6,6 +6,7 @@ import { type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { HostError } from './host/errors.ts';
+import { keepOffline } from './offline.ts';
 
 export const shelf: readonly GameEntry[] = games;
 
@@ -18,6 +19,7 @@ export function gameEntry(id: string): GameEntry | undefined {
 
 /** The rules: only for tables that run in this browser. */
 export async function loadGame(id: string): Promise<AnyGame> {
+  void keepOffline(id);
   return entryOf(id).game();
 }
 

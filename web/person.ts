@@ -1,8 +1,9 @@
 /** Who uses this browser: nobody yet, a guest, or an account. Guests are made when they are first needed. */
+import type { Language } from '@tavola/kernel/text.ts';
 import { useSyncExternalStore } from 'react';
-import { get, post } from './host/api.ts';
+import { get, post, request } from './host/api.ts';
 import type { Person } from './host/types.ts';
-import { settings } from './settings.ts';
+import { setSettings, settings } from './settings.ts';
 
 export type Me = { readonly person: Person | null; readonly push: string | null };
 
@@ -28,13 +29,23 @@ export function setPerson(person: Person | null): void {
   setMe({ push: me?.push ?? null, person });
 }
 
-/** The person, made as a guest when there is none. */
-export async function ensurePerson(): Promise<Person> {
+/** The person, made as a guest when there is none, and called so when a name is given. */
+export async function ensurePerson(wanted = ''): Promise<Person> {
+  const name = wanted.trim();
   const known = me ?? (await refreshMe());
-  if (known.person) return known.person;
-  const person = await post<Person>('/people', { language: settings().language });
+  if (known.person && (name === '' || known.person.name === name)) return known.person;
+  const person = known.person
+    ? await request<Person>('PATCH', '/me', { name })
+    : await post<Person>('/people', { language: settings().language, ...(name !== '' && { name }) });
   setPerson(person);
   return person;
+}
+
+/** Another language, here and in what the server sends this person. */
+export async function speak(language: Language): Promise<void> {
+  setSettings({ language });
+  const { person } = me ?? (await refreshMe());
+  if (person && person.language !== language) setPerson(await request<Person>('PATCH', '/me', { language }));
 }
 
 function setMe(next: Me): Me {

@@ -1,5 +1,8 @@
-/** The service worker: keeps the client for use without a network, and shows notices when it is somebody's turn. */
+/** The service worker: keeps the client and the games that were opened for use without a network, and shows notices. */
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { forgetOlder, keep, keepAgain, PACKS_CACHE } from './sw-packs.ts';
 
 declare const __PRECACHE__: { url: string; revision: string }[];
 type Notice = { readonly title?: string; readonly body?: string; readonly path?: string };
@@ -11,7 +14,7 @@ type WorkerScope = {
 };
 type WorkerEvent = Event & {
   waitUntil(work: Promise<unknown>): void;
-  readonly data?: { json(): Notice };
+  readonly data?: { json(): Notice } & { readonly keep?: string };
   readonly notification?: Notification;
 };
 const worker = self as unknown as WorkerScope;
@@ -21,8 +24,15 @@ precacheAndRoute(__PRECACHE__, {
   urlManipulation: ({ url }) => (isPage(url.pathname) ? [new URL('/index.html', url)] : []),
 });
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+// Their names change with what is in them.
+registerRoute(({ url }) => url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: PACKS_CACHE }));
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAgain().then(() => worker.skipWaiting())));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => worker.clients.claim())));
+worker.addEventListener('message', (event) => {
+  const game = event.data?.keep;
+  if (game !== undefined) event.waitUntil(keep(game));
+});
 worker.addEventListener('push', (event) => {
   const { title = 'Tavola', body = '', path = '/' } = event.data?.json() ?? {};
   event.waitUntil(worker.registration.showNotification(title, { body, icon: '/icon-192.png', tag: path, data: path }));

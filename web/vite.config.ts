@@ -2,14 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
+import { type Chunks, notes } from './build/packs.ts';
 import { precache } from './build/precache.ts';
 import { withoutBoards } from './build/without-boards.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:3000';
 
+const page: Chunks = new Map();
+const worker: Chunks = new Map();
+
+/** What the first script imports at once and other scripts share. */
+const SHELL =
+  /node_modules\/(?:react|react-dom|scheduler)\/|games\/[^/]+\/cover\.ts|games\/(?:index|board\/glyph)\.tsx?|kernel\/(?:ask|decision|standing)\.ts|web\/(?:ui|text)\/|web\/(?:person|router|settings|game-list)\.tsx?/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), budget(150_000), precache(), compress()],
+  plugins: [react(), budget(150_000), notes(page), precache(page, worker), compress()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
@@ -17,8 +25,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page needs comes in two files instead of fifteen small ones: a slow phone asks for each in turn.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+    },
   },
-  worker: { format: 'es', plugins: () => [withoutBoards()] },
+  worker: { format: 'es', plugins: () => [withoutBoards(), notes(worker)] },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

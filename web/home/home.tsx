@@ -86,7 +86,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = entry.name[language];
-  const play = async (open: () => Promise<string> = () => playNow(entry, t)) => {
+  const play = async (open: () => Promise<string> = () => playNow(entry)) => {
     setBusy(true);
     try {
       go(await open());
@@ -132,7 +132,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
               key={it.id}
               type="button"
               className="btn quiet"
-              onClick={() => play(() => playArrangement(entry, it, t))}
+              onClick={() => play(() => playArrangement(entry, it))}
             >
               <Glyph id="automaton" className="s" />
               {it.name[language]}

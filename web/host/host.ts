@@ -44,7 +44,8 @@ export type TableHost = {
   /** What everybody at the table was told, with nobody's secrets. */
   publicly(): Promise<readonly HeardEvent[]>;
   possibleUndo(seat: Seat): Promise<PossibleUndo | null>;
-  undo(seat: Seat): Promise<void>;
+  /** `practice`: the person knows that it makes the match practice; refused with STALE_DECISION where it would unasked. */
+  undo(seat: Seat, practice: boolean): Promise<void>;
   consent(seat: Seat, agree: boolean): Promise<void>;
   talk(text: string): Promise<void>;
   /** This person's words are no longer shown here, or again. */
@@ -53,7 +54,10 @@ export type TableHost = {
   standing(seat: Seat, order: Partial<StandingOrder>): Promise<void>;
   /** A bot plays for this seat, or no longer. */
   replaceByBot(seat: Seat, on: boolean): Promise<void>;
+  /** Proposes to end the game unfinished, agrees to it, or refuses. */
   abandon(agree: boolean): Promise<void>;
+  /** Gives up one's own seats for good; a bot plays on. */
+  leave(): Promise<void>;
   /** The address of the next table with the same people. */
   rematch(): Promise<string>;
 };

@@ -1,12 +1,7 @@
 /** The live line to a table: a WebSocket that also carries picks, or, where none comes through, a stream of events. */
 import { HostError } from './errors.ts';
+import type { PickBody } from './types.ts';
 
-export type PickBody = {
-  readonly seat: number;
-  readonly decision: number;
-  readonly option: string;
-  readonly revision: number | undefined;
-};
 export type Listener = {
   open(): void;
   heard(event: string, id: string, data: unknown): void;

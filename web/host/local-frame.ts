@@ -3,11 +3,11 @@ import type { Viewer } from '@tavola/kernel/ask.ts';
 import { packedBeats } from '@tavola/kernel/beats.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { type LocalMatch, statusOf } from './store.ts';
+import { type LocalMatch, peopleOf, practiceOf, statusOf } from './store.ts';
 import type { Frame, Match, MatchSeat, UndoRequest } from './types.ts';
 
 export function matchOf(table: Table, saved: LocalMatch, revision: number, undo: UndoRequest | null): Match {
-  const mine = minesOf(saved);
+  const mine = peopleOf(saved);
   const { outcome } = table;
   return {
     id: saved.id,
@@ -23,6 +23,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     open: false,
     spectators: 'none',
     talk: { spectators: false },
+    practice: practiceOf(saved),
     clock: { decision: null, player: null },
     seats: saved.seats.map(seatOf),
     pending: saved.abandoned ? [] : table.pending,
@@ -48,7 +49,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
 
 /** What each person at this screen may know; the shell shows one of them at a time. */
 export function frameOf(table: Table, saved: LocalMatch, revision: number, since: number): Frame {
-  const viewers: Viewer[] = [...minesOf(saved), 'spectator'];
+  const viewers: Viewer[] = [...peopleOf(saved), 'spectator'];
   return {
     match: saved.id,
     revision,
@@ -65,10 +66,6 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
       beats: since > 0 ? packedBeats(table, seat, since, table.view(seat)) : [],
     })),
   };
-}
-
-function minesOf({ seats }: LocalMatch): number[] {
-  return seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
 }
 
 function seatOf({ kind, name, level, settings }: LocalMatch['seats'][number], seat: number): MatchSeat {

@@ -5,6 +5,7 @@ import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/cons
 import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { replayFrom } from '@tavola/kernel/past.ts';
+import { undoTerms } from '@tavola/kernel/practice.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import {
   orderAfterAsking,
@@ -14,7 +15,7 @@ import {
   USUAL_ORDER,
 } from '@tavola/kernel/standing.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { undoOf } from '@tavola/kernel/undo.ts';
+import { learnedSince, undoOf } from '@tavola/kernel/undo.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
 import { askBot } from './bot-client.ts';
@@ -22,7 +23,7 @@ import { codeOf, HostError } from './errors.ts';
 import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
-import { type LocalMatch, loadLocal, saveLocal, sealedLog, statusOf } from './store.ts';
+import { type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, sealedLog, statusOf } from './store.ts';
 import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -35,7 +36,7 @@ class LocalHost implements TableHost {
   private table: Table | null = null;
   private saved: LocalMatch | null = null;
   private revision = 0;
-  private wish: UndoWish | null = null;
+  private wish: (UndoWish & { readonly practice: boolean }) | null = null;
   private closed = false;
   private readonly orders = new Map<Seat, StandingOrder>();
 
@@ -85,19 +86,31 @@ class LocalHost implements TableHost {
   }
 
   async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
-    const possible = undoOf(this.open().table, seat);
-    return possible && { ...possible, asks: possible.free ? [] : this.missing({ seat, to: possible.to, agreed: [] }) };
+    const { table, saved } = this.open();
+    const company = { sharesScreen: this.people().length > 1 };
+    const passes = (at: Table) => standingPass(at, seat, this.orderOf(seat), company) !== null;
+    const possible = saved.abandoned ? null : undoOf(table, seat, passes);
+    if (!possible) return null;
+    const alone = this.people().length === 1;
+    const others = this.missing({ seat, to: possible.to, agreed: [] });
+    const learned = alone && !possible.free && learnedSince(table, seat, possible.to);
+    const terms = undoTerms({ ...possible, learned, others, alone, over: table.outcome !== null });
+    if (terms.practice && practiceOf(saved) === 'no') throw new HostError('NO_PRACTICE');
+    return terms;
   }
 
-  async undo(seat: Seat): Promise<void> {
+  async undo(seat: Seat, asPractice: boolean): Promise<void> {
     const possible = await this.possibleUndo(seat);
     if (!possible) throw new HostError('UNDO_NOTHING');
-    this.wish = { seat, to: possible.to, agreed: possible.free ? this.people() : [] };
+    const { to, free, practice } = possible;
+    if (practice && !asPractice && practiceOf(this.open().saved) !== 'used') throw new HostError('STALE_DECISION');
+    this.wish = { seat, to, agreed: free ? this.people() : [], practice };
     await this.undoIfAgreed();
   }
 
   async consent(seat: Seat, agree: boolean): Promise<void> {
-    this.wish = this.wish && answeredWish(this.wish, [seat], agree);
+    const answered = this.wish && answeredWish(this.wish, [seat], agree);
+    this.wish = answered && { ...answered, practice: this.wish?.practice ?? false };
     await this.undoIfAgreed();
   }
 
@@ -120,6 +133,10 @@ class LocalHost implements TableHost {
     throw new HostError('OFFLINE');
   }
 
+  async leave(): Promise<void> {
+    throw new HostError('OFFLINE');
+  }
+
   /** Whoever shares a screen can ask the others aloud. */
   async abandon(): Promise<void> {
     this.saved = { ...this.open().saved, abandoned: true };
@@ -128,7 +145,9 @@ class LocalHost implements TableHost {
 
   async rematch(): Promise<string> {
     const { saved } = this.open();
-    const next = await startLocal(saved.game, saved.log.options, saved.seats, saved.name, saved.log.dice);
+    const { game, seats, name, log } = saved;
+    const practice = practiceOf(saved) === 'no' ? 'no' : 'allowed';
+    const next = await startLocal({ game, options: log.options, seats, name, dice: log.dice, practice });
     return `/match/${next.id}`;
   }
 
@@ -155,7 +174,7 @@ class LocalHost implements TableHost {
     this.show(since);
     this.saved = {
       ...saved,
-      log: sealedLog(table, saved.seed, saved.log.borrowed),
+      log: sealedLog(table, saved.seed, saved.log),
       updated: Date.now(),
       turn: !saved.abandoned && table.pending.some((seat) => saved.seats[seat]?.kind !== 'bot'),
     };
@@ -204,10 +223,11 @@ class LocalHost implements TableHost {
   }
 
   private async undoIfAgreed(): Promise<void> {
-    const { table } = this.open();
+    const { table, saved } = this.open();
     const { wish } = this;
     if (wish && this.missing(wish).length === 0) {
       this.wish = null;
+      if (wish.practice) this.saved = { ...saved, practice: 'used', log: { ...saved.log, practice: true } };
       table.rewind(wish.to);
       await this.moved(0);
       return;
@@ -227,8 +247,7 @@ class LocalHost implements TableHost {
   }
 
   private people(): Seat[] {
-    const { saved } = this.open();
-    return saved.seats.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'screen' ? [seat] : []));
+    return peopleOf(this.open().saved);
   }
 
   private set(change: Partial<Snapshot>): void {

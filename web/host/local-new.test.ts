@@ -10,7 +10,12 @@ vi.mock('idb', () => ({ openDB: async () => ({ put: async () => {} }) }));
 const seats: LocalSeat[] = ['Ana', 'Bia'].map((name) => ({ kind: 'screen', name, level: null, settings: {} }));
 
 async function played(picks: number, options: object): Promise<LocalMatch> {
-  const match = await startLocal('labyrinx', { characterSelection: 'random', ...options }, seats, '');
+  const match = await startLocal({
+    game: 'labyrinx',
+    options: { characterSelection: 'random', ...options },
+    seats,
+    name: '',
+  });
   const table = resumeLocal(await loadGame('labyrinx'), match);
   const rng = seededRng(picks);
   for (let i = 0; i < picks; i++) {

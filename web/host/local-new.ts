@@ -3,7 +3,9 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Dice } from '@tavola/kernel/log.ts';
 import { imagined } from '@tavola/kernel/past.ts';
+import type { Practice } from '@tavola/kernel/practice.ts';
 import { rngOfWords } from '@tavola/kernel/rng.ts';
+import { seatKindOf } from '@tavola/kernel/sitter.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { openLog } from '@tavola/kernel/verify.ts';
 import { loadGame } from '../game-list.ts';
@@ -19,31 +21,32 @@ import {
   statusOf,
 } from './store.ts';
 
-export async function startLocal(
-  id: string,
-  options: unknown,
-  seats: readonly LocalSeat[],
-  name: string,
-  dice: Dice = 'app',
-  before: LocalMatch | null = null,
-): Promise<LocalMatch> {
-  const game = await loadGame(id);
+export type LocalPlan = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly LocalSeat[];
+  readonly name: string;
+  readonly dice?: Dice | undefined;
+  readonly practice?: Practice | undefined;
+};
+
+export async function startLocal(plan: LocalPlan, before: LocalMatch | null = null): Promise<LocalMatch> {
+  const { options, seats, name, dice = 'app', practice } = plan;
+  const game = await loadGame(plan.game);
   const seed = newSeed();
-  const setups = seats.map(({ kind, settings }) => ({
-    kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const),
-    settings,
-  }));
+  const setups = seats.map((seat) => ({ kind: seatKindOf(seat), settings: seat.settings }));
   const inheritance = before?.log.outcome?.legacy;
   const table = Table.start(game, { seats: setups, options, dice, inheritance, chance: chanceOf(dice, seed) });
   const match = await kept(game, table, seats, seed, name, null);
-  return before === null ? match : chained(match, before);
+  if (before === null && practice === undefined) return match;
+  const agreed = { ...match, ...(practice && { practice }), ...(before && chained(before)) };
+  await saveLocal(agreed);
+  return agreed;
 }
 
 /** It follows from another table of this browser, and belongs to the same chain. */
-async function chained(match: LocalMatch, before: LocalMatch): Promise<LocalMatch> {
-  const next = { ...match, follows: before.id, chain: before.chain ?? before.id };
-  await saveLocal(next);
-  return next;
+function chained(before: LocalMatch): Partial<LocalMatch> {
+  return { follows: before.id, chain: before.chain ?? before.id };
 }
 
 /** A saved table as it stands. */
@@ -92,7 +95,7 @@ async function kept(
     name,
     game: game.id,
     seats,
-    log: sealedLog(table, seed, start === undefined ? origin?.at : undefined),
+    log: sealedLog(table, seed, { borrowed: start === undefined ? origin?.at : undefined }),
     ...(start !== undefined && { start }),
     seed,
     created: now,

@@ -105,8 +105,8 @@ class ServerHost implements TableHost {
     return undo;
   }
 
-  async undo(seat: Seat): Promise<void> {
-    await post(`${this.path}/undo`, { seat });
+  async undo(seat: Seat, practice: boolean): Promise<void> {
+    await post(`${this.path}/undo`, { seat, practice });
   }
 
   async consent(seat: Seat, agree: boolean): Promise<void> {
@@ -142,6 +142,10 @@ class ServerHost implements TableHost {
 
   async abandon(agree: boolean): Promise<void> {
     this.set({ match: await post<Match>(`${this.path}/abandon`, { agree }) });
+  }
+
+  async leave(): Promise<void> {
+    await post(`${this.path}/leave`);
   }
 
   async rematch(): Promise<string> {

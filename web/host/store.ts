@@ -1,7 +1,10 @@
 /** Tables that run in this browser, kept in IndexedDB. */
+import type { Seat } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Dice, Log } from '@tavola/kernel/log.ts';
+import { type Practice, usualPractice } from '@tavola/kernel/practice.ts';
+import { isPerson } from '@tavola/kernel/sitter.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from './types.ts';
@@ -22,6 +25,8 @@ export type LocalMatch = {
   /** Where it begins when not with the setup: a what-if of a running match, dealt anew. */
   readonly start?: unknown;
   readonly origin: { readonly match: string; readonly at: number } | null;
+  /** May what was seen be taken back, and was it? Left out: as is usual for so many people. */
+  readonly practice?: Practice;
   /** The people at this screen ended it before its end. */
   readonly abandoned?: boolean;
   /** The table whose legacy it takes up, and the first one of that chain. */
@@ -30,6 +35,15 @@ export type LocalMatch = {
   /** The match it became on the server. */
   readonly uploaded: string | null;
 };
+
+/** The seats of the people at this screen. */
+export function peopleOf({ seats }: Pick<LocalMatch, 'seats'>): Seat[] {
+  return seats.flatMap((sitting, seat) => (isPerson(sitting) ? [seat] : []));
+}
+
+export function practiceOf(saved: LocalMatch): Practice {
+  return saved.practice ?? usualPractice(peopleOf(saved).length);
+}
 
 export function statusOf(
   { log, abandoned }: LocalMatch,
@@ -45,12 +59,13 @@ export function chanceOf(dice: Dice | undefined, seed: string): ChanceSource {
 }
 
 /** The log as this browser keeps it: the hash of its seed from the start, the seed itself when it is over. */
-export function sealedLog(table: Table, seed: string, borrowed: number | undefined): Log {
+export function sealedLog(table: Table, seed: string, { borrowed, practice }: Partial<Log>): Log {
   return {
     ...table.log(),
     commitment: commitment(seed),
     ...(table.outcome && { seed }),
     ...(borrowed !== undefined && { borrowed }),
+    ...(practice && { practice }),
   };
 }
 
@@ -85,10 +100,6 @@ export async function loadLocal(id: string): Promise<LocalMatch | undefined> {
 
 export async function saveLocal(match: LocalMatch): Promise<void> {
   await (await database()).put('matches', match);
-}
-
-export async function deleteLocal(id: string): Promise<void> {
-  await (await database()).delete('matches', id);
 }
 
 /** Newest first. */

@@ -17,7 +17,6 @@ type Sent<T> = T extends readonly (infer Item)[]
 type Known<T, K> = Sent<Omit<T, keyof K>> & Readonly<K>;
 
 export type Person = Sent<people.Person>;
-export type Level = string;
 type Whole<T> = T extends unknown ? { readonly [K in keyof T]-?: Exclude<T[K], undefined> } : never;
 /** Who shall sit where on a new table, with nothing left to the server to fill in. */
 export type NewSeat = Whole<matches.NewSeat>;
@@ -40,6 +39,8 @@ export type ChangedSeat = Known<table.ChangedSeat, KnownSeat & { change: Change 
 export type ChangedFrame = Known<table.ChangedFrame, { outcome: Outcome | null; seats: readonly ChangedSeat[] }>;
 export type TalkLine = Sent<matches.Message>;
 export type Hushed = Sent<matches.Talk['muted'][number]>;
+/** A pick as it is sent, with nothing left to the server to fill in. */
+export type PickBody = Sent<Required<table.PickBody>>;
 export type PossibleUndo = Sent<NonNullable<table.UndoAnswer['undo']>>;
 export type WhyAnswer = Sent<table.WhyAnswer>;
 export type Connection = 'live' | 'connecting' | 'offline' | 'local';

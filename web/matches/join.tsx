@@ -1,17 +1,18 @@
 /** An invitation: whose table it is, and one button to sit down or to watch. */
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { gameEntry } from '../game-list.ts';
 import { get, post } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
 import { ensurePerson } from '../person.ts';
-import { go, Link, type Params } from '../router.tsx';
+import { go, Link, type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { NameField, useMyName } from '../you/name-field.tsx';
 import { nameOf } from './name.ts';
 
 type Invitation = { readonly match: Match; readonly seat: number | null };
@@ -22,11 +23,16 @@ export function Join({ params }: { readonly params: Params }) {
   const path = `/invitations/${encodeURIComponent(params.token ?? '')}`;
   const { value, problem, again } = useLoaded(path, () => get<Invitation>(path));
   const [refused, setRefused] = useState<string | null>(null);
-  const accept = async () => {
+  const [name, setName] = useMyName();
+  const wantsReplay = useLocation().searchParams.has('replay');
+  // A game that is over is only looked at again.
+  const opensReplay = ({ status }: Match) => wantsReplay || status === 'over' || status === 'abandoned';
+  const accept = async (event: FormEvent) => {
+    event.preventDefault();
     try {
-      await ensurePerson();
+      await ensurePerson(name);
       const { match } = await post<Invitation>(path);
-      go(`/match/${match.id}`, { replace: true });
+      go(opensReplay(match) ? `/match/${match.id}/replay` : `/match/${match.id}`, { replace: true });
     } catch (error) {
       setRefused(codeOf(error));
     }
@@ -75,14 +81,15 @@ export function Join({ params }: { readonly params: Params }) {
         <span className="cv">
           <CoverArt entry={entry} />
         </span>
-        <div>
+        <form onSubmit={accept}>
           <h2>{value.match.name || entry?.name[language]}</h2>
           <p>{t.join.with(names)}</p>
           {refused && <p role="alert">{problemText(t, refused)}</p>}
-          <button type="button" className="btn primary big" onClick={accept}>
-            {value.seat === null ? t.join.watch : t.join.sit}
+          {value.seat !== null && <NameField name={name} onChange={setName} />}
+          <button type="submit" className="btn primary big">
+            {value.seat !== null ? t.join.sit : opensReplay(value.match) ? t.join.replay : t.join.watch}
           </button>
-        </div>
+        </form>
       </div>
     </Page>
   );

@@ -5,7 +5,8 @@ import { useSettings } from '../settings.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { CoverArt } from '../ui/parts.tsx';
 import type { Listed } from './mine.ts';
-import { nameOf } from './name.ts';
+import { nameOf, readerOf } from './name.ts';
+import { PracticeChip } from './practice-chip.tsx';
 
 export function MatchCard({ match }: { readonly match: Listed }) {
   const t = useText();
@@ -22,7 +23,9 @@ export function MatchCard({ match }: { readonly match: Listed }) {
       </span>
       <span className="ct">
         <b>{match.name || entry?.name[language] || match.game}</b>
-        <small>{people(match, t)}</small>
+        <small>
+          <PracticeChip practice={match.practice} /> {people(match, t)}
+        </small>
       </span>
       <span className={`chip ${match.turn ? 'call' : ''}`}>{state(match, t)}</span>
     </Link>
@@ -42,5 +45,6 @@ function state(match: Listed, t: Text): string {
   if (status === 'over') return t.home.over;
   if (status !== 'playing') return t.home.ended;
   const [seat] = pending;
-  return seat === undefined ? t.home.playing : t.home.turnOf(nameOf(match, seat, t));
+  if (seat === undefined) return t.home.playing;
+  return seat === readerOf(match) ? t.home.yourTurn : t.home.turnOf(nameOf(match, seat, t));
 }

@@ -1,16 +1,18 @@
 /** My matches, and the tables where somebody waits for players. */
-import { useState } from 'react';
-import { get, post } from '../host/api.ts';
+import { type FormEvent, useState } from 'react';
+import { post } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
-import { ensurePerson } from '../person.ts';
+import { ensurePerson, useMe } from '../person.ts';
 import { go, Link, useLocation } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Note, Segmented } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { NameField } from '../you/name-field.tsx';
 import { MatchCard } from './match-card.tsx';
-import { isOpen, listed, loadMine } from './mine.ts';
+import { isOpen, listed, loadMine, type MatchPage, pageOf } from './mine.ts';
 
 type Tab = 'mine' | 'open' | 'public';
 
@@ -26,7 +28,7 @@ export function Matches() {
         choices={(['mine', 'open', 'public'] as const).map((value) => ({ value, name: t.matches.tabs[value] }))}
         onChange={(list) => go(list === 'mine' ? '/matches' : `/matches?list=${list}`)}
       />
-      {tab === 'mine' ? <MyMatches /> : <Lobby list={tab} />}
+      {tab === 'mine' ? <MyMatches /> : <Lobby key={tab} list={tab} />}
     </Page>
   );
 }
@@ -34,10 +36,12 @@ export function Matches() {
 function MyMatches() {
   const t = useText();
   const { value: mine, problem } = useLoaded('mine', loadMine);
+  const older = useOlder('mine', mine?.next ?? null);
   if (problem) return <Note icon="offline" title={problemText(t, problem)} />;
   if (!mine) return <Loading>{t.matches.loading}</Loading>;
-  const open = mine.matches.filter(isOpen);
-  const over = mine.matches.filter((match) => !isOpen(match));
+  const all = [...mine.matches, ...older.matches.map(listed)];
+  const open = all.filter(isOpen);
+  const over = all.filter((match) => !isOpen(match));
   return (
     <>
       {mine.offline && <p className="hint">{t.matches.offline}</p>}
@@ -66,17 +70,59 @@ function MyMatches() {
           <MatchCard key={match.id} match={match} />
         ))}
       </div>
+      <OlderButton older={older} />
     </>
+  );
+}
+
+type Older = { readonly matches: readonly Match[]; readonly next: string | null; load(): Promise<void> };
+
+/** The pages of a list after its first, one at a time. */
+function useOlder(list: 'mine' | 'open' | 'public', first: string | null): Older {
+  const [pages, setPages] = useState<readonly MatchPage[]>([]);
+  const last = pages.at(-1);
+  const next = last ? last.next : first;
+  const load = async () => {
+    const page = await pageOf(list, next);
+    setPages((before) => [...before, page]);
+  };
+  return { matches: pages.flatMap(({ matches }) => matches), next, load };
+}
+
+function OlderButton({ older }: { readonly older: Older }) {
+  const t = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (older.next === null) return null;
+  return (
+    <p>
+      {problem && <span role="alert">{problemText(t, problem)}</span>}
+      <button
+        type="button"
+        className="btn"
+        onClick={() =>
+          older.load().then(
+            () => setProblem(null),
+            (error) => setProblem(codeOf(error)),
+          )
+        }
+      >
+        {t.matches.older}
+      </button>
+    </p>
   );
 }
 
 function Lobby({ list }: { readonly list: 'open' | 'public' }) {
   const t = useText();
-  const { value, problem, again } = useLoaded(list, () => get<{ matches: Match[] }>(`/matches?list=${list}`));
+  const { value, problem, again } = useLoaded(list, () => pageOf(list));
+  const older = useOlder(list, value?.next ?? null);
   const [refused, setRefused] = useState<string | null>(null);
-  const enter = async (id: string) => {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const known = useMe()?.person?.name ?? '';
+  const enter = async (id: string, name = '') => {
+    setWanted(null);
     try {
-      await ensurePerson();
+      await ensurePerson(name);
       await post(`/matches/${id}/join`, list === 'public' ? { watch: true } : {});
       go(`/match/${id}`);
     } catch (error) {
@@ -102,15 +148,41 @@ function Lobby({ list }: { readonly list: 'open' | 'public' }) {
       {refused && <p role="alert">{problemText(t, refused)}</p>}
       {value.matches.length === 0 && <Note icon="table" title={t.matches.empty[list]} />}
       <ul className="clist wide">
-        {value.matches.map((match) => (
+        {[...value.matches, ...older.matches].map((match) => (
           <li key={match.id} className="lobby-row">
             <MatchCard match={listed(match)} />
-            <button type="button" className="btn primary" onClick={() => enter(match.id)}>
+            <button
+              type="button"
+              className="btn primary"
+              onClick={() => (list === 'open' && known === '' ? setWanted(match.id) : enter(match.id))}
+            >
               {list === 'open' ? t.matches.sit : t.matches.watch}
             </button>
           </li>
         ))}
       </ul>
+      <OlderButton older={older} />
+      {wanted !== null && <AskName onClose={() => setWanted(null)} onNamed={(name) => enter(wanted, name)} />}
     </>
+  );
+}
+
+/** Whoever sits down among others says how they are called. */
+function AskName({ onClose, onNamed }: { readonly onClose: () => void; readonly onNamed: (name: string) => void }) {
+  const t = useText();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNamed(name);
+  };
+  return (
+    <Dialog title={t.join.nameTitle} onClose={onClose}>
+      <form className="ask-name" onSubmit={submit}>
+        <NameField name={name} onChange={setName} />
+        <button type="submit" className="btn primary">
+          {t.matches.sit}
+        </button>
+      </form>
+    </Dialog>
   );
 }

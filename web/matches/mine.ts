@@ -1,8 +1,10 @@
 /** My matches, those of the server and those of this browser in one list. */
 import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Practice } from '@tavola/kernel/practice.ts';
+import type { Sitter } from '@tavola/kernel/sitter.ts';
 import { get } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
-import { type LocalMatch, listLocal, statusOf } from '../host/store.ts';
+import { type LocalMatch, listLocal, peopleOf, practiceOf, statusOf } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
 import { refreshMe } from '../person.ts';
 
@@ -13,7 +15,7 @@ export type Listed = {
   readonly status: Match['status'];
   readonly turn: boolean;
   readonly updated: number;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  readonly seats: readonly { readonly name: string; readonly kind: Sitter }[];
   readonly pending: readonly number[];
   readonly mine: readonly number[];
   readonly outcome: Outcome | null;
@@ -21,31 +23,41 @@ export type Listed = {
   /** The server still has its rules. */
   readonly offered: boolean;
   readonly uploaded: string | null;
+  readonly practice: Practice;
 };
 
 export type Mine = {
   readonly matches: readonly Listed[];
   /** The server could not be asked; only this browser's tables are listed. */
   readonly offline: boolean;
+  /** Leads to the server's older ones; null at the end. */
+  readonly next: string | null;
 };
 
 export async function loadMine(): Promise<Mine> {
   const [remote, local] = await Promise.all([
     remoteMatches().then(
-      ({ matches }) => ({ matches, offline: false }),
-      (error) => ({ matches: [], offline: codeOf(error) === 'OFFLINE' || codeOf(error) === 'SERVER' }),
+      ({ matches, next }) => ({ matches, next, offline: false }),
+      (error) => ({ matches: [], next: null, offline: codeOf(error) === 'OFFLINE' || codeOf(error) === 'SERVER' }),
     ),
     listLocal().catch(() => []),
   ]);
   const matches = [...remote.matches.map(listed), ...local.map(listedLocal)];
   matches.sort((a, b) => Number(b.turn) - Number(a.turn) || b.updated - a.updated);
-  return { matches, offline: remote.offline };
+  return { matches, offline: remote.offline, next: remote.next };
 }
 
 /** Somebody who never came here before has no matches; the server need not be asked. */
-async function remoteMatches(): Promise<{ matches: Match[] }> {
+async function remoteMatches(): Promise<MatchPage> {
   const { person } = await refreshMe();
-  return person ? get<{ matches: Match[] }>('/matches?list=mine') : { matches: [] };
+  return person ? pageOf('mine') : { matches: [], next: null };
+}
+
+export type MatchPage = { readonly matches: readonly Match[]; readonly next: string | null };
+
+/** One page of a list, newest first; `before` is the `next` of the page before it. */
+export function pageOf(list: 'mine' | 'open' | 'public', before: string | null = null): Promise<MatchPage> {
+  return get(`/matches?${new URLSearchParams({ list, ...(before !== null && { before }) })}`);
 }
 
 export function isOpen({ status }: Listed): boolean {
@@ -53,7 +65,7 @@ export function isOpen({ status }: Listed): boolean {
 }
 
 export function listed(match: Match): Listed {
-  const { id, game, name, status, updated, seats, pending, mine, outcome, offered } = match;
+  const { id, game, name, status, updated, seats, pending, mine, outcome, offered, practice } = match;
   const turn = match.turn && offered;
   return {
     id,
@@ -69,6 +81,7 @@ export function listed(match: Match): Listed {
     offered,
     local: false,
     uploaded: null,
+    practice,
   };
 }
 
@@ -85,10 +98,11 @@ function listedLocal(saved: LocalMatch): Listed {
     updated,
     seats,
     pending: [],
-    mine: [0],
+    mine: peopleOf(saved),
     outcome,
     local: true,
     offered: true,
     uploaded,
+    practice: practiceOf(saved),
   };
 }

@@ -1,17 +1,50 @@
-/** What a seat is called: guests without a name and bots get one here, in the reader's language. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** What seats are called in the reader's language: the reader is "you", everybody else has a name that nobody else at the table has. */
+import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
+import type { Sitter } from '@tavola/kernel/sitter.ts';
 import type { Text } from '../text/catalogue.ts';
 
-type Named = {
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-  readonly mine: readonly Seat[];
-};
+type NamedSeat = { readonly name: string; readonly kind: Sitter };
+type Named = { readonly seats: readonly NamedSeat[]; readonly mine: readonly Seat[] };
 
-export function nameOf({ seats, mine }: Named, seat: Seat, t: Text): string {
-  const it = seats[seat];
-  if (it?.name) return it.name;
-  if (it?.kind === 'bot') return t.seat.botNames[seat % t.seat.botNames.length] ?? '';
-  if (it?.kind === 'automaton') return t.seat.automaton;
-  if (it?.kind === 'free') return t.seat.free;
-  return mine[0] === seat ? t.seat.me : t.seat.playerN(seat + 1);
+export function nameOf(match: Named, seat: Seat, t: Text, reader: Viewer = readerOf(match)): string {
+  return seat === reader ? t.seat.you : givenName(match, seat, t);
+}
+
+/** Who reads a list or a waiting room: whoever plays one seat here. Several people at one screen are all called by their names. */
+export function readerOf({ mine }: Pick<Named, 'mine'>): Viewer {
+  const [only, ...others] = mine;
+  return only === undefined || others.length > 0 ? 'spectator' : only;
+}
+
+/** The name by which the others know a seat. */
+export function givenName({ seats }: Pick<Named, 'seats'>, seat: Seat, t: Text): string {
+  const names = seats.map((it, i) => bareName(it, i, t));
+  const name = names[seat] ?? '';
+  const isTwice = seats[seat]?.kind !== 'free' && names.some((other, i) => i !== seat && other === name);
+  return isTwice ? `${name} (${seat + 1})` : name;
+}
+
+/** Whoever speaks at a table: those who sit there by the name of their seat. */
+export function authorName(
+  { seats }: { readonly seats: readonly (NamedSeat & { readonly person: string | null })[] },
+  { person, name }: { readonly person: string | null; readonly name: string },
+  t: Text,
+): string {
+  const seat = seats.findIndex((it) => it.kind === 'person' && it.person === person);
+  if (seat >= 0) return givenName({ seats }, seat, t);
+  return isName(name, t) ? name : t.seat.guest;
+}
+
+function bareName({ name, kind }: NamedSeat, seat: Seat, t: Text): string {
+  if (isName(name, t)) return name;
+  if (kind === 'bot') return t.seat.botNames[seat % t.seat.botNames.length] ?? '';
+  if (kind === 'automaton') return t.seat.automaton;
+  if (kind === 'free') return t.seat.free;
+  return t.seat.playerN(seat + 1);
+}
+
+/** Nobody else is called "you". */
+function isName(name: string, t: Text): boolean {
+  const said = name.trim().toLowerCase();
+  return said !== '' && said !== t.seat.you.toLowerCase();
 }

@@ -7,10 +7,11 @@ import { codeOf, HostError } from '../host/errors.ts';
 import type { LocalSeat } from '../host/store.ts';
 import type { Match, NewSeat } from '../host/types.ts';
 import { ensurePerson } from '../person.ts';
-import type { Text } from '../text/catalogue.ts';
 
 export type Plan = {
   readonly game: string;
+  /** What the others call whoever opens the table. */
+  readonly myName: string;
   readonly seats: readonly NewSeat[];
   readonly options: unknown;
   readonly name: string;
@@ -19,6 +20,8 @@ export type Plan = {
   readonly open: boolean;
   /** Anybody may watch. */
   readonly isPublic: boolean;
+  /** May what was seen be taken back? Null: as is usual for those who play. */
+  readonly practice: boolean | null;
   /** Who rolls and draws. */
   readonly dice: Dice;
   readonly clock: { readonly decision: number | null; readonly player: number | null };
@@ -28,15 +31,15 @@ export const USUAL_LEVEL = 'medium';
 const NO_CLOCK = { decision: null, player: null };
 
 /** Me against bots with the usual options. */
-export function playNow({ id, seats: { min, max } }: GameEntry, t: Text): Promise<string> {
+export function playNow({ id, seats: { min, max } }: GameEntry): Promise<string> {
   const count = Math.min(max, Math.max(2, min));
   const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot()));
-  return create(tableOf(id, seats), t);
+  return create(tableOf(id, seats));
 }
 
 /** A table that people often want, as it stands. */
-export function playArrangement({ id }: GameEntry, { seats }: Arrangement, t: Text): Promise<string> {
-  return create(tableOf(id, seats.map(seatOfKind)), t);
+export function playArrangement({ id }: GameEntry, { seats }: Arrangement): Promise<string> {
+  return create(tableOf(id, seats.map(seatOfKind)));
 }
 
 export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
@@ -46,12 +49,14 @@ export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
 function tableOf(game: string, seats: readonly NewSeat[]): Plan {
   return {
     game,
+    myName: '',
     seats,
     options: {},
     name: '',
     local: false,
     open: false,
     isPublic: false,
+    practice: null,
     dice: 'app',
     clock: NO_CLOCK,
   };
@@ -70,50 +75,57 @@ export function canBeLocal(seats: readonly NewSeat[]): boolean {
   return seats.every(({ kind }) => kind !== 'friend');
 }
 
-export async function create(plan: Plan, t: Text): Promise<string> {
-  if (plan.local) return createLocal(plan, t);
+export async function create(plan: Plan): Promise<string> {
+  if (plan.local) return createLocal(plan);
   try {
-    await ensurePerson();
-    const { game, seats, options, name, open, isPublic, dice, clock } = plan;
+    await ensurePerson(plan.myName);
+    const { game, seats, options, name, open, isPublic, practice, dice, clock } = plan;
     const spectators = isPublic ? 'public' : 'link';
     const { id } = await post<Match>('/matches', {
       game,
-      seats,
+      seats: seats.map(named),
       options,
       open,
       spectators,
       dice,
       clock,
       ...(name && { name }),
+      ...(practice !== null && { practice }),
     });
     return `/match/${id}`;
   } catch (error) {
     const unreachable = ['OFFLINE', 'SERVER'].includes(codeOf(error));
-    if (unreachable && canBeLocal(plan.seats)) return createLocal(plan, t);
+    if (unreachable && canBeLocal(plan.seats)) return createLocal(plan);
     throw error;
   }
 }
 
-async function createLocal({ game, seats, options, name, dice }: Plan, t: Text): Promise<string> {
+/** The server wants no name rather than an empty one. */
+function named(seat: NewSeat): object {
+  if (seat.kind !== 'screen') return seat;
+  const { name, ...unnamed } = seat;
+  return name.trim() === '' ? unnamed : { ...seat, name: name.trim() };
+}
+
+async function createLocal({ game, seats, options, name, dice, practice, myName }: Plan): Promise<string> {
   const { startLocal } = await import('../host/local-new.ts');
   try {
-    const { id } = await startLocal(game, options, seats.map(localSeat(t)), name, dice);
+    const sitting = seats.map(localSeat(myName.trim()));
+    const agreed = practice === null ? undefined : practice ? 'allowed' : 'no';
+    const { id } = await startLocal({ game, options, seats: sitting, name, dice, practice: agreed });
     return `/match/${id}`;
   } catch (error) {
     throw new HostError(codeOf(error));
   }
 }
 
-function localSeat(t: Text): (seat: NewSeat, i: number) => LocalSeat {
-  const names = t.seat.botNames;
-  return (seat, i) => {
+/** Bots and automata get their names where they are shown, in the reader's language. */
+function localSeat(myName: string): (seat: NewSeat) => LocalSeat {
+  return (seat) => {
     const { settings } = seat;
-    if (seat.kind === 'me') return { kind: 'person', name: t.seat.me, level: null, settings };
-    if (seat.kind === 'screen')
-      return { kind: 'screen', name: seat.name || t.seat.playerN(i + 1), level: null, settings };
-    if (seat.kind === 'automaton') return { kind: 'automaton', name: t.seat.automaton, level: null, settings };
-    if (seat.kind === 'bot')
-      return { kind: 'bot', name: names[i % names.length] as string, level: seat.level, settings };
-    throw new HostError('OFFLINE');
+    if (seat.kind === 'friend') throw new HostError('OFFLINE');
+    if (seat.kind === 'me') return { kind: 'person', name: myName, level: null, settings };
+    if (seat.kind === 'screen') return { kind: 'screen', name: seat.name.trim(), level: null, settings };
+    return { kind: seat.kind, name: '', level: seat.kind === 'bot' ? seat.level : null, settings };
   };
 }

@@ -2,19 +2,22 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/index.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
-import { useState } from 'react';
+import { type Fields, fittingValues } from '@tavola/kernel/settings.ts';
+import { useEffect, useState } from 'react';
 import { NotFound } from '../about/not-found.tsx';
 import { gameEntry, loadFace } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import type { NewSeat } from '../host/types.ts';
+import { keepOffline } from '../offline.ts';
 import { go, type Params } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { useMyName } from '../you/name-field.tsx';
 import { bot, canBeLocal, create, me } from './create.ts';
-import { Options, type Pace, USUAL_CHOICES } from './options.tsx';
+import { Options, type Pace, type TableChoices, USUAL_CHOICES } from './options.tsx';
 import { Seats } from './seats.tsx';
 
 export function NewTable({ params }: { readonly params: Params }) {
@@ -24,6 +27,9 @@ export function NewTable({ params }: { readonly params: Params }) {
   const { value: spoken, problem } = useLoaded(`face ${params.game} ${language}`, () =>
     loadFace(params.game ?? '', language),
   );
+  useEffect(() => {
+    if (entry) void keepOffline(entry.id);
+  }, [entry]);
   if (!entry) return <NotFound />;
   const name = entry.name[language];
   return (
@@ -64,26 +70,32 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   const [choices, setChoices] = useState(USUAL_CHOICES);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [myName, setMyName] = useMyName();
   const hasFriends = !canBeLocal(seats);
+  const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
+  const isAlone = !hasCompany && seats[0]?.kind === 'me';
   const hasBots = seats.some(({ kind }) => kind === 'bot');
 
   const start = async () => {
+    if (hasFriends && seats[0]?.kind === 'me' && myName.trim() === '') return setProblem(t.newTable.nameNeeded);
     setBusy(true);
     setProblem(null);
-    const { values, name, pace, local, open, isPublic, peoplesDice } = choices;
+    const { values, name, pace, local, open, isPublic, peoplesDice, practice } = choices;
     try {
       const plan = {
         game: entry.id,
+        myName: hasCompany ? myName : '',
         seats,
-        options: values,
+        options: sensible(values, spoken.face.options, seats.length),
         name: name.trim(),
         clock: CLOCKS[hasFriends ? pace : 'live'],
         local: local && !hasFriends,
         open: open && hasFriends,
         isPublic,
+        practice,
         dice: peoplesDice && !hasBots ? ('people' as const) : ('app' as const),
       };
-      go(await create(plan, t));
+      go(await create(plan));
     } catch (error) {
       setBusy(false);
       const { code, detail } = error instanceof HostError ? error : new HostError('UNKNOWN');
@@ -108,13 +120,20 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
             <p>{t.newTable.lead}</p>
           </div>
         </header>
-        <Seats entry={entry} spoken={spoken} seats={seats} onChange={setSeats} />
+        <Seats
+          entry={entry}
+          spoken={spoken}
+          seats={seats}
+          onChange={setSeats}
+          me={hasCompany ? { name: myName, rename: setMyName, isNeeded: hasFriends } : null}
+        />
         <Options
           spoken={spoken}
           seats={seats.length}
           hasFriends={hasFriends}
           hasBots={hasBots}
-          choices={choices}
+          isAlone={isAlone}
+          choices={{ ...choices, values: sensible(choices.values, spoken.face.options, seats.length) }}
           onChange={(change) => setChoices({ ...choices, ...change })}
         />
       </div>
@@ -150,4 +169,13 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
       </div>
     </main>
   );
+}
+
+/** What was chosen and no longer makes sense for so many seats falls back to the usual. */
+function sensible(values: TableChoices['values'], fields: Fields, seats: number): TableChoices['values'] {
+  const fits = ([name, value]: readonly [string, unknown]) => {
+    const field = fields[name];
+    return field?.kind !== 'choice' || fittingValues(field, seats).includes(String(value));
+  };
+  return Object.fromEntries(Object.entries(values).filter(fits));
 }

@@ -1,5 +1,5 @@
 /** One option of a game, with its name and one-line explanation from the game's texts. */
-import type { Field, SomeOf } from '@tavola/kernel/settings.ts';
+import { type Field, fittingValues, type SomeOf } from '@tavola/kernel/settings.ts';
 import type { OptionText } from '@tavola/kernel/text.ts';
 import { useText } from '../text/catalogue.ts';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
@@ -7,6 +7,7 @@ import { Row, Segmented, Switch } from '../ui/parts.tsx';
 export type OptionValue = string | number | boolean | readonly string[];
 type Props = {
   readonly field: Field;
+  readonly seats: number;
   readonly text: OptionText;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
@@ -15,7 +16,7 @@ type Props = {
 /** What does not fit beside its explanation becomes a list to open. */
 const MOST_LETTERS = 40;
 
-export function OptionRow({ field, text, value, onChange }: Props) {
+export function OptionRow({ field, seats, text, value, onChange }: Props) {
   const { name, help } = text;
   const control = () => {
     if (field.kind === 'switch') return <Switch label={name} on={value === true} onChange={onChange} />;
@@ -24,13 +25,13 @@ export function OptionRow({ field, text, value, onChange }: Props) {
     }
     if (field.kind === 'several')
       return <Several label={name} field={field} words={text.values ?? {}} value={value} onChange={onChange} />;
-    const choices = field.values.map((it) => ({ value: it, name: text.values?.[it] ?? it }));
+    const choices = fittingValues(field, seats).map((it) => ({ value: it, name: text.values?.[it] ?? it }));
     if (choices.map((it) => it.name).join('').length > MOST_LETTERS)
       return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
     return <Segmented label={name} value={String(value)} choices={choices} onChange={onChange} />;
   };
   return (
-    <Row name={name} help={help}>
+    <Row name={name} help={text.about?.[String(value)] ?? help}>
       {control()}
     </Row>
   );

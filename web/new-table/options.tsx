@@ -14,6 +14,8 @@ export type TableChoices = {
   readonly isPublic: boolean;
   readonly local: boolean;
   readonly peoplesDice: boolean;
+  /** Null: as is usual for those who play. */
+  readonly practice: boolean | null;
 };
 export const USUAL_CHOICES: TableChoices = {
   values: {},
@@ -23,6 +25,7 @@ export const USUAL_CHOICES: TableChoices = {
   isPublic: false,
   local: false,
   peoplesDice: false,
+  practice: null,
 };
 
 type Props = {
@@ -30,6 +33,7 @@ type Props = {
   readonly seats: number;
   readonly hasFriends: boolean;
   readonly hasBots: boolean;
+  readonly isAlone: boolean;
   readonly choices: TableChoices;
   readonly onChange: (change: Partial<TableChoices>) => void;
 };
@@ -45,6 +49,7 @@ export function Options(props: Props) {
     <OptionRow
       key={name}
       field={field}
+      seats={seats}
       text={spoken.text.options[name] ?? { name, help: '' }}
       value={now[name] as OptionValue}
       onChange={(value) => onChange({ values: { ...values, [name]: value } })}
@@ -106,9 +111,9 @@ function TableRows({ hasFriends, choices, onChange }: Props) {
   );
 }
 
-function RareRows({ hasFriends, hasBots, choices, onChange }: Props) {
+function RareRows({ hasFriends, hasBots, isAlone, choices, onChange }: Props) {
   const t = useText();
-  const { name, isPublic, local, peoplesDice } = choices;
+  const { name, isPublic, local, peoplesDice, practice } = choices;
   return (
     <>
       {!hasBots && (
@@ -121,6 +126,9 @@ function RareRows({ hasFriends, hasBots, choices, onChange }: Props) {
           <Switch label={t.newTable.watched} on={isPublic} onChange={(it) => onChange({ isPublic: it })} />
         </Row>
       )}
+      <Row name={t.newTable.practice} help={t.newTable.practiceHelp}>
+        <Switch label={t.newTable.practice} on={practice ?? isAlone} onChange={(it) => onChange({ practice: it })} />
+      </Row>
       <Row name={t.newTable.name} help={t.newTable.nameHelp}>
         <input
           className="field"

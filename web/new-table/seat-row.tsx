@@ -5,21 +5,30 @@ import type { NewSeat } from '../host/types.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { bot } from './create.ts';
+import { lookOf } from './look-of.ts';
 import { SeatSettings } from './seat-settings.tsx';
+
+export type MyName = {
+  readonly name: string;
+  rename(name: string): void;
+  /** The others come over the network and must know whom they meet. */
+  readonly isNeeded: boolean;
+};
 
 type Props = {
   readonly index: number;
   readonly seat: NewSeat;
   readonly seats: number;
   readonly spoken: SpokenFace;
+  readonly me: MyName | null;
   readonly canRemove: boolean;
   readonly onChange: (seat: NewSeat) => void;
   readonly onRemove: () => void;
 };
 
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-export function SeatRow({ index, seat, seats, spoken, canRemove, onChange, onRemove }: Props) {
+export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, onRemove }: Props) {
   const t = useText();
   const { seatSettings } = spoken.face;
   const automata = seatSettings?.automaton !== undefined;
@@ -46,7 +55,7 @@ export function SeatRow({ index, seat, seats, spoken, canRemove, onChange, onRem
             aria-checked={seat.kind === kind}
             onClick={() =>
               onChange({
-                ...seatOf(kind, index, t),
+                ...seatOf(kind),
                 ...(keepsSettings(seat.kind, kind) && { settings: seat.settings }),
               })
             }
@@ -72,16 +81,10 @@ export function SeatRow({ index, seat, seats, spoken, canRemove, onChange, onRem
         </div>
       )}
       {seat.kind === 'screen' && (
-        <div className="au">
-          <input
-            className="field"
-            aria-label={t.newTable.nameOf(index + 1)}
-            placeholder={t.seat.playerN(index + 1)}
-            maxLength={30}
-            value={seat.name}
-            onChange={({ target }) => onChange({ ...seat, name: target.value })}
-          />
-        </div>
+        <SeatName index={index} name={seat.name} onChange={(name) => onChange({ ...seat, name })} />
+      )}
+      {seat.kind === 'me' && me && (
+        <SeatName index={index} name={me.name} onChange={me.rename} isNeeded={me.isNeeded} />
       )}
       <SeatSettings
         index={index}
@@ -89,9 +92,35 @@ export function SeatRow({ index, seat, seats, spoken, canRemove, onChange, onRem
         seat={seat}
         fields={fields}
         text={spoken.text}
+        lookWith={(settings) => lookOf(spoken, { ...seat, settings }, index)}
+        game={spoken.face.id}
         onChange={(settings) => onChange({ ...seat, settings })}
       />
     </li>
+  );
+}
+
+type NameProps = {
+  readonly index: number;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+  readonly isNeeded?: boolean;
+};
+
+function SeatName({ index, name, onChange, isNeeded = false }: NameProps) {
+  const t = useText();
+  return (
+    <div className="au">
+      <input
+        className="field"
+        aria-label={t.newTable.nameOf(index + 1)}
+        placeholder={isNeeded ? t.you.name : t.seat.playerN(index + 1)}
+        required={isNeeded}
+        maxLength={30}
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }
 
@@ -108,9 +137,9 @@ const ICONS: { readonly [K in NewSeat['kind']]: string } = {
   automaton: 'automaton',
 };
 
-function seatOf(kind: NewSeat['kind'], index: number, t: Text): NewSeat {
+function seatOf(kind: NewSeat['kind']): NewSeat {
   if (kind === 'bot') return bot();
-  if (kind === 'screen') return { kind, name: t.seat.playerN(index + 1), settings: {} };
+  if (kind === 'screen') return { kind, name: '', settings: {} };
   return { kind, settings: {} };
 }
 

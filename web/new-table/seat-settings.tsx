@@ -1,9 +1,11 @@
-/** What the game lets one seat choose: faction, coven, level, with the game's own words. */
+/** What the game lets one seat choose: faction, coven, level, with the game's own words and pictures. */
+import type { SeatLook } from '@tavola/kernel/face.ts';
 import { type Field, type Fields, usualOf } from '@tavola/kernel/settings.ts';
 import type { AnyText } from '@tavola/kernel/text.ts';
 import type { NewSeat } from '../host/types.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { type OptionValue, Several } from './option-row.tsx';
+import { Pictured } from './pictured.tsx';
 
 type Props = {
   readonly index: number;
@@ -11,10 +13,13 @@ type Props = {
   readonly seat: NewSeat;
   readonly fields: Fields;
   readonly text: AnyText;
+  /** How the seat would look with these settings. */
+  readonly lookWith: (settings: NewSeat['settings']) => SeatLook;
+  readonly game: string;
   readonly onChange: (settings: NewSeat['settings']) => void;
 };
 
-export function SeatSettings({ index, seats, seat, fields, text, onChange }: Props) {
+export function SeatSettings({ index, seats, seat, fields, text, lookWith, game, onChange }: Props) {
   const values = { ...usual(fields), ...seat.settings };
   const shown = Object.entries(fields).filter(([, field]) => field.applies?.(values, seats) ?? true);
   if (shown.length === 0) return null;
@@ -27,7 +32,10 @@ export function SeatSettings({ index, seats, seat, fields, text, onChange }: Pro
           label={`${text.seatSettings?.[name]?.name ?? name} (${index + 1})`}
           field={field}
           words={text.seatSettings?.[name]?.values ?? {}}
+          about={text.seatSettings?.[name]?.about?.[String(values[name])]}
           value={values[name] as OptionValue}
+          lookOf={(value) => lookWith({ ...values, [name]: value })}
+          game={game}
           onChange={(value) => onChange({ ...seat.settings, [name]: value })}
         />
       ))}
@@ -40,14 +48,18 @@ type SettingProps = {
   readonly label: string;
   readonly field: Field;
   readonly words: { readonly [value: string]: string };
+  /** One sentence about the value that is chosen. */
+  readonly about: string | undefined;
   readonly value: OptionValue;
+  readonly lookOf: (value: string) => SeatLook;
+  readonly game: string;
   readonly onChange: (value: OptionValue) => void;
 };
 
 /** Few short words stand side by side, many in a list to open. */
 const MOST_SIDE_BY_SIDE = 4;
 
-function Setting({ name, label, field, words, value, onChange }: SettingProps) {
+function Setting({ name, label, field, words, about, value, lookOf, game, onChange }: SettingProps) {
   if (field.kind === 'switch') {
     return (
       <label className="setting">
@@ -61,8 +73,24 @@ function Setting({ name, label, field, words, value, onChange }: SettingProps) {
   const values = field.kind === 'choice' ? field.values : numbers(field.min, field.max);
   const choices = values.map((it) => ({ value: it, name: words[it] ?? it }));
   const take = (it: string) => onChange(field.kind === 'number' ? Number(it) : it);
-  if (choices.length <= MOST_SIDE_BY_SIDE)
-    return <Segmented label={label} value={String(value)} choices={choices} onChange={take} />;
+  const sentence = about !== undefined && <small>{about}</small>;
+  const pictured = choices.map((choice) => ({ ...choice, look: lookOf(choice.value) }));
+  if (new Set(pictured.map(({ look }) => look.figure)).size > 2) {
+    return (
+      <>
+        <Pictured label={label} value={String(value)} choices={pictured} game={game} onChange={take} />
+        {sentence}
+      </>
+    );
+  }
+  if (choices.length <= MOST_SIDE_BY_SIDE) {
+    return (
+      <>
+        <Segmented label={label} value={String(value)} choices={choices} onChange={take} />
+        {sentence}
+      </>
+    );
+  }
   return (
     <label className="setting">
       <span>{name}</span>
@@ -73,6 +101,7 @@ function Setting({ name, label, field, words, value, onChange }: SettingProps) {
           </option>
         ))}
       </select>
+      {sentence}
     </label>
   );
 }

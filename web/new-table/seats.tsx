@@ -1,22 +1,28 @@
 /** Who sits where on a new table; tables that people often want are one touch away. */
-import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { Glyph, SeatShapesContext } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/index.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
 import type { NewSeat } from '../host/types.ts';
+import { coloursOf, shapesOf } from '../table/looks.ts';
 import { useText } from '../text/catalogue.ts';
 import { bot, seatOfKind } from './create.ts';
-import { SeatRow } from './seat-row.tsx';
+import { lookOf } from './look-of.ts';
+import { type MyName, SeatRow } from './seat-row.tsx';
 
 type Props = {
   readonly entry: GameEntry;
   readonly spoken: SpokenFace;
   readonly seats: readonly NewSeat[];
   readonly onChange: (seats: readonly NewSeat[]) => void;
+  /** How the others call whoever opens the table; null where nobody else plays. */
+  readonly me: MyName | null;
 };
 
-export function Seats({ entry, spoken, seats, onChange }: Props) {
+export function Seats({ entry, spoken, seats, onChange, me }: Props) {
   const t = useText();
   const { min, max } = entry.seats;
+  const advice = adviceFor(spoken, seats);
+  const looks = seats.map((seat, i) => lookOf(spoken, seat, i));
   return (
     <section>
       <div className="sh">
@@ -34,21 +40,38 @@ export function Seats({ entry, spoken, seats, onChange }: Props) {
           </button>
         )}
       </div>
-      <ol className="seats">
-        {seats.map((seat, i) => (
-          <SeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the order.
-            key={i}
-            index={i}
-            seat={seat}
-            seats={seats.length}
-            spoken={spoken}
-            canRemove={i > 0 && seats.length > min}
-            onChange={(next) => onChange(seats.map((old, j) => (i === j ? next : old)))}
-            onRemove={() => onChange(seats.filter((_, j) => j !== i))}
-          />
-        ))}
-      </ol>
+      <SeatShapesContext value={shapesOf(entry.id, looks)}>
+        <ol className="seats" style={coloursOf(looks)}>
+          {seats.map((seat, i) => (
+            <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the order.
+              key={i}
+              index={i}
+              seat={seat}
+              seats={seats.length}
+              spoken={spoken}
+              me={me}
+              canRemove={i > 0 && seats.length > min}
+              onChange={(next) => onChange(seats.map((old, j) => (i === j ? next : old)))}
+              onRemove={() => onChange(seats.filter((_, j) => j !== i))}
+            />
+          ))}
+        </ol>
+      </SeatShapesContext>
+      {advice !== null && (
+        <p className="advice" role="status">
+          <Glyph id="why" className="s" />
+          {advice}
+        </p>
+      )}
     </section>
   );
+}
+
+/** What the game has to say about these seats before anybody sits there. */
+function adviceFor({ face, language, text }: SpokenFace, seats: readonly NewSeat[]): string | null {
+  const setups = seats.map(({ kind, settings }) => {
+    return { kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const), settings };
+  });
+  return face.advice?.(setups, { language, me: 'spectator', who: String, words: text.words }) ?? null;
 }

@@ -6,7 +6,7 @@ import { codeOf, HostError } from '../host/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/create.ts';
 import { go } from '../router.tsx';
-import { problemText, type Text, useText } from '../text/catalogue.ts';
+import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { readLog } from './log-file.ts';
 
@@ -17,7 +17,7 @@ export function ImportPage() {
     const file = target.files?.[0];
     if (!file) return;
     try {
-      const match = await imported(await file.text(), file.name, t);
+      const match = await imported(await file.text(), file.name);
       go(match.log.outcome ? `/match/${match.id}/replay` : `/match/${match.id}`);
     } catch (error) {
       setProblem(codeOf(error));
@@ -37,7 +37,7 @@ export function ImportPage() {
 }
 
 /** Keeps the log as a table of this browser, after a check that it follows the rules. */
-async function imported(text: string, file: string, t: Text): Promise<LocalMatch> {
+async function imported(text: string, file: string): Promise<LocalMatch> {
   const log = await readLog(text);
   const game = await loadGame(log.game).catch(() => {
     throw new HostError('LOG_OTHER_GAME');
@@ -55,10 +55,9 @@ async function imported(text: string, file: string, t: Text): Promise<LocalMatch
     game: log.game,
     seats: log.seats.map(({ kind, settings: chosen }, i) => {
       const settings = chosen as LocalSeat['settings'];
-      const name = t.seat.playerN(i + 1);
-      if (kind === 'automaton') return { kind, name: t.seat.automaton, level: null, settings };
-      if (i === 0) return { kind: 'person', name, level: null, settings };
-      return { kind: 'bot', name, level: USUAL_LEVEL, settings };
+      if (kind === 'automaton') return { kind, name: '', level: null, settings };
+      if (i === 0) return { kind: 'person', name: '', level: null, settings };
+      return { kind: 'bot', name: '', level: USUAL_LEVEL, settings };
     }),
     log: table.outcome ? { ...log, outcome: table.outcome } : log,
     seed,
@@ -66,6 +65,7 @@ async function imported(text: string, file: string, t: Text): Promise<LocalMatch
     updated: now,
     turn: table.pending.includes(0),
     origin: null,
+    ...(log.practice && { practice: 'used' as const }),
     uploaded: null,
   };
   await saveLocal(match);

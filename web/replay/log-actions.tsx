@@ -3,49 +3,44 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import { isLocal } from '../host/store.ts';
+import type { Match } from '../host/types.ts';
+import { ShareDialog } from '../matches/share.tsx';
 import { ensurePerson } from '../person.ts';
-import { go } from '../router.tsx';
+import { go, useLocation } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveLog, upload } from './log-file.ts';
 
-export function LogActions({ id, over }: { readonly id: string; readonly over: boolean }) {
+export function LogActions({ match }: { readonly match: Match }) {
   const t = useText();
+  const { id } = match;
+  const { searchParams } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
+  const [sharing, setSharing] = useState(searchParams.has('share'));
   const attempt = (work: () => Promise<unknown>) => work().catch((error) => setProblem(codeOf(error)));
-  const share = () =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    });
   const send = () =>
     attempt(async () => {
       await ensurePerson();
-      go(`/match/${await upload(id)}/replay`);
+      go(`/match/${await upload(id)}/replay?share`);
     });
   return (
     <>
-      {isLocal(id) && over && (
+      {isLocal(id) && match.outcome !== null && (
         <button type="button" className="btn sm" aria-label={t.replay.upload} onClick={send}>
           <Glyph id="upload" className="s" />
           <span className="opt">{t.replay.upload}</span>
         </button>
       )}
       {!isLocal(id) && (
-        <button
-          type="button"
-          className="btn sm"
-          aria-label={copied ? t.waiting.copied : t.replay.share}
-          onClick={share}
-        >
-          <Glyph id={copied ? 'check' : 'share'} className="s" />
-          <span className="opt">{copied ? t.waiting.copied : t.replay.share}</span>
+        <button type="button" className="btn sm" aria-label={t.replay.share} onClick={() => setSharing(true)}>
+          <Glyph id="share" className="s" />
+          <span className="opt">{t.replay.share}</span>
         </button>
       )}
       <button type="button" className="ib" aria-label={t.replay.download} onClick={() => attempt(() => saveLog(id))}>
         <Glyph id="download" />
       </button>
+      {sharing && !isLocal(id) && <ShareDialog match={match} from="replay" onClose={() => setSharing(false)} />}
       {problem && (
         <Dialog title={t.replay.title} onClose={() => setProblem(null)}>
           <p role="alert">{problemText(t, problem)}</p>

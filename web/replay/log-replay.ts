@@ -1,6 +1,7 @@
 /** A replay from a log: the rules run once, every step is kept. */
 import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
 import { copy } from '@tavola/kernel/copy.ts';
+import { explain } from '@tavola/kernel/explain.ts';
 import { fairnessOf, LoggedDice } from '@tavola/kernel/fairness.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
@@ -63,6 +64,7 @@ export function logReplay(
       const { state, told, pending, outcome } = at(step);
       return { view: game.view(state, eyes), pending, outcome, told: table.eventsFor(eyes).slice(0, told) };
     },
+    explain: async (n) => explain(table, n),
     publicViews: () => kept.map(({ state }) => game.view(state, 'spectator')),
     fork,
   };

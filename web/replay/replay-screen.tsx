@@ -2,13 +2,16 @@
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { Eyes, Viewer } from '@tavola/kernel/ask.ts';
+import type { Eyes, Seat, Viewer } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
+import { readerOf } from '../matches/name.ts';
+import { PracticeChip } from '../matches/practice-chip.tsx';
 import { go } from '../router.tsx';
 import { paceOf, useSettings } from '../settings.ts';
+import { GameTable } from '../table/game-table.tsx';
 import { sayOf, seatInfos, type TableModel, TableProvider } from '../table/model.ts';
 import { PhaseTracker } from '../table/phase-tracker.tsx';
 import { Stage } from '../table/stage.tsx';
@@ -37,6 +40,7 @@ export function ReplayScreen(props: ReplayProps) {
   const { language } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const model = useReplayModel(props);
+  const viewerName = (seat: Seat) => (seat === readerOf(replay.match) ? t.seat.you : model.say.who(seat));
   const playFrom = async () => {
     try {
       const seat = typeof eyes === 'number' ? eyes : (moment.pending[0] ?? 0);
@@ -47,16 +51,17 @@ export function ReplayScreen(props: ReplayProps) {
   };
   return (
     <TableProvider value={model}>
-      <div className={`table rp game-${replay.match.game}`}>
+      <GameTable className="rp">
         <TopBar
           crumb={
             <>
               <strong>{open.face.name[language]}</strong>
               <span className="opt">{replay.match.name || t.replay.title}</span>
+              <PracticeChip practice={replay.match.practice} />
             </>
           }
           middle={<PhaseTracker />}
-          right={<LogActions id={replay.match.id} over={replay.match.outcome !== null} />}
+          right={<LogActions match={replay.match} />}
         />
         <main className="stage">
           <div className="bar">
@@ -64,7 +69,7 @@ export function ReplayScreen(props: ReplayProps) {
               {replay.viewers.map((it) => (
                 <button key={it} type="button" aria-pressed={it === eyes} onClick={() => to({ seat: it })}>
                   {typeof it === 'number' ? <SeatShape seat={it} /> : <Glyph id={SIGNS[it]} className="s" />}
-                  {typeof it === 'number' ? model.say.who(it) : t.replay[it]}
+                  {typeof it === 'number' ? viewerName(it) : t.replay[it]}
                 </button>
               ))}
             </fieldset>
@@ -79,7 +84,7 @@ export function ReplayScreen(props: ReplayProps) {
           <Scrubber {...props} />
         </main>
         <ReplaySide {...props} />
-      </div>
+      </GameTable>
     </TableProvider>
   );
 }
@@ -91,7 +96,8 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
   const { match } = replay;
   const viewer: Viewer = eyes === 'open' ? 'spectator' : eyes;
   const [behindSeat, setBehindSeat] = useState(match.mine[0] ?? 0);
-  const say = sayOf(match, viewer, open, t);
+  // Only one's own seat is "you": through the eyes of others one still reads their names.
+  const say = sayOf(match, viewer === readerOf(match) ? viewer : 'spectator', open, t);
   const before = replay.steps[step - 1]?.at ?? 0;
   const props: TableProps = {
     view: moment.view,
@@ -140,6 +146,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     skip: () => {},
     replay: () => {},
     sitBehind: setBehindSeat,
+    explain: (n) => replay.explain(n, eyes),
   };
 }
 

@@ -1,11 +1,12 @@
 /** The moves of a replay, and at its end the result and whether chance was fair. */
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
-import { SeatShape } from '@tavola/games/board/glyph.tsx';
+import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import { sentence } from '@tavola/kernel/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { HeardEvent } from '../host/types.ts';
-import { seatOf } from '../table/clauses.ts';
+import { clausesOf, seatOf } from '../table/clauses.ts';
+import { Reasons } from '../table/ladder.tsx';
 import { LongList, type LongListHandle } from '../table/long-list.tsx';
 import { useTable } from '../table/model.ts';
 import { ScoreTable } from '../table/score-table.tsx';
@@ -57,6 +58,7 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
   const t = useText();
   const { told, text, say, face } = useTable();
   const list = useRef<LongListHandle>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const last = replay.steps.length - 1;
   const { value } = useLoaded(`${replay.match.id} ${eyes}`, () => replay.moment(last, eyes));
   const all = value?.told ?? told;
@@ -73,7 +75,8 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
       follows={false}
       count={all.length}
       line={(n) => {
-        const { at, event } = all[n] as HeardEvent;
+        const { at, event, reasoned } = all[n] as HeardEvent;
+        const open = opened.has(n);
         const heading = face.heading?.(event, say);
         const seat = seatOf(event);
         const target = Math.max(
@@ -82,16 +85,34 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
         );
         return (
           <div key={n} data-n={n} className={at > before && n <= now ? 'cur' : n > now ? 'ahead' : ''}>
-            <button type="button" className={heading ? 'turn' : ''} onClick={() => to({ at: target })}>
+            <button type="button" className={heading ? 'to turn' : 'to'} onClick={() => to({ at: target })}>
               <span className="no">{target}</span>
               {seat === null ? <span className="seat" /> : <SeatShape seat={seat} />}
               <span>{heading ?? sentence(text.events, event, say)}</span>
             </button>
+            {reasoned && (
+              <button
+                type="button"
+                className="ib why-line"
+                aria-expanded={open}
+                aria-label={t.replay.why}
+                onClick={() => setOpened(toggled(opened, n))}
+              >
+                <Glyph id="why" />
+              </button>
+            )}
+            {reasoned && open && <Reasons n={n} at={at} cites={clausesOf(event, face)} />}
           </div>
         );
       }}
     />
   );
+}
+
+function toggled(before: ReadonlySet<number>, n: number): ReadonlySet<number> {
+  const after = new Set(before);
+  if (!after.delete(n)) after.add(n);
+  return after;
 }
 
 /** With open cards: each hand as its owner saw it. */
@@ -116,19 +137,24 @@ function Outcome({ replay }: ReplayProps) {
   const t = useText();
   const { text, say } = useTable();
   const { outcome } = replay.match;
-  const names = outcome?.winners.map(say.who) ?? [];
+  const title = () => {
+    const names = outcome?.winners.map(say.who) ?? [];
+    if (names.length === 0) return t.result.nobody;
+    return names.length === 1 && outcome?.winners[0] === say.me ? t.result.youWon : t.result.winners(names);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <div className="prose result-side" tabIndex={0}>
       {outcome ? (
         <>
-          <h3>{names.length === 0 ? t.result.nobody : t.result.winners(names)}</h3>
+          <h3>{title()}</h3>
           <p>{text.reasons[outcome.reason] ?? ''}</p>
           <ScoreTable />
         </>
       ) : (
         <p>{t.replay.goesOn}</p>
       )}
+      {replay.match.practice === 'used' && <p className="practice-note">{t.practice.help}</p>}
       <h3>{t.fair.title}</h3>
       <FairnessText fairness={replay.fairness} fork={replay.match.origin !== null} />
     </div>

@@ -2,6 +2,7 @@
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { Fairness } from '@tavola/kernel/fairness.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
 import type { HeardEvent, Match } from '../host/types.ts';
 
 export type Step = {
@@ -32,6 +33,8 @@ export type Replay = {
   readonly from: number;
   readonly fairness: DiceFairness;
   moment(step: number, eyes: Eyes): Promise<Moment>;
+  /** How event number `n` of what these eyes were told came about. */
+  explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** The view of everybody at each step, for the curve below the board; null when it is not known here. */
   publicViews(): readonly unknown[] | null;
   /** Plays on from here against bots; the address of the new table. */

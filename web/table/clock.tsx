@@ -21,7 +21,7 @@ export function Clock({ seat: { deadline, left } }: { readonly seat: MatchSeat }
   );
 }
 
-export function clockText(seconds: number): string {
+function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const two = (n: number) => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

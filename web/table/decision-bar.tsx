@@ -4,6 +4,7 @@ import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { isChanceMove } from '@tavola/kernel/decision.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { turnOf, useTable } from './model.ts';
 import { StepsBar } from './steps-bar.tsx';
@@ -14,7 +15,16 @@ const IN_BAR = 3;
 /** A narrowed list of at most so many is also offered as buttons. */
 const NARROW = 8;
 
+/** As high with many words or buttons as with few, so that the board never moves: what is more hangs over it. */
 export function DecisionBar() {
+  return (
+    <div className="bar-box">
+      <Bar />
+    </div>
+  );
+}
+
+function Bar() {
   const { asked, text, face, say, board, props, connection } = useTable();
   const t = useText();
   const { choice } = asked;
@@ -112,7 +122,7 @@ function Waiting() {
   const t = useText();
   const [seat] = frame.pending;
   if (match.status === 'abandoned') {
-    return <div className="decision waiting">{<Said title={t.problems.ABANDONED} text="" />}</div>;
+    return <Ended />;
   }
   if (steps) return <StepsBar steps={steps} />;
   if (behind || seat === undefined) {
@@ -150,6 +160,26 @@ function Waiting() {
       </div>
       <div className="acts">
         <StopButton />
+      </div>
+    </div>
+  );
+}
+
+/** Ended without a winner: what one can do now. */
+function Ended() {
+  const t = useText();
+  const { match } = useTable();
+  return (
+    <div className="decision waiting ended">
+      <Said title={t.problems.ABANDONED} text={t.leaving.kept} />
+      <div className="acts">
+        <Link className="btn" href={`/match/${match.id}/replay`}>
+          <Glyph id="replay" className="s" />
+          {t.result.replay}
+        </Link>
+        <Link className="btn primary" href="/">
+          {t.notFound.action}
+        </Link>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 /** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { memo, useState } from 'react';
+import { PracticeChip } from '../matches/practice-chip.tsx';
+import { ShareDialog } from '../matches/share.tsx';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,6 +11,8 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { SettingsList } from '../you/settings.tsx';
 import { ConnectionChip } from './connection.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { GameTable } from './game-table.tsx';
+import { EndProposal } from './leaving.tsx';
 import { useTable } from './model.ts';
 import { AtOnce } from './now.tsx';
 import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
@@ -28,15 +32,15 @@ export const Frame = memo(function Frame() {
   const model = useTable();
   const { face, match, behind, steps, skip, asked } = model;
   const skipsByTouch = behind && steps === null;
-  const [sheet, setSheet] = useState<PanelName | 'settings' | 'menu' | null>(null);
+  const [sheet, setSheet] = useState<PanelName | 'settings' | 'menu' | 'share' | null>(null);
   const yours = asked.choice !== null;
   useTitle(yours ? t.table.titleTurn(face.name[language]) : face.name[language]);
   useTurnSignal(yours, match.revision);
   useStandingOrder(model);
   const panels = panelsOf(model, t);
   return (
-    <div
-      className={`table game-${match.game} ${sheet === null ? '' : 'with-sheet'}`}
+    <GameTable
+      className={sheet === null ? '' : 'with-sheet'}
       data-picks={model.frame.count}
       onPointerDownCapture={() => skipsByTouch && skip()}
       onKeyDownCapture={() => skipsByTouch && skip()}
@@ -46,6 +50,7 @@ export const Frame = memo(function Frame() {
           <>
             <strong>{face.name[language]}</strong>
             <span className="opt">{match.name}</span>
+            <PracticeChip practice={match.practice} />
           </>
         }
         middle={<PhaseTracker />}
@@ -90,7 +95,16 @@ export const Frame = memo(function Frame() {
           <SettingsList />
         </Dialog>
       )}
-      {sheet === 'menu' && <TableMenu onClose={() => setSheet(null)} onSettings={() => setSheet('settings')} />}
+      {sheet === 'menu' && (
+        <TableMenu
+          onClose={() => setSheet(null)}
+          onSettings={() => setSheet('settings')}
+          onShare={() => setSheet('share')}
+        />
+      )}
+      {sheet === 'share' && (
+        <ShareDialog match={match} from={match.outcome ? 'replay' : 'watch'} onClose={() => setSheet(null)} />
+      )}
       {panels.map(
         ({ name, title }) =>
           sheet === name && (
@@ -100,10 +114,11 @@ export const Frame = memo(function Frame() {
           ),
       )}
       <ConsentDialog />
+      <EndProposal />
       <MissedOffer />
       <AtOnce>
         <WhyNotBubble />
       </AtOnce>
-    </div>
+    </GameTable>
   );
 });

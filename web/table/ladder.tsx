@@ -19,8 +19,8 @@ type ReasonsProps = {
 /** The reasons of event number `n`, found out now that somebody wants to know, and the clauses it cites besides. */
 export function Reasons({ n, at, cites }: ReasonsProps) {
   const t = useText();
-  const { host, props, match } = useTable();
-  const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${at}`, () => host.explain(n, props.viewer));
+  const { explain, match } = useTable();
+  const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${at}`, () => explain(n));
   const drawn = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Reasons({ n, at, cites }: ReasonsProps) {
   );
 }
 
-export function Ladder({ trace }: { readonly trace: Trace }) {
+function Ladder({ trace }: { readonly trace: Trace }) {
   const t = useText();
   const { face, say } = useTable();
   const names = trace.candidates.map((name) => face.candidate?.(name, say) ?? name);

@@ -2,6 +2,8 @@
 import type { AnyBoard, SeatInfo, TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import type { AnyFace } from '@tavola/kernel/face.ts';
+import type { Trace } from '@tavola/kernel/select.ts';
+import { isMachine, isPerson } from '@tavola/kernel/sitter.ts';
 import type { AnyText, Language, Say } from '@tavola/kernel/text.ts';
 import { createContext, useContext } from 'react';
 import type { TableHost } from '../host/host.ts';
@@ -40,6 +42,8 @@ export type TableModel = {
   replay(moments: readonly Frame[]): void;
   /** For spectators: sit behind this seat. */
   sitBehind(seat: Seat): void;
+  /** How event number `n` of what was told came about. */
+  explain(n: number): Promise<readonly Trace[]>;
 };
 
 type Spoken = { readonly language: Language; readonly text: AnyText; readonly face: AnyFace };
@@ -57,13 +61,18 @@ export function seatInfos({ seats }: Match): readonly SeatInfo[] {
   return seats.map(({ seat, name, kind, present }) => ({
     seat,
     name,
-    kind: kind === 'screen' ? 'person' : kind === 'free' ? 'open' : kind,
-    online: present || kind === 'bot' || kind === 'automaton',
+    kind,
+    online: present || isMachine({ kind }),
   }));
 }
 
 export function sayOf(match: Match, me: Viewer, { language, text, face }: Spoken, t: Text): Say {
-  const say: Say = { language, me, who: (seat) => automatonName(seat) ?? nameOf(match, seat, t), words: text.words };
+  const say: Say = {
+    language,
+    me,
+    who: (seat) => automatonName(seat) ?? nameOf(match, seat, t, me),
+    words: text.words,
+  };
   /** An automaton is called as its game calls it. */
   const automatonName = (seat: Seat) => {
     const sitting = match.seats[seat];
@@ -84,10 +93,6 @@ export function turnOf({ face, props, frame }: Pick<TableModel, 'face' | 'props'
   if (face.turn) return face.turn(props.view);
   const [only, ...others] = frame.pending;
   return only !== undefined && only >= 0 && others.length === 0 ? only : null;
-}
-
-export function isPerson({ kind }: { readonly kind: string }): boolean {
-  return kind === 'person' || kind === 'screen';
 }
 
 /** Is there somebody to talk to? People who share a screen need no letters, and bots read none. */

@@ -64,7 +64,7 @@ export function usePlayback(host: TableHost, pace: number, beat: number): Playba
 }
 
 /** Frames that wait for their turn to be seen, and those just seen, to go back to. */
-export class FrameQueue {
+class FrameQueue {
   /** Milliseconds between two frames in which something happened. */
   gap = 0;
   /** How long a step stays: 0 leaves steps out, infinity waits for the person. */

@@ -17,7 +17,7 @@ export function Result() {
   const won = viewer !== 'spectator' && outcome.winners.includes(viewer);
   const everybody = outcome.winners.length === match.seats.length;
   const title = () => {
-    const names = outcome.winners.map(say.who);
+    const names = outcome.winners.toSorted((a, b) => Number(b === viewer) - Number(a === viewer)).map(say.who);
     if (names.length === 0) return t.result.nobody;
     if (everybody && match.seats.length > 1) return t.result.draw;
     if (won && outcome.winners.length === 1) return t.result.youWon;
@@ -35,6 +35,7 @@ export function Result() {
           {title()}
         </b>
         <span>{problem ? problemText(t, problem) : (text.reasons[outcome.reason] ?? '')}</span>
+        {match.practice === 'used' && <p className="practice-note">{t.practice.help}</p>}
         <ScoreTable />
       </div>
       <div className="acts">

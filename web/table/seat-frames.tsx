@@ -3,8 +3,10 @@
 import type { SeatPanelProps, TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { isMachine } from '@tavola/kernel/sitter.ts';
 import { type ComponentType, memo } from 'react';
 import type { MatchSeat } from '../host/types.ts';
+import { givenName } from '../matches/name.ts';
 import { useText } from '../text/catalogue.ts';
 import { Clock } from './clock.tsx';
 import { turnOf, useTable } from './model.ts';
@@ -31,13 +33,14 @@ function seatsFrom(bottom: Seat, count: number, readerFirst: boolean): readonly 
 function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: boolean }) {
   const t = useText();
   const model = useTable();
-  const { board, props, viewer, asked, sitBehind, say } = model;
+  const { board, props, viewer, asked, sitBehind, say, match } = model;
   const { seat } = it;
   const hasTurn = turnOf(model) === seat;
   // Only the reader's own: being asked tells the others what hands hold.
   const isAsked = seat === viewer && asked.choice !== null;
   const SeatPanel = board?.SeatPanel;
-  const name = viewer === seat && !compact ? t.seat.youNamed(say.who(seat)) : say.who(seat);
+  const isNamedReader = viewer === seat && !compact && it.name !== '';
+  const name = isNamedReader ? t.seat.youNamed(givenName(match, seat, t)) : say.who(seat);
   return (
     <li
       className={`pl ${seatClass(seat)} ${hasTurn ? 'turn' : ''} ${isAsked ? 'asked' : ''} ${compact ? 'chip-pl' : ''}`}
@@ -75,7 +78,7 @@ const Numbers = memo(function Numbers({ of: SeatPanel, props, seat, compact }: N
 
 function SeatTag({ it }: { readonly it: MatchSeat }) {
   const t = useText();
-  const bot = it.kind === 'bot' || it.kind === 'automaton' || it.away !== null;
+  const bot = isMachine(it) || it.away !== null;
   const level = it.away ?? it.level;
   return (
     <span className="tag">

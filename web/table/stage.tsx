@@ -1,16 +1,19 @@
 /** The pieces of a game, each in the place its layout gives it. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
+import { useNarrow } from '@tavola/games/board/narrow.ts';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Crash } from '../ui/crash.tsx';
 import { useTable } from './model.ts';
 import { SeatFrames } from './seat-frames.tsx';
+import { Sight } from './sight.tsx';
 import { Twin } from './twin.tsx';
 import { Zoom } from './zoom.tsx';
 
 export function Stage() {
   const t = useText();
   const { board, props, match, hands } = useTable();
+  const narrow = useNarrow();
   const held = useMemo(() => handProps(props, hands), [props, hands]);
   if (!board) {
     return (
@@ -20,7 +23,7 @@ export function Stage() {
       </div>
     );
   }
-  const { Board, Hand, Reserve, Stack, layout, aspect } = board;
+  const { Board, Hand, Reserve, Stack, layout, aspect, smallest = 0 } = board;
   const stacked = Stack && (board.stacked?.(props.view) ?? true);
   return (
     <Crash key={match.id}>
@@ -30,7 +33,11 @@ export function Stage() {
           {aspect === null ? (
             <Part of={Board} props={props} />
           ) : (
-            <Zoom aspect={aspect} asked={props.choice ? props.step : null}>
+            <Zoom
+              aspect={typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide}
+              smallest={smallest}
+              asked={props.choice ? props.step : null}
+            >
               <Part of={Board} props={props} />
             </Zoom>
           )}
@@ -57,6 +64,7 @@ export function Stage() {
             <Part of={Hand} props={held} />
           </section>
         )}
+        <Sight asked={props.choice?.open.map(({ id }) => id).join() ?? null} glides={props.pace > 0} />
       </div>
     </Crash>
   );

@@ -1,27 +1,31 @@
-/** What one rarely needs at a table: watch link, bot for me, giving up, the way out. */
+/** What one rarely needs at a table: sharing, a bot for me, the ways out. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { isPerson } from '@tavola/kernel/sitter.ts';
 import { useState } from 'react';
 import { codeOf } from '../host/errors.ts';
+import { givenName } from '../matches/name.ts';
 import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { isPerson, useTable } from './model.ts';
-import { CopyLink } from './waiting-room.tsx';
+import { WaysOut } from './leaving.tsx';
+import { useTable } from './model.ts';
 
-export function TableMenu({ onClose, onSettings }: { readonly onClose: () => void; readonly onSettings: () => void }) {
+type Props = { readonly onClose: () => void; readonly onSettings: () => void; readonly onShare: () => void };
+
+export function TableMenu({ onClose, onSettings, onShare }: Props) {
   const t = useText();
   const { match, host, viewer, connection, say } = useTable();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
-  const watch = match.invitations.find(({ seat }) => seat === null);
   const online = connection !== 'local';
+  const mineName = (seat: Seat) => (match.mine.length === 1 ? null : givenName(match, seat, t));
   const mine = match.seats.filter(({ seat }) => match.mine.includes(seat));
   const absent = match.seats.filter((it) => isPerson(it) && !match.mine.includes(it.seat) && !it.present && !it.away);
   const playing = match.status === 'playing' && viewer !== 'spectator';
   return (
     <Dialog title={t.menu.title} onClose={onClose}>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
-      {watch && <CopyLink path={watch.path} label={t.waiting.copyWatch} quiet />}
       <ul className="menu">
         <li>
           <button type="button" className="btn quiet" onClick={onSettings}>
@@ -29,6 +33,14 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
             {t.settings.title}
           </button>
         </li>
+        {online && (
+          <li>
+            <button type="button" className="btn quiet" onClick={onShare}>
+              <Glyph id="share" className="s" />
+              {t.share.menu}
+            </button>
+          </li>
+        )}
         <li>
           <Link className="btn quiet" href={`/match/${match.id}/replay`}>
             <Glyph id="replay" className="s" />
@@ -45,7 +57,7 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
                 onClick={() => attempt(() => host.replaceByBot(seat, away === null))}
               >
                 <Glyph id="bot" className="s" />
-                {away === null ? t.menu.bot(say.who(seat)) : t.menu.back(say.who(seat))}
+                {away === null ? t.menu.bot(mineName(seat)) : t.menu.back(mineName(seat))}
               </button>
             </li>
           ))}
@@ -59,14 +71,7 @@ export function TableMenu({ onClose, onSettings }: { readonly onClose: () => voi
               </button>
             </li>
           ))}
-        {playing && (
-          <li>
-            <button type="button" className="btn quiet" onClick={() => attempt(() => host.abandon(true))}>
-              <Glyph id="close" className="s" />
-              {online ? (match.abandoning.length > 0 ? t.menu.agreeAbandon : t.menu.abandon) : t.menu.end}
-            </button>
-          </li>
-        )}
+        <WaysOut attempt={attempt} onBack={onClose} />
         <li>
           <Link className="btn quiet" href={`/rules/${match.game}`}>
             <Glyph id="rules" className="s" />

@@ -87,6 +87,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       skip,
       replay,
       sitBehind: setBehindSeat,
+      explain: (n) => host.explain(n, viewer),
     }),
     [
       host,

@@ -2,6 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
+import { authorName } from '../matches/name.ts';
 import { useMe } from '../person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTable } from './model.ts';
@@ -11,6 +12,7 @@ const LONGEST = 280;
 export function Talk() {
   const t = useText();
   const { talk, host, match } = useTable();
+  const me = useMe()?.person?.id;
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -42,9 +44,9 @@ export function Talk() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ol ref={list} aria-label={t.table.talk} aria-live="polite" tabIndex={0}>
         {heard.length === 0 && <li className="hint">{t.table.silence}</li>}
-        {heard.map(({ number, name, text }) => (
-          <li key={number}>
-            <b>{name}</b> {text}
+        {heard.map((line) => (
+          <li key={line.number}>
+            <b>{line.person !== null && line.person === me ? t.seat.you : authorName(match, line, t)}</b> {line.text}
           </li>
         ))}
       </ol>
@@ -73,7 +75,7 @@ function Mutes({ mute }: { readonly mute: (person: string, muted: boolean) => vo
   const me = useMe()?.person?.id;
   const others = new Map<string, string>();
   for (const { person, name } of [...hushed, ...talk, ...match.seats]) {
-    if (person !== null && person !== me) others.set(person, name);
+    if (person !== null && person !== me) others.set(person, authorName(match, { person, name }, t));
   }
   if (others.size === 0) return null;
   return (

@@ -3,7 +3,9 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { PossibleUndo } from '../host/types.ts';
+import { givenName } from '../matches/name.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { Confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './model.ts';
 import type { Asked } from './use-choice.ts';
@@ -13,17 +15,21 @@ export function UndoButton() {
   const { host, viewer, match, say, asked } = useTable();
   const [needed, setNeeded] = useState<PossibleUndo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const isHere = viewer !== 'spectator' && match.status !== 'abandoned';
+  const canStill = match.status === 'playing' || (match.status === 'over' && match.practice !== 'no');
+  const isHere = viewer !== 'spectator' && canStill;
   const takeBack = () => {
     if (asked.narrowed) asked.choice?.back();
     else if (isHere) start();
   };
   useBackKeys(asked, takeBack);
+  const take = (practice: boolean) => (viewer === 'spectator' ? Promise.resolve() : host.undo(viewer, practice));
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      setProblem(codeOf(error));
+      // The table went on meanwhile: on what terms it can be taken back now is found out anew.
+      if (codeOf(error) === 'STALE_DECISION') await start();
+      else setProblem(codeOf(error));
     }
   };
   const start = () =>
@@ -32,13 +38,14 @@ export function UndoButton() {
       setProblem(null);
       const possible = await host.possibleUndo(viewer);
       if (!possible) setProblem('UNDO_NOTHING');
-      else if (possible.asks.length === 0) await host.undo(viewer);
+      else if (possible.asks.length === 0 && (!possible.practice || match.practice === 'used'))
+        await take(possible.practice);
       else setNeeded(possible);
     });
   if (!isHere) return null;
   const ask = () => {
     setNeeded(null);
-    attempt(() => host.undo(viewer));
+    attempt(() => take(needed?.practice ?? false));
   };
   return (
     <>
@@ -46,17 +53,17 @@ export function UndoButton() {
         <Glyph id="undo" />
       </button>
       {needed && (
-        <Dialog title={t.undo.askTitle} onClose={() => setNeeded(null)}>
-          <p>{t.undo.askText(needed.asks.map(say.who))}</p>
-          <div className="acts">
-            <button type="button" className="btn quiet" onClick={() => setNeeded(null)}>
-              {t.undo.cancel}
-            </button>
-            <button type="button" className="btn primary" onClick={ask}>
-              {t.undo.ask}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={needed.practice ? t.undo.practiceTitle : t.undo.askTitle}
+          text={[
+            needed.practice ? (match.outcome ? t.undo.afterEnd : t.undo.practiceText) : t.undo.askText,
+            ...(needed.asks.length > 0 ? [t.undo.asks(needed.asks.map(say.who))] : []),
+          ].join(' ')}
+          yes={needed.asks.length > 0 ? t.undo.ask : t.undo.practise}
+          no={t.undo.cancel}
+          onYes={ask}
+          onNo={() => setNeeded(null)}
+        />
       )}
       {problem && (
         <Dialog title={t.table.undo} onClose={() => setProblem(null)}>
@@ -95,7 +102,7 @@ export function ConsentDialog() {
   if (answering !== undefined) {
     return (
       <Dialog title={t.undo.title(say.who(undo.seat))} onClose={() => answer(answering, false)}>
-        <p>{mine.length > 1 ? t.undo.textFor(say.who(answering)) : t.undo.text}</p>
+        <p>{mine.length > 1 ? t.undo.textFor(givenName(match, answering, t)) : t.undo.text}</p>
         <div className="acts">
           <button type="button" className="btn" onClick={() => answer(answering, false)}>
             {t.undo.refuse}

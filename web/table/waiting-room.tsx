@@ -6,9 +6,12 @@ import { gameEntry } from '../game-list.ts';
 import { request } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
+import { CopyLink } from '../matches/copy-link.tsx';
 import { nameOf } from '../matches/name.ts';
+import { go } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { Confirm } from '../ui/confirm.tsx';
 import { CoverArt } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 
@@ -66,31 +69,36 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
           })}
         </ol>
         {watch && <CopyLink path={watch.path} label={t.waiting.copyWatch} quiet />}
+        <GetUp match={match} onProblem={setProblem} />
       </main>
     </div>
   );
 }
 
-export function CopyLink({ path, label, quiet = false }: { path: string; label: string; quiet?: boolean }) {
+/** Before the start: whoever made the table closes it, others give their seat back. */
+function GetUp({ match, onProblem }: { readonly match: Match; readonly onProblem: (code: string) => void }) {
   const t = useText();
-  const [copied, setCopied] = useState(false);
-  const url = new URL(path, location.origin).href;
-  const copy = async () => {
+  const [asking, setAsking] = useState(false);
+  if (!match.yours && match.mine.length === 0) return null;
+  const words = match.yours
+    ? { label: t.leaving.closeTable, title: t.leaving.closeTitle, text: t.leaving.closeText, yes: t.leaving.close }
+    : { label: t.leaving.standUp, title: t.leaving.standUpTitle, text: t.leaving.standUpText, yes: t.leaving.stand };
+  const leave = async () => {
+    setAsking(false);
     try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url, title: 'Tavola' });
-      else await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
+      await request('POST', `/matches/${match.id}/${match.yours ? 'abandon' : 'leave'}`, {});
+      go('/');
+    } catch (error) {
+      onProblem(codeOf(error));
     }
   };
   return (
-    <span className="copy">
-      <input className="field" readOnly aria-label={label} value={url} onFocus={({ target }) => target.select()} />
-      <button type="button" className={`btn ${quiet ? '' : 'primary'}`} onClick={copy}>
-        <Glyph id={copied ? 'check' : 'link'} className="s" />
-        {copied ? t.waiting.copied : label}
+    <>
+      <button type="button" className="btn quiet" onClick={() => setAsking(true)}>
+        <Glyph id="close" className="s" />
+        {words.label}
       </button>
-    </span>
+      {asking && <Confirm {...words} no={t.leaving.wait} onYes={leave} onNo={() => setAsking(false)} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resizedView, viewOf } from './zoom-view.ts';
+import { leastZoom, nearView, resizedView, viewOf } from './zoom-view.ts';
 
 const box = { width: 400, height: 300 };
 
@@ -27,4 +27,17 @@ test('targets too far apart are seen by magnifying less', () => {
   expect(k).toBeCloseTo(1.5);
   expect(x).toBeCloseTo(0);
   expect(y).toBeCloseTo(0);
+});
+
+test('places too small for a finger are magnified, and what cannot be seen whole then stays where it is', () => {
+  expect(leastZoom({ width: 390, height: 439 }, 1, 44 / 824)).toBeCloseTo(1.162, 2);
+  expect(leastZoom({ width: 1000, height: 800 }, 1, 44 / 824)).toBe(1);
+  expect(leastZoom({ width: 390, height: 439 }, 1, 0)).toBe(1);
+  const near = nearView(box, 1.2);
+  expect(near).toEqual({ x: expect.closeTo(-40), y: expect.closeTo(-60), k: 1.2 });
+  expect(viewOf(near, box, { left: -40, top: -60, right: 440, bottom: 300 }, 1.2)).toBe(near);
+  expect(viewOf(near, box, { left: 10, top: -50, right: 60, bottom: -10 }, 1.2)).toMatchObject({
+    k: 1.2,
+    y: expect.closeTo(-10),
+  });
 });

@@ -17,12 +17,16 @@ export function resizedView({ x, y, k }: ZoomView, from: Size, to: Size): ZoomVi
   );
 }
 
-/** The view from which `wanted` (as it lies in the box now) is seen whole: moved, and magnified less only where it must be. */
-export function viewOf(view: ZoomView, box: Size, wanted: Rect): ZoomView {
+/**
+ * The view from which `wanted` (as it lies in the box now) is seen whole: moved, and magnified less only where it must be, at least `least` times. What is
+ * too large even for that is seen in part, and stays where it is.
+ */
+export function viewOf(view: ZoomView, box: Size, wanted: Rect, least = 1): ZoomView {
   const isSeen = wanted.left >= 0 && wanted.top >= 0 && wanted.right <= box.width && wanted.bottom <= box.height;
   if (isSeen) return view;
   const factor = Math.min(1, box.width / (wanted.right - wanted.left), box.height / (wanted.bottom - wanted.top));
-  const k = Math.max(1, view.k * factor);
+  const k = Math.max(least, view.k * factor);
+  if (k === view.k && factor < 1) return view;
   const shrunk = k / view.k;
   const along = (start: number, end: number, at: number, size: number) => {
     const [low, high] = [(start - at) * shrunk, (end - at) * shrunk];
@@ -36,6 +40,18 @@ export function viewOf(view: ZoomView, box: Size, wanted: Rect): ZoomView {
     },
     box,
   );
+}
+
+/** How far a board must be magnified for its smallest place (its share of the width of the drawing) to be touched with a finger. */
+export function leastZoom(box: Size, aspect: number, smallest: number): number {
+  const width = Math.min(box.width, box.height * aspect);
+  return width === 0 || smallest === 0 ? 1 : Math.max(1, FINGER / (width * smallest));
+}
+const FINGER = 24.2;
+
+/** The middle of the board's lower edge, where its reader sits. */
+export function nearView({ width, height }: Size, k: number): ZoomView {
+  return { x: (width * (1 - k)) / 2, y: height * (1 - k), k };
 }
 
 /** No empty strip beside the board. */

@@ -1,6 +1,7 @@
 /** The bar on every page, and the dock that replaces its menu on phones. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { ReactNode } from 'react';
+import { speak } from '../person.ts';
 import { Link, useLocation } from '../router.tsx';
 import { setSettings, shownTheme, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
@@ -79,7 +80,7 @@ export function LanguageButton() {
       type="button"
       className="lang"
       aria-label={t.nav.otherLanguage}
-      onClick={() => setSettings({ language: other })}
+      onClick={() => speak(other).catch(() => {})}
     >
       <Glyph id="language" className="s" />
       {language === 'en' ? 'EN' : 'PT'}

@@ -1,5 +1,6 @@
 /** How this browser shows and plays the table. */
 import { standings } from '@tavola/kernel/standing.ts';
+import { speak } from '../person.ts';
 import { type Settings, setSettings, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
@@ -43,7 +44,7 @@ export function SettingsList() {
             { value: 'pt-BR', name: 'Português' },
             { value: 'en', name: 'English' },
           ]}
-          onChange={(language) => setSettings({ language })}
+          onChange={(language) => speak(language).catch(() => {})}
         />
       </Row>
       <Row name={t.settings.theme.name}>{choice('theme', ['system', 'dark', 'light'])}</Row>

@@ -1,6 +1,6 @@
 /** The person: a name for guests, and an account that keeps the seats on every device. */
 import { useState } from 'react';
-import { post, request } from '../host/api.ts';
+import { post } from '../host/api.ts';
 import type { Person } from '../host/types.ts';
 import { ensurePerson, setPerson, useMe } from '../person.ts';
 import { Link } from '../router.tsx';
@@ -9,6 +9,7 @@ import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/parts.tsx';
 import { Account } from './account.tsx';
 import { Erase } from './erase.tsx';
+import { NameField } from './name-field.tsx';
 import { PasswordField, useSending } from './sending.tsx';
 
 export function You() {
@@ -34,16 +35,12 @@ function NameForm({ person }: { readonly person: Person | null }) {
   const t = useText();
   const [name, setName] = useState(person?.name ?? '');
   const { submit, said } = useSending(async () => {
-    await ensurePerson();
-    setPerson(await request<Person>('PATCH', '/me', { name: name.trim() }));
+    await ensurePerson(name);
     return t.you.saved;
   });
   return (
     <form className="form-card" onSubmit={submit}>
-      <label>
-        <span>{t.you.name}</span>
-        <input className="field" required maxLength={30} value={name} onChange={(e) => setName(e.target.value)} />
-      </label>
+      <NameField name={name} onChange={setName} />
       <button type="submit" className="btn">
         {t.you.save}
       </button>

@@ -1,0 +1,28 @@
+/** An address to send: copied, or handed to the phone's own way of sharing. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+
+export function CopyLink({ path, label, quiet = false }: { path: string; label: string; quiet?: boolean }) {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  const url = new URL(path, location.origin).href;
+  const copy = async () => {
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url, title: 'Tavola' });
+      else await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <span className="copy">
+      <input className="field" readOnly aria-label={label} value={url} onFocus={({ target }) => target.select()} />
+      <button type="button" className={`btn ${quiet ? '' : 'primary'}`} onClick={copy}>
+        <Glyph id={copied ? 'check' : 'link'} className="s" />
+        {copied ? t.waiting.copied : label}
+      </button>
+    </span>
+  );
+}

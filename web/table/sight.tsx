@@ -1,0 +1,200 @@
+/**
+ * What may be touched is on the screen: a question whose places lie beyond an edge brings them into view, and buttons lead to whatever is
+ * still hidden above or below, or beside the cards of a hand. Drawn boards have a zoom of their own (zoom.tsx).
+ */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+
+type Props = {
+  /** Changes with the question and with what was touched; null when nobody is asked. */
+  readonly asked: unknown;
+  /** May it glide? */
+  readonly glides: boolean;
+};
+
+type Hidden = {
+  readonly above: number;
+  readonly below: number;
+  readonly left: boolean;
+  readonly right: boolean;
+  /** Where the buttons stand, in the window. */
+  readonly room: Room | null;
+  readonly hand: DOMRect | null;
+};
+
+export function Sight({ asked, glides }: Props) {
+  const t = useText();
+  const mark = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<Hidden | null>(null);
+  const look = useCallback(() => {
+    const pieces = mark.current?.parentElement;
+    if (pieces) setHidden(hiddenIn(pieces));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is looked at anew.
+  useLayoutEffect(() => {
+    const pieces = mark.current?.parentElement;
+    if (!pieces) return;
+    if (asked !== null) bringIntoSight(pieces, glides);
+    look();
+  }, [asked]);
+  useEffect(() => {
+    const stage = mark.current?.closest('.stage');
+    if (!stage) return;
+    let next = 0;
+    const soon = () => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(look);
+    };
+    stage.addEventListener('scroll', soon, { capture: true, passive: true });
+    const resized = new ResizeObserver(soon);
+    resized.observe(stage);
+    for (const box of stage.querySelectorAll('.hand-box, .board-box')) resized.observe(box);
+    return () => {
+      cancelAnimationFrame(next);
+      stage.removeEventListener('scroll', soon, { capture: true });
+      resized.disconnect();
+    };
+  }, [look]);
+  const go = (edge: 'above' | 'below') => {
+    const pieces = mark.current?.parentElement;
+    const beyond = pieces ? placesOf(pieces).filter((it) => !isSeen(it) && edgeOf(it) === edge) : [];
+    (edge === 'below' ? beyond[0] : beyond.at(-1))?.scrollIntoView({ block: 'center', ...behaviour(glides) });
+  };
+  const turn = (way: 1 | -1) => {
+    const row = mark.current?.parentElement ? rowOf(mark.current.parentElement) : null;
+    row?.scrollBy({ left: way * row.clientWidth * 0.8, ...behaviour(glides) });
+  };
+  const { above, below, left, right, room, hand } = hidden ?? NOTHING;
+  const beside = (edge: 'left' | 'right'): CSSProperties => ({
+    top: hand ? hand.top + hand.height / 2 : 0,
+    left: edge === 'left' ? hand?.left : hand?.right,
+  });
+  return (
+    <div className="sight" ref={mark}>
+      {above > 0 && (
+        <button type="button" style={{ top: room?.top, left: room?.middle }} onClick={() => go('above')}>
+          <Glyph id="chevron-up" className="s" /> {t.table.moreAbove(above)}
+        </button>
+      )}
+      {below > 0 && (
+        <button
+          className="below"
+          type="button"
+          style={{ top: room?.bottom, left: room?.middle }}
+          onClick={() => go('below')}
+        >
+          <Glyph id="chevron-down" className="s" /> {t.table.moreBelow(below)}
+        </button>
+      )}
+      {left && (
+        <button
+          className="beside"
+          type="button"
+          style={beside('left')}
+          aria-label={t.table.cardsLeft}
+          onClick={() => turn(-1)}
+        >
+          <Glyph id="chevron-right" className="s" />
+        </button>
+      )}
+      {right && (
+        <button
+          className="beside end"
+          type="button"
+          style={beside('right')}
+          aria-label={t.table.cardsRight}
+          onClick={() => turn(1)}
+        >
+          <Glyph id="chevron-right" className="s" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const NOTHING: Hidden = { above: 0, below: 0, left: false, right: false, room: null, hand: null };
+
+const behaviour = (glides: boolean): ScrollIntoViewOptions => ({ behavior: glides ? 'smooth' : 'instant' });
+
+/** What can be touched, but for drawings, which have their zoom, and rows of cards, which are turned aside. */
+function placesOf(pieces: Element): HTMLElement[] {
+  const row = rowOf(pieces);
+  const all = pieces.querySelectorAll<HTMLElement>('[data-options]');
+  return [...all].filter((it) => !it.closest('.zoom') && !row?.contains(it) && it.getClientRects().length > 0);
+}
+
+/** The row of cards that is wider than its box. */
+function rowOf(pieces: Element): HTMLElement | null {
+  const rows = pieces.querySelectorAll<HTMLElement>('.hand-box :is(ul, ol)');
+  return [...rows].find((row) => row.scrollWidth > row.clientWidth + 4 && scrolls(row)) ?? null;
+}
+
+const scrolls = (it: Element): boolean => /auto|scroll/.test(getComputedStyle(it).overflowX);
+
+/** Is its middle on top of everything but these buttons? */
+function isSeen(it: HTMLElement): boolean {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const hit = hits.find((one) => !one.closest('.sight'));
+  return hit !== undefined && it.contains(hit);
+}
+
+function edgeOf(it: HTMLElement): 'above' | 'below' {
+  const { top, bottom } = roomOf(it);
+  const box = it.getBoundingClientRect();
+  return (box.top + box.bottom) / 2 < (top + bottom) / 2 ? 'above' : 'below';
+}
+
+type Room = { readonly top: number; readonly bottom: number; readonly middle: number };
+
+/** The part of the window in which it could be seen: where it scrolls, without what stands before the edges of that. */
+function roomOf(it: HTMLElement): Room {
+  const scroller = scrollerOf(it);
+  let { top, bottom } = scroller.getBoundingClientRect();
+  const { left, width } = scroller.getBoundingClientRect();
+  for (const before of scroller.querySelectorAll('.hand-box, .reserve-box')) {
+    if (before.contains(it) || getComputedStyle(before).position !== 'sticky') continue;
+    const box = before.getBoundingClientRect();
+    if (Math.min(box.right, left + width) - Math.max(box.left, left) < width / 2) continue;
+    if (box.top - top < bottom - box.bottom) top = Math.max(top, box.bottom);
+    else bottom = Math.min(bottom, box.top);
+  }
+  return { top: Math.max(0, top), bottom: Math.min(bottom, innerHeight), middle: left + width / 2 };
+}
+
+function scrollerOf(it: HTMLElement): Element {
+  for (let box = it.parentElement; box; box = box.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
+    if (scrolls || box.matches('.stage')) return box;
+  }
+  return document.documentElement;
+}
+
+function hiddenIn(pieces: Element): Hidden {
+  const unseen = placesOf(pieces).filter((it) => !isSeen(it));
+  const above = unseen.filter((it) => edgeOf(it) === 'above').length;
+  const row = rowOf(pieces);
+  const end = row ? row.scrollWidth - row.clientWidth - row.scrollLeft : 0;
+  return {
+    above,
+    below: unseen.length - above,
+    left: row !== null && row.scrollLeft > 4,
+    right: end > 4,
+    room: unseen[0] ? roomOf(unseen[0]) : null,
+    hand: row?.getBoundingClientRect() ?? null,
+  };
+}
+
+/** Scrolls to what is asked about, when none of it is seen and it is most of what may be done. */
+function bringIntoSight(pieces: Element, glides: boolean): void {
+  const places = placesOf(pieces);
+  const stage = pieces.closest('.stage') ?? pieces;
+  const all = stage.querySelectorAll('.pieces [data-options], .decision .option, .tray .option').length;
+  if (places.length === 0 || places.length * 2 <= all || places.some(isSeen)) return;
+  const { top, bottom } = places[0] ? roomOf(places[0]) : { top: 0, bottom: 0 };
+  const first = places[0]?.getBoundingClientRect().top ?? 0;
+  const group = places.filter((it) => it.getBoundingClientRect().bottom - first < bottom - top);
+  const middle = group[Math.floor((group.length - 1) / 2)] ?? places[0];
+  middle?.scrollIntoView({ block: 'center', ...behaviour(glides) });
+}
