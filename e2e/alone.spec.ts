@@ -1,7 +1,7 @@
-/** One screen: keyboard only, several people with a curtain, no network at all. */
+/** One screen: keyboard only, several people with a curtain. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
+import { settle, touchOne, yourTurn } from './playing.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -77,36 +77,4 @@ test('a turn by keyboard alone', async ({ page, isMobile }) => {
       return log !== before || (await page.locator('.decision').textContent()) !== question;
     })
     .toBe(true);
-});
-
-test('without a network a game against a bot runs in the browser, is kept, and can be sent later', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the network does not depend on the screen');
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/new/calamandara');
-  await page.getByText('Mais opções').click();
-  await page
-    .getByRole('textbox', { name: /rodadas/i })
-    .first()
-    .fill('1');
-  await page.getByRole('button', { name: 'fácil' }).first().click();
-  await openTable(page);
-  await expect(page).toHaveURL(/\/match\/local-/);
-  await expect(page.locator('.conn.local')).toHaveCount(1);
-  await expect(yourTurn(page)).toBeVisible();
-  await touchOne(page);
-  await page.reload();
-  await playToTheEnd(page);
-  await expect(over(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Rever' }).click();
-  await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Enviar ao servidor' }).click();
-  await expect(page).toHaveURL(/\/match\/m_.*\/replay/);
 });

@@ -1,6 +1,10 @@
 /** Calamandara on the web table. */
 import { expect, type Page } from '@playwright/test';
+import { kindOf, type Question } from '@tavola/kernel/ask.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -30,3 +34,42 @@ test('a whole game against a bot by touching highlighted things only, then its r
   await page.getByRole('tab', { name: 'Resultado' }).filter({ visible: true }).click();
   await expect(page.getByText(/conferem, um a um/)).toBeVisible();
 });
+
+for (const [language, arm, badge] of [
+  ['pt-BR', 'Perguntar quando puder ser usada', 'armada'],
+  ['en', 'Ask me when it could be used', 'armed'],
+] as const) {
+  test(`a card of the hand is armed by a touch and shown as armed, in ${language}`, async ({ page }) => {
+    await settle(page, { language });
+    const id = await openWhenAsked(page, 'calamandara', 2, 0, hasIdleCard);
+    await expect(yourTurn(page)).toBeVisible();
+    const card = page.locator('.hand-box .cal-card.quiet').first();
+    await card.click();
+    const wish = page.getByRole('switch', { name: arm });
+    await expect(wish).toHaveAttribute('aria-checked', 'false');
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-checked', 'true');
+    await expect(card).toContainText(badge);
+    await expectAccessible(page);
+    const order = async () => {
+      const { standing } = (await (await page.request.get(`/api/matches/${id}`)).json()) as Match;
+      return standing[0]?.armed.length;
+    };
+    expect(await order()).toBe(1);
+    // It is kept with the seat, and can be taken back.
+    await page.reload();
+    await expect(card).toContainText(badge);
+    await card.click();
+    await wish.click();
+    await expect(card).not.toContainText(badge);
+    expect(await order()).toBe(0);
+  });
+}
+
+/** Seat 0 is in one of its own phases and holds a card that has no use there. */
+const hasIdleCard = ({ ask, options }: Question, table: Table) => {
+  const { travellers } = table.view(0) as { readonly travellers: readonly { readonly hand: readonly string[] }[] };
+  const used = new Set(options.map((move) => (move as { readonly card?: string }).card));
+  return kindOf(ask) === 'insert' && (travellers[0]?.hand.some((card) => !used.has(card)) ?? false);
+};
+type Match = { readonly standing: readonly { readonly armed: readonly string[] }[] };

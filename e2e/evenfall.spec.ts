@@ -90,6 +90,7 @@ async function tableForTwo(page: Page, browser: Browser): Promise<Page> {
   await settle(page);
   await page.goto('/new/evenfall');
   await page.getByRole('radio', { name: 'Amigo' }).last().click();
+  await page.getByRole('textbox', { name: 'Nome no lugar 1' }).fill('Ana');
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/match\/m_/);
   const { origin, pathname } = new URL(page.url());
@@ -101,6 +102,7 @@ async function tableForTwo(page: Page, browser: Browser): Promise<Page> {
   const other = await context.newPage();
   await settle(other);
   await other.goto(invitation);
+  await other.getByRole('textbox', { name: 'Nome à mesa' }).fill('Bia');
   await other.getByRole('button', { name: /Sentar/ }).click();
   await expect(other.locator('.eve-night')).toBeVisible();
   await expect(page.locator('.eve-night')).toBeVisible();

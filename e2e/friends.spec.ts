@@ -27,10 +27,12 @@ async function twoAtATable(
   const host = await person(browser, baseURL, settings);
   await host.goto('/new/calamandara');
   await host.getByRole('radio', { name: 'Amigo' }).click();
+  await host.getByRole('textbox', { name: 'Nome no lugar 1' }).fill('Ana');
   await host.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   const link = await host.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
   const guest = await person(browser, baseURL, settings);
   await guest.goto(link);
+  await guest.getByRole('textbox', { name: 'Nome à mesa' }).fill('Bia');
   await guest.getByRole('button', { name: 'Sentar e jogar' }).click();
   await expect(guest.locator('.decision')).toBeVisible();
   await expect(host.locator('.decision')).toBeVisible();
@@ -98,6 +100,7 @@ test('an undo beyond what others learned needs their consent', async ({ browser,
 test('a spectator with the link sees the table and no hand', async ({ browser, baseURL }) => {
   const [host] = await twoAtATable(browser, baseURL);
   await host.getByRole('button', { name: 'Mais', exact: true }).click();
+  await host.getByRole('button', { name: 'Compartilhar…' }).click();
   const link = await host.getByRole('textbox', { name: 'Copiar link para assistir' }).inputValue();
   const watcher = await person(browser, baseURL);
   await watcher.goto(link);

@@ -84,6 +84,32 @@ test("an automaton's line opens to a ladder: candidates, criteria with their cla
   }
 });
 
+for (const [language, why, heading] of [
+  ['pt-BR', 'Por que esta escolha?', /^Por que/],
+  ['en', 'Why this choice?', /^Why/],
+] as const) {
+  test(`a replay opens the same ladder, in ${language}`, async ({ page }) => {
+    await settle(page, { language });
+    await page.goto('/');
+    await page.request.post('/api/people', { data: { name: 'Ana' } });
+    const made = await page.request.post('/api/matches', {
+      data: { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'automaton' }] },
+    });
+    const { id } = (await made.json()) as { readonly id: string };
+    const n = await playedUntilReasoned(page, id);
+    const ladder = page.locator(`.moves [data-n="${n}"] .ladder`);
+    // While the game runs the server finds the reasons, after its end this browser.
+    for (const isOver of [false, true]) {
+      if (isOver) await page.request.post(`/api/matches/${id}/abandon`, { data: {} });
+      await page.goto(`/match/${id}/replay`);
+      await page.locator(`.moves [data-n="${n}"]`).getByRole('button', { name: why }).click();
+      await expect(ladder.getByRole('heading')).toHaveText(heading);
+      await expect(ladder.locator('.band').first()).toContainText('EVE-8');
+    }
+    await expectAccessible(page);
+  });
+}
+
 /** The number of the line at the top of the log's window. */
 function firstSeen(page: Page): Promise<number> {
   return log(page).evaluate((box) => {

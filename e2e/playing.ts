@@ -47,7 +47,7 @@ export async function touchOne(page: Page, choose: (n: number) => number = (n) =
 }
 
 /** Offered when what was touched stands for several moves. */
-export function narrowed(page: Page) {
+function narrowed(page: Page) {
   return page.locator('.decision').getByRole('button', { name: 'Voltar' });
 }
 
@@ -73,7 +73,7 @@ export async function pickOne(page: Page): Promise<void> {
 }
 
 /** What is asked now, with the number of ways on: changes after every touch that counts. */
-export function asked(page: Page): Promise<string> {
+function asked(page: Page): Promise<string> {
   return page.evaluate(() => {
     const stands = document.querySelector('.decision')?.textContent ?? '';
     const log = document.querySelectorAll('.log [data-n]').length;

@@ -1,10 +1,10 @@
 /** A table in a position that a test wants: played at random with a fixed seed in this process, then sent to the server as a log. */
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { gameEntry } from '@tavola/games/index.ts';
 import type { Question } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { standingPass, USUAL_ORDER } from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import type { TestServer } from './server.ts';
@@ -12,16 +12,19 @@ import type { TestServer } from './server.ts';
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
 type Wanted = (question: Question, table: Table) => boolean;
+/** How many, or what each of them plays. */
+type Seats = number | readonly SeatWish[];
 type Sitting =
   | { readonly kind: 'me' }
   | { readonly kind: 'screen'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'automaton' };
 
 /** Opens the table at the first moment when `seat` is asked what is `wanted`. The person of `page` holds that seat, bots the others. */
 export async function openWhenAsked(
   page: Page,
   game: string,
-  seats: number,
+  seats: Seats,
   seat: number,
   wanted: Wanted,
   options: object = {},
@@ -29,8 +32,24 @@ export async function openWhenAsked(
   const isAsked: Wanted = (question, at) => question.seat === seat && wanted(question, at);
   const table = await playedUntil(game, seats, isAsked, options);
   const others = Array.from(
-    { length: seats },
+    { length: typeof seats === 'number' ? seats : seats.length },
     (_, i): Sitting => (i === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
+  );
+  return openTable(page, table, others);
+}
+
+/** Opens a game that is over: Evenfall against the Automa, or any other against bots. */
+export async function openFinished(
+  page: Page,
+  game: string,
+  seats: number | 'alone',
+  options: object = {},
+): Promise<string> {
+  const alone = [{ kind: 'player' }, { kind: 'automaton' }] as const;
+  const table = await playedUntil(game, seats === 'alone' ? alone : seats, () => false, options, true);
+  const others = table.seats.map(
+    ({ kind }, seat): Sitting =>
+      seat === 0 ? { kind: 'me' } : kind === 'automaton' ? { kind } : { kind: 'bot', level: 'easy' },
   );
   return openTable(page, table, others);
 }
@@ -50,11 +69,9 @@ export async function openForTwo(server: TestServer, pages: readonly [Page, Page
   ]);
   const known = await bia.request.post('/api/people', { headers: JSON_HEADERS, data: { name: 'Bia' } });
   const { id: person } = (await known.json()) as { readonly id: string };
-  await server.crash();
-  const database = new DatabaseSync(server.database);
-  database.prepare("UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = 1").run(person, id);
-  database.close();
-  await server.start();
+  await server.edit((database) =>
+    database.prepare("UPDATE seats SET kind = 'person', person = ? WHERE match = ? AND seat = 1").run(person, id),
+  );
   for (const page of pages) await page.goto(`/match/${id}`);
 }
 
@@ -68,15 +85,25 @@ async function openTable(page: Page, table: Table, seats: readonly Sitting[]): P
   return id;
 }
 
-async function playedUntil(id: string, seats: number, wanted: Wanted, options: object = {}): Promise<Table> {
+const MOST_GAMES = 40;
+
+async function playedUntil(
+  id: string,
+  seats: Seats,
+  wanted: Wanted,
+  options: object = {},
+  toTheEnd = false,
+): Promise<Table> {
   const game = await gameEntry(id)?.game();
   if (!game) throw new Error(`no game ${id}`);
-  const table = Table.start(game, { seats, options, chance: seededChance(1) });
-  const rng = seededRng(1);
-  for (;;) {
-    const question = table.firstQuestion;
-    if (question === null) throw new Error(`${id} ended before it was asked`);
-    if (wanted(question, table)) return table;
-    table.take(question.seat, rng.below(question.options.length));
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const table = Table.start(game, { seats, options, chance: seededChance(seed) });
+    const rng = seededRng(seed);
+    for (let question = table.firstQuestion; question !== null; question = table.firstQuestion) {
+      if (wanted(question, table)) return table;
+      table.take(question.seat, rng.below(question.options.length));
+    }
+    if (toTheEnd) return table;
   }
+  throw new Error(`${MOST_GAMES} games of ${id} ended before it was asked`);
 }

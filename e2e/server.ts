@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test as base } from '@playwright/test';
 
 export type TestServer = {
@@ -10,8 +11,8 @@ export type TestServer = {
   /** Ends at once, as in a power cut; `start` brings it back with the same data on the same port. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** The database, for a test that must change it while the server is down. */
-  readonly database: string;
+  /** Changes the database while the server is down. */
+  edit(change: (database: DatabaseSync) => void): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -49,7 +50,16 @@ export async function startServer(env: { readonly [name: string]: string } = {})
   await start();
   return {
     url: `http://localhost:${port}`,
-    database: join(data, 'tavola.db'),
+    edit: async (change) => {
+      await end('SIGKILL');
+      const file = join(data, 'tavola.db');
+      const database = new DatabaseSync(file);
+      change(database);
+      database.close();
+      // Closing it wrote the log of writes back and took it away: nothing of it is missed.
+      rmSync(`${file}.wal-mark`, { force: true });
+      await start();
+    },
     crash: () => end('SIGKILL'),
     start,
     stop: async () => {

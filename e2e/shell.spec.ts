@@ -119,3 +119,25 @@ test('no screen has a serious accessibility problem or is wider than the screen'
   await fine(`/match/${await newMatch('friend')}`, '.seats');
   await fine(`/match/${await newMatch('bot')}/replay`, '.scrub');
 });
+
+test('my matches go back as far as I have played', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a list is a list on every screen');
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const post = (path: string, body: unknown) =>
+      fetch(`/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('/people', { name: 'Ana' });
+    const seats = [{ kind: 'me' }, { kind: 'screen' }];
+    for (let i = 0; i < 103; i++) await post('/matches', { game: 'calamandara', seats, name: `Mesa ${i}` });
+  });
+  await page.goto('/matches');
+  await expect(page.getByText('Mesa 102', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mesa 0', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar mais antigas' }).click();
+  await expect(page.getByText('Mesa 0', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostrar mais antigas' })).toHaveCount(0);
+});

@@ -1,5 +1,4 @@
 /** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
 import { kindOf, type Question } from '@tavola/kernel/ask.ts';
@@ -95,11 +94,7 @@ test('Escape and Ctrl+Z leave what was touched; with nothing touched Ctrl+Z take
 test('a match whose rules stopped says so', async ({ page, server }) => {
   await settle(page);
   await play(page, 'Calamandara');
-  await server.crash();
-  const database = new DatabaseSync(server.database);
-  database.exec("update picks set option = 'nonsense'; delete from checkpoints");
-  database.close();
-  await server.start();
+  await server.edit((database) => database.exec("update picks set option = 'nonsense'; delete from checkpoints"));
   await page.reload();
   await expect(page.getByText('As regras pararam nesta partida.')).toBeVisible();
 });

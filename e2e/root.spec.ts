@@ -1,0 +1,114 @@
+/** Root on the web table. */
+import { expect, type Page } from '@playwright/test';
+import type { State } from '@tavola/games/root/rules/state.ts';
+import { kindOf, type Question } from '@tavola/kernel/ask.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { expectAccessible } from './axe.ts';
+import { over, settle, touchOne, turnOrEnd, variedly, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+
+/** Rounds after which these games are a draw: a game that fits into a test. */
+const ROUNDS = 3;
+const MARQUISE_AND_EYRIE = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+
+test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({ page }) => {
+  test.slow();
+  await settle(page);
+  await openTable(page, ['marquise', 'eyrie', 'vagabond']);
+  await expect(page.getByRole('img', { name: /^Mapa Outono/ })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await playBriskly(page);
+  const sheet = over(page).getByRole('table');
+  await expect(sheet.locator('.total td')).toHaveCount(3);
+});
+
+test('a move is three touches: where from, where to, how many', async ({ page }) => {
+  await settle(page);
+  await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, isMoveFromACrowd);
+  await page.getByRole('button', { name: CROWD }).first().click();
+  await expect(page.locator('.decision')).toContainText('escolha para onde');
+  await page.locator('.target.legal').first().click();
+  await expect(page.locator('.decision')).toContainText('quantos guerreiros?');
+  await page.locator('.root-numbers button').first().click();
+  await expect(page.locator('.root-numbers')).toHaveCount(0);
+});
+
+test('faction boards open whole, and close again', async ({ page, isMobile }) => {
+  await settle(page);
+  await openTable(page, ['alliance', 'eyrie']);
+  const open = page.getByRole('button', { name: /^Abrir o quadro: Rapinas/ }).filter({ visible: true });
+  await open.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Decreto')).toBeVisible();
+  await expect(sheet.getByText('Construtor')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  if (isMobile)
+    await page
+      .getByRole('button', { name: /^Abrir o quadro: Aliança/ })
+      .filter({ visible: true })
+      .click();
+  await expect(page.getByText('Apoiadores').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('whatever can be touched is as large as a thumb', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers touch phones');
+  await settle(page);
+  await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, ({ ask }) => kindOf(ask) === 'marquise.daylight');
+  await expect(page.locator('.root-hand-actions button').first()).toBeVisible();
+  const small = await page.evaluate(() => {
+    // A chip is touched anywhere.
+    const touched = (it: Element) => (it.closest('.chip-pl') ?? it).getBoundingClientRect();
+    return [...document.querySelectorAll('.pieces button, .decision button')]
+      .filter((it) => (it as HTMLElement).checkVisibility())
+      .map((it) => ({ name: it.getAttribute('aria-label') ?? it.textContent, box: touched(it) }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  });
+  expect(small).toEqual([]);
+});
+
+/** A clearing with two warriors or more, as its button says it. */
+const CROWD = /Você: (?:[2-9]|\d\d) guerreiros/;
+
+function isMoveFromACrowd({ ask, options }: Question, { state }: Table): boolean {
+  if (kindOf(ask) !== 'move-from') return false;
+  const { warriors } = (state as State).open.players[0] as State['open']['players'][number];
+  return options.some((move) => (warriors[(move as { readonly clearing?: number }).clearing ?? 0] ?? 0) > 1);
+}
+
+async function openTable(page: Page, factions: readonly string[]): Promise<void> {
+  await page.goto('/');
+  await page.request.post('/api/people', { data: { name: 'Ana' } });
+  const seats = factions.map((faction, i) => ({
+    ...(i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
+    settings: { faction },
+  }));
+  const made = await page.request.post('/api/matches', {
+    data: { game: 'root', seats, options: { roundLimit: ROUNDS, seating: 'seats' } },
+  });
+  const { id } = (await made.json()) as { readonly id: string };
+  await page.goto(`/match/${id}`);
+  await expect(yourTurn(page).or(page.locator('.decision.waiting'))).toBeVisible();
+}
+
+/** Touches what is highlighted, and is done after a few touches, to the end of the game. */
+async function playBriskly(page: Page): Promise<void> {
+  const done = page.locator('.option[data-option="done"], .option[data-option="pass"]');
+  const varied = variedly(5);
+  for (let touches = 0; touches < 400; touches++) {
+    if ((await turnOrEnd(page)) === 'end') return;
+    if (touches % 3 === 2 && (await done.count()) > 0) await done.first().evaluate((it: HTMLElement) => it.click());
+    else
+      await touchOne(page, varied).catch(async (error) => {
+        if ((await turnOrEnd(page)) !== 'end') throw error;
+      });
+  }
+  throw new Error('the game does not end');
+}

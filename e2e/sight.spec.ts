@@ -1,0 +1,197 @@
+/** What may be touched is on the screen, large enough, and stays where it is between two picks. */
+import { expect, type Page } from '@playwright/test';
+import { kindOf, type Question } from '@tavola/kernel/ask.ts';
+import { settle, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+test.beforeEach(async ({ page }) => settle(page));
+
+const LOW = { width: 1280, height: 720 };
+const SMALL = { width: 360, height: 640 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+const ask = (kind: string) => (question: Question) => kindOf(question.ask) === kind;
+
+/** The highlighted things of a board or reserve that nothing covers and that lie inside the window, and how many there are. */
+async function seenOf(page: Page, things: string): Promise<{ readonly seen: number; readonly all: number }> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length > 0);
+    const seen = all.filter((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && it.contains(hit);
+    });
+    return { seen: seen.length, all: all.length };
+  }, things);
+}
+
+for (const { kind, seats, options } of [
+  { kind: 'explore-others', seats: 4, options: { side: 'moon' } },
+  { kind: 'transfer', seats: 3, options: {} },
+  { kind: 'stone', seats: 3, options: {} },
+]) {
+  test(`Evenfall, ${kind}: its Places come into view, and a button leads to each that is still hidden`, async ({
+    page,
+    isMobile,
+  }) => {
+    for (const size of isMobile ? [SMALL, SIDEWAYS] : [LOW]) {
+      await page.setViewportSize(size);
+      await openWhenAsked(page, 'evenfall', seats, 0, ask(kind), options);
+      await expect(yourTurn(page)).toBeVisible();
+      const things = '.board-box [data-options]';
+      await expect.poll(async () => (await seenOf(page, things)).seen).toBeGreaterThan(0);
+      for (let touches = 0; touches < 20; touches++) {
+        const more = page.getByRole('button', { name: /^mais \d+ abaixo$/ });
+        if ((await more.count()) === 0) break;
+        const before = await more.textContent();
+        await more.click();
+        await expect(page.getByRole('button', { name: (before ?? '').trim(), exact: true })).toHaveCount(0);
+        expect((await seenOf(page, things)).seen).toBeGreaterThan(0);
+      }
+      await expect(page.getByRole('button', { name: /abaixo$/ })).toHaveCount(0);
+    }
+  });
+}
+
+test('Evenfall: a hand of many cards is seen by its names, whole, and read on demand', async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize(LOW);
+  const many = (question: Question, hand: number) => kindOf(question.ask) === 'turn' && hand >= 7;
+  await openWhenAsked(
+    page,
+    'evenfall',
+    4,
+    0,
+    (question, table) => {
+      const { players } = table.view(0) as { readonly players: readonly { readonly hand: readonly string[] | null }[] };
+      return many(question, players[0]?.hand?.length ?? 0);
+    },
+    { side: 'moon' },
+  );
+  await expect(yourTurn(page)).toBeVisible();
+  const cards = page.locator('.eve-hand .hand-card');
+  expect(await cards.count()).toBeGreaterThanOrEqual(7);
+  const { seen } = await seenOf(page, '.eve-hand .hand-card');
+  expect(seen).toBeGreaterThanOrEqual(isMobile ? 6 : 7);
+  for (const right = page.getByRole('button', { name: 'Cartas à direita' }); (await right.count()) > 0; ) {
+    await right.click();
+    await page.waitForTimeout(100);
+  }
+  await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Ler as cartas' }).click();
+  const texts = page.locator('.eve-hand .hand-card p');
+  await expect(texts.first()).toBeVisible();
+  const cut = await texts.evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).length);
+  expect(cut).toBe(0);
+});
+
+/** Words that go on in the next line without a space, and words that stick out of their box. */
+async function brokenWords(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement || node.parentElement.closest('.sr, .cal-tip')) continue;
+        for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set(
+            [...range.getClientRects()].filter((it) => it.width > 0).map((it) => Math.round(it.top / 4)),
+          );
+          const edge = root.getBoundingClientRect().right + 1;
+          if (lines.size > 1 || range.getBoundingClientRect().right > edge) found.push(word[0]);
+        }
+      }
+    }
+    return found;
+  }, within);
+}
+
+test('names of cards, Places, symbols and actions are never broken or cut', async ({ page, isMobile }) => {
+  for (const size of isMobile ? [SMALL, SIDEWAYS] : [LOW]) {
+    await page.setViewportSize(size);
+    await openWhenAsked(page, 'evenfall', 4, 0, ask('turn'), { side: 'moon' });
+    await expect(yourTurn(page)).toBeVisible();
+    expect(await brokenWords(page, '.place, .hand-card')).toEqual([]);
+    await openWhenAsked(page, 'calamandara', 4, 0, ask('insert'));
+    await expect(yourTurn(page)).toBeVisible();
+    expect(await brokenWords(page, '.cal-card, .cal-place')).toEqual([]);
+    await openWhenAsked(page, 'labyrinx', 6, 0, ask('action'));
+    await expect(yourTurn(page)).toBeVisible();
+    expect(await brokenWords(page, '.lab-action, .chips .pl')).toEqual([]);
+  }
+});
+
+test('Calamandara: cells are at least 24 px wide for two and for four, and the own land is in view', async ({
+  page,
+  isMobile,
+}) => {
+  for (const size of isMobile ? [SMALL, { width: 390, height: 844 }, SIDEWAYS] : [LOW]) {
+    await page.setViewportSize(size);
+    for (const seats of [2, 4]) {
+      await openWhenAsked(page, 'calamandara', seats, 0, ask('insert-where'));
+      await expect(yourTurn(page)).toBeVisible();
+      const cells = page.locator('.zoom .target.legal');
+      const least = await cells.evaluateAll((all) => Math.min(...all.map((it) => it.getBoundingClientRect().width)));
+      expect(least).toBeGreaterThanOrEqual(24);
+      const { seen, all } = await seenOf(page, '.zoom .target.legal');
+      expect(seen / all).toBeGreaterThan(0.5);
+      await expect(page.locator('.zoom .cal-start').first()).toBeInViewport();
+    }
+  }
+});
+
+test('nothing moves under the finger: the board stays while the questions of a turn change', async ({ page }) => {
+  await openWhenAsked(page, 'calamandara', 2, 0, (question, table) => {
+    const { travellers } = table.view(0) as { readonly travellers: readonly { readonly reserve: readonly string[] }[] };
+    return kindOf(question.ask) === 'acquire' && (travellers[0]?.reserve.length ?? 4) < 3;
+  });
+  await expect(yourTurn(page)).toBeVisible();
+  const board = page.locator('.board-box');
+  const before = await board.boundingBox();
+  const asked = page.locator('.decision .ask b');
+  for (const [touched, next] of [
+    ['.option[data-option="acquire"]', /Além/],
+    ['.cal-symbol-card .can', /./],
+  ] as const) {
+    await page
+      .locator(touched)
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
+    await expect(asked).toHaveText(next);
+    expect(await board.boundingBox()).toEqual(before);
+  }
+});
+
+test('many options hang over the board instead of pushing it down', async ({ page }) => {
+  await openWhenAsked(page, 'calamandara', 3, 0, (question, table) => {
+    const unplaced = (table.decision(0)?.options ?? []).filter(
+      ({ move }) => move.kind === 'mode' || move.kind === 'symbol-of',
+    );
+    return kindOf(question.ask) === 'remove-symbol' && unplaced.length > 3;
+  });
+  const tray = page.locator('.tray');
+  await expect(tray).toBeVisible();
+  const room = await page.locator('.bar-box').evaluate((it) => it.getBoundingClientRect().height);
+  const isSideways = (page.viewportSize()?.height ?? 0) < 500;
+  const limit = isSideways ? 400 : 130;
+  expect(room).toBeLessThan(limit);
+  await tray.getByRole('button').first().click();
+});
+
+test('the card or symbol that was chosen is marked while its place is asked for, and can be given up', async ({
+  page,
+}) => {
+  await openWhenAsked(page, 'evenfall', 3, 0, ask('ritual-place'));
+  await expect(page.locator('.hand-card.chosen')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Escolher outra ação' }).click();
+  await expect(page.locator('.hand-card.chosen')).toHaveCount(0);
+  await openWhenAsked(page, 'calamandara', 2, 0, (question, table) => {
+    const { stack } = table.view(0) as { readonly stack: readonly unknown[] };
+    return kindOf(question.ask) === 'insert-where' && stack.length === 0;
+  });
+  await expect(page.locator('.cal-place.selected')).toHaveCount(1);
+});
