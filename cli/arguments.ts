@@ -2,17 +2,21 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { botOf } from '@tavola/bots/bot.ts';
 import { covers, loadGame } from '@tavola/bots/library.ts';
+import { errorSentence } from '@tavola/kernel/error-text.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { agreed, type SeatWish } from '@tavola/kernel/setup.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
+import { faceOf } from './say.ts';
 import type { Text } from './text.ts';
+
+type Sentence = (text: Text, language: Language) => string | Promise<string>;
 
 /** The arguments are wrong; the message is made in the person's language. */
 export class WrongArguments extends Error {
-  readonly say: (text: Text) => string;
+  readonly say: Sentence;
 
-  constructor(say: (text: Text) => string) {
+  constructor(say: Sentence) {
     super('wrong arguments');
     this.say = say;
   }
@@ -106,14 +110,18 @@ export function optionsOf({ values }: Arguments, game: AnyGame, seats: readonly 
     agreed(game, { options: raw, seats });
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    const { min, max, field, reason } = error.detail;
-    throw new WrongArguments((text) =>
-      error.code === 'BAD_SEATS'
-        ? text.wrong.badSeats(Number(min), Number(max))
-        : text.wrong.badOptions(String(reason ?? field)),
-    );
+    throw new WrongArguments((text, language) => misfit(error, game, text, language));
   }
   return raw;
+}
+
+/** Why seats and options do not fit: in the game's own words, where it has a reason. */
+async function misfit({ code, detail }: TableError, game: AnyGame, text: Text, language: Language): Promise<string> {
+  const { min, max, field, reason } = detail;
+  if (code === 'BAD_SEATS') return text.wrong.badSeats(Number(min), Number(max));
+  if (reason === undefined) return text.wrong.badOptions(String(field));
+  const { text: words } = await faceOf(game, language);
+  return words.reasons[String(reason)] ?? errorSentence({ code, detail }, language);
 }
 
 export function botsOf({ values }: Arguments, seats: readonly unknown[], usual: string): readonly string[] {

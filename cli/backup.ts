@@ -1,7 +1,8 @@
 /** tavola backup <file>, tavola restore <file>: a consistent copy of the server's SQLite file and back, also while it serves. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as copyOf, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readArguments, WrongArguments } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -22,6 +23,8 @@ export const restore: Command = async (argv, { text, print }) => {
   const kept = `${to}.before-restore`;
   if (existsSync(to)) await copied(to, kept);
   await copied(from, to);
+  // The log that a stopped server left there is no longer the database's.
+  rmSync(`${to}.wal-mark`, { force: true });
   print(text.store.restored(from, kept));
   return 0;
 };
@@ -38,13 +41,33 @@ function fileOf(argv: readonly string[]): string {
   return resolve(file);
 }
 
+/** A server that writes leaves gaps of some milliseconds: all pages go in one step, in the first gap that is found. */
+const TRIES = 200;
+const PAUSE_MS = 25;
+const ALL_PAGES = 1_000_000_000;
+
 async function copied(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { timeout: 5000 });
+  const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
   try {
-    await copyOf(source, to);
+    for (let tries = 1; ; tries++) {
+      try {
+        await copyOf(source, to, { rate: ALL_PAGES });
+        return;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (tries === TRIES) throw new WrongArguments((say) => say.store.busy(to));
+        await setTimeout(PAUSE_MS);
+      }
+    }
   } finally {
     source.close();
   }
+}
+
+/** SQLITE_BUSY or SQLITE_LOCKED; 0 is what Node makes of a target that is being written to. */
+function isBusy(error: unknown): boolean {
+  const { code, errcode } = error as { readonly code?: string; readonly errcode?: number };
+  return code === 'ERR_SQLITE_ERROR' && [0, 5, 6].includes(Number(errcode) & 0xff);
 }
 
 function isStore(file: string): boolean {

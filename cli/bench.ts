@@ -1,4 +1,4 @@
-/** tavola bench: the kernel beside hand-written loops of the same games, forks, and search, in one run. */
+/** tavola bench: the kernel beside hand-written loops of the same games, forks, and search, in one run; or one game as it is. */
 import { takeAtRandom } from '@tavola/bots/random.ts';
 import { searched } from '@tavola/bots/search.ts';
 import { seededChance, streamChance } from '@tavola/kernel/chance.ts';
@@ -7,11 +7,12 @@ import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
 import { face as ticTacToeFace } from '@tavola/kernel/examples/tic-tac-toe/face.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { numberOf, readArguments } from './arguments.ts';
+import { type Arguments, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf } from './arguments.ts';
 import { type Case, cases } from './bench/adapter.ts';
 import { median, perCpuSecond, type Work } from './bench/measure.ts';
 import { type PlainGame, plainSkirmish, plainTicTacToe } from './bench/plain.ts';
-import type { Command } from './command.ts';
+import { measuredGame } from './bench/whole-game.ts';
+import type { Command, Context } from './command.ts';
 
 const GAMES_AT_ONCE = 50;
 const FORKS_AT_ONCE = 200;
@@ -20,9 +21,32 @@ const ROUNDS = 9;
 /** Moves before the position that is forked and searched. */
 const MID_GAME = 40;
 
-export const bench: Command = async (argv, { text, language, print }) => {
-  const args = readArguments(argv, { ms: { type: 'string' } });
-  const milliseconds = numberOf(args, 'ms', 1, 60_000, 200);
+/** The rules of a whole game take longer to be compiled than those of an example. */
+const WHOLE_GAME_MS = 1500;
+const OPTIONS = { ms: { type: 'string' }, players: { type: 'string' }, options: { type: 'string' } } as const;
+
+export const bench: Command = async (argv, context) => {
+  const args = readArguments(argv, OPTIONS);
+  return args.words[0] === undefined
+    ? benchKernel(args, numberOf(args, 'ms', 1, 60_000, 200), context)
+    : benchGame(args, numberOf(args, 'ms', 1, 60_000, WHOLE_GAME_MS), context);
+};
+
+async function benchGame(args: Arguments, milliseconds: number, { text, language, print }: Context): Promise<number> {
+  const game = await gameOf(args.words[0]);
+  const seats = seatsOf(args, game);
+  const figures = measuredGame({ game, seats, options: optionsOf(args, game, seats) }, milliseconds);
+  if (args.values.json)
+    print(JSON.stringify({ node: process.version, game: game.id, seats: seats.length, ...figures }));
+  else {
+    const title = titleOf(game, language);
+    print(text.bench.decisions(title, figures.decisionsPerCpuSecond.toFixed(0)));
+    print(text.bench.fork(title, figures.forkMicroseconds.toFixed(1)));
+  }
+  return 0;
+}
+
+function benchKernel(args: Arguments, milliseconds: number, { text, language, print }: Context): number {
   const report = measured(milliseconds);
   if (args.values.json) {
     print(JSON.stringify(report));
@@ -39,7 +63,7 @@ export const bench: Command = async (argv, { text, language, print }) => {
   print(text.bench.fork(skirmishFace.name[language], report.skirmish.forkMicroseconds.toFixed(1)));
   print(text.bench.search(skirmishFace.name[language], report.skirmish.searchIterationsPerCpuSecond.toFixed(0)));
   return 0;
-};
+}
 
 function measured(milliseconds: number) {
   const [ttt, duel] = cases() as [Case, Case];

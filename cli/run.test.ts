@@ -34,6 +34,9 @@ describe('wrong arguments give a clear message and exit code 2', () => {
     ['sim skirmish --colour red', 'There is no option --colour'],
     ['sim skirmish --options {', "--options wants JSON, such as '{}'"],
     ['sim skirmish --options {"a":1}', 'These variants do not fit'],
+    ['sim evenfall --seats automaton,player', 'The Automa takes the second seat.'],
+    ['sim evenfall --seats automaton,player --lang pt-BR', 'A Automa fica no segundo lugar.'],
+    ['sim skirmish --seats player,automaton', 'These options do not fit this table.'],
     ['sim skirmish --seats player,cat', '--seats wants one of these: player, automaton'],
     ['play tic-tac-toe --seat 3', '--seat wants a whole number from 1 to 2'],
     ['games --lang fr', '--lang wants one of these: pt-BR, en'],
@@ -72,7 +75,9 @@ test('a seat may be an automaton with settings of its own', async () => {
   expect(report.wins[0] + report.wins[1]).toBe(2);
   expect(report.byTrait.find(({ trait }: { trait: string }) => trait === 'automa')).toMatchObject({ value: 'heir' });
   expect((await tavola('sim evenfall --seats player,automaton:difficulty=hopeless')).err).toContain('difficulty');
-  expect((await tavola('sim evenfall --seats player,player,automaton')).err).toContain('automa-alone');
+  expect((await tavola('sim evenfall --seats player,player,automaton')).err).toContain(
+    'The Automa plays against one person only',
+  );
 });
 
 test('games lists every game, for people and for programs', async () => {
@@ -80,4 +85,12 @@ test('games lists every game, for people and for programs', async () => {
   expect((await tavola('games --lang pt-BR')).out).toContain('Jogo da velha. Três em linha.');
   const listed = JSON.parse((await tavola('games --json')).out) as { id: string; seats: { min: number } }[];
   expect(listed.find(({ id }) => id === 'skirmish')?.seats).toEqual({ min: 2, max: 2 });
+});
+
+test('bench measures one game as it is', async () => {
+  const report = JSON.parse((await tavola('bench skirmish --ms 1 --json')).out);
+  expect(report).toMatchObject({ game: 'skirmish', seats: 2 });
+  expect(report.decisionsPerCpuSecond).toBeGreaterThan(0);
+  expect(report.forkMicroseconds).toBeGreaterThan(0);
+  expect((await tavola('bench skirmish --players 5')).err).toContain('This game has 2 seats');
 });

@@ -39,7 +39,7 @@ export async function run(argv: readonly string[], print: Say, complain: Say): P
     return await (await load())(args, { text, language, print });
   } catch (error) {
     if (error instanceof WrongArguments) {
-      complain(error.say(text));
+      complain(await error.say(text, language));
       return 2;
     }
     if (!(error instanceof TableError)) throw error;

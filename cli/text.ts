@@ -55,6 +55,7 @@ export type Text = {
   };
   readonly bench: {
     readonly moves: (game: string, kernel: string, plain: string, ratio: string) => string;
+    readonly decisions: (game: string, rate: string) => string;
     readonly fork: (game: string, microseconds: string) => string;
     readonly search: (game: string, iterations: string) => string;
   };
@@ -63,6 +64,7 @@ export type Text = {
     readonly restored: (file: string, kept: string) => string;
     readonly missing: (file: string) => string;
     readonly notOurs: (file: string) => string;
+    readonly busy: (file: string) => string;
     readonly fileMissing: string;
   };
   /** Questions per own turn under a standing order. */
@@ -102,7 +104,7 @@ const pt: Text = {
   tavola serve                         abre o servidor (o mesmo que npm start, sem construir o cliente)
   tavola backup <arquivo>              copia as partidas do servidor, também enquanto ele serve
   tavola restore <arquivo>             traz a cópia de volta
-  tavola bench                         mede a velocidade
+  tavola bench [jogo]                  mede a velocidade do núcleo, ou de um jogo: --players n, --options '{}'
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
   tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
       --players, --games (40), --seed, --options como em sim
@@ -174,6 +176,7 @@ const pt: Text = {
   bench: {
     moves: (game, kernel, plain, ratio) =>
       `${game}: ${kernel} jogadas por segundo de processador; o laço escrito à mão faz ${plain} (razão ${ratio})`,
+    decisions: (game, rate) => `${game}: ${rate} decisões ao acaso por segundo de processador`,
     fork: (game, microseconds) => `${game}: uma cópia da mesa no meio da partida leva ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} iterações de busca por segundo de processador`,
   },
@@ -182,6 +185,7 @@ const pt: Text = {
     restored: (file, kept) => `Restaurado de ${file}; o que havia antes está em ${kept}`,
     missing: (file) => `Não há partidas em ${file}. TAVOLA_DATA diz onde estão.`,
     notOurs: (file) => `${file} não é uma cópia inteira feita por tavola backup.`,
+    busy: (file) => `${file} está em uso sem pausa; nada foi mudado. Tente de novo ou pare o servidor antes.`,
     fileMissing: 'Diga qual arquivo.',
   },
   prompts: ({ ask, turns, phases, own, others }) =>
@@ -215,7 +219,7 @@ const en: Text = {
   tavola serve                         opens the server (as npm start does, without building the client)
   tavola backup <file>                 copies the server's matches, also while it serves
   tavola restore <file>                brings the copy back
-  tavola bench                         measures the speed
+  tavola bench [game]                  measures the speed of the kernel, or of a game: --players n, --options '{}'
   tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
   tavola prompts <game>                counts how often a newcomer is asked for an answer
       --players, --games (40), --seed, --options as for sim
@@ -286,6 +290,7 @@ const en: Text = {
   bench: {
     moves: (game, kernel, plain, ratio) =>
       `${game}: ${kernel} moves per CPU-second; the hand-written loop makes ${plain} (ratio ${ratio})`,
+    decisions: (game, rate) => `${game}: ${rate} random decisions per CPU-second`,
     fork: (game, microseconds) => `${game}: a fork of the table in mid-game takes ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} search iterations per CPU-second`,
   },
@@ -293,7 +298,9 @@ const en: Text = {
     saved: (file) => `Copied to ${file}`,
     restored: (file, kept) => `Restored from ${file}; what was there before is in ${kept}`,
     missing: (file) => `There are no matches in ${file}. TAVOLA_DATA says where they are.`,
-    notOurs: (file) => `${file} is no whole copy made by tavola backup.`,
+    notOurs: (file) => `${file} is not a whole copy made by tavola backup.`,
+    busy: (file) =>
+      `${file} is being written to without a pause; nothing was changed. Try again, or stop the server first.`,
     fileMissing: 'Say which file.',
   },
   prompts: ({ ask, turns, phases, own, others }) =>

@@ -54,7 +54,7 @@ function playToEnd(table: Table, word: number): number {
 }
 
 /** Shuffles with the benchmark's generator. */
-export function xorshiftChance(seed: number): ChanceSource {
+function xorshiftChance(seed: number): ChanceSource {
   let word = seedWord(seed);
   return {
     answer({ size }: Chance): Answer {
@@ -77,7 +77,7 @@ function ticTacToeSum({ state, outcome }: Table<TicTacToe>): number {
   return [...state.cells.map((cell) => cell ?? 2), winner].reduce(hashInt, HASH_START);
 }
 
-export function skirmishSum({ players, turn }: Skirmish): number {
+function skirmishSum({ players, turn }: Skirmish): number {
   const numbers = players.flatMap(({ life, deck, hand, discard, board }) => [
     life,
     ...[deck, hand, discard].flatMap((cards) => [cards.length, ...cards]),

@@ -58,7 +58,11 @@ export class Caller {
           resolve({ status: answer.statusCode ?? 0, body: read, cookie });
         });
       });
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server had just closed a line that lay idle: nothing of the request was read.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(this.call(method, path, cookie, body));
+        else reject(error);
+      });
       sent.end(text);
     });
   }
