@@ -93,8 +93,26 @@ const cases = [
   ...refused('cli/main.ts', [`import '@tavola/server/main.ts';`, `import '../server/main.ts';`]),
   ...allowed('server/main.ts', [`import '@tavola/bots/pool.ts';`, `import 'fastify';`, `export const x = Date.now();`]),
   ...refused('server/main.ts', [`import '@tavola/web/main.tsx';`, `import '@tavola/cli/main.ts';`]),
-  ...allowed('web/main.tsx', [`export type { x } from '@tavola/server/api.ts';`, `import 'react';`]),
-  ...refused('web/main.tsx', [`import '../server/api.ts';`, `import '@tavola/cli/main.ts';`]),
+  ...allowed('web/main.tsx', [
+    `export type { x } from '@tavola/server/api.ts';`,
+    `export type x = import('@tavola/server/api.ts').X;`,
+    `import 'react';`,
+  ]),
+  ...refused('web/main.tsx', [
+    `import '../server/api.ts';`,
+    `import '@tavola/cli/main.ts';`,
+    `import '@tavola/server/api.ts';`,
+    `import { x } from '@tavola/server/api.ts';`,
+    `export { x } from '@tavola/server/api.ts';`,
+    `export const x = import('@tavola/server/api.ts');`,
+  ]),
+
+  // Three files in a circle; types may go round.
+  ...refused('bots/egg.ts', [`import { x } from './hen.ts';`]),
+  ...refused('bots/hen.ts', [`import { x } from './cock.ts';`]),
+  ...refused('bots/cock.ts', [`import { x } from './egg.ts';`]),
+  ...allowed('bots/night.ts', [`export type { x } from './day.ts';`]),
+  ...allowed('bots/day.ts', [`export type { x } from './night.ts';`]),
 ];
 
 describe('the linter', () => {

@@ -1,4 +1,4 @@
-// `npm test [filter ...]`: lint, types, unit tests, web build, browser tests, and one closing line.
+// `npm test [filter ...]`: lint, types, unused code, unit tests, web build, browser tests, and one closing line.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ export function runTests(node, filters) {
 
   step('lint', () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'));
   step('types', () => tool('typescript/bin/tsc', '-p', '.'));
+  step('unused', () => tool('knip/bin/knip.js', '--no-progress'));
 
   if (mentions('TAVOLA_PG_BIN', ['server', 'testing', 'e2e'])) {
     const folder = ensurePostgres();
