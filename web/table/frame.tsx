@@ -57,7 +57,9 @@ export const Frame = memo(function Frame() {
         right={
           <>
             <ConnectionChip />
-            <UndoButton />
+            <AtOnce>
+              <UndoButton />
+            </AtOnce>
             <button type="button" className="ib opt" aria-label={t.table.settings} onClick={() => setSheet('settings')}>
               <Glyph id="settings" />
             </button>
