@@ -5,6 +5,7 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import { endsGame, LAST_ROUND } from '../data/board.ts';
 import { visionFacts } from '../data/cards.ts';
 import { actPhase } from './act.ts';
+import { legacyOf } from './final-position.ts';
 import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
 import { reactors } from './hooks.ts';
 import type { Oath, Standing } from './power.ts';
@@ -13,7 +14,6 @@ import { rest } from './rest.ts';
 import { settle } from './settling.ts';
 import { newMemory, playerOf } from './state.ts';
 import { wake } from './wake.ts';
-import { legacyOf } from './world.ts';
 
 export function* playGame(oath: Oath): Rules<Outcome> {
   const { state } = oath;

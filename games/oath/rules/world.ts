@@ -1,13 +1,11 @@
 /** The world between games: a document that setup reads (OATH-8.16), made by chance for a first game (OATH-4.1). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
 import type { Legacy } from '@tavola/kernel/game.ts';
-import { bySuit, type Colour, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
+import { bySuit, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
 import { type CardId, denizens, EDIFICES, GRAND_SCEPTER, relics, sites, visions } from '../data/cards.ts';
 import recipe from '../data/starting-world.json' with { type: 'json' };
-import type { Oath } from './power.ts';
-import { placeOf, seatsOf } from './queries.ts';
-import { type PastGame, playerOf, type Role, type State } from './state.ts';
+import type { PastGame } from './state.ts';
 
 export type WorldSlot = {
   readonly site: CardId;
@@ -94,34 +92,4 @@ export function* stackedDeck(pool: readonly CardId[], seers: readonly CardId[]):
   const upper = yield* shuffle([...rest.splice(-UPPER.denizens), ...left.splice(-UPPER.visions)]);
   const middle = yield* shuffle([...rest.splice(-MIDDLE.denizens), ...left]);
   return [...rest, ...middle, ...upper];
-}
-
-/** The final position: what lies open for everybody, the whole for the Chronicle. */
-export function legacyOf({ state }: Oath, winner: Seat, how: string): Legacy {
-  const people = seatsOf(state).map((seat) => playerOf(state, seat).colour);
-  const open: FinalPosition = {
-    winner,
-    how,
-    role: playerOf(state, winner).role,
-    colour: people[winner] as Colour,
-    oath: state.oath,
-    gameNumber: state.world.gameNumber,
-    people,
-    sites: state.sites.map((_, slot) => placeOf(state, slot)),
-  };
-  return { open, secret: state };
-}
-export type FinalPosition = {
-  readonly winner: Seat;
-  readonly how: string;
-  readonly role: Role;
-  readonly colour: Colour;
-  readonly oath: OathId;
-  readonly gameNumber: number;
-  readonly people: readonly Colour[];
-  readonly sites: readonly string[];
-};
-/** The position at the end of a game, as the Chronicle reads it. */
-export function finalPosition(legacy: Legacy): { readonly open: FinalPosition; readonly state: State } {
-  return { open: legacy.open as FinalPosition, state: legacy.secret as State };
 }
