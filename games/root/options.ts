@@ -21,7 +21,7 @@ const fields = {
   suitMarkers: flag({ applies: ({ map }) => map === 'autumn' }),
   deck: oneOf(['base', 'exiles-partisans']),
   /** `auto` is setup step 6. */
-  dominance: oneOf(['auto', 'always', 'never'], { rare: true }),
+  dominance: oneOf(['auto', 'always', 'never'], { rare: true, applies: ({ cooperative }) => cooperative !== true }),
   /** ROOT-9.2.8. */
   coalition: flag({ usual: true, rare: true, applies: (_, seats) => seats >= 4 }),
   /** ROOT-G14. */
@@ -30,6 +30,10 @@ const fields = {
     rare: true,
     applies: ({ coalition }, seats) => coalition === true && seats >= 4,
   }),
+  /** AUT-C: people together against the automata. */
+  cooperative: flag(),
+  /** AUT-C-4. */
+  humanTeamRule: flag({ rare: true, applies: ({ cooperative }) => cooperative === true }),
   /** Setup step 3; `seats` keeps the order in which people sit and leaves only the first player to chance. */
   seating: oneOf(['chance', 'seats'], { rare: true }),
   /** Section 7: 0 is none. */
@@ -80,7 +84,8 @@ export const automatonSettings: Settings<SeatChoice> = settings(automatonFields)
 export const seatSettings = { player: playerSettings, automaton: automatonSettings };
 
 /** ROOT-1, AUT-3.2: each faction at most once, by a person or an automaton, but two Vagabonds of different character. */
-export function refuse(_: Options, seats: Seats): string | null {
+export function refuse({ cooperative }: Options, seats: Seats): string | null {
+  if (cooperative && new Set(seats.map(({ kind }) => kind)).size < 2) return 'cooperative-alone';
   const chosen = seats.map(({ settings: { faction } }) => faction).filter(isFaction);
   const twice = chosen.filter((faction, i) => chosen.indexOf(faction) < i);
   if (twice.some((faction) => faction !== 'vagabond')) return 'faction-twice';

@@ -10,8 +10,20 @@ export function progress(view: View): readonly number[] {
   return view.open.players.map((_, seat) => progressOf(view, seat));
 }
 
-/** A coalition (ROOT-9.2.8) is as near as the partner. */
+/** A coalition (ROOT-9.2.8) is as near as the partner, people who play together (AUT-C-1) as near as the last of them. */
 function progressOf(view: View, seat: Seat): number {
+  const { automaton } = view.open.players[seat] as Player;
+  if (view.open.cooperative === null || automaton) return alone(view, seat);
+  return Math.min(
+    ...peopleIn(view).map((person) => (view.open.cooperative?.reached.includes(person) ? 1 : alone(view, person))),
+  );
+}
+
+function peopleIn({ open }: View): Seat[] {
+  return open.players.flatMap(({ automaton }, seat) => (automaton ? [] : [seat]));
+}
+
+function alone(view: View, seat: Seat): number {
   const { vp, dominance, partner } = view.open.players[seat] as Player;
   if (partner !== null) return progressOf(view, partner);
   return dominance === null ? Math.min(1, vp / WIN_VP) : dominanceOf(view, seat, dominance);

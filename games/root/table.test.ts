@@ -26,6 +26,8 @@ test('section 10: the table options and their defaults', () => {
     dominance: 'auto',
     coalition: true,
     coalitionNeeds10: true,
+    cooperative: false,
+    humanTeamRule: false,
     seating: 'chance',
     roundLimit: 60,
   });

@@ -55,7 +55,14 @@ const tables = [...[...met, ...twoVagabonds].map((factions) => people(...faction
       .map(({ kind, settings: { faction } }) => (kind === 'player' ? faction : `automaton ${faction}`))
       .join(', '),
     seats,
-    options: { map: mapIds[i % 4], deck: decks[(i >> 2) % 2], dominance: 'always' },
+    options: {
+      map: mapIds[i % 4],
+      deck: decks[(i >> 2) % 2],
+      dominance: 'always',
+      // Every other table with automata plays together, some of them as a team.
+      cooperative: seats.some(({ kind }) => kind === 'automaton') && i % 2 === 0,
+      humanTeamRule: i % 4 === 0,
+    },
   }),
 );
 

@@ -14,7 +14,7 @@ import { settle, takeHits, warriorsOf } from './hits.ts';
 import { hiredBy } from './map.ts';
 import { clearingMove, seatMove } from './moves.ts';
 import { piecesAt, warriorsAt } from './pieces.ts';
-import { areEnemies, otherSeats, playerOf, type State } from './state.ts';
+import { mayAttack, otherSeats, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
 export function canBattle(state: State, seat: Seat, within: Within = null): boolean {
@@ -59,7 +59,7 @@ function defendersIn(state: State, seat: Seat, clearing: Clearing): Seat[] {
   const alone = warriorsAt(own, clearing) === 0 && own.pawn !== clearing;
   return otherSeats(state, seat).filter(
     (other) =>
-      areEnemies(state, seat, other) &&
+      mayAttack(state, seat, other) &&
       piecesAt(playerOf(state, other), clearing) > 0 &&
       !(other === hired && alone && hiredBy(state, seat) !== null),
   );

@@ -6,7 +6,7 @@ import type { Ban } from './factions/faction.ts';
 import { factionOf } from './factions/registry.ts';
 import { hiredBy } from './map.ts';
 import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
-import { has, type Player, type State } from './state.ts';
+import { has, isAutomaton, type Player, type State } from './state.ts';
 
 export const NOBODY = -1;
 
@@ -24,7 +24,22 @@ export function strengthAt(state: State, seat: Seat, clearing: Clearing): number
   return has(player, 'soup-kitchens') ? strength + 2 * tokensAt(player, clearing) : strength;
 }
 
-/** The seat that rules, or NOBODY. */
+/** AUT-C-4: people add up what they have where the table agreed on that; whoever has nothing there takes no part. */
+export function claimAt(state: State, seat: Seat, clearing: Clearing): number {
+  const own = strengthAt(state, seat, clearing);
+  if (own === 0 || !state.open.cooperative?.teamRule) return own;
+  return state.open.order
+    .filter((other) => areTeam(state, seat, other))
+    .reduce((sum, other) => sum + strengthAt(state, other, clearing), 0);
+}
+
+/** People who rule together. */
+function areTeam(state: State, seat: Seat, other: Seat): boolean {
+  if (!state.open.cooperative?.teamRule || other === NOBODY) return false;
+  return !isAutomaton(state, seat) && !isAutomaton(state, other);
+}
+
+/** The seat that rules, or NOBODY; of people who rule together the one with most of it. */
 export function rulerOf(state: State, clearing: Clearing): Seat {
   const { players } = state.open;
   let ruler = NOBODY;
@@ -32,10 +47,12 @@ export function rulerOf(state: State, clearing: Clearing): Seat {
   for (let seat = 0; seat < players.length; seat++) {
     const faction = factionOf(players[seat] as Player);
     if (faction.rulesAnyway?.(state, seat, clearing)) return seat;
-    const strength = strengthAt(state, seat, clearing);
+    const strength = claimAt(state, seat, clearing);
     if (strength > most) {
       most = strength;
       ruler = seat;
+    } else if (strength > 0 && areTeam(state, seat, ruler)) {
+      if (strengthAt(state, seat, clearing) > strengthAt(state, ruler, clearing)) ruler = seat;
     } else if (strength === most && most > 0) {
       // Lords of the Forest (ROOT-7.2.2): who wins ties keeps what it has, and takes it from the others.
       const keeps = ruler !== NOBODY && factionOf(players[ruler] as Player).winsTies;
@@ -68,7 +85,8 @@ export function tieWinner({ open }: State): Seat {
 }
 
 export function rules(state: State, seat: Seat, clearing: Clearing): boolean {
-  return rulerOf(state, clearing) === seat;
+  const ruler = rulerOf(state, clearing);
+  return ruler === seat || (areTeam(state, seat, ruler) && strengthAt(state, seat, clearing) > 0);
 }
 
 export function ruledBy(state: State, seat: Seat): Clearing[] {

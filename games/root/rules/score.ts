@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import { type Source, sources, WIN_VP } from '../data/constants.ts';
+import { cooperativeOutcome } from './cooperative.ts';
 import type { Reward } from './factions/faction.ts';
 import { type Player, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
@@ -35,7 +36,13 @@ export function scoreTogether(table: Root, rewards: readonly (Reward & { readonl
     if (player.vp >= WIN_VP) reached = true;
     table.tell({ kind: 'scored', seat, vp, why, clause });
   }
-  if (reached) throw new GameOver(outcomeOf(table.state, winnerByPoints(table.state), 'points'));
+  if (!reached) return;
+  const over = table.state.open.cooperative === null ? byPoints(table.state) : cooperativeOutcome(table);
+  if (over) throw new GameOver(over);
+}
+
+function byPoints(state: State): Outcome {
+  return outcomeOf(state, winnerByPoints(state), 'points');
 }
 
 /** By the chapter of its clause: 3.2.1 and 3.2.2 are everybody's, 6 to 13 are the factions, as are the automata's instructions. */

@@ -47,6 +47,7 @@ export function* setup(options: Options, seats: Seats): Rules<State> {
       quests: [],
       coffins: seats.map(() => 0),
       battle: null,
+      cooperative: options.cooperative ? { reached: [], teamRule: options.humanTeamRule } : null,
     },
     hidden: {
       deck,
@@ -79,8 +80,9 @@ function* seatingOrder({ seating }: Options, count: number): Rules<Seat[]> {
   return seats.map((_, i) => ((first + i) % count) as Seat);
 }
 
-/** Step 6: two people alone, or automata with at most two people, play without dominance cards. */
-function withoutDominance({ dominance }: Options, seats: Seats): boolean {
+/** Step 6, AUT-C-1: two people alone, automata with at most two people, and the cooperative game play without dominance cards. */
+function withoutDominance({ dominance, cooperative }: Options, seats: Seats): boolean {
+  if (cooperative) return true;
   if (dominance !== 'auto') return dominance === 'never';
   const people = seats.filter(({ kind }) => kind === 'player').length;
   return people < seats.length ? people <= 2 : people === 2;

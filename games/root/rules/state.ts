@@ -46,7 +46,12 @@ export type Open = {
   /** By seat: warriors that lie on Coffin Makers (ROOT-14X.4). */
   coffins: number[];
   battle: Battle | null;
+  /** The fully cooperative game (AUT-C); null where everybody plays alone. */
+  readonly cooperative: Cooperative | null;
 };
+
+/** AUT-C-1, AUT-C-4: who of the people has reached the goal once, and whether people add up what they have for rule. */
+export type Cooperative = { readonly reached: Seat[]; readonly teamRule: boolean };
 
 /** Whose turn it is, and what holds until its end (section 6.1, step 8). */
 export type Turn = {
@@ -136,6 +141,16 @@ export function has(player: Player, card: Card): boolean {
 /** ROOT-2.7: any other player who is not in a coalition with you. */
 export function areEnemies(state: State, a: Seat, b: Seat): boolean {
   return a !== b && playerOf(state, a).partner !== b && playerOf(state, b).partner !== a;
+}
+
+/** AUT-C-2: in the cooperative game an automaton neither chooses nor attacks another one; what sweeps a clearing still hits it. */
+export function mayAttack(state: State, attacker: Seat, defender: Seat): boolean {
+  if (!areEnemies(state, attacker, defender)) return false;
+  return state.open.cooperative === null || !isAutomaton(state, attacker) || !isAutomaton(state, defender);
+}
+
+export function isAutomaton(state: State, seat: Seat): boolean {
+  return playerOf(state, seat).automaton;
 }
 
 export function otherSeats(state: State, seat: Seat): Seat[] {

@@ -31,6 +31,14 @@ export const options: Texts = {
   },
   coalition: { name: 'Coalition', help: 'The Vagabond may win together with the player who is last' },
   coalitionNeeds10: { name: 'Coalition from 10 VP', help: 'The Vagabond needs 10 VP to form a coalition' },
+  cooperative: {
+    name: 'Together against the automata',
+    help: 'Every person must reach 30 VP before an automaton does; automata leave each other alone',
+  },
+  humanTeamRule: {
+    name: 'People rule together',
+    help: 'People add up their warriors and buildings to rule a clearing; an easier game',
+  },
   seating: {
     name: 'Turn order',
     help: 'Who plays after whom',
@@ -114,6 +122,9 @@ export const seatSettings: Texts = {
 /** Why the game ended, and why options do not fit. */
 export const reasons: { readonly [reason: string]: string } = {
   points: 'Thirty victory points',
+  'people-together': 'Every person has reached thirty victory points',
+  automata: 'An automaton was first to reach thirty victory points',
+  'cooperative-alone': 'Playing together takes at least one person and one automaton',
   dominance: 'The dominance card was fulfilled',
   'round-limit': 'The round limit was reached: a draw',
   'no-automaton-left': 'There are not enough automata for these seats',

@@ -31,6 +31,14 @@ export const options: Texts = {
   },
   coalition: { name: 'Coalizão', help: 'O Malandro pode vencer junto com quem está em último' },
   coalitionNeeds10: { name: 'Coalizão com 10 PVs', help: 'O Malandro precisa de 10 PVs para formar uma coalizão' },
+  cooperative: {
+    name: 'Juntos contra os autômatos',
+    help: 'Cada pessoa precisa chegar a 30 PVs antes de qualquer autômato; autômatos não se atacam',
+  },
+  humanTeamRule: {
+    name: 'As pessoas governam juntas',
+    help: 'As pessoas somam guerreiros e construções para governar uma clareira; fica mais fácil',
+  },
   seating: {
     name: 'Ordem dos turnos',
     help: 'Quem joga depois de quem',
@@ -113,6 +121,9 @@ export const seatSettings: Texts = {
 
 /** Why the game ended, and why options do not fit. */
 export const reasons: { readonly [reason: string]: string } = {
+  'people-together': 'Cada pessoa alcançou trinta pontos de vitória',
+  automata: 'Um autômato foi o primeiro a alcançar trinta pontos de vitória',
+  'cooperative-alone': 'Para jogar juntos é preciso ao menos uma pessoa e um autômato',
   points: 'Trinta pontos de vitória',
   dominance: 'A carta de domínio foi cumprida',
   'round-limit': 'Chegou o limite de rodadas: empate',

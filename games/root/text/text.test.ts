@@ -25,7 +25,12 @@ const parties = [
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
 ];
 const tables = parties.flatMap((seats) =>
-  mapIds.flatMap((map) => decks.map((deck) => ({ seats, options: { map, deck, dominance: 'always', roundLimit: 8 } }))),
+  mapIds.flatMap((map) =>
+    decks.map((deck) => {
+      const cooperative = deck === 'base' && seats.some(({ kind }) => kind === 'automaton');
+      return { seats, options: { map, deck, dominance: 'always', roundLimit: 8, cooperative } };
+    }),
+  ),
 );
 
 textKit({ game, face, tables, rules: new URL('../rules/', import.meta.url) });

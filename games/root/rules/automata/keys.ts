@@ -2,11 +2,11 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
 import { buildingsAt, piecesAt, warriorsAt } from '../pieces.ts';
-import { areEnemies, otherSeats, playerOf, type State } from '../state.ts';
+import { mayAttack, otherSeats, playerOf, type State } from '../state.ts';
 
-/** "Enemy" is every other player, but for a coalition (AUT-I-3). */
+/** "Enemy" is every other player, but for a coalition (AUT-I-3) and, in the cooperative game, other automata (AUT-C-2). */
 export function enemiesOf(state: State, self: Seat): Seat[] {
-  return otherSeats(state, self).filter((other) => areEnemies(state, self, other));
+  return otherSeats(state, self).filter((other) => mayAttack(state, self, other));
 }
 
 export function enemiesIn(state: State, self: Seat, clearing: Clearing): Seat[] {

@@ -23,7 +23,9 @@ export type AutomatonEvent =
   /** An instruction that finds nothing to do. */
   | { readonly kind: 'automaton.skips'; readonly seat: Seat; readonly clause: string }
   /** AUT-11.8.2. */
-  | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing };
+  | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
+  /** AUT-C-1: a person has got there. */
+  | { readonly kind: 'automaton.goal-reached'; readonly seat: Seat };
 
 /** The others cite the clause that they carry. */
 export const automatonCites: CitesOf<AutomatonEvent> = {
@@ -32,4 +34,5 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.acts': [],
   'automaton.skips': [],
   'automaton.sprang': ['AUT-11.8.2'],
+  'automaton.goal-reached': ['AUT-C-1'],
 };

@@ -30,6 +30,7 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.skips': ({ clause }) => `${stepName(clause)}: nothing to do`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
+  'automaton.goal-reached': ({ seat }, say) => `${does(seat, say, 'reaches')} the goal and plays on for the others`,
 };
 
 export const why: { readonly [why: string]: string } = Object.assign(
@@ -64,6 +65,11 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
     'AUT-2.3': 'What the rules do not allow is skipped; the next best is tried.',
     'AUT-2.7': 'The order card says where the automaton acts: in clearings of its suit, with a bird everywhere.',
     'AUT-3.3.1': 'A nightmare automaton scores 1 VP at the end of its Evening.',
+    'AUT-C-1':
+      'Cooperative game: the people win together as soon as each of them has reached 30 VP, and lose at once when an automaton gets there first.',
+    'AUT-C-2':
+      'Cooperative game: automata do not count each other as enemies and never attack each other; revolts, bombs and the like still hit them.',
+    'AUT-C-4': 'Where the table agreed on it, people add up their warriors and buildings for rule.',
     'AUT-11.8.2': 'A snare does not stop an automaton: the snare is removed, and that part of the action is lost.',
   },
   ...texts.map((text) => text.clauses),

@@ -30,6 +30,7 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.skips': ({ clause }) => `${stepName(clause)}: nada a fazer`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
+  'automaton.goal-reached': ({ seat }, say) => `${who(seat, say)} alcança a meta e segue jogando pelos outros`,
 };
 
 export const why: { readonly [why: string]: string } = Object.assign(
@@ -64,6 +65,11 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
     'AUT-2.3': 'O que as regras não permitem é pulado; tenta-se o próximo melhor.',
     'AUT-2.7': 'A carta de ordens diz onde o autômato age: nas clareiras do naipe dela, com um pássaro em todas.',
     'AUT-3.3.1': 'Um autômato pesado recebe 1 PV no fim do seu Anoitecer.',
+    'AUT-C-1':
+      'Partida cooperativa: as pessoas ganham juntas assim que cada uma tiver alcançado 30 PVs, e perdem na hora se um autômato chegar antes.',
+    'AUT-C-2':
+      'Partida cooperativa: autômatos não contam uns aos outros como inimigos e nunca se atacam; revoltas, bombas e afins ainda os atingem.',
+    'AUT-C-4': 'Se a mesa assim combinou, as pessoas somam guerreiros e construções para governar.',
     'AUT-11.8.2': 'Uma armadilha não detém um autômato: ela é removida, e essa parte da ação se perde.',
   },
   ...texts.map((text) => text.clauses),

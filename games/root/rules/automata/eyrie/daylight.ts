@@ -8,20 +8,11 @@ import { buildingsAndTokens } from '../../hits.ts';
 import { openSlots, warriorsAt } from '../../pieces.ts';
 import { buildingsLeft, canPlace, placeBuilding, placeWarriors } from '../../place.ts';
 import { remove } from '../../removal.ts';
-import { rules, strengthAt } from '../../rule.ts';
-import { otherSeats, playerOf, type State } from '../../state.ts';
+import { claimAt, rules } from '../../rule.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { attack, skips, springs, targets } from '../automaton.ts';
-import {
-  buildingsHere,
-  defencelessBuildings,
-  enemiesIn,
-  enemiesOf,
-  enemyPieces,
-  ownWarriors,
-  piecesHere,
-  vpOf,
-} from '../keys.ts';
+import { buildingsHere, defencelessBuildings, enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Filter, seatName, selection } from '../selection.ts';
 import { hasTrait } from '../state.ts';
@@ -113,7 +104,7 @@ function* move(table: Root, self: Seat, column: Column): Rules {
 
 /** The fewest warriors with which it still rules. */
 function leastToRule(state: State, self: Seat, clearing: Clearing): number {
-  const strongest = Math.max(...otherSeats(state, self).map((other) => strengthAt(state, other, clearing)));
+  const strongest = Math.max(...otherSeats(state, self).map((other) => claimAt(state, other, clearing)));
   return Math.max(0, Math.max(1, strongest) - roostsAt(state, self, clearing));
 }
 
@@ -189,8 +180,8 @@ function* relentless(table: Root, self: Seat): Rules {
   const losses = clearings
     .filter((clearing) => ownWarriors(state, self, clearing) > 0)
     .flatMap((clearing) =>
-      enemiesOf(state, self)
-        .filter((other) => warriorsAt(playerOf(state, other), clearing) === 0)
+      otherSeats(state, self)
+        .filter((other) => areEnemies(state, self, other) && warriorsAt(playerOf(state, other), clearing) === 0)
         .flatMap((other) => buildingsAndTokens(state, other, clearing)),
     );
   if (losses.length === 0) return;

@@ -1,0 +1,30 @@
+/** The fully cooperative game (AUT-C): people win together or lose to the automata. */
+import type { Outcome } from '@tavola/kernel/game.ts';
+import { WIN_VP } from '../data/constants.ts';
+import type { Cooperative, State } from './state.ts';
+import type { Root } from './table.ts';
+
+/**
+ * AUT-C-1: everybody who is a person must have got there once; an automaton that does so first wins for all automata.
+ * If both happen at one moment, the side of the turn player wins. Null while the game goes on.
+ */
+export function cooperativeOutcome(table: Root): Outcome | null {
+  const { state } = table;
+  const { players, turn } = state.open;
+  const { reached } = state.open.cooperative as Cooperative;
+  for (const [seat, { automaton, vp }] of players.entries()) {
+    if (automaton || vp < WIN_VP || reached.includes(seat)) continue;
+    reached.push(seat);
+    table.tell({ kind: 'automaton.goal-reached', seat });
+  }
+  const people = players.every(({ automaton }, seat) => automaton || reached.includes(seat));
+  const automata = players.some(({ automaton, vp }) => automaton && vp >= WIN_VP);
+  if (!people && !automata) return null;
+  const won = people && automata ? players[turn.seat]?.automaton !== true : people;
+  return sideWins(state, won);
+}
+
+function sideWins({ open }: State, people: boolean): Outcome {
+  const winners = open.players.flatMap(({ automaton }, seat) => (automaton === people ? [] : [seat]));
+  return { winners, reason: people ? 'people-together' : 'automata', scores: open.players.map(({ vp }) => vp) };
+}
