@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isDominance } from '../data/cards.ts';
 import { type Options, refuse } from '../options.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
-import { enemyPieces } from '../rules/automata/keys.ts';
+import { enemiesOf, enemyPieces } from '../rules/automata/keys.ts';
 import { daylight } from '../rules/automata/marquise/daylight.ts';
 import { canBattleIn } from '../rules/battle.ts';
 import { removeAllEnemies } from '../rules/removal.ts';
@@ -106,6 +106,7 @@ describe('AUT-C-2 automata among themselves', () => {
     onTop(table, 'mouse-in-a-sack');
     play(revealOrder(table, MM));
     expect(canBattleIn(table.state, MM, 7)).toBe(false);
+    expect(enemiesOf(table.state, MM)).toEqual([A, B]);
     expect(enemyPieces(table.state, MM, 7)).toBe(0);
     play(daylight(table, MM));
     expect(at(table, EE, 7)).toEqual({ warrior: 2, roost: 1 });
