@@ -66,6 +66,8 @@ const automatonFields = {
   marchOnce: flag({ rare: true, applies: ({ faction }) => faction === 'marquise' }),
   /** Ruling AUT-GA9: a battle for each card of a column. */
   battlePerCard: flag({ rare: true, applies: ({ faction }) => faction === 'eyrie' }),
+  /** Ruling AUT-GA11: sympathy that finds no ordered place stays next to sympathy. */
+  spreadFallbackAdjacent: flag({ rare: true, applies: ({ faction }) => faction === 'alliance' }),
   ...traits,
 } as const satisfies Fields;
 
@@ -76,6 +78,7 @@ export type SeatChoice = {
   readonly level?: Level;
   readonly marchOnce?: boolean;
   readonly battlePerCard?: boolean;
+  readonly spreadFallbackAdjacent?: boolean;
 } & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];
 

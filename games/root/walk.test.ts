@@ -48,6 +48,15 @@ const withAutomata = [
   [automaton('eyrie', { level: 'nightmare', eyrieTraits: ['nobility', 'swoop'] }), ...people('marquise', 'corvids')],
   [...people('alliance'), automaton('eyrie', { eyrieTraits: ['relentless', 'war-tax'] }), automaton('marquise')],
   [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
+  [
+    ...people('marquise', 'vagabond'),
+    automaton('alliance', { level: 'nightmare', allianceTraits: ['wildfire', 'veterans'] }),
+  ],
+  [
+    automaton('alliance', { allianceTraits: ['informants', 'popularity'] }),
+    ...people('corvids'),
+    automaton('marquise'),
+  ],
 ];
 const tables = [...[...met, ...twoVagabonds].map((factions) => people(...factions)), ...withAutomata].map(
   (seats, i) => ({

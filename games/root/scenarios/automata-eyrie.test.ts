@@ -18,6 +18,7 @@ import {
   onTop,
   player,
   put,
+  steps,
   turnOf,
   type Woodland,
   woodland,
@@ -59,12 +60,6 @@ function noSlots(table: Woodland): Woodland {
   return table;
 }
 
-const steps = (table: Woodland) =>
-  table.events.flatMap((event) =>
-    event.kind === 'automaton.acts'
-      ? [`${event.clause} ${event.clearing ?? '-'}${event.of === null ? '' : ` vs ${event.of}`}`]
-      : [],
-  );
 const sizes = (table: Woodland) => columns.map((column) => cardsIn(table.state, B, column));
 
 describe('the example turn of the rulebook', () => {

@@ -17,6 +17,7 @@ import {
   onTop,
   player,
   put,
+  steps,
   turnOf,
   type Woodland,
   woodland,
@@ -46,12 +47,6 @@ function noSlots(table: Woodland): Woodland {
   return table;
 }
 
-const steps = (table: Woodland) =>
-  table.events.flatMap((event) =>
-    event.kind === 'automaton.acts'
-      ? [`${event.clause} ${event.clearing ?? '-'}${event.of === null ? '' : ` vs ${event.of}`}`]
-      : [],
-  );
 const warriors = (table: Woodland) =>
   Object.fromEntries(everywhere.map((one) => [one, player(table, B).warriors[one]]).filter(([, count]) => count));
 

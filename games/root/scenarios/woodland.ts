@@ -145,6 +145,15 @@ export function dice(first: number, second: number): readonly string[] {
   return [`pick=${first}`, `pick=${second}`];
 }
 
+/** What automata did, instruction by instruction: `AUT-4.5.1 7 vs 2` is a battle in clearing 7 against seat 2. */
+export function steps({ events }: Pick<Woodland, 'events'>): string[] {
+  return events.flatMap((event) =>
+    event.kind === 'automaton.acts'
+      ? [`${event.clause} ${event.clearing ?? '-'}${event.of === null ? '' : ` vs ${event.of}`}`]
+      : [],
+  );
+}
+
 /** How the game ends while this rule is played. */
 export function ending(rule: Rules<unknown>, ...picks: readonly string[]): Outcome {
   try {

@@ -75,6 +75,10 @@ export const seatSettings: Texts = {
     name: 'Battle for each card',
     help: 'The Eyrie battles once for each card of a column instead of once for each column',
   },
+  spreadFallbackAdjacent: {
+    name: 'Sympathy stays together',
+    help: 'The Alliance spreads next to its sympathy, once there is any, even when no ordered clearing is there',
+  },
   faction: {
     name: 'Faction',
     help: 'Whom this seat plays',

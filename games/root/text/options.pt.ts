@@ -75,6 +75,10 @@ export const seatSettings: Texts = {
     name: 'Batalha por carta',
     help: 'As Rapinas batalham uma vez por carta da coluna, em vez de uma vez por coluna',
   },
+  spreadFallbackAdjacent: {
+    name: 'Simpatia sempre vizinha',
+    help: 'Havendo simpatia no mapa, a Aliança só se espalha ao lado dela, mesmo sem clareira ordenada ali',
+  },
   faction: {
     name: 'Facção',
     help: 'Com quem este lugar joga',

@@ -23,6 +23,7 @@ const parties = [
   people('corvids', 'marquise'),
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
+  [...people('marquise'), automaton('alliance')],
 ];
 const tables = parties.flatMap((seats) =>
   mapIds.flatMap((map) =>

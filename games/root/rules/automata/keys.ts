@@ -22,6 +22,10 @@ export function enemyPieces(state: State, self: Seat, clearing: Clearing): numbe
   return enemiesOf(state, self).reduce((sum, other) => sum + piecesHere(state, other, clearing), 0);
 }
 
+export function enemyWarriors(state: State, self: Seat, clearing: Clearing): number {
+  return enemiesOf(state, self).reduce((sum, other) => sum + ownWarriors(state, other, clearing), 0);
+}
+
 /** Buildings whose owner has no warrior there. */
 export function defencelessBuildings(state: State, self: Seat, clearing: Clearing): number {
   return enemiesOf(state, self).reduce((sum, other) => {

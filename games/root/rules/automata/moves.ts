@@ -6,7 +6,9 @@ import type { CitesOf } from '../cites-of.ts';
 
 export type AutomatonAsk =
   /** Chance, where people draw themselves. */
-  { readonly kind: 'automaton.chance'; readonly seat: Seat; readonly clause: string };
+  | { readonly kind: 'automaton.chance'; readonly seat: Seat; readonly clause: string }
+  /** AUT-6.2.3: put to people. */
+  | { readonly kind: 'automaton.outrage'; readonly clearing: Clearing };
 
 /** `clause` is the instruction; its name and its sentence stand in the automaton's texts. */
 export type AutomatonEvent =

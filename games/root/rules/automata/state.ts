@@ -39,8 +39,11 @@ export function orderSuit(state: State, self: Seat): Suit {
   return order === null ? 'bird' : suitOf(order);
 }
 
-/** AUT-2.7: a bird order matches every clearing. */
 export function isOrdered(state: State, self: Seat, clearing: Clearing): boolean {
-  const suit = orderSuit(state, self);
+  return isMatching(state, orderSuit(state, self), clearing);
+}
+
+/** AUT-2.7: a bird matches every clearing. */
+export function isMatching(state: State, suit: Suit, clearing: Clearing): boolean {
   return suit === 'bird' || suit === suitAt(state, clearing);
 }

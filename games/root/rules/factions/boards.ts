@@ -1,4 +1,5 @@
 /** The boards of all factions, and what they keep face down. */
+import type { AutomatedAllianceBoard } from '../automata/alliance/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
 import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
@@ -20,7 +21,8 @@ export type Board =
   | DuchyBoard
   | CorvidBoard
   | MechanicalMarquiseBoard
-  | ElectricEyrieBoard;
+  | ElectricEyrieBoard
+  | AutomatedAllianceBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

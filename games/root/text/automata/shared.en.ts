@@ -15,6 +15,7 @@ const stepName = (clause: string) => steps[clause] ?? clause;
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
+  'automaton.outrage': ({ clearing }) => `Outrage in ${where(clearing)}: choose a card to discard`,
 };
 
 export const events: ByKind<AutomatonEvent> = {

@@ -15,6 +15,7 @@ const stepName = (clause: string) => steps[clause] ?? clause;
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `O que o acaso decide para ${whoIn(seat, say)}?`,
+  'automaton.outrage': ({ clearing }) => `Ultraje ${inside(clearing)}: escolha uma carta para descartar`,
 };
 
 export const events: ByKind<AutomatonEvent> = {

@@ -15,8 +15,8 @@ import { attack, skips, springs, targets } from '../automaton.ts';
 import { buildingsHere, defencelessBuildings, enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Filter, seatName, selection } from '../selection.ts';
-import { hasTrait } from '../state.ts';
-import { boardOf, type Column, cardsIn, columns, isMatching, ROOST, roostsAt } from './state.ts';
+import { hasTrait, isMatching } from '../state.ts';
+import { boardOf, type Column, cardsIn, columns, ROOST, roostsAt } from './state.ts';
 import { turmoil } from './turmoil.ts';
 
 /** After a turmoil in Birdsong Daylight does not begin. */

@@ -14,9 +14,9 @@ import { mapOf, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { automaton, closeEvening, craftOrder, readSettings, revealOrder, springs, targets } from '../automaton.ts';
 import { selection } from '../selection.ts';
-import { hasTrait, levelNumber } from '../state.ts';
+import { hasTrait, isMatching, levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
-import { addToDecree, boardOf, isMatching, newBoard, ROOST } from './state.ts';
+import { addToDecree, boardOf, newBoard, ROOST } from './state.ts';
 import { turmoil } from './turmoil.ts';
 
 const BIRD_AMBUSH = 'ambush-bird';

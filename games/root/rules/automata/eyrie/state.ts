@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import type { Suit } from '../../../data/suits.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
+import { playerOf, type State } from '../../state.ts';
 import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
 
 /** AUT-5.5.1: the columns of the Decree, left to right. */
@@ -49,11 +49,6 @@ export function cardsIn(state: State, self: Seat, column: Column): number {
 
 export function addToDecree(state: State, self: Seat, card: Card): void {
   (boardOf(state, self).decree[columns.indexOf(suitOf(card))] as Card[]).push(card);
-}
-
-/** The bird column matches every clearing. */
-export function isMatching(state: State, suit: Suit, clearing: Clearing): boolean {
-  return suit === 'bird' || suitAt(state, clearing) === suit;
 }
 
 export function roostsAt(state: State, self: Seat, clearing: Clearing): number {

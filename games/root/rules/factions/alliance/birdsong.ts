@@ -1,26 +1,24 @@
 /** ROOT-8.4: revolts, then sympathy spreads. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { copy } from '@tavola/kernel/copy.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { adjacentFor } from '../../map.ts';
 import { DONE, type Move } from '../../moves.ts';
-import { onMap, warriorsAt } from '../../pieces.ts';
-import { canPlace, placeBuilding, placeToken, placeWarriors, tokensLeft } from '../../place.ts';
+import { onMap } from '../../pieces.ts';
+import { placeBuilding, placeToken, placeWarriors, tokensLeft } from '../../place.ts';
 import { removeAllEnemies } from '../../removal.ts';
 import { allowed } from '../../rule.ts';
 import { score } from '../../score.ts';
-import { areEnemies, mapOf, otherSeats, playerOf, type State, suitAt } from '../../state.ts';
+import { playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { act } from '../../windows.ts';
-import { factionOf } from '../registry.ts';
 import { BASE, boardOf, hasBaseOf, isSympathetic, SYMPATHY, supportersOf } from './state.ts';
 import { spendSupporters, supportersFor } from './supporters.ts';
+import { canPlaceWithoutEnemies, isUnderMartialLaw, slotsWithoutEnemies } from './uprising.ts';
 
 const alliance = facts.factions.find(({ id }) => id === 'alliance');
 const REVOLT_COST = alliance?.revoltCost as number;
-const MARTIAL_LAW = alliance?.martialLawWarriors as number;
 const track = alliance?.tokens?.sympathy as { readonly cost: readonly number[]; readonly vp: readonly number[] };
 
 /** Everybody sees how many supporters there are, so the Alliance is asked whenever there could be enough of them. */
@@ -54,26 +52,6 @@ function revolts(state: State, self: Seat): Move[] {
     .where('ROOT-8.4.1', (clearing) => supportersFor(state, self, suitAt(state, clearing)).length >= REVOLT_COST)
     .moves((clearing) => ({ kind: 'alliance.revolt', clearing }));
   return [...moves, DONE];
-}
-
-/** Ruins and what else is no enemy piece stay; a base of this suit stands nowhere. */
-function slotsWithoutEnemies(state: State, clearing: Clearing): number {
-  const { ruins, players } = state.open;
-  const filled = players.reduce(
-    (sum, player, seat) => sum + (factionOf(player).slotsFilled?.(state, seat, clearing) ?? 0),
-    0,
-  );
-  return (mapOf(state).slots[clearing] as number) - (ruins[clearing] as number) - filled;
-}
-
-/** A keep or a snare there falls before the base is placed. */
-function canPlaceWithoutEnemies(state: State, self: Seat, clearing: Clearing): boolean {
-  if (canPlace(state, self, clearing)) return true;
-  const after = copy(state);
-  for (const [seat, { warriors, buildings, tokens }] of after.open.players.entries()) {
-    if (areEnemies(state, self, seat)) for (const type of [warriors, ...buildings, ...tokens]) type[clearing] = 0;
-  }
-  return canPlace(after, self, clearing);
 }
 
 /** ROOT-8.4.1, rulings ROOT-G11 and ROOT-G12. */
@@ -118,10 +96,8 @@ function within(state: State, self: Seat): Selection<Clearing> {
   return allowed(where, state, self, 'place', (clearing) => clearing);
 }
 
-/** Martial law: one more where another player has three warriors. */
 function costIn(state: State, self: Seat, clearing: Clearing): number {
-  const law = otherSeats(state, self).some((other) => warriorsAt(playerOf(state, other), clearing) >= MARTIAL_LAW);
-  return (nextToken(state, self)?.cost ?? 0) + (law ? 1 : 0);
+  return (nextToken(state, self)?.cost ?? 0) + (isUnderMartialLaw(state, self, clearing) ? 1 : 0);
 }
 
 function leastCost(state: State, self: Seat): number {

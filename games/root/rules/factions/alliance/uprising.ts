@@ -1,0 +1,36 @@
+/** What revolts and sympathy ask of a clearing, hers and the automaton's (AUT-6). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { copy } from '@tavola/kernel/copy.ts';
+import facts from '../../../data/factions.json' with { type: 'json' };
+import type { Clearing } from '../../../data/maps.ts';
+import { warriorsAt } from '../../pieces.ts';
+import { canPlace } from '../../place.ts';
+import { areEnemies, mapOf, otherSeats, playerOf, type State } from '../../state.ts';
+import { factionOf } from '../registry.ts';
+
+const MARTIAL_LAW = facts.factions.find(({ id }) => id === 'alliance')?.martialLawWarriors as number;
+
+/** Ruins and what else is no enemy piece stay; a base of this suit stands nowhere. */
+export function slotsWithoutEnemies(state: State, clearing: Clearing): number {
+  const { ruins, players } = state.open;
+  const filled = players.reduce(
+    (sum, player, seat) => sum + (factionOf(player).slotsFilled?.(state, seat, clearing) ?? 0),
+    0,
+  );
+  return (mapOf(state).slots[clearing] as number) - (ruins[clearing] as number) - filled;
+}
+
+/** A keep or a snare there falls before the base is placed. */
+export function canPlaceWithoutEnemies(state: State, self: Seat, clearing: Clearing): boolean {
+  if (canPlace(state, self, clearing)) return true;
+  const after = copy(state);
+  for (const [seat, { warriors, buildings, tokens }] of after.open.players.entries()) {
+    if (areEnemies(state, self, seat)) for (const type of [warriors, ...buildings, ...tokens]) type[clearing] = 0;
+  }
+  return canPlace(after, self, clearing);
+}
+
+/** Another player has three warriors there. */
+export function isUnderMartialLaw(state: State, self: Seat, clearing: Clearing): boolean {
+  return otherSeats(state, self).some((other) => warriorsAt(playerOf(state, other), clearing) >= MARTIAL_LAW);
+}
