@@ -52,6 +52,14 @@ export type SeatLook = {
   readonly figure?: string;
 };
 
+/** Something that people count of a seat: points, a resource, cards. */
+export type Counted = {
+  readonly id: string;
+  readonly count: number;
+  /** So many of it, in words: "2 Herbs". */
+  readonly named: (n: number) => string;
+};
+
 type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
 
 export type Face<
@@ -81,6 +89,10 @@ export type Face<
   /** A candidate of a trace, or the face of a card that is drawn, in words; by the name its rule gave it. Without it: that name. */
   readonly candidate?: (name: string, say: Say<W>) => string;
   readonly scoreSheet?: (view: V, say: Say<W>) => ScoreSheet;
+  /** What people count of a seat. What a pick takes from it is its cost, what it adds is its gain; both are said before it is made (preview.ts). */
+  readonly tally?: (view: V, seat: Seat, say: Say<W>) => readonly Counted[];
+  /** What else will be different after a pick, in words: who will rule, what is lost. */
+  readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];
 };

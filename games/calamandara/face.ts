@@ -10,6 +10,7 @@ import { reactions } from './reactions.ts';
 import type { CardName } from './rules/memory.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { SymbolKind } from './rules/symbols.ts';
+import { tally } from './tally.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
@@ -31,6 +32,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   cites,
   candidate,
   scoreSheet,
+  tally,
   progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
 };
 

@@ -7,6 +7,7 @@ import { CHARACTERS, type CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
 import { ACTIONS, TO_WIN } from './rules/state.ts';
+import { tally } from './tally.ts';
 import { characterName, faceName } from './text/names.ts';
 import type { Words } from './text/words.ts';
 import type { View } from './view.ts';
@@ -28,6 +29,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   cites,
   candidate,
   scoreSheet,
+  tally,
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
 };
 

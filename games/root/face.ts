@@ -12,6 +12,7 @@ import { cites } from './rules/cites.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import { type Phase, phaseOf } from './rules/phases.ts';
+import { changes, tally } from './tally.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
@@ -58,6 +59,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     };
   },
   scoreSheet,
+  tally,
+  changes,
   progress,
 };
 

@@ -130,6 +130,12 @@ export const operations: { readonly [route: string]: Operation } = {
     summary: 'Why a move is refused',
     fails: CHANGES_A_TABLE,
   },
+  'GET /api/matches/:id/preview': {
+    id: 'preview',
+    tag: 'play',
+    summary: 'What a pick would bring',
+    fails: [...CHANGES_A_TABLE, 422],
+  },
   'GET /api/matches/:id/undo': {
     id: 'possibleUndo',
     tag: 'play',

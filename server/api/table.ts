@@ -100,6 +100,16 @@ export const whyNotAnswer = z.union([
   }),
 ]);
 
+export const previewQuery = z.object({ seat: seatText.optional(), option: optionId });
+export const previewAnswer = z.object({
+  /** What is certain to happen; nothing of it depends on what the seat cannot know. */
+  events: z.array(heardEvent).readonly(),
+  /** What the seat will see then; null where that is not certain. */
+  view: z.unknown(),
+  next: z.enum(['you', 'others', 'chance', 'end']),
+  ask: decision.shape.ask.nullable(),
+});
+
 const traceRung = z.object({
   clause: z.string(),
   how: z.enum(['where', 'most', 'least', 'first', 'legal', 'random']),

@@ -8,6 +8,7 @@ import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import { imagined } from '@tavola/kernel/past.ts';
+import { type Preview, previewOf } from '@tavola/kernel/preview.ts';
 import { rngOfWords } from '@tavola/kernel/rng.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/standing.ts';
@@ -48,6 +49,11 @@ export const jobs = {
 
   refused(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly RefusedOption[] {
     return refusedOptions(tableAt(game, position), seat);
+  },
+
+  /** What this pick would bring, told only from what `seat` knows. */
+  preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string }): Preview {
+    return previewOf(tableAt(game, position), seat, option);
   },
 
   /** The newest pick of `seat` that the server would not make again for it at once. */

@@ -87,3 +87,16 @@ test('why not: the clause that rules a move out, for one move or for all', async
   });
   expect(await ana.ok('GET', ask)).toEqual({ refused: [] });
 });
+
+test('preview: what a pick would bring, for whoever is asked and only then; nothing is played', async () => {
+  const { ana, bia, id, picks: path } = await twoPeople(server.base);
+  const ask = `/api/matches/${id}/preview`;
+  const preview = await ana.ok<{ next: string; view: unknown }>('GET', `${ask}?option=mark:4`);
+  expect(preview).toMatchObject({ next: 'others', ask: null });
+  await ana.refused(422, 'NOT_LISTED', 'GET', `${ask}?option=mark:9`);
+  await bia.refused(422, 'NOT_LISTED', 'GET', `${ask}?option=mark:4`);
+  await ana.refused(400, 'BAD_REQUEST', 'GET', ask);
+  expect((await ana.frame(id)).count).toBe(0);
+  await ana.ok('POST', path, { decision: 0, option: 'mark:4' });
+  expect((await ana.frame(id)).seats[0]?.view).toEqual(preview.view);
+});

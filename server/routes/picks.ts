@@ -1,4 +1,4 @@
-/** Picks, undo and "why not?". */
+/** Picks, undo, "what will it do?" and "why not?". */
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
@@ -32,6 +32,18 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const refused = await desk.replays.now(person, live, 'refused', { seat });
       if (option === undefined) return { refused: [...refused] };
       return { clause: refused.find(({ id }) => id === option)?.clause ?? null };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/preview',
+    { schema: { params: matchPath, querystring: api.previewQuery, response: { 200: api.previewAnswer } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      const { option } = request.query;
+      const seat = ownSeat(live, person, request.query.seat);
+      return desk.replays.now(person, live, 'preview', { seat, option });
     },
   );
 

@@ -1,6 +1,7 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { patched } from '@tavola/kernel/patch.ts';
+import type { Preview } from '@tavola/kernel/preview.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
@@ -37,6 +38,8 @@ export type TableHost = {
   pick(seat: Seat, decision: number, option: string): Promise<void>;
   /** Everything `seat` might think of and may not do now, with the clause. */
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
+  /** What this option would bring, told only from what `seat` knows. */
+  preview(seat: Seat, option: string): Promise<Preview>;
   /** How event number `n` of the history came about: one trace a selection. */
   explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** What happened since these eyes made their newest pick, moment by moment. */

@@ -6,6 +6,7 @@ import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { replayFrom } from '@tavola/kernel/past.ts';
 import { undoTerms } from '@tavola/kernel/practice.ts';
+import { type Preview, previewOf } from '@tavola/kernel/preview.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import {
   orderAfterAsking,
@@ -68,6 +69,11 @@ class LocalHost implements TableHost {
 
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     return refusedOptions(this.open().table, seat);
+  }
+
+  async preview(seat: Seat, option: string): Promise<Preview> {
+    await painted();
+    return previewOf(this.open().table, seat, option);
   }
 
   /** The page answers the touch first: the rules may have to run from the beginning. */

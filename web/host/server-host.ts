@@ -1,5 +1,6 @@
 /** A table on the server, over one live line that is mended when it breaks. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import type { Preview } from '@tavola/kernel/preview.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
@@ -88,6 +89,10 @@ class ServerHost implements TableHost {
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     const { refused } = await get<{ refused: readonly RefusedOption[] }>(`${this.path}/why-not?seat=${seat}`);
     return refused;
+  }
+
+  preview(seat: Seat, option: string): Promise<Preview> {
+    return get<Preview>(`${this.path}/preview?seat=${seat}&option=${encodeURIComponent(option)}`);
   }
 
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {

@@ -7,6 +7,7 @@ import { sentence } from '@tavola/kernel/text.ts';
 import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { turnOf, useTable } from './model.ts';
+import { PreviewLine } from './preview.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import { StopButton, WindowWish } from './window-wish.tsx';
 
@@ -72,6 +73,7 @@ function Bar() {
           ))}
         </div>
       </div>
+      {selected && <PreviewLine />}
       {inTray.length > 0 && (
         <ul className="tray" aria-label={t.table.options}>
           {inTray.map((option) => (

@@ -163,6 +163,17 @@ export const en: Text = {
     open: (name) => `I am ${name}, show it`,
     news: 'What just happened',
   },
+  preview: {
+    title: 'What this pick does',
+    costs: 'Costs',
+    brings: 'Brings',
+    happens: 'Happens',
+    follows: 'Then',
+    you: '',
+    chance: 'chance or hidden cards decide',
+    others: 'it is somebody else’s move',
+    end: 'the game ends',
+  },
   table: {
     table: 'Table',
     board: 'Board',

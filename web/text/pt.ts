@@ -162,6 +162,17 @@ export const pt = {
     open: (name: string) => `Sou ${name}, mostrar`,
     news: 'O que acabou de acontecer',
   },
+  preview: {
+    title: 'O que este lance faz',
+    costs: 'Custa',
+    brings: 'Traz',
+    happens: 'Acontece',
+    follows: 'Depois',
+    you: '',
+    chance: 'o acaso ou cartas ocultas decidem',
+    others: 'é a vez de outros',
+    end: 'a partida termina',
+  },
   table: {
     table: 'Mesa',
     board: 'Tabuleiro',

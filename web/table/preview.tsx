@@ -1,0 +1,76 @@
+/** What the selected pick will do, said before it is made: what it costs, what it brings, what comes then. Tried by the rules, not guessed. */
+import type { Counted } from '@tavola/kernel/face.ts';
+import type { Preview } from '@tavola/kernel/preview.ts';
+import { sentence } from '@tavola/kernel/text.ts';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/catalogue.ts';
+import { type TableModel, useTable } from './model.ts';
+import { differences } from './preview-model.ts';
+
+/** At most this many sentences of what will happen. */
+const SENTENCES = 3;
+
+export function PreviewLine() {
+  const model = useTable();
+  const t = useText();
+  const preview = usePreview(model);
+  if (!preview) return null;
+  const { costs, gains, happens, follows } = previewed(model, preview);
+  const next = follows ?? t.preview[preview.next];
+  return (
+    <dl className="preview" aria-label={t.preview.title}>
+      <Row name={t.preview.costs} of={costs} tone="cost" />
+      <Row name={t.preview.brings} of={gains} tone="gain" />
+      <Row name={t.preview.happens} of={happens} tone="" />
+      <Row name={t.preview.follows} of={next ? [next] : []} tone="" />
+    </dl>
+  );
+}
+
+function Row({ name, of, tone }: { readonly name: string; readonly of: readonly string[]; readonly tone: string }) {
+  if (of.length === 0) return null;
+  return (
+    <div className={tone}>
+      <dt>{name}</dt>
+      {of.map((one) => (
+        <dd key={one}>{one}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** The preview of the option that is selected and not confirmed yet; null while it is found out, or where the host cannot tell. */
+function usePreview({ host, viewer, asked, frame }: TableModel): Preview | null {
+  const option = asked.choice?.selected?.id ?? null;
+  const key = option === null ? null : `${frame.revision} ${option}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly preview: Preview } | null>(null);
+  useEffect(() => {
+    if (option === null || key === null || viewer === 'spectator') return;
+    let stale = false;
+    host.preview(viewer, option).then(
+      (preview) => !stale && setFound({ key, preview }),
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [host, viewer, option, key]);
+  return found?.key === key ? found.preview : null;
+}
+
+function previewed({ face, text, say, viewer, props }: TableModel, { view, events, ask }: Preview) {
+  const tally = (of: unknown): readonly Counted[] =>
+    viewer === 'spectator' ? [] : (face.tally?.(of, viewer, say) ?? []);
+  const { costs, gains } = view === null ? { costs: [], gains: [] } : differences(tally(props.view), tally(view));
+  const changed = view === null || viewer === 'spectator' ? [] : (face.changes?.(props.view, view, viewer, say) ?? []);
+  const said = events
+    .filter(({ event }) => !face.heading?.(event, say))
+    .map(({ event }) => sentence(text.events, event, say));
+  const isTold = costs.length + gains.length + changed.length > 0;
+  return {
+    costs,
+    gains,
+    happens: isTold ? changed : [...new Set(said)].slice(0, SENTENCES),
+    follows: ask === null ? null : sentence(text.asks, ask, say),
+  };
+}
