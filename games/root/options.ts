@@ -68,6 +68,8 @@ const automatonFields = {
   battlePerCard: flag({ rare: true, applies: ({ faction }) => faction === 'eyrie' }),
   /** Ruling AUT-GA11: sympathy that finds no ordered place stays next to sympathy. */
   spreadFallbackAdjacent: flag({ rare: true, applies: ({ faction }) => faction === 'alliance' }),
+  /** Ruling AUT-GA22: whom a bird card crowns when the Duchy sets up. */
+  duchySetupBird: oneOf(['bottommost', 'topmost'], { rare: true, applies: ({ faction }) => faction === 'duchy' }),
   ...traits,
 } as const satisfies Fields;
 
@@ -79,6 +81,7 @@ export type SeatChoice = {
   readonly marchOnce?: boolean;
   readonly battlePerCard?: boolean;
   readonly spreadFallbackAdjacent?: boolean;
+  readonly duchySetupBird?: 'bottommost' | 'topmost';
 } & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];
 

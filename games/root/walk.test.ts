@@ -47,6 +47,8 @@ const withAutomata = [
   [...people('eyrie'), automaton('marquise', { level: 'nightmare', marquiseTraits: ['blitz', 'hospitals'] })],
   [automaton('eyrie', { level: 'nightmare', eyrieTraits: ['nobility', 'swoop'] }), ...people('marquise', 'corvids')],
   [...people('alliance'), automaton('eyrie', { eyrieTraits: ['relentless', 'war-tax'] }), automaton('marquise')],
+  [automaton('duchy', { level: 'nightmare', duchyTraits: ['investors', 'overwhelm'] }), ...people('marquise', 'eyrie')],
+  [...people('corvids'), automaton('duchy', { duchyTraits: ['foundations', 'invaders'] }), automaton('eyrie')],
   [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
   [
     ...people('marquise', 'vagabond'),

@@ -3,7 +3,6 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Card, distinct, matches, suitOf } from '../data/cards.ts';
 import { BURROW, type Clearing, clearings } from '../data/maps.ts';
 import type { Ask } from '../rules/asks.ts';
-import { tunnels } from '../rules/factions/duchy/dig.ts';
 import {
   ACTIONS,
   boardOf,
@@ -14,6 +13,7 @@ import {
   rankOf,
   TUNNEL,
 } from '../rules/factions/duchy/state.ts';
+import { tunnels } from '../rules/factions/duchy/tunnels.ts';
 import { onMap, openSlots } from '../rules/pieces.ts';
 import { buildingsLeft, canPlace, tokensLeft } from '../rules/place.ts';
 import { handOf, playerOf, type State, suitAt } from '../rules/state.ts';

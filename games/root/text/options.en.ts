@@ -79,6 +79,11 @@ export const seatSettings: Texts = {
     name: 'Sympathy stays together',
     help: 'The Alliance spreads next to its sympathy, once there is any, even when no ordered clearing is there',
   },
+  duchySetupBird: {
+    name: 'A bird card at setup',
+    help: 'Which minister of the Duchy a bird card crowns when it sets up',
+    values: { bottommost: 'The lowest without a crown', topmost: 'The highest without a crown' },
+  },
   faction: {
     name: 'Faction',
     help: 'Whom this seat plays',

@@ -79,6 +79,11 @@ export const seatSettings: Texts = {
     name: 'Simpatia sempre vizinha',
     help: 'Havendo simpatia no mapa, a Aliança só se espalha ao lado dela, mesmo sem clareira ordenada ali',
   },
+  duchySetupBird: {
+    name: 'Carta de pássaro na preparação',
+    help: 'Qual ministro do Ducado uma carta de pássaro coroa na preparação',
+    values: { bottommost: 'O mais baixo sem coroa', topmost: 'O mais alto sem coroa' },
+  },
   faction: {
     name: 'Facção',
     help: 'Com quem este lugar joga',

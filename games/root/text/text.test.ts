@@ -13,7 +13,8 @@ const texts = { 'pt-BR': pt, en };
 const decks = ['base', 'exiles-partisans'] as const;
 const people = (...factions: FactionId[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
-const automaton = (faction: FactionId) => ({ kind: 'automaton', settings: { faction } }) as const;
+const automaton = (faction: FactionId, settings: object = {}) =>
+  ({ kind: 'automaton', settings: { faction, ...settings } }) as const;
 const parties = [
   people('marquise', 'eyrie'),
   people('marquise', 'alliance'),
@@ -24,6 +25,7 @@ const parties = [
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
   [...people('marquise'), automaton('alliance')],
+  [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],
 ];
 const tables = parties.flatMap((seats) =>
   mapIds.flatMap((map) =>

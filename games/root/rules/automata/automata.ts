@@ -1,7 +1,9 @@
 /** All automata that can play. */
 import { enter } from '../factions/registry.ts';
 import { automatedAlliance } from './alliance/alliance.ts';
+import { drillbitDuchy } from './duchy/duchy.ts';
 import { electricEyrie } from './eyrie/eyrie.ts';
 import { mechanicalMarquise } from './marquise/marquise.ts';
 
-for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance]) enter(automaton, 'automaton');
+for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, drillbitDuchy])
+  enter(automaton, 'automaton');

@@ -1,7 +1,7 @@
 /** AUT-2.9.4: the vocabulary of keys. All of it reads only what lies open. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
-import { buildingsAt, piecesAt, warriorsAt } from '../pieces.ts';
+import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../pieces.ts';
 import { mayAttack, otherSeats, playerOf, type State } from '../state.ts';
 
 /** "Enemy" is every other player, but for a coalition (AUT-I-3) and, in the cooperative game, other automata (AUT-C-2). */
@@ -26,6 +26,19 @@ export function enemyWarriors(state: State, self: Seat, clearing: Clearing): num
   return enemiesOf(state, self).reduce((sum, other) => sum + ownWarriors(state, other, clearing), 0);
 }
 
+export function enemyBuildings(state: State, self: Seat, clearing: Clearing): number {
+  return enemiesOf(state, self).reduce((sum, other) => sum + buildingsHere(state, other, clearing), 0);
+}
+
+export function enemyBuildingsAndTokens(state: State, self: Seat, clearing: Clearing): number {
+  return enemiesOf(state, self).reduce((sum, other) => sum + buildingsAndTokensHere(state, other, clearing), 0);
+}
+
+/** Warriors of every player. */
+export function allWarriors(state: State, clearing: Clearing): number {
+  return state.open.players.reduce((sum, player) => sum + warriorsAt(player, clearing), 0);
+}
+
 /** Buildings whose owner has no warrior there. */
 export function defencelessBuildings(state: State, self: Seat, clearing: Clearing): number {
   return enemiesOf(state, self).reduce((sum, other) => {
@@ -39,6 +52,11 @@ export function piecesHere(state: State, seat: Seat, clearing: Clearing): number
 
 export function buildingsHere(state: State, seat: Seat, clearing: Clearing): number {
   return buildingsAt(playerOf(state, seat), clearing);
+}
+
+function buildingsAndTokensHere(state: State, seat: Seat, clearing: Clearing): number {
+  const player = playerOf(state, seat);
+  return buildingsAt(player, clearing) + tokensAt(player, clearing);
 }
 
 /** Whoever left the score track keeps the VP of that moment (AUT-2.9.4). */

@@ -2,13 +2,17 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
+import type { ClearingSuit } from '../../data/suits.ts';
 import type { CitesOf } from '../cites-of.ts';
+import type { Minister } from '../factions/duchy/state.ts';
 
 export type AutomatonAsk =
   /** Chance, where people draw themselves. */
   | { readonly kind: 'automaton.chance'; readonly seat: Seat; readonly clause: string }
   /** AUT-6.2.3: put to people. */
-  | { readonly kind: 'automaton.outrage'; readonly clearing: Clearing };
+  | { readonly kind: 'automaton.outrage'; readonly clearing: Clearing }
+  /** AUT-T-DUC-2: a card of one of these suits, to somebody whose hand may have none. */
+  | { readonly kind: 'automaton.investors'; readonly seat: Seat; readonly suits: readonly ClearingSuit[] };
 
 /** `clause` is the instruction; its name and its sentence stand in the automaton's texts. */
 export type AutomatonEvent =
@@ -24,6 +28,13 @@ export type AutomatonEvent =
     }
   /** An instruction that finds nothing to do. */
   | { readonly kind: 'automaton.skips'; readonly seat: Seat; readonly clause: string }
+  /** AUT-10.3.5, 10.6.3: a minister of the Duchy gets a crown, or loses it (AUT-10.2.1). */
+  | {
+      readonly kind: 'automaton.crowned' | 'automaton.uncrowned';
+      readonly seat: Seat;
+      readonly minister: Minister;
+      readonly clause: string;
+    }
   /** AUT-11.8.2. */
   | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
   /** AUT-C-1: a person has got there. */
@@ -35,6 +46,8 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.order-discarded': ['AUT-2.7'],
   'automaton.acts': [],
   'automaton.skips': [],
+  'automaton.crowned': [],
+  'automaton.uncrowned': [],
   'automaton.sprang': ['AUT-11.8.2'],
   'automaton.goal-reached': ['AUT-C-1'],
 };

@@ -1,5 +1,6 @@
 /** The boards of all factions, and what they keep face down. */
 import type { AutomatedAllianceBoard } from '../automata/alliance/state.ts';
+import type { DrillbitDuchyBoard } from '../automata/duchy/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
 import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
@@ -22,7 +23,8 @@ export type Board =
   | CorvidBoard
   | MechanicalMarquiseBoard
   | ElectricEyrieBoard
-  | AutomatedAllianceBoard;
+  | AutomatedAllianceBoard
+  | DrillbitDuchyBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

@@ -1,8 +1,9 @@
 /** The texts of all automata, by the faction that they play. */
 import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.en.ts';
+import { duchy } from './duchy.en.ts';
 import { eyrie } from './eyrie.en.ts';
 import { marquise } from './marquise.en.ts';
 import type { AutomatonText } from './type.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance };
+export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance, duchy };

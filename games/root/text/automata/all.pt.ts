@@ -1,8 +1,9 @@
 /** The texts of all automata, by the faction that they play. */
 import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.pt.ts';
+import { duchy } from './duchy.pt.ts';
 import { eyrie } from './eyrie.pt.ts';
 import { marquise } from './marquise.pt.ts';
 import type { AutomatonText } from './type.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance };
+export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance, duchy };

@@ -5,7 +5,8 @@ import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
-import { cardName, where } from '../phrases.en.ts';
+import { theMinister } from '../factions/duchy.en.ts';
+import { cardName, suitName, where } from '../phrases.en.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.en.ts';
 
@@ -16,6 +17,8 @@ const stepName = (clause: string) => steps[clause] ?? clause;
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
   'automaton.outrage': ({ clearing }) => `Outrage in ${where(clearing)}: choose a card to discard`,
+  'automaton.investors': ({ seat, suits }, say) =>
+    `Investors of ${whoIn(seat, say)}: discard a card (${suits.map(suitName).join(' or ')}, or bird)`,
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -29,6 +32,9 @@ export const events: ByKind<AutomatonEvent> = {
     return `${stepName(clause)}${place}${of === null ? '' : ` against ${whoIn(of, say)}`}`;
   },
   'automaton.skips': ({ clause }) => `${stepName(clause)}: nothing to do`,
+  'automaton.crowned': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
+  'automaton.uncrowned': ({ seat, minister }, say) =>
+    `${does(seat, say, 'loses')} the crown of ${theMinister(minister)}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
   'automaton.goal-reached': ({ seat }, say) => `${does(seat, say, 'reaches')} the goal and plays on for the others`,

@@ -5,7 +5,8 @@ import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
-import { cardName, inside } from '../phrases.pt.ts';
+import { theMinister } from '../factions/duchy.pt.ts';
+import { cardName, inside, suitName } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.pt.ts';
 
@@ -16,6 +17,8 @@ const stepName = (clause: string) => steps[clause] ?? clause;
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `O que o acaso decide para ${whoIn(seat, say)}?`,
   'automaton.outrage': ({ clearing }) => `Ultraje ${inside(clearing)}: escolha uma carta para descartar`,
+  'automaton.investors': ({ seat, suits }, say) =>
+    `Investidores (${whoIn(seat, say)}): descarte uma carta (${suits.map(suitName).join(' ou ')}, ou pássaro)`,
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -29,6 +32,8 @@ export const events: ByKind<AutomatonEvent> = {
     return `${stepName(clause)}${place}${of === null ? '' : ` contra ${whoIn(of, say)}`}`;
   },
   'automaton.skips': ({ clause }) => `${stepName(clause)}: nada a fazer`,
+  'automaton.crowned': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
+  'automaton.uncrowned': ({ seat, minister }, say) => `${who(seat, say)} perde a coroa d${theMinister(minister)}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
   'automaton.goal-reached': ({ seat }, say) => `${who(seat, say)} alcança a meta e segue jogando pelos outros`,

@@ -15,6 +15,7 @@ const ministers: { readonly [minister in Minister]: string } = {
   'baron-of-dirt': 'Baron of Dirt',
   'earl-of-stone': 'Earl of Stone',
 };
+export const theMinister = (minister: Minister): string => `the ${ministers[minister]}`;
 const powers: { readonly [minister in Minister]: string } = {
   foremole: 'build in any clearing you rule, revealing any card',
   captain: 'a battle',
@@ -50,15 +51,15 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
   moves: {
     'duchy.dig': 'Dig: a card for a tunnel',
     'duchy.minister': ({ minister }) => `${ministers[minister]}: ${powers[minister]}`,
-    'duchy.sway': ({ minister }) => `Sway the ${ministers[minister]}: ${powers[minister]}`,
+    'duchy.sway': ({ minister }) => `Sway ${theMinister(minister)}: ${powers[minister]}`,
   },
   events: {
     'duchy.revealed': ({ seat, card }, say) => `${does(seat, say, 'reveals')} ${cardName(card)}`,
     'duchy.returned': ({ seat, cards }, say) => `${does(seat, say, 'takes')} back ${named(cards)}`,
-    'duchy.acts': ({ seat, minister }, say) => `${does(seat, say, 'calls')} on the ${ministers[minister]}`,
-    'duchy.swayed': ({ seat, minister }, say) => `${does(seat, say, 'sways')} the ${ministers[minister]}`,
+    'duchy.acts': ({ seat, minister }, say) => `${does(seat, say, 'calls')} on ${theMinister(minister)}`,
+    'duchy.swayed': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
     'duchy.lost': ({ seat, minister }, say) =>
-      `${does(seat, say, 'loses')} the ${ministers[minister]}, whose crown leaves the game`,
+      `${does(seat, say, 'loses')} ${theMinister(minister)}, whose crown leaves the game`,
   },
   pieces: {
     citadel: ['citadel', 'citadels'],

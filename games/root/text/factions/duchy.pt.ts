@@ -15,7 +15,8 @@ const ministers: { readonly [minister in Minister]: string } = {
   'baron-of-dirt': 'Barão da Terra',
   'earl-of-stone': 'Conde da Pedra',
 };
-const the = (minister: Minister) => `${minister === 'duchess-of-mud' ? 'a' : 'o'} ${ministers[minister]}`;
+export const theMinister = (minister: Minister): string =>
+  `${minister === 'duchess-of-mud' ? 'a' : 'o'} ${ministers[minister]}`;
 const powers: { readonly [minister in Minister]: string } = {
   foremole: 'construir onde você governa, revelando qualquer carta',
   captain: 'uma batalha',
@@ -54,14 +55,14 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
   moves: {
     'duchy.dig': 'Cavar: uma carta por um túnel',
     'duchy.minister': ({ minister }) => `${ministers[minister]}: ${powers[minister]}`,
-    'duchy.sway': ({ minister }) => `Influenciar ${the(minister)}: ${powers[minister]}`,
+    'duchy.sway': ({ minister }) => `Influenciar ${theMinister(minister)}: ${powers[minister]}`,
   },
   events: {
     'duchy.revealed': ({ seat, card }, say) => `${who(seat, say)} revela ${cardName(card)}`,
     'duchy.returned': ({ seat, cards }, say) => `${who(seat, say)} pega de volta ${named(cards)}`,
-    'duchy.acts': ({ seat, minister }, say) => `${who(seat, say)} convoca ${the(minister)}`,
-    'duchy.swayed': ({ seat, minister }, say) => `${who(seat, say)} influencia ${the(minister)}`,
-    'duchy.lost': ({ seat, minister }, say) => `${who(seat, say)} perde ${the(minister)}; a coroa sai do jogo`,
+    'duchy.acts': ({ seat, minister }, say) => `${who(seat, say)} convoca ${theMinister(minister)}`,
+    'duchy.swayed': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
+    'duchy.lost': ({ seat, minister }, say) => `${who(seat, say)} perde ${theMinister(minister)}; a coroa sai do jogo`,
   },
   pieces: {
     citadel: ['cidadela', 'cidadelas'],

@@ -3,17 +3,17 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { traitNumber } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { canBattleIn } from '../../battle.ts';
 import { type BuildingName, buildingNames } from '../../factions/marquise/state.ts';
 import { openSlots } from '../../pieces.ts';
 import { buildingsLeft, canPlace, placeBuilding, placeWarriors } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { attack, discardOrder, revealOrder, skips, springs, targets } from '../automaton.ts';
-import { enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
+import { discardOrder, revealOrder, skips, springs, targets } from '../automaton.ts';
+import { battleAgainst, battleInEach, type DefenderKeys } from '../battling.ts';
+import { enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march as marchOut, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
-import { type Filter, seatName, selection } from '../selection.ts';
+import { type Filter, selection } from '../selection.ts';
 import { hasTrait, isOrdered, levelNumber, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
 import { boardOf } from './state.ts';
@@ -74,35 +74,23 @@ function ordered(state: State, self: Seat, clause: string): Filter<Clearing> {
 /** AUT-4.5.1, 4.7.1: a battle in each ordered clearing, one after the other. */
 function* battles(table: Root, self: Seat, { battle: clause }: Day): Rules {
   const { state } = table;
-  const where = yield* selection(state, {
-    from: clearings,
+  yield* battleInEach(table, self, {
+    clause,
     where: [ordered(state, self, clause)],
-    tie: 'high',
-    take: 'all',
+    defender: strongest(state, clause),
   });
-  let fought = false;
-  for (const clearing of where.list) {
-    if (yield* battleIn(table, self, clause, clearing)) fought = true;
-  }
-  if (!fought) yield* skips(table, self, clause, [where]);
 }
 
-/** Against whoever has most pieces there, then most VP. False when there is nobody to fight. */
-function* battleIn(table: Root, self: Seat, clause: string, clearing: Clearing): Rules<boolean> {
-  const { state } = table;
-  if (!canBattleIn(state, self, clearing)) return false;
-  const defender = yield* selection(state, {
-    from: enemiesIn(state, self, clearing),
-    by: [
-      [clause, 'most', (seat) => piecesHere(state, seat, clearing)],
-      ['AUT-4.5.1.1', 'most', (seat) => vpOf(state, seat)],
-    ],
-    tie: 'setup',
-    name: seatName,
-  });
-  if (defender.best === undefined) return false;
-  yield* attack(table, self, clause, [defender], clearing, defender.best);
-  return true;
+/** Whoever has most pieces there, then most VP. */
+function strongest(state: State, clause: string): DefenderKeys {
+  return (clearing) => [
+    [clause, 'most', (seat) => piecesHere(state, seat, clearing)],
+    ['AUT-4.5.1.1', 'most', (seat) => vpOf(state, seat)],
+  ];
+}
+
+function* battleIn(table: Root, self: Seat, clause: string, clearing: Clearing): Rules {
+  yield* battleAgainst(table, self, clause, clearing, strongest(table.state, clause));
 }
 
 /** AUT-4.5.2, 4.7.2, AUT-D-1: the warriors go round the ruled ordered clearings; with a bird two clearings of lowest priority share them. */

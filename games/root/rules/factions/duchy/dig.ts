@@ -15,12 +15,9 @@ import { allowed, isAllowed } from '../../rule.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { TUNNEL } from './state.ts';
+import { tunnels } from './tunnels.ts';
 
 const MOST_WARRIORS = facts.factions.find(({ id }) => id === 'duchy')?.digMaxWarriors as number;
-
-export function tunnels(state: State, self: Seat): Clearing[] {
-  return clearings.filter((clearing) => (playerOf(state, self).tokens[TUNNEL]?.[clearing] as number) > 0);
-}
 
 function sites(state: State, self: Seat): Selection<Clearing> {
   const dug = tunnels(state, self);

@@ -14,8 +14,8 @@ import { handOf, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { drawAndDiscard } from '../../turn.ts';
 import type { Faction } from '../faction.ts';
+import { burrow } from './burrow.ts';
 import { daylight } from './daylight.ts';
-import { tunnels } from './dig.ts';
 import { ACTIONS, boardOf, CITADEL, factsOf, MARKET, newBoard, rankOf, ranks, TUNNEL } from './state.ts';
 import { priceOfFailure } from './sway.ts';
 
@@ -36,12 +36,7 @@ export const duchy: Faction = {
   birdsong,
   daylight,
   evening,
-  /** ROOT-12.2.2: the Burrow. */
-  rulesAnyway: (_state, _self, clearing) => clearing === BURROW,
-  alsoAdjacent: (state, self, from) => {
-    const dug = tunnels(state, self);
-    return from === BURROW ? dug : dug.includes(from) ? [BURROW] : [];
-  },
+  ...burrow,
   /** ROOT-12.2.1. */
   craftingPieces: (state, self, clearing) => buildingsAt(playerOf(state, self), clearing),
   afterRemoval: priceOfFailure,

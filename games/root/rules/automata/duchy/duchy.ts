@@ -1,0 +1,97 @@
+/** Drillbit Duchy (AUT-10). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pause } from '@tavola/kernel/step.ts';
+import { trackSum } from '../../../data/automata-facts.ts';
+import { suitOf } from '../../../data/cards.ts';
+import { BURROW } from '../../../data/maps.ts';
+import { ATTACKER } from '../../battle-state.ts';
+import { burrow } from '../../factions/duchy/burrow.ts';
+import { CITADEL, TUNNEL } from '../../factions/duchy/state.ts';
+import { hasTunnel } from '../../factions/duchy/tunnels.ts';
+import type { Faction } from '../../factions/faction.ts';
+import { discard, topCard } from '../../hands.ts';
+import { adjacentFor } from '../../map.ts';
+import { onMap } from '../../pieces.ts';
+import { canPlace, placeToken, placeWarriors } from '../../place.ts';
+import { mapOf, playerOf } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import { automaton, craftOrder, readSettings, revealOrder, targets } from '../automaton.ts';
+import { selection } from '../selection.ts';
+import { levelNumber } from '../state.ts';
+import { daylight } from './daylight.ts';
+import { evening } from './evening.ts';
+import { priceOfFailure } from './failure.ts';
+import { flaw, isCrowned, newBoard } from './state.ts';
+import { crownBottommost, crownTopmost } from './sway.ts';
+
+const FIRST_WARRIORS = 2;
+const FIRST_MINISTERS = 2;
+
+export const drillbitDuchy: Faction = {
+  ...automaton('duchy'),
+  newBoard,
+  setup,
+  birdsong,
+  daylight,
+  evening,
+  ...burrow,
+  /** AUT-10.7.1: the Captain. */
+  extraHits: (state, self, { clearing }, side) =>
+    side === ATTACKER && isCrowned(state, self, 'captain') && hasTunnel(state, self, clearing) ? 1 : 0,
+  afterRemoval: priceOfFailure,
+  flaw,
+};
+
+/** AUT-10.3.3, ruling AUT-GA38: in a corner where nobody else starts, opposite to somebody's if there is one. */
+function* setup(table: Root, self: Seat): Rules {
+  const { state } = table;
+  readSettings(table, self);
+  const { corners, opposite } = mapOf(state);
+  const taken = state.open.players.map(({ corner }) => corner).filter((corner) => corner > 0);
+  const corner = yield* selection(state, {
+    from: corners,
+    where: [['AUT-10.3.3', (one) => !taken.includes(one)]],
+    by: [['AUT-10.3.3', 'most', (one) => (taken.includes(opposite[one] as number) ? 1 : 0)]],
+    tie: 'high',
+  });
+  const home = corner.best as number;
+  playerOf(state, self).corner = home;
+  const around = adjacentFor(state, self, home);
+  placeToken(table, self, TUNNEL, home);
+  for (const clearing of [home, ...around]) {
+    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, FIRST_WARRIORS);
+  }
+  yield* firstMinisters(table, self);
+}
+
+/** AUT-10.3.5, ruling AUT-GA22: two cards crown a minister of their suit each; a bird the lowest, or the topmost where the table wants that. */
+function* firstMinisters(table: Root, self: Seat): Rules {
+  const birdsOnTop = table.seats[self]?.settings.duchySetupBird === 'topmost';
+  for (let i = 0; i < FIRST_MINISTERS; i++) {
+    const card = yield* topCard(table, null);
+    if (card === null) return;
+    table.tell({ kind: 'discarded', seat: self, card });
+    discard(table, card);
+    const suit = suitOf(card);
+    if (suit !== 'bird') yield* crownTopmost(table, self, 'AUT-10.3.5', [suit]);
+    else if (birdsOnTop) yield* crownTopmost(table, self, 'AUT-10.3.5', null);
+    else yield* crownBottommost(table, self, 'AUT-10.3.5');
+  }
+}
+
+/** AUT-10.4: reveal the order, craft its item, recruit in the Burrow. */
+function* birdsong(table: Root, self: Seat): Rules {
+  yield* revealOrder(table, self);
+  yield* craftOrder(table, self);
+  yield* recruit(table, self);
+}
+
+/** AUT-10.4.3: by level and by the moles of the citadels on the map; the Foremole brings one more (AUT-10.7.3). */
+function* recruit(table: Root, self: Seat): Rules {
+  const { state } = table;
+  const moles = trackSum('duchy', 'citadelMoles', onMap(playerOf(state, self).buildings[CITADEL]));
+  const foremole = isCrowned(state, self, 'foremole') ? 1 : 0;
+  targets(table, self, 'AUT-10.4.3', [], BURROW);
+  placeWarriors(table, self, BURROW, levelNumber(state, self, 'recruitBase') + moles + foremole);
+  yield* pause(table);
+}
