@@ -5,7 +5,7 @@ import { strongest } from './rules/operations/warbands.ts';
 import { powers } from './rules/powers/registry.ts';
 import { boardColour } from './rules/queries.ts';
 import { isStale } from './rules/sources.ts';
-import type { State } from './rules/state.ts';
+import type { Phase, State } from './rules/state.ts';
 
 export function flaw(state: State): string | null {
   return cardFlaw(state) ?? favorFlaw(state) ?? warbandFlaw(state) ?? limitFlaw(state) ?? rulerFlaw(state);
@@ -27,6 +27,7 @@ function* cardsOf(state: State): Generator<CardId> {
   for (const pile of [state.worldDeck, state.relicDeck, state.siteDeck, state.dispossessed, state.box]) yield* pile;
   for (const region of REGIONS) yield* state.discards[region];
   for (const suit of SUITS) yield* state.archive[suit];
+  for (const suit of SUITS) yield* state.chronicle?.stacks?.[suit] ?? [];
   for (const relic of state.reliquary) if (relic !== null) yield relic;
   for (const { site, cards, relics } of state.sites) {
     yield site;
@@ -63,9 +64,12 @@ function warbandFlaw(state: State): string | null {
   return null;
 }
 
+/** Before pawns are placed, and after the Chronicle has cleared the map. */
+const NO_PAWNS: readonly Phase[] = ['setup', 'chronicle', 'over'];
+
 function limitFlaw(state: State): string | null {
   for (const [seat, { pawn, supply, favor, secrets, spent, warbands, bank }] of state.players.entries()) {
-    if (pawn < (state.phase === 'setup' ? -1 : 0) || pawn >= SLOTS.length) return `seat ${seat} stands nowhere`;
+    if (pawn < (NO_PAWNS.includes(state.phase) ? -1 : 0) || pawn >= SLOTS.length) return `seat ${seat} stands nowhere`;
     if (supply < 0 || supply > MOST_SUPPLY) return `seat ${seat} has ${supply} Supply`;
     if (Math.min(favor, secrets, spent, warbands, bank) < 0) return `seat ${seat} has less than nothing`;
   }

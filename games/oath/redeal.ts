@@ -18,6 +18,8 @@ export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void
   const cards = [...piles, ...people].flatMap((list) => holes(list, isForgotten));
   const advisers = adviserHoles(state, seat, isForgotten);
   exchangeWithArchive(state, [...cards, ...advisers], rng);
+  if (state.chronicle?.stacks)
+    for (const suit of SUITS) fill(state, masks, holes(state.chronicle.stacks[suit], isUnknown), rng);
   for (const vision of [false, true])
     fill(
       state,

@@ -9,7 +9,7 @@ import { meetsOath, sitesCounted, treasures } from './rules/goals.ts';
 import type { Standing } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
 import { capacityOf, rulerOf } from './rules/queries.ts';
-import type { Adviser, Banners, Deal, Phase, Player, Ruler, Site, State } from './rules/state.ts';
+import type { Adviser, Banners, Chronicle, Deal, Phase, Player, Ruler, Site, State } from './rules/state.ts';
 import { journeyCosts } from './rules/travel.ts';
 
 /** The back of a card is public. */
@@ -59,6 +59,8 @@ export type View = Pick<
   readonly dispossessed: number;
   readonly campaign: Campaign | null;
   readonly deal: Deal | null;
+  /** Who writes the Chronicle, and what has been written of it. */
+  readonly chronicle: Pick<Chronicle, 'winner' | 'how' | 'vow' | 'ruled'> | null;
   /** What a journey costs the player whose turn it is, by slot; null where it leads nowhere. */
   readonly journeys: readonly (number | null)[];
 };
@@ -84,11 +86,16 @@ export function view(state: State, eyes: Eyes): View {
     dispossessed: state.dispossessed.length,
     campaign: state.campaigns.at(-1) ?? null,
     deal: state.deal,
+    chronicle: state.chronicle && written(state.chronicle),
     journeys: hasJourneys(phase, state, turn) ? journeyCosts(standing, turn) : [],
   });
 }
 function hasJourneys(phase: Phase, { campaigns }: State, turn: Seat): boolean {
   return phase === 'act' && campaigns.length === 0 && turn >= 0;
+}
+
+function written({ winner, how, vow, ruled }: Chronicle): View['chronicle'] {
+  return { winner, how, vow, ruled };
 }
 
 type Sees = (card: CardId) => boolean;

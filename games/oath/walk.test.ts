@@ -16,11 +16,13 @@ describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {
     (n) => {
       const seed = seats * 100 + n;
       const inheritance = n === 1 ? undefined : randomWorld(seed);
-      const { table, outcome } = walk(oath, { seats, seed, inheritance, forkEvery: 20, secrecyEvery: 4 });
+      const chronicle = n % 2 === 0;
+      const options = { chronicle };
+      const { table, outcome } = walk(oath, { seats, seed, options, inheritance, forkEvery: 20, secrecyEvery: 4 });
       expect((table.state as State).round).toBeLessThanOrEqual(8);
       expect((table.state as State).phase).toBe('over');
       expect(outcome.winners).toHaveLength(1);
-      expect(outcome.legacy).toBeDefined();
+      expect(outcome.legacy !== undefined).toBe(chronicle);
     },
   );
 });

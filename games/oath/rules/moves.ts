@@ -61,6 +61,14 @@ export type Ask =
   | { readonly kind: 'turn-purple'; readonly left: number }
   | { readonly kind: 'title'; readonly oath: OathId }
   | { readonly kind: 'order'; readonly of: 'victory' | 'discard' }
+  // the Chronicle
+  | 'vow'
+  | { readonly kind: 'offer-place'; readonly seat: Seat }
+  | { readonly kind: 'take-place'; readonly from: Seat }
+  | 'build'
+  | 'world-suit'
+  | 'heal-suit'
+  // cards
   | { readonly kind: 'reaction'; readonly card: CardId }
   /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). */
   | { readonly kind: 'power'; readonly card: CardId; readonly part: string };
@@ -134,7 +142,11 @@ export type Move =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'accept' }
   | { readonly kind: 'counter' }
-  | { readonly kind: 'decline' };
+  | { readonly kind: 'decline' }
+  // the Chronicle
+  | { readonly kind: 'oath'; readonly oath: OathId }
+  | { readonly kind: 'build'; readonly site: Place; readonly card: CardId }
+  | { readonly kind: 'repair'; readonly site: Place };
 
 export type MajorKind = 'search' | 'muster' | 'trade' | 'recover' | 'campaign' | 'travel';
 export type TermKind = 'favor' | 'secret' | 'relic' | 'banner' | 'adviser' | 'site';
@@ -254,7 +266,24 @@ export type Event =
   | { readonly kind: 'became'; readonly seat: Seat; readonly role: 'citizen' | 'exile' }
   | { readonly kind: 'act-ended'; readonly seat: Seat }
   | { readonly kind: 'end-die'; readonly roll: number; readonly ends: boolean }
-  | { readonly kind: 'won'; readonly seat: Seat; readonly how: string };
+  | { readonly kind: 'won'; readonly seat: Seat; readonly how: string }
+  // the Chronicle
+  | { readonly kind: 'chronicle'; readonly seat: Seat }
+  | { readonly kind: 'vowed'; readonly seat: Seat; readonly oath: OathId }
+  | {
+      readonly kind: 'built';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly site: Place;
+      readonly instead: CardId;
+    }
+  | { readonly kind: 'sites-left'; readonly sites: readonly Place[] }
+  | { readonly kind: 'decayed'; readonly card: CardId; readonly site: Place }
+  | { readonly kind: 'new-map'; readonly sites: readonly Place[] }
+  | { readonly kind: 'archive-opened'; readonly suits: readonly { readonly suit: Suit; readonly n: number }[] }
+  | { readonly kind: 'healed'; readonly suit: Suit; readonly n: number }
+  | { readonly kind: 'six-dispossessed'; readonly n: number }
+  | { readonly kind: 'world-saved'; readonly game: number };
 
 /** One proposal of a binding exchange. */
 export type Terms = {

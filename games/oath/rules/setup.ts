@@ -73,6 +73,7 @@ function laidOut(world: World, house: Options, seats: number): State {
     prophet: null,
     campaigns: [],
     deal: null,
+    chronicle: null,
   };
 }
 

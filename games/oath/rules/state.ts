@@ -88,7 +88,19 @@ export type Deal = {
   answers: Terms;
 };
 
-export type Phase = 'setup' | 'wake' | 'act' | 'rest' | 'round-end' | 'over';
+export type Phase = 'setup' | 'wake' | 'act' | 'rest' | 'round-end' | 'chronicle' | 'over';
+
+/** The Chronicle that is being written (OATH-8). */
+export type Chronicle = {
+  readonly winner: Seat;
+  readonly how: string;
+  /** The oath of the next game. */
+  vow: OathId | null;
+  /** Slots that count as ruled by the winner, whatever happens to the warbands there. */
+  ruled: Slot[];
+  /** The Dispossessed by suit, while they heal (OATH-8.9). */
+  stacks: { [S in Suit]: CardId[] } | null;
+};
 
 export type State = {
   readonly world: Saved;
@@ -130,6 +142,7 @@ export type State = {
   /** The campaign that runs; nested ones last. */
   campaigns: Campaign[];
   deal: Deal | null;
+  chronicle: Chronicle | null;
 };
 
 /** What the world document says and the game does not change (OATH-8.16). */

@@ -5,31 +5,33 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import { endsGame, LAST_ROUND } from '../data/board.ts';
 import { visionFacts } from '../data/cards.ts';
 import { actPhase } from './act.ts';
-import { legacyOf } from './final-position.ts';
+import { chronicle } from './chronicle/chronicle.ts';
 import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
 import { reactors } from './hooks.ts';
 import type { Oath, Standing } from './power.ts';
 import { seatsOf } from './queries.ts';
 import { rest } from './rest.ts';
 import { settle } from './settling.ts';
-import { newMemory, playerOf } from './state.ts';
+import { type Chronicle, newMemory, playerOf } from './state.ts';
 import { wake } from './wake.ts';
+import { sealed } from './world.ts';
 
 export function* playGame(oath: Oath): Rules<Outcome> {
   const { state } = oath;
   yield* settle(oath);
+  if (state.phase === 'chronicle') return yield* written(oath);
   for (;;) {
     oath.checkpoint();
     if (state.phase === 'round-end') {
       const ended = yield* roundEnd(oath);
-      if (ended) return won(oath, ended);
+      if (ended) return yield* won(oath, ended);
       state.round++;
       state.phase = 'wake';
       oath.tell({ kind: 'round', round: state.round });
       continue;
     }
     const how = yield* turn(oath, state.turn);
-    if (how !== null) return won(oath, { seat: state.turn, how });
+    if (how !== null) return yield* won(oath, { seat: state.turn, how });
     nextTurn(oath);
   }
 }
@@ -98,8 +100,20 @@ function empire(oath: Standing): Win {
   return { seat: imperialWinner(oath), how: successorOf(oath) === null ? 'empire' : 'successor' };
 }
 
-function won(oath: Oath, { seat, how }: Win): Outcome {
-  oath.state.phase = 'over';
+/** OATH-8: where the table keeps a chronicle, the winner writes it before the match is over. */
+function* won(oath: Oath, { seat, how }: Win): Rules<Outcome> {
+  const { state } = oath;
   oath.tell({ kind: 'won', seat, how });
-  return { winners: [seat], reason: how, legacy: legacyOf(oath, seat, how) };
+  if (!oath.options.chronicle) {
+    state.phase = 'over';
+    return { winners: [seat], reason: how };
+  }
+  state.phase = 'chronicle';
+  state.chronicle = { winner: seat, how, vow: null, ruled: [], stacks: null };
+  oath.checkpoint();
+  return yield* written(oath);
+}
+function* written(oath: Oath): Rules<Outcome> {
+  const { winner, how } = oath.state.chronicle as Chronicle;
+  return { winners: [winner], reason: how, legacy: sealed(yield* chronicle(oath)) };
 }

@@ -1,5 +1,5 @@
 /** The world between games: a document that setup reads (OATH-8.16), made by chance for a first game (OATH-4.1). */
-import type { Rules } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
 import type { Legacy } from '@tavola/kernel/game.ts';
 import { bySuit, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
@@ -29,18 +29,20 @@ export type World = {
   readonly dispossessed: readonly CardId[];
   /** The colour of each seat but the Chancellor's, as far as it is known. */
   readonly people: { readonly [seat: number]: ExileColour };
+  /** Who sits there: for each seat the one of the game before (OATH-8.15). Nobody is known in a first game. */
+  readonly seats: readonly Seat[];
   readonly history: readonly PastGame[];
 };
 
 /** A world as a legacy: everybody may read what lies open, the host keeps the whole. */
 export function sealed(world: World): Legacy {
-  const { name, gameNumber, oath, boards, slots, archiveEdifices, people, history } = world;
+  const { name, gameNumber, oath, boards, slots, archiveEdifices, people, seats, history } = world;
   const seen = slots.map(({ site, faceup, cards, relics: hidden }) => ({
     site: faceup ? site : null,
     cards,
     relics: hidden.length,
   }));
-  const open = { name, gameNumber, oath, boards, slots: seen, archiveEdifices, people, history };
+  const open = { name, gameNumber, oath, boards, slots: seen, archiveEdifices, people, seats, history };
   return { open: { ...open, dispossessed: world.dispossessed.length }, secret: world };
 }
 export function worldOf(inheritance: Legacy): World {
@@ -76,6 +78,7 @@ export function* firstWorld(): Rules<World> {
     archiveEdifices: EDIFICES,
     dispossessed: [],
     people: {},
+    seats: [],
     history: [],
   };
 }

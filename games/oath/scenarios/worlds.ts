@@ -56,6 +56,7 @@ export function randomWorld(seed: number): Legacy {
     archiveEdifices: edifices,
     dispossessed,
     people: {},
+    seats: [],
     history: [],
   };
   return sealed(world);

@@ -63,6 +63,12 @@ export const asksEn: Text['asks'] = {
   'turn-purple': ({ left }) => `${left} purple warbands are left: how many turn purple here?`,
   title: 'Who becomes Oathkeeper?',
   order: ({ of }) => (of === 'victory' ? 'Which reward comes first?' : 'Which card goes first?'),
+  vow: 'Which oath does the next game begin with?',
+  'offer-place': ({ seat }, say) => `Offer ${whom(seat, say)} a place as Citizen in the next game?`,
+  'take-place': ({ from }, say) => `Begin the next game as a Citizen of ${whom(from, say)}?`,
+  build: 'Build or repair an edifice?',
+  'world-suit': 'Which suit brings three new denizens into the world?',
+  'heal-suit': 'Which suit of the Dispossessed returns to the world?',
   reaction: ({ card: id }) => `Use ${card(id)}?`,
   power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
 };

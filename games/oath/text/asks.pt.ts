@@ -64,6 +64,12 @@ export const asksPt: Text['asks'] = {
   'turn-purple': ({ left }) => `Restam ${left} tropas roxas: quantas mudam de cor aqui?`,
   title: 'Quem será o Guardião do Juramento?',
   order: ({ of }) => (of === 'victory' ? 'Qual recompensa vem primeiro?' : 'Qual carta vai primeiro?'),
+  vow: 'Com qual juramento começa a próxima partida?',
+  'offer-place': ({ seat }, say) => `Oferecer um lugar de Cidadão na próxima partida? (${whom(seat, say)})`,
+  'take-place': ({ from }, say) => `Começar a próxima partida como Cidadão? (Chanceler: ${whom(from, say)})`,
+  build: 'Construir ou reparar uma estrutura?',
+  'world-suit': 'Qual naipe traz três novos habitantes ao mundo?',
+  'heal-suit': 'Qual naipe dos Excluídos volta ao mundo?',
   reaction: ({ card: id }) => `Usar ${card(id)}?`,
   power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
 };

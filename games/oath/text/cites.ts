@@ -32,6 +32,16 @@ const BY_KIND: { readonly [kind: string]: readonly string[] } = {
   became: ['OATH-6.6'],
   'act-ended': ['OATH-3.5'],
   'end-die': ['OATH-10.3'],
+  chronicle: ['OATH-8.15'],
+  vowed: ['OATH-8.1'],
+  built: ['OATH-8.3'],
+  'sites-left': ['OATH-8.4'],
+  decayed: ['OATH-8.5'],
+  'new-map': ['OATH-8.7', 'OATH-8.8'],
+  'archive-opened': ['OATH-8.9'],
+  healed: ['OATH-8.9'],
+  'six-dispossessed': ['OATH-8.10'],
+  'world-saved': ['OATH-8.12', 'OATH-8.13'],
 };
 const WON: { readonly [how: string]: readonly string[] } = {
   usurper: ['OATH-10.1'],

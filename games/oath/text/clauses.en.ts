@@ -113,6 +113,30 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-7.14':
     'The lowest adviser limit among your cards counts; whoever exceeds it discards down, and what cannot be met cannot be played.',
   'OATH-7.15': 'The text of a card and its rulings are rules.',
+  'OATH-8.1': 'Whoever won by one Vision alone vows its oath; anybody else any oath but the present one.',
+  'OATH-8.2':
+    "When an Exile has won, all Citizens become Exiles, and the winner may offer Citizenship to the other Exiles for nothing; their sites then count as the winner's.",
+  'OATH-8.3':
+    "A Chancellor or Citizen who has won may build the edifice of a denizen's suit in its place, at a ruled site without an edifice, or repair a ruin at a ruled site.",
+  'OATH-8.4':
+    'Sites that the winner does not rule and that have no intact edifice are gone, with what lies there; an intact Forest Temple keeps sites with a Beast card.',
+  'OATH-8.5': 'Elsewhere edifices that the winner does not rule fall to ruin, and the denizens beside them leave.',
+  'OATH-8.6': 'Pawns, warbands, favor and secrets leave the map.',
+  'OATH-8.7':
+    'Sites without ruins move up toward the Cradle in their order, sites with ruins to the far end of the Hinterland.',
+  'OATH-8.8': 'Facedown sites fill the gaps; in a region without a faceup site the top one is turned.',
+  'OATH-8.9':
+    "By the most common suit of the winner's faceup advisers three new denizens come from the Archive, two of the next suit clockwise and one of the next. If it has too few, six of the largest suit of the Dispossessed return and the others go to the Archive.",
+  'OATH-8.10':
+    "The Visions are set aside. Six random cards of the discards and the losers' advisers go to the Dispossessed, unseen.",
+  'OATH-8.11':
+    "The losers' relics are shuffled into the relic deck, faceup sites are filled from it, and the relics of the winner and the Reliquary go on top.",
+  'OATH-8.12': 'Oath, map, boards and decks are kept for the next game.',
+  'OATH-8.13':
+    'The new world deck: ten denizens with two Visions, fifteen with the other three, then the remaining denizens.',
+  'OATH-8.14': 'Nothing is lost between two games.',
+  'OATH-8.15': 'The winner is the next Chancellor; the former one takes the colour that the winner leaves.',
+  'OATH-8.16': 'The world is one document; hidden orders stay hidden.',
   'OATH-10.1': 'An Exile wins in Wake with the title on its Usurper side.',
   'OATH-10.2':
     'An Exile wins in Wake with a revealed Vision whose goal is met, more than by anybody else, once three Visions were drawn.',

@@ -121,6 +121,28 @@ export const clausesPt: { readonly [clause: string]: string } = {
   'OATH-7.14':
     'Vale o menor limite de conselheiros entre suas cartas; quem passa dele descarta, e o que não cabe não pode ser jogado.',
   'OATH-7.15': 'O texto de uma carta e suas decisões são regras.',
+  'OATH-8.1': 'Quem venceu só por uma Visão faz o juramento dela; qualquer outro, um juramento que não seja o atual.',
+  'OATH-8.2':
+    'Se um Exilado venceu, todos os Cidadãos viram Exilados, e o vencedor pode oferecer Cidadania de graça aos outros Exilados; os locais deles passam a contar como do vencedor.',
+  'OATH-8.3':
+    'Chanceler ou Cidadão vencedor pode construir, em local controlado sem estrutura, a estrutura do naipe de um habitante no lugar dele, ou reparar uma ruína em local controlado.',
+  'OATH-8.4':
+    'Locais que o vencedor não controla e sem estrutura intacta se vão, com o que há neles; um Templo da Floresta intacto conserva locais com carta de Fera.',
+  'OATH-8.5': 'Nos outros, estruturas que o vencedor não controla viram ruínas, e os habitantes dali saem.',
+  'OATH-8.6': 'Peças, tropas, influência e segredos saem do mapa.',
+  'OATH-8.7': 'Locais sem ruínas sobem em ordem rumo à Capital; locais com ruínas vão ao fim das Terras Selvagens.',
+  'OATH-8.8': 'Locais virados para baixo preenchem os vazios; em região sem local virado para cima, vira-se o do topo.',
+  'OATH-8.9':
+    'Pelo naipe mais comum dos conselheiros do vencedor virados para cima vêm três habitantes do Arquivo, dois do próximo naipe no sentido horário e um do seguinte. Se não bastar, seis do maior naipe dos Excluídos voltam e os demais vão ao Arquivo.',
+  'OATH-8.10':
+    'Separam-se as Visões. Seis cartas ao acaso dos descartes e dos conselheiros dos perdedores vão aos Excluídos, sem ninguém ver.',
+  'OATH-8.11':
+    'As relíquias dos perdedores se embaralham no baralho de relíquias, que completa os locais virados para cima; as do vencedor e do Relicário vão no topo.',
+  'OATH-8.12': 'Juramento, mapa, tabuleiros e baralhos ficam guardados para a próxima partida.',
+  'OATH-8.13': 'O novo baralho do mundo: dez habitantes com duas Visões, quinze com as outras três, depois os demais.',
+  'OATH-8.14': 'Nada se perde entre duas partidas.',
+  'OATH-8.15': 'O vencedor é o próximo Chanceler; o anterior fica com a cor que o vencedor deixa.',
+  'OATH-8.16': 'O mundo é um documento só; ordens ocultas continuam ocultas.',
   'OATH-10.1': 'Um Exilado vence ao Despertar com o título no lado Usurpador.',
   'OATH-10.2':
     'Um Exilado vence ao Despertar com uma Visão revelada cujo objetivo cumpre mais que qualquer outro, depois de três Visões compradas.',

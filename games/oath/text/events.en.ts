@@ -86,6 +86,19 @@ export const eventsEn: Text['events'] = {
   'act-ended': ({ seat }, say) => `${say.who(seat)}: the Act Phase ended.`,
   'end-die': ({ roll, ends }) => `End die: ${roll}. The game ${ends ? 'is over' : 'goes on'}.`,
   won: ({ seat }, say) => `${say.who(seat)} won the game.`,
+  chronicle: ({ seat }, say) => `The Chronicle: ${whom(seat, say)} will be the next Chancellor.`,
+  vowed: ({ seat, oath }, say) => `${say.who(seat)} vowed the ${words.oaths[oath]}.`,
+  built: ({ seat, card: id, site, instead }, say) =>
+    `${say.who(seat)} built ${card(id)} at ${place(site)} in place of ${card(instead)}.`,
+  'sites-left': ({ sites }) =>
+    sites.length === 0 ? 'Every site stayed.' : `These sites are gone: ${list(sites.map(place))}.`,
+  decayed: ({ card: id, site }) => `The edifice at ${place(site)} fell to ruin: ${card(id)}.`,
+  'new-map': ({ sites }) => `The map of the next game: ${list(sites.map(place))}.`,
+  'archive-opened': ({ suits }) =>
+    `New denizens join the world: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
+  healed: ({ suit: id, n }) => `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed return to the world.`,
+  'six-dispossessed': ({ n }) => `Sent to the Dispossessed, unseen: ${n}.`,
+  'world-saved': ({ game }) => `The world is ready for game ${game}.`,
 };
 function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `adviser of ${whom(at.adviserOf, say)}`;

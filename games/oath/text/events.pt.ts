@@ -86,6 +86,19 @@ export const eventsPt: Text['events'] = {
   'act-ended': ({ seat }, say) => `${say.who(seat)}: acabou a fase Agir.`,
   'end-die': ({ roll, ends }) => `Dado de fim: ${roll}. A partida ${ends ? 'acabou' : 'continua'}.`,
   won: ({ seat }, say) => `${say.who(seat)} venceu a partida.`,
+  chronicle: ({ seat }, say) => `A Crônica. Chanceler da próxima partida: ${whom(seat, say)}.`,
+  vowed: ({ seat, oath }, say) => `${say.who(seat)} fez o ${words.oaths[oath]}.`,
+  built: ({ seat, card: id, site, instead }, say) =>
+    `${say.who(seat)} construiu ${card(id)} no lugar de ${card(instead)} (${place(site)}).`,
+  'sites-left': ({ sites }) =>
+    sites.length === 0 ? 'Todos os locais ficaram.' : `Estes locais se foram: ${list(sites.map(place))}.`,
+  decayed: ({ card: id, site }) => `A estrutura virou ruína (${place(site)}): ${card(id)}.`,
+  'new-map': ({ sites }) => `O mapa da próxima partida: ${list(sites.map(place))}.`,
+  'archive-opened': ({ suits }) =>
+    `Novos habitantes entram no mundo: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
+  healed: ({ suit: id, n }) => `O Arquivo não basta: ${n} dos Excluídos voltam ao mundo (${words.suits[id]}).`,
+  'six-dispossessed': ({ n }) => `Foram aos Excluídos, sem ninguém ver: ${n}.`,
+  'world-saved': ({ game }) => `O mundo está pronto para a partida ${game}.`,
 };
 function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `conselheiro: ${whom(at.adviserOf, say)}`;

@@ -79,6 +79,9 @@ export const movesEn: Text['moves'] = {
   accept: 'Accept',
   counter: 'Propose something else',
   decline: 'Decline',
+  oath: ({ oath }) => words.oaths[oath],
+  build: ({ site, card: id }) => `Build at ${place(site)} in place of ${card(id)}`,
+  repair: ({ site }) => `Repair the ruin at ${place(site)}`,
 };
 function thingName(what: string, thing: string | null): string {
   if (what === 'favor') return '1 favor';

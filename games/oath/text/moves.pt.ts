@@ -79,6 +79,9 @@ export const movesPt: Text['moves'] = {
   accept: 'Aceitar',
   counter: 'Fazer outra proposta',
   decline: 'Recusar',
+  oath: ({ oath }) => words.oaths[oath],
+  build: ({ site, card: id }) => `Construir no lugar de ${card(id)} (${place(site)})`,
+  repair: ({ site }) => `Reparar a ruína (${place(site)})`,
 };
 function thingName(what: string, thing: string | null): string {
   if (what === 'favor') return '1 influência';

@@ -2,6 +2,10 @@
 import type { Text } from './type.ts';
 
 export const optionsEn: Text['options'] = {
+  chronicle: {
+    name: 'Chronicle',
+    help: 'The winner writes the Chronicle at the end, and the next game can follow from it.',
+  },
   exhaustedBurnPowers: {
     name: 'Powers that only burn',
     help: 'May a power whose whole cost is burned be used on a card that holds favor or secrets?',

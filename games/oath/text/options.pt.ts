@@ -2,6 +2,10 @@
 import type { Text } from './type.ts';
 
 export const optionsPt: Text['options'] = {
+  chronicle: {
+    name: 'Crônica',
+    help: 'No fim o vencedor escreve a Crônica, e a próxima partida pode seguir dela.',
+  },
   exhaustedBurnPowers: {
     name: 'Poderes que só queimam',
     help: 'Um poder cujo custo inteiro é queimado pode ser usado em carta com influência ou segredos?',

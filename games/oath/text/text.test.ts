@@ -15,7 +15,12 @@ textKit({
   tables: [
     { seats: 3, seed: 2 },
     { seats: 6, seed: 3 },
-    ...[21, 22, 23].map((seed) => ({ seats: 4, seed, inheritance: randomWorld(seed) })),
+    ...[21, 22, 23].map((seed) => ({
+      seats: 4,
+      seed,
+      options: { chronicle: true },
+      inheritance: randomWorld(seed),
+    })),
   ],
 });
 

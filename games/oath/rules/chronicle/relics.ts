@@ -1,0 +1,39 @@
+/** Relics return to their deck (OATH-8.11). */
+import type { Rules } from '@tavola/kernel/ask.ts';
+import { shuffle } from '@tavola/kernel/chance.ts';
+import { type CardId, GRAND_SCEPTER, siteFacts } from '../../data/cards.ts';
+import { forget } from '../knowledge.ts';
+import type { Oath } from '../power.ts';
+import { rearranged } from '../sources.ts';
+import { type Chronicle, playerOf, type State } from '../state.ts';
+
+/** Those of the losers are mixed into the deck, sites are filled from it, those of the winner and the Reliquary go on top. */
+export function* returnRelics({ state }: Oath, { winner }: Chronicle): Rules {
+  boxScepter(state);
+  const treasure = playerOf(state, winner)
+    .relics.splice(0)
+    .map(({ card }) => card);
+  for (const relic of state.reliquary) if (relic !== null) treasure.push(relic);
+  const theirs = state.players.flatMap(({ relics }) => relics.splice(0).map(({ card }) => card));
+  state.reliquary = [];
+  rearranged(state);
+  state.relicDeck = yield* shuffle([...state.relicDeck, ...theirs]);
+  fillSites(state);
+  state.relicDeck.push(...(yield* shuffle(treasure)));
+  forget(state, state.relicDeck);
+}
+/** It never enters the deck: the next Chancellor has it. */
+function boxScepter(state: State): void {
+  for (const player of state.players) player.relics = player.relics.filter(({ card }) => card !== GRAND_SCEPTER);
+  state.box.push(GRAND_SCEPTER);
+}
+function fillSites(state: State): void {
+  for (const { site, faceup, relics } of state.sites) {
+    if (!faceup) continue;
+    while (relics.length < (siteFacts(site).reveal.relics ?? 0) && state.relicDeck.length > 0) {
+      const relic = state.relicDeck.pop() as CardId;
+      forget(state, [relic]);
+      relics.push(relic);
+    }
+  }
+}
