@@ -11,7 +11,15 @@ import {
   type ValuesOf,
   whole,
 } from '@tavola/kernel/settings.ts';
-import { automatonIds, type Level, levels, type TraitField, traitField, traitIds } from './data/automata.ts';
+import {
+  automatonIds,
+  type Level,
+  levels,
+  type TraitField,
+  traitField,
+  traitIds,
+  vagabotIds,
+} from './data/automata.ts';
 import { type CharacterId, characterIds, type FactionId, factionIds, isFaction } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 
@@ -70,6 +78,8 @@ const automatonFields = {
   spreadFallbackAdjacent: flag({ rare: true, applies: ({ faction }) => faction === 'alliance' }),
   /** Ruling AUT-GA22: whom a bird card crowns when the Duchy sets up. */
   duchySetupBird: oneOf(['bottommost', 'topmost'], { rare: true, applies: ({ faction }) => faction === 'duchy' }),
+  /** AUT-7.3.1. */
+  character: oneOf(vagabotIds, { applies: ({ faction }) => faction === 'vagabond' }),
   ...traits,
 } as const satisfies Fields;
 

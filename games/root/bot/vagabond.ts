@@ -160,8 +160,8 @@ export const vagabond: FactionBot = {
   asked: {
     /** ROOT-9.7.5: more hits for the defender, a point for the Arbiter. */
     'vagabond.enlist': (sight, move, ask) => {
-      const { arbiter, swords } = ask as Extract<Ask, { kind: 'vagabond.enlist' }>;
-      return move.kind === 'vagabond.enlist' ? 0.25 * swords - (rivalAt(sight, arbiter)?.envy ?? 0) : 0;
+      const { arbiter, support } = ask as Extract<Ask, { kind: 'vagabond.enlist' }>;
+      return move.kind === 'vagabond.enlist' ? 0.25 * support - (rivalAt(sight, arbiter)?.envy ?? 0) : 0;
     },
   },
 };

@@ -1,8 +1,8 @@
 /** The automata (Laws of Robotics): which there are, their levels and their traits. */
-import type { FactionId } from './factions.ts';
+import type { CharacterId, FactionId } from './factions.ts';
 
 /** The factions that can be left to the rules; a new automaton enters here. */
-export const automatonIds: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'duchy'];
+export const automatonIds: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'duchy'];
 
 /** AUT-3.3.1. */
 export const levels = ['normal', 'easy', 'challenging', 'nightmare'] as const;
@@ -20,6 +20,17 @@ export const traitIds = {
   corvids: ['gamble', 'backup-plans', 'mastermind', 'vendetta'],
 } as const satisfies { readonly [faction in FactionId]: readonly string[] };
 export type Trait = (typeof traitIds)[FactionId][number];
+
+/** AUT-7.3.1: the characters of the Vagabot; cards of their own, with names that Vagabonds have too. */
+export const vagabotIds = [
+  'thief',
+  'tinker',
+  'ranger',
+  'vagrant',
+  'scoundrel',
+  'arbiter',
+] as const satisfies readonly CharacterId[];
+export type VagabotId = (typeof vagabotIds)[number];
 
 /** The seat setting that holds the traits of an automaton. */
 export type TraitField = `${FactionId}Traits`;

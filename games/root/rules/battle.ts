@@ -114,11 +114,13 @@ function newBattle(state: State, attacker: Seat, defender: Seat, clearing: Clear
   };
 }
 
-/** Step 4: whoever may be enlisted just before the roll. */
+/** Step 4: whoever may be enlisted just before the roll, then hits that do not wait for it. */
 function* prepareRoll(table: Root, battle: Battle): Rules {
   for (const [seat, player] of table.state.open.players.entries()) {
     yield* factionOf(player).beforeRoll?.(table, seat, battle) ?? [];
   }
+  const { attacker } = battle;
+  yield* factionAt(table.state, attacker).opensFire?.(table, attacker, battle) ?? [];
 }
 
 /** Step 5, ROOT-4.3.2: the attacker deals the higher die, the defender the lower, neither more than it has warriors. */

@@ -50,6 +50,8 @@ type Standing = { readonly loss: Loss; readonly piece: string };
 
 /** Buildings and tokens, one at a time as their owner (or the instigator, ROOT-9.7.4) likes; nobody is asked where all of one kind must go. */
 function* losePieces(table: Root, seat: Seat, { clearing, instigator }: Battle, hits: number): Rules<Loss[]> {
+  const decided = instigator === null ? undefined : factionAt(table.state, instigator).instigates;
+  if (decided) return yield* decided(table.state, seat, clearing, hits);
   const standing = buildingsAndTokens(table.state, seat, clearing);
   let left = hits;
   const losses: Loss[] = [];

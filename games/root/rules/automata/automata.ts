@@ -4,6 +4,7 @@ import { automatedAlliance } from './alliance/alliance.ts';
 import { drillbitDuchy } from './duchy/duchy.ts';
 import { electricEyrie } from './eyrie/eyrie.ts';
 import { mechanicalMarquise } from './marquise/marquise.ts';
+import { vagabot } from './vagabond/vagabond.ts';
 
-for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, drillbitDuchy])
+for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, vagabot, drillbitDuchy])
   enter(automaton, 'automaton');

@@ -130,8 +130,8 @@ function* bombed({ state }: Root, self: Seat, clearing: Clearing): Rules<Loss[]>
   return [fallen, ...(yield* losePieces(state, self, clearing, BOMB - fallen.count))];
 }
 
-/** Tokens, then buildings. */
-function* losePieces(state: State, self: Seat, clearing: Clearing, hits: number): Rules<Loss[]> {
+/** AUT-1.2.1: tokens, then buildings. */
+export function* losePieces(state: State, self: Seat, clearing: Clearing, hits: number): Rules<Loss[]> {
   const tokens = fallenTokens(state, self, clearing, hits);
   return [...tokens, ...(yield* fallenBuildings(state, self, clearing, hits - lost(tokens)))];
 }

@@ -5,6 +5,7 @@ import type { Clearing } from '../../data/maps.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
 import type { CitesOf } from '../cites-of.ts';
 import type { Minister } from '../factions/duchy/state.ts';
+import { type VagabotEvent, vagabotCites } from './vagabond/moves.ts';
 
 export type AutomatonAsk =
   /** Chance, where people draw themselves. */
@@ -16,6 +17,7 @@ export type AutomatonAsk =
 
 /** `clause` is the instruction; its name and its sentence stand in the automaton's texts. */
 export type AutomatonEvent =
+  | VagabotEvent
   | { readonly kind: 'automaton.order'; readonly seat: Seat; readonly card: Card | null }
   | { readonly kind: 'automaton.order-discarded'; readonly seat: Seat; readonly card: Card }
   /** An instruction finds its target: a clearing, and whom it is about. */
@@ -42,6 +44,7 @@ export type AutomatonEvent =
 
 /** The others cite the clause that they carry. */
 export const automatonCites: CitesOf<AutomatonEvent> = {
+  ...vagabotCites,
   'automaton.order': ['AUT-2.7'],
   'automaton.order-discarded': ['AUT-2.7'],
   'automaton.acts': [],

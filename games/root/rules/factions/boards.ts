@@ -3,6 +3,7 @@ import type { AutomatedAllianceBoard } from '../automata/alliance/state.ts';
 import type { DrillbitDuchyBoard } from '../automata/duchy/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
 import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
+import type { VagabotBoard } from '../automata/vagabond/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
 import type { CorvidBoard } from './corvids/state.ts';
 import type { DuchyBoard } from './duchy/state.ts';
@@ -24,6 +25,7 @@ export type Board =
   | MechanicalMarquiseBoard
   | ElectricEyrieBoard
   | AutomatedAllianceBoard
+  | VagabotBoard
   | DrillbitDuchyBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */

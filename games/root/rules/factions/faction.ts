@@ -110,6 +110,8 @@ type Fighting = {
   beginBattle?(table: Root, self: Seat, battle: Battle): Rules;
   /** Just before the dice are rolled, in anybody's battle (ROOT-9.7.5). */
   beforeRoll?(table: Root, self: Seat, battle: Battle): Rules;
+  /** As attacker, when all that is done and before the dice (AUT-T-VAG-4). */
+  opensFire?(table: Root, self: Seat, battle: Battle): Rules;
   /** As defender it deals the higher roll (ROOT-8.2.2). */
   takesHigherRoll?(state: State, self: Seat, battle: Battle): boolean;
   /** The most it can deal with dice, when that is not its warriors there (ROOT-9.2.6). */
@@ -121,6 +123,8 @@ type Fighting = {
   readonly battleEffects?: readonly BattleEffect[];
   /** How it takes hits, when that is not pieces of its choice, warriors first (ROOT-4.3.4). */
   takeHits?(table: Root, self: Seat, battle: Battle, side: Side, hits: number): Rules<Toll>;
+  /** As instigator: which buildings and tokens of a side go, when that is no choice (AUT-7.7.4). */
+  instigates?(state: State, owner: Seat, clearing: Clearing, hits: number): Rules<Loss[]>;
   /** When a battle in which it was a side is over. */
   afterBattle?(table: Root, self: Seat, battle: Battle, side: Side): Rules;
 };

@@ -5,5 +5,12 @@ import { duchy } from './duchy.en.ts';
 import { eyrie } from './eyrie.en.ts';
 import { marquise } from './marquise.en.ts';
 import type { AutomatonText } from './type.ts';
+import { vagabond } from './vagabond.en.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance, duchy };
+export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  duchy,
+};

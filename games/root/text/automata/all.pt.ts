@@ -5,5 +5,12 @@ import { duchy } from './duchy.pt.ts';
 import { eyrie } from './eyrie.pt.ts';
 import { marquise } from './marquise.pt.ts';
 import type { AutomatonText } from './type.ts';
+import { vagabond } from './vagabond.pt.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = { marquise, eyrie, alliance, duchy };
+export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  duchy,
+};

@@ -9,6 +9,7 @@ import { theMinister } from '../factions/duchy.en.ts';
 import { cardName, suitName, where } from '../phrases.en.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.en.ts';
+import { vagabotEvents } from './vagabond.en.ts';
 
 const texts = Object.values(automatonTexts);
 const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
@@ -22,6 +23,7 @@ export const asks: ByKind<AutomatonAsk> = {
 };
 
 export const events: ByKind<AutomatonEvent> = {
+  ...vagabotEvents,
   'automaton.order': ({ seat, card }, say) =>
     card === null
       ? `${does(seat, say, 'finds')} no card: the order counts as a bird`

@@ -9,6 +9,7 @@ import { theMinister } from '../factions/duchy.pt.ts';
 import { cardName, inside, suitName } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.pt.ts';
+import { vagabotEvents } from './vagabond.pt.ts';
 
 const texts = Object.values(automatonTexts);
 const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
@@ -22,6 +23,7 @@ export const asks: ByKind<AutomatonAsk> = {
 };
 
 export const events: ByKind<AutomatonEvent> = {
+  ...vagabotEvents,
   'automaton.order': ({ seat, card }, say) =>
     card === null
       ? `${who(seat, say)} não encontra carta: a ordem vale como pássaro`

@@ -67,8 +67,8 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'vagabond.instigate-attacker': 'Instigate: who attacks?',
     'vagabond.instigate-defender': ({ attacker }, say) => `Instigate: whom does ${whoIn(attacker, say)} attack?`,
     'vagabond.glide': 'Glide: to which clearing?',
-    'vagabond.enlist': ({ arbiter, clearing, swords }, say) =>
-      `Battle in ${where(clearing)}: enlist ${whoIn(arbiter, say)}, the Arbiter, with ${counted(swords, 'sword')}? It scores him 1 VP`,
+    'vagabond.enlist': ({ arbiter, clearing, support }, say) =>
+      `Battle in ${where(clearing)}: enlist ${whoIn(arbiter, say)}, the Arbiter, for up to ${counted(support, 'rolled hit')} more? It scores him 1 VP`,
     'vagabond.quest-card': 'Which quest was turned up?',
     'vagabond.ruin-item': ({ clearing }) => `Which item lies under the ruin in ${where(clearing)}?`,
   },
@@ -112,8 +112,8 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'vagabond.special': ({ seat, ability }, say) => `${does(seat, say, 'uses')} ${abilityNames[ability]}`,
     'vagabond.labor': ({ seat, card }, say) => `${does(seat, say, 'takes')} ${cardName(card)} from the discard pile`,
     'vagabond.scorched': ({ seat, clearing }, say) => `${does(seat, say, 'burns')} ${where(clearing)} for good`,
-    'vagabond.enlisted': ({ seat, by, swords }, say) =>
-      `${does(by, say, 'enlists')} ${whoIn(seat, say)}, the Arbiter: up to ${counted(swords, 'rolled hit')} more`,
+    'vagabond.enlisted': ({ seat, by, support }, say) =>
+      `${does(by, say, 'enlists')} ${whoIn(seat, say)}, the Arbiter: up to ${counted(support, 'rolled hit')} more`,
   },
   pieces: {},
   why: {

@@ -83,8 +83,8 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'vagabond.instigate-attacker': 'Instigar: quem ataca?',
     'vagabond.instigate-defender': ({ attacker }, say) => `Instigar: ${whoIn(attacker, say)} ataca quem?`,
     'vagabond.glide': 'Esgueirar: para que clareira?',
-    'vagabond.enlist': ({ arbiter, clearing, swords }, say) =>
-      `Batalha ${inside(clearing)}: alistar ${whoIn(arbiter, say)}, o Árbitro, com ${counted(swords, 'espada', 'espadas')}? Ele recebe 1 PV`,
+    'vagabond.enlist': ({ arbiter, clearing, support }, say) =>
+      `Batalha ${inside(clearing)}: alistar ${whoIn(arbiter, say)}, o Árbitro, por até ${counted(support, 'dano rolado', 'danos rolados')} a mais? Ele recebe 1 PV`,
     'vagabond.quest-card': 'Que tarefa foi revelada?',
     'vagabond.ruin-item': ({ clearing }) => `Que item está sob a ruína ${inside(clearing)}?`,
   },
@@ -130,8 +130,8 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'vagabond.labor': ({ seat, card }, say) => `${who(seat, say)} pega ${cardName(card)} do descarte`,
     'vagabond.scorched': ({ seat, clearing }, say) =>
       `${who(seat, say)} queima a ${clearingName(clearing)} para sempre`,
-    'vagabond.enlisted': ({ seat, by, swords }, say) =>
-      `${who(by, say)} alista ${whoIn(seat, say)}, o Árbitro: até ${counted(swords, 'dano rolado', 'danos rolados')} a mais`,
+    'vagabond.enlisted': ({ seat, by, support }, say) =>
+      `${who(by, say)} alista ${whoIn(seat, say)}, o Árbitro: até ${counted(support, 'dano rolado', 'danos rolados')} a mais`,
   },
   pieces: {},
   why: {

@@ -4,20 +4,20 @@ import { select } from '@tavola/kernel/select.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import type { CharacterId } from '../../../data/factions.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { fight, mostRolled } from '../../battle.ts';
-import { type Battle, DEFENDER, sideOf } from '../../battle-state.ts';
+import { fight } from '../../battle.ts';
+import type { Battle } from '../../battle-state.ts';
 import { choose } from '../../choose.ts';
 import { handSize, holdsCards, takeRandomCard } from '../../hands.ts';
-import { cardMove, type Move, PASS, seatMove } from '../../moves.ts';
+import { cardMove, seatMove } from '../../moves.ts';
 import { piecesAt, warriorsAt } from '../../pieces.ts';
 import { removeAllEnemies } from '../../removal.ts';
-import { score } from '../../score.ts';
 import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import type { Ban } from '../faction.ts';
 import { chooseItems, damagedItems, exhaust, isReady, ready, repair, undamagedSwords } from './items.ts';
 import { canGlide, glide } from './move.ts';
 import type { Ability, VagabondMove } from './moves.ts';
+import { protect } from './protector.ts';
 import { boardOf, clearingOf, type Held } from './state.ts';
 
 type Special = {
@@ -177,30 +177,9 @@ export function* takeSpecial(table: Root, self: Seat): Rules<boolean> {
   return special.endsDaylight !== true;
 }
 
-/** ROOT-9.7.5: the defender may enlist the Arbiter, who takes no part otherwise. */
+/** ROOT-9.7.5: with his undamaged swords. */
 export function* protector(table: Root, self: Seat, battle: Battle): Rules {
   const { state } = table;
-  const { clearing, defender } = battle;
-  if (boardOf(state, self).character !== 'arbiter' || playerOf(state, self).pawn !== clearing) return;
-  if (sideOf(battle, self) !== null || battle.instigator === self) return;
-  const swords = undamagedSwords(state, self);
-  if (!(yield* isEnlisted(table, self, battle, swords))) return;
-  battle.support[DEFENDER] += swords;
-  table.tell({ kind: 'vagabond.enlisted', seat: self, by: defender, swords });
-  score(table, self, 1, 'protector', 'ROOT-9.7.5');
-}
-
-function* isEnlisted({ state }: Root, self: Seat, battle: Battle, swords: number): Rules<boolean> {
-  const { clearing, defender } = battle;
-  if (playerOf(state, defender).automaton) return automatonEnlists(state, self, battle);
-  const moves: Move[] = [PASS, { kind: 'vagabond.enlist' }];
-  const ask = { kind: 'vagabond.enlist', arbiter: self, clearing, swords } as const;
-  return (yield* choose(defender, ask, moves)).kind === 'vagabond.enlist';
-}
-
-/** AUT-7.7.6: its maximum is under 3 and under the attacker's pieces there, and it has more VP than the Arbiter. */
-function automatonEnlists(state: State, self: Seat, battle: Battle): boolean {
-  const most = mostRolled(state, battle, DEFENDER);
-  const pieces = piecesAt(playerOf(state, battle.attacker), battle.clearing);
-  return most < 3 && most < pieces && playerOf(state, battle.defender).vp > playerOf(state, self).vp;
+  if (boardOf(state, self).character !== 'arbiter') return;
+  yield* protect(table, self, battle, undamagedSwords(state, self), 'ROOT-9.7.5');
 }

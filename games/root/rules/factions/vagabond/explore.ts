@@ -26,7 +26,8 @@ export function* explore(table: Root, self: Seat): Rules {
   const { open, hidden } = state;
   const clearing = clearingOf(state, self) as Clearing;
   exhaust(table, self, 'torch');
-  yield* lookUnder(table, self, clearing);
+  const several = (hidden.ruins[clearing] as Item[]).length > 1;
+  yield* lookUnder(state, boardOf(state, self).looked, clearing, several ? self : null);
   const item = yield* chooseItem(table, self, clearing);
   table.tell({ kind: 'vagabond.explored', seat: self, clearing, item });
   if (item === null) return;
@@ -54,12 +55,14 @@ function* chooseItem(table: Root, self: Seat, clearing: Clearing): Rules<Item | 
   return taken.kind === 'item' ? taken.item : null;
 }
 
-/** Where people lay the items themselves nobody knows them before the first look. What he leaves behind he knows from now on. */
-function* lookUnder({ state }: Root, self: Seat, clearing: Clearing): Rules {
+/**
+ * Where people lay the items themselves nobody knows them before the first look, which `reader` alone may have. What is left behind is known from
+ * now on.
+ */
+export function* lookUnder(state: State, looked: Clearing[], clearing: Clearing, reader: Seat | null): Rules {
   const { ruins } = state.hidden;
   const under = ruins[clearing] as Item[];
   if (!isKnown(state, clearing)) {
-    const reader = under.length > 1 ? self : null;
     const ask: VagabondAsk = { kind: 'vagabond.ruin-item', clearing };
     for (let i = 0; i < under.length; i++) {
       const elsewhere = clearings.filter((other) => other !== clearing && !isKnown(state, other));
@@ -73,11 +76,10 @@ function* lookUnder({ state }: Root, self: Seat, clearing: Clearing): Rules {
       under[i] = item;
     }
   }
-  const { looked } = boardOf(state, self);
   if (!looked.includes(clearing)) looked.push(clearing);
 }
 
 /** Somebody has looked under this ruin. */
 function isKnown({ open }: State, clearing: Clearing): boolean {
-  return open.players.some(({ board }) => board.faction === 'vagabond' && board.looked.includes(clearing));
+  return open.players.some(({ board }) => 'looked' in board && board.looked.includes(clearing));
 }

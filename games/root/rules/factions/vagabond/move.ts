@@ -114,7 +114,7 @@ function* chooseCompany(table: Root, self: Seat, from: Place, to: Place): Rules<
 }
 
 /** The pawn and its company go together; each owner answers for what the move brings about (ROOT-1.5.5). */
-function* go(table: Root, self: Seat, to: Place, ferry = false, company: Company = null): Rules<Moved> {
+export function* go(table: Root, self: Seat, to: Place, ferry = false, company: Company = null): Rules<Moved> {
   const player = playerOf(table.state, self);
   const from = player.pawn;
   player.pawn = to;

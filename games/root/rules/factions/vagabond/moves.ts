@@ -57,7 +57,7 @@ export type VagabondAsk =
   | { readonly kind: 'vagabond.instigate-defender'; readonly attacker: Seat }
   | 'vagabond.glide'
   /** Reaction window, put to others: does the defender enlist him? */
-  | { readonly kind: 'vagabond.enlist'; readonly arbiter: Seat; readonly clearing: Clearing; readonly swords: number }
+  | { readonly kind: 'vagabond.enlist'; readonly arbiter: Seat; readonly clearing: Clearing; readonly support: number }
   // Chance, where people draw themselves.
   | 'vagabond.quest-card'
   | { readonly kind: 'vagabond.ruin-item'; readonly clearing: Clearing };
@@ -87,7 +87,13 @@ export type VagabondEvent =
   | { readonly kind: 'vagabond.special'; readonly seat: Seat; readonly ability: Ability }
   | { readonly kind: 'vagabond.labor'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'vagabond.scorched'; readonly seat: Seat; readonly clearing: Clearing }
-  | { readonly kind: 'vagabond.enlisted'; readonly seat: Seat; readonly by: Seat; readonly swords: number };
+  | {
+      readonly kind: 'vagabond.enlisted';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly support: number;
+      readonly clause: string;
+    };
 
 /** Kinds of asks that are reaction windows: each offers `pass`. */
 export const vagabondReactions = ['vagabond.enlist'] as const;
@@ -111,5 +117,5 @@ export const vagabondCites: CitesOf<VagabondEvent> = {
   'vagabond.special': ['ROOT-9.5.9', 'ROOT-9.7'],
   'vagabond.labor': ['ROOT-9.7.2'],
   'vagabond.scorched': ['ROOT-9.7.6'],
-  'vagabond.enlisted': ['ROOT-9.7.5'],
+  'vagabond.enlisted': [],
 };

@@ -45,8 +45,13 @@ function* chooseCharacter(table: Root, self: Seat): Rules<CharacterId> {
   return (yield* choose(self, 'vagabond.character', moves)).character;
 }
 
+/** One deck for all Vagabonds, whoever sets up first. */
+export function* shuffleQuests({ hidden }: State): Rules {
+  if (hidden.quests.length === 0) hidden.quests = yield* shuffle(questIds);
+}
+
 function* layOutQuests(table: Root): Rules {
-  table.state.hidden.quests = yield* shuffle(questIds);
+  yield* shuffleQuests(table.state);
   for (let i = 0; i < QUESTS_FACE_UP; i++) yield* revealQuest(table);
 }
 
@@ -60,7 +65,7 @@ export function* revealQuest(table: Root): Rules {
 }
 
 /** One item under each ruin for each Vagabond; whoever sets up first lays them all, and says how many. */
-function* fillRuins(state: State): Rules<number> {
+export function* fillRuins(state: State): Rules<number> {
   const { open, hidden } = state;
   const sets = open.players.filter(({ faction }) => faction === 'vagabond').length;
   if (hidden.ruins.some((items) => items.length > 0)) return 0;

@@ -1,0 +1,48 @@
+/** AUT-7.3: a character, a forest, a quest of his own and what lies under the ruins. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { shuffle } from '@tavola/kernel/chance.ts';
+import { draw } from '@tavola/kernel/pile.ts';
+import type { VagabotId } from '../../../data/automata.ts';
+import { startingItems } from '../../../data/vagabot.ts';
+import { fillRuins, shuffleQuests } from '../../factions/vagabond/setup.ts';
+import { borderOf } from '../../map.ts';
+import { mapOf, playerOf } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import { readSettings } from '../automaton.ts';
+import { selection } from '../selection.ts';
+import { gain } from './items.ts';
+import { boardOf } from './state.ts';
+
+export function* setup(table: Root, self: Seat): Rules {
+  const { state } = table;
+  readSettings(table, self);
+  const board = boardOf(state, self);
+  const character = (table.seats[self]?.settings.character ?? 'thief') as VagabotId;
+  board.character = character;
+  for (const item of startingItems(character)) gain(state, self, item);
+  table.tell({ kind: 'vagabond.character', seat: self, character });
+  const forest = yield* selection(state, {
+    from: mapOf(state).forests.map(({ place }) => place),
+    by: [['AUT-7.3.2', 'most', (place) => borderOf(state, place).length]],
+    tie: { random: 'AUT-7.3.2', seat: self },
+  });
+  const place = forest.best as number;
+  playerOf(state, self).pawn = place;
+  table.tell({ kind: 'vagabond.pawn', seat: self, place }, { why: [forest] });
+  yield* shuffleQuests(state);
+  yield* drawQuest(table, self);
+  board.laid = yield* fillRuins(state);
+}
+
+/** AUT-7.5.2: when the quest deck is empty, what Vagabots have completed is shuffled. */
+export function* drawQuest(table: Root, self: Seat): Rules {
+  const { open, hidden } = table.state;
+  if (hidden.quests.length === 0) {
+    const done = open.players.flatMap(({ board }) => (board.faction === 'vagabot' ? board.done.splice(0) : []));
+    hidden.quests = yield* shuffle(done);
+  }
+  const quest = yield* draw(hidden.quests, 'vagabond.quest-card');
+  if (quest === undefined) return;
+  boardOf(table.state, self).quest = quest;
+  table.tell({ kind: 'automaton.quest', seat: self, quest, done: false });
+}

@@ -1,0 +1,634 @@
+/** Automata scenarios 11.1 and 11.6: the Vagabot. */
+import { play } from '@tavola/testing/play.ts';
+import { describe, expect, test } from 'vitest';
+import type { VagabotId } from '../data/automata.ts';
+import { startingItems } from '../data/vagabot.ts';
+import { refuse, type Seats } from '../options.ts';
+import { revealOrder } from '../rules/automata/automaton.ts';
+import { special } from '../rules/automata/vagabond/characters.ts';
+import { daylight } from '../rules/automata/vagabond/daylight.ts';
+import { fillTrack, ready, undamaged } from '../rules/automata/vagabond/items.ts';
+import { boardOf } from '../rules/automata/vagabond/state.ts';
+import { vagabot } from '../rules/automata/vagabond/vagabond.ts';
+import { fight, mostRolled } from '../rules/battle.ts';
+import { type Battle, DEFENDER } from '../rules/battle-state.ts';
+import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
+import { factionAt } from '../rules/factions/registry.ts';
+import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
+import { openSlots } from '../rules/pieces.ts';
+import { removeAllEnemies } from '../rules/removal.ts';
+import {
+  type Automaton,
+  at,
+  dice,
+  discarded,
+  hand,
+  hold,
+  onTop,
+  player,
+  put,
+  turnOf,
+  type Woodland,
+  woodland,
+} from './woodland.ts';
+
+const B = 0;
+const O = 1;
+const P = 2;
+
+type Items = { readonly ready?: number; readonly exhausted?: number; readonly damaged?: number; readonly worn?: number };
+
+/** The Vagabot in a clearing with so many items; `worn` ones are exhausted and damaged. */
+function standing(
+  clearing: number,
+  { ready: up = 0, exhausted = 0, damaged = 0, worn = 0 }: Items,
+  settings: Partial<Automaton> = {},
+  others: Parameters<typeof woodland>[0] = ['marquise', 'eyrie'],
+): Woodland {
+  const table = woodland([{ faction: 'vagabond', ...settings }, ...(others ?? [])]);
+  const board = boardOf(table.state, B);
+  board.character = (settings.character ?? 'thief') as VagabotId;
+  player(table, B).pawn = clearing;
+  const give = (count: number, isUp: boolean, isDamaged: boolean) => {
+    for (let i = 0; i < count; i++) board.items.push({ item: 'boot', up: isUp, damaged: isDamaged, ruin: false });
+  };
+  give(exhausted, false, false);
+  give(up, true, false);
+  give(damaged, true, true);
+  give(worn, false, true);
+  fillTrack(board);
+  return table;
+}
+
+/** An order that lies open, in his Daylight. */
+function order(table: Woodland, card: string): Woodland {
+  turnOf(table, B);
+  onTop(table, card);
+  play(revealOrder(table, B));
+  return table;
+}
+
+const FOX = 'anvil';
+const RABBIT = 'bake-sale';
+const MOUSE = 'sword';
+const BIRD = 'armorers';
+
+const steps = (table: Woodland) =>
+  table.events.flatMap((event) =>
+    event.kind === 'automaton.acts'
+      ? [`${event.clause} ${event.clearing ?? '-'}${event.of === null ? '' : ` vs ${event.of}`}`]
+      : [],
+  );
+const visited = (table: Woodland) => table.events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []));
+/** Ready, exhausted and damaged ones in the Satchel, and those on the battle track. */
+function counted(table: Woodland): number[] {
+  const { items, track } = boardOf(table.state, B);
+  const whole = items.filter(({ damaged }) => !damaged);
+  const up = whole.filter((held) => held.up).length;
+  return [up, whole.length - up, items.length - whole.length, track.length];
+}
+
+describe('the example turn of the rulebook', () => {
+  function example(): Woodland {
+    const table = standing(4, { ready: 5 });
+    turnOf(table, B, 'birdsong');
+    boardOf(table.state, B).quest = 'escort-mouse';
+    table.state.hidden.quests = ['errand-fox'];
+    for (const clearing of [6, 10, 11, 12]) table.state.hidden.ruins[clearing] = [clearing === 12 ? 'sword' : 'boot'];
+    put(table, O, 7, { warrior: 3 });
+    put(table, P, 7, { warrior: 1 });
+    player(table, O).items.push('sack');
+    player(table, O).vp = 5;
+    onTop(table, 'birdy-bindle', 'anvil');
+    return table;
+  }
+
+  test('BOT-S017 the sixth item goes onto the battle track', () => {
+    const table = example();
+    play(vagabot.birdsong(table, B));
+    expect(player(table, B).vp).toBe(1);
+    expect(counted(table)).toEqual([5, 0, 0, 1]);
+    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
+  });
+
+  test('BOT-S018 BOT-S019 BOT-S020 BOT-S021 explore, quest, aid and battle', () => {
+    const table = example();
+    play(vagabot.birdsong(table, B));
+    play(daylight(table, B), ...dice(3, 3));
+    expect(steps(table)).toEqual(['AUT-7.5.1 12', 'AUT-7.5.2 7', 'AUT-7.5.3 7', `AUT-7.5.4 7 vs ${O}`]);
+    expect(visited(table)).toEqual([12, 7]);
+    expect(table.state.open.ruins[12]).toBe(0);
+    expect(boardOf(table.state, B)).toMatchObject({ quest: 'errand-fox', done: ['escort-mouse'] });
+    expect(player(table, O).items).toEqual([]);
+    expect(hand(table, O)).toEqual(['anvil']);
+    expect(at(table, O, 7)).toEqual({ warrior: 1 });
+    // The item, the quest, the aid and two warriors; three exhausted items are damaged, and the track gives one back.
+    expect(player(table, B).vp).toBe(1 + 1 + 1 + 2);
+    expect(counted(table)).toEqual([1, 4, 3, 0]);
+  });
+
+  test('BOT-S018 he has four items ready when he has explored', () => {
+    const table = example();
+    play(vagabot.birdsong(table, B));
+    boardOf(table.state, B).quest = null;
+    player(table, O).items = [];
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
+    expect(visited(table)).toEqual([12, 7]);
+    // 5 - 2 + 1, then a move and a battle; two are left for a second one.
+    expect(ready(table.state, B)).toBe(0);
+  });
+
+  test('BOT-S019 of three clearings next to him the one of highest priority', () => {
+    const table = example();
+    play(vagabot.birdsong(table, B));
+    play(daylight(table, B), ...dice(0, 0));
+    const quest = table.events.findIndex((event) => event.kind === 'automaton.acts' && event.clause === 'AUT-7.5.2');
+    const [trace] = table.traces[quest] ?? [];
+    const nearest = trace?.rungs.find(({ how }) => how === 'first');
+    expect(nearest?.out.map((i) => trace?.candidates[i])).toEqual(['9', '11']);
+  });
+
+  test('BOT-S022 in Evening he refreshes four and repairs one', () => {
+    const table = example();
+    play(vagabot.birdsong(table, B));
+    play(daylight(table, B), ...dice(3, 3));
+    play(vagabot.evening(table, B));
+    expect(counted(table)).toEqual([5, 0, 2, 1]);
+    expect(boardOf(table.state, B).order).toBeNull();
+  });
+});
+
+describe('slip', () => {
+  test('BOT-S144 with two undamaged items he slips into a forest, has no Daylight and repairs everything', () => {
+    const table = standing(7, { ready: 1, exhausted: 1, damaged: 2, worn: 1 });
+    turnOf(table, B, 'birdsong');
+    put(table, O, 7, { warrior: 1 });
+    onTop(table, BIRD);
+    play(vagabot.birdsong(table, B), 'pick=1');
+    expect(player(table, B).pawn).toBe(12 + 7);
+    const before = table.events.length;
+    play(daylight(table, B));
+    expect(table.events).toHaveLength(before);
+    play(vagabot.evening(table, B));
+    expect(counted(table)).toEqual([4, 1, 0, 0]);
+  });
+
+  test('AUT-7.4.3 with three he stays', () => {
+    const table = standing(7, { ready: 3 });
+    turnOf(table, B, 'birdsong');
+    onTop(table, BIRD);
+    play(vagabot.birdsong(table, B));
+    expect(player(table, B).pawn).toBe(7);
+  });
+});
+
+describe('moves', () => {
+  test('BOT-S145 he goes to his quest even if too few items are left for it', () => {
+    const table = order(standing(3, { ready: 2 }), MOUSE);
+    boardOf(table.state, B).quest = 'errand-fox';
+    play(daylight(table, B));
+    expect(player(table, B).pawn).toBe(6);
+    expect(ready(table.state, B)).toBe(1);
+    expect(boardOf(table.state, B).quest).toBe('errand-fox');
+  });
+
+  test('BOT-S146 he goes as far as his items reach', () => {
+    const table = order(standing(8, { ready: 2 }), FOX);
+    for (const clearing of [10, 11, 12]) table.state.open.ruins[clearing] = 0;
+    play(daylight(table, B));
+    expect(visited(table)).toEqual([7, 3]);
+    expect(ready(table.state, B)).toBe(0);
+  });
+
+  test('AUT-11.8.2 a snare costs him an item, and he tries again', () => {
+    const table = order(standing(3, { ready: 3 }, {}, ['corvids']), MOUSE);
+    put(table, O, 3, { plot: 1 });
+    layFaceDown(table.state, O, 3, 'snare');
+    turnUp(table.state, O, 3);
+    boardOf(table.state, B).quest = 'errand-fox';
+    play(daylight(table, B));
+    expect(at(table, O, 3)).toEqual({});
+    expect(player(table, B)).toMatchObject({ pawn: 6, vp: 0 });
+  });
+
+  test('AUT-12.1.1 by ferry for 1 VP, once in a turn', () => {
+    const table = woodland([{ faction: 'vagabond' }, 'marquise'], { map: 'lake' });
+    const { open } = table.state;
+    for (let i = 0; i < 3; i++)
+      boardOf(table.state, B).items.push({ item: 'boot', up: true, damaged: false, ruin: false });
+    player(table, B).pawn = open.ferry;
+    put(table, O, 11, { warrior: 2 });
+    order(table, RABBIT);
+    play(daylight(table, B), ...dice(0, 0));
+    expect(visited(table)).toEqual([11]);
+    expect(open.ferry).toBe(11);
+    expect(player(table, B).vp).toBe(1);
+  });
+
+  test('AUT-7.2.2 from a forest the first move enters a clearing beside it', () => {
+    const table = order(standing(12 + 5, { ready: 1 }), MOUSE);
+    boardOf(table.state, B).quest = 'escort-mouse';
+    play(daylight(table, B));
+    expect(visited(table)).toEqual([7]);
+  });
+});
+
+describe('battle', () => {
+  test('BOT-S147 the nearest clearing with most buildings, then fewest warriors of the target', () => {
+    const table = order(standing(7, { ready: 2 }), RABBIT);
+    player(table, O).vp = 3;
+    put(table, O, 3, { sawmill: 1, warrior: 2 });
+    put(table, O, 8, { sawmill: 1, warrior: 1 });
+    put(table, O, 12, { warrior: 3 });
+    play(daylight(table, B), ...dice(0, 0));
+    expect(steps(table)).toEqual([`AUT-7.5.4 8 vs ${O}`]);
+  });
+
+  test('BOT-S148 a second battle costs two items', () => {
+    const table = order(standing(7, { ready: 4 }), RABBIT);
+    player(table, O).vp = 3;
+    put(table, O, 7, { warrior: 4 });
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
+    expect(ready(table.state, B)).toBe(1);
+  });
+
+  test('BOT-S150 as defender he scores nothing for warriors', () => {
+    const table = standing(7, { ready: 4 });
+    turnOf(table, O);
+    put(table, O, 7, { warrior: 3 });
+    play(fight(table, O, B, 7), ...dice(1, 1));
+    expect(at(table, O, 7)).toEqual({ warrior: 2 });
+    expect(player(table, B).vp).toBe(0);
+    expect(undamaged(table.state, B)).toBe(3);
+  });
+
+  test('BOT-S151 a track item returns when the number falls below its threshold', () => {
+    const table = standing(7, { exhausted: 4, ready: 5 });
+    turnOf(table, O);
+    put(table, O, 7, { warrior: 3 });
+    expect(counted(table)).toEqual([5, 2, 0, 2]);
+    play(fight(table, O, B, 7), ...dice(1, 0));
+    expect(counted(table)).toEqual([5, 2, 1, 1]);
+    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
+  });
+
+  test('AUT-7.2.4 twelve undamaged items: an extra hit as attacker, none as defender', () => {
+    const table = standing(7, { ready: 12 });
+    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(3);
+    expect([0, 1].map((side) => vagabot.extraHits?.(table.state, B, {} as Battle, side as 0 | 1))).toEqual([1, 0]);
+  });
+
+  test('AUT-7.2.5 unexhausted items of the Satchel go before those of the track, and hits without an item are lost', () => {
+    const table = standing(7, { ready: 6 });
+    turnOf(table, O);
+    put(table, O, 7, { warrior: 3 });
+    play(fight(table, O, B, 7), ...dice(3, 0));
+    expect(counted(table)).toEqual([3, 0, 3, 0]);
+    play(fight(table, O, B, 7), ...dice(3, 0));
+    play(fight(table, O, B, 7), ...dice(3, 0));
+    expect(counted(table)).toEqual([0, 0, 6, 0]);
+  });
+
+  test('BOT-S205 he is not defenceless while he has an undamaged item', () => {
+    const table = standing(7, { exhausted: 3 });
+    turnOf(table, O);
+    put(table, O, 7, { warrior: 3 });
+    play(fight(table, O, B, 7), ...dice(0, 0));
+    expect(undamaged(table.state, B)).toBe(3);
+  });
+
+  test('BOT-S143 whatever removes all enemy pieces damages three items', () => {
+    const table = standing(12, { exhausted: 2, ready: 3 }, {}, ['alliance']);
+    turnOf(table, O);
+    play(removeAllEnemies(table, O, [12]));
+    expect(counted(table)).toEqual([2, 0, 3, 0]);
+    expect(player(table, B).pawn).toBe(12);
+  });
+});
+
+describe('aid, repair and Evening', () => {
+  test('BOT-S149 the one with fewest VP who has an item; an automaton scores instead of drawing', () => {
+    const table = order(standing(9, { ready: 3 }, {}, ['marquise', { faction: 'eyrie' }, 'alliance']), MOUSE);
+    for (const [seat, vp] of [12, 7, 3].entries()) {
+      put(table, seat + 1, 9, seat === 2 ? { sympathy: 1 } : { warrior: 1 });
+      player(table, seat + 1).vp = vp;
+    }
+    player(table, O).items.push('boot', 'sack');
+    player(table, P).items.push('sword');
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
+    expect(player(table, P)).toMatchObject({ vp: 8, items: [] });
+    expect(player(table, B).vp).toBe(1);
+    expect(player(table, O).items).toHaveLength(2);
+  });
+
+  test('BOT-S203 in the cooperative game he aids automata too and attacks only people', () => {
+    const table = woodland([{ faction: 'vagabond' }, { faction: 'eyrie' }, 'marquise'], { cooperative: true });
+    for (let i = 0; i < 3; i++)
+      boardOf(table.state, B).items.push({ item: 'boot', up: true, damaged: false, ruin: false });
+    player(table, B).pawn = 9;
+    order(table, MOUSE);
+    put(table, O, 9, { warrior: 1 });
+    put(table, P, 9, { warrior: 1 });
+    player(table, O).items.push('sword');
+    player(table, P).items.push('boot');
+    player(table, O).vp = 2;
+    player(table, P).vp = 1;
+    player(table, P).vp = 9;
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
+    expect(player(table, O)).toMatchObject({ vp: 3, items: [] });
+    expect(steps(table)).toEqual(['AUT-7.5.3 9', `AUT-7.5.4 9 vs ${P}`, `AUT-7.5.4 9 vs ${P}`]);
+  });
+
+  test('BOT-S152 an unexhausted item is repaired first and keeps its side', () => {
+    const table = order(standing(12 + 5, { ready: 1, damaged: 1, worn: 1 }), RABBIT);
+    play(daylight(table, B));
+    expect(boardOf(table.state, B).items).toEqual([
+      { item: 'boot', up: false, damaged: false, ruin: false },
+      { item: 'boot', up: true, damaged: false, ruin: false },
+      { item: 'boot', up: false, damaged: true, ruin: false },
+    ]);
+  });
+
+  test.each([
+    ['easy', 5, 3],
+    ['normal', 6, 4],
+    ['challenging', 7, 5],
+    ['nightmare', 7, 5],
+  ] as const)('BOT-S153 %s: %i items are refreshed, %i when one is damaged', (level, clean, damaged) => {
+    const table = order(standing(7, { exhausted: 8 }, { level }), RABBIT);
+    play(vagabot.evening(table, B));
+    expect(boardOf(table.state, B).items.filter(({ up }) => up)).toHaveLength(clean);
+    const worse = order(standing(7, { exhausted: 7, worn: 1 }, { level }), RABBIT);
+    play(vagabot.evening(worse, B));
+    expect(boardOf(worse.state, B).items.filter(({ up }) => up)).toHaveLength(damaged);
+    expect(player(worse, B).vp).toBe(level === 'nightmare' ? 1 : 0);
+  });
+
+  test('AUT-7.5.2 when the quest deck is empty the completed quests are shuffled', () => {
+    const table = order(standing(7, { ready: 2 }), MOUSE);
+    Object.assign(boardOf(table.state, B), { quest: 'escort-mouse', done: ['errand-fox'] });
+    play(daylight(table, B), 'shuffle=1,0');
+    expect(boardOf(table.state, B)).toMatchObject({ quest: 'errand-fox', done: [] });
+    expect(table.state.hidden.quests).toEqual(['escort-mouse']);
+  });
+});
+
+describe('characters', () => {
+  /** His special action alone. */
+  function acting(character: VagabotId, items: Items, others?: Parameters<typeof woodland>[0], clearing = 7): Woodland {
+    return order(standing(clearing, items, { character }, others), RABBIT);
+  }
+
+  test('BOT-S154 Thief: with automata only nothing happens and nothing is exhausted', () => {
+    const table = acting('thief', { ready: 2 }, [{ faction: 'eyrie' }]);
+    put(table, O, 7, { warrior: 3 });
+    play(special(table, B));
+    expect(ready(table.state, B)).toBe(2);
+    expect(player(table, B).vp).toBe(0);
+  });
+
+  test('AUT-7.7.1 Thief: a random card of the person with most VP, then most pieces, for 1 VP', () => {
+    const table = acting('thief', { ready: 2 }, ['marquise', 'eyrie', 'alliance']);
+    put(table, O, 7, { warrior: 1 });
+    put(table, P, 7, { warrior: 2 });
+    hold(table, O, 'anvil');
+    hold(table, P, 'sword', 'birdy-bindle');
+    play(special(table, B), 'pick=1');
+    expect(hand(table, P)).toEqual(['sword']);
+    expect(table.state.open.discard).toEqual(['birdy-bindle']);
+    expect(player(table, B).vp).toBe(1);
+    expect(ready(table.state, B)).toBe(1);
+  });
+
+  test('BOT-S155 Tinker: the latest card whose item is there is crafted and discarded anew', () => {
+    const table = acting('tinker', { ready: 1 });
+    const { open } = table.state;
+    open.items.hammer = 0;
+    discarded(table, 'investments', 'anvil', 'armorers');
+    expect(startingItems('tinker')).toHaveLength(3);
+    play(special(table, B));
+    expect(boardOf(table.state, B).items.at(-1)).toMatchObject({ item: 'coin', up: true });
+    expect(player(table, B).vp).toBe(1);
+    expect(open.discard).toEqual(['anvil', 'armorers', 'investments']);
+  });
+
+  test('AUT-7.7.3 Ranger: with three damaged items he slips into a forest, with two he stays', () => {
+    const table = acting('ranger', { ready: 2, damaged: 3 });
+    play(special(table, B), 'pick=0');
+    expect(player(table, B).pawn).toBe(12 + 5);
+    expect(ready(table.state, B)).toBe(1);
+    const hale = acting('ranger', { ready: 2, damaged: 2 });
+    play(special(hale, B));
+    expect(player(hale, B).pawn).toBe(7);
+    expect(ready(hale.state, B)).toBe(2);
+  });
+
+  test('BOT-S206 Vagrant: two others fight, and he scores what falls on both sides', () => {
+    const table = acting('vagrant', { ready: 1 }, [{ faction: 'marquise' }, { faction: 'eyrie' }, 'alliance']);
+    put(table, O, 7, { warrior: 2 });
+    put(table, P, 7, { warrior: 1, roost: 1 });
+    put(table, 3, 7, { sympathy: 1 });
+    play(special(table, B), ...dice(2, 1));
+    expect(table.events).toContainEqual({ kind: 'battle', attacker: O, defender: P, clearing: 7 });
+    expect(at(table, O, 7)).toEqual({ warrior: 1 });
+    expect(at(table, P, 7)).toEqual({});
+    expect(at(table, 3, 7)).toEqual({ sympathy: 1 });
+    expect(player(table, B).vp).toBe(1);
+    expect(player(table, O).vp).toBe(0);
+  });
+
+  test('BOT-S206 Vagrant: with a token alone he attacks it himself', () => {
+    const table = acting('vagrant', { ready: 1 }, ['marquise', 'alliance']);
+    put(table, P, 7, { sympathy: 1 });
+    play(special(table, B), ...dice(0, 0));
+    expect(steps(table)).toEqual([`AUT-7.7.4 7 vs ${P}`]);
+    expect(player(table, B).vp).toBe(1);
+  });
+
+  test('AUT-7.7.4 Vagrant: tokens of a person fall before buildings too, and nobody is asked', () => {
+    const table = acting('vagrant', { ready: 1 }, ['marquise', 'eyrie']);
+    put(table, O, 7, { wood: 1, sawmill: 1, workshop: 1 });
+    put(table, P, 7, { warrior: 3 });
+    play(special(table, B), ...dice(1, 0), 'pick=1');
+    expect(at(table, O, 7)).toEqual({ sawmill: 1 });
+    expect(player(table, B).vp).toBe(2);
+  });
+
+  test('BOT-S156 Scoundrel: all enemy pieces go, and an item of his fills a slot', () => {
+    const table = acting('scoundrel', { ready: 2 }, ['marquise'], 5);
+    put(table, O, 5, { warrior: 2, workshop: 1 });
+    play(special(table, B));
+    expect(at(table, O, 5)).toEqual({});
+    expect(player(table, B).vp).toBe(2);
+    const board = boardOf(table.state, B);
+    expect(board.blocked).toEqual([{ clearing: 5, item: 'boot' }]);
+    // The one that was exhausted for it goes before the other.
+    expect(counted(table)).toEqual([1, 0, 0, 0]);
+    expect(openSlots(table.state, 5)).toBe(1);
+  });
+
+  test('AUT-7.7.5 Scoundrel: two pieces, or warriors alone, are not enough', () => {
+    for (const pieces of [{ warrior: 1, workshop: 1 }, { warrior: 4 }]) {
+      const table = acting('scoundrel', { ready: 2 }, ['marquise'], 5);
+      put(table, O, 5, pieces);
+      play(special(table, B));
+      expect(at(table, O, 5)).toEqual(pieces);
+      expect(ready(table.state, B)).toBe(2);
+    }
+  });
+
+  test('AUT-7.7.5 Scoundrel: a damaged item fills the slot first', () => {
+    const table = acting('scoundrel', { ready: 1, exhausted: 1, damaged: 1 }, ['marquise'], 5);
+    put(table, O, 5, { warrior: 2, workshop: 1 });
+    play(special(table, B));
+    expect(counted(table)).toEqual([0, 2, 0, 0]);
+  });
+
+  test('BOT-S157 Arbiter: an automaton enlists him when it is weak and ahead', () => {
+    const others = ['marquise', { faction: 'eyrie' }] as const;
+    const enlisted = (vp: number) => {
+      const table = standing(7, { ready: 6 }, { character: 'arbiter' }, others);
+      turnOf(table, O);
+      put(table, P, 7, { warrior: 2 });
+      put(table, O, 7, { warrior: 3 });
+      player(table, P).vp = vp;
+      player(table, B).vp = 6;
+      play(fight(table, O, P, 7), ...dice(3, 3));
+      return [player(table, B).vp, at(table, O, 7).warrior ?? 0];
+    };
+    expect(enlisted(10)).toEqual([7, 0]);
+    expect(enlisted(6)).toEqual([6, 1]);
+  });
+
+  test('AUT-7.7.6 Arbiter: a person who defends is asked; his own special action is skipped', () => {
+    const table = order(standing(7, { ready: 7 }, { character: 'arbiter' }, ['marquise', 'eyrie']), RABBIT);
+    put(table, O, 7, { warrior: 3 });
+    put(table, P, 7, { warrior: 1 });
+    const rule = fight(table, P, O, 7);
+    expect(play(rule)).toMatchObject({ seat: O, ids: ['pass', 'vagabond.enlist'] });
+    play(rule, 'vagabond.enlist', ...dice(0, 0));
+    expect(player(table, B).vp).toBe(1);
+    const before = ready(table.state, B);
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0), ...dice(0, 0));
+    expect(ready(table.state, B)).toBe(before - 1 - 2 - 2);
+  });
+
+  test('BOT-S207 an automaton enlists an Arbiter whom a person plays', () => {
+    const table = woodland(['vagabond', 'marquise', { faction: 'eyrie' }]);
+    const arbiter = vagabondBoard(table.state, 0);
+    arbiter.character = 'arbiter';
+    for (let i = 0; i < 2; i++) arbiter.items.push({ item: 'sword', up: true, damaged: false, ruin: false });
+    player(table, 0).pawn = 7;
+    player(table, 0).vp = 6;
+    player(table, P).vp = 10;
+    turnOf(table, O);
+    put(table, P, 7, { warrior: 1 });
+    put(table, O, 7, { warrior: 3 });
+    play(fight(table, O, P, 7), ...dice(3, 3));
+    expect(player(table, 0).vp).toBe(7);
+    expect(at(table, O, 7)).toEqual({});
+  });
+});
+
+describe('traits', () => {
+  const trait = (name: string): Partial<Automaton> => ({ vagabondTraits: [name] });
+
+  test('AUT-T-VAG-1 Adventurer: one battle, the rest goes into quests', () => {
+    const table = order(standing(7, { ready: 5 }, trait('adventurer')), RABBIT);
+    player(table, O).vp = 3;
+    put(table, O, 7, { warrior: 3 });
+    boardOf(table.state, B).quest = 'escort-mouse';
+    table.state.hidden.quests = ['errand-fox', 'logistics-help-mouse'];
+    play(daylight(table, B), ...dice(0, 0));
+    expect(steps(table)).toEqual([`AUT-7.5.4 7 vs ${O}`, 'AUT-7.5.2 7', 'AUT-7.5.2 7']);
+    expect(player(table, B).vp).toBe(2);
+    expect(ready(table.state, B)).toBe(0);
+  });
+
+  test('AUT-T-VAG-2 Berserker: where most enemy pieces are, against whoever has most; one repair more', () => {
+    const table = order(standing(7, { ready: 5, damaged: 3 }, trait('berserker')), FOX);
+    for (const clearing of [6, 10, 11, 12]) table.state.open.ruins[clearing] = 0;
+    player(table, O).vp = 9;
+    put(table, O, 7, { warrior: 2 });
+    put(table, O, 9, { warrior: 1 });
+    put(table, P, 9, { warrior: 3 });
+    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
+    expect(steps(table)[0]).toBe(`AUT-7.5.4 9 vs ${P}`);
+    play(vagabot.evening(table, B));
+    expect(boardOf(table.state, B).items.filter(({ damaged }) => damaged)).toHaveLength(1);
+  });
+
+  test('AUT-T-VAG-3 Helper: 1 VP more, two cards for each item', () => {
+    const table = order(standing(7, { ready: 2 }, trait('helper')), MOUSE);
+    put(table, O, 7, { warrior: 1 });
+    player(table, O).items.push('boot', 'sack');
+    player(table, O).vp = 0;
+    play(daylight(table, B), 'pick=0', ...dice(0, 0));
+    expect(hand(table, O)).toHaveLength(4);
+    expect(player(table, B).vp).toBe(3);
+  });
+
+  test('AUT-T-VAG-4 Marksman: a hit before the dice, a warrior for the usual VP', () => {
+    const table = order(standing(7, { ready: 2 }, trait('marksman')), FOX);
+    for (const clearing of [6, 10, 11, 12]) table.state.open.ruins[clearing] = 0;
+    player(table, O).vp = 3;
+    put(table, O, 7, { warrior: 2 });
+    play(daylight(table, B), ...dice(3, 3));
+    // The defender rolls with the one warrior that is left.
+    expect(at(table, O, 7)).toEqual({});
+    expect(player(table, B).vp).toBe(2);
+    expect(undamaged(table.state, B)).toBe(1);
+  });
+});
+
+describe('setup', () => {
+  test('AUT-7.3 in the forest with most clearings around it, with a quest, four items and one under each ruin', () => {
+    const table = woodland([{ faction: 'vagabond', character: 'ranger' }, 'eyrie']);
+    table.state.hidden.ruins = table.state.hidden.ruins.map(() => []);
+    play(vagabot.setup(table, B));
+    const board = boardOf(table.state, B);
+    expect(board).toMatchObject({ character: 'ranger', laid: 4 });
+    expect(board.items).toHaveLength(4);
+    expect(board.quest).not.toBeNull();
+    expect(table.state.hidden.quests).toHaveLength(14);
+    expect([6, 10, 11, 12].map((clearing) => table.state.hidden.ruins[clearing]?.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('AUT-3.2 a person and an automaton share ruins and the quest deck, and play different characters', () => {
+    const table = woodland([{ faction: 'vagabond' }, 'vagabond']);
+    play(vagabot.setup(table, B));
+    const asked = play(factionAt(table.state, O).setup(table, O));
+    expect(asked.ids).not.toContain('vagabond.character:thief');
+    expect(table.state.hidden.ruins[12]).toHaveLength(2);
+  });
+
+  test('AUT-3.2 two Vagabots need different characters', () => {
+    const seat = (character: VagabotId): Seats[number] => ({
+      kind: 'automaton',
+      settings: { faction: 'vagabond', character },
+    });
+    expect(refuse({} as never, [seat('thief'), seat('thief')])).toBe('character-twice');
+    expect(refuse({} as never, [seat('thief'), seat('arbiter')])).toBeNull();
+  });
+
+  test('ROOT-9.8 under a ruin of two Vagabonds he takes what he may, and goes on where there is nothing for him', () => {
+    const table = order(standing(12, { ready: 3 }, {}, ['vagabond', 'marquise']), FOX);
+    const { open, hidden } = table.state;
+    boardOf(table.state, B).items.push({ item: 'sword', up: false, damaged: true, ruin: true });
+    for (const clearing of [6, 10]) open.ruins[clearing] = 0;
+    hidden.ruins[12] = ['sword', 'sword'];
+    hidden.ruins[11] = ['sword', 'hammer'];
+    play(daylight(table, B));
+    expect(boardOf(table.state, B)).toMatchObject({ barren: [12] });
+    expect(open.ruins[12]).toBe(1);
+    expect(player(table, B).pawn).toBe(11);
+    expect(hidden.ruins[11]).toEqual(['sword']);
+    expect(boardOf(table.state, B).items.some(({ item, ruin }) => item === 'hammer' && ruin)).toBe(true);
+  });
+});
+
+test('the most that he rolls is what a battle asks for', () => {
+  const table = standing(7, { ready: 6 });
+  const battle = { clearing: 7, attacker: O, defender: B, borrowed: [null, null] } as unknown as Battle;
+  expect(mostRolled(table.state, battle, DEFENDER)).toBe(2);
+});
