@@ -49,6 +49,17 @@ const withAutomata = [
   [...people('alliance'), automaton('eyrie', { eyrieTraits: ['relentless', 'war-tax'] }), automaton('marquise')],
   [automaton('duchy', { level: 'nightmare', duchyTraits: ['investors', 'overwhelm'] }), ...people('marquise', 'eyrie')],
   [...people('corvids'), automaton('duchy', { duchyTraits: ['foundations', 'invaders'] }), automaton('eyrie')],
+  [
+    automaton('vagabond', { level: 'nightmare', vagabondTraits: ['adventurer', 'marksman'] }),
+    ...people('marquise', 'vagabond'),
+  ],
+  [automaton('vagabond', { character: 'vagrant', vagabondTraits: ['helper'] }), ...people('duchy', 'corvids')],
+  [
+    automaton('vagabond', { character: 'arbiter', vagabondTraits: ['berserker'] }),
+    automaton('vagabond', { character: 'scoundrel' }),
+    ...people('alliance', 'riverfolk'),
+  ],
+  [...people('lizards'), automaton('vagabond', { character: 'tinker' }), automaton('eyrie')],
   [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
   [
     ...people('marquise', 'vagabond'),

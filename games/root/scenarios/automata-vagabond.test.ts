@@ -36,7 +36,12 @@ const B = 0;
 const O = 1;
 const P = 2;
 
-type Items = { readonly ready?: number; readonly exhausted?: number; readonly damaged?: number; readonly worn?: number };
+type Items = {
+  readonly ready?: number;
+  readonly exhausted?: number;
+  readonly damaged?: number;
+  readonly worn?: number;
+};
 
 /** The Vagabot in a clearing with so many items; `worn` ones are exhausted and damaged. */
 function standing(

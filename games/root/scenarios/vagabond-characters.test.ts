@@ -124,7 +124,7 @@ describe('ROOT-9.7.5 the Arbiter', () => {
     const rule = fight(table, A, M, 6);
     expect(play(rule)).toMatchObject({
       seat: M,
-      ask: { kind: 'vagabond.enlist', arbiter: V, clearing: 6, swords: 2 },
+      ask: { kind: 'vagabond.enlist', arbiter: V, clearing: 6, support: 2 },
       ids: ['pass', 'vagabond.enlist'],
     });
     play(rule, 'vagabond.enlist', ...dice(3, 3));

@@ -25,6 +25,8 @@ const parties = [
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
   [...people('marquise'), automaton('alliance')],
+  [...people('vagabond'), automaton('vagabond', { character: 'vagrant' })],
+  [...people('marquise'), automaton('vagabond', { character: 'scoundrel' })],
   [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],
 ];
 const tables = parties.flatMap((seats) =>

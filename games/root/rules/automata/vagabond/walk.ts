@@ -55,7 +55,7 @@ export function* nearest(
 }
 
 /** As far as his items reach (ruling AUT-GA43). True when he gets there. */
-export function* walkTo(table: Root, self: Seat, target: Clearing): Rules<boolean> {
+function* walkTo(table: Root, self: Seat, target: Clearing): Rules<boolean> {
   const { state } = table;
   while (playerOf(state, self).pawn !== target) {
     const way = yield* nextMove(state, self, target);
