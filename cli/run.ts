@@ -9,6 +9,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   backup: async () => (await import('./backup.ts')).backup,
   bench: async () => (await import('./bench.ts')).bench,
   'bench server': async () => (await import('./bench-server.ts')).benchServer,
+  chronicle: async () => (await import('./chronicle.ts')).chronicle,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   prompts: async () => (await import('./prompts.ts')).prompts,

@@ -2,7 +2,7 @@
 import { type Bot, botOf } from '@tavola/bots/bot.ts';
 import { takeAtRandom } from '@tavola/bots/random.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
+import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { kindOfSeat, type SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
@@ -106,20 +106,27 @@ export function add(tally: Tally, other: Tally): void {
 }
 
 /** Which bot sits where in the game of this seed; null where an automaton sits. */
-function seatedBots({ seats, bots }: SimSetup, seed: number): readonly (string | null)[] {
+export function seatedBots({ seats, bots }: SimSetup, seed: number): readonly (string | null)[] {
   let player = seed;
   return seats.map((wish) => (kindOfSeat(wish) === 'player' ? (bots[player++ % bots.length] as string) : null));
 }
 
 type Played = { readonly table: Table; readonly outcome: Outcome; readonly decisions: number };
 
-function played(game: AnyGame, setup: SimSetup, seed: number): Played {
+/** Who sits where is given by `seated`; `inheritance` is what the game before this one left. */
+export function played(
+  game: AnyGame,
+  setup: SimSetup,
+  seed: number,
+  seated: readonly (string | null)[] = seatedBots(setup, seed),
+  inheritance?: Legacy,
+): Played {
   const { seats, options } = setup;
-  if (setup.walk) return walk(game, { seats, options, seed, mostDecisions: MOST_DECISIONS });
-  const silent = { seats, options, chance: seededChance(seed), watched: false };
+  if (setup.walk) return walk(game, { seats, options, inheritance, seed, mostDecisions: MOST_DECISIONS });
+  const silent = { seats, options, inheritance, chance: seededChance(seed), watched: false };
   if (setup.bots.every((name) => name === 'random'))
     return playedAtRandom(Table.start(game, { ...silent, recorded: false }), seed);
-  const bots = seatedBots(setup, seed).map((name) => name && botOf(name));
+  const bots = seated.map((name) => name && botOf(name));
   return playedBy(bots as (Bot | null)[], Table.start(game, silent), seed);
 }
 

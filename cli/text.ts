@@ -75,6 +75,12 @@ export type Text = {
     readonly own: number;
     readonly others: number;
   }) => string;
+  readonly chronicle: {
+    readonly title: (game: string, games: number, seats: number) => string;
+    readonly game: (game: number, winner: string, traits: string, reason: string) => string;
+    readonly leavesNothing: string;
+    readonly kept: (games: number, decisions: number) => string;
+  };
   readonly sim: {
     readonly title: (game: string, games: number, seats: number) => string;
     readonly finished: (finished: number, games: number) => string;
@@ -108,6 +114,8 @@ const pt: Text = {
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
   tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
       --players, --games (40), --seed, --options como em sim
+  tavola chronicle <jogo>              joga partidas que seguem umas das outras e conta a história delas
+      --games n (10), --players, --seats, --bots, --seed, --options, --walk como em sim
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
       --seats lista  o que há em cada lugar: player ou automaton, separados por vírgulas;
@@ -190,6 +198,12 @@ const pt: Text = {
   },
   prompts: ({ ask, turns, phases, own, others }) =>
     `${ask}: ${turns} turnos; perguntas por turno: ${phases.toFixed(2)} das próprias fases, ${(own + others).toFixed(2)} para responder (${own.toFixed(2)} no próprio turno)`,
+  chronicle: {
+    title: (game, games, seats) => `${game}: crônica de ${games} partidas, ${seats} lugares`,
+    game: (game, winner, traits, reason) => `${game}. ${winner}${traits === '' ? '' : ` (${traits})`}: ${reason}`,
+    leavesNothing: 'Este jogo não deixa nada para uma próxima partida.',
+    kept: (games, decisions) => `Partidas seguidas sem perder nada: ${games}; decisões: ${decisions}`,
+  },
   sim: {
     title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
     finished: (finished, games) => `Terminadas: ${finished} de ${games}`,
@@ -223,6 +237,8 @@ const en: Text = {
   tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
   tavola prompts <game>                counts how often a newcomer is asked for an answer
       --players, --games (40), --seed, --options as for sim
+  tavola chronicle <game>              plays games that follow from one another and tells their history
+      --games n (10), --players, --seats, --bots, --seed, --options, --walk as in sim
   tavola sim <game>                    plays many games between bots and counts what happened
       --players n    seats (as few as the game allows when left out)
       --seats list   what sits on each seat: player or automaton, with commas between;
@@ -305,6 +321,12 @@ const en: Text = {
   },
   prompts: ({ ask, turns, phases, own, others }) =>
     `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of one's own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in one's own turn)`,
+  chronicle: {
+    title: (game, games, seats) => `${game}: a chronicle of ${games} games, ${seats} seats`,
+    game: (game, winner, traits, reason) => `${game}. ${winner}${traits === '' ? '' : ` (${traits})`}: ${reason}`,
+    leavesNothing: 'This game leaves nothing for a next one.',
+    kept: (games, decisions) => `Games in a row with nothing lost: ${games}; decisions: ${decisions}`,
+  },
   sim: {
     title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,
     finished: (finished, games) => `Finished: ${finished} of ${games}`,

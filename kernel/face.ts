@@ -93,6 +93,8 @@ export type Face<
   readonly tally?: (view: V, seat: Seat, say: Say<W>) => readonly Counted[];
   /** What else will be different after a pick, in words: who will rule, what is lost. */
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
+  /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */
+  readonly legacy?: (open: unknown, say: Say<W>) => readonly string[];
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];
 };

@@ -3,9 +3,11 @@ import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
 import { options } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { OpenWorld } from './rules/world.ts';
 import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
+import { worldLines } from './text/world.ts';
 import type { View } from './view.ts';
 
 const PHASES = ['wake', 'act', 'rest'] as const;
@@ -36,6 +38,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     const { place } = namesIn(words);
     return place(name);
   },
+  legacy: (open, { words }) => worldLines(open as OpenWorld, words),
   progress: ({ players, title, phase }) =>
     players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
 };

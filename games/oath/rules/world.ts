@@ -34,6 +34,13 @@ export type World = {
   readonly history: readonly PastGame[];
 };
 
+/** What lies open of a world. */
+export type OpenWorld = Omit<World, 'slots' | 'worldDeck' | 'relicDeck' | 'siteDeck' | 'archive' | 'dispossessed'> & {
+  readonly slots: readonly OpenSlot[];
+  readonly dispossessed: number;
+};
+export type OpenSlot = { readonly site: CardId | null; readonly cards: readonly CardId[]; readonly relics: number };
+
 /** A world as a legacy: everybody may read what lies open, the host keeps the whole. */
 export function sealed(world: World): Legacy {
   const { name, gameNumber, oath, boards, slots, archiveEdifices, people, seats, history } = world;
@@ -42,8 +49,12 @@ export function sealed(world: World): Legacy {
     cards,
     relics: hidden.length,
   }));
-  const open = { name, gameNumber, oath, boards, slots: seen, archiveEdifices, people, seats, history };
-  return { open: { ...open, dispossessed: world.dispossessed.length }, secret: world };
+  const open: OpenWorld = {
+    ...{ name, gameNumber, oath, boards, archiveEdifices, people, seats, history },
+    slots: seen,
+    dispossessed: world.dispossessed.length,
+  };
+  return { open, secret: world };
 }
 export function worldOf(inheritance: Legacy): World {
   return inheritance.secret as World;

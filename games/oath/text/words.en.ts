@@ -109,6 +109,8 @@ export const wordsEn: Words = {
   pawn: 'pawn and favor',
   relicAt: (site) => `facedown relic at ${site}`,
   and: 'and',
+  world: (oath, map, edifices, dispossessed) =>
+    `${oath}. Map: ${map}. Edifices: ${edifices}. Dispossessed: ${dispossessed}.`,
   board: {
     oath: (oath, holder, side) => `${oath}. Title: ${holder}, ${side}.`,
     visions: (n) => `Visions drawn: ${n}.`,

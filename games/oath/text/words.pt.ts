@@ -109,6 +109,8 @@ export const wordsPt: Words = {
   pawn: 'peça e influência',
   relicAt: (site) => `relíquia oculta (${site})`,
   and: 'e',
+  world: (oath, map, edifices, dispossessed) =>
+    `${oath}. Mapa: ${map}. Estruturas: ${edifices}. Excluídos: ${dispossessed}.`,
   board: {
     oath: (oath, holder, side) => `${oath}. Título: ${holder}, ${side}.`,
     visions: (n) => `Visões compradas: ${n}.`,

@@ -40,6 +40,8 @@ export type Words = {
   readonly pawn: string;
   readonly relicAt: (site: string) => string;
   readonly and: string;
+  /** What the next game begins with. */
+  readonly world: (oath: string, map: string, edifices: string, dispossessed: number) => string;
   /** Lines of the board in words. */
   readonly board: {
     readonly oath: (oath: string, holder: string, side: string) => string;

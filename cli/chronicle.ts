@@ -1,0 +1,96 @@
+/** tavola chronicle: games that follow from one another, each in the world that the one before it left, and what became of it. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
+import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf, WrongArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { faceOf, sayAt } from './say.ts';
+import { played, type SimSetup, seatedBots } from './simulate.ts';
+
+const OPTIONS = {
+  players: { type: 'string' },
+  seats: { type: 'string' },
+  bots: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  options: { type: 'string' },
+  walk: { type: 'boolean' },
+} as const;
+const MOST_GAMES = 100_000;
+
+export type Chapter = {
+  readonly game: number;
+  /** Who won, by the seat of the first game; and what they were. */
+  readonly winners: readonly Seat[];
+  readonly traits: { readonly [trait: string]: string };
+  readonly reason: string;
+  readonly decisions: number;
+  /** What lies open for the next game. */
+  readonly open: unknown;
+};
+
+export const chronicle: Command = async (argv, { text, language, print }) => {
+  const args = readArguments(argv, OPTIONS);
+  const game = await gameOf(args.words[0]);
+  if (!isOption(game, 'chronicle')) throw new WrongArguments((say) => say.chronicle.leavesNothing);
+  const seats = seatsOf(args, game);
+  const setup: SimSetup = {
+    seats,
+    options: { ...(optionsOf(args, game, seats) as object), chronicle: true },
+    bots: botsOf(args, seats, 'random'),
+    games: numberOf(args, 'games', 1, MOST_GAMES, 10),
+    seed: numberOf(args, 'seed', 0, 0x7fffffff, 1),
+    walk: args.values.walk === true,
+  };
+  const spoken = await faceOf(game, language);
+  const say = sayAt(spoken, [], 'spectator');
+  const names = seatedBots(setup, 0).map((bot, seat) => (bot ? text.play.bot(seat, bot) : text.play.automaton(seat)));
+  const chapters: Chapter[] = [];
+  if (!args.values.json) print(text.chronicle.title(titleOf(game, language), setup.games, seats.length));
+  for (const chapter of linked(game, setup)) {
+    chapters.push(chapter);
+    if (args.values.json) continue;
+    const who = chapter.winners.map((seat) => names[seat]).join(', ');
+    const reason = spoken.text.reasons[chapter.reason] ?? chapter.reason;
+    print(text.chronicle.game(chapter.game, who, Object.values(chapter.traits).join(', '), reason));
+    for (const line of spoken.face.legacy?.(chapter.open, say) ?? []) print(`   ${line}`);
+  }
+  const decisions = chapters.reduce((sum, chapter) => sum + chapter.decisions, 0);
+  print(args.values.json ? JSON.stringify(chapters) : text.chronicle.kept(chapters.length, decisions));
+  return 0;
+};
+
+function isOption({ options }: AnyGame, field: string): boolean {
+  return Object.hasOwn(options.fields, field);
+}
+
+/** One game after another; whoever sits elsewhere next time takes bot and settings along. */
+export function* linked(game: AnyGame, setup: SimSetup): Generator<Chapter> {
+  let inheritance: Legacy | undefined;
+  /** For each seat who sits there, by the seat of the first game. */
+  let people = setup.seats.map((_, seat) => seat);
+  const bots = seatedBots(setup, 0);
+  for (let n = 0; n < setup.games; n++) {
+    const seats = people.map((one) => setup.seats[one] as SeatWish);
+    const seated = people.map((one) => bots[one] ?? null);
+    const { table, outcome, decisions } = played(game, { ...setup, seats }, setup.seed + n, seated, inheritance);
+    const { winners, reason, legacy } = outcome;
+    if (legacy === undefined) throw new Error(`game ${n + 1} leaves nothing`);
+    const sat = people;
+    yield {
+      game: n + 1,
+      winners: winners.map((seat) => sat[seat] as Seat),
+      traits: game.traits?.(table.state, winners[0] ?? 0) ?? {},
+      reason,
+      decisions,
+      open: legacy.open,
+    };
+    people = seatsAfter(legacy).map((seat) => sat[seat] as Seat);
+    inheritance = legacy;
+  }
+
+  /** Who sits where next: the seat of this game for each of the next one, where the legacy says so. */
+  function seatsAfter({ open }: Legacy): readonly Seat[] {
+    return (open as { readonly seats?: readonly Seat[] }).seats ?? people.map((_, seat) => seat);
+  }
+}
