@@ -1,6 +1,7 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
 import type { AnyFace, Cover } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Lesson } from '@tavola/kernel/lesson.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
@@ -19,6 +20,8 @@ export type GameEntry = Cover & {
   readonly art?: string;
   /** The address of its sprite, where seats have a look of their own (`seatLook`). */
   readonly glyphs?: string;
+  /** Lessons on the real rules and board (kernel/lesson.ts), in the order in which one takes them. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
   readonly reconstructed?: { readonly [L in Language]: () => Promise<readonly string[]> };
 };
@@ -29,6 +32,7 @@ export const games: readonly GameEntry[] = [
     game: () => import('./calamandara/game.ts').then((it) => it.calamandara),
     face: () => import('./calamandara/face.ts').then((it) => it.face),
     board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
+    lessons: () => import('./calamandara/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
     reconstructed: {
       'pt-BR': () => import('./calamandara/text/reconstructed.pt.ts').then((it) => it.reconstructed),

@@ -23,6 +23,8 @@ const routes: readonly Route[] = [
   { path: '/match/:id', Page: later(async () => (await import('./table/table-page.tsx')).TablePage) },
   { path: '/match/:id/replay', Page: later(async () => (await import('./replay/replay-page.tsx')).ReplayPage) },
   { path: '/replay', Page: later(async () => (await import('./replay/import-page.tsx')).ImportPage) },
+  { path: '/learn/:game', Page: later(async () => (await import('./learn/learn-page.tsx')).LearnPage) },
+  { path: '/learn/:game/:lesson', Page: later(async () => (await import('./learn/lesson-page.tsx')).LessonPage) },
   { path: '/rules/:game', Page: later(async () => (await import('./about/rules-page.tsx')).RulesPage) },
   { path: '/settings', Page: SettingsPage },
   { path: '/you', Page: You },

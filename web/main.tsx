@@ -20,6 +20,7 @@ import './styles/stage-phone.css';
 import './styles/stage-landscape.css';
 import './styles/panels.css';
 import './styles/preview.css';
+import './styles/learn.css';
 import './styles/replay.css';
 
 // The colours and title faces of all games; their boards come later.

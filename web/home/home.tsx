@@ -127,6 +127,11 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
           <Link className="btn" href={`/new/${entry.id}`} aria-label={t.home.newTableOf(name)}>
             {t.home.table}
           </Link>
+          {entry.lessons && (
+            <Link className="btn quiet" href={`/learn/${entry.id}`} aria-label={t.learn.heading(name)}>
+              {t.learn.title}
+            </Link>
+          )}
           {entry.arrangements?.map((it) => (
             <button
               key={it.id}

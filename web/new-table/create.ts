@@ -46,7 +46,7 @@ export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
   return kind === 'bot' ? bot() : { kind, settings: {} };
 }
 
-function tableOf(game: string, seats: readonly NewSeat[]): Plan {
+export function tableOf(game: string, seats: readonly NewSeat[]): Plan {
   return {
     game,
     myName: '',

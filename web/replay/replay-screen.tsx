@@ -146,6 +146,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     skip: () => {},
     replay: () => {},
     sitBehind: setBehindSeat,
+    aside: null,
     explain: (n) => replay.explain(n, eyes),
   };
 }

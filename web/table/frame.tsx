@@ -79,7 +79,7 @@ export const Frame = memo(function Frame() {
         )}
         <Stage />
       </main>
-      <SidePanel />
+      {model.aside ?? <SidePanel />}
       <nav className="dock" aria-label={t.table.panels}>
         <button type="button" aria-pressed={sheet === null} onClick={() => setSheet(null)}>
           <Glyph id="table" />

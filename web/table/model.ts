@@ -5,7 +5,7 @@ import type { AnyFace } from '@tavola/kernel/face.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import { isMachine, isPerson } from '@tavola/kernel/sitter.ts';
 import type { AnyText, Language, Say } from '@tavola/kernel/text.ts';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { TableHost } from '../host/host.ts';
 import type { Connection, Frame, HeardEvent, Hushed, Match, SeatFrame, TalkLine } from '../host/types.ts';
 import { nameOf } from '../matches/name.ts';
@@ -40,6 +40,8 @@ export type TableModel = {
   skip(): void;
   /** Shows these moments again, then the table as it stands. */
   replay(moments: readonly Frame[]): void;
+  /** What stands in the place of the side panel; null where that stands itself. */
+  readonly aside: ReactNode;
   /** For spectators: sit behind this seat. */
   sitBehind(seat: Seat): void;
   /** How event number `n` of what was told came about. */

@@ -2,7 +2,7 @@
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match, SeatFrame } from '../host/types.ts';
@@ -22,9 +22,11 @@ type Props = {
   readonly match: Match;
   readonly playback: Playback & { readonly shown: Frame };
   readonly open: OpenGame;
+  /** Stands in the place of the side panel: the coach of a lesson. */
+  readonly aside?: ReactNode;
 };
 
-export function TableScreen({ host, match, playback, open }: Props) {
+export function TableScreen({ host, match, playback, open, aside = null }: Props) {
   const t = useText();
   const settings = useSettings();
   const { shown, snapshot, behind } = playback;
@@ -87,6 +89,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       skip,
       replay,
       sitBehind: setBehindSeat,
+      aside,
       explain: (n) => host.explain(n, viewer),
     }),
     [
@@ -110,6 +113,7 @@ export function TableScreen({ host, match, playback, open }: Props) {
       steps,
       skip,
       replay,
+      aside,
     ],
   );
   if (next !== null && next !== holder) {

@@ -1,0 +1,152 @@
+/** Says what to touch and why, what was done so far, and which lessons there are. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Lesson } from '@tavola/kernel/lesson.ts';
+import { useEffect } from 'react';
+import { gameEntry } from '../game-list.ts';
+import { bot, create, me, tableOf } from '../new-table/create.ts';
+import { go, Link } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { useText } from '../text/catalogue.ts';
+import type { LessonHost } from './lesson-host.ts';
+import { finishedLessons } from './progress.ts';
+
+type Props = { readonly host: LessonHost; readonly lessons: readonly Lesson[]; readonly game: string };
+
+export function Coach({ host, lessons, game }: Props) {
+  const t = useText();
+  const { language } = useSettings();
+  const { course } = host;
+  const { lesson, step, at, strayed } = course;
+  const count = lesson.steps.length;
+  usePointer(strayed ? null : (step?.pick ?? null), course.table.count);
+  return (
+    <aside className="side coach" aria-label={t.learn.coach}>
+      <header>
+        <span className="label">{t.learn.lesson(lessons.indexOf(lesson) + 1, lesson.title[language])}</span>
+        <Link className="btn sm quiet" href={`/learn/${game}`}>
+          {t.learn.leave}
+        </Link>
+      </header>
+      <progress value={at} max={count} aria-label={t.learn.progress(Math.min(at + 1, count), count)} />
+      <div className="say" role="status">
+        {strayed ? (
+          <>
+            <h2>{t.learn.strayed}</h2>
+            <p>{t.learn.strayedText}</p>
+            <button type="button" className="btn primary" onClick={() => host.takeBack()}>
+              <Glyph id="undo" className="s" />
+              {t.learn.takeBack}
+            </button>
+          </>
+        ) : step ? (
+          <>
+            <h2>{step.say[language]}</h2>
+            {step.pick === undefined && (
+              <button type="button" className="btn primary" onClick={() => host.read()}>
+                {t.learn.goOn}
+              </button>
+            )}
+            {step.why && (
+              <details>
+                <summary>{t.learn.why}</summary>
+                <p>{step.why[language]}</p>
+              </details>
+            )}
+          </>
+        ) : (
+          <Finished lessons={lessons} lesson={lesson} game={game} />
+        )}
+      </div>
+      {at > 0 && (
+        <section className="so-far">
+          <h3 className="label">{t.learn.soFar}</h3>
+          <ul>
+            {lesson.steps.slice(0, at).map((one) => (
+              <li key={one.say.en}>
+                <Glyph id="check" className="s" /> {one.done[language]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Contents lessons={lessons} lesson={lesson} game={game} />
+    </aside>
+  );
+}
+
+type Of = { readonly lessons: readonly Lesson[]; readonly lesson: Lesson; readonly game: string };
+
+function Finished({ lessons, lesson, game }: Of) {
+  const t = useText();
+  const next = lessons[lessons.indexOf(lesson) + 1];
+  return (
+    <>
+      <h2>{t.learn.finished}</h2>
+      {next && (
+        <Link className="btn primary" href={`/learn/${game}/${next.id}`}>
+          {t.learn.next}
+        </Link>
+      )}
+      <button type="button" className={`btn ${next ? '' : 'primary'}`} onClick={() => playForReal(game)}>
+        {t.learn.playForReal}
+      </button>
+    </>
+  );
+}
+
+/** A real game against the fewest, all of them easy. */
+export async function playForReal(game: string): Promise<void> {
+  const { min = 2, max = 2 } = gameEntry(game)?.seats ?? {};
+  const count = Math.min(max, Math.max(2, min));
+  const seats = Array.from({ length: count }, (_, i) => (i === 0 ? me() : bot('easy')));
+  go(await create(tableOf(game, seats)));
+}
+
+function Contents({ lessons, lesson, game }: Of) {
+  const t = useText();
+  const { language } = useSettings();
+  const finished = finishedLessons(game);
+  return (
+    <nav className="contents" aria-label={t.learn.contents}>
+      <ol>
+        {lessons.map((one) => (
+          <li key={one.id}>
+            <Link href={`/learn/${game}/${one.id}`} aria-current={one === lesson ? 'page' : undefined}>
+              {finished.includes(one.id) && <Glyph id="check" className="s" label={t.learn.isDone} />}
+              <b>{one.title[language]}</b>
+              <small>{one.minutes} min</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Rings what is to be touched: whatever stands for that option alone, else what leads there. */
+function usePointer(option: string | null, moment: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment draws the table anew.
+  useEffect(() => {
+    if (option === null) return;
+    const point = () => {
+      for (const it of document.querySelectorAll('.to-touch')) it.classList.remove('to-touch');
+      const all = [...document.querySelectorAll<HTMLElement>('[data-options], [data-option]')].filter(
+        (it) => idsOf(it).includes(option) && it.checkVisibility(),
+      );
+      const fewest = Math.min(...all.map((it) => idsOf(it).length));
+      for (const it of all) if (idsOf(it).length === fewest) it.classList.add('to-touch');
+    };
+    point();
+    const stage = document.querySelector('.stage');
+    const drawn = new MutationObserver(point);
+    if (stage) drawn.observe(stage, { childList: true, subtree: true, attributeFilter: ['data-options'] });
+    return () => {
+      drawn.disconnect();
+      for (const it of document.querySelectorAll('.to-touch')) it.classList.remove('to-touch');
+    };
+  }, [option, moment]);
+}
+
+function idsOf({ dataset }: HTMLElement): readonly string[] {
+  return dataset.options?.split('|') ?? [dataset.option ?? ''];
+}

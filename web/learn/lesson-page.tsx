@@ -1,0 +1,68 @@
+/** One lesson, on the real table. */
+import type { Lesson } from '@tavola/kernel/lesson.ts';
+import { useEffect, useState } from 'react';
+import { NotFound } from '../about/not-found.tsx';
+import { gameEntry, loadGame, openGame } from '../game-list.ts';
+import type { Params } from '../router.tsx';
+import { beatOf, paceOf, useSettings } from '../settings.ts';
+import { usePlayback } from '../table/playback.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { problemText, useText } from '../text/catalogue.ts';
+import { Loading, Note } from '../ui/parts.tsx';
+import { MenuBar } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { Coach } from './coach.tsx';
+import { LessonHost } from './lesson-host.ts';
+import { finishLesson } from './progress.ts';
+
+export function LessonPage({ params }: { readonly params: Params }) {
+  const t = useText();
+  const { language } = useSettings();
+  const { game = '', lesson: id = '' } = params;
+  const entry = gameEntry(game);
+  const loaded = useLoaded(`lesson ${game} ${language}`, async () => {
+    const [open, rules, lessons] = await Promise.all([
+      openGame(game, language),
+      loadGame(game),
+      entry?.lessons?.() ?? [],
+    ]);
+    return { open, rules, lessons };
+  });
+  const lesson = loaded.value?.lessons.find((one) => one.id === id);
+  if (!entry || (loaded.value && !lesson)) return <NotFound />;
+  if (!loaded.value || !lesson) {
+    return (
+      <>
+        <MenuBar />
+        <main className="page">
+          {loaded.problem ? (
+            <Note icon="offline" title={problemText(t, loaded.problem)} />
+          ) : (
+            <Loading>{t.loadingTable}</Loading>
+          )}
+        </main>
+      </>
+    );
+  }
+  return <Taught key={`${game} ${id}`} {...loaded.value} lesson={lesson} />;
+}
+
+type Loaded = {
+  readonly open: Awaited<ReturnType<typeof openGame>>;
+  readonly rules: Awaited<ReturnType<typeof loadGame>>;
+  readonly lessons: readonly Lesson[];
+};
+
+function Taught({ open, rules, lessons, lesson }: Loaded & { readonly lesson: Lesson }) {
+  const settings = useSettings();
+  const [host] = useState(() => new LessonHost(rules, lesson));
+  const playback = usePlayback(host, paceOf(settings), beatOf(settings));
+  const { shown, snapshot } = playback;
+  const isDone = host.course.step === null;
+  useEffect(() => {
+    if (isDone) finishLesson(rules.id, lesson.id);
+  }, [isDone, rules, lesson]);
+  if (!shown || !snapshot.match) return null;
+  const coach = <Coach host={host} lessons={lessons} game={rules.id} />;
+  return <TableScreen host={host} match={snapshot.match} playback={{ ...playback, shown }} open={open} aside={coach} />;
+}
