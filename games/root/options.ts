@@ -80,6 +80,11 @@ const automatonFields = {
   duchySetupBird: oneOf(['bottommost', 'topmost'], { rare: true, applies: ({ faction }) => faction === 'duchy' }),
   /** AUT-7.3.1. */
   character: oneOf(vagabotIds, { applies: ({ faction }) => faction === 'vagabond' }),
+  /** Ruling AUT-GA38: whose starting corners it stays away from. */
+  botCornerAvoids: oneOf(['players', 'bots'], {
+    rare: true,
+    applies: ({ faction }) => faction === 'lizards' || faction === 'duchy',
+  }),
   ...traits,
 } as const satisfies Fields;
 
@@ -92,6 +97,7 @@ export type SeatChoice = {
   readonly battlePerCard?: boolean;
   readonly spreadFallbackAdjacent?: boolean;
   readonly duchySetupBird?: 'bottommost' | 'topmost';
+  readonly botCornerAvoids?: 'players' | 'bots';
 } & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];
 

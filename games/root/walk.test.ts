@@ -70,6 +70,11 @@ const withAutomata = [
     ...people('corvids'),
     automaton('marquise'),
   ],
+  [
+    ...people('marquise', 'duchy'),
+    automaton('lizards', { level: 'nightmare', lizardsTraits: ['fanatics', 'martyrs'] }),
+  ],
+  [automaton('lizards', { lizardsTraits: ['spiteful', 'erratic'] }), ...people('corvids'), automaton('alliance')],
 ];
 const tables = [...[...met, ...twoVagabonds].map((factions) => people(...factions)), ...withAutomata].map(
   (seats, i) => ({

@@ -14,7 +14,7 @@ export const { pieceName, somePieces, reason, purpose, effectName, usedName } = 
     pass: 'ruling the Pass',
   },
   purposes: { 'open-path': 'to open the path', claim: 'to claim the dominance card' },
-  effects: { ferry: 'the card of the ferry' },
+  effects: { ferry: 'the card of the ferry', 'soul-lost': 'the loss of a Lost Soul' },
   cardName,
   forCard: (card) => `for ${cardName(card)}`,
 });

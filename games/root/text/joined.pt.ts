@@ -14,7 +14,7 @@ export const { pieceName, somePieces, reason, purpose, effectName, usedName } = 
     pass: 'governar a Passagem',
   },
   purposes: { 'open-path': 'para abrir o caminho', claim: 'para pegar a carta de domínio' },
-  effects: { ferry: 'a carta da balsa' },
+  effects: { ferry: 'a carta da balsa', 'soul-lost': 'a perda de uma Alma Perdida' },
   cardName,
   forCard: (card) => `por ${cardName(card)}`,
 });

@@ -84,6 +84,11 @@ export const seatSettings: Texts = {
     help: 'Which minister of the Duchy a bird card crowns when it sets up',
     values: { bottommost: 'The lowest without a crown', topmost: 'The highest without a crown' },
   },
+  botCornerAvoids: {
+    name: 'Starting corner',
+    help: 'Whose starting corners this automaton leaves alone',
+    values: { players: 'Of all players', bots: 'Of other automata only' },
+  },
   faction: {
     name: 'Faction',
     help: 'Whom this seat plays',

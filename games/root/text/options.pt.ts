@@ -84,6 +84,11 @@ export const seatSettings: Texts = {
     help: 'Qual ministro do Ducado uma carta de pássaro coroa na preparação',
     values: { bottommost: 'O mais baixo sem coroa', topmost: 'O mais alto sem coroa' },
   },
+  botCornerAvoids: {
+    name: 'Canto inicial',
+    help: 'De quem são os cantos iniciais que este autômato evita',
+    values: { players: 'De todos os jogadores', bots: 'Só de outros autômatos' },
+  },
   faction: {
     name: 'Facção',
     help: 'Com quem este lugar joga',

@@ -24,7 +24,7 @@ const parties = [
   people('corvids', 'marquise'),
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
-  [...people('marquise'), automaton('alliance')],
+  [...people('marquise'), automaton('alliance'), automaton('lizards', { lizardsTraits: ['fanatics', 'martyrs'] })],
   [...people('vagabond'), automaton('vagabond', { character: 'vagrant' })],
   [...people('marquise'), automaton('vagabond', { character: 'scoundrel' })],
   [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],

@@ -4,6 +4,7 @@ import { isCard } from '../data/cards.ts';
 import { type FactionId, isFaction } from '../data/factions.ts';
 import { isItem } from '../data/items.ts';
 import { isQuest } from '../data/quests.ts';
+import { isSuit } from '../data/suits.ts';
 import type { Minister } from '../rules/factions/duchy/state.ts';
 import { automatonTexts } from './automata/all.pt.ts';
 import { drawn } from './drawn.pt.ts';
@@ -38,6 +39,7 @@ export const words: Words = {
 function thing(id: string): string {
   if (isFaction(id)) return factionName(id);
   if (isItem(id)) return capital(itemName(id));
+  if (isSuit(id)) return capital(suitName(id));
   if (isQuest(id)) return questName(id);
   if (id in drawn.ministerNames) return drawn.ministerNames[id as Minister].name;
   return isCard(id) ? cardName(id) : capital(pieceName(id));

@@ -3,8 +3,9 @@ import { enter } from '../factions/registry.ts';
 import { automatedAlliance } from './alliance/alliance.ts';
 import { drillbitDuchy } from './duchy/duchy.ts';
 import { electricEyrie } from './eyrie/eyrie.ts';
+import { logicalLizards } from './lizards/lizards.ts';
 import { mechanicalMarquise } from './marquise/marquise.ts';
 import { vagabot } from './vagabond/vagabond.ts';
 
-for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, vagabot, drillbitDuchy])
+for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, vagabot, logicalLizards, drillbitDuchy])
   enter(automaton, 'automaton');

@@ -41,9 +41,12 @@ export function allWarriors(state: State, clearing: Clearing): number {
 
 /** Buildings whose owner has no warrior there. */
 export function defencelessBuildings(state: State, self: Seat, clearing: Clearing): number {
-  return enemiesOf(state, self).reduce((sum, other) => {
-    return warriorsAt(playerOf(state, other), clearing) > 0 ? sum : sum + buildingsHere(state, other, clearing);
-  }, 0);
+  return enemiesOf(state, self).reduce((sum, other) => sum + defencelessHere(state, other, clearing), 0);
+}
+
+/** The same of one player. */
+export function defencelessHere(state: State, seat: Seat, clearing: Clearing): number {
+  return ownWarriors(state, seat, clearing) > 0 ? 0 : buildingsHere(state, seat, clearing);
 }
 
 export function piecesHere(state: State, seat: Seat, clearing: Clearing): number {

@@ -2,7 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
-import type { ClearingSuit } from '../../data/suits.ts';
+import type { ClearingSuit, Suit } from '../../data/suits.ts';
 import type { CitesOf } from '../cites-of.ts';
 import type { Minister } from '../factions/duchy/state.ts';
 import { type VagabotEvent, vagabotCites } from './vagabond/moves.ts';
@@ -37,6 +37,21 @@ export type AutomatonEvent =
       readonly minister: Minister;
       readonly clause: string;
     }
+  /** AUT-8.4.1: an order that is no card. */
+  | { readonly kind: 'automaton.order-set'; readonly seat: Seat; readonly suit: Suit }
+  /** A card that is no order. */
+  | { readonly kind: 'automaton.revealed'; readonly seat: Seat; readonly card: Card; readonly clause: string }
+  /** Lizards that become acolytes, or acolytes that are spent. */
+  | { readonly kind: 'automaton.acolytes'; readonly seat: Seat; readonly change: 1 | -1; readonly clause: string }
+  /** Lost Souls that go to the discard pile. */
+  | {
+      readonly kind: 'automaton.souls-discarded';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly clause: string;
+    }
+  /** AUT-8.6.3. */
+  | { readonly kind: 'automaton.souls-returned'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** AUT-11.8.2. */
   | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
   /** AUT-C-1: a person has got there. */
@@ -51,6 +66,11 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.skips': [],
   'automaton.crowned': [],
   'automaton.uncrowned': [],
+  'automaton.order-set': ['AUT-8.4.1'],
+  'automaton.revealed': [],
+  'automaton.acolytes': [],
+  'automaton.souls-discarded': [],
+  'automaton.souls-returned': ['AUT-8.6.3'],
   'automaton.sprang': ['AUT-11.8.2'],
   'automaton.goal-reached': ['AUT-C-1'],
 };

@@ -2,6 +2,7 @@
 import type { AutomatedAllianceBoard } from '../automata/alliance/state.ts';
 import type { DrillbitDuchyBoard } from '../automata/duchy/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
+import type { LogicalLizardsBoard } from '../automata/lizards/state.ts';
 import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
 import type { VagabotBoard } from '../automata/vagabond/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
@@ -26,6 +27,7 @@ export type Board =
   | ElectricEyrieBoard
   | AutomatedAllianceBoard
   | VagabotBoard
+  | LogicalLizardsBoard
   | DrillbitDuchyBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */

@@ -3,6 +3,7 @@ import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.en.ts';
 import { duchy } from './duchy.en.ts';
 import { eyrie } from './eyrie.en.ts';
+import { lizards } from './lizards.en.ts';
 import { marquise } from './marquise.en.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.en.ts';
@@ -12,5 +13,6 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   eyrie,
   alliance,
   vagabond,
+  lizards,
   duchy,
 };

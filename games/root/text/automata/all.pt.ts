@@ -3,6 +3,7 @@ import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.pt.ts';
 import { duchy } from './duchy.pt.ts';
 import { eyrie } from './eyrie.pt.ts';
+import { lizards } from './lizards.pt.ts';
 import { marquise } from './marquise.pt.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.pt.ts';
@@ -12,5 +13,6 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   eyrie,
   alliance,
   vagabond,
+  lizards,
   duchy,
 };

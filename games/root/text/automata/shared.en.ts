@@ -6,7 +6,7 @@ import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
 import { theMinister } from '../factions/duchy.en.ts';
-import { cardName, suitName, where } from '../phrases.en.ts';
+import { cardName, suitName, tally, where } from '../phrases.en.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.en.ts';
 import { vagabotEvents } from './vagabond.en.ts';
@@ -37,6 +37,13 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.crowned': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) =>
     `${does(seat, say, 'loses')} the crown of ${theMinister(minister)}`,
+  'automaton.order-set': ({ suit }) => `The order is ${suitName(suit)}`,
+  'automaton.revealed': ({ seat, card }, say) => `${does(seat, say, 'reveals')} ${cardName(card)}`,
+  'automaton.acolytes': ({ seat, change }, say) =>
+    change > 0 ? `${does(seat, say, 'gains')} an acolyte` : `${does(seat, say, 'spends')} an acolyte`,
+  'automaton.souls-discarded': ({ cards }) =>
+    `From the Lost Souls to the discard pile: ${tally(cards.map(cardName)).join(', ')}`,
+  'automaton.souls-returned': ({ cards }) => `Back to the Lost Souls: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
   'automaton.goal-reached': ({ seat }, say) => `${does(seat, say, 'reaches')} the goal and plays on for the others`,
@@ -58,7 +65,7 @@ export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonl
   const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
   return [
     `Level: ${levelNames[level]}; traits: ${names.join(', ') || 'none'}`,
-    `Order: ${order === null ? 'none' : cardName(order)}`,
+    ...(order === null ? [] : [`Order: ${cardName(order)}`]),
     ...text.board(view, seat, say),
   ];
 }

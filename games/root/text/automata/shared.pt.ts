@@ -6,7 +6,7 @@ import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
 import { theMinister } from '../factions/duchy.pt.ts';
-import { cardName, inside, suitName } from '../phrases.pt.ts';
+import { cardName, inside, suitName, tally } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.pt.ts';
 import { vagabotEvents } from './vagabond.pt.ts';
@@ -36,6 +36,13 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.skips': ({ clause }) => `${stepName(clause)}: nada a fazer`,
   'automaton.crowned': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) => `${who(seat, say)} perde a coroa d${theMinister(minister)}`,
+  'automaton.order-set': ({ suit }) => `A ordem é ${suitName(suit)}`,
+  'automaton.revealed': ({ seat, card }, say) => `${who(seat, say)} revela ${cardName(card)}`,
+  'automaton.acolytes': ({ seat, change }, say) =>
+    change > 0 ? `${who(seat, say)} ganha um acólito` : `${who(seat, say)} gasta um acólito`,
+  'automaton.souls-discarded': ({ cards }) =>
+    `Das Almas Perdidas para o descarte: ${tally(cards.map(cardName)).join(', ')}`,
+  'automaton.souls-returned': ({ cards }) => `De volta às Almas Perdidas: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
   'automaton.goal-reached': ({ seat }, say) => `${who(seat, say)} alcança a meta e segue jogando pelos outros`,
@@ -57,7 +64,7 @@ export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonl
   const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
   return [
     `Dificuldade: ${levelNames[level]}; traços: ${names.join(', ') || 'nenhum'}`,
-    `Ordem: ${order === null ? 'nenhuma' : cardName(order)}`,
+    ...(order === null ? [] : [`Ordem: ${cardName(order)}`]),
     ...text.board(view, seat, say),
   ];
 }

@@ -13,10 +13,10 @@ import { discard, topCard } from '../../hands.ts';
 import { adjacentFor } from '../../map.ts';
 import { onMap } from '../../pieces.ts';
 import { canPlace, placeToken, placeWarriors } from '../../place.ts';
-import { mapOf, playerOf } from '../../state.ts';
+import { playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { automaton, craftOrder, readSettings, revealOrder, targets } from '../automaton.ts';
-import { selection } from '../selection.ts';
+import { startCorner } from '../corners.ts';
 import { levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
 import { evening } from './evening.ts';
@@ -42,20 +42,11 @@ export const drillbitDuchy: Faction = {
   flaw,
 };
 
-/** AUT-10.3.3, ruling AUT-GA38: in a corner where nobody else starts, opposite to somebody's if there is one. */
+/** AUT-10.3.3. */
 function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   readSettings(table, self);
-  const { corners, opposite } = mapOf(state);
-  const taken = state.open.players.map(({ corner }) => corner).filter((corner) => corner > 0);
-  const corner = yield* selection(state, {
-    from: corners,
-    where: [['AUT-10.3.3', (one) => !taken.includes(one)]],
-    by: [['AUT-10.3.3', 'most', (one) => (taken.includes(opposite[one] as number) ? 1 : 0)]],
-    tie: 'high',
-  });
-  const home = corner.best as number;
-  playerOf(state, self).corner = home;
+  const home = yield* startCorner(table, self, 'AUT-10.3.3', 'high', (corner) => canPlace(state, self, corner));
   const around = adjacentFor(state, self, home);
   placeToken(table, self, TUNNEL, home);
   for (const clearing of [home, ...around]) {

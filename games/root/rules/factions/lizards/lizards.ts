@@ -15,7 +15,7 @@ import type { Faction } from '../faction.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight } from './daylight.ts';
 import { fearOfTheFaithful, tellRevenge } from './losses.ts';
-import { boardOf, GARDEN, gardensAt, gardensOf, newBoard } from './state.ts';
+import { boardOf, GARDEN, gardenFlaw, gardensAt, gardensOf, newBoard } from './state.ts';
 
 export const lizards: Faction = {
   id: 'lizards',
@@ -82,7 +82,5 @@ function drawBonus(state: State, self: Seat): number {
 }
 
 function flaw(state: State, self: Seat): string | null {
-  const over = clearingSuits.find((suit) => gardensOf(state, self, suit) > data.gardens.perSuit);
-  if (over) return `lizards: too many ${over} gardens`;
-  return boardOf(state, self).acolytes < 0 ? 'lizards: less than no acolytes' : null;
+  return gardenFlaw(state, self) ?? (boardOf(state, self).acolytes < 0 ? 'lizards: less than no acolytes' : null);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../../data/cards.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import type { ClearingSuit } from '../../../data/suits.ts';
+import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
 import { playerOf, type State, suitAt } from '../../state.ts';
 
 export type LizardBoard = {
@@ -49,4 +49,9 @@ export function gardensOf(state: State, self: Seat, suit: ClearingSuit): number 
 /** There are five of each suit. */
 export function hasGardenLeft(state: State, self: Seat, suit: ClearingSuit): boolean {
   return gardensOf(state, self, suit) < data.gardens.perSuit;
+}
+
+export function gardenFlaw(state: State, self: Seat): string | null {
+  const over = clearingSuits.find((suit) => gardensOf(state, self, suit) > data.gardens.perSuit);
+  return over ? `lizards: too many ${over} gardens` : null;
 }
