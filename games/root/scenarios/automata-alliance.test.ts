@@ -5,9 +5,9 @@ import { automatedAlliance } from '../rules/automata/alliance/alliance.ts';
 import { spread } from '../rules/automata/alliance/sympathy.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { march } from '../rules/automata/moving.ts';
+import { boardOf as vagabotBoard } from '../rules/automata/vagabond/state.ts';
 import { fight } from '../rules/battle.ts';
 import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
-import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
 import { warriorMover } from '../rules/move.ts';
 import { building, remove } from '../rules/removal.ts';
 import {
@@ -151,14 +151,14 @@ describe('revolt', () => {
     expect(steps(table).at(-1)).toBe('AUT-6.5.2 6');
   });
 
-  test('BOT-S143 where a Vagabond’s pawn stands he damages three items', () => {
-    const table = sympathy(dawn('foxfolk-steel', {}, ['vagabond']), 12);
+  test('BOT-S143 where the Vagabot’s pawn stands he damages three items and stays', () => {
+    const table = sympathy(dawn('foxfolk-steel', {}, [{ faction: 'vagabond' }]), 12);
     player(table, O).pawn = 12;
-    const items = ['torch', 'boot', 'sword'] as const;
-    const board = vagabondBoard(table.state, O);
-    board.items.push(...items.map((item) => ({ item, up: true, damaged: false, ruin: false })));
+    const { items } = vagabotBoard(table.state, O);
+    for (const item of ['torch', 'boot', 'sword', 'coin'] as const)
+      items.push({ item, up: true, damaged: false, ruin: false });
     play(automatedAlliance.birdsong(table, A));
-    expect(board.items.every(({ damaged }) => damaged)).toBe(true);
+    expect(items.filter(({ damaged }) => damaged)).toHaveLength(3);
     expect(player(table, O).pawn).toBe(12);
     expect(at(table, A, 12)).toEqual({ sympathy: 1, base: 1 });
   });
