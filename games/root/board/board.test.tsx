@@ -36,6 +36,13 @@ boardKit({
       options: { roundLimit: 2 },
     },
     {
+      seats: [
+        ...people('alliance'),
+        { kind: 'automaton', settings: { faction: 'vagabond', character: 'scoundrel' } } as const,
+      ],
+      options: { roundLimit: 2 },
+    },
+    {
       seats: people('marquise', 'eyrie').map((seat) => ({ ...seat, settings: { faction: 'in-turn-order' } })),
       options: { roundLimit: 1 },
     },

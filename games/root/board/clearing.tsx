@@ -4,7 +4,7 @@ import type { Clearing as ClearingNumber, MapFacts } from '../data/maps.ts';
 import type { View } from '../view.ts';
 import { type Point, RADIUS, rim } from './geometry.ts';
 import { MapGlyph } from './ground.tsx';
-import { type Group, groupsIn, isScorched, type Standing, standingIn } from './pieces.ts';
+import { blocksIn, type Group, groupsIn, isScorched, type Standing, standingIn } from './pieces.ts';
 import { factionClass } from './props.ts';
 
 type Props = {
@@ -24,7 +24,12 @@ export function Clearing({ view, map, clearing, at }: Props) {
       <path className="floor" d={rim(at, RADIUS, clearing)} />
       <path className="hem" d={rim(at, RADIUS - 12, clearing)} />
       {ruler >= 0 && <Ruler view={view} ruler={ruler} at={at} clearing={clearing} />}
-      <Slots slots={map.slots[clearing] ?? 0} ruins={view.open.ruins[clearing] ?? 0} buildings={buildings} at={at} />
+      <Slots
+        slots={map.slots[clearing] ?? 0}
+        ruins={view.open.ruins[clearing] ?? 0}
+        buildings={[...buildings, ...blocksIn(view, clearing)]}
+        at={at}
+      />
       <Warriors groups={groupsIn(view, clearing)} at={at} />
       <Tokens tokens={tokens} at={at} />
       {map.pass === clearing && <Tower at={at} />}

@@ -58,6 +58,14 @@ function plotLook({ open, secrets }: View, seat: Seat, clearing: Place): Pick<St
   return { glyph: plot === null ? null : `plot-${plot}`, hidden: up === null };
 }
 
+/** AUT-7.7.5: items that fill slots for the rest of the game. */
+export function blocksIn({ open }: View, clearing: Place): readonly Standing[] {
+  return open.players.flatMap(({ board, faction }, seat) => {
+    const here = board.faction === 'vagabot' ? board.blocked.filter((one) => one.clearing === clearing) : [];
+    return here.map(({ item }) => ({ seat, faction, name: item, glyph: `item-${item}`, count: 1, hidden: false }));
+  });
+}
+
 /** ROOT-9.7.6: does a torch burn there? */
 export function isScorched({ open }: View, clearing: Place): boolean {
   return open.players.some(({ board }) => board.faction === 'vagabond' && board.scorched.includes(clearing));

@@ -1,5 +1,6 @@
 /** What Root's board says in English. */
 import { capital, counted, whoIn } from '@tavola/games/text/en.ts';
+import vagabotFacts from '../data/automata-vagabot.json' with { type: 'json' };
 import { cardOf } from '../data/cards.ts';
 import ministerFacts from '../data/duchy-ministers.json' with { type: 'json' };
 import leaderFacts from '../data/eyrie-leaders.json' with { type: 'json' };
@@ -46,6 +47,9 @@ const conditions = { exhausted: 'exhausted', damaged: 'damaged', 'exhausted-dama
 const characters = Object.fromEntries(
   characterFacts.characters.map(({ id, name, ability }) => [id, { name: name.en, text: ability.text.en }]),
 ) as DrawnWords['characters'];
+const vagabots = Object.fromEntries(
+  vagabotFacts.characters.map(({ id, name, special }) => [id, { name: name.en, text: special.en }]),
+) as DrawnWords['vagabots'];
 
 const columns = { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } as const;
 
@@ -154,6 +158,8 @@ export const drawn: DrawnWords = {
   postScores: (vp) => `${vp} VP when established`,
   openHand: 'Open hand',
   characters,
+  vagabots,
+  battleTrack: 'Battle track',
   satchel: 'Satchel',
   itemsReady: (ready, all) => `${ready} of ${counted(all, 'item')} ready`,
   damagedItems: 'Damaged',

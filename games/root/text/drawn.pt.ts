@@ -1,5 +1,6 @@
 /** What Root's board says in Portuguese. */
 import { capital, counted, whoIn } from '@tavola/games/text/pt.ts';
+import vagabotFacts from '../data/automata-vagabot.json' with { type: 'json' };
 import { cardOf } from '../data/cards.ts';
 import ministerFacts from '../data/duchy-ministers.json' with { type: 'json' };
 import leaderFacts from '../data/eyrie-leaders.json' with { type: 'json' };
@@ -50,6 +51,9 @@ const conditions = {
 const characters = Object.fromEntries(
   characterFacts.characters.map(({ id, name, ability }) => [id, { name: name.pt, text: ability.text.pt }]),
 ) as DrawnWords['characters'];
+const vagabots = Object.fromEntries(
+  vagabotFacts.characters.map(({ id, name, special }) => [id, { name: name.pt, text: special.pt }]),
+) as DrawnWords['vagabots'];
 
 const columns = { recruit: 'Recrutar', move: 'Mover', battle: 'Batalhar', build: 'Construir' } as const;
 
@@ -158,6 +162,8 @@ export const drawn: DrawnWords = {
   postScores: (vp) => `${vp} PV ao fundar`,
   openHand: 'Mão aberta',
   characters,
+  vagabots,
+  battleTrack: 'Trilha de batalha',
   satchel: 'Mochila',
   itemsReady: (ready, all) => `${ready} de ${counted(all, 'item pronto', 'itens prontos')}`,
   damagedItems: 'Danificados',

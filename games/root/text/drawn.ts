@@ -1,7 +1,7 @@
 /** What Root's board says besides the shared sentences. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Say } from '@tavola/kernel/text.ts';
-import type { Level } from '../data/automata.ts';
+import type { Level, VagabotId } from '../data/automata.ts';
 import type { CharacterId, FactionId } from '../data/factions.ts';
 import type { Item } from '../data/items.ts';
 import type { MapId } from '../data/maps.ts';
@@ -119,7 +119,9 @@ export type DrawnWords = {
   readonly openHand: string;
   // Vagabond.
   readonly characters: { readonly [character in CharacterId]: Titled };
+  readonly vagabots: { readonly [character in VagabotId]: Titled };
   readonly satchel: string;
+  readonly battleTrack: string;
   readonly itemsReady: (ready: number, all: number) => string;
   readonly damagedItems: string;
   readonly heldItem: (item: Item, condition: Condition) => string;

@@ -5,8 +5,10 @@ import type { AutomatonBoard as Board } from '../../rules/automata/state.ts';
 import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row, Track } from '../tracks.tsx';
+import { VagabotBoard } from './vagabot.tsx';
 
-export function AutomatonBoard({ props: { view, say }, seat }: BoardProps) {
+export function AutomatonBoard({ props, seat }: BoardProps) {
+  const { view, say } = props;
   const { words } = say;
   const { drawn } = words;
   const player = view.open.players[seat];
@@ -33,6 +35,7 @@ export function AutomatonBoard({ props: { view, say }, seat }: BoardProps) {
           ))}
         </span>
       </div>
+      <VagabotBoard props={props} seat={seat} />
       {typesOf(player.faction).map(({ name, count }, i) => {
         const placed = count - (player.left[i] ?? 0);
         return (

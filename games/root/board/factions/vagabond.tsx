@@ -64,7 +64,7 @@ export function VagabondBoard({ props, seat }: BoardProps) {
   );
 }
 
-function Items({ props, seat, items }: BoardProps & { readonly items: readonly Held[] }) {
+export function Items({ props, seat, items }: BoardProps & { readonly items: readonly Held[] }) {
   const { choice, viewer, say } = props;
   const { words } = say;
   if (items.length === 0) return <p className="root-none">{words.drawn.nothing}</p>;
@@ -94,7 +94,7 @@ function Items({ props, seat, items }: BoardProps & { readonly items: readonly H
 
 type QuestProps = Pick<BoardProps, 'props'> & { readonly quest: string; readonly own: boolean };
 
-function QuestCard({ props: { choice, say }, quest, own }: QuestProps) {
+export function QuestCard({ props: { choice, say }, quest, own }: QuestProps) {
   const { words } = say;
   const { suit, items } = questOf(quest);
   return (

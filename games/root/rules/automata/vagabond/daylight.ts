@@ -1,6 +1,6 @@
 /** AUT-7.5: the actions of the order, one after the other. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pick } from '@tavola/kernel/chance.ts';
+import { pick, shuffle } from '@tavola/kernel/chance.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import type { Item } from '../../../data/items.ts';
 import type { Clearing } from '../../../data/maps.ts';
@@ -64,14 +64,12 @@ function* explore(table: Root, self: Seat): Rules {
   }
 }
 
-/** By chance, of those whose type he has from no other ruin. */
+/** By chance, of those whose type he has from no other ruin. All are mixed, so that chance is asked whatever they are. */
 function* itemUnder(state: State, self: Seat, clearing: Clearing): Rules<Item | null> {
   yield* lookUnder(state, boardOf(state, self).looked, clearing, null);
   const own = itemsOf(state, self).filter(({ ruin }) => ruin);
-  const under = (state.hidden.ruins[clearing] as readonly Item[]).filter(
-    (item) => !own.some((held) => held.item === item),
-  );
-  return under.length === 0 ? null : yield* pick(under, chance(self, 'AUT-7.5.1'));
+  const mixed = yield* shuffle(state.hidden.ruins[clearing] as readonly Item[]);
+  return mixed.find((item) => !own.some((held) => held.item === item)) ?? null;
 }
 
 function take(state: State, self: Seat, clearing: Clearing, item: Item): void {
@@ -79,10 +77,6 @@ function take(state: State, self: Seat, clearing: Clearing, item: Item): void {
   under.splice(under.indexOf(item), 1);
   gain(state, self, item, true);
   if (under.length === 0) state.open.ruins[clearing] = (state.open.ruins[clearing] as number) - 1;
-}
-
-function chance(seat: Seat, clause: string) {
-  return { kind: 'automaton.chance', seat, clause } as const;
 }
 
 /** AUT-7.5.2: the nearest clearing of the quest's suit. True when he completed it. */
@@ -144,7 +138,8 @@ function crafted(state: State, seat: Seat): number {
 function* takeCrafted(table: Root, self: Seat, from: Seat): Rules {
   const { state } = table;
   const { items, exhausted } = playerOf(state, from);
-  const item = yield* pick([...items, ...exhausted], chance(self, 'AUT-7.5.3'));
+  const ask = { kind: 'automaton.chance', seat: self, clause: 'AUT-7.5.3' } as const;
+  const item = yield* pick([...items, ...exhausted], ask);
   const pile = items.includes(item) ? items : exhausted;
   pile.splice(pile.indexOf(item), 1);
   gain(state, self, item);
