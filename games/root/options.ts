@@ -85,6 +85,8 @@ const automatonFields = {
     rare: true,
     applies: ({ faction }) => faction === 'lizards' || faction === 'duchy',
   }),
+  /** Ruling AUT-GA19: whoever removes a trade post loses payments. */
+  riverfolkTradePostPenalty: flag({ usual: true, rare: true, applies: ({ faction }) => faction === 'riverfolk' }),
   ...traits,
 } as const satisfies Fields;
 
@@ -98,6 +100,7 @@ export type SeatChoice = {
   readonly spreadFallbackAdjacent?: boolean;
   readonly duchySetupBird?: 'bottommost' | 'topmost';
   readonly botCornerAvoids?: 'players' | 'bots';
+  readonly riverfolkTradePostPenalty?: boolean;
 } & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];
 

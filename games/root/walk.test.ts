@@ -60,6 +60,11 @@ const withAutomata = [
     ...people('alliance', 'riverfolk'),
   ],
   [...people('lizards'), automaton('vagabond', { character: 'tinker' }), automaton('eyrie')],
+  [
+    ...people('vagabond', 'alliance'),
+    automaton('riverfolk', { riverfolkTraits: ['greedy', 'involved', 'garrison', 'ferocious'] }),
+  ],
+  [...people('lizards'), automaton('riverfolk', { level: 'nightmare' }), automaton('marquise')],
   [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
   [
     ...people('marquise', 'vagabond'),

@@ -43,6 +43,10 @@ boardKit({
       options: { roundLimit: 2 },
     },
     {
+      seats: [...people('marquise'), { kind: 'automaton', settings: { faction: 'riverfolk' } } as const],
+      options: { roundLimit: 2 },
+    },
+    {
       seats: people('marquise', 'eyrie').map((seat) => ({ ...seat, settings: { faction: 'in-turn-order' } })),
       options: { roundLimit: 1 },
     },

@@ -4,6 +4,7 @@ import { cardOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { POST_VP } from '../data/riverfolk.ts';
 import type { Ask } from '../rules/asks.ts';
+import { factionAt } from '../rules/factions/registry.ts';
 import { fundsOf } from '../rules/factions/riverfolk/funds.ts';
 import { boardOf, boxesOf, TRADE_POST, warriorsIn } from '../rules/factions/riverfolk/state.ts';
 import { onMap } from '../rules/pieces.ts';
@@ -94,13 +95,13 @@ const price: Answer = (sight, move, ask) => {
   return -Math.abs(move.price - wanted);
 };
 
-/** What somebody else sees in an offer: the best card of the open hand. */
+/** What somebody else sees in an offer: the best card of the open hand, or of the market. */
 const buy: Answer = (sight, move) => {
   const { state, rivals, player, turns } = sight;
   const company = rivals.find((rival) => rival.player.faction === 'riverfolk');
   if (move.kind !== 'riverfolk.buy' || !company || move.service !== 'hand-card') return -1;
   let best = 0;
-  for (const card of handOf(state, company.seat))
+  for (const card of factionAt(state, company.seat).shop?.cards(state, company.seat) ?? [])
     best = Math.max(best, cardWorth(sight, card) + 0.4 * craftWorth(sight, card));
   // What a fund brings the company is half a point in each turn to come.
   const each = (player.supply > 6 ? 0.1 : 0.3) + company.envy * (0.4 + DIVIDEND * turns);

@@ -10,6 +10,8 @@ type Facts = {
   readonly id: string;
   readonly tracks?: { readonly [track: string]: readonly number[] };
   readonly ministers?: readonly MinisterFacts[];
+  readonly marketSize?: number;
+  readonly serviceCost?: readonly { readonly minVp: number; readonly warriors: number }[];
 };
 
 function factsOf(faction: FactionId): Facts {
@@ -47,4 +49,14 @@ export function traitNumber(faction: FactionId, trait: Trait, name: string): num
   const cards = traits.traits[factsOf(faction).id as keyof typeof traits.traits];
   const { params } = cards.find(({ id }) => id === trait) as { readonly params?: Numbers };
   return params?.[name] as number;
+}
+
+const company = factsOf('riverfolk');
+
+/** AUT-9.2.1. */
+export const MARKET_SIZE = company.marketSize as number;
+
+/** AUT-9.2.3: the price of a service, by the buyer's VP. */
+export function servicePrice(vp: number): number {
+  return company.serviceCost?.findLast(({ minVp }) => vp >= minVp)?.warriors as number;
 }

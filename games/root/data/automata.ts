@@ -2,7 +2,15 @@
 import type { CharacterId, FactionId } from './factions.ts';
 
 /** The factions that can be left to the rules; a new automaton enters here. */
-export const automatonIds: readonly FactionId[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'lizards', 'duchy'];
+export const automatonIds: readonly FactionId[] = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'lizards',
+  'riverfolk',
+  'duchy',
+];
 
 /** AUT-3.3.1. */
 export const levels = ['normal', 'easy', 'challenging', 'nightmare'] as const;

@@ -11,7 +11,7 @@ import { choose } from './choose.ts';
 import type { Within } from './factions/faction.ts';
 import { factionAt, factionOf } from './factions/registry.ts';
 import { settle, takeHits, warriorsOf } from './hits.ts';
-import { hiredBy } from './map.ts';
+import { hiredBy, lenderTo } from './map.ts';
 import { clearingMove, seatMove } from './moves.ts';
 import { piecesAt, warriorsAt } from './pieces.ts';
 import { mayAttack, otherSeats, playerOf, type State } from './state.ts';
@@ -52,8 +52,8 @@ function standsIn(state: State, seat: Seat, clearing: Clearing): boolean {
   return hired !== null && warriorsAt(hired, clearing) > 0;
 }
 
-/** Mercenaries alone do not fight their own company. */
-function defendersIn(state: State, seat: Seat, clearing: Clearing): Seat[] {
+/** Whom it may attack there. Mercenaries alone do not fight their own company. */
+export function defendersIn(state: State, seat: Seat, clearing: Clearing): Seat[] {
   const { hired } = state.open.turn;
   const own = playerOf(state, seat);
   const alone = warriorsAt(own, clearing) === 0 && own.pawn !== clearing;
@@ -95,8 +95,8 @@ export function* fight(
 
 function newBattle(state: State, attacker: Seat, defender: Seat, clearing: Clearing, instigator: Seat | null): Battle {
   const hiredFor = (seat: Seat, foe: Seat) => {
-    const { hired } = state.open.turn;
-    return hired !== foe && hiredBy(state, seat) !== null ? hired : null;
+    const lender = lenderTo(state, seat);
+    return lender === foe ? null : lender;
   };
   return {
     clearing,

@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Clearing, clearings, isForest, type MapFacts, type MapId, maps, type Place } from '../data/maps.ts';
 import { factionOf } from './factions/registry.ts';
 import { phaseOf } from './phases.ts';
-import { has, mapOf, type Player, playerOf, type State } from './state.ts';
+import { areEnemies, has, mapOf, type Player, playerOf, type State } from './state.ts';
 
 type Adjacency = readonly (readonly Clearing[])[];
 
@@ -76,11 +76,20 @@ export function borderOf(state: State, place: Place): readonly Clearing[] {
   return isForest(place) ? (mapOf(state).border[place] as readonly Clearing[]) : NONE;
 }
 
-/** ROOT-11.2.7.2: mercenaries count as the turn player's own from Daylight on. */
-export function hiredBy(state: State, seat: Seat): Player | null {
+/**
+ * ROOT-11.2.7.2: whose warriors count as this player's own from Daylight on, because the turn player hired them, or because nobody
+ * did and they side with all enemies of the turn player (AUT-T-RIV-2).
+ */
+export function lenderTo(state: State, seat: Seat): Seat | null {
   const { turn } = state.open;
-  if (turn.hired === null || turn.seat !== seat || phaseOf(turn.part) === 'birdsong') return null;
-  return playerOf(state, turn.hired);
+  if ((turn.hired === null && turn.against === null) || phaseOf(turn.part) === 'birdsong') return null;
+  if (turn.seat === seat) return turn.hired;
+  return seat !== turn.against && areEnemies(state, turn.seat, seat) ? turn.against : null;
+}
+
+export function hiredBy(state: State, seat: Seat): Player | null {
+  const lender = lenderTo(state, seat);
+  return lender === null ? null : playerOf(state, lender);
 }
 
 /** The warriors of this owner count as the buyer's own now: nothing but hits removes them for the buyer. */

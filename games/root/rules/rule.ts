@@ -16,11 +16,9 @@ export function strengthAt(state: State, seat: Seat, clearing: Clearing): number
   const player = players[seat] as Player;
   let strength = buildingsAt(player, clearing);
   // Mercenaries count for their buyer, and so for nobody else (ROOT-11.2.7.2).
-  if (turn.hired !== null) {
-    if (seat !== turn.hired || hiredBy(state, turn.seat) === null) strength += warriorsAt(player, clearing);
-    const hired = hiredBy(state, seat);
-    if (hired) strength += warriorsAt(hired, clearing);
-  } else strength += warriorsAt(player, clearing);
+  if (seat !== turn.hired || hiredBy(state, turn.seat) === null) strength += warriorsAt(player, clearing);
+  const lent = hiredBy(state, seat);
+  if (lent) strength += warriorsAt(lent, clearing);
   return has(player, 'soup-kitchens') ? strength + 2 * tokensAt(player, clearing) : strength;
 }
 

@@ -70,6 +70,8 @@ export type Turn = {
   boats: boolean;
   /** ROOT-11.2.7.2: whose warriors count as the turn player's own in Daylight and Evening. */
   hired: Seat | null;
+  /** AUT-T-RIV-2: whose warriors count as those of all enemies of the turn player. */
+  against: Seat | null;
 };
 
 export type Player = {

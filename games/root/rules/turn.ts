@@ -3,12 +3,12 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { PLACES } from '../data/maps.ts';
 import { informed } from './cards/evening.ts';
 import { checkDominance } from './dominance.ts';
-import { factionAt } from './factions/registry.ts';
+import { factionAt, factionOf } from './factions/registry.ts';
 import { discardDown, drawCards } from './hands.ts';
 import { type Part, parts } from './phases.ts';
 import { rules } from './rule.ts';
 import { score } from './score.ts';
-import { mapOf, type Turn } from './state.ts';
+import { mapOf, type State, type Turn } from './state.ts';
 import type { Root } from './table.ts';
 import { offer } from './windows.ts';
 
@@ -24,6 +24,7 @@ export function newTurn(round: number, seat: Seat): Turn {
     services: 0,
     boats: false,
     hired: null,
+    against: null,
   };
 }
 
@@ -40,13 +41,19 @@ export function* turn(table: Root): Rules {
   }
 }
 
+/** What a new turn resets. */
+export function beginTurn(state: State, seat: Seat): void {
+  factionAt(state, seat).newTurn?.(state, seat);
+  for (const [self, player] of state.open.players.entries()) factionOf(player).turnBegins?.(state, self, seat);
+}
+
 function* takePart(table: Root, seat: Seat, part: Part): Rules {
   const faction = factionAt(table.state, seat);
   const check = () => checkDominance(table, seat);
   switch (part) {
     case 'start-of-birdsong':
       table.tell({ kind: 'turn', seat, round: table.state.open.turn.round });
-      faction.newTurn?.(table.state, seat);
+      beginTurn(table.state, seat);
       check();
       return yield* offer(table, seat, check);
     case 'birdsong':

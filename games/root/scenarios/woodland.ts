@@ -16,7 +16,7 @@ import type { Part } from '../rules/phases.ts';
 import { GameOver } from '../rules/score.ts';
 import { setup } from '../rules/setup.ts';
 import { handOf, type Player, playerOf, type State } from '../rules/state.ts';
-import { newTurn } from '../rules/turn.ts';
+import { beginTurn, newTurn } from '../rules/turn.ts';
 
 /** An automaton with its settings: `{ faction: 'marquise', level: 'easy' }`. */
 export type Automaton = { readonly faction: FactionId } & Partial<SeatChoice>;
@@ -52,7 +52,7 @@ function valuesOf<O>(parsed: { readonly values: O } | { readonly wrong: string }
 /** A new turn of this seat, in this part of it. */
 export function turnOf({ state }: Pick<Woodland, 'state'>, seat: Seat, part: Part = 'daylight'): void {
   state.open.turn = { ...newTurn(1, seat), part };
-  factionAt(state, seat).newTurn?.(state, seat);
+  beginTurn(state, seat);
 }
 
 export function player({ state }: Woodland, seat: Seat): Player {

@@ -157,6 +157,7 @@ export const drawn: DrawnWords = {
   boxes: { payments: 'Payments', funds: 'Funds', committed: 'Committed' },
   postScores: (vp) => `${vp} VP when established`,
   openHand: 'Open hand',
+  market: 'Market',
   characters,
   vagabots,
   battleTrack: 'Battle track',

@@ -160,6 +160,7 @@ export const drawn: DrawnWords = {
   pricesFrom: (least, most) => `preço de ${least} a ${most}`,
   boxes: { payments: 'Pagamentos', funds: 'Fundos', committed: 'Comprometidos' },
   postScores: (vp) => `${vp} PV ao fundar`,
+  market: 'Mercado',
   openHand: 'Mão aberta',
   characters,
   vagabots,

@@ -117,6 +117,7 @@ export type DrawnWords = {
   readonly boxes: { readonly [box in 'payments' | 'funds' | 'committed']: string };
   readonly postScores: (vp: number) => string;
   readonly openHand: string;
+  readonly market: string;
   // Vagabond.
   readonly characters: { readonly [character in CharacterId]: Titled };
   readonly vagabots: { readonly [character in VagabotId]: Titled };

@@ -89,6 +89,10 @@ export const seatSettings: Texts = {
     help: 'Whose starting corners this automaton leaves alone',
     values: { players: 'Of all players', bots: 'Of other automata only' },
   },
+  riverfolkTradePostPenalty: {
+    name: 'Lost trade posts cost payments',
+    help: 'Whoever removes a trade post takes half of their warriors out of Payments',
+  },
   faction: {
     name: 'Faction',
     help: 'Whom this seat plays',

@@ -89,6 +89,10 @@ export const seatSettings: Texts = {
     help: 'De quem são os cantos iniciais que este autômato evita',
     values: { players: 'De todos os jogadores', bots: 'Só de outros autômatos' },
   },
+  riverfolkTradePostPenalty: {
+    name: 'Entrepostos perdidos custam pagamentos',
+    help: 'Quem remove um entreposto retira dos pagamentos metade dos seus guerreiros',
+  },
   faction: {
     name: 'Facção',
     help: 'Com quem este lugar joga',

@@ -25,6 +25,7 @@ const parties = [
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
   [...people('marquise'), automaton('alliance'), automaton('lizards', { lizardsTraits: ['fanatics', 'martyrs'] })],
+  [...people('vagabond'), automaton('riverfolk'), automaton('marquise')],
   [...people('vagabond'), automaton('vagabond', { character: 'vagrant' })],
   [...people('marquise'), automaton('vagabond', { character: 'scoundrel' })],
   [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],

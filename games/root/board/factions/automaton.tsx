@@ -1,11 +1,19 @@
 /** The board of an automaton: its order card, its level and traits, and what of its pieces is on the map. */
+import type { ComponentType } from 'react';
 import { cardOf } from '../../data/cards.ts';
 import { pieceTypes, typesOf } from '../../data/pieces.ts';
 import type { AutomatonBoard as Board } from '../../rules/automata/state.ts';
 import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row, Track } from '../tracks.tsx';
+import { Market } from './riverfolk-robots.tsx';
 import { VagabotBoard } from './vagabot.tsx';
+
+/** What lies on the boards of some of them besides, by the id of the automaton. */
+const besides: { readonly [automaton: string]: ComponentType<BoardProps> } = {
+  vagabot: VagabotBoard,
+  'riverfolk-robots': Market,
+};
 
 export function AutomatonBoard({ props, seat }: BoardProps) {
   const { view, say } = props;
@@ -13,7 +21,8 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
   const { drawn } = words;
   const player = view.open.players[seat];
   if (!player) return null;
-  const { level, traits, order } = player.board as Board;
+  const { faction, level, traits, order } = player.board as Board;
+  const Besides = besides[faction];
   const { buildings } = pieceTypes[player.faction];
   const suit = order === null ? null : cardOf(order).suit;
   return (
@@ -35,7 +44,7 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
           ))}
         </span>
       </div>
-      <VagabotBoard props={props} seat={seat} />
+      {Besides && <Besides props={props} seat={seat} />}
       {typesOf(player.faction).map(({ name, count }, i) => {
         const placed = count - (player.left[i] ?? 0);
         return (

@@ -79,15 +79,7 @@ function ServiceLine({ props, service, price }: LineProps) {
   const isSet = askOf(props, 'riverfolk.price')?.service === service;
   return (
     <li>
-      <Touch
-        choice={choice}
-        className="service"
-        label={`${drawn.serviceNames[service]}: ${price}`}
-        stands={(move) => move.kind === 'riverfolk.buy' && move.service === service}
-      >
-        <RootGlyph id={signs[service]} />
-        <b>{drawn.serviceNames[service]}</b>
-      </Touch>
+      <ServiceTouch props={props} service={service} label={`${drawn.serviceNames[service]}: ${price}`} />
       <span className="prices">
         {prices.map((one) => (
           <Touch
@@ -105,8 +97,25 @@ function ServiceLine({ props, service, price }: LineProps) {
   );
 }
 
+type ServiceProps = Pick<BoardProps, 'props'> & { readonly service: Service; readonly label: string };
+
+/** A service that a buyer touches. */
+export function ServiceTouch({ props: { choice, say }, service, label }: ServiceProps) {
+  return (
+    <Touch
+      choice={choice}
+      className="service"
+      label={label}
+      stands={(move) => move.kind === 'riverfolk.buy' && move.service === service}
+    >
+      <RootGlyph id={signs[service]} />
+      <b>{say.words.drawn.serviceNames[service]}</b>
+    </Touch>
+  );
+}
+
 /** ROOT-11.2.4: whose warriors lie there. */
-function BoxOf({ view, title, box }: { readonly view: View; readonly title: string; readonly box: Box }) {
+export function BoxOf({ view, title, box }: { readonly view: View; readonly title: string; readonly box: Box }) {
   return (
     <div>
       <b>{title}</b>

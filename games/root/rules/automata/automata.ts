@@ -5,7 +5,16 @@ import { drillbitDuchy } from './duchy/duchy.ts';
 import { electricEyrie } from './eyrie/eyrie.ts';
 import { logicalLizards } from './lizards/lizards.ts';
 import { mechanicalMarquise } from './marquise/marquise.ts';
+import { riverfolkRobots } from './riverfolk/riverfolk.ts';
 import { vagabot } from './vagabond/vagabond.ts';
 
-for (const automaton of [mechanicalMarquise, electricEyrie, automatedAlliance, vagabot, logicalLizards, drillbitDuchy])
+for (const automaton of [
+  mechanicalMarquise,
+  electricEyrie,
+  automatedAlliance,
+  vagabot,
+  logicalLizards,
+  riverfolkRobots,
+  drillbitDuchy,
+])
   enter(automaton, 'automaton');

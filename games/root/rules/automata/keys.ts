@@ -1,6 +1,7 @@
 /** AUT-2.9.4: the vocabulary of keys. All of it reads only what lies open. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
+import { defendersIn } from '../battle.ts';
 import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../pieces.ts';
 import { mayAttack, otherSeats, playerOf, type State } from '../state.ts';
 
@@ -9,8 +10,9 @@ export function enemiesOf(state: State, self: Seat): Seat[] {
   return otherSeats(state, self).filter((other) => mayAttack(state, self, other));
 }
 
+/** Whom it may attack there. */
 export function enemiesIn(state: State, self: Seat, clearing: Clearing): Seat[] {
-  return enemiesOf(state, self).filter((other) => piecesHere(state, other, clearing) > 0);
+  return defendersIn(state, self, clearing);
 }
 
 export function ownWarriors(state: State, self: Seat, clearing: Clearing): number {

@@ -54,6 +54,24 @@ export type AutomatonEvent =
   | { readonly kind: 'automaton.souls-returned'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** AUT-11.8.2. */
   | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
+  /** AUT-9.4.1, 9.6.3. */
+  | { readonly kind: 'automaton.market-filled'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'automaton.market-discarded'; readonly seat: Seat; readonly card: Card }
+  /** AUT-9.2.4: what Organize finds. */
+  | {
+      readonly kind: 'automaton.protectionism';
+      readonly seat: Seat;
+      readonly shield: boolean;
+      readonly sword: boolean;
+    }
+  /** Warriors leave Payments, or come into it (AUT-9.6.2). */
+  | { readonly kind: 'automaton.payments-returned'; readonly seat: Seat; readonly of: Seat; readonly count: number }
+  | {
+      readonly kind: 'automaton.racketeering';
+      readonly seat: Seat;
+      readonly clearing: Clearing;
+      readonly count: number;
+    }
   /** AUT-C-1: a person has got there. */
   | { readonly kind: 'automaton.goal-reached'; readonly seat: Seat };
 
@@ -72,5 +90,10 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.souls-discarded': [],
   'automaton.souls-returned': ['AUT-8.6.3'],
   'automaton.sprang': ['AUT-11.8.2'],
+  'automaton.market-filled': ['AUT-9.4.1'],
+  'automaton.market-discarded': ['AUT-9.6.3'],
+  'automaton.protectionism': ['AUT-9.5.3'],
+  'automaton.payments-returned': ['AUT-9.6.1', 'AUT-9.2.2'],
+  'automaton.racketeering': ['AUT-9.6.2'],
   'automaton.goal-reached': ['AUT-C-1'],
 };

@@ -4,6 +4,7 @@ import type { DrillbitDuchyBoard } from '../automata/duchy/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
 import type { LogicalLizardsBoard } from '../automata/lizards/state.ts';
 import type { MechanicalMarquiseBoard } from '../automata/marquise/state.ts';
+import type { RiverfolkRobotsBoard } from '../automata/riverfolk/state.ts';
 import type { VagabotBoard } from '../automata/vagabond/state.ts';
 import type { AllianceBoard } from './alliance/state.ts';
 import type { CorvidBoard } from './corvids/state.ts';
@@ -28,7 +29,8 @@ export type Board =
   | AutomatedAllianceBoard
   | VagabotBoard
   | LogicalLizardsBoard
-  | DrillbitDuchyBoard;
+  | DrillbitDuchyBoard
+  | RiverfolkRobotsBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

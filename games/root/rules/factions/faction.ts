@@ -10,6 +10,7 @@ import type { FactionId } from '../../data/factions.ts';
 import type { Item } from '../../data/items.ts';
 import type { Clearing, Place } from '../../data/maps.ts';
 import type { PieceTypes } from '../../data/pieces.ts';
+import type { Service } from '../../data/riverfolk.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
 import type { Battle, Side } from '../battle-state.ts';
 import type { Move } from '../moves.ts';
@@ -38,6 +39,8 @@ type Phases = {
   setup(table: Root, self: Seat): Rules;
   /** What a new turn resets on the board. */
   newTurn?(state: State, self: Seat): void;
+  /** Somebody's turn begins, its own or another's (AUT-T-RIV-2). */
+  turnBegins?(state: State, self: Seat, seat: Seat): void;
   birdsong(table: Root, self: Seat): Rules;
   daylight(table: Root, self: Seat): Rules;
   evening(table: Root, self: Seat): Rules;
@@ -179,6 +182,22 @@ export type Offers = {
   uses(table: Root, seat: Seat, part: Part): readonly Use[];
 };
 
+/** A company that sells services: how the Riverfolk differ, by a person and by the rules. */
+export type Shop = {
+  /** What a person pays. */
+  priceOf(state: State, self: Seat, buyer: Seat, service: Service): number;
+  /** The cards for sale, and how one of them leaves. */
+  cards(state: State, self: Seat): readonly Card[];
+  takeCard(state: State, self: Seat, card: Card): void;
+  /** By seat: the warriors in Payments. */
+  payments(state: State, self: Seat): number[];
+  /** People without warriors exhaust items for a service; where they need not, the company pays for them (AUT-9.2.3). */
+  readonly barters: boolean;
+  /** Whom it does not serve. */
+  refuses?(state: State, buyer: Seat): boolean;
+  afterSale?(table: Root, self: Seat, buyer: Seat): void;
+};
+
 type Cards = {
   /** `open` is seen by everybody (ROOT-11.2.3); `none` is an automaton's (ROOT-16.2). */
   readonly hand: 'hidden' | 'open' | 'none';
@@ -193,6 +212,8 @@ type Cards = {
     can(state: State, self: Seat, price: number): boolean;
     pay(table: Root, self: Seat, price: number): Rules;
   };
+  /** The services that it sells (ROOT-11.2.6, AUT-9.2.3). */
+  readonly shop?: Shop;
   /** What others may do in their own turn because this faction is in play: services (ROOT-11.2.6), exposure (ROOT-13.2.4). */
   offers?(self: Seat): Offers;
 };

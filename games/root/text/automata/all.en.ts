@@ -5,6 +5,7 @@ import { duchy } from './duchy.en.ts';
 import { eyrie } from './eyrie.en.ts';
 import { lizards } from './lizards.en.ts';
 import { marquise } from './marquise.en.ts';
+import { riverfolk } from './riverfolk.en.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.en.ts';
 
@@ -14,5 +15,6 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   alliance,
   vagabond,
   lizards,
+  riverfolk,
   duchy,
 };

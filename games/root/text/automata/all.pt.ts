@@ -5,6 +5,7 @@ import { duchy } from './duchy.pt.ts';
 import { eyrie } from './eyrie.pt.ts';
 import { lizards } from './lizards.pt.ts';
 import { marquise } from './marquise.pt.ts';
+import { riverfolk } from './riverfolk.pt.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.pt.ts';
 
@@ -14,5 +15,6 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   alliance,
   vagabond,
   lizards,
+  riverfolk,
   duchy,
 };

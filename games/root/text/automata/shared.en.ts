@@ -1,5 +1,5 @@
 /** What all automata say. */
-import { does, whoIn } from '@tavola/games/text/en.ts';
+import { counted, does, list, whoIn } from '@tavola/games/text/en.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
@@ -46,6 +46,15 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.souls-returned': ({ cards }) => `Back to the Lost Souls: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
+  'automaton.market-filled': ({ seat, cards }, say) =>
+    `${does(seat, say, 'puts')} on the market: ${list(cards.map(cardName))}`,
+  'automaton.market-discarded': ({ seat, card }, say) => `${does(seat, say, 'takes')} ${cardName(card)} off the market`,
+  'automaton.protectionism': ({ shield, sword }) =>
+    `Protectionism: ${list([...(shield ? ['shield'] : []), ...(sword ? ['sword'] : [])], 'neither shield nor sword')}`,
+  'automaton.payments-returned': ({ of, count }, say) =>
+    `${counted(count, 'warrior')} of ${of === say.me ? 'yours' : say.who(of)} ${count === 1 ? 'leaves' : 'leave'} Payments`,
+  'automaton.racketeering': ({ seat, clearing, count }, say) =>
+    `Racketeering: ${whoIn(seat, say)} ${seat === say.me ? 'put' : 'puts'} ${counted(count, 'warrior')} from ${where(clearing)} into Payments`,
   'automaton.goal-reached': ({ seat }, say) => `${does(seat, say, 'reaches')} the goal and plays on for the others`,
 };
 

@@ -1,12 +1,12 @@
 /** What all automata say. */
-import { who, whoIn } from '@tavola/games/text/pt.ts';
+import { list, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
 import { theMinister } from '../factions/duchy.pt.ts';
-import { cardName, inside, suitName, tally } from '../phrases.pt.ts';
+import { cardName, from, inside, someWarriors, suitName, tally } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.pt.ts';
 import { vagabotEvents } from './vagabond.pt.ts';
@@ -45,6 +45,16 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.souls-returned': ({ cards }) => `De volta às Almas Perdidas: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
+  'automaton.market-filled': ({ seat, cards }, say) => `${who(seat, say)} põe no mercado: ${list(cards.map(cardName))}`,
+  'automaton.market-discarded': ({ seat, card }, say) => `${who(seat, say)} tira do mercado: ${cardName(card)}`,
+  'automaton.protectionism': ({ shield, sword }) =>
+    `Protecionismo: ${list([...(shield ? ['escudo'] : []), ...(sword ? ['espada'] : [])], 'nem escudo nem espada')}`,
+  'automaton.payments-returned': ({ of, count }, say) => {
+    const whose = of === say.me ? (count === 1 ? 'seu' : 'seus') : `de ${say.who(of)}`;
+    return `${someWarriors(count)} ${whose} ${count === 1 ? 'sai' : 'saem'} dos pagamentos`;
+  },
+  'automaton.racketeering': ({ seat, clearing, count }, say) =>
+    `Extorsão: ${whoIn(seat, say)} leva ${someWarriors(count)} ${from(clearing)} aos pagamentos`,
   'automaton.goal-reached': ({ seat }, say) => `${who(seat, say)} alcança a meta e segue jogando pelos outros`,
 };
 

@@ -3,11 +3,11 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
 import { FIRST_PAYMENTS, FIRST_WARRIORS, prices as priceRange, services } from '../../../data/riverfolk.ts';
 import { choose } from '../../choose.ts';
-import { discardDown } from '../../hands.ts';
+import { discardDown, takeFromHand } from '../../hands.ts';
 import { clearingMove } from '../../moves.ts';
 import { placeWarriors, tokensLeft } from '../../place.ts';
 import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
+import { handOf, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { offer } from '../../windows.ts';
 import type { Faction } from '../faction.ts';
@@ -35,6 +35,13 @@ export const riverfolk: Faction = {
   swims: true,
   payment,
   afterRemoval: tradeDisruption,
+  shop: {
+    priceOf: (state, self, _buyer, service) => boardOf(state, self).prices[services.indexOf(service)] as number,
+    cards: handOf,
+    takeCard: takeFromHand,
+    payments: (state, self) => boardOf(state, self).payments,
+    barters: true,
+  },
   offers: offersOf,
   warriorsHeld: (state, self, owner) =>
     boxesOf(boardOf(state, self)).reduce((sum, box) => sum + (box[owner] as number), 0),

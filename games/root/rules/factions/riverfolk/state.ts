@@ -34,7 +34,7 @@ export function newBoard(): RiverfolkBoard {
   };
 }
 
-function emptyBox(): Box {
+export function emptyBox(): Box {
   return new Array<number>(cover.seats.max).fill(0);
 }
 

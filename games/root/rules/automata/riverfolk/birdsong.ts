@@ -1,0 +1,51 @@
+/** AUT-9.4: the market is filled, an item crafted, the order set. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pause, step } from '@tavola/kernel/step.ts';
+import { MARKET_SIZE } from '../../../data/automata-facts.ts';
+import { type Card, cardOf } from '../../../data/cards.ts';
+import { craftItem } from '../../craft.ts';
+import { discard, topCard } from '../../hands.ts';
+import type { State } from '../../state.ts';
+import type { Root } from '../../table.ts';
+import { boardOf } from './state.ts';
+
+export function* birdsong(table: Root, self: Seat): Rules {
+  const board = boardOf(table.state, self);
+  const added = yield* fillMarket(table, self);
+  yield* craft(table, self, added);
+  board.order = board.market.at(-1) ?? null;
+  yield* step(table, { kind: 'automaton.order', seat: self, card: board.order });
+}
+
+/** AUT-9.4.1, 9.3.5: up to five cards, on the right. */
+export function* fillMarket(table: Root, self: Seat): Rules<number> {
+  const { market } = boardOf(table.state, self);
+  const cards: Card[] = [];
+  while (market.length < MARKET_SIZE) {
+    const card = yield* topCard(table, null);
+    if (card === null) break;
+    market.push(card);
+    cards.push(card);
+  }
+  if (cards.length > 0) yield* step(table, { kind: 'automaton.market-filled', seat: self, cards });
+  return cards.length;
+}
+
+/** AUT-9.4.2: the first card added in this turn that shows an available item is crafted and leaves the market. */
+function* craft(table: Root, self: Seat, added: number): Rules {
+  const { state } = table;
+  const { market } = boardOf(state, self);
+  const first = market.length - added;
+  const at = market.findIndex((card, i) => i >= first && showsItem(state, card));
+  const card = market[at];
+  if (card === undefined) return;
+  market.splice(at, 1);
+  discard(table, card);
+  yield* craftItem(table, self, card);
+  yield* pause(table);
+}
+
+function showsItem(state: State, card: Card): boolean {
+  const { item } = cardOf(card);
+  return item !== undefined && state.open.items[item] > 0;
+}
