@@ -194,4 +194,6 @@ test('the card or symbol that was chosen is marked while its place is asked for,
     return kindOf(question.ask) === 'insert-where' && stack.length === 0;
   });
   await expect(page.locator('.cal-place.selected')).toHaveCount(1);
+  await openWhenAsked(page, 'labyrinx', 2, 0, ask('place-card'));
+  await expect(page.locator('.lab-hand .lab-card-button.selected')).toHaveCount(1);
 });

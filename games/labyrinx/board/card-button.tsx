@@ -16,10 +16,12 @@ type CardProps = {
   /** The moves it would stand for. */
   readonly refused?: (move: Move) => boolean;
   readonly choice: Props['choice'];
+  /** It was picked, and its place is asked for. */
+  readonly chosen?: boolean;
 };
 
-export function CardButton({ face, rotation, label, note, ids, refused = never, choice }: CardProps) {
-  const selected = choice?.selected && ids.includes(choice.selected.id);
+export function CardButton({ face, rotation, label, note, ids, refused = never, choice, chosen = false }: CardProps) {
+  const selected = chosen || (choice?.selected && ids.includes(choice.selected.id));
   const state = selected ? 'selected' : ids.length > 0 ? 'can' : 'quiet';
   return (
     <button
@@ -28,7 +30,7 @@ export function CardButton({ face, rotation, label, note, ids, refused = never, 
       aria-label={note ? `${label}, ${note}` : label}
       title={label}
       aria-disabled={ids.length === 0 || undefined}
-      aria-pressed={ids.length > 0 ? Boolean(selected) : undefined}
+      aria-pressed={chosen || ids.length > 0 ? Boolean(selected) : undefined}
       {...standsFor(ids)}
       onClick={(event) => (ids.length > 0 ? choice?.narrow(ids) : choice?.why(refused, event.currentTarget))}
     >

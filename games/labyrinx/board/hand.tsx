@@ -10,6 +10,8 @@ export function Hand(props: Props) {
   if (!me?.hand || me.character === null) return null;
   const { words } = say;
   const options = openOf(props, 'play', 'discard', 'put');
+  const ask = choice?.ask;
+  const placed = typeof ask === 'object' && ask.kind === 'place-card' ? me.hand.indexOf(ask.face) : -1;
   return (
     <section className="lab-hand">
       <h2 className="label">
@@ -26,6 +28,7 @@ export function Hand(props: Props) {
                 rotation={0}
                 label={faceName(words, face)}
                 ids={ids}
+                chosen={i === placed}
                 refused={(move) => move.kind === 'play' && move.face === face}
                 choice={choice}
               />

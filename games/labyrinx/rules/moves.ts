@@ -9,7 +9,6 @@ type Plain =
   | 'character'
   | 'hall'
   | 'expand'
-  | 'place-card'
   | 'discard'
   | 'despair-card'
   | 'despair-cell'
@@ -29,6 +28,7 @@ export type Ask =
   | { readonly kind: 'action'; readonly actions: number }
   | { readonly kind: 'look'; readonly cells: readonly CellName[] }
   | { readonly kind: 'hunt-fight'; readonly cells: readonly CellName[] }
+  | WithCard<'place-card'>
   | { readonly kind: 'rotate'; readonly cell: CellName }
   | { readonly kind: 'push-direction'; readonly victim: Seat }
   | { readonly kind: 'free-push'; readonly victim: Seat }

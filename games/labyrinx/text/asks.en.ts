@@ -1,7 +1,7 @@
 import { counted, does, list, whoIn } from '@tavola/games/text/en.ts';
 import type { CellName } from '../rules/grid.ts';
 import type { Asks } from './catalogue.ts';
-import { place } from './names.ts';
+import { faceName, place } from './names.ts';
 import { words } from './words.en.ts';
 
 const at = (cell: CellName) => place(words, cell);
@@ -11,7 +11,7 @@ export const asks: Asks = {
   character: 'Choose your character',
   hall: 'Choose where the Empty Hall lies and which way round',
   expand: 'The maze grows: choose a cell for the new card',
-  'place-card': 'Choose a cell for the card',
+  'place-card': ({ face }) => `Choose a cell for the card: ${faceName(words, face)}`,
   discard: 'Discard down to your hand limit',
   'despair-card': 'Choose a crossroads without a challenge',
   'despair-cell': 'Choose where the crossroads goes',

@@ -1,7 +1,7 @@
 import { capital, counted, em, list, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { CellName } from '../rules/grid.ts';
 import type { Asks } from './catalogue.ts';
-import { place } from './names.ts';
+import { faceName, place } from './names.ts';
 import { words } from './words.pt.ts';
 
 const at = (cell: CellName) => place(words, cell);
@@ -12,7 +12,7 @@ export const asks: Asks = {
   character: 'Escolha seu personagem',
   hall: 'Escolha o lugar e a posição do Salão Vazio',
   expand: 'O labirinto cresce: escolha uma casa para a carta nova',
-  'place-card': 'Escolha uma casa para a carta',
+  'place-card': ({ face }) => `Escolha uma casa para a carta: ${faceName(words, face)}`,
   discard: 'Descarte até o limite da mão',
   'despair-card': 'Escolha uma encruzilhada sem desafio',
   'despair-cell': 'Escolha o lugar da encruzilhada',

@@ -20,7 +20,7 @@ export function* playCard(table: Labyrinx, seat: Seat, face: FaceId): Rules {
   const { state } = table;
   const grid = gridOfState(state);
   const options = freeCells(state).moves((cell) => ({ kind: 'place', cell: grid.names[cell] as CellName }) as const);
-  const { cell } = yield* choose(seat, 'place-card', options);
+  const { cell } = yield* choose(seat, { kind: 'place-card', face }, options);
   state.actions--;
   putClosed(state, grid.cellOf.get(cell) as Cell, takeFace(playerOf(state, seat).hand, face), 1 << seat);
   table.tell({ kind: 'played', seat, cell });
