@@ -8,6 +8,7 @@ import { electricEyrie } from '../rules/automata/eyrie/eyrie.ts';
 import { addToDecree, boardOf, cardsIn, columns } from '../rules/automata/eyrie/state.ts';
 import { march } from '../rules/automata/moving.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
+import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import {
@@ -304,6 +305,34 @@ describe('turmoil', () => {
     const before = table.events.length;
     play(daylight(table, B));
     expect(table.events.length).toBe(before);
+  });
+
+  test('BOT-S198 a new roost without a place: VP for the Viziers, the order goes too, and Evening scores nothing', () => {
+    const table = noSlots(woodland([{ faction: 'eyrie' }, 'marquise']));
+    turnOf(table, B, 'birdsong');
+    boardOf(table.state, B).viziers = 2;
+    player(table, B).vp = 5;
+    onTop(table, 'mouse-in-a-sack');
+    table.state.open.items.sack = 0;
+    play(electricEyrie.birdsong(table, B));
+    expect(player(table, B).vp).toBe(3);
+    expect(sizes(table)).toEqual([0, 0, 0, 2]);
+    expect(table.state.open.discard).toEqual(['mouse-in-a-sack']);
+    play(daylight(table, B));
+    play(electricEyrie.evening(table, B));
+    expect(player(table, B).vp).toBe(3);
+  });
+
+  test('BOT-S202 a snare keeps the roost out: it is removed, and there is turmoil', () => {
+    const table = bare(decreed([], {}, ['corvids']));
+    put(table, M, 4, { plot: 1 });
+    layFaceDown(table.state, M, 4, 'snare');
+    turnUp(table.state, M, 4);
+    put(table, B, 4, { warrior: 2 });
+    play(daylight(table, B));
+    expect(at(table, M, 4)).toEqual({});
+    expect(at(table, B, 4)).toEqual({ warrior: 2 });
+    expect(boardOf(table.state, B).turmoil).toBe(true);
   });
 
   test('AUT-T-EYR-1 Nobility: turmoil earns, and a missing warrior brings it', () => {

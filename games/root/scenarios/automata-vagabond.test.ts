@@ -27,6 +27,7 @@ import {
   onTop,
   player,
   put,
+  steps,
   turnOf,
   type Woodland,
   woodland,
@@ -78,12 +79,6 @@ const RABBIT = 'bake-sale';
 const MOUSE = 'sword';
 const BIRD = 'armorers';
 
-const steps = (table: Woodland) =>
-  table.events.flatMap((event) =>
-    event.kind === 'automaton.acts'
-      ? [`${event.clause} ${event.clearing ?? '-'}${event.of === null ? '' : ` vs ${event.of}`}`]
-      : [],
-  );
 const visited = (table: Woodland) => table.events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []));
 /** Ready, exhausted and damaged ones in the Satchel, and those on the battle track. */
 function counted(table: Woodland): number[] {
