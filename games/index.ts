@@ -7,6 +7,7 @@ import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
 import { cover as labyrinx } from './labyrinx/cover.ts';
+import { cover as oath } from './oath/cover.ts';
 import { cover as root } from './root/cover.ts';
 
 export type GameEntry = Cover & {
@@ -68,6 +69,13 @@ export const games: readonly GameEntry[] = [
     board: () => import('./root/board/board.tsx').then((it) => it.board),
     art: new URL('./root/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./root/board/glyphs.svg', import.meta.url).href,
+  },
+  {
+    ...oath,
+    game: () => import('./oath/game.ts').then((it) => it.oath),
+    face: () => import('./oath/face.ts').then((it) => it.face),
+    board: () => import('./oath/board/board.tsx').then((it) => it.board),
+    art: new URL('./oath/board/cover.svg', import.meta.url).href,
   },
 ];
 

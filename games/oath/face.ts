@@ -1,6 +1,7 @@
 /** What people see of Oath besides its board. */
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
+import { EXILE_COLOURS } from './data/board.ts';
 import { options } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { OpenWorld } from './rules/world.ts';
@@ -39,6 +40,14 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     return place(name);
   },
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
+  seatLook: (_setup, seat, view, { words }) => {
+    const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
+    return {
+      name: words.roles[seat === 0 ? 'chancellor' : 'exile'],
+      colour: `var(--oath-${colour})`,
+      ink: `var(--oath-${colour}-ink)`,
+    };
+  },
   progress: ({ players, title, phase }) =>
     players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
 };

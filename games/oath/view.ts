@@ -104,7 +104,7 @@ function seerOf({ seen }: State, eyes: Eyes): Sees {
   if (eyes === 'spectator') return () => false;
   return (card) => ((seen[factsOf(card).number] as number) & (1 << eyes)) !== 0;
 }
-export function backOf(card: CardId): Back {
+function backOf(card: CardId): Back {
   return isVision(card) ? 'vision' : 'denizen';
 }
 function backs(cards: readonly CardId[]): Back[] {

@@ -157,7 +157,7 @@ export const sites: readonly SiteFacts[] = sitesJson.sites.map(({ suit, reward, 
   cost: raw.id === 'buried-giant' ? { flip: 1 } : NO_COST,
 }));
 export const visions: readonly VisionFacts[] = visionsJson.visions.map((raw) => facts('vision', raw) as VisionFacts);
-export const banners: readonly Facts[] = (['peoples-favor', 'darkest-secret'] as const).map((id) =>
+const banners: readonly Facts[] = (['peoples-favor', 'darkest-secret'] as const).map((id) =>
   facts('banner', { id, kinds: ['persistent'], mandatory: true }),
 );
 export const reliquaryPowers: readonly Facts[] = relicsJson.reliquary.map((raw) =>

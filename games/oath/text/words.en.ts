@@ -10,6 +10,7 @@ import { orderEn } from './cards/order.en.ts';
 import { relicsEn } from './cards/relics.en.ts';
 import { sitesEn } from './cards/sites.en.ts';
 import { visionsEn } from './cards/visions.en.ts';
+import { drawnEn } from './drawn.en.ts';
 import type { Words } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -134,4 +135,5 @@ export const wordsEn: Words = {
     banner: (name, holder, tokens) => `${name}: ${holder}, ${plural(tokens, 'token', 'tokens')}`,
     pile: (name, n) => `${name}: ${plural(n, 'card', 'cards')}`,
   },
+  drawn: drawnEn,
 };

@@ -10,6 +10,7 @@ import { orderPt } from './cards/order.pt.ts';
 import { relicsPt } from './cards/relics.pt.ts';
 import { sitesPt } from './cards/sites.pt.ts';
 import { visionsPt } from './cards/visions.pt.ts';
+import { drawnPt } from './drawn.pt.ts';
 import type { Words } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -134,4 +135,5 @@ export const wordsPt: Words = {
     banner: (name, holder, tokens) => `${name}: ${holder}, ${plural(tokens, 'marcador', 'marcadores')}`,
     pile: (name, n) => `${name}: ${plural(n, 'carta', 'cartas')}`,
   },
+  drawn: drawnPt,
 };

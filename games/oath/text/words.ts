@@ -4,6 +4,7 @@ import type { ActionKind, Side } from '../rules/actions.ts';
 import type { MajorKind } from '../rules/moves.ts';
 import type { Role } from '../rules/state.ts';
 import type { CardTexts } from './cards.ts';
+import type { Drawn } from './drawn.ts';
 
 export type Words = {
   readonly cards: CardTexts;
@@ -66,4 +67,6 @@ export type Words = {
     readonly banner: (name: string, holder: string, tokens: number) => string;
     readonly pile: (name: string, n: number) => string;
   };
+  /** What only the drawn board says. */
+  readonly drawn: Drawn;
 };

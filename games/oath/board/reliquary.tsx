@@ -1,0 +1,48 @@
+/** The Imperial Reliquary (OATH-2.13): four niches; a covered one hides a relic, an open one shows the power that binds the Chancellor. */
+import { NICHE_POWERS, NICHES } from './card.tsx';
+import { useOath } from './context.ts';
+import { OathGlyph } from './glyph.tsx';
+import { Touch } from './touch.tsx';
+
+export function Reliquary() {
+  const { view, words } = useOath();
+  const { drawn } = words;
+  return (
+    <section className="oath-reliquary" aria-label={drawn.reliquary}>
+      <header>
+        <h3>{drawn.reliquary}</h3>
+        <small>{drawn.relicDeck(view.relicDeck.size)}</small>
+      </header>
+      <Niches />
+    </section>
+  );
+}
+
+function Niches() {
+  const { view, words, names } = useOath();
+  const { drawn } = words;
+  return (
+    <ul className="oath-niches">
+      {view.reliquary.map(({ covered, relic }, n) => {
+        const power = NICHE_POWERS[n] as string;
+        const inside = covered ? (relic === null ? drawn.covered : names.card(relic)) : drawn.uncovered;
+        return (
+          <li key={power}>
+            <Touch
+              handles={[`niche:${n}`, ...(relic === null ? [] : [`card:${relic}`])]}
+              label={`${names.card(power)}: ${inside}`}
+              className={`niche ${covered ? 'covered' : 'uncovered'}`}
+              reads={relic ?? power}
+            >
+              <span className="hollow">
+                <OathGlyph id={covered ? 'relic' : (NICHES[power] ?? 'relic')} />
+                {relic !== null && <small>{names.card(relic)}</small>}
+              </span>
+              <b>{names.card(power)}</b>
+            </Touch>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
