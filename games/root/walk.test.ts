@@ -65,6 +65,11 @@ const withAutomata = [
     automaton('riverfolk', { riverfolkTraits: ['greedy', 'involved', 'garrison', 'ferocious'] }),
   ],
   [...people('lizards'), automaton('riverfolk', { level: 'nightmare' }), automaton('marquise')],
+  [
+    automaton('corvids', { level: 'nightmare', corvidsTraits: ['gamble', 'backup-plans'] }),
+    ...people('eyrie', 'marquise'),
+  ],
+  [...people('alliance'), automaton('corvids', { corvidsTraits: ['mastermind', 'vendetta'] }), automaton('duchy')],
   [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
   [
     ...people('marquise', 'vagabond'),

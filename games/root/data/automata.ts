@@ -10,6 +10,7 @@ export const automatonIds: readonly FactionId[] = [
   'lizards',
   'riverfolk',
   'duchy',
+  'corvids',
 ];
 
 /** AUT-3.3.1. */

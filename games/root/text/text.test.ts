@@ -29,6 +29,7 @@ const parties = [
   [...people('vagabond'), automaton('vagabond', { character: 'vagrant' })],
   [...people('marquise'), automaton('vagabond', { character: 'scoundrel' })],
   [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],
+  [...people('eyrie', 'alliance'), automaton('corvids', { corvidsTraits: ['gamble'] })],
 ];
 const tables = parties.flatMap((seats) =>
   mapIds.flatMap((map) =>

@@ -1,6 +1,7 @@
 /** All automata that can play. */
 import { enter } from '../factions/registry.ts';
 import { automatedAlliance } from './alliance/alliance.ts';
+import { cogwheelCorvids } from './corvids/corvids.ts';
 import { drillbitDuchy } from './duchy/duchy.ts';
 import { electricEyrie } from './eyrie/eyrie.ts';
 import { logicalLizards } from './lizards/lizards.ts';
@@ -16,5 +17,6 @@ for (const automaton of [
   logicalLizards,
   riverfolkRobots,
   drillbitDuchy,
+  cogwheelCorvids,
 ])
   enter(automaton, 'automaton');

@@ -59,7 +59,7 @@ export function buildingsHere(state: State, seat: Seat, clearing: Clearing): num
   return buildingsAt(playerOf(state, seat), clearing);
 }
 
-function buildingsAndTokensHere(state: State, seat: Seat, clearing: Clearing): number {
+export function buildingsAndTokensHere(state: State, seat: Seat, clearing: Clearing): number {
   const player = playerOf(state, seat);
   return buildingsAt(player, clearing) + tokensAt(player, clearing);
 }

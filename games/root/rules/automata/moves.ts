@@ -4,6 +4,7 @@ import type { Card } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
 import type { ClearingSuit, Suit } from '../../data/suits.ts';
 import type { CitesOf } from '../cites-of.ts';
+import type { Plot } from '../factions/corvids/state.ts';
 import type { Minister } from '../factions/duchy/state.ts';
 import { type VagabotEvent, vagabotCites } from './vagabond/moves.ts';
 
@@ -13,7 +14,11 @@ export type AutomatonAsk =
   /** AUT-6.2.3: put to people. */
   | { readonly kind: 'automaton.outrage'; readonly clearing: Clearing }
   /** AUT-T-DUC-2: a card of one of these suits, to somebody whose hand may have none. */
-  | { readonly kind: 'automaton.investors'; readonly seat: Seat; readonly suits: readonly ClearingSuit[] };
+  | { readonly kind: 'automaton.investors'; readonly seat: Seat; readonly suits: readonly ClearingSuit[] }
+  /** AUT-11.4.4: what a plot turns out to be, where people draw themselves. */
+  | { readonly kind: 'automaton.plot'; readonly seat: Seat; readonly clearing: Clearing }
+  /** AUT-11.7.3, AUT-T-COR-1: put to people. */
+  | { readonly kind: 'automaton.extortion' | 'automaton.gamble'; readonly seat: Seat; readonly clearing: Clearing };
 
 /** `clause` is the instruction; its name and its sentence stand in the automaton's texts. */
 export type AutomatonEvent =
@@ -52,6 +57,21 @@ export type AutomatonEvent =
     }
   /** AUT-8.6.3. */
   | { readonly kind: 'automaton.souls-returned'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** AUT-11: a plot is flipped, comes in place of a bomb, or was a raid when it went. */
+  | {
+      readonly kind: 'automaton.flipped' | 'automaton.swapped' | 'automaton.raid';
+      readonly seat: Seat;
+      readonly clearing: Clearing;
+      readonly plot: Plot;
+    }
+  /** AUT-T-COR-1. */
+  | {
+      readonly kind: 'automaton.guessed';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly clearing: Clearing;
+      readonly plot: Plot;
+    }
   /** AUT-11.8.2. */
   | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
   /** AUT-9.4.1, 9.6.3. */
@@ -89,6 +109,10 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.acolytes': [],
   'automaton.souls-discarded': [],
   'automaton.souls-returned': ['AUT-8.6.3'],
+  'automaton.flipped': ['AUT-11.4.4'],
+  'automaton.swapped': ['AUT-11.7.1'],
+  'automaton.raid': ['AUT-11.7.4'],
+  'automaton.guessed': ['AUT-T-COR-1'],
   'automaton.sprang': ['AUT-11.8.2'],
   'automaton.market-filled': ['AUT-9.4.1'],
   'automaton.market-discarded': ['AUT-9.6.3'],

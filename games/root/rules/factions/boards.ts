@@ -1,5 +1,6 @@
 /** The boards of all factions, and what they keep face down. */
 import type { AutomatedAllianceBoard } from '../automata/alliance/state.ts';
+import type { CogwheelCorvidsBoard } from '../automata/corvids/state.ts';
 import type { DrillbitDuchyBoard } from '../automata/duchy/state.ts';
 import type { ElectricEyrieBoard } from '../automata/eyrie/state.ts';
 import type { LogicalLizardsBoard } from '../automata/lizards/state.ts';
@@ -30,7 +31,8 @@ export type Board =
   | VagabotBoard
   | LogicalLizardsBoard
   | DrillbitDuchyBoard
-  | RiverfolkRobotsBoard;
+  | RiverfolkRobotsBoard
+  | CogwheelCorvidsBoard;
 
 /** A faction's secret has its id as `faction`; only its own folder knows what else is in it. */
 export type Secret = { readonly faction: string };

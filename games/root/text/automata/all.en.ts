@@ -1,6 +1,7 @@
 /** The texts of all automata, by the faction that they play. */
 import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.en.ts';
+import { corvids } from './corvids.en.ts';
 import { duchy } from './duchy.en.ts';
 import { eyrie } from './eyrie.en.ts';
 import { lizards } from './lizards.en.ts';
@@ -17,4 +18,5 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   lizards,
   riverfolk,
   duchy,
+  corvids,
 };

@@ -1,6 +1,7 @@
 /** The texts of all automata, by the faction that they play. */
 import type { FactionId } from '../../data/factions.ts';
 import { alliance } from './alliance.pt.ts';
+import { corvids } from './corvids.pt.ts';
 import { duchy } from './duchy.pt.ts';
 import { eyrie } from './eyrie.pt.ts';
 import { lizards } from './lizards.pt.ts';
@@ -17,4 +18,5 @@ export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText }
   lizards,
   riverfolk,
   duchy,
+  corvids,
 };

@@ -5,6 +5,7 @@ import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
+import { aPlot } from '../factions/corvids.en.ts';
 import { theMinister } from '../factions/duchy.en.ts';
 import { cardName, suitName, tally, where } from '../phrases.en.ts';
 import type { Words } from '../type.ts';
@@ -20,6 +21,9 @@ export const asks: ByKind<AutomatonAsk> = {
   'automaton.outrage': ({ clearing }) => `Outrage in ${where(clearing)}: choose a card to discard`,
   'automaton.investors': ({ seat, suits }, say) =>
     `Investors of ${whoIn(seat, say)}: discard a card (${suits.map(suitName).join(' or ')}, or bird)`,
+  'automaton.plot': ({ clearing }) => `What is the plot in ${where(clearing)}?`,
+  'automaton.extortion': ({ clearing }) => `Extortion in ${where(clearing)}: choose a card to discard`,
+  'automaton.gamble': ({ clearing }) => `Gamble: what is the plot in ${where(clearing)}?`,
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -44,6 +48,13 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.souls-discarded': ({ cards }) =>
     `From the Lost Souls to the discard pile: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.souls-returned': ({ cards }) => `Back to the Lost Souls: ${tally(cards.map(cardName)).join(', ')}`,
+  'automaton.flipped': ({ seat, clearing, plot }, say) =>
+    `${does(seat, say, 'flips')} the plot in ${where(clearing)}: ${aPlot(plot)}`,
+  'automaton.swapped': ({ clearing, plot }) =>
+    `In its place ${aPlot(plot)} comes to ${where(clearing)}, without effect`,
+  'automaton.raid': ({ clearing, plot }) => `The plot in ${where(clearing)} was ${aPlot(plot)}`,
+  'automaton.guessed': ({ by, clearing, plot }, say) =>
+    `${does(by, say, 'names')} ${aPlot(plot)} in ${where(clearing)}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${does(seat, say, 'springs')} the snare in ${where(clearing)} and does nothing else there`,
   'automaton.market-filled': ({ seat, cards }, say) =>

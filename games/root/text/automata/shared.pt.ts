@@ -5,6 +5,7 @@ import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
 import type { AutomatonBoard } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
+import { aPlot } from '../factions/corvids.pt.ts';
 import { theMinister } from '../factions/duchy.pt.ts';
 import { cardName, from, inside, someWarriors, suitName, tally } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
@@ -20,6 +21,9 @@ export const asks: ByKind<AutomatonAsk> = {
   'automaton.outrage': ({ clearing }) => `Ultraje ${inside(clearing)}: escolha uma carta para descartar`,
   'automaton.investors': ({ seat, suits }, say) =>
     `Investidores (${whoIn(seat, say)}): descarte uma carta (${suits.map(suitName).join(' ou ')}, ou pássaro)`,
+  'automaton.plot': ({ clearing }) => `Qual é a trama ${inside(clearing)}?`,
+  'automaton.extortion': ({ clearing }) => `Extorsão ${inside(clearing)}: escolha uma carta para descartar`,
+  'automaton.gamble': ({ clearing }) => `Aposta: qual é a trama ${inside(clearing)}?`,
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -43,6 +47,11 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.souls-discarded': ({ cards }) =>
     `Das Almas Perdidas para o descarte: ${tally(cards.map(cardName)).join(', ')}`,
   'automaton.souls-returned': ({ cards }) => `De volta às Almas Perdidas: ${tally(cards.map(cardName)).join(', ')}`,
+  'automaton.flipped': ({ seat, clearing, plot }, say) =>
+    `${who(seat, say)} revela a trama ${inside(clearing)}: ${aPlot(plot)}`,
+  'automaton.swapped': ({ clearing, plot }) => `No lugar dela vem ${aPlot(plot)} ${inside(clearing)}, sem efeito`,
+  'automaton.raid': ({ clearing, plot }) => `A trama ${inside(clearing)} era ${aPlot(plot)}`,
+  'automaton.guessed': ({ by, clearing, plot }, say) => `${who(by, say)} aposta em ${aPlot(plot)} ${inside(clearing)}`,
   'automaton.sprang': ({ seat, clearing }, say) =>
     `${who(seat, say)} dispara a armadilha ${inside(clearing)} e não faz mais nada ali`,
   'automaton.market-filled': ({ seat, cards }, say) => `${who(seat, say)} põe no mercado: ${list(cards.map(cardName))}`,

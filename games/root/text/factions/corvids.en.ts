@@ -10,13 +10,14 @@ const plots: { readonly [plot in Plot]: string } = {
   extortion: 'extortion',
   raid: 'raid',
 };
+export const aPlot = (plot: Plot): string => a(plots[plot]);
 const powers: { readonly [plot in Plot]: string } = {
   bomb: 'when flipped it removes all enemy pieces there, then itself',
   snare: 'while face up enemies neither place there nor leave',
   extortion: 'when flipped it takes a card of each enemy there; while face up one more card in Evening',
   raid: 'when removed it brings a warrior to each clearing around',
 };
-const named = (found: readonly (Plot | null)[]) =>
+export const namedPlots = (found: readonly (Plot | null)[]): string =>
   found.flatMap((plot, clearing) => (plot ? [`${plots[plot]} in ${where(clearing)}`] : [])).join(', ');
 
 export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
@@ -41,28 +42,34 @@ export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
     'corvids.recruit': ({ card }) => `Recruit with ${cardName(card)}`,
     'corvids.plot': 'Plot: warriors for a plot',
     'corvids.trick': 'Trick: swap two plots',
-    'corvids.type': ({ plot }) => `A${a(plots[plot]).slice(1)}: ${powers[plot]}`,
+    'corvids.type': ({ plot }) => `A${aPlot(plot).slice(1)}: ${powers[plot]}`,
     'corvids.expose': ({ clearing }) => `Expose the plot in ${where(clearing)}`,
   },
   events: {
     'corvids.flipped': ({ seat, clearing, plot }, say) =>
-      `${does(seat, say, 'flips')} the plot in ${where(clearing)}: ${a(plots[plot])}`,
+      `${does(seat, say, 'flips')} the plot in ${where(clearing)}: ${aPlot(plot)}`,
     'corvids.plotted': ({ seat, clearing, plot }, say) =>
-      `${does(seat, say, 'hides')} ${plot ? a(plots[plot]) : 'a plot'} in ${where(clearing)}`,
+      `${does(seat, say, 'hides')} ${plot ? aPlot(plot) : 'a plot'} in ${where(clearing)}`,
     'corvids.tricked': ({ seat, first, second }, say) =>
       `${does(seat, say, 'swaps')} the plots in ${where(first)} and ${where(second)}`,
     'corvids.raid': ({ clearing }) => `The plot in ${where(clearing)} was a raid`,
     'corvids.exerted': ({ seat }, say) =>
       seat === say.me ? 'You exert yourself for one more action' : `${does(seat, say, 'exerts')} for one more action`,
     'corvids.exposed': ({ seat, by, clearing, plot, card }, say) =>
-      `${does(by, say, 'exposes')} ${whose(seat, say)} plot in ${where(clearing)}${card ? ` with ${cardName(card)}` : ''}: ${a(plots[plot])}`,
+      `${does(by, say, 'exposes')} ${whose(seat, say)} plot in ${where(clearing)}${card ? ` with ${cardName(card)}` : ''}: ${aPlot(plot)}`,
     'corvids.denied': ({ by, clearing, plot }, say) =>
-      `${does(by, say, 'names')} ${a(plots[plot])} in ${where(clearing)}, which is wrong`,
+      `${does(by, say, 'names')} ${aPlot(plot)} in ${where(clearing)}, which is wrong`,
   },
-  pieces: { plot: ['plot', 'plots'] },
+  pieces: {
+    plot: ['plot', 'plots'],
+    bomb: ['bomb', 'bombs'],
+    snare: ['snare', 'snares'],
+    extortion: ['extortion', 'extortions'],
+    raid: ['raid', 'raids'],
+  },
   why: { plots: 'plots that lie face up' },
   purposes: {},
-  effects: { raid: 'the raid' },
+  effects: { raid: 'the raid', 'removed-plot': 'what the removed plot leaves behind' },
   abilities: {},
   clauses: {
     'ROOT-13.2.1': 'The Corvids craft in Birdsong, with plots of either face.',
@@ -93,8 +100,8 @@ export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
       those.length > 0 ? [`${those.map((plot) => plots[plot]).join(', ')} in ${where(clearing)}`] : [],
     );
     return [
-      `Plots face up: ${named(board.up) || 'none'}`,
-      ...(seen ? [`Plots face down: ${named(seen) || 'none'}`] : []),
+      `Plots face up: ${namedPlots(board.up) || 'none'}`,
+      ...(seen ? [`Plots face down: ${namedPlots(seen) || 'none'}`] : []),
       ...(denied.length > 0 ? [`Named in vain: ${denied.join('; ')}`] : []),
       `Plots in the supply: ${left[0]}`,
     ];

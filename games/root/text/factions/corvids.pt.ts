@@ -10,14 +10,14 @@ const plots: { readonly [plot in Plot]: string } = {
   extortion: 'extorsão',
   raid: 'ataque',
 };
-const one = (plot: Plot) => `${plot === 'raid' ? 'um' : 'uma'} ${plots[plot]}`;
+export const aPlot = (plot: Plot): string => `${plot === 'raid' ? 'um' : 'uma'} ${plots[plot]}`;
 const powers: { readonly [plot in Plot]: string } = {
   bomb: 'ao ser revelada, remove todas as peças inimigas dali e depois a si mesma',
   snare: 'enquanto revelada, inimigos não posicionam ali nem saem dali',
   extortion: 'ao ser revelada, pega uma carta de cada inimigo dali; enquanto revelada, mais uma carta no Anoitecer',
   raid: 'ao ser removido, traz um guerreiro para cada clareira em volta',
 };
-const named = (found: readonly (Plot | null)[]) =>
+export const namedPlots = (found: readonly (Plot | null)[]): string =>
   found.flatMap((plot, clearing) => (plot ? [`${plots[plot]} ${inside(clearing)}`] : [])).join(', ');
 
 export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
@@ -43,27 +43,33 @@ export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
     'corvids.recruit': ({ card }) => `Recrutar com ${cardName(card)}`,
     'corvids.plot': 'Tramar: guerreiros por uma trama',
     'corvids.trick': 'Truque: trocar duas tramas de lugar',
-    'corvids.type': ({ plot }) => `U${one(plot).slice(1)}: ${powers[plot]}`,
+    'corvids.type': ({ plot }) => `U${aPlot(plot).slice(1)}: ${powers[plot]}`,
     'corvids.expose': ({ clearing }) => `Expor a trama ${inside(clearing)}`,
   },
   events: {
     'corvids.flipped': ({ seat, clearing, plot }, say) =>
-      `${who(seat, say)} revela a trama ${inside(clearing)}: ${one(plot)}`,
+      `${who(seat, say)} revela a trama ${inside(clearing)}: ${aPlot(plot)}`,
     'corvids.plotted': ({ seat, clearing, plot }, say) =>
-      `${who(seat, say)} esconde ${plot ? one(plot) : 'uma trama'} ${inside(clearing)}`,
+      `${who(seat, say)} esconde ${plot ? aPlot(plot) : 'uma trama'} ${inside(clearing)}`,
     'corvids.tricked': ({ seat, first, second }, say) =>
       `${who(seat, say)} troca de lugar as tramas ${inside(first)} e ${inside(second)}`,
     'corvids.raid': ({ clearing }) => `A trama ${inside(clearing)} era um ataque`,
     'corvids.exerted': ({ seat }, say) => `${who(seat, say)} se esforça por mais uma ação`,
     'corvids.exposed': ({ seat, by, clearing, plot, card }, say) =>
-      `${who(by, say)} expõe ${own('a trama', seat, say)} ${inside(clearing)}${card ? ` com ${cardName(card)}` : ''}: ${one(plot)}`,
+      `${who(by, say)} expõe ${own('a trama', seat, say)} ${inside(clearing)}${card ? ` com ${cardName(card)}` : ''}: ${aPlot(plot)}`,
     'corvids.denied': ({ by, clearing, plot }, say) =>
-      `${who(by, say)} diz que há ${one(plot)} ${inside(clearing)}, e erra`,
+      `${who(by, say)} diz que há ${aPlot(plot)} ${inside(clearing)}, e erra`,
   },
-  pieces: { plot: ['trama', 'tramas'] },
+  pieces: {
+    plot: ['trama', 'tramas'],
+    bomb: ['bomba', 'bombas'],
+    snare: ['armadilha', 'armadilhas'],
+    extortion: ['extorsão', 'extorsões'],
+    raid: ['ataque', 'ataques'],
+  },
   why: { plots: 'as tramas reveladas' },
   purposes: {},
-  effects: { raid: 'o ataque' },
+  effects: { raid: 'o ataque', 'removed-plot': 'o que a trama removida deixa' },
   abilities: {},
   clauses: {
     'ROOT-13.2.1': 'Os Corvídeos criam no Amanhecer, com tramas reveladas ou não.',
@@ -96,8 +102,8 @@ export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
       those.length > 0 ? [`${those.map((plot) => plots[plot]).join(', ')} ${inside(clearing)}`] : [],
     );
     return [
-      `Tramas reveladas: ${named(board.up) || 'nenhuma'}`,
-      ...(seen ? [`Tramas viradas para baixo: ${named(seen) || 'nenhuma'}`] : []),
+      `Tramas reveladas: ${namedPlots(board.up) || 'nenhuma'}`,
+      ...(seen ? [`Tramas viradas para baixo: ${namedPlots(seen) || 'nenhuma'}`] : []),
       ...(denied.length > 0 ? [`Palpites errados: ${denied.join('; ')}`] : []),
       `Tramas no suprimento: ${left[0]}`,
     ];

@@ -25,8 +25,14 @@ export function* flip(table: Root, self: Seat, clearing: Clearing): Rules {
   if (plot === 'extortion') yield* extort(table, self, clearing);
 }
 
-/** All enemy pieces there; an automaton loses less (AUT-11.8.1). */
+/** All enemy pieces there, then the bomb itself. */
 function* explode(table: Root, self: Seat, clearing: Clearing): Rules {
+  yield* blast(table, self, clearing);
+  yield* remove(table, [{ ...token(self, PLOT, clearing), by: self }]);
+}
+
+/** All enemy pieces there; an automaton loses less (AUT-11.8.1). */
+export function* blast(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const spared: (Loss[] | undefined)[] = [];
   for (const other of otherSeats(state, self)) {
@@ -35,7 +41,6 @@ function* explode(table: Root, self: Seat, clearing: Clearing): Rules {
   }
   const lossesOf = (owner: Seat) => spared[owner] ?? allOf(state, owner, clearing);
   yield* removeAllEnemies(table, self, [clearing], lossesOf);
-  yield* remove(table, [{ ...token(self, PLOT, clearing), by: self }]);
 }
 
 /** A random card of each enemy with a faction piece there. */
@@ -64,7 +69,7 @@ export function afterRemoval(table: Root, self: Seat, { removed }: Removal): rea
   return effects;
 }
 
-function around(state: State, self: Seat, clearing: Clearing): Clearing[] {
+export function around(state: State, self: Seat, clearing: Clearing): Clearing[] {
   return adjacentFor(state, self, clearing).filter((next) => canPlace(state, self, next));
 }
 

@@ -9,13 +9,18 @@ export const plots = ['bomb', 'snare', 'extortion', 'raid'] as const;
 export type Plot = (typeof plots)[number];
 
 /** By clearing; what is said of a clearing counts while a plot token is there. */
-type Plots = (Plot | null)[];
+export type Plots = (Plot | null)[];
 
-export type CorvidBoard = {
-  readonly faction: 'corvids';
+/** What a person's board and the automaton's say of the plots on the map. */
+type LaidPlots = {
   /** The plots that lie face up. */
   up: Plots;
-  /** By clearing: what the face-down plot there is not, because somebody guessed wrong (ROOT-13.2.4). */
+  /** By clearing: what the face-down plot there is not, because somebody guessed wrong (ROOT-13.2.4). Nobody exposes an automaton's plots. */
+  denied?: Plot[][];
+};
+
+export type CorvidBoard = LaidPlots & {
+  readonly faction: 'corvids';
   denied: Plot[][];
   /** Raids that were removed and whose warriors are still to come (ROOT-13.7). */
   raids: Clearing[];
@@ -38,6 +43,9 @@ const copiesOf = Object.fromEntries(data.plots.map(({ id, count }) => [id, count
   readonly [plot in Plot]: number;
 };
 
+/** Every token by its kind. */
+export const plotTokens: readonly Plot[] = plots.flatMap((plot) => new Array<Plot>(copiesOf[plot]).fill(plot));
+
 export function newBoard(): CorvidBoard {
   return {
     faction: 'corvids',
@@ -54,7 +62,7 @@ export function newSecret(): CorvidSecret {
   return { faction: 'corvids', down: nowhere() };
 }
 
-function nowhere(): Plots {
+export function nowhere(): Plots {
   return new Array<null>(PLACES).fill(null);
 }
 
@@ -62,8 +70,12 @@ export function boardOf(state: State, self: Seat): CorvidBoard {
   return playerOf(state, self).board as CorvidBoard;
 }
 
+function laidOf(state: State, self: Seat): LaidPlots {
+  return playerOf(state, self).board as LaidPlots;
+}
+
 function downOf(state: State, self: Seat): Plots {
-  return (state.hidden.secrets[self] as CorvidSecret).down;
+  return (state.hidden.secrets[self] as Pick<CorvidSecret, 'faction' | 'down'>).down;
 }
 
 export function hasPlot(state: State, self: Seat, clearing: Clearing): boolean {
@@ -72,11 +84,11 @@ export function hasPlot(state: State, self: Seat, clearing: Clearing): boolean {
 
 /** The plot that lies face up there. */
 export function faceUpAt(state: State, self: Seat, clearing: Clearing): Plot | null {
-  return hasPlot(state, self, clearing) ? (boardOf(state, self).up[clearing] as Plot | null) : null;
+  return hasPlot(state, self, clearing) ? (laidOf(state, self).up[clearing] as Plot | null) : null;
 }
 
 export function isFaceDown(state: State, self: Seat, clearing: Clearing): boolean {
-  return hasPlot(state, self, clearing) && boardOf(state, self).up[clearing] === null;
+  return hasPlot(state, self, clearing) && laidOf(state, self).up[clearing] === null;
 }
 
 /** For the Corvids, and for whoever has named it. */
@@ -103,31 +115,28 @@ export function plotsLeft(state: State, self: Seat): Plot[] {
 }
 
 export function layFaceDown(state: State, self: Seat, clearing: Clearing, plot: Plot): void {
-  const board = boardOf(state, self);
-  board.up[clearing] = null;
-  board.denied[clearing] = [];
-  downOf(state, self)[clearing] = plot;
+  setPlot(state, self, clearing, null, plot);
 }
 
 /** Turns the plot there face up and says what it is. */
 export function turnUp(state: State, self: Seat, clearing: Clearing): Plot {
-  const board = boardOf(state, self);
   const plot = downOf(state, self)[clearing] as Plot;
-  board.up[clearing] = plot;
-  board.denied[clearing] = [];
-  downOf(state, self)[clearing] = null;
+  setPlot(state, self, clearing, plot, null);
   return plot;
 }
 
 /** The token has gone or is about to go: what it was. */
 export function forget(state: State, self: Seat, clearing: Clearing): Plot | null {
-  const { up, denied } = boardOf(state, self);
-  const down = downOf(state, self);
-  const plot = up[clearing] ?? down[clearing] ?? null;
-  up[clearing] = null;
-  down[clearing] = null;
-  denied[clearing] = [];
+  const plot = laidOf(state, self).up[clearing] ?? downOf(state, self)[clearing] ?? null;
+  setPlot(state, self, clearing, null, null);
   return plot;
+}
+
+function setPlot(state: State, self: Seat, clearing: Clearing, faceUp: Plot | null, faceDown: Plot | null): void {
+  const { up, denied } = laidOf(state, self);
+  up[clearing] = faceUp;
+  downOf(state, self)[clearing] = faceDown;
+  if (denied) denied[clearing] = [];
 }
 
 /** ROOT-13.5: two plots change places, and what is known of them goes along. */
@@ -137,7 +146,11 @@ export function swap(state: State, self: Seat, a: Clearing, b: Clearing): void {
 }
 
 export function viewSecret(state: State, self: Seat, eyes: Eyes): PlotsSeen {
-  if (eyes !== self && eyes !== 'open') return null;
+  return eyes === self || eyes === 'open' ? plotsDown(state, self) : null;
+}
+
+/** The face-down plots by clearing. */
+export function plotsDown(state: State, self: Seat): Plots {
   return downOf(state, self).map((_, clearing) => faceDownAt(state, self, clearing));
 }
 

@@ -1,0 +1,85 @@
+/**
+ * What lies on the board of the Cogwheel Corvids: the plots that lie face up. What lies face down nobody knows, whatever seat they sit in: neither
+ * the plots on the map nor those of the supply.
+ */
+import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+import { dealAnew } from '@tavola/kernel/pile.ts';
+import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Clearing } from '../../../data/maps.ts';
+import {
+  faceDown,
+  faceUp,
+  faceUpAt,
+  forget,
+  nowhere,
+  type Plot,
+  type Plots,
+  type PlotsSeen,
+  plotsDown,
+  plotTokens,
+  flaw as tokenFlaw,
+} from '../../factions/corvids/state.ts';
+import { playerOf, type State } from '../../state.ts';
+import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
+
+export type CogwheelCorvidsBoard = AutomatonBoard<'cogwheel-corvids'> & {
+  /** By clearing. */
+  up: Plots;
+};
+
+type CogwheelCorvidsSecret = {
+  readonly faction: 'cogwheel-corvids';
+  /** By clearing. */
+  down: Plots;
+  /** Mixed before each draw. */
+  supply: Plot[];
+  /** Removed face down; whether they were raids comes out when their removal is resolved. */
+  removed: Plot[];
+};
+
+export function newBoard(): CogwheelCorvidsBoard {
+  return { ...newAutomatonBoard('cogwheel-corvids'), up: nowhere() };
+}
+
+export function newSecret(): CogwheelCorvidsSecret {
+  return { faction: 'cogwheel-corvids', down: nowhere(), supply: [...plotTokens], removed: [] };
+}
+
+export function boardOf(state: State, self: Seat): CogwheelCorvidsBoard {
+  return playerOf(state, self).board as CogwheelCorvidsBoard;
+}
+
+export function secretOf(state: State, self: Seat): CogwheelCorvidsSecret {
+  return state.hidden.secrets[self] as CogwheelCorvidsSecret;
+}
+
+/** The plot there, known to all, goes back to the supply before its token does. */
+export function putBack(state: State, self: Seat, clearing: Clearing): void {
+  const plot = forget(state, self, clearing);
+  if (plot !== null) secretOf(state, self).supply.push(plot);
+}
+
+/** Only once all cards are open. */
+export function viewSecret(state: State, self: Seat, eyes: Eyes): PlotsSeen {
+  return eyes === 'open' ? plotsDown(state, self) : null;
+}
+
+/** Everybody may think of any plots that do not lie face up. */
+export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void {
+  const { down, supply, removed } = secretOf(state, self);
+  const where = faceDown(state, self);
+  const laid = where.map((clearing) => down[clearing] as Plot);
+  dealAnew<Plot>([supply, removed, laid], rng);
+  for (const [i, clearing] of where.entries()) down[clearing] = laid[i] as Plot;
+}
+
+/** Every token is on the map, in the supply or on its way there. */
+export function flaw(state: State, self: Seat): string | null {
+  const { down, supply, removed } = secretOf(state, self);
+  const laid = [
+    ...faceUp(state, self).map((clearing) => faceUpAt(state, self, clearing)),
+    ...faceDown(state, self).map((clearing: Clearing) => down[clearing]),
+  ];
+  const found = [...laid, ...supply, ...removed].sort().join();
+  return tokenFlaw(state, self) ?? (found === [...plotTokens].sort().join() ? null : `corvids: plots ${found}`);
+}

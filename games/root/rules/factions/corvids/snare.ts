@@ -1,0 +1,14 @@
+/** ROOT-13.7, AUT-11.7.2: the snare. */
+import { remove, token } from '../../removal.ts';
+import { areEnemies } from '../../state.ts';
+import type { Ban } from '../faction.ts';
+import { faceUpAt, PLOT } from './state.ts';
+
+/** No enemy piece is placed at a snare that lies face up, and none leaves it. */
+export const snares: readonly Ban[] = (['place', 'leave'] as const).map((what) => ({
+  clause: 'ROOT-13.7',
+  what,
+  forbids: (state, self, seat, clearing) =>
+    faceUpAt(state, self, clearing) === 'snare' && areEnemies(state, self, seat),
+  spring: (table, self, clearing) => remove(table, [{ ...token(self, PLOT, clearing), by: self }]),
+}));
