@@ -11,6 +11,7 @@ import { face } from './face.ts';
 import { game } from './game.ts';
 import { progress } from './progress.ts';
 import type { Ask } from './rules/asks.ts';
+import { boardOf } from './rules/automata/vagabond/state.ts';
 import { loseVp, score } from './rules/score.ts';
 import { handOf, type State, suitAt } from './rules/state.ts';
 import { crafted, E, M, player, put, woodland } from './scenarios/woodland.ts';
@@ -95,4 +96,13 @@ test('section 8: every hand is asked for an ambush; the host passes for one that
   }
   expect(seen.asked).toBeGreaterThan(0);
   expect(seen.passed).toBeGreaterThan(0);
+});
+
+test('a Vagabot is called by its character too, in a table that is being opened and in a game', () => {
+  const table = woodland([{ faction: 'vagabond', character: 'ranger' }, 'eyrie']);
+  const setup = { kind: 'automaton', settings: { faction: 'vagabond', character: 'ranger' } } as const;
+  expect(face.seatLook?.(setup, 0, null, say).name).toBe('Vagabot (Ranger)');
+  expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot');
+  boardOf(table.state, 0).character = 'ranger';
+  expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot (Ranger)');
 });

@@ -12,6 +12,7 @@ import { cites } from './rules/cites.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import { type Phase, phaseOf } from './rules/phases.ts';
+import type { Player } from './rules/state.ts';
 import { changes, tally } from './tally.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
@@ -48,10 +49,13 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     return reach < recommended ? words.reach(reach, recommended) : null;
   },
   seatLook: ({ kind, settings }, seat, view, { words }) => {
-    const faction = view?.open.players[seat]?.faction ?? (settings as { faction?: string }).faction;
+    const player = view?.open.players[seat];
+    const chosen = settings as { faction?: string; character?: string };
+    const faction = player?.faction ?? chosen.faction;
     if (!faction || !isFaction(faction)) return {};
+    const character = faction === 'vagabond' ? (player ? characterOf(player) : chosen.character) : null;
     return {
-      name: kind === 'automaton' ? words.automaton(faction) : words.faction(faction),
+      name: kind === 'automaton' ? words.automaton(faction, character) : words.faction(faction),
       colour: `var(--root-${faction})`,
       ink: `var(--root-${faction}-ink)`,
       glyph: `fs-${faction}`,
@@ -63,6 +67,10 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   changes,
   progress,
 };
+
+function characterOf({ board }: Player): string | null {
+  return board.faction === 'vagabot' ? board.character : null;
+}
 
 function phases({ open }: View, { words }: Say<Words>): Phases {
   if (open.stage !== 'turns') return { steps: [{ id: 'setup', name: words.setup }], now: 'setup' };

@@ -15,8 +15,8 @@ export type Words = {
   readonly setup: string;
   readonly round: (round: number) => string;
   readonly faction: (faction: string) => string;
-  /** The automaton that plays a faction. */
-  readonly automaton: (faction: string) => string;
+  /** The automaton that plays a faction, and of the Vagabots which one. */
+  readonly automaton: (faction: string, character?: string | null) => string;
   readonly card: (card: string) => string;
   /** A card, faction, item, quest or piece, by its id. */
   readonly thing: (id: string) => string;

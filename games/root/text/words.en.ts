@@ -9,7 +9,7 @@ import type { Minister } from '../rules/factions/duchy/state.ts';
 import { automatonTexts } from './automata/all.en.ts';
 import { drawn } from './drawn.en.ts';
 import { pieceName } from './joined.en.ts';
-import { cardName, factionName, itemName, questName, reachHint, suitName, where } from './phrases.en.ts';
+import { cardName, characterName, factionName, itemName, questName, reachHint, suitName, where } from './phrases.en.ts';
 import type { Words } from './type.ts';
 
 export const words: Words = {
@@ -25,7 +25,10 @@ export const words: Words = {
   offTrack: 'Off the score track',
   round: (round) => `Round ${round}`,
   faction: factionName,
-  automaton: (faction) => automatonTexts[faction as FactionId]?.name ?? factionName(faction),
+  automaton: (faction, character) => {
+    const name = automatonTexts[faction as FactionId]?.name ?? factionName(faction);
+    return character ? `${name} (${characterName(character)})` : name;
+  },
   card: cardName,
   thing,
   piece: pieceName,

@@ -9,7 +9,16 @@ import type { Minister } from '../rules/factions/duchy/state.ts';
 import { automatonTexts } from './automata/all.pt.ts';
 import { drawn } from './drawn.pt.ts';
 import { pieceName } from './joined.pt.ts';
-import { cardName, clearingName, factionName, itemName, questName, reachHint, suitName } from './phrases.pt.ts';
+import {
+  cardName,
+  characterName,
+  clearingName,
+  factionName,
+  itemName,
+  questName,
+  reachHint,
+  suitName,
+} from './phrases.pt.ts';
 import type { Words } from './type.ts';
 
 export const words: Words = {
@@ -25,7 +34,10 @@ export const words: Words = {
   offTrack: 'Fora da trilha de pontos',
   round: (round) => `Rodada ${round}`,
   faction: factionName,
-  automaton: (faction) => automatonTexts[faction as FactionId]?.name ?? factionName(faction),
+  automaton: (faction, character) => {
+    const name = automatonTexts[faction as FactionId]?.name ?? factionName(faction);
+    return character ? `${name} (${characterName(character)})` : name;
+  },
   card: cardName,
   thing,
   piece: pieceName,
