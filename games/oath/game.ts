@@ -1,6 +1,7 @@
 /** Oath: a Chancellor, Exiles and Citizens; two to six players. */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
+import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
 import { type Options, options } from './options.ts';
@@ -24,6 +25,7 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   traits: (state, seat) => ({ role: playerOf(state, seat).role }),
+  bot: hints,
 };
 
 /** Here the rules get the powers, which they must not import. */

@@ -1,6 +1,6 @@
 /**
  * What each feature of a position (`features.ts`) is worth in VP to each faction, fitted to 154399 positions of games of the policy with
- * `tools/root-fit.ts`. Correlations, not causes: read them together.
+ * `tools/fit.ts`. Correlations, not causes: read them together.
  */
 import type { FactionId } from '../data/factions.ts';
 import type { Features } from './features.ts';

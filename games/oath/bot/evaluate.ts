@@ -1,0 +1,28 @@
+/** How good a position is for each seat: what its features brought in many games (`fitted.ts`). */
+import type { Standing } from '../rules/power.ts';
+import { powers } from '../rules/powers/registry.ts';
+import type { State } from '../rules/state.ts';
+import { countsOf } from './claims.ts';
+import { featuresOf } from './features.ts';
+import { fitted } from './fitted.ts';
+
+/** Shares of one victory. */
+export function evaluate(state: State): number[] {
+  const oath: Standing = { state, powers };
+  const counts = countsOf(oath);
+  const shares = state.players.map(({ role }, seat) => {
+    const features = featuresOf(oath, counts, seat);
+    const brought = fitted[role];
+    let worth = 0;
+    for (const name in features)
+      worth += features[name as keyof typeof features] * brought[name as keyof typeof brought];
+    return Math.exp(worth);
+  });
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** Between two actions. */
+export function quiet({ campaigns, deal, players, phase }: State): boolean {
+  return phase !== 'setup' && campaigns.length === 0 && deal === null && players.every(({ hand }) => hand.length === 0);
+}

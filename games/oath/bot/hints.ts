@@ -1,0 +1,17 @@
+/** What Oath tells the bots. */
+import type { BotHints } from '@tavola/kernel/game.ts';
+import type { Ask, Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { evaluate, quiet } from './evaluate.ts';
+import { greedy, policy } from './policy.ts';
+
+export const hints: BotHints<State, Move, Ask> = {
+  evaluate,
+  horizon: 10,
+  quiet,
+  exploration: 0.15,
+  urgency: 0.05,
+  policy,
+  greedy,
+  levels: { easy: 'greedy', medium: 'search:100/1000ms', hard: 'search:1000/2000ms' },
+};
