@@ -9,10 +9,13 @@ export const HIGHLIGHTED = [
   '.tray .option',
 ].join(', ');
 
-/** No animation, so that tests need not wait. */
+/** No animation, so that tests need not wait, and nobody who plays for the first time. */
 export async function settle(page: Page, settings: { readonly [name: string]: unknown } = {}): Promise<void> {
   const chosen = { speed: 'off', sound: false, ...settings };
   await page.addInitScript((wanted) => {
+    const games = ['calamandara', 'evenfall', 'labyrinx', 'root', 'oath', 'hex'];
+    const played = Object.fromEntries(games.map((game) => [game, 'played']));
+    localStorage.setItem('tavola-played', JSON.stringify(played));
     const before = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
     if (!before.speed) localStorage.setItem('tavola-settings', JSON.stringify({ ...before, ...wanted }));
   }, chosen);

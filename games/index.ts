@@ -19,7 +19,7 @@ export type GameEntry = Cover & {
   board?(): Promise<AnyBoard>;
   /** The address of its cover picture. */
   readonly art?: string;
-  /** The address of its sprite, where seats have a look of their own (`seatLook`). */
+  /** The address of its sprite: for seats that have a look of their own (`seatLook`), and for the game in one minute. */
   readonly glyphs?: string;
   /** Lessons on the real rules and board (kernel/lesson.ts), in the order in which one takes them. */
   lessons?(): Promise<readonly Lesson[]>;
@@ -35,6 +35,7 @@ export const games: readonly GameEntry[] = [
     board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
     lessons: () => import('./calamandara/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
+    glyphs: new URL('./calamandara/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
       'pt-BR': () => import('./calamandara/text/reconstructed.pt.ts').then((it) => it.reconstructed),
       en: () => import('./calamandara/text/reconstructed.en.ts').then((it) => it.reconstructed),
@@ -46,6 +47,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./evenfall/face.ts').then((it) => it.face),
     board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
+    glyphs: new URL('./evenfall/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
       'pt-BR': () => import('./evenfall/text/reconstructed.pt.ts').then((it) => it.reconstructed),
       en: () => import('./evenfall/text/reconstructed.en.ts').then((it) => it.reconstructed),
@@ -57,6 +59,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./labyrinx/face.ts').then((it) => it.face),
     board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
+    glyphs: new URL('./labyrinx/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
       'pt-BR': () => import('./labyrinx/text/reconstructed.pt.ts').then((it) => it.reconstructed),
       en: () => import('./labyrinx/text/reconstructed.en.ts').then((it) => it.reconstructed),

@@ -52,6 +52,18 @@ export type SeatLook = {
   readonly figure?: string;
 };
 
+/** A game in one minute: its goal, a turn, its symbols. Glyphs are ids of the game's sprite (`glyphs` in its entry). */
+export type Primer = {
+  readonly goal: string;
+  readonly goalGlyph: string;
+  /** "A turn, four phases, none of them required" */
+  readonly turnTitle: string;
+  readonly turn: readonly { readonly name: string; readonly text: string; readonly glyphs: readonly string[] }[];
+  readonly symbols: readonly { readonly glyph: string; readonly name: string; readonly text: string }[];
+  /** One short line for the bar of a first game. */
+  readonly goalLine: string;
+};
+
 /** Something that people count of a seat: points, a resource, cards. */
 export type Counted = {
   readonly id: string;
@@ -72,6 +84,8 @@ export type Face<
   readonly text: Loaded<GameText<A, M, E, V, W>>;
   /** The rules in short sentences of our own, by clause. */
   readonly clauses: Loaded<{ readonly [clause: string]: string }>;
+  /** What a newcomer reads before the first game. */
+  readonly primer?: Loaded<Primer>;
   /** The fields of the options and of what each seat may choose, for forms (settings.ts). */
   readonly options: Fields;
   readonly seatSettings?: { readonly [K in SeatKind]?: Fields };

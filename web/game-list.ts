@@ -2,7 +2,7 @@
 import type { AnyBoard } from '@tavola/games/board/contract.ts';
 import { type GameEntry, games, gameEntry as listed } from '@tavola/games/index.ts';
 import { exampleEntries } from '@tavola/kernel/examples/entries.ts';
-import { type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
+import { type Primer, type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { HostError } from './host/errors.ts';
@@ -27,12 +27,12 @@ export async function loadFace(id: string, language: Language): Promise<SpokenFa
   return spokenFace(await entryOf(id).face(), language);
 }
 
-export type OpenGame = SpokenFace & { readonly board: AnyBoard | null };
+export type OpenGame = SpokenFace & { readonly board: AnyBoard | null; readonly primer: Primer | null };
 
 /** What people see of a game, with its board; without a board the table shows it in words. */
 export async function openGame(id: string, language: Language): Promise<OpenGame> {
   const [spoken, board] = await Promise.all([loadFace(id, language), entryOf(id).board?.() ?? null]);
-  return { ...spoken, board };
+  return { ...spoken, board, primer: (await spoken.face.primer?.[language]()) ?? null };
 }
 
 function entryOf(id: string): GameEntry {

@@ -7,8 +7,8 @@ export type Settings = {
   readonly language: Language;
   readonly theme: 'system' | 'dark' | 'light';
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
-  /** A pick is selected first and taken with a second touch. */
-  readonly confirm: boolean;
+  /** A pick is selected first and taken with a second touch; null: only in the first game of a kind. */
+  readonly confirm: boolean | null;
   /** When reaction windows are put before me. */
   readonly windows: Standing;
   readonly sound: boolean;
@@ -59,7 +59,7 @@ function read(): Settings {
     language: languageFor(navigator.language),
     theme: 'system',
     speed: 'normal',
-    confirm: false,
+    confirm: null,
     windows: USUAL_ORDER.ask,
     sound: true,
     beats: 'normal',

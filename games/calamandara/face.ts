@@ -24,6 +24,10 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
     en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
+  primer: {
+    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
+    en: () => import('./text/primer.en.ts').then((it) => it.primer),
+  },
   options: options.fields,
   reactions,
   turn,

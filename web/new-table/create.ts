@@ -6,6 +6,7 @@ import { post } from '../host/api.ts';
 import { codeOf, HostError } from '../host/errors.ts';
 import type { LocalSeat } from '../host/store.ts';
 import type { Match, NewSeat } from '../host/types.ts';
+import { isNewcomer } from '../learn/newcomer.ts';
 import { ensurePerson } from '../person.ts';
 
 export type Plan = {
@@ -32,8 +33,9 @@ const NO_CLOCK = { decision: null, player: null };
 
 /** Me against bots with the usual options. */
 export function playNow({ id, seats: { min, max } }: GameEntry): Promise<string> {
+  const level = isNewcomer(id) ? 'easy' : USUAL_LEVEL;
   const count = Math.min(max, Math.max(2, min));
-  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot()));
+  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot(level)));
   return create(tableOf(id, seats));
 }
 

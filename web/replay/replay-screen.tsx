@@ -147,6 +147,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     replay: () => {},
     sitBehind: setBehindSeat,
     aside: null,
+    primer: null,
     explain: (n) => replay.explain(n, eyes),
   };
 }

@@ -4,6 +4,7 @@ import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { isChanceMove } from '@tavola/kernel/decision.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import { useNewcomer } from '../learn/newcomer.ts';
 import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { turnOf, useTable } from './model.ts';
@@ -26,8 +27,9 @@ export function DecisionBar() {
 }
 
 function Bar() {
-  const { asked, text, face, say, board, props, connection } = useTable();
+  const { asked, text, face, say, board, props, connection, primer, match } = useTable();
   const t = useText();
+  const isNew = useNewcomer(match.game);
   const { choice } = asked;
   if (!choice) return <Waiting />;
   const { selected, open } = choice;
@@ -51,7 +53,7 @@ function Bar() {
           <b>{sentence(text.asks, choice.ask, say)}</b>
           <span>
             <WhoseTurn />
-            {hint()}
+            {hint()} {isNew && !selected && <em className="goal-line">{primer?.goalLine}</em>}
           </span>
           <WindowWish />
         </div>

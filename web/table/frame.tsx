@@ -1,6 +1,7 @@
 /** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { memo, useState } from 'react';
+import { PrimerButton } from '../learn/primer.tsx';
 import { PracticeChip } from '../matches/practice-chip.tsx';
 import { ShareDialog } from '../matches/share.tsx';
 import { useSettings } from '../settings.ts';
@@ -57,6 +58,7 @@ export const Frame = memo(function Frame() {
         right={
           <>
             <ConnectionChip />
+            <PrimerButton />
             <AtOnce>
               <UndoButton />
             </AtOnce>

@@ -1,7 +1,7 @@
 /** Everything the parts of a table need, in one place. */
 import type { AnyBoard, SeatInfo, TableProps } from '@tavola/games/board/contract.ts';
 import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import type { AnyFace } from '@tavola/kernel/face.ts';
+import type { AnyFace, Primer } from '@tavola/kernel/face.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import { isMachine, isPerson } from '@tavola/kernel/sitter.ts';
 import type { AnyText, Language, Say } from '@tavola/kernel/text.ts';
@@ -19,6 +19,8 @@ export type TableModel = {
   readonly frame: Frame;
   readonly face: AnyFace;
   readonly board: AnyBoard | null;
+  /** The game in one minute. */
+  readonly primer: Primer | null;
   readonly text: AnyText;
   /** The rules in short sentences, by clause. */
   readonly clauses: { readonly [clause: string]: string };

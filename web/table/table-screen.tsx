@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match, SeatFrame } from '../host/types.ts';
+import { useNewcomer } from '../learn/newcomer.ts';
 import { paceOf, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Curtain } from './curtain.tsx';
@@ -29,6 +30,7 @@ type Props = {
 export function TableScreen({ host, match, playback, open, aside = null }: Props) {
   const t = useText();
   const settings = useSettings();
+  const isNew = useNewcomer(match.game);
   const { shown, snapshot, behind } = playback;
   const [holder, setHolder] = useState<Seat | null>(match.mine.length === 1 ? (match.mine[0] ?? null) : null);
   const [behindSeat, setBehindSeat] = useState<Seat>(0);
@@ -38,7 +40,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
   const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
   const decision = behind && !isAsked ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
-  const asked = useChoice(host, decision, seat, settings.confirm);
+  const asked = useChoice(host, decision, seat, settings.confirm ?? (isNew && aside === null));
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const order = orderOf(match, viewer);
   const step = useStep(shown);
@@ -63,7 +65,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
     }),
     [mine, viewer, seat, behindSeat, match, shown, step, asked.choice, settings, say, order, open, host],
   );
-  const { face, text, clauses, board } = open;
+  const { face, text, clauses, board, primer } = open;
   const { history, talk, hushed, connection } = snapshot;
   const { skip, replay, steps } = playback;
   const model = useMemo(
@@ -73,6 +75,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
       frame: shown,
       face,
       board,
+      primer,
       text,
       clauses,
       say,
@@ -98,6 +101,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
       shown,
       face,
       board,
+      primer,
       text,
       clauses,
       say,

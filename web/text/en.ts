@@ -165,6 +165,10 @@ export const en: Text = {
   },
   learn: {
     title: 'Learn',
+    inOneMinute: 'In one minute',
+    goal: 'The goal',
+    symbols: 'The symbols',
+    toTheTable: 'To the table',
     heading: (game) => `Learn ${game}`,
     lead: 'Short lessons at the real table. Touch what glows; any other move is fine too and comes back with one touch.',
     coach: 'Lesson',

@@ -164,6 +164,10 @@ export const pt = {
   },
   learn: {
     title: 'Aprender',
+    inOneMinute: 'Em 1 minuto',
+    goal: 'O objetivo',
+    symbols: 'Os símbolos',
+    toTheTable: 'Ir para a mesa',
     heading: (game: string) => `Aprender ${game}`,
     lead: 'Lições curtas na mesa de verdade. Toque no que brilha; outro lance também vale e volta com um toque.',
     coach: 'Lição',

@@ -57,7 +57,7 @@ export function SettingsList() {
       <Row name={t.settings.confirm.name} help={t.settings.confirm.help}>
         <Switch
           label={t.settings.confirm.name}
-          on={settings.confirm}
+          on={settings.confirm ?? false}
           onChange={(confirm) => setSettings({ confirm })}
         />
       </Row>

@@ -1,0 +1,67 @@
+/** Learning: the first game explains itself, and lessons are played on the real table. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { yourTurn } from './playing.ts';
+import { test } from './server.ts';
+
+test.describe('a first game', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('opens with the game in one minute, shows the goal, and asks before every pick', async ({ page }) => {
+    await quiet(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jogar Calamandara/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Em 1 minuto' });
+    await expect(sheet.getByText('Seja o primeiro a pôr o seu viajante na Fenda')).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Ir para a mesa' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(yourTurn(page)).toContainText('Objetivo: ser o primeiro na Fenda.');
+    await page.locator('.decision .option, .tray .option').first().click();
+    await expect(page.getByText(/^Prévia:/)).toBeVisible();
+    await expect(page.locator('.preview')).toBeVisible();
+    await page.getByRole('button', { name: 'Em 1 minuto' }).click();
+    await expect(sheet).toBeVisible();
+    await page.reload();
+    await expect(yourTurn(page)).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+});
+
+for (const { locale, learn, done } of [
+  { locale: 'pt-BR', learn: 'Aprender Calamandara', done: 'Lição concluída!' },
+  { locale: 'en', learn: 'Learn Calamandara', done: 'Lesson done!' },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a lesson is played by touching what it rings, straying is taken back, and it is remembered', async ({
+      page,
+    }) => {
+      await quiet(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: learn }).click();
+      await page.locator('.lessons a').first().click();
+      const coach = page.locator('.coach');
+      await coach.locator('.say .btn.primary').click();
+      await page.locator('.decision .option:not(.to-touch), .tray .option:not(.to-touch)').first().click();
+      await coach.locator('.say .btn.primary').click();
+      for (let steps = 0; steps < 12 && !(await coach.getByText(done).isVisible()); steps++) {
+        const ringed = page.locator('.to-touch').first();
+        await expect(ringed.or(coach.getByText(done)).first()).toBeVisible();
+        if (await ringed.isVisible()) await ringed.evaluate((it: HTMLElement) => it.click());
+      }
+      await expect(coach.getByText(done)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/learn/calamandara');
+      await expect(page.locator('.lessons a').first()).toContainText(/concluída|done/);
+    });
+  });
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('tavola-settings'))
+      localStorage.setItem('tavola-settings', JSON.stringify({ speed: 'off', sound: false }));
+  });
+}
