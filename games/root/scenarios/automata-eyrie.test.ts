@@ -100,26 +100,39 @@ describe('the example turn of the rulebook', () => {
     expect(sizes(table)).toEqual([1, 0, 1, 2]);
   });
 
-  test('BOT-S006 BOT-S007 BOT-S008 BOT-S009 recruits and moves', () => {
+  /** Its whole Daylight. */
+  function day(): Woodland {
     const table = example();
     play(daylight(table, B), ...fights);
-    expect(steps(table).filter((step) => /5\.5\.1\.ii? /.test(step))).toEqual([
-      'AUT-5.5.1.i 8',
-      'AUT-5.5.1.i 3',
-      'AUT-5.5.1.i 8',
+    return table;
+  }
+  /** The moves: from, to, how many. */
+  const moves = (table: Woodland) =>
+    table.events.flatMap((event) => (event.kind === 'moved' ? [[event.from, event.to, event.count]] : []));
+
+  test('BOT-S006 each column recruits at one roost, where most enemies are', () => {
+    const recruits = steps(day()).filter((step) => step.startsWith('AUT-5.5.1.i '));
+    expect(recruits).toEqual(['AUT-5.5.1.i 8', 'AUT-5.5.1.i 3', 'AUT-5.5.1.i 8']);
+  });
+
+  test('BOT-S007 fox: three warriors go from 8 to 4, and outrage draws from the deck', () => {
+    const table = day();
+    expect(moves(table)[0]).toEqual([8, 4, 3]);
+    expect(supportersOf(table.state, A)).toContain('sword');
+  });
+
+  test('BOT-S008 rabbit: three warriors go from 3 to 6, where nobody is', () => {
+    expect(moves(day())[1]).toEqual([3, 6, 3]);
+  });
+
+  test('BOT-S009 bird: of equal origins the one of highest priority; two stay in 4, one goes to 12', () => {
+    const table = day();
+    expect(moves(table).slice(2)).toEqual([[4, 12, 1]]);
+    expect(steps(table).filter((step) => step.startsWith('AUT-5.5.1.ii '))).toEqual([
       'AUT-5.5.1.ii 8',
       'AUT-5.5.1.ii 3',
       'AUT-5.5.1.ii 4',
     ]);
-    const moves = table.events.flatMap((event) =>
-      event.kind === 'moved' ? [[event.from, event.to, event.count]] : [],
-    );
-    expect(moves).toEqual([
-      [8, 4, 3],
-      [3, 6, 3],
-      [4, 12, 1],
-    ]);
-    expect(supportersOf(table.state, A)).toContain('sword');
   });
 
   test('BOT-S010 battles: the token in 4 falls even without a roll, the bird column hits once more', () => {

@@ -70,11 +70,18 @@ describe('the example turn of the rulebook', () => {
     expect(table.state.open.turn.activated.every((count) => count === 0)).toBe(true);
   });
 
-  test('BOT-S002 BOT-S003 no battle, a warrior in each fox clearing, a sawmill in clearing 6', () => {
+  test('BOT-S002 no battle, and a warrior in each fox clearing', () => {
     const table = example();
     play(mechanicalMarquise.birdsong(table, B));
     play(daylight(table, B));
+    expect(steps(table).filter((step) => step.startsWith('AUT-4.5.1'))).toEqual([]);
     expect(warriors(table)).toMatchObject({ 1: 3, 6: 2, 8: 2, 12: 2 });
+  });
+
+  test('BOT-S003 a sawmill in clearing 6, because clearing 1 has no open slot', () => {
+    const table = example();
+    play(mechanicalMarquise.birdsong(table, B));
+    play(daylight(table, B));
     expect(at(table, B, 6)).toEqual({ warrior: 2, sawmill: 1 });
     const built = table.events.findIndex((event) => event.kind === 'automaton.acts' && event.clause === 'AUT-4.5.3');
     const [trace] = table.traces[built] ?? [];

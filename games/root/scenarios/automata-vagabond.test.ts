@@ -80,6 +80,8 @@ const MOUSE = 'sword';
 const BIRD = 'armorers';
 
 const visited = (table: Woodland) => table.events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []));
+const scored = (table: Woodland, clause: string) =>
+  table.events.flatMap((event) => (event.kind === 'scored' && event.clause === clause ? [event.vp] : []));
 /** Ready, exhausted and damaged ones in the Satchel, and those on the battle track. */
 function counted(table: Woodland): number[] {
   const { items, track } = boardOf(table.state, B);
@@ -111,47 +113,65 @@ describe('the example turn of the rulebook', () => {
     expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
   });
 
-  test('BOT-S018 BOT-S019 BOT-S020 BOT-S021 explore, quest, aid and battle', () => {
+  /** His whole Daylight; the roll is a pair of threes. */
+  function day(): Woodland {
     const table = example();
     play(vagabot.birdsong(table, B));
     play(daylight(table, B), ...dice(3, 3));
-    expect(steps(table)).toEqual(['AUT-7.5.1 12', 'AUT-7.5.2 7', 'AUT-7.5.3 7', `AUT-7.5.4 7 vs ${O}`]);
-    expect(visited(table)).toEqual([12, 7]);
+    return table;
+  }
+  /** How many items were exhausted for each instruction, in turn. */
+  const exhausted = (table: Woodland) =>
+    table.events.flatMap((event) =>
+      event.kind === 'automaton.items' && event.what === 'exhausted' ? [[event.clause, event.items.length]] : [],
+    );
+
+  test('BOT-S018 he explores the ruin next to him, for a move and an item', () => {
+    const table = day();
+    expect(visited(table)[0]).toBe(12);
+    expect(exhausted(table).slice(0, 2)).toEqual([
+      ['AUT-7.5', 1],
+      ['AUT-7.5.1', 1],
+    ]);
+    expect(table.events).toContainEqual({ kind: 'vagabond.explored', seat: B, clearing: 12, item: 'sword' });
     expect(table.state.open.ruins[12]).toBe(0);
-    expect(boardOf(table.state, B)).toMatchObject({ quest: 'errand-fox', done: ['escort-mouse'] });
-    expect(player(table, O).items).toEqual([]);
-    expect(hand(table, O)).toEqual(['anvil']);
-    expect(at(table, O, 7)).toEqual({ warrior: 1 });
-    // The item, the quest, the aid and two warriors; three exhausted items are damaged, and the track gives one back.
-    expect(player(table, B).vp).toBe(1 + 1 + 1 + 2);
-    expect(counted(table)).toEqual([1, 4, 3, 0]);
   });
 
-  test('BOT-S018 he has four items ready when he has explored', () => {
-    const table = example();
-    play(vagabot.birdsong(table, B));
-    boardOf(table.state, B).quest = null;
-    player(table, O).items = [];
-    play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
-    expect(visited(table)).toEqual([12, 7]);
-    // 5 - 2 + 1, then a move and a battle; two are left for a second one.
-    expect(ready(table.state, B)).toBe(0);
-  });
-
-  test('BOT-S019 of three clearings next to him the one of highest priority', () => {
-    const table = example();
-    play(vagabot.birdsong(table, B));
-    play(daylight(table, B), ...dice(0, 0));
+  test('BOT-S019 of three clearings for his quest, all next to him, the one of highest priority', () => {
+    const table = day();
     const quest = table.events.findIndex((event) => event.kind === 'automaton.acts' && event.clause === 'AUT-7.5.2');
     const [trace] = table.traces[quest] ?? [];
     const nearest = trace?.rungs.find(({ how }) => how === 'first');
     expect(nearest?.out.map((i) => trace?.candidates[i])).toEqual(['9', '11']);
+    expect(visited(table)[1]).toBe(7);
+    expect(exhausted(table).slice(2, 4)).toEqual([
+      ['AUT-7.5', 1],
+      ['AUT-7.5.2', 2],
+    ]);
+    expect(boardOf(table.state, B)).toMatchObject({ quest: 'errand-fox', done: ['escort-mouse'] });
+    expect(scored(table, 'AUT-7.5.2')).toEqual([1]);
+  });
+
+  test('BOT-S020 he aids the only one who has an item; that player draws', () => {
+    const table = day();
+    expect(exhausted(table)[4]).toEqual(['AUT-7.5.3', 1]);
+    expect(player(table, O).items).toEqual([]);
+    expect(hand(table, O)).toEqual(['anvil']);
+    expect(hand(table, P)).toEqual([]);
+    expect(scored(table, 'AUT-7.5.3')).toEqual([1]);
+  });
+
+  test('BOT-S021 he deals two hits and takes three; the track gives an item back; no second battle', () => {
+    const table = day();
+    expect(steps(table)).toEqual(['AUT-7.5.1 12', 'AUT-7.5.2 7', 'AUT-7.5.3 7', `AUT-7.5.4 7 vs ${O}`]);
+    expect(exhausted(table).slice(5)).toEqual([['AUT-7.5.4', 1]]);
+    expect(at(table, O, 7)).toEqual({ warrior: 1 });
+    expect(scored(table, 'AUT-7.5.4')).toEqual([2]);
+    expect(counted(table)).toEqual([1, 4, 3, 0]);
   });
 
   test('BOT-S022 in Evening he refreshes four and repairs one', () => {
-    const table = example();
-    play(vagabot.birdsong(table, B));
-    play(daylight(table, B), ...dice(3, 3));
+    const table = day();
     play(vagabot.evening(table, B));
     expect(counted(table)).toEqual([5, 0, 2, 1]);
     expect(boardOf(table.state, B).order).toBeNull();

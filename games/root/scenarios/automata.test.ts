@@ -148,8 +148,9 @@ describe('among others', () => {
     expect(ATTACKER).toBe(0);
   });
 
-  test('ROOT-S94 BOT-S104 Aid to an automaton: the card is discarded, it scores, its items can be taken', () => {
-    const table = among('vagabond');
+  /** A Vagabond aids this automaton, which has a boot. */
+  function aided(faction: FactionId): Woodland {
+    const table = woodland([{ faction }, 'vagabond']);
     turnOf(table, O);
     player(table, O).pawn = 6;
     vagabondBoard(table.state, O).items.push({ item: 'torch', up: true, damaged: false, ruin: false });
@@ -157,10 +158,22 @@ describe('among others', () => {
     player(table, B).items.push('boot');
     hold(table, O, 'anvil');
     play(vagabondDaylight(table, O), 'vagabond.aid', 'vagabond.item:boot:ready');
+    return table;
+  }
+
+  test('ROOT-S94 Aid to an automaton: the card is discarded, it scores, its items can be taken', () => {
+    const table = aided('marquise');
     expect(table.state.open.discard).toEqual(['anvil']);
     expect(player(table, B)).toMatchObject({ vp: 1, items: [] });
     expect(vagabondBoard(table.state, O).relations[B]).toBe(1);
     expect(player(table, O).vp).toBe(1);
+  });
+
+  test('BOT-S104 Aid to the Riverfolk Robots: they score 1 VP for the card, and their item can be taken', () => {
+    const table = aided('riverfolk');
+    expect(table.state.open.discard).toEqual(['anvil']);
+    expect(player(table, B)).toMatchObject({ vp: 1, items: [] });
+    expect(vagabondBoard(table.state, O).items.map(({ item }) => item)).toContain('boot');
   });
 
   test('BOT-S105 extortion draws a card for an automaton', () => {
