@@ -47,6 +47,14 @@ boardKit({
       options: { roundLimit: 2 },
     },
     {
+      seats: [
+        ...people('eyrie'),
+        { kind: 'automaton', settings: { faction: 'alliance' } } as const,
+        { kind: 'automaton', settings: { faction: 'lizards', lizardsTraits: ['martyrs'] } } as const,
+      ],
+      options: { roundLimit: 2 },
+    },
+    {
       seats: people('marquise', 'eyrie').map((seat) => ({ ...seat, settings: { faction: 'in-turn-order' } })),
       options: { roundLimit: 1 },
     },

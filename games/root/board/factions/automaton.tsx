@@ -6,12 +6,14 @@ import type { AutomatonBoard as Board } from '../../rules/automata/state.ts';
 import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row, Track } from '../tracks.tsx';
+import { LogicalLizardsBoard } from './logical-lizards.tsx';
 import { Market } from './riverfolk-robots.tsx';
 import { VagabotBoard } from './vagabot.tsx';
 
 /** What lies on the boards of some of them besides, by the id of the automaton. */
 const besides: { readonly [automaton: string]: ComponentType<BoardProps> } = {
   vagabot: VagabotBoard,
+  'logical-lizards': LogicalLizardsBoard,
   'riverfolk-robots': Market,
 };
 
@@ -21,10 +23,13 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
   const { drawn } = words;
   const player = view.open.players[seat];
   if (!player) return null;
-  const { faction, level, traits, order } = player.board as Board;
+  const { board } = player;
+  const { faction, level, traits, order } = board as Board;
   const Besides = besides[faction];
   const { buildings } = pieceTypes[player.faction];
-  const suit = order === null ? null : cardOf(order).suit;
+  // Their order is a suit, and their gardens are drawn by suit.
+  const isLizards = board.faction === 'logical-lizards';
+  const suit = order === null ? (isLizards ? board.suit : null) : cardOf(order).suit;
   return (
     <>
       <div className="root-order">
@@ -45,7 +50,7 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
         </span>
       </div>
       {Besides && <Besides props={props} seat={seat} />}
-      {typesOf(player.faction).map(({ name, count }, i) => {
+      {(isLizards ? [] : typesOf(player.faction)).map(({ name, count }, i) => {
         const placed = count - (player.left[i] ?? 0);
         return (
           <Row key={name} title={words.piece(name, count)} note={drawn.onMap(placed - (player.gone[i] ?? 0))}>

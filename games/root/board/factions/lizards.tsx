@@ -1,5 +1,5 @@
 /** Lizard Cult (ROOT-10): gardens by suit, the Outcast, Lost Souls, acolytes and what they can do. */
-import { cardOf } from '../../data/cards.ts';
+import { type Card, cardOf } from '../../data/cards.ts';
 import cult from '../../data/lizard-cult.json' with { type: 'json' };
 import { clearings } from '../../data/maps.ts';
 import { clearingSuits, suits } from '../../data/suits.ts';
@@ -15,7 +15,7 @@ import { Row, Track } from '../tracks.tsx';
 const { vpByGardensOfSuitOnMap, drawBonusAtGardensOfSuit } = gardenTrack;
 const values = vpByGardensOfSuitOnMap.slice(1);
 const bonus = values.map((_, i) => (i + 1 === drawBonusAtGardensOfSuit ? 1 : 0));
-const signs = { crusade: 'battle', convert: 'swap', sanctify: 'garden' } as const;
+export const signs = { crusade: 'battle', convert: 'swap', sanctify: 'garden' } as const;
 
 export function LizardBoard({ props, seat }: BoardProps) {
   const { view, viewer, choice, say } = props;
@@ -25,28 +25,9 @@ export function LizardBoard({ props, seat }: BoardProps) {
   if (!player) return null;
   const board = player.board as Board;
   const own = seat === viewer ? choice : null;
-  const gardens = (suit: string) =>
-    clearings.reduce(
-      (sum, clearing) => sum + (view.open.suits[clearing] === suit ? (player.buildings[GARDEN]?.[clearing] ?? 0) : 0),
-      0,
-    );
   return (
     <>
-      <Row title={words.piece('garden', 2)} note={drawn.oncePerSuit}>
-        {clearingSuits.map((suit) => (
-          <div key={suit} className="root-track-row">
-            <SuitGlyph suit={suit} label={words.suit(suit)} />
-            <Track
-              piece="garden"
-              label={`${words.suit(suit)}: ${drawn.onMap(gardens(suit))}`}
-              values={values}
-              placed={gardens(suit)}
-              bonus={bonus}
-              shape="garden"
-            />
-          </div>
-        ))}
-      </Row>
+      <Gardens props={props} seat={seat} note={drawn.oncePerSuit} bonus={bonus} />
       <p className={`root-outcast ${board.hated ? 'hated' : ''}`}>
         <RootGlyph id="outcast" />
         <SuitGlyph suit={board.outcast} label={words.suit(board.outcast)} />
@@ -83,19 +64,54 @@ export function LizardBoard({ props, seat }: BoardProps) {
           ))}
         </ul>
       </Row>
-      {board.revealed.length > 0 && (
-        <Row title={drawn.revealed}>
-          <ul className="root-card-list">
-            {board.revealed.map((card, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike but for their place.
-              <li key={i}>
-                <CardFace card={card} words={words} small />
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
+      {board.revealed.length > 0 && <Cards props={props} title={drawn.revealed} cards={board.revealed} />}
     </>
+  );
+}
+
+type GardensProps = BoardProps & { readonly note?: string; readonly bonus?: readonly number[] };
+
+/** A track for each suit, the automaton's too. */
+export function Gardens({ props: { view, say }, seat, note, bonus = [] }: GardensProps) {
+  const { words } = say;
+  const { drawn } = words;
+  const built = view.open.players[seat]?.buildings[GARDEN] ?? [];
+  const gardens = (suit: string) =>
+    clearings.reduce((sum, clearing) => sum + (view.open.suits[clearing] === suit ? (built[clearing] ?? 0) : 0), 0);
+  return (
+    <Row title={words.piece('garden', 2)} note={note}>
+      {clearingSuits.map((suit) => (
+        <div key={suit} className="root-track-row">
+          <SuitGlyph suit={suit} label={words.suit(suit)} />
+          <Track
+            piece="garden"
+            label={`${words.suit(suit)}: ${drawn.onMap(gardens(suit))}`}
+            values={values}
+            placed={gardens(suit)}
+            bonus={bonus}
+            shape="garden"
+          />
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+type CardsProps = Pick<BoardProps, 'props'> & { readonly title: string; readonly cards: readonly Card[] };
+
+/** Cards that lie open, in their order. */
+export function Cards({ props: { say }, title, cards }: CardsProps) {
+  return (
+    <Row title={title} note={say.words.drawn.cards(cards.length)}>
+      <ul className="root-card-list">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike but for their place.
+          <li key={i}>
+            <CardFace card={card} words={say.words} small />
+          </li>
+        ))}
+      </ul>
+    </Row>
   );
 }
 

@@ -22,7 +22,8 @@ export const alliance: AutomatonText = {
   },
   why: { outrage: 'outrage', 'no-room-for-sympathy': 'sympathy that finds no place' },
   clauses: {
-    'AUT-6.2.1': 'A clearing holds at most one sympathy token; without one it is neutral.',
+    'AUT-6.2.1':
+      'A clearing holds at most one sympathy token: with it the clearing is sympathetic, without it neutral.',
     'AUT-6.2.2': 'Automated Ambush: as defender with a warrior there the Automated Alliance deals an extra hit.',
     'AUT-6.2.3':
       'Automated Outrage: a person who removes sympathy or moves warriors into a sympathetic clearing discards a hand card that matches it; without one the Automated Alliance scores 1 VP. Automata pay nothing.',

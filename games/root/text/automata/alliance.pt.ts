@@ -22,7 +22,7 @@ export const alliance: AutomatonText = {
   },
   why: { outrage: 'o ultraje', 'no-room-for-sympathy': 'a simpatia que não encontra lugar' },
   clauses: {
-    'AUT-6.2.1': 'Cada clareira tem no máximo um marcador de simpatia; sem ele, é neutra.',
+    'AUT-6.2.1': 'Cada clareira tem no máximo um marcador de simpatia: com ele é simpatizante, sem ele é neutra.',
     'AUT-6.2.2':
       'Emboscada Automatizada: como defensora com um guerreiro ali, a Aliança Automatizada causa um dano adicional.',
     'AUT-6.2.3':

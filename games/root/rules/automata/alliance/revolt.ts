@@ -22,8 +22,8 @@ export function* revolt(table: Root, self: Seat, clause: 'AUT-6.4.3' | 'AUT-6.5.
   const where = yield* selection(state, {
     from: clearings,
     where: [
-      [clause, (clearing) => isSympathetic(state, self, clearing)],
-      [clause, (clearing) => isOrdered(state, self, clearing)],
+      ['AUT-6.2.1', (clearing) => isSympathetic(state, self, clearing)],
+      ['AUT-2.7', (clearing) => isOrdered(state, self, clearing)],
       [clause, (clearing) => !hasBaseOf(state, self, suitAt(state, clearing))],
     ],
     by: [[clause, 'most', (clearing) => enemyPieces(state, self, clearing)]],

@@ -38,7 +38,7 @@ function* spreadBy(table: Root, self: Seat, suit: Suit, scores: boolean): Rules 
     from: clearings,
     where: [
       neutral(state, self),
-      ['AUT-6.5.1', (clearing) => isMatching(state, suit, clearing)],
+      ['AUT-2.7', (clearing) => isMatching(state, suit, clearing)],
       nextToSympathy(state, self, 'AUT-6.5.1'),
     ],
     by: [['AUT-6.5.1', 'least', (clearing) => enemyWarriors(state, self, clearing)]],
