@@ -67,19 +67,35 @@ describe('the example turn of the rulebook', () => {
     return table;
   }
 
-  test('BOT-S012 BOT-S013 the bag is crafted, a bird does not revolt, pity spreads to 2 and 5', () => {
+  test('BOT-S012 the bag is crafted for 1 VP, and a bird does not revolt', () => {
     const table = example();
     play(automatedAlliance.birdsong(table, A));
     expect(player(table, A).items).toEqual(['sack']);
+    expect(steps(table).some((step) => step.startsWith('AUT-6.4.3'))).toBe(false);
+  });
+
+  test('BOT-S013 Public Pity spreads twice: to 2 for nothing, to 5 for 1 VP', () => {
+    const table = example();
+    play(automatedAlliance.birdsong(table, A));
     expect(steps(table)).toEqual(['AUT-6.4.4 -', 'AUT-6.5.1.I 2', 'AUT-6.5.1 5']);
     expect(player(table, A).vp).toBe(1 + 0 + 1);
   });
 
-  test('BOT-S014 BOT-S015 sympathy in 6, the Surprise Revolt in 5', () => {
+  /** Birdsong and Daylight. */
+  function revolting(): Woodland {
     const table = example();
     play(automatedAlliance.birdsong(table, A));
     play(automatedAlliance.daylight(table, A));
-    expect(steps(table).slice(3)).toEqual(['AUT-6.5.1 6', 'AUT-6.5.2 5']);
+    return table;
+  }
+
+  test('BOT-S014 sympathy in 6', () => {
+    expect(steps(revolting())[3]).toBe('AUT-6.5.1 6');
+  });
+
+  test('BOT-S015 the Surprise Revolt in 5, where most enemy pieces are', () => {
+    const table = revolting();
+    expect(steps(table)[4]).toBe('AUT-6.5.2 5');
     expect(at(table, O, 5)).toEqual({});
     expect(at(table, A, 5)).toEqual({ sympathy: 1, base: 1 });
     expect(player(table, A).vp).toBe(2 + 1 + 1);

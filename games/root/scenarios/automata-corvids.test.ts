@@ -152,14 +152,18 @@ describe('the example turn of the rulebook', () => {
     expect(warriors(table)).toMatchObject({ 10: 2, 8: 3 });
   });
 
-  test('BOT-S051 BOT-S052 a plot in 3 for its warrior, then one in the thickest clearing', () => {
+  test('BOT-S051 a plot in 3 for its only warrior', () => {
     const table = example();
     put(table, B, 3, { warrior: 1 });
-    lay(table, 4, 'bomb', 'up');
-    put(table, B, 8, { warrior: 1 });
     play(plot(table, B));
     expect(at(table, B, 3)).toEqual({ plot: 1 });
     expect(isDown(table, 3)).toBe(true);
+  });
+
+  test('BOT-S052 thicken: a plot in the clearing with most Corvids that has none', () => {
+    const table = example();
+    lay(table, 4, 'bomb', 'up');
+    put(table, B, 8, { warrior: 1 });
     play(thicken(table, B));
     expect(at(table, B, 8)).toEqual({ plot: 1, warrior: 2 });
   });

@@ -118,7 +118,7 @@ describe('the example turn of the rulebook', () => {
     expect(player(table, B).vp).toBe(0);
   });
 
-  test('BOT-S041 BOT-S042 clearing 4 before 12; more VP decide, buildings before that; the Captain adds a hit', () => {
+  function battling(): Woodland {
     const table = example('lizards', 'marquise', 'eyrie');
     put(table, B, 12, { tunnel: 1, warrior: 3 });
     put(table, 3, 12, { roost: 1, warrior: 1 });
@@ -129,9 +129,18 @@ describe('the example turn of the rulebook', () => {
     player(table, 1).vp = 15;
     player(table, 2).vp = 9;
     play(battles(table, B), ...dice(0, 0), ...dice(1, 0));
-    expect(steps(table)).toEqual(['AUT-10.5.2 4 vs 1', 'AUT-10.5.2 12 vs 3']);
+    return table;
+  }
+
+  test('BOT-S041 most buildings decide in 12; the Captain adds a hit, and the roost scores', () => {
+    const table = battling();
+    expect(steps(table)[1]).toBe('AUT-10.5.2 12 vs 3');
     expect(at(table, 3, 12)).toEqual({});
     expect(player(table, B).vp).toBe(1);
+  });
+
+  test('BOT-S042 clearing 4 comes before 12; of equal defenders the one with more VP', () => {
+    expect(steps(battling())[0]).toBe('AUT-10.5.2 4 vs 1');
   });
 
   test('BOT-S043 with three warriors in the supply a market where it rules with most', () => {

@@ -86,18 +86,33 @@ describe('the worked turn (seed 9)', () => {
     expect(table.state.open.discard).toEqual(['travel-gear-fox']);
   });
 
-  test('BOT-S034 BOT-S035 BOT-S036 a post where the best payer stands, two at the river, the sword', () => {
+  /** Three warriors in the supply, and the best payer in three clearings. */
+  function working(): Woodland {
     const table = robots();
     market(table, 'armorers');
     paid(table, { [M]: 4, [E]: 1 });
     for (const clearing of [3, 6, 12]) put(table, M, clearing, { warrior: 1 });
     supply(table, 3);
     play(daylight(table, RR), ...dice(0, 0));
+    return table;
+  }
+
+  test('BOT-S034 a post and a warrior where the best payer stands', () => {
+    const table = working();
     expect(steps(table)).toEqual(['AUT-9.5.1 3', 'AUT-9.5.2 -', 'AUT-9.5.4 3 vs 1']);
     expect(at(table, RR, 3)).toEqual({ 'trade-post': 1, warrior: 1 });
+  });
+
+  test('BOT-S035 with a bird the two that are left go to the river', () => {
+    const table = working();
     expect([4, 5, 7].map((clearing) => player(table, RR).warriors[clearing])).toEqual([1, 1, 0]);
-    expect(player(table, RR)).toMatchObject({ vp: 1, supply: 0 });
+    expect(player(table, RR).supply).toBe(0);
+  });
+
+  test('BOT-S036 an empty supply is the sword: 1 VP, and nobody to place', () => {
+    const table = working();
     expect(boardOf(table.state, RR)).toMatchObject({ shield: false, sword: true });
+    expect(player(table, RR)).toMatchObject({ vp: 1, supply: 0 });
   });
 
   test('BOT-S037 the sword fights in each ordered clearing, whoever paid least', () => {
