@@ -15,6 +15,8 @@ import {
   automatonIds,
   type Level,
   levels,
+  type ServiceChoice,
+  serviceChoices,
   type TraitField,
   traitField,
   traitIds,
@@ -85,6 +87,8 @@ const automatonFields = {
     rare: true,
     applies: ({ faction }) => faction === 'lizards' || faction === 'duchy',
   }),
+  /** AUT-S. */
+  services: oneOf(serviceChoices, { rare: true, applies: ({ faction }) => faction !== 'riverfolk' }),
   /** Ruling AUT-GA19: whoever removes a trade post loses payments. */
   riverfolkTradePostPenalty: flag({ usual: true, rare: true, applies: ({ faction }) => faction === 'riverfolk' }),
   ...traits,
@@ -100,6 +104,7 @@ export type SeatChoice = {
   readonly spreadFallbackAdjacent?: boolean;
   readonly duchySetupBird?: 'bottommost' | 'topmost';
   readonly botCornerAvoids?: 'players' | 'bots';
+  readonly services?: ServiceChoice;
   readonly riverfolkTradePostPenalty?: boolean;
 } & { readonly [field in TraitField]?: readonly string[] };
 export type Seats = readonly SeatSetup<SeatChoice>[];

@@ -85,6 +85,18 @@ const withAutomata = [
     automaton('lizards', { level: 'nightmare', lizardsTraits: ['fanatics', 'martyrs'] }),
   ],
   [automaton('lizards', { lizardsTraits: ['spiteful', 'erratic'] }), ...people('corvids'), automaton('alliance')],
+  // Automata that buy services, of the Robots and of a person.
+  [
+    ...people('marquise'),
+    automaton('riverfolk'),
+    ...(['eyrie', 'lizards', 'duchy'] as const).map((faction) => automaton(faction, { services: 'basic+advanced' })),
+  ],
+  [
+    ...people('riverfolk'),
+    ...(['marquise', 'corvids', 'vagabond', 'alliance'] as const).map((faction) =>
+      automaton(faction, { services: 'basic+advanced' }),
+    ),
+  ],
 ];
 const tables = [...[...met, ...twoVagabonds].map((factions) => people(...factions)), ...withAutomata].map(
   (seats, i) => ({

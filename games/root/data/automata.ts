@@ -46,3 +46,8 @@ export type TraitField = `${FactionId}Traits`;
 export function traitField(faction: FactionId): TraitField {
   return `${faction}Traits`;
 }
+
+/** AUT-S: no service cards, the three basic ones, or the advanced one of the automaton too; `auto` is the basic ones where somebody sells. */
+export const serviceChoices = ['auto', 'none', 'basic', 'basic+advanced'] as const;
+export type ServiceChoice = (typeof serviceChoices)[number];
+export type ServiceCards = Exclude<ServiceChoice, 'auto'>;

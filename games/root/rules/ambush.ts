@@ -1,7 +1,7 @@
 /** Battle step 1: ambush and counter-ambush (ROOT-4.3.1). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
-import { type Card, distinct, isAmbush, matches } from '../data/cards.ts';
+import { type Card, distinct, isAmbush, matches, suitOf } from '../data/cards.ts';
 import type { Clearing } from '../data/maps.ts';
 import type { Ask } from './asks.ts';
 import { ATTACKER, type Battle } from './battle-state.ts';
@@ -20,7 +20,9 @@ export function* ambush(table: Root, battle: Battle): Rules<boolean> {
   const { attacker, defender, clearing } = battle;
   const { state } = table;
   if (!canBeAmbushed(state, attacker)) return true;
-  const played = yield* playAmbush(table, defender, { kind: 'ambush', clearing, attacker }, clearing);
+  const played =
+    openAmbush(state, defender, clearing) ??
+    (yield* playAmbush(table, defender, { kind: 'ambush', clearing, attacker }, clearing));
   if (played === null) return true;
   table.tell({ kind: 'ambushed', seat: defender, card: played });
   discard(table, played);
@@ -33,6 +35,16 @@ export function* ambush(table: Root, battle: Battle): Rules<boolean> {
   const toll = yield* takeHits(table, battle, ATTACKER, AMBUSH_HITS);
   yield* settle(table, battle, [[ATTACKER, toll]]);
   return attackerStands(state, battle);
+}
+
+/** AUT-S-11: an automaton plays what lies open before it, a card of the clearing's suit before a bird. */
+function openAmbush(state: State, seat: Seat, clearing: Clearing): Card | null {
+  const cards = factionAt(state, seat).openAmbushes?.(state, seat) ?? [];
+  const suit = suitAt(state, clearing);
+  const card = cards.find((one) => suitOf(one) === suit) ?? cards.find((one) => matches(one, suit));
+  if (card === undefined) return null;
+  cards.splice(cards.indexOf(card), 1);
+  return card;
 }
 
 /** The card that `seat` plays, or null. Everybody with a hand is asked, so that being asked tells nothing; an open hand only when it can. */

@@ -63,5 +63,5 @@ const all: CitesOf<Event> = {
 };
 
 export function cites(event: Event): readonly string[] {
-  return 'clause' in event ? [event.clause] : all[event.kind];
+  return 'clause' in event && event.clause !== undefined ? [event.clause] : all[event.kind];
 }

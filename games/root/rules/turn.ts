@@ -55,7 +55,8 @@ function* takePart(table: Root, seat: Seat, part: Part): Rules {
       table.tell({ kind: 'turn', seat, round: table.state.open.turn.round });
       beginTurn(table.state, seat);
       check();
-      return yield* offer(table, seat, check);
+      yield* offer(table, seat, check);
+      return yield* faction.opening?.(table, seat) ?? [];
     case 'birdsong':
       table.tell({ kind: 'phase', seat, phase: 'birdsong' });
       yield* offer(table, seat);

@@ -89,6 +89,16 @@ export const seatSettings: Texts = {
     help: 'Whose starting corners this automaton leaves alone',
     values: { players: 'Of all players', bots: 'Of other automata only' },
   },
+  services: {
+    name: 'Services it buys',
+    help: 'Whether this automaton buys from the Riverfolk, and by which cards',
+    values: {
+      auto: 'The basic cards, if the Riverfolk play',
+      none: 'None',
+      basic: 'The basic cards',
+      'basic+advanced': 'The basic and the advanced cards',
+    },
+  },
   riverfolkTradePostPenalty: {
     name: 'Lost trade posts cost payments',
     help: 'Whoever removes a trade post takes half of their warriors out of Payments',

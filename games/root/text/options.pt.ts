@@ -89,6 +89,16 @@ export const seatSettings: Texts = {
     help: 'De quem são os cantos iniciais que este autômato evita',
     values: { players: 'De todos os jogadores', bots: 'Só de outros autômatos' },
   },
+  services: {
+    name: 'Serviços que compra',
+    help: 'Se este autômato compra dos Ribeirinhos, e por quais cartas',
+    values: {
+      auto: 'As cartas básicas, se os Ribeirinhos jogam',
+      none: 'Nenhum',
+      basic: 'As cartas básicas',
+      'basic+advanced': 'As cartas básicas e a avançada',
+    },
+  },
   riverfolkTradePostPenalty: {
     name: 'Entrepostos perdidos custam pagamentos',
     help: 'Quem remove um entreposto retira dos pagamentos metade dos seus guerreiros',

@@ -25,7 +25,16 @@ const parties = [
   people('vagabond', 'marquise', 'vagabond'),
   [...people('corvids'), automaton('marquise'), automaton('eyrie')],
   [...people('marquise'), automaton('alliance'), automaton('lizards', { lizardsTraits: ['fanatics', 'martyrs'] })],
-  [...people('vagabond'), automaton('riverfolk'), automaton('marquise')],
+  [
+    ...people('vagabond'),
+    automaton('riverfolk'),
+    ...(['marquise', 'eyrie', 'corvids'] as const).map((faction) => automaton(faction, { services: 'basic+advanced' })),
+  ],
+  [
+    ...people('marquise'),
+    automaton('riverfolk'),
+    ...(['vagabond', 'lizards', 'duchy'] as const).map((faction) => automaton(faction, { services: 'basic+advanced' })),
+  ],
   [...people('vagabond'), automaton('vagabond', { character: 'vagrant' })],
   [...people('marquise'), automaton('vagabond', { character: 'scoundrel' })],
   [...people('marquise'), automaton('duchy', { duchyTraits: ['investors'] })],

@@ -3,8 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick } from '@tavola/kernel/chance.ts';
 import type { Traced } from '@tavola/kernel/select.ts';
 import { pause, step } from '@tavola/kernel/step.ts';
-import { type Trait, traitField } from '../../data/automata.ts';
-import { cardOf } from '../../data/cards.ts';
+import { type ServiceCards, type ServiceChoice, type Trait, traitField } from '../../data/automata.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Clearing } from '../../data/maps.ts';
 import { type PieceTypes, pieceTypes } from '../../data/pieces.ts';
@@ -12,7 +11,7 @@ import { fight } from '../battle.ts';
 import type { Battle, Side } from '../battle-state.ts';
 import { craftItem } from '../craft.ts';
 import type { Faction, Toll } from '../factions/faction.ts';
-import { factionOf } from '../factions/registry.ts';
+import { factionAt, factionOf } from '../factions/registry.ts';
 import { discard, topCard } from '../hands.ts';
 import { buildingsAndTokens, fallenWarriors } from '../hits.ts';
 import { warriorsAt } from '../pieces.ts';
@@ -21,18 +20,26 @@ import type { Loss } from '../removal-state.ts';
 import { score } from '../score.ts';
 import { playerOf, type State } from '../state.ts';
 import type { Root } from '../table.ts';
+import { hireForBattle } from './services/mercenaries.ts';
+import { buyOrder, showsItem } from './services/order.ts';
+import { hasAdvanced } from './services/seller.ts';
 import { automatonBoard, levelNumber } from './state.ts';
 
 /** AUT-11.8.1. */
 const BOMB = 2;
 
-type Common = PieceTypes & Pick<Faction, 'id' | 'hand' | 'dominance' | 'itemVp' | 'takeHits' | 'bombed' | 'cardsHeld'>;
+type Common = PieceTypes &
+  Pick<
+    Faction,
+    'id' | 'opening' | 'hand' | 'dominance' | 'itemVp' | 'takeHits' | 'bombed' | 'openAmbushes' | 'cardsHeld'
+  >;
 
 /** The part of the contract that no automaton writes for itself. */
 export function automaton(id: FactionId): Common {
   return {
     id,
     ...pieceTypes[id],
+    opening,
     /** AUT-2.8.1. */
     hand: 'none',
     /** AUT-1.3. */
@@ -41,11 +48,17 @@ export function automaton(id: FactionId): Common {
     itemVp: () => 1,
     takeHits,
     bombed,
+    openAmbushes: (state, self) => automatonBoard(state, self).ambushes,
     cardsHeld: (state, self) => {
-      const { order } = automatonBoard(state, self);
-      return order === null ? [] : [order];
+      const { order, ambushes } = automatonBoard(state, self);
+      return order === null ? ambushes : [order, ...ambushes];
     },
   };
+}
+
+/** AUT-S-9 to S-11: what advanced service cards buy before anything else. */
+function* opening(table: Root, self: Seat): Rules {
+  if (hasAdvanced(table.state, self)) yield* factionAt(table.state, self).advanced?.opening?.(table, self) ?? [];
 }
 
 /** AUT-3.3: the level and the traits that were chosen for this seat; the first thing of every setup. */
@@ -54,7 +67,15 @@ export function readSettings(table: Root, self: Seat): void {
   const settings = table.seats[self]?.settings;
   const board = automatonBoard(table.state, self);
   board.level = settings?.level ?? 'normal';
+  board.services = servicesFor(table.state, self, settings?.services ?? 'auto');
   board.traits = [...((settings?.[traitField(faction)] ?? []) as readonly Trait[])];
+}
+
+/** AUT-S: which service cards are in use; by itself the basic ones where somebody sells. */
+function servicesFor({ open }: State, self: Seat, chosen: ServiceChoice): ServiceCards {
+  const sold = open.players.some((player, seat) => seat !== self && factionOf(player).shop !== undefined);
+  if (!sold) return 'none';
+  return chosen === 'auto' ? 'basic' : chosen;
 }
 
 /** AUT-2.7: the top card of the deck, seen by all. */
@@ -64,11 +85,11 @@ export function* revealOrder(table: Root, self: Seat): Rules {
   yield* step(table, { kind: 'automaton.order', seat: self, card });
 }
 
-/** AUT-1.1: an item that the order shows, if the supply has it. */
+/** AUT-1.1: an item that the order shows, if the supply has it; an order without one may be replaced before (AUT-S-2). */
 export function* craftOrder(table: Root, self: Seat): Rules {
+  yield* buyOrder(table, self);
   const { order } = automatonBoard(table.state, self);
-  const item = order === null ? undefined : cardOf(order).item;
-  if (order === null || item === undefined || table.state.open.items[item] === 0) return;
+  if (order === null || !showsItem(table.state, order)) return;
   yield* craftItem(table, self, order);
   yield* pause(table);
 }
@@ -104,7 +125,7 @@ export function* skips(table: Root, self: Seat, clause: string, why: readonly Tr
   yield* step(table, { kind: 'automaton.skips', seat: self, clause }, { why });
 }
 
-/** A battle against the defender that was selected. */
+/** A battle against the defender that was selected, with mercenaries where they are needed (AUT-S-3). */
 export function* attack(
   table: Root,
   self: Seat,
@@ -114,6 +135,7 @@ export function* attack(
   defender: Seat,
 ): Rules {
   targets(table, self, clause, why, clearing, defender);
+  yield* hireForBattle(table, self, clearing, defender);
   yield* fight(table, self, defender, clearing);
   yield* pause(table);
 }

@@ -8,14 +8,21 @@ import { canGo, carryOut } from '../move.ts';
 import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
 import { springs, targets } from './automaton.ts';
+import { buyBoats, riversFrom } from './services/boats.ts';
 
-export type Way = { readonly to: Clearing; readonly ferry: boolean };
+/** `boats`: along a river, with boats that are still to be bought (AUT-S-6). */
+export type Way = { readonly to: Clearing; readonly ferry: boolean; readonly boats?: true };
 
 /** The neighbours of a clearing for a move out of it. */
 export function waysFrom(state: State, self: Seat, from: Clearing): Way[] {
   const near = adjacentFor(state, self, from);
   const across = ferriesFrom(state, from).filter((to) => !near.includes(to));
-  return [...near.map((to) => ({ to, ferry: false })), ...across.map((to) => ({ to, ferry: true }))];
+  const rivers = riversFrom(state, self, from).filter((to) => !near.includes(to));
+  return [
+    ...near.map((to) => ({ to, ferry: false })),
+    ...across.map((to) => ({ to, ferry: true })),
+    ...rivers.map((to) => ({ to, ferry: false, boats: true as const })),
+  ];
 }
 
 /** AUT-2.9.6: "may move". */
@@ -33,10 +40,11 @@ export function* march(
   clause: string,
   why: readonly Traced[],
   from: Clearing,
-  { to, ferry }: Way,
+  { to, ferry, boats }: Way,
   warriors: number,
 ): Rules<boolean> {
   targets(table, self, clause, why, from);
+  if (boats) yield* buyBoats(table, self);
   const free = !(yield* springs(table, self, 'leave', from));
   if (free) yield* carryOut(table, { seat: self, from, to, warriors, ferry });
   yield* pause(table);

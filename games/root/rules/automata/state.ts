@@ -1,6 +1,6 @@
 /** What every automaton keeps open on its board: its settings and its order card (AUT-2.7). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Level, Trait } from '../../data/automata.ts';
+import type { Level, ServiceCards, Trait } from '../../data/automata.ts';
 import { difficultyOf } from '../../data/automata-facts.ts';
 import { type Card, suitOf } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
@@ -12,12 +12,16 @@ export type AutomatonBoard<Id extends string = string> = {
   readonly faction: Id;
   level: Level;
   traits: Trait[];
+  /** AUT-S: the service cards in use. */
+  services: ServiceCards;
   /** Null before it is revealed, after it was discarded, and when no card was left (AUT-6T-6). */
   order: Card | null;
+  /** Bought, and open before it (AUT-S-11). */
+  ambushes: Card[];
 };
 
 export function newAutomatonBoard<Id extends string>(faction: Id): AutomatonBoard<Id> {
-  return { faction, level: 'normal', traits: [], order: null };
+  return { faction, level: 'normal', traits: [], services: 'none', order: null, ambushes: [] };
 }
 
 export function automatonBoard(state: State, self: Seat): AutomatonBoard {

@@ -12,6 +12,7 @@ import type { Clearing, Place } from '../../data/maps.ts';
 import type { PieceTypes } from '../../data/pieces.ts';
 import type { Service } from '../../data/riverfolk.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
+import type { Key } from '../automata/selection.ts';
 import type { Battle, Side } from '../battle-state.ts';
 import type { Move } from '../moves.ts';
 import type { Part } from '../phases.ts';
@@ -41,6 +42,8 @@ type Phases = {
   newTurn?(state: State, self: Seat): void;
   /** Somebody's turn begins, its own or another's (AUT-T-RIV-2). */
   turnBegins?(state: State, self: Seat, seat: Seat): void;
+  /** The first thing of its turn, when the start of Birdsong has been offered (AUT-S-9 to S-11). */
+  opening?(table: Root, self: Seat): Rules;
   birdsong(table: Root, self: Seat): Rules;
   daylight(table: Root, self: Seat): Rules;
   evening(table: Root, self: Seat): Rules;
@@ -198,6 +201,23 @@ export type Shop = {
   afterSale?(table: Root, self: Seat, buyer: Seat): void;
 };
 
+/** A market card that an automaton wants as its order. */
+export type Wish = {
+  readonly clause: string;
+  wants(card: Card): boolean;
+  readonly by?: readonly Key<Card>[];
+};
+
+/** AUT-S-4: what the advanced service card of an automaton changes. */
+export type AdvancedServices = {
+  /** What it wants in its craft step, the best wish first, instead of what the basic card says. */
+  wishes?(state: State, self: Seat): readonly Wish[];
+  /** The clause by which rivers are paths for it and boats are bought when it uses one. */
+  readonly rivers?: string;
+  /** What it buys at the start of its turn. */
+  opening?(table: Root, self: Seat): Rules;
+};
+
 type Cards = {
   /** `open` is seen by everybody (ROOT-11.2.3); `none` is an automaton's (ROOT-16.2). */
   readonly hand: 'hidden' | 'open' | 'none';
@@ -214,6 +234,11 @@ type Cards = {
   };
   /** The services that it sells (ROOT-11.2.6, AUT-9.2.3). */
   readonly shop?: Shop;
+  /** AUT-S-3: market cards that the automaton does not buy. */
+  neverBuys?(card: Card): boolean;
+  readonly advanced?: AdvancedServices;
+  /** Ambushes that lie open before it and that it plays by itself (AUT-S-11). */
+  openAmbushes?(state: State, self: Seat): Card[];
   /** What others may do in their own turn because this faction is in play: services (ROOT-11.2.6), exposure (ROOT-13.2.4). */
   offers?(self: Seat): Offers;
 };

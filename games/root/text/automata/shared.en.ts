@@ -10,6 +10,7 @@ import { theMinister } from '../factions/duchy.en.ts';
 import { cardName, suitName, tally, where } from '../phrases.en.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.en.ts';
+import { serviceClauses } from './services.en.ts';
 import { vagabotEvents } from './vagabond.en.ts';
 
 const texts = Object.values(automatonTexts);
@@ -76,16 +77,20 @@ export const why: { readonly [why: string]: string } = Object.assign(
 
 const levelNames = { easy: 'easy', normal: 'normal', challenging: 'challenging', nightmare: 'nightmare' };
 
+const serviceNames = { basic: 'the basic cards', 'basic+advanced': 'the basic and the advanced cards' };
+
 /** What lies on the board of an automaton. */
 export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonly string[] {
   const player = view.open.players[seat];
   const text = player && automatonTexts[player.faction];
   if (!text) return [];
-  const { level, traits, order } = player.board as AutomatonBoard;
+  const { level, traits, services, order, ambushes } = player.board as AutomatonBoard;
   const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
   return [
     `Level: ${levelNames[level]}; traits: ${names.join(', ') || 'none'}`,
     ...(order === null ? [] : [`Order: ${cardName(order)}`]),
+    ...(services === 'none' ? [] : [`Services: ${serviceNames[services]}`]),
+    ...(ambushes.length === 0 ? [] : [`Open ambushes: ${list(ambushes.map(cardName))}`]),
     ...text.board(view, seat, say),
   ];
 }
@@ -108,5 +113,6 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
     'AUT-C-4': 'Where the table agreed on it, people add up their warriors and buildings for rule.',
     'AUT-11.8.2': 'A snare does not stop an automaton: the snare is removed, and that part of the action is lost.',
   },
+  serviceClauses,
   ...texts.map((text) => text.clauses),
 );

@@ -10,6 +10,7 @@ import { theMinister } from '../factions/duchy.pt.ts';
 import { cardName, from, inside, someWarriors, suitName, tally } from '../phrases.pt.ts';
 import type { Words } from '../type.ts';
 import { automatonTexts } from './all.pt.ts';
+import { serviceClauses } from './services.pt.ts';
 import { vagabotEvents } from './vagabond.pt.ts';
 
 const texts = Object.values(automatonTexts);
@@ -74,16 +75,20 @@ export const why: { readonly [why: string]: string } = Object.assign(
 
 const levelNames = { easy: 'fácil', normal: 'normal', challenging: 'desafiador', nightmare: 'pesado' };
 
+const serviceNames = { basic: 'as cartas básicas', 'basic+advanced': 'as cartas básicas e a avançada' };
+
 /** What lies on the board of an automaton. */
 export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonly string[] {
   const player = view.open.players[seat];
   const text = player && automatonTexts[player.faction];
   if (!text) return [];
-  const { level, traits, order } = player.board as AutomatonBoard;
+  const { level, traits, services, order, ambushes } = player.board as AutomatonBoard;
   const names = traits.map((trait) => text.traits[trait]?.[0] ?? trait);
   return [
     `Dificuldade: ${levelNames[level]}; traços: ${names.join(', ') || 'nenhum'}`,
     ...(order === null ? [] : [`Ordem: ${cardName(order)}`]),
+    ...(services === 'none' ? [] : [`Serviços: ${serviceNames[services]}`]),
+    ...(ambushes.length === 0 ? [] : [`Emboscadas abertas: ${list(ambushes.map(cardName))}`]),
     ...text.board(view, seat, say),
   ];
 }
@@ -106,5 +111,6 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
     'AUT-C-4': 'Se a mesa assim combinou, as pessoas somam guerreiros e construções para governar.',
     'AUT-11.8.2': 'Uma armadilha não detém um autômato: ela é removida, e essa parte da ação se perde.',
   },
+  serviceClauses,
   ...texts.map((text) => text.clauses),
 );

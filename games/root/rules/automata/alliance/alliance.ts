@@ -21,6 +21,7 @@ import {
 } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';
+import { birdsFirst } from '../services/order.ts';
 import { hasTrait, levelNumber, orderSuit } from '../state.ts';
 import { afterMove, afterRemoval } from './outrage.ts';
 import { revolt } from './revolt.ts';
@@ -44,6 +45,9 @@ export const automatedAlliance: Faction = {
   worth: (state, self, { class: type }) => (type === 'token' && hasTrait(state, self, 'popularity') ? 0 : 1),
   afterMove,
   afterRemoval,
+  /** AUT-S-3, S-7: the Riverfolk pay for it. */
+  servicePayment: { can: () => true, *pay() {} },
+  advanced: birdsFirst('AUT-S-7'),
 };
 
 /** AUT-6.3: everything stays on the board. */

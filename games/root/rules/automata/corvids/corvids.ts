@@ -15,6 +15,7 @@ import { selection } from '../selection.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight } from './daylight.ts';
 import { afterRemoval } from './removed.ts';
+import { advanced } from './services.ts';
 import { flaw, newBoard, newSecret, redeal, viewSecret } from './state.ts';
 
 export const cogwheelCorvids: Faction = {
@@ -30,6 +31,7 @@ export const cogwheelCorvids: Faction = {
   nimble: true,
   extraHits: embeddedAgents,
   afterRemoval,
+  advanced,
   viewSecret,
   redeal,
   flaw,

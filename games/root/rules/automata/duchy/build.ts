@@ -11,7 +11,7 @@ import type { Root } from '../../table.ts';
 import { skips, springs, targets } from '../automaton.ts';
 import { battleInEach } from '../battling.ts';
 import { ownWarriors } from '../keys.ts';
-import { selection } from '../selection.ts';
+import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait } from '../state.ts';
 import { mostBuilt } from './battle.ts';
 
@@ -22,7 +22,7 @@ const FOR_CITADEL = 9;
 export function* build(table: Root, self: Seat, clause: string): Rules {
   const { state } = table;
   const which = playerOf(state, self).supply >= FOR_CITADEL ? CITADEL : MARKET;
-  const where = yield* selection(state, {
+  const where = yield* buildingSite(table, self, {
     from: clearings,
     where: [['AUT-10.5.3', (clearing) => rules(state, self, clearing)]],
     by: [['AUT-10.5.3', 'most', (clearing) => ownWarriors(state, self, clearing)]],

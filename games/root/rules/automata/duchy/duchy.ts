@@ -21,6 +21,7 @@ import { levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
 import { evening } from './evening.ts';
 import { priceOfFailure } from './failure.ts';
+import { advanced } from './services.ts';
 import { flaw, isCrowned, newBoard } from './state.ts';
 import { crownBottommost, crownTopmost } from './sway.ts';
 
@@ -39,6 +40,7 @@ export const drillbitDuchy: Faction = {
   extraHits: (state, self, { clearing }, side) =>
     side === ATTACKER && isCrowned(state, self, 'captain') && hasTunnel(state, self, clearing) ? 1 : 0,
   afterRemoval: priceOfFailure,
+  advanced,
   flaw,
 };
 

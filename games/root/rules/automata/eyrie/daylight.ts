@@ -15,6 +15,7 @@ import { attack, skips, springs, targets } from '../automaton.ts';
 import { buildingsHere, defencelessBuildings, enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Filter, seatName, selection } from '../selection.ts';
+import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isMatching } from '../state.ts';
 import { boardOf, type Column, cardsIn, columns, ROOST, roostsAt } from './state.ts';
 import { turmoil } from './turmoil.ts';
@@ -155,7 +156,7 @@ function hasMost(state: State, self: Seat, column: Column): boolean {
 function* build(table: Root, self: Seat): Rules {
   const { state } = table;
   const clause = 'AUT-5.5.2';
-  const where = yield* selection(state, {
+  const where = yield* buildingSite(table, self, {
     from: clearings,
     where: [
       [clause, (clearing) => rules(state, self, clearing)],

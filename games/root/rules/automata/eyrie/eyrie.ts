@@ -16,6 +16,7 @@ import { automaton, closeEvening, craftOrder, readSettings, revealOrder, springs
 import { selection } from '../selection.ts';
 import { hasTrait, isMatching, levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
+import { advanced } from './services.ts';
 import { addToDecree, boardOf, newBoard, ROOST } from './state.ts';
 import { turmoil } from './turmoil.ts';
 
@@ -40,6 +41,7 @@ export const electricEyrie: Faction = {
   /** AUT-5.5.1.iii. */
   extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).eager ? 1 : 0),
   afterRemoval: warTax,
+  advanced,
   cardsHeld: (state, self) => {
     const { decree, order } = boardOf(state, self);
     return order === null ? decree.flat() : [...decree.flat(), order];

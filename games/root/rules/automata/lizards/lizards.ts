@@ -20,6 +20,7 @@ import { hasTrait } from '../state.ts';
 import { conspire } from './conspiracies.ts';
 import { afterRemoval } from './losses.ts';
 import { rituals } from './rituals.ts';
+import { advanced, isBird } from './services.ts';
 import { boardOf, newBoard } from './state.ts';
 
 const FIRST_SOULS = 3;
@@ -43,6 +44,8 @@ export const logicalLizards: Faction = {
     return [...lostSouls, ...revealed, ...(order === null ? [] : [order])];
   },
   warriorsHeld: (state, self, owner) => (owner === self ? boardOf(state, self).acolytes : 0),
+  neverBuys: isBird,
+  advanced,
   flaw: gardenFlaw,
 };
 
@@ -124,7 +127,7 @@ function returnRevealed(table: Root, self: Seat): void {
   table.tell({ kind: 'automaton.souls-returned', seat: self, cards });
 }
 
-/** AUT-8.6.4: the top card of the deck goes onto the Lost Souls, crafted or not. */
+/** AUT-8.6.4: the top card of the deck, or what was bought for it (AUT-S-2), goes onto the Lost Souls, crafted or not. */
 function* craft(table: Root, self: Seat): Rules {
   const board = boardOf(table.state, self);
   const card = yield* topCard(table, null);
@@ -132,6 +135,6 @@ function* craft(table: Root, self: Seat): Rules {
   board.order = card;
   yield* step(table, { kind: 'automaton.revealed', seat: self, card, clause: 'AUT-8.6.4' });
   yield* craftOrder(table, self);
+  board.lostSouls.push(board.order);
   board.order = null;
-  board.lostSouls.push(card);
 }

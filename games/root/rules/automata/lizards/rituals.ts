@@ -14,6 +14,7 @@ import type { Root } from '../../table.ts';
 import { skips, springs, targets } from '../automaton.ts';
 import { enemyBuildings, ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';
+import { hireToRule } from '../services/mercenaries.ts';
 import { hasTrait, levelNumber } from '../state.ts';
 import { boardOf } from './state.ts';
 
@@ -53,7 +54,8 @@ function* settle(table: Root, self: Seat, suit: ClearingSuit): Rules {
   targets(table, self, 'AUT-8.5.1', [where], clearing);
   if (!(yield* springs(table, self, 'place', clearing))) {
     placeWarriors(table, self, clearing, 1);
-    if (rules(state, self, clearing) && openSlots(state, clearing) > 0 && hasGardenLeft(state, self, suit))
+    const fits = openSlots(state, clearing) > 0 && hasGardenLeft(state, self, suit);
+    if (fits && (rules(state, self, clearing) || (yield* hireToRule(table, self, clearing))))
       placeBuilding(table, self, GARDEN, clearing);
   }
   yield* pause(table);

@@ -14,6 +14,7 @@ import { battleAgainst, battleInEach, type DefenderKeys } from '../battling.ts';
 import { enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march as marchOut, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Filter, selection } from '../selection.ts';
+import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isOrdered, levelNumber, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
 import { boardOf } from './state.ts';
@@ -146,7 +147,7 @@ function* build(table: Root, self: Seat, { build: clause, escalated }: Day): Rul
   const { state } = table;
   const type = escalated ? yield* escalatedType(state, self) : buildingOf(orderSuit(state, self));
   const which = buildingNames.indexOf(type);
-  const where = yield* selection(state, {
+  const where = yield* buildingSite(table, self, {
     from: clearings,
     where: [['AUT-4.5.3', (clearing) => rules(state, self, clearing)]],
     by: [['AUT-4.5.3', 'most', (clearing) => ownWarriors(state, self, clearing)]],

@@ -28,6 +28,7 @@ import {
   takeHits,
 } from '../automaton.ts';
 import { selection } from '../selection.ts';
+import { birdsFirst } from '../services/order.ts';
 import { hasTrait, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
 import { daylight } from './daylight.ts';
@@ -48,6 +49,8 @@ export const mechanicalMarquise: Faction = {
   takeHits: fortified,
   afterRemoval: countFallen,
   afterBattle: hospitals,
+  /** AUT-S-5. */
+  advanced: birdsFirst('AUT-S-5'),
 };
 
 /** AUT-4.3: keep, warriors and the first buildings, all where chance says. */

@@ -2,11 +2,11 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pause, step } from '@tavola/kernel/step.ts';
 import { MARKET_SIZE } from '../../../data/automata-facts.ts';
-import { type Card, cardOf } from '../../../data/cards.ts';
+import type { Card } from '../../../data/cards.ts';
 import { craftItem } from '../../craft.ts';
 import { discard, topCard } from '../../hands.ts';
-import type { State } from '../../state.ts';
 import type { Root } from '../../table.ts';
+import { showsItem } from '../services/order.ts';
 import { boardOf } from './state.ts';
 
 export function* birdsong(table: Root, self: Seat): Rules {
@@ -43,9 +43,4 @@ function* craft(table: Root, self: Seat, added: number): Rules {
   discard(table, card);
   yield* craftItem(table, self, card);
   yield* pause(table);
-}
-
-function showsItem(state: State, card: Card): boolean {
-  const { item } = cardOf(card);
-  return item !== undefined && state.open.items[item] > 0;
 }

@@ -12,7 +12,7 @@ import { hasTrait, levelNumber } from '../state.ts';
 import { defenceless, extraHits, forWarriors, mostRolled, opensFire, swept, takeHits } from './battle.ts';
 import { arbitrate } from './characters.ts';
 import { daylight } from './daylight.ts';
-import { damagedItems, gain, itemsOf, refresh, repair, undamaged } from './items.ts';
+import { damagedItems, exhaust, gain, itemsOf, ready, refresh, repair, undamaged } from './items.ts';
 import { setup } from './setup.ts';
 import { boardOf, newBoard } from './state.ts';
 import { forestNearby, slip } from './walk.ts';
@@ -44,6 +44,14 @@ export const vagabot: Faction = {
   reward: forWarriors,
   swept,
   takeItem: gain,
+  /** AUT-S-3: an item for each service; the Riverfolk pay. */
+  servicePayment: {
+    can: (state, self) => ready(state, self) > 0,
+    *pay(table, self) {
+      exhaust(table, self, 'AUT-S-3', 1);
+    },
+  },
+  advanced: { rivers: 'AUT-S-8' },
   itemsHeld,
   itemsBrought,
   flaw,

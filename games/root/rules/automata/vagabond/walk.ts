@@ -11,6 +11,7 @@ import type { Root } from '../../table.ts';
 import { skips, springs, targets } from '../automaton.ts';
 import { mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Key, selection } from '../selection.ts';
+import { buyBoats } from '../services/boats.ts';
 import { exhaust, ready } from './items.ts';
 
 /** From a forest the first move enters a clearing next to it. */
@@ -61,7 +62,9 @@ function* walkTo(table: Root, self: Seat, target: Clearing): Rules<boolean> {
     const way = yield* nextMove(state, self, target);
     if (way.best === undefined || ready(state, self) < costs.move) return false;
     const from = playerOf(state, self).pawn;
-    exhaust(table, self, 'AUT-7.5', costs.move, [way]);
+    // AUT-S-8: boats that are bought for this move take the place of its item.
+    if (way.best.boats) yield* buyBoats(table, self);
+    else exhaust(table, self, 'AUT-7.5', costs.move, [way]);
     // AUT-11.8.2: a snare costs him this move, and he tries again.
     const held = !isForest(from) && (yield* springs(table, self, 'leave', from));
     if (!held) yield* go(table, self, way.best.to, way.best.ferry);

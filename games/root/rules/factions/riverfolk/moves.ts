@@ -30,7 +30,14 @@ export type RiverfolkAsk =
 
 export type RiverfolkEvent =
   | { readonly kind: 'riverfolk.prices'; readonly seat: Seat; readonly prices: readonly number[] }
-  | { readonly kind: 'riverfolk.bought'; readonly seat: Seat; readonly service: Service; readonly price: number }
+  /** `clause` is what makes an automaton buy. */
+  | {
+      readonly kind: 'riverfolk.bought';
+      readonly seat: Seat;
+      readonly service: Service;
+      readonly price: number;
+      readonly clause?: string;
+    }
   | { readonly kind: 'riverfolk.sold-card'; readonly seat: Seat; readonly to: Seat; readonly card: Card }
   | { readonly kind: 'riverfolk.protectionism'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'riverfolk.gathered'; readonly seat: Seat; readonly count: number; readonly funds: number }

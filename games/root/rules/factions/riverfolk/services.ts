@@ -1,6 +1,6 @@
 /** Services: what others buy at the start of their Birdsong (ROOT-11.2.6, 11.2.7), of the Company and of the Robots (AUT-9.2.3). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import { select, type Traced } from '@tavola/kernel/select.ts';
 import { servicePrice } from '../../../data/automata-facts.ts';
 import { type Card, distinct } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
@@ -41,7 +41,7 @@ function purchases(table: Root, self: Seat, buyer: Seat): Use[] {
 }
 
 /** Whether this is sold to this buyer now, for a price that can be paid. */
-function canBuy(state: State, self: Seat, buyer: Seat, service: Service): boolean {
+export function canBuy(state: State, self: Seat, buyer: Seat, service: Service): boolean {
   return (
     mayBuyMore(state, self, buyer) &&
     isForSale(state, self, buyer, service) &&
@@ -98,14 +98,19 @@ function* buy(table: Root, self: Seat, buyer: Seat, service: Service): Rules {
   }
 }
 
+/** Why an automaton buys. */
+type Reason = { readonly clause: string; readonly why: readonly Traced[] };
+
 /** The price goes into Payments; boats and mercenaries are there from then on. */
-function* payFor(table: Root, self: Seat, buyer: Seat, service: Service): Rules {
+export function* payFor(table: Root, self: Seat, buyer: Seat, service: Service, reason?: Reason): Rules {
   const { state } = table;
   const { turn } = state.open;
   const price = priceOf(state, self, buyer, service);
   yield* pay(table, self, buyer, price);
   turn.services += 1;
-  table.tell({ kind: 'riverfolk.bought', seat: buyer, service, price });
+  const bought = { kind: 'riverfolk.bought', seat: buyer, service, price } as const;
+  if (reason) table.tell({ ...bought, clause: reason.clause }, { why: reason.why });
+  else table.tell(bought);
   if (service === 'riverboats') turn.boats = true;
   if (service === 'mercenaries') {
     turn.against = null;
@@ -128,7 +133,7 @@ function* pay(table: Root, self: Seat, buyer: Seat, price: number): Rules {
 }
 
 /** ROOT-11.2.3: the cards lie open, and so does the sale. Where the card goes is the buyer's. */
-function handOver(table: Root, self: Seat, buyer: Seat, card: Card): void {
+export function handOver(table: Root, self: Seat, buyer: Seat, card: Card): void {
   shopOf(table.state, self).takeCard(table.state, self, card);
   table.tell({ kind: 'riverfolk.sold-card', seat: self, to: buyer, card });
 }

@@ -1,0 +1,30 @@
+/** AUT-S-10: the advanced service card of the Cogwheel Corvids. */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { pause } from '@tavola/kernel/step.ts';
+import { distinct } from '../../../data/cards.ts';
+import { favors } from '../../cards/favors.ts';
+import type { AdvancedServices } from '../../factions/faction.ts';
+import { discard } from '../../hands.ts';
+import type { Root } from '../../table.ts';
+import { selection } from '../selection.ts';
+import { buyCard, cardsOf, sellerTo } from '../services/seller.ts';
+
+export const advanced: AdvancedServices = { opening: buyFavor };
+
+/** A Favor of the market is bought and resolved at once: the one immediate effect that an automaton uses (AUT-1.1.3). */
+function* buyFavor(table: Root, self: Seat): Rules {
+  const { state } = table;
+  const seller = sellerTo(state, self, 'hand-card');
+  if (seller === null) return;
+  const found = yield* selection(state, {
+    from: distinct(cardsOf(state, seller)),
+    where: [['AUT-S-10', (card) => favors[card] !== undefined]],
+    tie: { random: 'AUT-S-10', seat: self },
+  });
+  const card = found.best;
+  if (card === undefined) return;
+  yield* buyCard(table, self, seller, card, 'AUT-S-10', [found]);
+  discard(table, card);
+  yield* favors[card]?.(table, self) ?? [];
+  yield* pause(table);
+}
