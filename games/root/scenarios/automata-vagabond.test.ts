@@ -11,6 +11,7 @@ import { fight, mostRolled } from '../rules/battle.ts';
 import { type Battle, DEFENDER } from '../rules/battle-state.ts';
 import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
 import { factionAt } from '../rules/factions/registry.ts';
+import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
 import { removeAllEnemies } from '../rules/removal.ts';
 import { B, BIRD, counted, FOX, MOUSE, O, order, P, RABBIT, scored, standing, visited } from './vagabot.ts';
 import { at, dice, hand, onTop, player, put, steps, turnOf, type Woodland, woodland } from './woodland.ts';
@@ -336,6 +337,13 @@ describe('setup', () => {
     const asked = play(factionAt(table.state, O).setup(table, O));
     expect(asked.ids).not.toContain('vagabond.character:thief');
     expect(table.state.hidden.ruins[12]).toHaveLength(2);
+  });
+
+  test('AUT-3.2 a character that somebody picked at the table is not played twice', () => {
+    const table = woodland([{ faction: 'vagabond' }, 'vagabond']);
+    vagabondBoard(table.state, O).character = 'thief';
+    play(vagabot.setup(table, B));
+    expect(boardOf(table.state, B).character).toBe('tinker');
   });
 
   test('AUT-3.2 two Vagabots need different characters', () => {

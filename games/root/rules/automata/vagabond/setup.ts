@@ -2,11 +2,11 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
 import { draw } from '@tavola/kernel/pile.ts';
-import type { VagabotId } from '../../../data/automata.ts';
+import { type VagabotId, vagabotIds } from '../../../data/automata.ts';
 import { startingItems } from '../../../data/vagabot.ts';
 import { fillRuins, shuffleQuests } from '../../factions/vagabond/setup.ts';
 import { borderOf } from '../../map.ts';
-import { mapOf, playerOf } from '../../state.ts';
+import { mapOf, otherSeats, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { readSettings } from '../automaton.ts';
 import { selection } from '../selection.ts';
@@ -17,7 +17,7 @@ export function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   readSettings(table, self);
   const board = boardOf(state, self);
-  const character = (table.seats[self]?.settings.character ?? 'thief') as VagabotId;
+  const character = characterFor(table, self);
   board.character = character;
   for (const item of startingItems(character)) gain(state, self, item);
   table.tell({ kind: 'vagabond.character', seat: self, character });
@@ -32,6 +32,16 @@ export function* setup(table: Root, self: Seat): Rules {
   yield* shuffleQuests(state);
   yield* drawQuest(table, self);
   board.laid = yield* fillRuins(state);
+}
+
+/** AUT-7.3.1: the one that was chosen for him, or the first that no other Vagabond plays (ROOT-9.8). */
+function characterFor({ state, seats }: Root, self: Seat): VagabotId {
+  const taken = otherSeats(state, self).map((seat) => {
+    const { board } = playerOf(state, seat);
+    return 'character' in board ? board.character : null;
+  });
+  const wished = (seats[self]?.settings.character ?? 'thief') as VagabotId;
+  return [wished, ...vagabotIds].find((character) => !taken.includes(character)) as VagabotId;
 }
 
 /** AUT-7.5.2: when the quest deck is empty, what Vagabots have completed is shuffled. */
