@@ -11,6 +11,7 @@ const asked = (...cards: readonly string[]): Question => ({
   options: cards.map((card) => move({ card })),
   refused: null,
   again: null,
+  outside: false,
 });
 
 describe('a move is the same when its id is', () => {

@@ -6,6 +6,8 @@ import { type Refused, takeRefused } from './watching.ts';
 export type Seat = number;
 /** The seat that answers dice, shuffles and blind draws. */
 export const CHANCE: Seat = -1;
+/** The people round a real table, all as one: they say what lies there, and that a step is done. */
+export const TABLE: Seat = -2;
 export type Viewer = Seat | 'spectator';
 /** Through whose eyes a table is looked at: a viewer's, or, which hosts allow only after the end, with all cards open. */
 export type Eyes = Viewer | 'open';
@@ -24,6 +26,8 @@ export type Question = {
   refused: Refused | null;
   /** Lists the options anew when what a seat cannot know was dealt again. */
   readonly again: (() => readonly Move[]) | null;
+  /** A person plays on a real table and says what was done: nothing on the screen depends on what is told meanwhile. */
+  readonly outside: boolean;
 };
 export type Together = { readonly type: 'together'; readonly questions: readonly Question[] };
 export type Chance = {
@@ -44,7 +48,7 @@ export type Answer = number | readonly number[];
 /** Every rule is one of these. */
 export type Rules<T = void> = Generator<Request, T, Answer>;
 
-export type How = { readonly always?: boolean };
+export type How = { readonly always?: boolean; readonly outside?: boolean };
 const NORMALLY: How = {};
 
 /** The options; a function when they depend on what other seats cannot see, so that a guess of theirs can list them anew. */
@@ -55,7 +59,7 @@ export type Listing<M extends Move> = readonly M[] | (() => readonly M[]);
  * which keeps secret that a hidden hand had no other. No option at all is a bug in the rules.
  */
 export function choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how: How = NORMALLY): Rules<M> {
-  return new Choice(seat, ask, options, how.always === true) as unknown as Rules<M>;
+  return new Choice(seat, ask, options, how) as unknown as Rules<M>;
 }
 
 /** The rule of one question, and the question itself. Written as an iterator by hand: every decision of every playout goes through it. */
@@ -66,13 +70,15 @@ class Choice<M extends Move> implements Question {
   options: readonly M[];
   refused: Refused | null = null;
   readonly again: (() => readonly M[]) | null;
+  readonly outside: boolean;
   private readonly always: boolean;
   private asked = false;
 
-  constructor(seat: Seat, ask: Ask, options: Listing<M>, always: boolean) {
+  constructor(seat: Seat, ask: Ask, options: Listing<M>, how: How) {
     this.seat = seat;
     this.ask = ask;
-    this.always = always;
+    this.outside = how.outside === true;
+    this.always = how.always === true || this.outside;
     this.again = typeof options === 'function' ? options : null;
     this.options = typeof options === 'function' ? UNLISTED : options;
   }
@@ -108,7 +114,7 @@ function sealedQuestion<M extends Move>({ seat, ask, options }: Sealed<M>): Ques
   const again = typeof options === 'function' ? options : null;
   const listed = again ? again() : (options as readonly M[]);
   if (listed.length === 0) throw new Error(`nothing to choose: ${kindOf(ask)}`);
-  return { type: 'choose', seat, ask, options: listed, refused: takeRefused(), again };
+  return { type: 'choose', seat, ask, options: listed, refused: takeRefused(), again, outside: false };
 }
 
 export function kindOf(ask: Ask): string {

@@ -6,6 +6,7 @@ export const errorCodes = [
   'NOT_YOUR_DECISION',
   'STALE_DECISION',
   'NOT_LISTED',
+  'CONTRADICTS',
   'RUNAWAY',
   'UNDO_NOTHING',
   'UNDO_NEEDS_CONSENT',

@@ -1,11 +1,15 @@
 /** The contract between a game's rules and everything that runs them. What people see of a game is its face (face.ts). */
 import type { Ask, Eyes, Move, Rules, Seat } from './ask.ts';
+import type { Fact, RealTable } from './real.ts';
 import type { Rng } from './rng.ts';
 import type { Traced } from './select.ts';
 import type { Settings } from './settings.ts';
 
-/** A `player` is asked (person or bot); an `automaton` is played by the rules themselves and never asked. */
-export type SeatKind = 'player' | 'automaton';
+/**
+ * A `player` is asked (person or bot); an `automaton` is played by the rules themselves and never asked. Somebody `outside` plays on a real table,
+ * and the rules ask for no more than what the automata there must know (real.ts).
+ */
+export type SeatKind = 'player' | 'automaton' | 'outside';
 
 /** What sits on a seat: `settings` are the game's own (faction, coven, character, level, traits). */
 export type SeatSetup<T = unknown> = { readonly kind: SeatKind; readonly settings: T };
@@ -48,6 +52,8 @@ export type RulesTable<S, E, O, T = unknown> = {
   checkpoint(): void;
   /** The table as it is now is worth a look before the rules go on (step.ts). */
   beat(): void;
+  /** From now on these facts of a real table must be told before they are used. Nothing elsewhere. */
+  doubt(facts: readonly Fact[]): void;
 };
 
 export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A extends Ask = Ask, T = unknown> = {
@@ -83,6 +89,8 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   traits?(state: S, seat: Seat): { readonly [trait: string]: string };
   readonly bot?: BotHints<S, M, A>;
   readonly reactions?: Reactions<V, M, A>;
+  /** How its automata sit at a real table. */
+  readonly real?: RealTable<S>;
   /** Logs of older versions as today's rules would have written them; null when that cannot be. */
   upgrade?(log: OldLog): OldLog | null;
 };

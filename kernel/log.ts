@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Legacy, Outcome, SeatSetup } from './game.ts';
 
-/** Seat (-1 is chance) and option id. */
+/** Seat (-1 is chance, -2 the people round a real table) and option id. */
 export type LogPick = readonly [seat: number, option: string];
 /** Who rolls and draws: the app, or the people at the table, who then say what came. */
 export type Dice = 'app' | 'people';
@@ -34,12 +34,17 @@ export type Checkpoint<S = unknown> = {
   /** How many of them chance answered. */
   readonly chance: number;
   readonly state: S;
+  /** Of a real table: the facts that were in doubt. */
+  readonly doubts?: readonly string[] | undefined;
 };
 
 /** Logs of the first version name only the kind of a seat. */
 const seat = z.preprocess(
   (it) => (typeof it === 'string' ? { kind: it } : it),
-  z.object({ kind: z.enum(['player', 'automaton']), settings: z.record(z.string().max(60), z.unknown()).default({}) }),
+  z.object({
+    kind: z.enum(['player', 'automaton', 'outside']),
+    settings: z.record(z.string().max(60), z.unknown()).default({}),
+  }),
 );
 const legacy = z.object({ open: z.unknown(), secret: z.unknown().optional() });
 

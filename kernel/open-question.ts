@@ -71,6 +71,13 @@ export class OpenQuestion {
     return this.answers.includes(UNANSWERED) ? null : this.answers;
   }
 
+  /** The same question after something was told of a real table, `number` picks having been made: its options are listed again. */
+  after(number: number): OpenQuestion {
+    const { request } = this;
+    if (request.type === 'choose' && request.again) request.options = request.again();
+    return new OpenQuestion(request, number);
+  }
+
   /** Lists the options anew for everybody but `seat`, after what it cannot know was dealt again. */
   listAgain(seat: Seat): void {
     const { request } = this;

@@ -3,6 +3,7 @@
  * draw from a real pile, nobody knows its order: there the list says what may still come, and people name the card that came.
  */
 import type { Ask, Rules, Seat } from './ask.ts';
+import { asBelieved } from './real.ts';
 import { dealtAnew, type Rng } from './rng.ts';
 import { watching } from './watching.ts';
 
@@ -17,7 +18,7 @@ export function* draw<T>(
   reader: Seat | null = null,
 ): Rules<T | undefined> {
   if (!watching.realPiles || pile.length === 0) return pile.pop();
-  const faces = () => pile.map(face);
+  const faces = () => asBelieved(() => pile.map(face));
   const at = (yield { type: 'chance', what: 'draw', size: pile.length, ask, faces, reader }) as number;
   return pile.splice(at, 1)[0];
 }

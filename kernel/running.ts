@@ -1,5 +1,5 @@
 /** The machinery of a table: it resumes the rules with each answer until somebody must pick, and plays a transcript again. */
-import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat } from './ask.ts';
+import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat, TABLE } from './ask.ts';
 import { type ChanceSource, chanceId, readChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { type Event, type ToldEvent, toldEvent } from './decision.ts';
@@ -8,6 +8,8 @@ import type { AnyGame, Outcome, RulesTable, SeatSetup, Telling } from './game.ts
 import type { Checkpoint } from './log.ts';
 import { OpenQuestion } from './open-question.ts';
 import { quietStep, resetPace } from './pace.ts';
+import { isTold, Picture } from './picture.ts';
+import { type Fact, isRealTable } from './real.ts';
 import type { Agreement, ForkSetup } from './setup.ts';
 import { type Taken, Transcript } from './transcript.ts';
 import { takeRefused, watching } from './watching.ts';
@@ -31,6 +33,8 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   protected open: OpenQuestion | null = null;
   protected transcript: Transcript | null;
+  /** Only of a real table. */
+  protected readonly picture: Picture | null;
   private readonly chance: ChanceSource;
   private readonly collecting: boolean;
   private readonly explaining: boolean;
@@ -47,6 +51,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.watched = setup.watched ?? false;
     this.checked = setup.checked ?? this.watched;
     this.transcript = setup.recorded ? new Transcript() : null;
+    this.picture = isRealTable(agreement) ? new Picture(game) : null;
     this.collecting = setup.collecting ?? false;
     this.explaining = setup.explaining ?? false;
   }
@@ -68,15 +73,21 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   beat(): void {
     quietStep();
-    if (this.watched) this.beats.push({ told: this.told.length, state: copy(this.state) });
+    if (this.watched && this.picture === null) this.beats.push({ told: this.told.length, state: copy(this.state) });
   }
 
   checkpoint(): void {
     quietStep();
     const { transcript } = this;
     if (transcript === null) return;
-    const point = { picks: this.count, chance: this.chanceCount, state: copy(this.state) };
-    transcript.mark(point, this.told.length, this.checked);
+    const state = () => copy(this.state);
+    const point = { picks: this.count, chance: this.chanceCount, state: watching.doubts?.silently(state) ?? state() };
+    const kept = this.picture ? { ...point, doubts: this.picture.doubts } : point;
+    transcript.mark(kept, this.told.length, this.checked);
+  }
+
+  doubt(facts: readonly Fact[]): void {
+    this.picture?.doubt(this.state, facts);
   }
 
   // ---- running
@@ -97,6 +108,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.beats = [];
     this.count = from?.picks ?? 0;
     this.chanceCount = from?.chance ?? 0;
+    this.picture?.reset(from?.doubts);
     if (from) {
       this.state = copy(from.state) as S;
       this.inSetup = false;
@@ -105,12 +117,24 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     } else this.begin();
     while (this.count < this.script.length) {
       const { seat, answer, option } = this.script[this.count] as Taken;
+      if (isTold(seat, option)) {
+        this.hear(option as string);
+        continue;
+      }
       const known = answer ?? this.open?.answerOf(seat, option as string) ?? null;
       if (known === null) throw this.diverged();
       this.answer(seat, known);
     }
     this.transcript?.settle();
     this.script = null;
+  }
+
+  /** What people say of their real table is a pick like any other, whatever is asked; what is asked is listed again. */
+  protected hear(option: string): void {
+    this.picture?.hear(this.state, option, this.open?.number ?? this.count);
+    this.transcript?.picks.push({ seat: TABLE, answer: null, move: null, option });
+    this.count++;
+    this.open = this.open?.after(this.count) ?? null;
   }
 
   /** The rules go on once everybody asked has answered. */
@@ -130,7 +154,8 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     watching.refused = this.collecting ? new Map() : null;
     watching.realPiles = this.agreement.dice === 'people';
     try {
-      this.resume(first);
+      if (this.picture) this.picture.carefully(this.state, () => this.resume(first));
+      else this.resume(first);
     } finally {
       watching.realPiles = false;
     }
@@ -149,6 +174,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
         }
         this.inSetup = false;
         this.state = step.value as S;
+        if (this.picture) this.doubt(this.game.real?.forget?.(this.state) ?? []);
         this.checkpoint();
         this.rules = this.game.play(this);
         continue;
@@ -156,7 +182,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
       const request = step.value;
       if (request.type === 'chance') {
         quietStep();
-        answer = this.scriptedChance(request) ?? this.chance.answer(request, this.chanceCount);
+        if (!this.hearsFirst()) answer = this.scriptedChance(request) ?? this.chance.answer(request, this.chanceCount);
         if (answer !== undefined) {
           this.keep(CHANCE, answer, request);
           continue;
@@ -173,6 +199,12 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     const known = seat === CHANCE ? (answer ?? readChance(request, option as string)) : null;
     if (known === null) throw this.diverged();
     return known;
+  }
+
+  /** While a transcript is read: something was told here before chance was answered. */
+  private hearsFirst(): boolean {
+    const next = this.picture && this.script?.[this.count];
+    return next != null && isTold(next.seat, next.option);
   }
 
   private keep(seat: Seat, answer: Answer, request: Chance | null): void {

@@ -23,25 +23,30 @@ export type Trace = {
 /** Anything that can say how it came about. */
 export type Traced = { readonly trace: Trace };
 
-type Score<C> = (candidate: C) => number;
-type Key<C> = { readonly score: Score<C>; readonly sign: 1 | -1 };
+export type Score<C> = (candidate: C) => number;
+export type Key<C> = { readonly score: Score<C>; readonly sign: 1 | -1 };
 type Out<C> = { readonly candidate: C; readonly clause: string; readonly before: Out<C> | null };
 
 /** What all steps of one selection share. */
-type Ground<C> = { readonly all: readonly C[]; readonly name: (candidate: C) => string };
+export type Ground<C> = { readonly all: readonly C[]; readonly name: (candidate: C) => string };
 
 export function select<C>(candidates: readonly C[], name: (candidate: C) => string = nameOf): Selection<C> {
+  if (watching.doubts !== null) return watching.doubts.select(candidates, name);
+  return certain(candidates, name);
+}
+
+/** A selection among candidates of which everything is known. */
+export function certain<C>(candidates: readonly C[], name: (candidate: C) => string): Selection<C> {
   return new Selection({ all: candidates, name }, candidates, candidates, [], [], null);
 }
 
 export class Selection<C> {
-  /** The candidates that are best so far: more than one while they are tied. */
-  readonly list: readonly C[];
-  private readonly ground: Ground<C>;
+  protected readonly ground: Ground<C>;
+  protected readonly keys: readonly Key<C>[];
+  protected readonly rungs: readonly Rung[];
+  private readonly tied: readonly C[];
   /** Those that no `where` ruled out, whatever their rank. */
   private readonly standing: readonly C[];
-  private readonly keys: readonly Key<C>[];
-  private readonly rungs: readonly Rung[];
   private readonly out: Out<C> | null;
 
   constructor(
@@ -54,10 +59,15 @@ export class Selection<C> {
   ) {
     this.ground = ground;
     this.standing = standing;
-    this.list = list;
+    this.tied = list;
     this.keys = keys;
     this.rungs = rungs;
     this.out = out;
+  }
+
+  /** The candidates that are best so far: more than one while they are tied. */
+  get list(): readonly C[] {
+    return this.tied;
   }
 
   /** The first candidate still in. */

@@ -64,8 +64,9 @@ export function seatSetups(game: AnyGame, seats: number | readonly SeatWish[]): 
 }
 
 function seatSetup(game: AnyGame, { kind, settings }: Exclude<SeatWish, string>, seat: number): SeatSetup {
-  const schema = game.seatSettings?.[kind] ?? (kind === 'player' ? noSettings : null);
-  if (schema === null) throw new TableError('BAD_OPTIONS', { seat, reason: 'no-automaton-seat' });
+  const { automaton, player = noSettings, outside = player } = game.seatSettings ?? {};
+  const schema = kind === 'automaton' ? automaton : kind === 'outside' ? outside : player;
+  if (!schema) throw new TableError('BAD_OPTIONS', { seat, reason: 'no-automaton-seat' });
   const parsed = schema.read(settings);
   if ('wrong' in parsed) throw new TableError('BAD_OPTIONS', { seat, field: parsed.wrong });
   return { kind, settings: parsed.values };

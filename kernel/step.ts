@@ -1,12 +1,13 @@
 /** Instructions of an automaton, and the links of a chain of effects: people see them one after another. */
-import type { Rules } from './ask.ts';
+import { choose, type Move, type Rules, TABLE } from './ask.ts';
 import type { RulesTable, Telling } from './game.ts';
+import { watching } from './watching.ts';
 
 type Stepping<E> = Pick<RulesTable<unknown, E, unknown>, 'tell' | 'beat'>;
 
 /**
  * An instruction that has been carried out: it is told, and what it changed is shown before the rules go on. Call it after the change.
- * It is a rule, so that a table where hands must follow can wait here.
+ * At a real table the rules wait here until hands have followed.
  */
 export function* step<E>(table: Stepping<E>, event: E, telling?: Telling<E>): Rules {
   table.tell(event, telling);
@@ -16,4 +17,8 @@ export function* step<E>(table: Stepping<E>, event: E, telling?: Telling<E>): Ru
 /** The same without an event of its own. */
 export function* pause(table: Pick<RulesTable<unknown, never, unknown>, 'beat'>): Rules {
   table.beat();
+  if (watching.realTable) yield* choose(TABLE, DONE.kind, [DONE], { always: true });
 }
+
+/** What people say when they have carried an instruction out. */
+export const DONE: Move = { kind: 'done' };

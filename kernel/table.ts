@@ -7,10 +7,12 @@ import { type Decision, type HeardEvent, heard } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import type { Checkpoint, Log, LogPick } from './log.ts';
+import { type Believed, isTold } from './picture.ts';
 import type { Rng } from './rng.ts';
 import { Running } from './running.ts';
 import { type Agreement, agreed, type ForkSetup, type Keeping, type TableSetup } from './setup.ts';
 import { Transcript } from './transcript.ts';
+import { Unsure } from './unsure.ts';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -129,7 +131,9 @@ export class Table<S = any> extends Running<S> {
   /** The newest point from which `resume` can go on. */
   get lastCheckpoint(): Checkpoint | null {
     const mark = this.transcript?.last;
-    return mark ? { picks: mark.picks, chance: mark.chance, state: mark.state } : null;
+    if (mark === null || mark === undefined) return null;
+    const { picks, chance, state, doubts } = mark;
+    return doubts ? { picks, chance, state, doubts } : { picks, chance, state };
   }
 
   /** How many events of `told` came before `lastCheckpoint`. */
@@ -148,17 +152,41 @@ export class Table<S = any> extends Running<S> {
   pick(seat: Seat, decision: number, option: string): void {
     const { open } = this;
     if (open === null) throw new TableError('GAME_OVER');
+    if (isTold(seat, option)) {
+      this.hearSound(option);
+      return;
+    }
     if (!open.seats.includes(seat)) throw new TableError('NOT_YOUR_DECISION');
     if (decision !== open.number) throw new TableError('STALE_DECISION', { decision: open.number });
     const answer = open.answerOf(seat, option);
     if (answer === null) throw new TableError('NOT_LISTED', { decision });
     const before = this.count;
+    const told = this.told.length;
     try {
       this.answer(seat, answer);
     } catch (error) {
+      if (error instanceof Unsure) error.told = this.told.slice(told);
       if (this.transcript) this.rewind(before);
       throw error;
     }
+  }
+
+  // ---- host: a real table
+
+  /** Every fact that people can tell or correct now. */
+  facts(): readonly Believed[] {
+    return this.picture?.facts(this.state) ?? [];
+  }
+
+  /** What people say may not break what held before. */
+  private hearSound(option: string): void {
+    const before = this.count;
+    const wasSound = this.game.flaw(this.state) === null;
+    this.hear(option);
+    const flaw = wasSound ? this.game.flaw(this.state) : null;
+    if (flaw === null) return;
+    this.rewind(before);
+    throw new TableError('CONTRADICTS', { flaw });
   }
 
   // ---- playouts

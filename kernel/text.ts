@@ -29,6 +29,21 @@ export type OptionText = {
   readonly about?: { readonly [value: string]: string };
 };
 
+/** What is said at a real table (real.ts). */
+export type RealText<E> = {
+  /** A fact in few words, by its kind: "Warriors, Eyrie". */
+  readonly facts: { readonly [kind: string]: Sentence<never> };
+  /** Where it is told. */
+  readonly place: (place: string, say: Say) => string;
+  /** What stands there, where that is a name and no number. */
+  readonly value: (value: string, say: Say) => string;
+  /**
+   * Events as instructions, where the sentence of the event will not do because it names what the app only guesses at; null for those that give
+   * hands nothing to do.
+   */
+  readonly tasks: { readonly [K in KindOf<E>]?: Sentence<Extract<E, { readonly kind: K }>> | null };
+};
+
 export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown, W = unknown> = {
   readonly asks: ByKind<A>;
   readonly moves: ByKind<M>;
@@ -43,6 +58,8 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   board(view: V, say: Say<W>): readonly string[];
   /** What the board and the face of the game say besides. */
   readonly words: W;
+  /** Only of games that have automata for a real table. */
+  readonly real?: RealText<E>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
@@ -54,6 +71,14 @@ export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): 
   const found = (catalogue as { readonly [kind: string]: Sentence<T> | undefined })[kind];
   if (found === undefined) throw new Error(`no text for ${kind}`);
   return typeof found === 'string' ? found : found(it, say);
+}
+
+/** The instruction that an event is at a real table; null when hands have nothing to do. */
+export function taskText({ events, real }: Pick<AnyText, 'events' | 'real'>, event: Move, say: Say): string | null {
+  const task = real?.tasks[event.kind as never] as Sentence<Move> | null | undefined;
+  if (task === null) return null;
+  if (task === undefined) return sentence(events, event, say);
+  return typeof task === 'string' ? task : task(event, say);
 }
 
 /** The language to speak with somebody who asks for `wanted` (a browser's or a terminal's language tag). */

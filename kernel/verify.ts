@@ -1,10 +1,11 @@
 /** Is this log of a match sound? Every pick legal, every chance answer the one that the published seed gives. */
 import { CHANCE, type Seat } from './ask.ts';
-import type { ChanceSource } from './chance.ts';
+import { type ChanceSource, realDice } from './chance.ts';
 import { TableError } from './errors.ts';
 import { type Fairness, fairnessOf, LoggedDice } from './fairness.ts';
 import type { AnyGame } from './game.ts';
 import { type Checkpoint, type Log, type LogPick, logSchema } from './log.ts';
+import { isRealTable } from './real.ts';
 import type { Keeping } from './setup.ts';
 import { Table } from './table.ts';
 
@@ -78,7 +79,9 @@ function firstIllegal(game: AnyGame, log: Log, dice: ChanceSource): number | nul
   let table: Table | null = null;
   try {
     const { options, seats, inheritance } = log;
-    table = Table.start(game, { options, seats, inheritance, dice: log.dice, chance: dice });
+    // At a real table people said things before chance was answered: there every answer is a pick of its own.
+    const chance = isRealTable(log) ? realDice : dice;
+    table = Table.start(game, { options, seats, inheritance, dice: log.dice, chance });
     while (table.count < log.picks.length) {
       const [seat, option] = log.picks[table.count] as readonly [Seat, string];
       table.pick(seat, table.decisionNumber, option);

@@ -1,5 +1,6 @@
 /** What the running table wants kept: traces of selections, and moves that a clause rules out. All of it is off in silent mode. */
 import type { Move } from './ask.ts';
+import type { Doubts } from './doubts.ts';
 
 /** A move that was considered, and the clause that forbids it. */
 export type RefusedMove = { readonly move: Move; readonly clause: string };
@@ -11,7 +12,11 @@ export const watching: {
   refused: Map<string, RefusedMove> | null;
   /** People draw from real piles: a drawn card is asked for. */
   realPiles: boolean;
-} = { traces: false, refused: null, realPiles: false };
+  /** Hands must follow what automata do: an instruction waits until it is done. */
+  realTable: boolean;
+  /** What the running table was not told. */
+  doubts: Doubts | null;
+} = { traces: false, refused: null, realPiles: false, realTable: false, doubts: null };
 
 /** The moves ruled out since the last call; null when nobody asks "why not?". */
 export function takeRefused(): Refused | null {

@@ -138,5 +138,6 @@ export function stage<S, E, O, T = unknown>(
     },
     checkpoint: () => {},
     beat: () => {},
+    doubt: () => {},
   };
 }

@@ -42,5 +42,6 @@ export function withPowers(table: RulesTable<State, Event, Options>): Oath {
     tell: (event, telling) => table.tell(event, telling),
     checkpoint: () => table.checkpoint(),
     beat: () => table.beat(),
+    doubt: (facts) => table.doubt(facts),
   };
 }

@@ -4,6 +4,7 @@ import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
+import { isSuit } from './data/suits.ts';
 import { automatonSettings, options, playerSettings } from './options.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
@@ -41,6 +42,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   cites,
   candidate: (name, say) => {
     if (/^\d+$/.test(name)) return say.words.clearing(Number(name));
+    const [suit = '', item] = name.split('/');
+    if (isSuit(suit)) return item ? `${say.words.suit(suit)}, ${say.words.item(item)}` : say.words.suit(suit);
     return name.startsWith('seat-') ? say.who(Number(name.slice(5))) : say.words.thing(name);
   },
   advice: (seats, { words }) => {

@@ -46,6 +46,7 @@ function deckIn(cards: readonly Card[]): 'base' | 'exiles-partisans' {
   return cards.includes('armorers') ? 'base' : 'exiles-partisans';
 }
 
+/** At a real table people's items come and go untold. */
 function itemFlaw(state: State): string | null {
   const { items, players } = state.open;
   let count = state.hidden.ruins.flat().length;
@@ -53,6 +54,7 @@ function itemFlaw(state: State): string | null {
     if (items[item] < 0) return `${items[item]} ${item} in the supply`;
     count += items[item];
   }
+  if (players.some(({ outside }) => outside)) return null;
   let total = TOTAL_ITEMS;
   for (const [seat, player] of players.entries()) {
     const faction = factionOf(player);

@@ -10,6 +10,7 @@ import type { Ask } from './rules/asks.ts';
 import type { Event } from './rules/events.ts';
 import './rules/factions/factions.ts';
 import type { Move } from './rules/moves.ts';
+import { real } from './rules/outside/real.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -31,4 +32,5 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   traits: (state, seat) => ({ faction: state.open.players[seat]?.faction ?? '' }),
   bot: hints,
   reactions,
+  real,
 };

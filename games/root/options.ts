@@ -111,6 +111,7 @@ export type Seats = readonly SeatSetup<SeatChoice>[];
 
 export const playerSettings: Settings<SeatChoice> = settings(seatFields);
 export const automatonSettings: Settings<SeatChoice> = settings(automatonFields);
+/** People at a real table say what they play. */
 export const seatSettings = { player: playerSettings, automaton: automatonSettings };
 
 /** ROOT-1, AUT-3.2: each faction at most once, by a person or an automaton, but two Vagabonds of different character. */

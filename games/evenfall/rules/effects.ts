@@ -26,6 +26,7 @@ export function withEffects(table: EvenfallTable): Evenfall {
     tell: (event, telling) => table.tell(event, telling),
     checkpoint: () => table.checkpoint(),
     beat: () => table.beat(),
+    doubt: (facts) => table.doubt(facts),
     resolve: (seat, effect, context) => resolve(evenfall, seat, effect, context),
   };
   return evenfall;

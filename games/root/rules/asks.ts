@@ -12,6 +12,7 @@ import type { LizardAsk } from './factions/lizards/moves.ts';
 import type { MarquiseAsk } from './factions/marquise/moves.ts';
 import type { RiverfolkAsk } from './factions/riverfolk/moves.ts';
 import type { VagabondAsk } from './factions/vagabond/moves.ts';
+import type { OutsideAsk } from './outside/moves.ts';
 import type { Part } from './phases.ts';
 
 export type SharedAsk =
@@ -63,4 +64,5 @@ export type Ask =
   | RiverfolkAsk
   | DuchyAsk
   | CorvidAsk
-  | AutomatonAsk;
+  | AutomatonAsk
+  | OutsideAsk;

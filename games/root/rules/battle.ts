@@ -26,6 +26,10 @@ export function canBattleIn(state: State, seat: Seat, clearing: Clearing): boole
   return standsIn(state, seat, clearing) && defendersIn(state, seat, clearing).length > 0;
 }
 
+export function canAttack(state: State, seat: Seat, defender: Seat, clearing: Clearing): boolean {
+  return standsIn(state, seat, clearing) && defendersIn(state, seat, clearing).includes(defender);
+}
+
 /** The attacker picks clearing and defender; then they fight. */
 export function* battle(table: Root, seat: Seat, within: Within = null): Rules {
   const { state } = table;

@@ -2,8 +2,9 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
 import { draw } from '@tavola/kernel/pile.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
-import { type Card, distinct, isDominance, matches } from '../data/cards.ts';
+import { type Card, cardOf, distinct, isDominance, matches } from '../data/cards.ts';
 import { HAND_LIMIT } from '../data/constants.ts';
 import type { Suit } from '../data/suits.ts';
 import type { Ask } from './asks.ts';
@@ -19,6 +20,10 @@ export function* drawCards(table: Root, seat: Seat, count: number): Rules {
   if (count <= 0) return;
   if (!holdsCards(table.state, seat)) {
     score(table, seat, 1, 'no-hand', 'ROOT-16.2');
+    return;
+  }
+  if (factionAt(table.state, seat).hand === 'unseen') {
+    table.tell({ kind: 'drew', seat, count });
     return;
   }
   const cards: Card[] = [];
@@ -42,20 +47,32 @@ function tellDrawn(table: Root, seat: Seat, cards: readonly Card[]): void {
 export function* topCard(table: Root, reader: Seat | null): Rules<Card | null> {
   yield* refill(table);
   const { deck } = table.state.hidden;
-  const card = yield* draw(deck, 'deck', String, reader);
+  const card = yield* draw(deck, 'deck', isRealTable(table) ? shownFace(table.state) : String, reader);
   if (card === undefined) return null;
   yield* refill(table);
   return card;
 }
 
-/** ROOT-2.1: as soon as the deck is empty, the discard pile is shuffled into a new one. */
+/**
+ * ROOT-2.1: as soon as the deck is empty, the discard pile is shuffled into a new one. At a real table nobody says when that was, and most cards
+ * are known by their suit alone: there whatever lies in no play area may come.
+ */
 function* refill(table: Root): Rules {
   const { open, hidden } = table.state;
+  if (isRealTable(table)) hidden.deck.push(...open.discard.splice(0));
   if (hidden.deck.length > 0 || open.discard.length === 0) return;
   const cards = open.discard;
   open.discard = [];
   hidden.deck = yield* shuffle(cards);
   table.tell({ kind: 'reshuffled' });
+}
+
+/** What an automaton looks at when a real card is turned: its suit, and an item that the supply still has (AUT-1.1). */
+function shownFace({ open }: State): (card: Card) => string {
+  return (card) => {
+    const { suit, item } = cardOf(card);
+    return item && open.items[item] > 0 ? `${suit}/${item}` : suit;
+  };
 }
 
 /** Automata have no hand (ROOT-16.2). */

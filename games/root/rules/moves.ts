@@ -16,6 +16,7 @@ import type { LizardMove } from './factions/lizards/moves.ts';
 import type { MarquiseMove } from './factions/marquise/moves.ts';
 import type { RiverfolkMove } from './factions/riverfolk/moves.ts';
 import type { VagabondMove } from './factions/vagabond/moves.ts';
+import type { OutsideMove } from './outside/moves.ts';
 
 export type SharedMove =
   /** Ends a list of actions. */
@@ -58,7 +59,8 @@ export type Move =
   | LizardMove
   | RiverfolkMove
   | DuchyMove
-  | CorvidMove;
+  | CorvidMove
+  | OutsideMove;
 
 export const DONE: SharedMove = { kind: 'done' };
 export const PASS: SharedMove = { kind: 'pass' };

@@ -36,8 +36,14 @@ export function scoreTogether(table: Root, rewards: readonly (Reward & { readonl
     if (player.vp >= WIN_VP) reached = true;
     table.tell({ kind: 'scored', seat, vp, why, clause });
   }
-  if (!reached) return;
-  const over = table.state.open.cooperative === null ? byPoints(table.state) : cooperativeOutcome(table);
+  if (reached) settleVictory(table);
+}
+
+/** ROOT-3.1: has somebody won by points? */
+export function settleVictory(table: Root): void {
+  const { state } = table;
+  if (!state.open.players.some(({ vp }, seat) => vp >= WIN_VP && isOnTrack(state, seat))) return;
+  const over = state.open.cooperative === null ? byPoints(state) : cooperativeOutcome(table);
   if (over) throw new GameOver(over);
 }
 

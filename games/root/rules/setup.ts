@@ -84,7 +84,7 @@ function* seatingOrder({ seating }: Options, count: number): Rules<Seat[]> {
 function withoutDominance({ dominance, cooperative }: Options, seats: Seats): boolean {
   if (cooperative) return true;
   if (dominance !== 'auto') return dominance === 'never';
-  const people = seats.filter(({ kind }) => kind === 'player').length;
+  const people = seats.filter(({ kind }) => kind !== 'automaton').length;
   return people < seats.length ? people <= 2 : people === 2;
 }
 
@@ -107,7 +107,8 @@ export function* setUpFactions(table: Root): Rules {
   const { state } = table;
   tellFactions(table);
   for (const seat of state.open.order) {
-    if (factionAt(state, seat).hand === 'none') continue;
+    const { hand } = factionAt(state, seat);
+    if (hand === 'none' || hand === 'unseen') continue;
     for (let i = 0; i < STARTING_HAND; i++) {
       const card = yield* topCard(table, seat);
       if (card !== null) handOf(state, seat).push(card);

@@ -77,6 +77,8 @@ export type Turn = {
 export type Player = {
   readonly faction: FactionId;
   readonly automaton: boolean;
+  /** A person who plays on a real table (rules/outside). */
+  readonly outside?: true;
   vp: number;
   /** By source, in the order of `sources`: how the VP came together. */
   earned: number[];

@@ -1,5 +1,6 @@
 /** A turn, part by part (section 6.1). Each part can be begun again from the state, so each is a checkpoint. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { PLACES } from '../data/maps.ts';
 import { informed } from './cards/evening.ts';
 import { checkDominance } from './dominance.ts';
@@ -82,6 +83,7 @@ function* takePart(table: Root, seat: Seat, part: Part): Rules {
 /** ROOT-15.4: the ruler of the Pass. */
 function scorePass(table: Root, seat: Seat): void {
   const { pass } = mapOf(table.state);
+  if (isOutside(table, seat)) return;
   if (pass !== null && rules(table.state, seat, pass)) score(table, seat, 1, 'pass', 'ROOT-15.4');
 }
 

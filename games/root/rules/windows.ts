@@ -3,6 +3,7 @@
  * offer it with `act`; between steps that ask nothing `offer` does.
  */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import type { Ask } from './asks.ts';
 import { cardOffers } from './cards/registry.ts';
 import { ALWAYS, choose } from './choose.ts';
@@ -32,6 +33,7 @@ export function* act<M extends Move>(table: Root, seat: Seat, ask: Ask, own: () 
 /** Offers what may be used in this part of the turn until the seat passes; asks nothing where nothing could be used. */
 export function* offer(table: Root, seat: Seat, afterEach: () => void = () => {}): Rules {
   const { state } = table;
+  if (isOutside(table, seat)) return;
   const { part } = state.open.turn;
   while (offersOf(state, seat).some((offers) => offers.possible(state, seat, part))) {
     let uses: readonly Use[] = [];

@@ -5,6 +5,7 @@ import { asks as automatonAsks } from './automata/shared.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { purpose } from './joined.en.ts';
 import { cardName, someCards, suitName, where } from './phrases.en.ts';
+import { outsideAsks } from './real.en.ts';
 
 const parts = {
   'start-of-birdsong': 'Birdsong begins',
@@ -69,4 +70,5 @@ export const asks: ByKind<Ask> = {
   ...duchy.asks,
   ...corvids.asks,
   ...automatonAsks,
+  ...outsideAsks,
 };

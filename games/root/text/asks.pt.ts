@@ -5,6 +5,7 @@ import { asks as automatonAsks } from './automata/shared.pt.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { purpose } from './joined.pt.ts';
 import { cardName, from as fromPlace, inside, someCards, suitName, to as toPlace } from './phrases.pt.ts';
+import { outsideAsks } from './real.pt.ts';
 
 const parts = {
   'start-of-birdsong': 'Começo do Amanhecer',
@@ -69,4 +70,5 @@ export const asks: ByKind<Ask> = {
   ...duchy.asks,
   ...corvids.asks,
   ...automatonAsks,
+  ...outsideAsks,
 };

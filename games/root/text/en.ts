@@ -10,6 +10,7 @@ import { somePieces } from './joined.en.ts';
 import { moves } from './moves.en.ts';
 import { options, reasons, seatSettings } from './options.en.ts';
 import { cardName, factionName, itemName, someCards, someWarriors, suitName, tally } from './phrases.en.ts';
+import { real } from './real.en.ts';
 import type { Text } from './type.ts';
 import { words } from './words.en.ts';
 
@@ -74,4 +75,5 @@ export const en: Text = {
   reasons,
   board: (view, say) => boardInWords(board, view, say),
   words,
+  real,
 };

@@ -4,6 +4,7 @@ import type { Move, SharedMove } from '../rules/moves.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { effectName, pieceName, usedName } from './joined.en.ts';
 import { cardName, factionName, itemName, someWarriors, suitName, where } from './phrases.en.ts';
+import { outsideMoves } from './real.en.ts';
 
 const shared: ByKind<SharedMove> = {
   done: 'Done',
@@ -42,4 +43,5 @@ export const moves: ByKind<Move> = {
   ...riverfolk.moves,
   ...duchy.moves,
   ...corvids.moves,
+  ...outsideMoves,
 };

@@ -4,6 +4,7 @@ import type { Move, SharedMove } from '../rules/moves.ts';
 import { factionTexts } from './factions/all.pt.ts';
 import { effectName, pieceName, usedName } from './joined.pt.ts';
 import { cardName, clearingName, factionName, itemName, someWarriors, suitName, to as toPlace } from './phrases.pt.ts';
+import { outsideMoves } from './real.pt.ts';
 
 const shared: ByKind<SharedMove> = {
   done: 'Pronto',
@@ -42,4 +43,5 @@ export const moves: ByKind<Move> = {
   ...riverfolk.moves,
   ...duchy.moves,
   ...corvids.moves,
+  ...outsideMoves,
 };

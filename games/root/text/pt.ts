@@ -10,6 +10,7 @@ import { somePieces } from './joined.pt.ts';
 import { moves } from './moves.pt.ts';
 import { options, reasons, seatSettings } from './options.pt.ts';
 import { cardName, factionName, itemName, someCards, someWarriors, suitName, tally } from './phrases.pt.ts';
+import { real } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { words } from './words.pt.ts';
 
@@ -74,4 +75,5 @@ export const pt: Text = {
   reasons,
   board: (view, say) => boardInWords(board, view, say),
   words,
+  real,
 };

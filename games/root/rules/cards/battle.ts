@@ -4,6 +4,7 @@ import type { ClearingSuit } from '../../data/suits.ts';
 import { ATTACKER, DEFENDER, otherSide, seatOf } from '../battle-state.ts';
 import type { BattleEffect } from '../factions/faction.ts';
 import { discardFromHand } from '../hands.ts';
+import { hasUnseenHand } from '../outside/unseen.ts';
 import { score } from '../score.ts';
 import { handOf, suitAt } from '../state.ts';
 import { discardCrafted } from './crafted.ts';
@@ -46,6 +47,7 @@ function partisans(card: Card, suit: ClearingSuit): BattleEffect {
       suitAt(state, battle.clearing) === suit && !battle.used[side].includes(card),
     *use(table, self, battle, side) {
       battle.extra[side] += 1;
+      if (hasUnseenHand(table.state, self)) return;
       for (const held of [...handOf(table.state, self)]) if (suitOf(held) !== suit) discardFromHand(table, self, held);
     },
   };

@@ -1,6 +1,7 @@
 /** Who plays which faction (setup step 3). */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { pick } from '@tavola/kernel/chance.ts';
+import type { SeatKind } from '@tavola/kernel/game.ts';
 import { sources } from '../../data/constants.ts';
 import { type FactionId, factionIds } from '../../data/factions.ts';
 import { PLACES } from '../../data/maps.ts';
@@ -27,8 +28,8 @@ export function* assignFactions(seats: Seats): Rules<(FactionId | null)[]> {
   return picked;
 }
 
-function freeFactions(picked: readonly (FactionId | null)[], kind: 'player' | 'automaton'): FactionId[] {
-  return entered(kind).filter((id) => !picked.includes(id));
+function freeFactions(picked: readonly (FactionId | null)[], kind: SeatKind): FactionId[] {
+  return entered(kind === 'automaton' ? 'automaton' : 'player').filter((id) => !picked.includes(id));
 }
 
 /** Those who pick at the table do so before setup, the last in turn order first. */
@@ -51,20 +52,19 @@ export function* pickFactions(table: Root): Rules {
 /** Step 5 and the pieces of everybody: nothing is on the map yet. */
 export function createPlayers({ open, hidden }: State, seats: Seats): void {
   for (const [seat, faction] of open.picked.entries()) {
-    const player = newPlayer(faction as FactionId, seats[seat]?.kind === 'automaton');
+    const player = newPlayer(faction as FactionId, seats[seat]?.kind ?? 'player');
     open.players.push(player);
     hidden.secrets[seat] = factionOf(player).newSecret?.() ?? null;
   }
 }
 
-function newPlayer(faction: FactionId, automaton: boolean): Player {
+function newPlayer(faction: FactionId, kind: SeatKind): Player {
   const nowhere = () => new Array<number>(PLACES).fill(0);
-  const player = { faction, automaton } as Player;
-  const { warriors, buildings, tokens, newBoard } = factionOf(player);
+  const sitting = { faction, automaton: kind === 'automaton', ...(kind === 'outside' && { outside: true as const }) };
+  const { warriors, buildings, tokens, newBoard } = factionOf(sitting);
   const countOf = ({ count }: PieceType) => count;
   return {
-    faction,
-    automaton,
+    ...sitting,
     vp: 0,
     earned: sources.map(() => 0),
     dominance: null,

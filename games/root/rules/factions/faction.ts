@@ -219,8 +219,8 @@ export type AdvancedServices = {
 };
 
 type Cards = {
-  /** `open` is seen by everybody (ROOT-11.2.3); `none` is an automaton's (ROOT-16.2). */
-  readonly hand: 'hidden' | 'open' | 'none';
+  /** `open` is seen by everybody (ROOT-11.2.3); `none` is an automaton's (ROOT-16.2); `unseen` lies on a real table. */
+  readonly hand: 'hidden' | 'open' | 'none' | 'unseen';
   /** Where every spent or discarded card goes while this faction is in play (ROOT-10.2.6). */
   discardPile?(state: State, self: Seat): Card[];
   /** What a dominance card is good for; victory when left out (ROOT-3.3.5). */

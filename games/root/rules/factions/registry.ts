@@ -3,19 +3,23 @@
  * this is the one place where the two meet.
  */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { SeatKind } from '@tavola/kernel/game.ts';
 import { type FactionId, factionIds } from '../../data/factions.ts';
 import type { Player, State } from '../state.ts';
 import type { Faction } from './faction.ts';
 
 const people: { [id in FactionId]?: Faction } = {};
 const automata: { [id in FactionId]?: Faction } = {};
+/** People at a real table. */
+const outsiders: { [id in FactionId]?: Faction } = {};
+const registers = { player: people, automaton: automata, outside: outsiders };
 
-export function enter(faction: Faction, kind: 'player' | 'automaton' = 'player'): void {
-  (kind === 'player' ? people : automata)[faction.id] = faction;
+export function enter(faction: Faction, kind: SeatKind = 'player'): void {
+  registers[kind][faction.id] = faction;
 }
 
-export function factionOf({ faction, automaton }: Pick<Player, 'faction' | 'automaton'>): Faction {
-  const found = (automaton ? automata : people)[faction];
+export function factionOf({ faction, automaton, outside }: Pick<Player, 'faction' | 'automaton' | 'outside'>): Faction {
+  const found = (automaton ? automata : outside ? outsiders : people)[faction];
   if (!found) throw new Error(`${faction} has not entered (factions.ts)`);
   return found;
 }

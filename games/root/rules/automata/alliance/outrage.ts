@@ -6,6 +6,7 @@ import { ALWAYS, choose } from '../../choose.ts';
 import { isSympathetic, SYMPATHY } from '../../factions/alliance/state.ts';
 import type { Effect, Moved } from '../../factions/faction.ts';
 import { discardFromHand, holdsMatching, matchingCards } from '../../hands.ts';
+import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
 import { remove, token } from '../../removal.ts';
 import type { Removal } from '../../removal-state.ts';
 import { score } from '../../score.ts';
@@ -37,6 +38,10 @@ export function afterRemoval(table: Root, self: Seat, { removed }: Removal): rea
 function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const suit = suitAt(state, clearing);
+  if (hasUnseenHand(state, from)) {
+    if (!(yield* spendsUnseen(table, from, clearing, 'outrage'))) score(table, self, 1, 'outrage', 'AUT-6.2.3');
+    return;
+  }
   if (!holdsMatching(state, from, suit)) return score(table, self, 1, 'outrage', 'AUT-6.2.3');
   const ask = { kind: 'automaton.outrage', clearing } as const;
   const { card } = yield* choose(from, ask, () => matchingCards(state, from, suit), ALWAYS);

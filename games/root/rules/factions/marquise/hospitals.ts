@@ -4,6 +4,7 @@ import { type Clearing, clearings } from '../../../data/maps.ts';
 import { ALWAYS, choose } from '../../choose.ts';
 import { handSize, matchingCards, spendCard } from '../../hands.ts';
 import { type Move, PASS } from '../../moves.ts';
+import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
 import { canPlace, takeBackWarriors } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
 import { playerOf, type State, suitAt } from '../../state.ts';
@@ -32,12 +33,22 @@ export function keepOf(state: State, self: Seat): Clearing | null {
 function* heal(table: Root, self: Seat, clearing: Clearing, warriors: number): Rules {
   const { state } = table;
   const home = keepOf(state, self);
-  if (home === null || !canPlace(state, self, home) || handSize(state, self) === 0) return;
+  if (home === null || !canPlace(state, self, home)) return;
+  if (hasUnseenHand(state, self)) {
+    if (yield* spendsUnseen(table, self, clearing, 'hospitals')) comeBack(table, self, home, clearing, warriors);
+    return;
+  }
+  if (handSize(state, self) === 0) return;
   const listed = (): readonly Move[] => [PASS, ...matchingCards(state, self, suitAt(state, clearing))];
   const ask = { kind: 'marquise.hospitals', clearing, warriors } as const;
   const taken = yield* choose<Move>(self, ask, listed, ALWAYS);
   if (taken.kind !== 'card') return;
   spendCard(table, self, taken.card);
+  comeBack(table, self, home, clearing, warriors);
+}
+
+function comeBack(table: Root, self: Seat, home: Clearing, clearing: Clearing, warriors: number): void {
+  const { state } = table;
   takeBackWarriors(state, self, warriors);
   const player = playerOf(state, self);
   player.warriors[home] = (player.warriors[home] as number) + warriors;

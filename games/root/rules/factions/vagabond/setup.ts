@@ -21,16 +21,21 @@ export function* setup(table: Root, self: Seat): Rules {
   boardOf(state, self).character = character;
   for (const item of characters[character].startingItems) gain(state, self, item);
   table.tell({ kind: 'vagabond.character', seat: self, character });
-  const forests = mapOf(state).forests.map(({ place }) => clearingMove(place));
-  const { clearing: place } = yield* choose(self, 'vagabond.forest', forests);
-  playerOf(state, self).pawn = place;
-  table.tell({ kind: 'vagabond.pawn', seat: self, place });
+  yield* chooseForest(table, self);
   if (state.open.quests.length === 0) yield* layOutQuests(table);
   boardOf(state, self).laid = yield* fillRuins(state);
 }
 
+export function* chooseForest(table: Root, self: Seat): Rules {
+  const { state } = table;
+  const forests = mapOf(state).forests.map(({ place }) => clearingMove(place));
+  const { clearing: place } = yield* choose(self, 'vagabond.forest', forests);
+  playerOf(state, self).pawn = place;
+  table.tell({ kind: 'vagabond.pawn', seat: self, place });
+}
+
 /** The character that was chosen for this seat, or one that no other Vagabond plays or wants. */
-function* chooseCharacter(table: Root, self: Seat): Rules<CharacterId> {
+export function* chooseCharacter(table: Root, self: Seat): Rules<CharacterId> {
   const { state, seats } = table;
   const wished = (seat: Seat) => seats[seat]?.settings.character ?? 'choose';
   const others = otherSeats(state, self).filter((seat) => playerOf(state, seat).faction === 'vagabond');

@@ -1,0 +1,26 @@
+/** What people at a real table are asked, and what they may say of their turn: only what touches an automaton is a move, the rest is told as facts. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Clearing } from '../../data/maps.ts';
+
+export type OutsideAsk =
+  | { readonly kind: 'outside.turn'; readonly seat: Seat }
+  /** A reaction from a hand that the app does not know: a card of this clearing's suit, or a bird. */
+  | {
+      readonly kind: 'outside.spent';
+      readonly seat: Seat;
+      readonly clearing: Clearing;
+      readonly for: 'hospitals' | 'outrage';
+    };
+
+export type OutsideMove =
+  /** The turn is over; everything that changed was told. */
+  | { readonly kind: 'outside.told' }
+  /** The turn is over; what the automata need will be asked. */
+  | { readonly kind: 'outside.ask-me' }
+  | { readonly kind: 'outside.attack'; readonly clearing: Clearing; readonly of: Seat }
+  /** One piece of an automaton is removed by an effect. */
+  | { readonly kind: 'outside.remove'; readonly clearing: Clearing; readonly of: Seat; readonly piece: string }
+  /** Warriors came where an automaton answers that. */
+  | { readonly kind: 'outside.enter'; readonly clearing: Clearing }
+  /** An automaton is given a card (ROOT-16.2). */
+  | { readonly kind: 'outside.give'; readonly of: Seat };

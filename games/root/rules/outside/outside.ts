@@ -1,0 +1,70 @@
+/**
+ * A person's faction at a real table. Its pieces, its rule, its bans and how it fights count for the automata; its hand, its purse and its phases
+ * are played by its owner, who tells what changed.
+ */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { FactionId } from '../../data/factions.ts';
+import type { Faction, Toll } from '../factions/faction.ts';
+import { boardOf } from '../factions/vagabond/state.ts';
+import type { State } from '../state.ts';
+import { outsideSetups } from './setup.ts';
+import { turnOutside } from './turn.ts';
+
+/** The hooks that belong to a person's own economy, or read a hand. */
+const privately = [
+  'newTurn',
+  'mover',
+  'beginBattle',
+  'beforeRoll',
+  'afterBattle',
+  'reward',
+  'afterMove',
+  'payment',
+  'itemVp',
+  'takeItem',
+  'afterCoalition',
+  'servicePayment',
+  'offers',
+  'hiddenCards',
+  'redeal',
+  'cardsHeld',
+  'itemsHeld',
+  'itemsBrought',
+  'knownRuins',
+  'discardPile',
+  'flaw',
+] as const satisfies readonly (keyof Faction)[];
+
+/** Whose answer to a removal is public: Field Hospitals bring warriors back to the map. */
+const answersRemovals: readonly FactionId[] = ['marquise'];
+
+export function outsideOf(person: Faction): Faction {
+  const faction: { -readonly [hook in keyof Faction]?: Faction[hook] } = { ...person };
+  for (const hook of privately) delete faction[hook];
+  if (!answersRemovals.includes(person.id)) delete faction.afterRemoval;
+  if (person.id === 'vagabond') {
+    faction.newTurn = refreshed;
+    faction.takeHits = takesItself;
+    delete faction.swept;
+  }
+  return {
+    ...(faction as Faction),
+    hand: 'unseen',
+    setup: outsideSetups[person.id] ?? person.setup,
+    birdsong: nothing,
+    daylight: turnOutside,
+    evening: nothing,
+  };
+}
+
+function* nothing(): Rules {}
+
+/** Which of its items are exhausted nobody tells: at the start of a turn all of them may be used. */
+function refreshed(state: State, self: Seat): void {
+  for (const held of boardOf(state, self).items) held.up = true;
+}
+
+/** Its owner turns the items over; how many hits there were is told. */
+function* takesItself(): Rules<Toll> {
+  return { losses: [] };
+}

@@ -1,0 +1,93 @@
+/**
+ * A person's turn on the real table. What people do among themselves is told as facts; what they do to an automaton is a move, so that its own
+ * rules answer it. The turn ends in one of two ways: everything was told, or what the automata need will be asked.
+ */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { asBelieved } from '@tavola/kernel/real.ts';
+import { pause } from '@tavola/kernel/step.ts';
+import { clearings } from '../../data/maps.ts';
+import { canAttack, fight } from '../battle.ts';
+import { choose } from '../choose.ts';
+import type { Effect, Moved } from '../factions/faction.ts';
+import { factionOf } from '../factions/registry.ts';
+import { buildingsAndTokens } from '../hits.ts';
+import type { Move } from '../moves.ts';
+import { warriorsAt } from '../pieces.ts';
+import { remove, warriors } from '../removal.ts';
+import type { Loss } from '../removal-state.ts';
+import { score, settleVictory } from '../score.ts';
+import { otherSeats, playerOf, type State } from '../state.ts';
+import type { Root } from '../table.ts';
+import { changedBy } from './facts.ts';
+import type { OutsideMove } from './moves.ts';
+
+export function* turnOutside(table: Root, seat: Seat): Rules {
+  const listed = () => asBelieved(() => movesOf(table, seat));
+  for (;;) {
+    const move = yield* choose<Move>(seat, { kind: 'outside.turn', seat }, listed, OUTSIDE);
+    if (move.kind === 'outside.told' || move.kind === 'outside.ask-me') {
+      settleVictory(table);
+      if (move.kind === 'outside.ask-me') table.doubt(changedBy(table.state, seat));
+      return;
+    }
+    yield* answer(table, seat, move as OutsideMove);
+    yield* pause(table);
+  }
+}
+const OUTSIDE = { outside: true };
+
+function* answer(table: Root, seat: Seat, move: OutsideMove): Rules {
+  switch (move.kind) {
+    case 'outside.attack':
+      return yield* fight(table, seat, move.of, move.clearing);
+    case 'outside.remove':
+      return yield* remove(table, [{ ...lossOf(table.state, move), by: seat }]);
+    case 'outside.enter':
+      for (const effect of answersTo(table, seat, move.clearing)) yield* effect.run();
+      return;
+    case 'outside.give':
+      score(table, move.of, 1, 'given-card', 'ROOT-16.2');
+      return;
+  }
+}
+
+function movesOf(table: Root, seat: Seat): readonly Move[] {
+  const { state } = table;
+  const automata = otherSeats(state, seat).filter((other) => playerOf(state, other).automaton);
+  return [
+    { kind: 'outside.told' },
+    { kind: 'outside.ask-me' },
+    ...clearings.flatMap((clearing): readonly Move[] => [
+      ...automata.flatMap((of): Move[] =>
+        canAttack(state, seat, of, clearing) ? [{ kind: 'outside.attack', clearing, of }] : [],
+      ),
+      ...automata.flatMap((of): Move[] =>
+        piecesOf(state, of, clearing).map(({ piece }) => ({ kind: 'outside.remove', clearing, of, piece })),
+      ),
+      ...(answersTo(table, seat, clearing).length > 0 ? [{ kind: 'outside.enter', clearing } as const] : []),
+    ]),
+    ...automata.map((of) => ({ kind: 'outside.give', of }) as const),
+  ];
+}
+
+type Standing = { readonly piece: string; readonly loss: Loss };
+
+function piecesOf(state: State, of: Seat, clearing: number): readonly Standing[] {
+  const fighters = warriorsAt(playerOf(state, of), clearing) > 0;
+  const standing = buildingsAndTokens(state, of, clearing);
+  return fighters ? [{ piece: 'warrior', loss: warriors(of, clearing, 1) }, ...standing] : standing;
+}
+
+function lossOf(state: State, { of, clearing, piece }: Extract<OutsideMove, { piece: string }>): Loss {
+  const { loss } = piecesOf(state, of, clearing).find((one) => one.piece === piece) as Standing;
+  return { ...loss, count: 1 };
+}
+
+/** What automata do when this person's warriors come there (AUT-6.2.3). */
+function answersTo(table: Root, seat: Seat, clearing: number): readonly Effect[] {
+  const moved: Moved = { seat, from: clearing, to: clearing, warriors: 1, ferry: false };
+  return table.state.open.players.flatMap((player, self) => {
+    const effect = player.automaton ? factionOf(player).afterMove?.(table, self, moved) : null;
+    return effect ? [effect] : [];
+  });
+}

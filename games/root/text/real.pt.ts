@@ -1,0 +1,85 @@
+/** What is said at a real table in Portuguese. */
+import { capital, who, whoIn } from '@tavola/games/text/pt.ts';
+import type { ByKind, RealText } from '@tavola/kernel/text.ts';
+import { cardOf, isCard, suitOf } from '../data/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { RootFact } from '../rules/outside/fact.ts';
+import type { OutsideAsk, OutsideMove } from '../rules/outside/moves.ts';
+import { pieceName, reason } from './joined.pt.ts';
+import { cardName, clearingName, inside, itemName, suitName } from './phrases.pt.ts';
+
+export const outsideAsks: ByKind<OutsideAsk> = {
+  'outside.turn': ({ seat }, say) => `Turno de ${whoIn(seat, say)} na mesa: o que mudou?`,
+  'outside.spent': (it, say) =>
+    it.for === 'hospitals'
+      ? `Hospitais de Campanha ${inside(it.clearing)}: ${whoIn(it.seat, say)} gastou uma carta?`
+      : `Ultraje ${inside(it.clearing)}: ${whoIn(it.seat, say)} descartou uma carta que combina?`,
+};
+
+export const outsideMoves: ByKind<OutsideMove> = {
+  'outside.told': 'Fim do turno: já contei tudo',
+  'outside.ask-me': 'Fim do turno: pergunte o que precisar',
+  'outside.attack': ({ clearing, of }, say) => `Atacar ${whoIn(of, say)} ${inside(clearing)}`,
+  'outside.remove': ({ clearing, of, piece }, say) =>
+    `Remover ${pieceName(piece)} de ${whoIn(of, say)} ${inside(clearing)} por um efeito`,
+  'outside.enter': ({ clearing }) => `Entrei com guerreiros ${inside(clearing)}`,
+  'outside.give': ({ of }, say) => `Dar uma carta a ${whoIn(of, say)}`,
+};
+
+const facts: ByKind<RootFact> = {
+  warriors: ({ of }, say) => `Guerreiros, ${say.who(of)}`,
+  piece: ({ of, piece }, say) => `${capital(pieceName(piece))}, ${say.who(of)}`,
+  pawn: ({ of }, say) => `Onde está ${say.who(of)}`,
+  vp: ({ of }, say) => `Pontos, ${say.who(of)}`,
+  dominance: 'Carta de domínio ativada',
+  item: ({ item }) => capital(itemName(item)),
+  supply: ({ item }) => `${capital(itemName(item))} no estoque`,
+  crafted: ({ card }) => cardName(card),
+  held: 'Guerreiros no tabuleiro da facção',
+  leader: 'Líder',
+  plot: 'Trama virada para cima',
+  suit: 'Naipe',
+  ruin: 'Ruína',
+  ferry: 'Clareira da balsa',
+  path: ({ from, to }) => `Caminho fechado entre ${from} e ${to}`,
+  'warriors-left': ({ of }, say) => `Reserva, ${say.who(of)}`,
+};
+
+const names: { readonly [id: string]: string } = {
+  builder: 'Construtor',
+  charismatic: 'Carismático',
+  commander: 'Comandante',
+  despot: 'Déspota',
+  bomb: 'bomba',
+  snare: 'armadilha',
+  extortion: 'extorsão',
+  raid: 'ataque surpresa',
+};
+
+export const real: RealText<Event> = {
+  facts,
+  place: (place, say) => {
+    if (place === 'map') return 'Mapa e estoque';
+    return place.startsWith('c') ? capital(clearingName(Number(place.slice(1)))) : say.who(Number(place.slice(5)));
+  },
+  value: (value) => {
+    if (value === 'none') return 'nada';
+    return names[value] ?? (isCard(value) ? cardName(value) : suitName(value));
+  },
+  tasks: {
+    faction: null,
+    reach: null,
+    turn: null,
+    phase: null,
+    rolled: null,
+    'battle-over': null,
+    available: null,
+    reshuffled: null,
+    'automaton.order': ({ card }) => `Ordem: ${suitName(card === null ? 'bird' : suitOf(card))}`,
+    'automaton.order-discarded': 'A carta de ordens vai para o descarte',
+    scored: ({ seat, vp, why }, say) => {
+      const item = isCard(why) ? cardOf(why).item : undefined;
+      return `${who(seat, say)}: +${vp} PV (${item ? itemName(item) : reason(why)})`;
+    },
+  },
+};

@@ -1,0 +1,83 @@
+/** A real table beside the app: what people can tell it, and what it never asks. Docs: docs/assistant.md. */
+import { type Chance, kindOf, type Seat } from './ask.ts';
+import type { ChanceSource } from './chance.ts';
+import type { AnyGame, RulesTable } from './game.ts';
+import { watching } from './watching.ts';
+
+/** One public thing of a real table, a small plain object like a move: `{kind: 'warriors', clearing: 8, of: 1}`. Its id is `moveId`. */
+export type Fact = { readonly kind: string };
+/** A number in a range, or one of several names (`none` for an empty place). None at all: nobody can tell it, and no rule may look at it. */
+export type Possible = { readonly min: number; readonly max: number } | readonly string[];
+export type Value = number | string | null;
+
+/** A fact, the one cell of the state it lives in, and what may stand there. */
+export type Known<F extends Fact = Fact> = {
+  readonly fact: F;
+  readonly holder: object;
+  readonly key: string | number;
+  readonly among: Possible;
+  /** Where on the table people look for it: a clearing, a Region, a player's board. The facts of one place share a sheet. */
+  readonly place: string;
+};
+
+/** A total that people count at a glance, and the facts to look at again if it is wrong. */
+export type Check = { readonly check: Fact; readonly value: number; readonly about: readonly Fact[] };
+
+export type RealTable<S> = {
+  /** Everything public that an automaton may look at and that people can tell or correct. */
+  facts(state: S): readonly Known[];
+  /** Makes it so. Supplies and piles follow, so that `flaw` stays null. */
+  set(state: S, fact: Fact, value: Value): void;
+  /** After the set-up: whatever the app dealt and nobody at the table has seen goes back into its pile; the facts that are unknown now. */
+  forget?(state: S): readonly Fact[];
+  checks?(state: S): readonly Check[];
+  /** Kinds of asks that are dice, which people roll or leave to the app; and those of ties that the app breaks by chance itself. */
+  readonly dice?: readonly string[];
+  readonly ties?: readonly string[];
+};
+
+/** Said of a place or pile that is empty. */
+export const NONE = 'none';
+
+type Seated = Pick<RulesTable<unknown, never, unknown>, 'seats'>;
+
+/** Does this person play on a real table? */
+export function isOutside({ seats }: Seated, seat: Seat): boolean {
+  return seats[seat]?.kind === 'outside';
+}
+
+/** Somebody at this table plays outside. */
+export function isRealTable({ seats }: Seated): boolean {
+  return seats.some(({ kind }) => kind === 'outside');
+}
+
+/**
+ * Chance at a real table: people draw cards and roll, the app shuffles what nobody looks at and breaks ties. Where `rolls` is true it throws
+ * the dice too.
+ */
+export function tableChance(app: ChanceSource, { real }: Pick<AnyGame, 'real'>, rolls: () => boolean): ChanceSource {
+  const isApps = ({ what, ask }: Chance) => {
+    if (what === 'shuffle') return true;
+    if (what === 'draw') return false;
+    if (ask === null) return what === 'pick';
+    return real?.ties?.includes(kindOf(ask)) === true || (rolls() && real?.dice?.includes(kindOf(ask)) === true);
+  };
+  return { answer: (request, n) => (isApps(request) ? app.answer(request, n) : undefined) };
+}
+
+/** What people say, as it stands in the state; null when it is not possible. */
+export function readValue(among: Possible, said: string): { readonly value: Value } | null {
+  if (!('min' in among)) return among.includes(said) ? { value: said === NONE ? null : said } : null;
+  const value = Number(said);
+  return /^\d+$/.test(said) && value >= among.min && value <= among.max ? { value } : null;
+}
+
+/** The same the other way round. */
+export function sayValue({ holder, key }: Pick<Known, 'holder' | 'key'>): string {
+  return String((holder as { [key: string]: Value })[key] ?? NONE);
+}
+
+/** Looks at the table as the app believes it to be, told or not: for lists of what people may say, which they know better themselves. */
+export function asBelieved<T>(look: () => T): T {
+  return watching.doubts ? watching.doubts.silently(look) : look();
+}
