@@ -64,6 +64,16 @@ export type Primer = {
   readonly goalLine: string;
 };
 
+/** A chapter of the rules: the clauses whose ids begin so, the longest beginning first. */
+export type Chapter = {
+  readonly clauses: readonly string[];
+  readonly title: string;
+  /** What one should know of it, in one or two sentences. */
+  readonly summary: string;
+  /** Pictures: ids of the game's sprite. */
+  readonly glyphs?: readonly string[];
+};
+
 /** Something that people count of a seat: points, a resource, cards. */
 export type Counted = {
   readonly id: string;
@@ -84,6 +94,8 @@ export type Face<
   readonly text: Loaded<GameText<A, M, E, V, W>>;
   /** The rules in short sentences of our own, by clause. */
   readonly clauses: Loaded<{ readonly [clause: string]: string }>;
+  /** How the clauses are read: chapters in order. Without them: one list. */
+  readonly chapters?: Loaded<readonly Chapter[]>;
   /** What a newcomer reads before the first game. */
   readonly primer?: Loaded<Primer>;
   /** The fields of the options and of what each seat may choose, for forms (settings.ts). */

@@ -1,9 +1,13 @@
 /** The rules in short clauses, searched in both languages at once. */
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Chapter, SpokenFace } from '@tavola/kernel/face.ts';
 import { languages } from '@tavola/kernel/text.ts';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { gameEntry } from '../game-list.ts';
+import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { underChapters } from './chapters.ts';
 import { found } from './search.ts';
 
 type Props = Pick<SpokenFace, 'face' | 'clauses'> & { readonly wanted: string | null };
@@ -16,6 +20,11 @@ export function RulesList({ face, clauses, wanted }: Props) {
   const all = Object.keys(clauses);
   const { value: others } = useLoaded(`clauses ${face.id}`, () =>
     Promise.all(languages.map((language) => face.clauses[language]())),
+  );
+  const { language } = useSettings();
+  const { value: chapters } = useLoaded(
+    `chapters ${face.id} ${language}`,
+    async () => face.chapters?.[language]() ?? [],
   );
   const shown = found(
     all.map((clause) => ({ clause, texts: (others ?? [clauses]).map((it) => it[clause] ?? '') })),
@@ -40,14 +49,39 @@ export function RulesList({ face, clauses, wanted }: Props) {
         {deferred ? t.rules.found(shown.length) : t.rules.count(all.length)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <ul className="clauses" tabIndex={0} aria-label={t.table.rules}>
-        {shown.map((clause) => (
-          <li key={clause} id={`${id}-${clause}`} className={clause === wanted ? 'wanted' : ''}>
-            <span className="clause">{clause}</span>
-            <p>{clauses[clause]}</p>
-          </li>
+      <section className="clauses" tabIndex={0} aria-label={t.table.rules}>
+        {underChapters(chapters ?? [], shown).map(({ chapter, clauses: under }) => (
+          <section key={chapter?.title ?? ''}>
+            {chapter && <ChapterHead game={face.id} chapter={chapter} />}
+            <ul>
+              {under.map((clause) => (
+                <li key={clause} id={`${id}-${clause}`} className={clause === wanted ? 'wanted' : ''}>
+                  <span className="clause">{clause}</span>
+                  <p>{clauses[clause]}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </section>
     </div>
+  );
+}
+
+function ChapterHead({ game, chapter }: { readonly game: string; readonly chapter: Chapter }) {
+  const { title, summary, glyphs = [] } = chapter;
+  const sheet = gameEntry(game)?.glyphs;
+  return (
+    <header className="chapter">
+      <h3>{title}</h3>
+      {sheet && glyphs.length > 0 && (
+        <span className="pics" aria-hidden="true">
+          {glyphs.map((glyph) => (
+            <Glyph key={glyph} sheet={sheet} id={glyph} className="l" />
+          ))}
+        </span>
+      )}
+      <p>{summary}</p>
+    </header>
   );
 }

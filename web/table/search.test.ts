@@ -13,3 +13,14 @@ test('words of either language, ids and words without their accents are found', 
   expect(found(clauses, '')).toHaveLength(2);
   expect(found(clauses, 'footprint rift')).toEqual([]);
 });
+
+test('other forms of a word and words that mean the same are found', () => {
+  const rules = [
+    { clause: 'R-1', texts: ['Vence quem chega primeiro.', 'Whoever arrives first wins.'] },
+    { clause: 'R-2', texts: ['Uma construção custa madeira.', 'A building costs wood.'] },
+  ];
+  for (const word of ['ganhar', 'objetivo', 'vencer', 'vitória', 'winning', 'goal'])
+    expect(found(rules, word)).toEqual(['R-1']);
+  for (const word of ['construir', 'construções', 'build', 'pagar']) expect(found(rules, word)).toEqual(['R-2']);
+  expect(found(rules, 'polvo')).toEqual([]);
+});
