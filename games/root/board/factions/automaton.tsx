@@ -24,7 +24,7 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
   const player = view.open.players[seat];
   if (!player) return null;
   const { board } = player;
-  const { faction, level, traits, order } = board as Board;
+  const { faction, level, traits, order, ambushes } = board as Board;
   const Besides = besides[faction];
   const { buildings } = pieceTypes[player.faction];
   // Their order is a suit, and their gardens are drawn by suit.
@@ -45,6 +45,12 @@ export function AutomatonBoard({ props, seat }: BoardProps) {
           {traits.map((trait) => (
             <small key={trait} title={drawn.trait(player.faction, trait).text}>
               {drawn.trait(player.faction, trait).name}
+            </small>
+          ))}
+          {ambushes.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike.
+            <small key={i} title={drawn.cardText(card)}>
+              {words.card(card)}
             </small>
           ))}
         </span>
