@@ -51,6 +51,8 @@ boardKit({
         ...people('eyrie'),
         { kind: 'automaton', settings: { faction: 'alliance' } } as const,
         { kind: 'automaton', settings: { faction: 'lizards', lizardsTraits: ['martyrs'] } } as const,
+        { kind: 'automaton', settings: { faction: 'duchy' } } as const,
+        { kind: 'automaton', settings: { faction: 'corvids' } } as const,
       ],
       options: { roundLimit: 2 },
     },

@@ -4,12 +4,10 @@ import type { Level, Trait } from './automata.ts';
 import difficulty from './automata-difficulty.json' with { type: 'json' };
 import traits from './automata-traits.json' with { type: 'json' };
 import type { FactionId } from './factions.ts';
-import type { ClearingSuit } from './suits.ts';
 
 type Facts = {
   readonly id: string;
   readonly tracks?: { readonly [track: string]: readonly number[] };
-  readonly ministers?: readonly MinisterFacts[];
   readonly marketSize?: number;
   readonly serviceCost?: readonly { readonly minVp: number; readonly warriors: number }[];
 };
@@ -26,13 +24,6 @@ export function trackVp(faction: FactionId, track: string, onMap: number): numbe
 /** What all spaces show that so many pieces on the map uncover. */
 export function trackSum(faction: FactionId, track: string, onMap: number): number {
   return (factsOf(faction).tracks?.[track] ?? []).slice(0, onMap).reduce((sum, value) => sum + value, 0);
-}
-
-type MinisterFacts = { readonly id: string; readonly suit: ClearingSuit };
-
-/** AUT-10.7: the ministers of the Drillbit Duchy from top to bottom, each with its suit. */
-export function ministerFacts(): readonly MinisterFacts[] {
-  return factsOf('duchy').ministers as readonly MinisterFacts[];
 }
 
 type Numbers = { readonly [name: string]: number };

@@ -51,3 +51,16 @@ export function traitField(faction: FactionId): TraitField {
 export const serviceChoices = ['auto', 'none', 'basic', 'basic+advanced'] as const;
 export type ServiceChoice = (typeof serviceChoices)[number];
 export type ServiceCards = Exclude<ServiceChoice, 'auto'>;
+
+/** AUT-10.7: the ministers of the Drillbit Duchy from top to bottom, each with its suit. */
+export const drillbitMinisters = [
+  { id: 'captain', suit: 'fox' },
+  { id: 'marshal', suit: 'rabbit' },
+  { id: 'foremole', suit: 'mouse' },
+  { id: 'brigadier', suit: 'fox' },
+  { id: 'banker', suit: 'rabbit' },
+  { id: 'mayor', suit: 'mouse' },
+  { id: 'earl-of-stone', suit: 'fox' },
+  { id: 'baron-of-dirt', suit: 'rabbit' },
+  { id: 'duchess-of-mud', suit: 'mouse' },
+] as const;

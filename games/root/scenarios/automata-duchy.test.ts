@@ -1,6 +1,8 @@
 /** Automata scenarios 11.1 and 11.9: the Drillbit Duchy. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
+import facts from '../data/automata.json' with { type: 'json' };
+import { drillbitMinisters } from '../data/automata.ts';
 import { difficultyOf } from '../data/automata-facts.ts';
 import { BURROW } from '../data/maps.ts';
 import { revealOrder, takeHits } from '../rules/automata/automaton.ts';
@@ -180,6 +182,11 @@ describe('the example turn of the rulebook', () => {
     expect(crowned(table).at(-1)).toBe('mayor');
     expect(table.state.open.discard).toEqual([MOUSE]);
   });
+});
+
+test('AUT-10.7 the ministers are those of the printed board', () => {
+  const printed = facts.factions.find(({ id }) => id === 'drillbit-duchy')?.ministers;
+  expect(drillbitMinisters).toEqual(printed?.map(({ id, suit }) => ({ id, suit })));
 });
 
 describe('setup', () => {

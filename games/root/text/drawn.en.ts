@@ -142,6 +142,7 @@ export const drawn: DrawnWords = {
   ranks: { squire: 'Squires', noble: 'Nobles', lord: 'Lords' },
   sway: (cost, vp) => `reveal ${cost}, +${vp} VP`,
   ministerNames: titled(ministerFacts.ministers),
+  drillbitMinister: (place) => automatonTexts.duchy?.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
   alwaysYours: 'always yours',
   toBurrow: (warriors) => `${counted(warriors, 'warrior')} each Birdsong`,
   draws: (cards) => `draws ${someCards(cards)}`,

@@ -146,6 +146,7 @@ export const drawn: DrawnWords = {
   ranks: { squire: 'Escudeiros', noble: 'Nobres', lord: 'Lordes' },
   sway: (cost, vp) => `revele ${cost}, +${vp} PV`,
   ministerNames: titled(ministerFacts.ministers),
+  drillbitMinister: (place) => automatonTexts.duchy?.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
   alwaysYours: 'sempre sua',
   toBurrow: (warriors) => `${counted(warriors, 'guerreiro', 'guerreiros')} por Amanhecer`,
   draws: (cards) => `compra ${someCards(cards)}`,

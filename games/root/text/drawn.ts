@@ -100,6 +100,8 @@ export type DrawnWords = {
   readonly ranks: { readonly [rank in Rank]: string };
   readonly sway: (cost: number, vp: number) => string;
   readonly ministerNames: { readonly [minister in Minister]: Titled };
+  /** What a minister of the Drillbit Duchy does, by its place from the top. */
+  readonly drillbitMinister: (place: number) => string;
   readonly alwaysYours: string;
   readonly toBurrow: (warriors: number) => string;
   readonly draws: (cards: number) => string;

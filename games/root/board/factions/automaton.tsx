@@ -6,6 +6,8 @@ import type { AutomatonBoard as Board } from '../../rules/automata/state.ts';
 import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row, Track } from '../tracks.tsx';
+import { CogwheelPlots } from './cogwheel-corvids.tsx';
+import { CrownedMinisters } from './drillbit-duchy.tsx';
 import { LogicalLizardsBoard } from './logical-lizards.tsx';
 import { Market } from './riverfolk-robots.tsx';
 import { VagabotBoard } from './vagabot.tsx';
@@ -15,6 +17,8 @@ const besides: { readonly [automaton: string]: ComponentType<BoardProps> } = {
   vagabot: VagabotBoard,
   'logical-lizards': LogicalLizardsBoard,
   'riverfolk-robots': Market,
+  'drillbit-duchy': CrownedMinisters,
+  'cogwheel-corvids': CogwheelPlots,
 };
 
 export function AutomatonBoard({ props, seat }: BoardProps) {

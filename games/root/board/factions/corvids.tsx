@@ -34,29 +34,7 @@ export function CorvidBoard({ props, seat }: BoardProps) {
   return (
     <>
       <Row title={title} note={drawn.plotsUpDown(placed.length - down.length, down.length)}>
-        {placed.length === 0 && <p className="root-none">{drawn.nothing}</p>}
-        <ul className="root-plots">
-          {placed.map((clearing) => {
-            const up = board.up[clearing] ?? null;
-            const plot = up ?? seen?.[clearing] ?? null;
-            return (
-              <li key={clearing}>
-                <Touch
-                  choice={choice}
-                  className={`plot ${up ? 'up' : 'down'}`}
-                  label={`${words.clearing(clearing)}: ${plot ? drawn.plots[plot] : drawn.faceDown}`}
-                  stands={(move) =>
-                    (move.kind === 'corvids.flip' || move.kind === 'corvids.expose') && move.clearing === clearing
-                  }
-                >
-                  <i className="token">{plot && <RootGlyph id={`plot-${plot}`} />}</i>
-                  <b className="root-shield">{clearing}</b>
-                  <span>{plot ? drawn.plots[plot] : drawn.faceDown}</span>
-                </Touch>
-              </li>
-            );
-          })}
-        </ul>
+        <PlotList props={props} seat={seat} />
       </Row>
       <Row title={drawn.plotSupply} note={drawn.plotCost(board.placed + 1)}>
         <ul className="root-plot-supply">
@@ -84,6 +62,44 @@ export function CorvidBoard({ props, seat }: BoardProps) {
       </Row>
       <Actions props={props} seat={seat} {...(isTurn ? { note: drawn.actionsLeft(board.actions) } : {})} />
       {seat !== viewer && down.length > 0 && <p className="root-none">{drawn.exposure}</p>}
+    </>
+  );
+}
+
+/** The plots on the map; those that lie face down only for whoever knows them. */
+export function PlotList({ props: { view, choice, say }, seat }: BoardProps) {
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const { up } = player.board as Pick<Board, 'faction' | 'up'>;
+  const seen = view.secrets[seat] as PlotsSeen;
+  const placed = clearings.filter((clearing) => (player.tokens[PLOT]?.[clearing] ?? 0) > 0);
+  return (
+    <>
+      {placed.length === 0 && <p className="root-none">{drawn.nothing}</p>}
+      <ul className="root-plots">
+        {placed.map((clearing) => {
+          const face = up[clearing] ?? null;
+          const plot = face ?? seen?.[clearing] ?? null;
+          return (
+            <li key={clearing}>
+              <Touch
+                choice={choice}
+                className={`plot ${face ? 'up' : 'down'}`}
+                label={`${words.clearing(clearing)}: ${plot ? drawn.plots[plot] : drawn.faceDown}`}
+                stands={(move) =>
+                  (move.kind === 'corvids.flip' || move.kind === 'corvids.expose') && move.clearing === clearing
+                }
+              >
+                <i className="token">{plot && <RootGlyph id={`plot-${plot}`} />}</i>
+                <b className="root-shield">{clearing}</b>
+                <span>{plot ? drawn.plots[plot] : drawn.faceDown}</span>
+              </Touch>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What lies on the board of the Drillbit Duchy: the crowns of its ministers. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Traced } from '@tavola/kernel/select.ts';
-import { ministerFacts } from '../../../data/automata-facts.ts';
+import { drillbitMinisters } from '../../../data/automata.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
 import type { Minister } from '../../factions/duchy/state.ts';
@@ -13,9 +13,11 @@ import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
 export type DrillbitDuchyBoard = AutomatonBoard<'drillbit-duchy'> & { crowned: Minister[] };
 
 /** AUT-10.7: from top to bottom. */
-export const ministers = ministerFacts().map(({ id }) => id as Minister);
+export const ministers: readonly Minister[] = drillbitMinisters.map(({ id }) => id);
 
-const suits = Object.fromEntries(ministerFacts().map(({ id, suit }) => [id, suit]));
+const suits: { readonly [minister: string]: ClearingSuit } = Object.fromEntries(
+  drillbitMinisters.map(({ id, suit }) => [id, suit]),
+);
 
 export function ministerSuit(minister: Minister): ClearingSuit {
   return suits[minister] as ClearingSuit;
