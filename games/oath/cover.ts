@@ -5,6 +5,13 @@ export const cover: Cover = {
   seats: { min: 2, max: 6 },
   minutes: { min: 60, max: 180 },
   name: { 'pt-BR': 'Oath', en: 'Oath' },
+  arrangements: [
+    {
+      id: 'solo',
+      name: { 'pt-BR': 'Sozinho contra o Príncipe Autômato', en: 'Solo against the Clockwork Prince' },
+      seats: ['automaton', 'me'],
+    },
+  ],
   blurb: {
     'pt-BR': 'Um Chanceler guarda o Império, Exilados querem derrubá-lo, e cada partida muda o mundo da próxima.',
     en: 'A Chancellor guards the Empire, Exiles mean to bring it down, and every game changes the world of the next.',

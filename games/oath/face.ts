@@ -2,8 +2,10 @@
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
 import { EXILE_COLOURS } from './data/board.ts';
-import { options } from './options.ts';
+import type { NodeId } from './data/mind.ts';
+import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import type { ThreatLine } from './rules/state.ts';
 import type { OpenWorld } from './rules/world.ts';
 import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
@@ -24,6 +26,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
   },
   options: options.fields,
+  seatSettings: { automaton: seatSettings.automaton.fields },
   turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
   phases: ({ round, phase }, { words }) => ({
     round: words.round(round),
@@ -35,15 +38,17 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     return event.kind === 'turn' ? who(event.seat) : null;
   },
   cites,
-  candidate: (name, { words }) => {
-    const { place } = namesIn(words);
-    return place(name);
+  candidate: (name, say) => {
+    const { place, node } = namesIn(say.words);
+    if (name.startsWith('node:')) return node(name.slice(5) as NodeId);
+    if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
+    return say.words.prince.threats[name as ThreatLine] ?? place(name);
   },
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
-  seatLook: (_setup, seat, view, { words }) => {
+  seatLook: ({ kind }, seat, view, { words }) => {
     const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
     return {
-      name: words.roles[seat === 0 ? 'chancellor' : 'exile'],
+      name: kind === 'automaton' ? words.prince.name : words.roles[seat === 0 ? 'chancellor' : 'exile'],
       colour: `var(--oath-${colour})`,
       ink: `var(--oath-${colour}-ink)`,
     };

@@ -1,6 +1,7 @@
 /** What must always hold: every component exists once and lies somewhere. */
 import { BANNERS, COLOUR_WARBANDS, FAVOR, MOST_SUPPLY, PURPLE_WARBANDS, REGIONS, SLOTS, SUITS } from './data/board.ts';
 import { allCards, type CardId, EDIFICES, edificeFacts, factsOf } from './data/cards.ts';
+import { TACTICS } from './data/mind.ts';
 import { strongest } from './rules/operations/warbands.ts';
 import { powers } from './rules/powers/registry.ts';
 import { boardColour } from './rules/queries.ts';
@@ -8,7 +9,14 @@ import { isStale } from './rules/sources.ts';
 import type { Phase, State } from './rules/state.ts';
 
 export function flaw(state: State): string | null {
-  return cardFlaw(state) ?? favorFlaw(state) ?? warbandFlaw(state) ?? limitFlaw(state) ?? rulerFlaw(state);
+  return (
+    cardFlaw(state) ??
+    favorFlaw(state) ??
+    warbandFlaw(state) ??
+    princeFlaw(state) ??
+    limitFlaw(state) ??
+    rulerFlaw(state)
+  );
 }
 
 function cardFlaw(state: State): string | null {
@@ -46,6 +54,7 @@ function favorFlaw(state: State): string | null {
   let favor = state.shared + state.banners['peoples-favor'].tokens;
   for (const suit of SUITS) favor += state.banks[suit];
   for (const site of state.sites) favor += site.favor + total(site.cards);
+  for (const { prince } of state.players) favor += prince?.ambition ?? 0;
   for (const player of state.players) favor += player.favor + total(player.advisers) + total(player.relics);
   return favor === FAVOR ? null : `${favor} favor instead of ${FAVOR}`;
 }
@@ -60,6 +69,18 @@ function warbandFlaw(state: State): string | null {
     for (const [seat, { warbands }] of state.players.entries()) if (boardColour(state, seat) === colour) n += warbands;
     const all = colour === 0 ? PURPLE_WARBANDS : COLOUR_WARBANDS;
     if (n !== all) return `${n} warbands of seat ${colour}'s colour instead of ${all}`;
+  }
+  return null;
+}
+
+/** Each suit has one marker on a Prince's board. */
+function princeFlaw({ players }: State): string | null {
+  for (const [seat, { prince }] of players.entries()) {
+    if (prince === null) continue;
+    const markers = [...prince.unaligned, ...prince.friends.flat(), ...prince.conspirators.flat()];
+    if (markers.toSorted().join() !== SUITS.toSorted().join()) return `the markers of seat ${seat}: ${markers}`;
+    if (prince.tactics >= TACTICS.length || prince.ambition < 0)
+      return `seat ${seat} has impossible tactics or ambition`;
   }
   return null;
 }

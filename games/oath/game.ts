@@ -4,11 +4,12 @@ import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
-import { type Options, options } from './options.ts';
+import { type Options, options, refuse, seatSettings } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { Oath } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
+import { answers } from './rules/prince/answers.ts';
 import { setup } from './rules/setup.ts';
 import { playerOf, type State } from './rules/state.ts';
 import { playGame } from './rules/turn.ts';
@@ -19,6 +20,8 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   seats: cover.seats,
   version: '1',
   options,
+  seatSettings,
+  refuse,
   setup,
   play,
   view,
@@ -39,6 +42,7 @@ export function withPowers(table: RulesTable<State, Event, Options>): Oath {
     options: agreed,
     seats,
     powers,
+    answers,
     tell: (event, telling) => table.tell(event, telling),
     checkpoint: () => table.checkpoint(),
     beat: () => table.beat(),

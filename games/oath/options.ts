@@ -1,4 +1,5 @@
 /** What a table of Oath may agree on. */
+import type { SeatSetup } from '@tavola/kernel/game.ts';
 import { flag, oneOf, settings, type ValuesOf } from '@tavola/kernel/settings.ts';
 
 const fields = {
@@ -9,6 +10,17 @@ const fields = {
   /** OATH-G34: do the survivors of a defeated attacker's sites go to the board or stay? */
   defeatedAttackerSites: oneOf(['recall', 'stay'], { rare: true }),
 } as const;
+
+/** OATH-9: a Clockwork Prince has nothing to choose: on the first seat he is the Chancellor, elsewhere an Exile. */
+export const seatSettings = { automaton: settings({}) };
+const MOST_PRINCES = 2;
+
+/** At most two Princes, and somebody who plays. */
+export function refuse(_: Options, seats: readonly SeatSetup[]): string | null {
+  const princes = seats.filter(({ kind }) => kind === 'automaton').length;
+  if (princes === seats.length) return 'only-princes';
+  return princes > MOST_PRINCES ? 'too-many-princes' : null;
+}
 
 export type Options = ValuesOf<typeof fields>;
 export const options = settings(fields);

@@ -19,23 +19,21 @@ export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void
   const advisers = adviserHoles(state, seat, isForgotten);
   exchangeWithArchive(state, [...cards, ...advisers], rng);
   if (state.chronicle?.stacks)
-    for (const suit of SUITS) fill(state, masks, holes(state.chronicle.stacks[suit], isUnknown), rng);
+    for (const suit of SUITS) fill(state, holes(state.chronicle.stacks[suit], isUnknown), rng);
   for (const vision of [false, true])
     fill(
       state,
-      masks,
       [...cards, ...advisers].filter((hole) => isVision(cardIn(hole)) === vision),
       rng,
     );
   const relics = [state.relicDeck, state.reliquary, ...state.sites.map((site) => site.relics)];
   fill(
     state,
-    masks,
     relics.flatMap((list) => holes(list, isUnknown)),
     rng,
   );
   const sites = siteHoles(state, isUnknown);
-  fill(state, masks, [...sites, ...holes(state.siteDeck, isUnknown)], rng);
+  fill(state, [...sites, ...holes(state.siteDeck, isUnknown)], rng);
   for (const hole of [...advisers, ...sites]) hole.back(cardIn(hole));
 }
 
@@ -47,8 +45,8 @@ function cardIn({ list, at }: Hole): CardId {
 }
 
 /** The cards of these places in a new order that owes nothing to the old one; who has seen a place has seen what lies there now. */
-function fill(state: State, masks: readonly number[], places: readonly Hole[], rng: Rng): void {
-  const seen = places.map((hole) => masks[factsOf(cardIn(hole)).number] as number);
+function fill(state: State, places: readonly Hole[], rng: Rng): void {
+  const seen = places.map((hole) => state.seen[factsOf(cardIn(hole)).number] as number);
   const cards = dealtAnew(places.map(cardIn), rng);
   for (let i = 0; i < places.length; i++) {
     const { list, at } = places[i] as Hole;
@@ -59,17 +57,14 @@ function fill(state: State, masks: readonly number[], places: readonly Hole[], r
 }
 
 /** OATH-8.13: two Visions are somewhere in the upper pile, three in the middle one; only the back of the top card is public. */
-function shuffleVisions({ worldDeck, piles }: State, isUnknown: (card: CardId) => boolean, rng: Rng): void {
+function shuffleVisions(state: State, isUnknown: (card: CardId) => boolean, rng: Rng): void {
+  const { worldDeck, piles } = state;
   let end = worldDeck.length;
   for (const size of piles) {
-    const places: number[] = [];
-    for (let at = end - size; at < end; at++)
-      if (at < worldDeck.length - 1 && isUnknown(worldDeck[at] as CardId)) places.push(at);
-    const cards = dealtAnew(
-      places.map((at) => worldDeck[at] as CardId),
-      rng,
+    const open = holes(worldDeck, isUnknown).filter(
+      ({ at }) => at >= end - size && at < end && at < worldDeck.length - 1,
     );
-    for (const at of places) worldDeck[at] = cards.pop() as CardId;
+    fill(state, open, rng);
     end -= size;
   }
 }

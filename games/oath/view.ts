@@ -40,6 +40,11 @@ export type SiteView = Omit<Site, 'site' | 'relics' | 'ruler'> & {
 export type KnownCard = { readonly depth: number; readonly card: CardId };
 export type PileView = { readonly backs: readonly Back[]; readonly known: readonly KnownCard[] };
 
+/** `stacks` says how many of the Dispossessed have each suit, while they are sorted. */
+export type ChronicleView = Pick<Chronicle, 'winner' | 'how' | 'vow' | 'ruled'> & {
+  readonly stacks: { readonly [S in Suit]: number } | null;
+};
+
 export type View = Pick<
   State,
   'round' | 'turn' | 'phase' | 'oath' | 'title' | 'banks' | 'shared' | 'visionsDrawn' | 'box' | 'cage' | 'prophet'
@@ -60,7 +65,7 @@ export type View = Pick<
   readonly campaign: Campaign | null;
   readonly deal: Deal | null;
   /** Who writes the Chronicle, and what has been written of it. */
-  readonly chronicle: Pick<Chronicle, 'winner' | 'how' | 'vow' | 'ruled'> | null;
+  readonly chronicle: ChronicleView | null;
   /** What a journey costs the player whose turn it is, by slot; null where it leads nowhere. */
   readonly journeys: readonly (number | null)[];
 };
@@ -94,8 +99,8 @@ function hasJourneys(phase: Phase, { campaigns }: State, turn: Seat): boolean {
   return phase === 'act' && campaigns.length === 0 && turn >= 0;
 }
 
-function written({ winner, how, vow, ruled }: Chronicle): View['chronicle'] {
-  return { winner, how, vow, ruled };
+function written({ winner, how, vow, ruled, stacks }: Chronicle): ChronicleView {
+  return { winner, how, vow, ruled, stacks: stacks && bySuit((suit) => stacks[suit].length) };
 }
 
 type Sees = (card: CardId) => boolean;

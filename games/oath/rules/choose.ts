@@ -2,15 +2,27 @@
 import * as kernel from '@tavola/kernel/ask.ts';
 import type { Ask, Move } from './moves.ts';
 import type { Oath } from './power.ts';
+import { isPrince } from './prince/relations.ts';
 
 export function choose<M extends Move>(
-  _oath: Oath,
+  oath: Oath,
   seat: kernel.Seat,
   ask: Ask,
   options: kernel.Listing<M>,
   how?: kernel.How,
 ): kernel.Rules<M> {
-  return kernel.choose(seat, ask, options, how);
+  return isPrince(oath.state, seat) ? answered(oath, seat, ask, options) : kernel.choose(seat, ask, options, how);
+}
+/** OATH-9: a Prince is never asked; the rules of the Prince answer for him (prince/answers.ts, handed in by game.ts). */
+function* answered<M extends Move>(
+  oath: Oath,
+  seat: kernel.Seat,
+  ask: Ask,
+  options: kernel.Listing<M>,
+): kernel.Rules<M> {
+  const moves = typeof options === 'function' ? options() : options;
+  if (moves.length === 0) throw new Error(`nothing to choose: ${kernel.kindOf(ask)}`);
+  return oath.answers(oath, seat, ask, moves) as M;
 }
 
 export const YES: Move = { kind: 'yes' };

@@ -12,6 +12,7 @@ import { secretsOwned } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { atSite, count, strongest } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
+import { isPrince } from './prince/relations.ts';
 import { CHANCELLOR, playerOf, siteAt } from './state.ts';
 
 const EXILING_COST = 5;
@@ -21,10 +22,11 @@ export function scepterHolder({ state }: Standing): Seat | null {
   return at < 0 ? null : at;
 }
 
-/** OATH-6.6: what happens to an Exile who accepts; `slot` is the Reliquary slot of the relic that comes with it. */
+/** OATH-6.6: what happens to an Exile who accepts (a Prince never does, OATH-9.8); `slot` is the Reliquary slot of the relic that comes with it. */
 export function* becomeCitizen(oath: Oath, seat: Seat, slot: number | null): Rules {
   const { state } = oath;
   const player = playerOf(state, seat);
+  if (player.prince) return;
   yield* turnPurple(oath, seat);
   oath.tell({ kind: 'became', seat, role: 'citizen' });
   if (player.vision !== null) yield* discard(oath, seat, player.vision);
@@ -101,8 +103,10 @@ export function exilingCost({ state }: Standing, by: Seat, citizen: Seat): numbe
   if (holder === by) cost--;
   return Math.max(0, cost);
 }
+/** OATH-9.7: under a Prince no Citizen becomes an Exile. */
 export function canExile(oath: Standing, by: Seat, citizen: Seat): boolean {
   return (
+    !isPrince(oath.state, CHANCELLOR) &&
     by !== citizen &&
     playerOf(oath.state, citizen).role === 'citizen' &&
     purseOf(oath, by) >= exilingCost(oath, by, citizen) &&
@@ -121,6 +125,7 @@ export function selfExileCost(oath: Standing, seat: Seat): number {
 export function canExileSelf(oath: Standing, seat: Seat): boolean {
   const holder = scepterHolder(oath);
   return (
+    !isPrince(oath.state, CHANCELLOR) &&
     playerOf(oath.state, seat).role === 'citizen' &&
     holder !== seat &&
     purseOf(oath, seat) >= selfExileCost(oath, seat) &&

@@ -3,6 +3,8 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AttackFace, BannerId, DefenseFace, OathId, Region, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
+import type { ChronicleEvent } from './chronicle/told.ts';
+import type { PrinceEvent } from './prince/told.ts';
 
 /** A site by its name, or the name of its slot while it lies facedown. */
 export type Place = string;
@@ -68,6 +70,9 @@ export type Ask =
   | 'build'
   | 'world-suit'
   | 'heal-suit'
+  // the Clockwork Prince
+  | { readonly kind: 'prince-look'; readonly from: Seat }
+  | { readonly kind: 'prince-take'; readonly from: Seat }
   // cards
   | { readonly kind: 'reaction'; readonly card: CardId }
   /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). */
@@ -162,6 +167,8 @@ export type Spot =
   | { readonly at: 'card'; readonly card: CardId }
   | { readonly at: 'site'; readonly site: Place }
   | { readonly at: 'banner'; readonly banner: BannerId }
+  /** The Ambition box of a Prince. */
+  | { readonly at: 'ambition'; readonly seat: Seat }
   /** The personal bank of a colour. */
   | { readonly at: 'reserve'; readonly seat: Seat };
 
@@ -267,23 +274,8 @@ export type Event =
   | { readonly kind: 'act-ended'; readonly seat: Seat }
   | { readonly kind: 'end-die'; readonly roll: number; readonly ends: boolean }
   | { readonly kind: 'won'; readonly seat: Seat; readonly how: string }
-  // the Chronicle
-  | { readonly kind: 'chronicle'; readonly seat: Seat }
-  | { readonly kind: 'vowed'; readonly seat: Seat; readonly oath: OathId }
-  | {
-      readonly kind: 'built';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly site: Place;
-      readonly instead: CardId;
-    }
-  | { readonly kind: 'sites-left'; readonly sites: readonly Place[] }
-  | { readonly kind: 'decayed'; readonly card: CardId; readonly site: Place }
-  | { readonly kind: 'new-map'; readonly sites: readonly Place[] }
-  | { readonly kind: 'archive-opened'; readonly suits: readonly { readonly suit: Suit; readonly n: number }[] }
-  | { readonly kind: 'healed'; readonly suit: Suit; readonly n: number }
-  | { readonly kind: 'six-dispossessed'; readonly n: number }
-  | { readonly kind: 'world-saved'; readonly game: number };
+  | ChronicleEvent
+  | PrinceEvent;
 
 /** One proposal of a binding exchange. */
 export type Terms = {

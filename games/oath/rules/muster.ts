@@ -15,9 +15,9 @@ import { isEmpty, suitOf } from './queries.ts';
 import { type Lying, playerOf, siteAt } from './state.ts';
 
 const SUPPLY = 1;
-const WARBANDS = 2;
+export const WARBANDS = 2;
 
-function newMuster({ state }: Standing, seat: Seat): Muster {
+export function newMuster({ state }: Standing, seat: Seat): Muster {
   return { kind: 'muster', seat, at: playerOf(state, seat).pawn, used: [], free: false, card: '' };
 }
 export function canMuster(oath: Standing, seat: Seat): boolean {
@@ -44,7 +44,7 @@ export function* muster(oath: Oath, seat: Seat): Rules {
 function viable(oath: Standing, action: Muster, besides: Bill): boolean {
   return cardsFor(oath, action, besides).list.length > 0;
 }
-function cardsFor(oath: Standing, action: Muster, besides: Bill): Selection<Lying> {
+export function cardsFor(oath: Standing, action: Muster, besides: Bill): Selection<Lying> {
   const { supply } = playerOf(oath.state, action.seat);
   const of = ({ card }: Lying): Muster => {
     action.card = card;

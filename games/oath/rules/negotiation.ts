@@ -10,6 +10,7 @@ import { knows, learn } from './knowledge.ts';
 import type { Move, TermKind, Terms } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
 import type { Oath, Standing } from './power.ts';
+import { isPrince } from './prince/relations.ts';
 import { isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled } from './queries.ts';
 import { type Deal, noTerms, playerOf } from './state.ts';
 
@@ -17,9 +18,9 @@ const MOST_TALKS = 2;
 const MOST_PROPOSALS = 4;
 type Term = Move & { readonly kind: 'term' };
 
-/** OATH-3.6 c: with one partner at most two negotiations may be opened in a turn. */
+/** OATH-3.6 c: with one partner at most two negotiations may be opened in a turn; OATH-9.36: none with a Prince. */
 export function mayTalk({ state }: Standing, partner: Seat): boolean {
-  return (state.memory.talks[partner] as number) < MOST_TALKS;
+  return !isPrince(state, partner) && (state.memory.talks[partner] as number) < MOST_TALKS;
 }
 
 /** Everybody a player may still open a negotiation with. */

@@ -1,6 +1,6 @@
 /** Playing a card: to a site, to the advisers, as a revealed Vision, as the Conspiracy (OATH-5.1.4 to 5.1.6). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
 import type { Slot, Suit } from '../data/board.ts';
 import { type CardId, CONSPIRACY, factsOf, isVision } from '../data/cards.ts';
 import type { Play } from './actions.ts';
@@ -86,13 +86,25 @@ function* carryOut(oath: Oath, play: Play, way: Way, discarding: Discarding): Ru
 
 /** OATH-5.1.4: every way to play the card that no clause and no card rules out; it may always be discarded. */
 function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boolean) | null): Move[] {
-  const { state } = oath;
-  const facts = factsOf(play.card);
-  const vision = isVision(play.card);
   const slots = fold(oath, 'play.slots', [play.at], play, play.used);
   const ways: Way[] = slots.map((slot) => ({ to: 'site', slot }));
   ways.push({ to: 'advisers', faceup: true }, { to: 'advisers', faceup: false });
   ways.push(play.card === CONSPIRACY ? { to: 'conspiracy' } : { to: 'vision' });
+  let legal = lawful(oath, play, ways);
+  if (play.from === 'adviser')
+    legal = legal.where('OATH-7.7', (way) =>
+      affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))),
+    );
+  if (only) legal = legal.where('OATH-5.1.4', only);
+  const moves = legal.moves((way) => moveOf(oath, way));
+  if (only === null || only(null)) moves.push({ kind: 'discard' });
+  return moves;
+}
+/** Of these ways to play the card those that no clause and no card rules out. */
+export function lawful(oath: Standing, play: Play, ways: readonly Way[]): Selection<Way> {
+  const { state } = oath;
+  const facts = factsOf(play.card);
+  const vision = isVision(play.card);
   let legal = select(ways)
     .where('OATH-5.1.4', (way) => (vision ? way.to !== 'site' && !isFaceupAdviser(way) : isDenizenWay(way)))
     .where('OATH-6.1', (way) => play.from !== 'adviser' || way.to !== 'advisers' || way.faceup)
@@ -108,14 +120,7 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
   for (const at of hooked(oath, 'forbid', 'play')) {
     legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
   }
-  if (play.from === 'adviser')
-    legal = legal.where('OATH-7.7', (way) =>
-      affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))),
-    );
-  if (only) legal = legal.where('OATH-5.1.4', only);
-  const moves = legal.moves((way) => moveOf(oath, way));
-  if (only === null || only(null)) moves.push({ kind: 'discard' });
-  return moves;
+  return legal;
 }
 
 function isFaceup(way: Way): boolean {
@@ -163,7 +168,7 @@ function wayOf({ state }: Standing, move: Move): Way {
 // ---- doing it
 
 /** OATH-5.1.4 a */
-function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: Discarding): Rules {
+export function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: Discarding): Rules {
   const { seat, card } = play;
   play.to = way.slot;
   yield* discardFirst(oath, play, way.slot, discarding);

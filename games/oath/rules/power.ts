@@ -22,11 +22,13 @@ import type {
   Trade,
   Travel,
 } from './actions.ts';
-import type { Event, Spot } from './moves.ts';
+import type { Ask, Event, Move, Spot } from './moves.ts';
 import type { Adviser, Ruler, State } from './state.ts';
 
 /** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */
-export type Oath = RulesTable<State, Event, Options> & Standing;
+export type Oath = RulesTable<State, Event, Options> & Standing & { readonly answers: Answers };
+/** What a Prince picks of these moves (prince/answers.ts). */
+export type Answers = (oath: Oath, seat: Seat, ask: Ask, moves: readonly Move[]) => Move;
 /** Enough for pure queries. */
 export type Standing = { readonly state: State; readonly powers: Powers };
 
@@ -253,10 +255,10 @@ export type Moments = {
 };
 export type Moment = keyof Moments;
 /** What a reaction answers, where it answers anything. */
-type Answers = { rolled: boolean; 'end-die': number };
+type Replies = { rolled: boolean; 'end-die': number };
 export type Reaction<M extends Moment> = (
   oath: Oath,
   at: Source,
   about: Moments[M],
   as: string | null,
-) => M extends keyof Answers ? Rules<Answers[M]> : Rules;
+) => M extends keyof Replies ? Rules<Replies[M]> : Rules;

@@ -6,6 +6,7 @@ import type { Action } from './actions.ts';
 import { fold } from './hooks.ts';
 import type { Place } from './moves.ts';
 import type { Source, Standing } from './power.ts';
+import { rowIn } from './prince/relations.ts';
 import { sourceIn } from './sources.ts';
 import {
   type Adviser,
@@ -154,11 +155,13 @@ export function hasAccess(oath: Standing, seat: Seat, source: Source): boolean {
 export function suitOf(card: CardId): Suit | null {
   return factsOf(card).suit;
 }
-/** OATH-G5: facedown advisers have no suit. */
+/** OATH-G5: facedown advisers have no suit. OATH-9.4: a conspirator of a Prince counts as one. */
 export function advisersOfSuit(oath: Standing, seat: Seat, suit: Suit, action: Action | null = null): number {
   let n = 0;
   const whose = action?.seat === seat ? (action.guise ?? seat) : seat;
-  for (const { card, faceup } of playerOf(oath.state, whose).advisers) if (faceup && suitOf(card) === suit) n++;
+  const { advisers, prince } = playerOf(oath.state, whose);
+  for (const { card, faceup } of advisers) if (faceup && suitOf(card) === suit) n++;
+  if (prince !== null && rowIn(prince, 'conspirators', suit) > 0) n++;
   return fold(oath, 'adviser.suits', n, { seat: whose, suit, action }, action?.used);
 }
 /** OATH-2.11 */

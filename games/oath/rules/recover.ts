@@ -19,7 +19,7 @@ import { playerOf, siteAt } from './state.ts';
 
 const SUPPLY = 1;
 
-function newRecover({ state }: Standing, seat: Seat): Recover {
+export function newRecover({ state }: Standing, seat: Seat): Recover {
   return { kind: 'recover', seat, at: playerOf(state, seat).pawn, used: [], free: false, what: { relic: 0 } };
 }
 export function canRecover(oath: Standing, seat: Seat): boolean {
@@ -51,6 +51,14 @@ function viable(oath: Standing, action: Recover, besides: Bill): boolean {
   return things(oath, action, besides).list.length > 0;
 }
 function things(oath: Standing, action: Recover, besides: Bill): Selection<Recoverable> {
+  const { seat } = action;
+  const of = (what: Recoverable): Recover => ({ ...action, what });
+  return recoverable(oath, action)
+    .where('OATH-5.4.1', (what) => supplyOf(oath, of(what)) <= playerOf(oath.state, seat).supply)
+    .where('OATH-5.4.3', (what) => affords(oath, seat, added(besides, priceOf(oath, of(what)))));
+}
+/** What may be recovered here, whatever it costs. */
+export function recoverable(oath: Standing, action: Recover): Selection<Recoverable> {
   const { state } = oath;
   const { seat, at } = action;
   const site = siteAt(state, at);
@@ -60,17 +68,13 @@ function things(oath: Standing, action: Recover, besides: Bill): Selection<Recov
     return action;
   };
   const found = select(all)
-    .where('OATH-5.4.1', (what) => supplyOf(oath, of(what)) <= playerOf(state, seat).supply)
     .where('OATH-5.4.5', (what) => !('relic' in what) || siteFacts(site.site).recoverCost !== null)
     .where(
       'OATH-5.4.2',
       (what) => !('banner' in what) || what.banner !== 'darkest-secret' || secretInReach(oath, seat),
     );
   const loose = allowed(oath, found, 'touch', (what) => touchingOf(oath, action, what));
-  const open = allowed(oath, allowed(oath, loose, 'recover', of, action.used), 'take', (what) =>
-    takingOf(oath, seat, what),
-  );
-  return open.where('OATH-5.4.3', (what) => affords(oath, seat, added(besides, priceOf(oath, of(what)))));
+  return allowed(oath, allowed(oath, loose, 'recover', of, action.used), 'take', (what) => takingOf(oath, seat, what));
 }
 /** OATH-7.12: a relic that counts as locked is not recovered. */
 function touchingOf({ state }: Standing, { seat, at }: Recover, what: Recoverable) {
@@ -94,7 +98,7 @@ export function secretInReach(oath: Standing, seat: Seat): boolean {
 }
 
 /** The least that has to be paid. */
-function priceOf(oath: Standing, action: Recover): Bill {
+export function priceOf(oath: Standing, action: Recover): Bill {
   const { state } = oath;
   if ('relic' in action.what) return relicBill(siteFacts(siteAt(state, action.at).site).recoverCost as RecoverCost);
   const { tokens } = state.banners[action.what.banner];
@@ -124,7 +128,7 @@ export function payForRelic(oath: Oath, seat: Seat, cost: RecoverCost): void {
 }
 
 /** The old favor goes one by one to the banks, clockwise from a suit of one's choice. */
-function* recoverFavor(oath: Oath, action: Recover): Rules {
+export function* recoverFavor(oath: Oath, action: Recover): Rules {
   const { seat } = action;
   const banner: BannerId = 'peoples-favor';
   const favor = oath.state.banners[banner];
@@ -142,7 +146,7 @@ function* recoverFavor(oath: Oath, action: Recover): Rules {
 }
 
 /** One old secret for whoever recovers it, the others for the former holder: none for nobody. */
-function* recoverSecret(oath: Oath, action: Recover): Rules {
+export function* recoverSecret(oath: Oath, action: Recover): Rules {
   const { seat } = action;
   const { state } = oath;
   const banner: BannerId = 'darkest-secret';

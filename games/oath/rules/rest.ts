@@ -29,10 +29,12 @@ export function collect(oath: Oath, seat: Seat, but: string | null = null): void
   readySecrets(oath, seat);
 }
 
-/** By the warbands in the personal bank; a Citizen's is the Chancellor's current Supply (OATH-G3). */
+/** By the warbands in the personal bank; a Citizen's is the Chancellor's current Supply (OATH-G3), by the Prince's bank if he is it (OATH-9.7). */
 function refresh({ state }: Standing, seat: Seat): number {
   const { role, bank } = playerOf(state, seat);
-  return role === 'citizen' ? playerOf(state, CHANCELLOR).supply : refreshOf(role, bank);
+  if (role !== 'citizen') return refreshOf(role, bank);
+  const { supply, bank: purple, prince } = playerOf(state, CHANCELLOR);
+  return prince === null ? supply : refreshOf('chancellor', purple);
 }
 
 /** Each Rest power once, in any order. */

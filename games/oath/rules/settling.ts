@@ -30,7 +30,7 @@ export function* settle(oath: Oath): Rules {
 function* settleIn(oath: Oath, seat: Seat): Rules {
   const { state } = oath;
   const player = playerOf(state, seat);
-  if (seat !== CHANCELLOR) {
+  if (seat !== CHANCELLOR && player.prince === null) {
     const moves = faceupSlots(state).map((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
     const { site } = yield* choose(oath, seat, 'pawn', moves);
     player.pawn = slotOf(state, site);

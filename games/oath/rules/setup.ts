@@ -15,29 +15,34 @@ import {
   SUITS,
 } from '../data/board.ts';
 import { CARD_NUMBERS, type CardId, edificeFacts, factsOf, GRAND_SCEPTER, isVision } from '../data/cards.ts';
+import { threatNodes } from '../data/mind.ts';
 import type { Options } from '../options.ts';
 import { learn } from './knowledge.ts';
 import { strongest } from './operations/warbands.ts';
-import { BANDITS, CHANCELLOR, newMemory, type Player, type Site, type State } from './state.ts';
+import { isPrince, newPrince } from './prince/relations.ts';
+import { BANDITS, CHANCELLOR, newMemory, type Player, type Prince, type Site, type State } from './state.ts';
 import { firstWorld, MIDDLE_PILE, UPPER_PILE, type World, type WorldSlot, worldOf } from './world.ts';
 
 const RELIQUARY_SLOTS = 4;
 const STARTING_WARBANDS = 3;
 const STARTING_CARDS = 3;
 
+/** OATH-9.2: a Prince who is Chancellor has no relics in his Reliquary. */
 export function* setup(options: Options, seats: readonly SeatSetup[], inheritance?: Legacy): Rules<State> {
   const world = inheritance ? worldOf(inheritance) : yield* firstWorld();
-  const state = laidOut(world, options, seats.length);
+  const state = laidOut(world, options, seats);
   deployEmpire(state);
-  for (let n = 0; n < RELIQUARY_SLOTS; n++)
+  const slots = isPrince(state, CHANCELLOR) ? 0 : RELIQUARY_SLOTS;
+  for (let n = 0; n < slots; n++)
     state.reliquary.push((yield* draw(state.relicDeck, 'deal-relic', () => 'relic')) ?? null);
   yield* dealCards(state);
   return state;
 }
 
-function laidOut(world: World, house: Options, seats: number): State {
+function laidOut(world: World, house: Options, sitting: readonly SeatSetup[]): State {
   const { name, gameNumber, boards, history, oath } = world;
-  const players = playersOf(world, seats);
+  const players = playersOf(world, sitting);
+  const seats = sitting.length;
   const perBank = seats >= 5 ? 4 : 3;
   const startingFavor = players.reduce((sum, { favor }) => sum + favor, 0);
   return {
@@ -90,24 +95,27 @@ function siteOf({ site, faceup, cards, relics }: WorldSlot, seats: number): Site
   };
 }
 
-/** OATH-4.4 to 4.8: colours are kept from game to game; a newcomer takes the first that is free. */
-function playersOf({ people, boards }: World, seats: number): Player[] {
+/** OATH-4.4 to 4.8: colours are kept from game to game; a newcomer takes the first that is free. A Prince is never a Citizen (OATH-9.8). */
+function playersOf({ people, boards, oath }: World, seats: readonly SeatSetup[]): Player[] {
   const taken = new Set(Object.values(people));
   const free = EXILE_COLOURS.filter((colour) => !taken.has(colour));
-  return Array.from({ length: seats }, (_, seat): Player => {
-    if (seat === CHANCELLOR) return newPlayer('purple', 'chancellor', PURPLE_WARBANDS);
+  return seats.map(({ kind }, seat): Player => {
+    const prince = kind === 'automaton' ? newPrince(threatNodes.oathkeeper[oath]) : null;
+    if (seat === CHANCELLOR) return newPlayer('purple', 'chancellor', PURPLE_WARBANDS, prince);
     const colour = people[seat] ?? (free.shift() as (typeof EXILE_COLOURS)[number]);
-    return newPlayer(colour, boards[colour], COLOUR_WARBANDS);
+    return newPlayer(colour, prince ? 'exile' : boards[colour], COLOUR_WARBANDS, prince);
   });
 }
-function newPlayer(colour: Colour, role: Player['role'], bank: number): Player {
+/** OATH-9.1: a Prince gets no favor and no secrets, and stands on the topmost Cradle site. */
+function newPlayer(colour: Colour, role: Player['role'], bank: number, prince: Prince | null): Player {
+  const favor = role === 'chancellor' ? 2 : 1;
   return {
     colour,
     role,
-    pawn: role === 'chancellor' ? 0 : UNPLACED,
+    pawn: role === 'chancellor' || prince ? 0 : UNPLACED,
     supply: MOST_SUPPLY,
-    favor: role === 'chancellor' ? 2 : 1,
-    secrets: 1,
+    favor: prince ? 0 : favor,
+    secrets: prince ? 0 : 1,
     spent: 0,
     warbands: 0,
     bank,
@@ -115,6 +123,7 @@ function newPlayer(colour: Colour, role: Player['role'], bank: number): Player {
     relics: role === 'chancellor' ? [{ card: GRAND_SCEPTER, favor: 0, secrets: 0 }] : [],
     vision: null,
     hand: [],
+    prince,
   };
 }
 /** A pawn that has no site yet. */
@@ -141,13 +150,14 @@ function isSettled(card: CardId): boolean {
   return factsOf(card).type === 'denizen' || !edificeFacts(card).ruined;
 }
 
-/** OATH-4.11: from the bottom of the world deck one card to each discard pile, then three to each player. */
+/** OATH-4.11: from the bottom of the world deck one card to each discard pile, then three to each player but a Prince (OATH-9.1). */
 function* dealCards(state: State): Rules {
   for (const region of REGIONS) {
     const card = yield* bottomCard(state, null);
     if (card !== undefined) state.discards[region].push(card);
   }
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (isPrince(state, seat)) continue;
     for (let n = 0; n < STARTING_CARDS; n++) {
       const card = yield* bottomCard(state, seat);
       if (card === undefined) continue;

@@ -2,8 +2,9 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Colour, ExileColour, OathId, Region, Slot, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
+import type { NodeId } from '../data/mind.ts';
 import type { Options } from '../options.ts';
-import type { Campaign } from './actions.ts';
+import type { Campaign, Target } from './actions.ts';
 import type { Terms } from './moves.ts';
 
 /** A card that lies open, with the tokens on it. */
@@ -33,6 +34,42 @@ export type Player = {
   vision: CardId | null;
   /** Drawn and not yet kept, played or discarded. */
   hand: CardId[];
+  /** The boards of a Clockwork Prince; null for everybody else. */
+  prince: Prince | null;
+};
+
+/** What lies on the Clockwork Prince's boards (OATH-9). All of it is open. */
+export type Prince = {
+  /** Relationship markers; in each space the one that entered first comes first. */
+  unaligned: Suit[];
+  /** By row, the lowest first. */
+  friends: Suit[][];
+  conspirators: Suit[][];
+  /** Favor in the Ambition box. */
+  ambition: number;
+  /** The position on the tactics track. */
+  tactics: number;
+  /** Null without a threat. */
+  threat: Threat | null;
+  /** Has he assessed a threat yet, or is this his first turn? */
+  assessed: boolean;
+  /** The action token and the start token on the mind map. */
+  token: NodeId;
+  start: NodeId;
+  /** What he has thought in his latest turn, arrow by arrow. */
+  thoughts: Thought[];
+  /** The campaign he is about to wage. */
+  war: { readonly defender: Seat | null; readonly targets: readonly Target[] } | null;
+};
+export type ThreatLine = 'successor' | 'usurper' | 'vision' | 'oathkeeper';
+export type Threat = { readonly line: ThreatLine; readonly node: NodeId };
+/** One arrow he followed: every arrow of the node, whether it could be followed and by which numbers, and what came of it. */
+export type Thought = {
+  readonly from: NodeId;
+  readonly to: NodeId;
+  readonly arrows: readonly { readonly to: NodeId; readonly holds: boolean; readonly values: readonly number[] }[];
+  /** `pass`: a node without an action; `skip`: the action could not be done. */
+  did: 'act' | 'skip' | 'pass' | null;
 };
 
 export type Site = {

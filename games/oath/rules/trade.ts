@@ -19,7 +19,7 @@ const SUPPLY = 1;
 const FOR_FAVOR: Bill = { favor: 0, secrets: 1 };
 const FOR_SECRETS: Bill = { favor: 2, secrets: 0 };
 
-function newTrade({ state }: Standing, seat: Seat): Trade {
+export function newTrade({ state }: Standing, seat: Seat): Trade {
   return { kind: 'trade', seat, at: playerOf(state, seat).pawn, used: [], free: false, card: '', what: 'favor' };
 }
 export function canTrade(oath: Standing, seat: Seat): boolean {

@@ -11,6 +11,7 @@ import { movePawn } from './operations/pawn.ts';
 import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
 import type { Bill, Charged, Oath, Source, Standing } from './power.ts';
+import { isPrince } from './prince/relations.ts';
 import { placeOf, slotOf } from './queries.ts';
 import { playerOf } from './state.ts';
 
@@ -60,6 +61,13 @@ export function journeyCosts(oath: Standing, seat: Seat): (number | null)[] {
   return ALL_SLOTS.map((slot) => (open.includes(slot) ? costOf(oath, aim(action, slot)) : null));
 }
 
+/** OATH-9.10, 9.11: where a Prince gets without Supply, tolls or turned secrets. */
+export function openRoads(oath: Standing, seat: Seat): readonly Slot[] {
+  const action = begun(oath, newTravel(oath, seat, true, false));
+  const open = reachable(oath, action, NOTHING, ALL_SLOTS).list;
+  return open.filter((slot) => tollsOf(oath, aim(action, slot)).length === 0);
+}
+
 // ---- forced travel (OATH-5.6.3)
 
 /** The slots a player could be made to travel to; what costs them a toll only if they could pay it. */
@@ -82,9 +90,11 @@ export function destinationLord(oath: Standing, seat: Seat): Seat | null {
   const lord = chooserOf(oath, begun(oath, newTravel(oath, seat, true, true)), -1);
   return lord < 0 ? null : lord;
 }
-/** Who names the destination: a power may give it to somebody else. */
+/** Who names the destination: a power may give it to somebody else, but not to a Prince, nor in his place (OATH-9.36). */
 function chooserOf(oath: Standing, action: Travel, chooser: Seat): Seat {
-  return fold(oath, 'travel.chooser', chooser, action, action.used, (source) => ignores(oath, action, source));
+  if (isPrince(oath.state, action.seat)) return chooser;
+  const lord = fold(oath, 'travel.chooser', chooser, action, action.used, (source) => ignores(oath, action, source));
+  return lord >= 0 && isPrince(oath.state, lord) ? chooser : lord;
 }
 
 function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[], optional = false): Rules<boolean> {

@@ -9,6 +9,8 @@ import { chronicle } from './chronicle/chronicle.ts';
 import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
 import { reactors } from './hooks.ts';
 import type { Oath, Standing } from './power.ts';
+import { isPrince } from './prince/relations.ts';
+import { princeTurn } from './prince/turn.ts';
 import { seatsOf } from './queries.ts';
 import { rest } from './rest.ts';
 import { settle } from './settling.ts';
@@ -30,7 +32,7 @@ export function* playGame(oath: Oath): Rules<Outcome> {
       oath.tell({ kind: 'round', round: state.round });
       continue;
     }
-    const how = yield* turn(oath, state.turn);
+    const how = yield* isPrince(state, state.turn) ? princeTurn(oath, state.turn) : turn(oath, state.turn);
     if (how !== null) return yield* won(oath, { seat: state.turn, how });
     nextTurn(oath);
   }

@@ -10,6 +10,7 @@ import { checkMob } from './operations/banners.ts';
 import { bank, moveFavor, purseOf, spendFavor } from './operations/favor.ts';
 import { turnUsurper } from './operations/title.ts';
 import type { Oath, Standing } from './power.ts';
+import { isPrince } from './prince/relations.ts';
 import { playerOf } from './state.ts';
 
 const BANNER = { at: 'banner', banner: 'peoples-favor' } as const;
@@ -37,7 +38,7 @@ function wonInWake(oath: Standing, seat: Seat): string | null {
   return visionary ? 'vision' : null;
 }
 
-/** OATH-3.2 a: one favor on the People's Favor or one from it to the emptiest bank; twice on the Mob side. */
+/** OATH-3.2 a: one favor on the People's Favor or one from it to the emptiest bank; twice on the Mob side. A Prince only adds (OATH-9.14). */
 function* tendPeople(oath: Oath, seat: Seat): Rules {
   const favor = oath.state.banners['peoples-favor'];
   if (favor.holder !== seat) return;
@@ -58,5 +59,5 @@ function tending(oath: Standing, seat: Seat): Move[] {
   const emptiest = select<Suit>(SUITS)
     .least('OATH-3.2', (suit) => state.banks[suit])
     .moves((suit) => ({ kind: 'remove', suit }) as const);
-  return tokens > 1 ? [...moves, ...emptiest] : moves;
+  return tokens > 1 && !isPrince(state, seat) ? [...moves, ...emptiest] : moves;
 }

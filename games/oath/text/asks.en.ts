@@ -69,6 +69,8 @@ export const asksEn: Text['asks'] = {
   build: 'Build or repair an edifice?',
   'world-suit': 'Which suit brings three new denizens into the world?',
   'heal-suit': 'Which suit of the Dispossessed returns to the world?',
+  'prince-look': ({ from }, say) => `${say.who(from)} offers Citizenship and a relic: look at it?`,
+  'prince-take': 'Take the relic and become a Citizen?',
   reaction: ({ card: id }) => `Use ${card(id)}?`,
   power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
 };

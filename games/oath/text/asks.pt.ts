@@ -70,6 +70,8 @@ export const asksPt: Text['asks'] = {
   build: 'Construir ou reparar uma estrutura?',
   'world-suit': 'Qual naipe traz três novos habitantes ao mundo?',
   'heal-suit': 'Qual naipe dos Excluídos volta ao mundo?',
+  'prince-look': ({ from }, say) => `Oferta de Cidadania com uma relíquia (${say.who(from)}): olhar a relíquia?`,
+  'prince-take': 'Ficar com a relíquia e virar Cidadão?',
   reaction: ({ card: id }) => `Usar ${card(id)}?`,
   power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
 };

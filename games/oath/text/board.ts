@@ -1,12 +1,12 @@
 /** The board in words, a line a thing: for the terminal and for screen readers. */
 import type { Say } from '@tavola/kernel/text.ts';
-import { BANNERS, REGIONS, SUITS, slotsOf } from '../data/board.ts';
+import { BANNERS, REGIONS, SUITS, type Suit, slotsOf } from '../data/board.ts';
 import type { AdviserView, HiddenCard, PlayerView, SiteView, View } from '../view.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
 export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly string[] {
-  const { card, place, whom, ruler, list } = namesIn(words);
+  const { card, place, node, whom, ruler, list } = namesIn(words);
   const { board } = words;
   const tokens = ({ favor, secrets }: { favor: number; secrets: number }) => [
     ...(favor > 0 ? [words.favor(favor)] : []),
@@ -59,6 +59,15 @@ export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly
     ].join('; ');
   };
 
+  const suits = (rows: readonly (readonly Suit[])[]) =>
+    rows.flatMap((row, i) => row.map((suit) => `${words.suits[suit]} ${i + 1}`)).join(', ') || '–';
+  const princely = ({ prince }: PlayerView): string[] => {
+    if (prince === null) return [];
+    const { tactics, ambition, threat, friends, conspirators, token } = prince;
+    const danger = words.prince.threats[threat?.line ?? 'none'];
+    return [words.prince.board(tactics, ambition, danger, suits(friends), suits(conspirators), node(token))];
+  };
+
   return (view, say) => {
     const { holder, side } = view.title;
     return [
@@ -73,7 +82,7 @@ export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly
         `${words.regions[region]}. ${board.pile(words.piles[region], view.discards[region].backs.length)}`,
         ...slotsOf(region).flatMap((slot) => site(view.sites[slot] as SiteView, slot, view, say)),
       ]),
-      ...view.players.map((player, seat) => person(player, seat, view, say)),
+      ...view.players.flatMap((player, seat) => [person(player, seat, view, say), ...princely(player)]),
     ];
   };
 }

@@ -42,6 +42,16 @@ const BY_KIND: { readonly [kind: string]: readonly string[] } = {
   healed: ['OATH-8.9'],
   'six-dispossessed': ['OATH-8.10'],
   'world-saved': ['OATH-8.12', 'OATH-8.13'],
+  'prince-threat': ['OATH-9.12', 'OATH-9.13'],
+  'prince-card': ['OATH-9.16', 'OATH-9.17'],
+  'prince-marker': ['OATH-9.19'],
+  'prince-actions': ['OATH-9.20'],
+  'prince-thinks': ['OATH-9.21'],
+  'prince-skips': ['OATH-9.22'],
+  'prince-travels': ['OATH-9.23'],
+  'prince-marches': ['OATH-9.29', 'OATH-9.30'],
+  tactics: ['OATH-9.6'],
+  'tactics-track': ['OATH-9.15', 'OATH-9.18'],
 };
 const WON: { readonly [how: string]: readonly string[] } = {
   usurper: ['OATH-10.1'],

@@ -137,6 +137,61 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-8.14': 'Nothing is lost between two games.',
   'OATH-8.15': 'The winner is the next Chancellor; the former one takes the colour that the winner leaves.',
   'OATH-8.16': 'The world is one document; hidden orders stay hidden.',
+  'OATH-9.1':
+    'The Clockwork Prince starts on the topmost Cradle site without cards, favor or secrets; all suits are unaligned, and both tokens lie on the threat node of the oath.',
+  'OATH-9.2': 'As Chancellor he has no relics in his Reliquary, and its powers do not exist.',
+  'OATH-9.3': 'His rules beat the ordinary ones.',
+  'OATH-9.4': 'Each of his conspirators counts as one faceup adviser of that suit.',
+  'OATH-9.5': 'Relics are kept in the order in which they were taken.',
+  'OATH-9.6': 'His tactics add attack dice when he attacks and remove them when he defends; nothing changes that.',
+  'OATH-9.7': 'Under a Prince no Citizen becomes an Exile, and Citizens refresh Supply by the warbands in his bank.',
+  'OATH-9.8':
+    'As an Exile he acts as though the Usurper were the threat, until he is the Usurper; he reveals no Visions and takes no Citizenship.',
+  'OATH-9.9':
+    'When tied he takes the leftmost: the Cradle first, the top first, the first card drawn, the earliest player, the relic taken first, the marker that entered first.',
+  'OATH-9.10': 'He uses no Supply.',
+  'OATH-9.11':
+    'He uses only powers that are free and need no choice; he never pays, exchanges or discards for one, and pays no tolls.',
+  'OATH-9.12':
+    'The threat is the first that is true: a Citizen who is the Successor, a Usurper (in round 8 any Exile who is Oathkeeper), a Vision that is met, an Exile who is Oathkeeper.',
+  'OATH-9.13': 'Both tokens go to the node of a threat that is new, or whose quadrant they have left.',
+  'OATH-9.14': "If he holds the People's Favor he puts favor on it, from the board first, then from his Ambition.",
+  'OATH-9.15':
+    'He draws three cards, Visions do not stop him, and goes on until a denizen comes. Each battle plan advances his tactics.',
+  'OATH-9.16':
+    'His quadrant says whether he plays a friend or a conspirator: the highest of them, else an unaligned suit, else the other kind.',
+  'OATH-9.17': 'He plays it to the topmost site where it may lie, the Cradle first, and gains a favor of its suit.',
+  'OATH-9.18': 'A card that fits nowhere is discarded for what his quadrant shows; favor goes to his Ambition.',
+  'OATH-9.19':
+    'The marker of its suit advances by one row; an unaligned one enters the column that the quadrant names.',
+  'OATH-9.20': 'The row of that marker says how many actions he takes.',
+  'OATH-9.21':
+    'For each action he follows an arrow whose condition holds: red, then orange marked as priority, then orange, then black.',
+  'OATH-9.22': 'What he cannot do is skipped and does not count; when nothing on the whole map can be done, he stops.',
+  'OATH-9.23':
+    'He travels to where a trade would yield most, or to the leftmost relic; where there is none he gains a favor or a secret, or turns up a site.',
+  'OATH-9.24':
+    'He puts a favor of his board on each empty card at his site, the closest first, and gains two warbands for each.',
+  'OATH-9.25': 'Each empty card of a friend gives favor, each of a conspirator secrets, by its row; nothing is placed.',
+  'OATH-9.26': 'He searches and plays once more; the number of his actions stays.',
+  'OATH-9.27':
+    'For a banner he pays all he has, for the relic closest to the site its price; as an Exile secrets may stand for favor. He never recovers a banner that he holds.',
+  'OATH-9.28':
+    'He is battle ready if he can roll more attack dice than the dice of his targets and the warbands or bandits that defend.',
+  'OATH-9.29':
+    'He travels and campaigns in one action: against the weakest site of an enemy or of bandits, or where the holder of relics or of a banner stands.',
+  'OATH-9.30': 'He targets the site, the banner or the first relic, and then more while he stays battle ready.',
+  'OATH-9.31':
+    'He rolls all dice, uses free battle plans without drawbacks, sacrifices what wins, and leaves one warband on each site he took.',
+  'OATH-9.32': 'Defending he loses warbands on boards first, then at sites from right to left; Allies are welcome.',
+  'OATH-9.33':
+    'Favor on cards returns to the banks, secrets on cards come to him, and the start token follows the action token.',
+  'OATH-9.34':
+    'A Prince who is Chancellor without the title and sees a threat other than a Successor offers each Exile the bottom relic of the deck and Citizenship.',
+  'OATH-9.35': 'As winner he vows the first other oath, builds at the leftmost site, and offers Citizenship to nobody.',
+  'OATH-9.36':
+    'He accepts no exchange, lets Citizens lift warbands, and lets everybody travel from a Shrouded Wood that he rules.',
+  'OATH-G19': 'Under Devotion the Successor is whoever holds the Grand Scepter: the Prince goes for it first.',
   'OATH-10.1': 'An Exile wins in Wake with the title on its Usurper side.',
   'OATH-10.2':
     'An Exile wins in Wake with a revealed Vision whose goal is met, more than by anybody else, once three Visions were drawn.',

@@ -143,6 +143,64 @@ export const clausesPt: { readonly [clause: string]: string } = {
   'OATH-8.14': 'Nada se perde entre duas partidas.',
   'OATH-8.15': 'O vencedor é o próximo Chanceler; o anterior fica com a cor que o vencedor deixa.',
   'OATH-8.16': 'O mundo é um documento só; ordens ocultas continuam ocultas.',
+  'OATH-9.1':
+    'O Príncipe Autômato começa no topo da Capital, sem cartas, influência nem segredos; todos os naipes são Não Alinhados, e os dois marcadores ficam no espaço de Ameaça do juramento.',
+  'OATH-9.2': 'Como Chanceler ele não tem relíquias no Relicário, e os poderes dele não existem.',
+  'OATH-9.3': 'As regras dele vencem as comuns.',
+  'OATH-9.4': 'Cada Conspirador dele conta como um conselheiro do naipe virado para cima.',
+  'OATH-9.5': 'Relíquias ficam na ordem em que foram tomadas.',
+  'OATH-9.6': 'As Táticas dele somam dados de ataque quando ataca e tiram quando defende; nada muda isso.',
+  'OATH-9.7':
+    'Com um Príncipe no trono nenhum Cidadão vira Exilado, e Cidadãos recuperam Suprimento pelas tropas na reserva dele.',
+  'OATH-9.8':
+    'Como Exilado ele age como se a ameaça fosse o Usurpador, até ser ele próprio; não revela Visões nem aceita Cidadania.',
+  'OATH-9.9':
+    'No empate ele escolhe o mais à esquerda: Capital primeiro, topo primeiro, a primeira carta comprada, o jogador que vem antes, a relíquia tomada antes, o marcador que entrou antes.',
+  'OATH-9.10': 'Ele não usa Suprimento.',
+  'OATH-9.11': 'Ele só usa poderes grátis e sem escolha; nunca paga, troca nem descarta por um, e não paga pedágios.',
+  'OATH-9.12':
+    'A ameaça é a primeira verdadeira: um Cidadão que é o Sucessor, um Usurpador (na rodada 8, qualquer Exilado Guardião), uma Visão cumprida, um Exilado Guardião.',
+  'OATH-9.13': 'Os dois marcadores vão ao espaço de uma ameaça nova, ou cujo quadrante eles deixaram.',
+  'OATH-9.14': 'Com o Apoio Popular ele põe influência nele, primeiro do tabuleiro, depois da Ambição.',
+  'OATH-9.15':
+    'Ele compra três cartas, Visões não o param, e segue até vir um habitante. Cada plano de batalha avança suas Táticas.',
+  'OATH-9.16':
+    'O quadrante diz se ele joga um Amigo ou um Conspirador: o mais alto, senão um Não Alinhado, senão o outro tipo.',
+  'OATH-9.17': 'Ele a joga no local mais alto onde ela pode ficar, Capital primeiro, e ganha uma influência do naipe.',
+  'OATH-9.18':
+    'Uma carta que não cabe em lugar nenhum é descartada pelo que o quadrante mostra; influência vai à Ambição.',
+  'OATH-9.19': 'O marcador do naipe avança uma fileira; um Não Alinhado entra na coluna que o quadrante indica.',
+  'OATH-9.20': 'A fileira desse marcador diz quantas ações ele faz.',
+  'OATH-9.21':
+    'A cada ação ele segue uma seta cuja condição se cumpre: vermelha, depois laranja prioritária, laranja, preta.',
+  'OATH-9.22': 'O que ele não pode fazer é pulado e não conta; se nada no mapa todo pode ser feito, ele para.',
+  'OATH-9.23':
+    'Ele viaja aonde negociar renderia mais, ou à relíquia mais à esquerda; se não há, ganha uma influência ou um segredo, ou revela um local.',
+  'OATH-9.24':
+    'Ele põe uma influência do tabuleiro em cada carta vazia do seu local, a mais próxima primeiro, e ganha duas tropas por cada uma.',
+  'OATH-9.25':
+    'Cada carta vazia de um Amigo dá influência, de um Conspirador segredos, conforme a fileira; nada é colocado.',
+  'OATH-9.26': 'Ele explora e joga mais uma vez; o número de ações não muda.',
+  'OATH-9.27':
+    'Por um estandarte ele paga tudo o que tem, pela relíquia mais próxima do local o preço dela; como Exilado, segredos valem por influência. Nunca recupera um estandarte que já tem.',
+  'OATH-9.28':
+    'Ele está Pronto para a Batalha se rola mais dados de ataque do que os dados dos alvos mais as tropas ou bandidos que defendem.',
+  'OATH-9.29':
+    'Ele viaja e faz campanha em uma ação: contra o local mais fraco de um inimigo ou de bandidos, ou onde está quem tem relíquias ou um estandarte.',
+  'OATH-9.30': 'Ele mira o local, o estandarte ou a primeira relíquia, e depois mais enquanto continua pronto.',
+  'OATH-9.31':
+    'Ele rola todos os dados, usa planos grátis sem desvantagem, sacrifica o que dá a vitória e deixa uma tropa em cada local tomado.',
+  'OATH-9.32':
+    'Na defesa ele perde tropas dos tabuleiros primeiro, depois dos locais da direita para a esquerda; Aliados são bem-vindos.',
+  'OATH-9.33':
+    'A influência nas cartas volta às reservas, segredos nas cartas vêm a ele, e o marcador de início segue o de ação.',
+  'OATH-9.34':
+    'Um Príncipe Chanceler sem o título, com ameaça que não seja o Sucessor, oferece a cada Exilado a relíquia do fundo do baralho e Cidadania.',
+  'OATH-9.35':
+    'Como vencedor ele faz o primeiro juramento diferente, constrói no local mais à esquerda e não oferece Cidadania a ninguém.',
+  'OATH-9.36':
+    'Ele não aceita trocas, deixa Cidadãos retirarem tropas e deixa todos viajarem de um Bosque que ele controla.',
+  'OATH-G19': 'Na Devoção o Sucessor é quem tem o Grande Cetro: o Príncipe vai primeiro atrás dele.',
   'OATH-10.1': 'Um Exilado vence ao Despertar com o título no lado Usurpador.',
   'OATH-10.2':
     'Um Exilado vence ao Despertar com uma Visão revelada cujo objetivo cumpre mais que qualquer outro, depois de três Visões compradas.',

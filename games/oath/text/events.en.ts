@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
-const { card, place, whom, spot, list, target, terms } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'The bandits' : say.who(seat));
 const from = (where: string | number, say: Say) => {
   if (typeof where === 'number') return whom(where, say);
@@ -99,6 +99,23 @@ export const eventsEn: Text['events'] = {
   healed: ({ suit: id, n }) => `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed return to the world.`,
   'six-dispossessed': ({ n }) => `Sent to the Dispossessed, unseen: ${n}.`,
   'world-saved': ({ game }) => `The world is ready for game ${game}.`,
+  'prince-threat': ({ seat, threat, node: to }, say) =>
+    `${say.who(seat)}: ${words.prince.threats[threat ?? 'none']}${to === null ? '' : `; the tokens go to ${node(to)}`}.`,
+  'prince-card': ({ seat, card: id, site }, say) =>
+    site === null
+      ? `${say.who(seat)}: ${card(id)} can be played nowhere.`
+      : `${say.who(seat)} chose ${card(id)} for ${place(site)}.`,
+  'prince-marker': ({ seat, suit: id, column, row }, say) =>
+    `${say.who(seat)}: ${words.suits[id]} is in row ${row} of the ${words.prince.columns[column]}.`,
+  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} takes ${n} actions.`,
+  'prince-thinks': ({ seat, node: to }, say) => `${say.who(seat)}: ${node(to)}.`,
+  'prince-skips': ({ seat }, say) => `${say.who(seat)} had nothing to do there.`,
+  'prince-travels': ({ seat, to }, say) => `${say.who(seat)} sets out for ${place(to)}.`,
+  'prince-marches': ({ seat, to, against }, say) =>
+    `${say.who(seat)} marches on ${place(to)} against ${against === null ? words.bandits : whom(against, say)}.`,
+  tactics: ({ seat, n }, say) =>
+    `${say.who(seat)}: tactics ${n > 0 ? `add ${words.dice(n)} of attack` : `remove ${words.dice(-n)} of attack`}.`,
+  'tactics-track': ({ seat, to, dice }, say) => `${say.who(seat)}: tactics ${to}, ${words.dice(dice)}.`,
 };
 function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `adviser of ${whom(at.adviserOf, say)}`;

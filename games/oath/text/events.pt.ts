@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
-const { card, place, whom, spot, list, target, terms } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos' : say.who(seat));
 const used = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos usaram' : `${say.who(seat)} usou`);
 const from = (where: string | number, say: Say) => {
@@ -99,6 +99,23 @@ export const eventsPt: Text['events'] = {
   healed: ({ suit: id, n }) => `O Arquivo não basta: ${n} dos Excluídos voltam ao mundo (${words.suits[id]}).`,
   'six-dispossessed': ({ n }) => `Foram aos Excluídos, sem ninguém ver: ${n}.`,
   'world-saved': ({ game }) => `O mundo está pronto para a partida ${game}.`,
+  'prince-threat': ({ seat, threat, node: to }, say) =>
+    `${say.who(seat)}: ${words.prince.threats[threat ?? 'none']}${to === null ? '' : `; os marcadores vão a ${node(to)}`}.`,
+  'prince-card': ({ seat, card: id, site }, say) =>
+    site === null
+      ? `${say.who(seat)}: ${card(id)} não pode ser jogada em nenhum local.`
+      : `${say.who(seat)} escolheu ${card(id)} (${place(site)}).`,
+  'prince-marker': ({ seat, suit: id, column, row }, say) =>
+    `${say.who(seat)}: ${words.suits[id]} está na fileira ${row} dos ${words.prince.columns[column]}.`,
+  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} faz ${n} ações.`,
+  'prince-thinks': ({ seat, node: to }, say) => `${say.who(seat)}: ${node(to)}.`,
+  'prince-skips': ({ seat }, say) => `${say.who(seat)} não tinha o que fazer ali.`,
+  'prince-travels': ({ seat, to }, say) => `${say.who(seat)} parte em viagem (${place(to)}).`,
+  'prince-marches': ({ seat, to, against }, say) =>
+    `${say.who(seat)} marcha (${place(to)}) contra ${against === null ? words.bandits : whom(against, say)}.`,
+  tactics: ({ seat, n }, say) =>
+    `${say.who(seat)}: as táticas ${n > 0 ? `somam ${words.dice(n)} de ataque` : `tiram ${words.dice(-n)} de ataque`}.`,
+  'tactics-track': ({ seat, to, dice }, say) => `${say.who(seat)}: táticas ${to}, ${words.dice(dice)}.`,
 };
 function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `conselheiro: ${whom(at.adviserOf, say)}`;

@@ -2,8 +2,10 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { Suit } from '../data/board.ts';
+import type { NodeId } from '../data/mind.ts';
 import type { Spot, Terms } from '../rules/moves.ts';
 import type { Ruler } from '../rules/state.ts';
+import { nodeName } from './prince.ts';
 import type { Words } from './words.ts';
 
 export type Names = ReturnType<typeof namesIn>;
@@ -37,6 +39,8 @@ export function namesIn(words: Words) {
         return place(at.site);
       case 'banner':
         return words.banners[at.banner];
+      case 'ambition':
+        return words.prince.ambition(whom(at.seat, say));
       case 'reserve':
         return words.reserveOf(whom(at.seat, say));
     }
@@ -56,5 +60,6 @@ export function namesIn(words: Words) {
     ];
     return parts.length === 0 ? '–' : list(parts);
   };
-  return { card, place, whom, suit, bank, list, ruler, spot, target, terms };
+  const node = (id: NodeId): string => nodeName(words.prince, id);
+  return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms };
 }

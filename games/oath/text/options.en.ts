@@ -18,6 +18,8 @@ export const optionsEn: Text['options'] = {
   },
 };
 export const reasonsEn: Text['reasons'] = {
+  'only-princes': 'Somebody must play besides the Clockwork Prince.',
+  'too-many-princes': 'There are at most two Clockwork Princes.',
   usurper: 'An Exile woke as Usurper.',
   vision: 'A Vision came true.',
   'usurper-and-vision': 'An Exile woke as Usurper, and a Vision came true.',

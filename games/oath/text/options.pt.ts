@@ -18,6 +18,8 @@ export const optionsPt: Text['options'] = {
   },
 };
 export const reasonsPt: Text['reasons'] = {
+  'only-princes': 'Alguém precisa jogar além do Príncipe Autômato.',
+  'too-many-princes': 'Há no máximo dois Príncipes Autômatos.',
   usurper: 'Um Exilado despertou como Usurpador.',
   vision: 'Uma Visão se cumpriu.',
   'usurper-and-vision': 'Um Exilado despertou como Usurpador, e uma Visão se cumpriu.',

@@ -15,6 +15,8 @@ textKit({
   tables: [
     { seats: 3, seed: 2 },
     { seats: 6, seed: 3 },
+    { seats: ['automaton', 'player', 'player'], seed: 4, inheritance: randomWorld(4) },
+    { seats: ['player', 'automaton', 'player'], seed: 5, inheritance: randomWorld(5) },
     ...[21, 22, 23].map((seed) => ({
       seats: 4,
       seed,
@@ -30,6 +32,7 @@ peopleKit({
   tables: [
     { seats: 3, seed: 5 },
     { seats: 4, seed: 6, inheritance: randomWorld(6) },
+    { seats: ['automaton', 'player'], seed: 7 },
   ],
 });
 

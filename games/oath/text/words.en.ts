@@ -11,6 +11,7 @@ import { relicsEn } from './cards/relics.en.ts';
 import { sitesEn } from './cards/sites.en.ts';
 import { visionsEn } from './cards/visions.en.ts';
 import { drawnEn } from './drawn.en.ts';
+import { princeEn } from './prince.en.ts';
 import type { Words } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -109,6 +110,7 @@ export const wordsEn: Words = {
   onCard: (card) => card,
   pawn: 'pawn and favor',
   relicAt: (site) => `facedown relic at ${site}`,
+  prince: princeEn,
   and: 'and',
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Map: ${map}. Edifices: ${edifices}. Dispossessed: ${dispossessed}.`,

@@ -11,6 +11,7 @@ import { relicsPt } from './cards/relics.pt.ts';
 import { sitesPt } from './cards/sites.pt.ts';
 import { visionsPt } from './cards/visions.pt.ts';
 import { drawnPt } from './drawn.pt.ts';
+import { princePt } from './prince.pt.ts';
 import type { Words } from './words.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -109,6 +110,7 @@ export const wordsPt: Words = {
   onCard: (card) => card,
   pawn: 'peça e influência',
   relicAt: (site) => `relíquia oculta (${site})`,
+  prince: princePt,
   and: 'e',
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Mapa: ${map}. Estruturas: ${edifices}. Excluídos: ${dispossessed}.`,

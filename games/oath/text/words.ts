@@ -5,6 +5,7 @@ import type { MajorKind } from '../rules/moves.ts';
 import type { Role } from '../rules/state.ts';
 import type { CardTexts } from './cards.ts';
 import type { Drawn } from './drawn.ts';
+import type { PrinceWords } from './prince.ts';
 
 export type Words = {
   readonly cards: CardTexts;
@@ -41,6 +42,7 @@ export type Words = {
   readonly pawn: string;
   readonly relicAt: (site: string) => string;
   readonly and: string;
+  readonly prince: PrinceWords;
   /** What the next game begins with. */
   readonly world: (oath: string, map: string, edifices: string, dispossessed: number) => string;
   /** Lines of the board in words. */

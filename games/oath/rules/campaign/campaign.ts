@@ -9,6 +9,7 @@ import { rollAttack, rollDefense, shields } from '../operations/dice.ts';
 import { spendSupply } from '../operations/supply.ts';
 import { type Asking, may } from '../picks.ts';
 import type { Oath, Standing } from '../power.ts';
+import { applyTactics } from '../prince/tactics.ts';
 import { isImperial, seatsFrom } from '../queries.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { aftermath } from './aftermath.ts';
@@ -30,7 +31,7 @@ export type Waging = {
   readonly against?: Seat;
 };
 
-function newCampaign({ state }: Standing, seat: Seat, { free = false, at, from = [] }: Waging): Campaign {
+export function newCampaign({ state }: Standing, seat: Seat, { free = false, at, from = [] }: Waging): Campaign {
   return {
     kind: 'campaign',
     seat,
@@ -160,6 +161,7 @@ function titleDice(oath: Standing, war: Campaign): number {
 // ---- rolls
 
 function* fight(oath: Oath, war: Campaign): Rules {
+  applyTactics(oath, war);
   yield* rollForDefense(oath, war);
   yield* rollForAttack(oath, war);
   yield* sacrifice(oath, war);

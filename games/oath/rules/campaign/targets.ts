@@ -74,7 +74,7 @@ function add(oath: Oath, campaign: Campaign, target: Target): void {
 }
 
 /** If the defender rules the site where the attacker stands, it must be a target. */
-function compulsory(oath: Standing, { at, defender }: Campaign): Target[] {
+export function compulsory(oath: Standing, { at, defender }: Campaign): Target[] {
   return isRuledBy(oath, defender, at) ? [{ kind: 'site', slot: at }] : [];
 }
 function isRuledBy(oath: Standing, defender: Seat | null, slot: Slot): boolean {
@@ -82,7 +82,7 @@ function isRuledBy(oath: Standing, defender: Seat | null, slot: Slot): boolean {
 }
 
 /** Everything that may be named at all. */
-function candidates(oath: Standing, campaign: Campaign): Selection<Target> {
+export function candidates(oath: Standing, campaign: Campaign): Selection<Target> {
   const { state } = oath;
   const { seat, at, defender } = campaign;
   const all: Target[] = SLOTS.flatMap((_, slot) =>
@@ -110,7 +110,7 @@ function takingOf(seat: Seat, defender: Seat | null, target: Target): Prohibitio
 }
 
 /** At least one target at the attacker's site; the set as a whole must suit every power. */
-function isLegal(oath: Standing, campaign: Campaign, targets: readonly Target[]): boolean {
+export function isLegal(oath: Standing, campaign: Campaign, targets: readonly Target[]): boolean {
   return (
     targets.some((target) => slotOfTarget(campaign, target) === campaign.at) &&
     forbiddenBy(oath, 'targets', { campaign, targets }) === null
@@ -188,7 +188,7 @@ function targetMove({ state }: Standing, target: Target): Move {
       return target;
   }
 }
-function targetOf(state: Standing['state'], move: Move): Target {
+export function targetOf(state: Standing['state'], move: Move): Target {
   if (move.kind === 'site') return { kind: 'site', slot: slotOf(state, move.site) };
   return move as Target;
 }

@@ -40,12 +40,8 @@ function* heal(oath: Oath, writing: Chronicle): Rules {
   const all = state.dispossessed.splice(0);
   const stacks = bySuit((suit) => all.filter((card) => suitOf(card) === suit));
   writing.stacks = stacks;
-  const moves = select<Suit>(SUITS)
-    .where('OATH-8.9', (suit) => stacks[suit].length > 0)
-    .most('OATH-8.9', (suit) => stacks[suit].length)
-    .moves((suit) => ({ kind: 'suit', suit }) as const);
-  if (moves.length > 0) {
-    const { suit } = yield* choose(oath, winner, 'heal-suit', moves);
+  if (all.length > 0) {
+    const { suit } = yield* choose(oath, winner, 'heal-suit', largest(stacks));
     const back = yield* drawn(stacks, suit, SIX);
     join(state, back);
     oath.tell({ kind: 'healed', suit, n: back.length });
@@ -55,6 +51,13 @@ function* heal(oath: Oath, writing: Chronicle): Rules {
     forget(state, state.archive[suit]);
   }
   writing.stacks = null;
+}
+
+/** Sorted by suit, everybody sees how many there are of each. */
+function largest(stacks: { readonly [S in Suit]: readonly CardId[] }) {
+  return select<Suit>(SUITS)
+    .most('OATH-8.9', (suit) => stacks[suit].length)
+    .moves((suit) => ({ kind: 'suit', suit }) as const);
 }
 
 /** Random cards of one suit, as many as there are. */

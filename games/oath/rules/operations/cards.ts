@@ -7,6 +7,7 @@ import type { Pile } from '../actions.ts';
 import { forbiddenBy, react } from '../hooks.ts';
 import { learn, learnAll } from '../knowledge.ts';
 import type { Oath, Standing } from '../power.ts';
+import { isPrince } from '../prince/relations.ts';
 import { pawnRegion, placeOf, slotOfCard } from '../queries.ts';
 import { rearranged } from '../sources.ts';
 import { type Adviser, type Lying, playerOf, type State, siteAt } from '../state.ts';
@@ -14,10 +15,10 @@ import { bankOfCard, moveFavor } from './favor.ts';
 
 // ---- drawing
 
-/** The top card of the world deck; a Vision advances the track (OATH-5.1.2). `reader` alone sees it. */
+/** The top card of the world deck; a Vision advances the track (OATH-5.1.2). `reader` alone sees it; for a Prince people draw. */
 export function* drawWorld(oath: Oath, reader: Seat): Rules<CardId | undefined> {
   const { state } = oath;
-  const card = yield* draw(state.worldDeck, 'draw-world', undefined, reader);
+  const card = yield* draw(state.worldDeck, 'draw-world', undefined, isPrince(state, reader) ? null : reader);
   if (card === undefined) return undefined;
   if (state.piles[0] > 0) state.piles[0]--;
   else if (state.piles[1] > 0) state.piles[1]--;

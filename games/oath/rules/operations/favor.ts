@@ -5,6 +5,7 @@ import type { Trade } from '../actions.ts';
 import { fold } from '../hooks.ts';
 import type { Spot } from '../moves.ts';
 import type { Oath, Queries, Standing } from '../power.ts';
+import { isPrince, princeOf } from '../prince/relations.ts';
 import { lyingOf, slotOf, suitOf } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { type Lying, playerOf, siteAt } from '../state.ts';
@@ -14,6 +15,9 @@ const BANKS = bySuit((suit): Spot => ({ at: 'bank', suit }));
 export const SHARED: Spot = { at: 'shared' };
 export function board(seat: Seat): Spot {
   return BOARDS[seat] as Spot;
+}
+export function ambition(seat: Seat): Spot {
+  return { at: 'ambition', seat };
 }
 export function bank(suit: Suit): Spot {
   return BANKS[suit];
@@ -38,19 +42,22 @@ function goalOf(oath: Standing, to: Spot, about: Queries['favor.to'][1]): Spot {
 
 /** What somebody can spend: the favor on the board, and what a power lets them use besides. */
 export function purseOf(oath: Standing, seat: Seat): number {
-  const purses = fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat });
   let n = 0;
-  for (const purse of purses) n += favorAt(oath, purse);
+  for (const purse of pursesOf(oath, seat)) n += favorAt(oath, purse);
   return n;
 }
+/** OATH-9.14, 9.27: a Prince has his Ambition besides the board. */
+function pursesOf(oath: Standing, seat: Seat): readonly Spot[] {
+  if (isPrince(oath.state, seat)) return PRINCELY[seat] as readonly Spot[];
+  return fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat });
+}
 const BOARD_ONLY: readonly (readonly Spot[])[] = BOARDS.map((spot) => [spot]);
+const PRINCELY: readonly (readonly Spot[])[] = BOARDS.map((spot, seat) => [spot, ambition(seat)]);
 
 /** Pays exactly `n`, which has been checked. */
 export function spendFavor(oath: Oath, seat: Seat, to: Spot, n: number): void {
   let left = n;
-  for (const purse of fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat })) {
-    left -= moveFavor(oath, purse, to, left);
-  }
+  for (const purse of pursesOf(oath, seat)) left -= moveFavor(oath, purse, to, left);
   if (left > 0) throw new Error(`OATH-7.3: seat ${seat} cannot pay ${n} favor`);
 }
 export function burnFavor(oath: Oath, seat: Seat, n: number): void {
@@ -80,6 +87,8 @@ export function favorAt({ state, powers }: Standing, spot: Spot): number {
       return siteAt(state, slotOf(state, spot.site)).favor;
     case 'banner':
       return state.banners[spot.banner].tokens;
+    case 'ambition':
+      return playerOf(state, spot.seat).prince?.ambition ?? 0;
     case 'reserve':
       throw new Error('no favor lies in a personal bank');
   }
@@ -101,6 +110,9 @@ function addFavor({ state, powers }: Standing, spot: Spot, n: number): void {
       return;
     case 'site':
       siteAt(state, slotOf(state, spot.site)).favor += n;
+      return;
+    case 'ambition':
+      princeOf(state, spot.seat).ambition += n;
       return;
     case 'banner':
       state.banners[spot.banner].tokens += n;

@@ -1,0 +1,86 @@
+/** The Prince follows the arrows of his mind (OATH-9.20 to 9.22). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { step } from '@tavola/kernel/step.ts';
+import { type Arrow, type ArrowColour, type Condition, mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
+import { meetsGoal } from '../goals.ts';
+import { checkTitle } from '../operations/title.ts';
+import type { Oath, Standing } from '../power.ts';
+import type { Thought } from '../state.ts';
+import { perform } from './actions.ts';
+import { isReady, marchOn } from './campaign.ts';
+import { canPay } from './recover.ts';
+import { princeOf } from './relations.ts';
+
+/** So many actions; those that cannot be done do not count. When the whole map has nothing to do, he stops. */
+export function* act(oath: Oath, seat: Seat, actions: number): Rules {
+  let [left, idle] = [actions, 0];
+  while (left > 0 && idle < NODE_IDS.length && !oath.state.memory.actEnded) {
+    const done = yield* followArrow(oath, seat);
+    if (done) [left, idle] = [left - 1, 0];
+    else idle++;
+    yield* checkTitle(oath);
+  }
+}
+
+/** One arrow, and the action of the node it leads to; false if there was nothing to do. */
+export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
+  const prince = princeOf(oath.state, seat);
+  const from = prince.token;
+  const ways = waysFrom(oath, seat, from);
+  const chosen = follow(ways);
+  const { to } = (chosen.best as Way).arrow;
+  const { action } = mind[to];
+  const arrows = ways.map(({ arrow, holds, values }) => ({ to: arrow.to, holds, values }));
+  const thought: Thought = { from, to, arrows, did: action === null ? 'pass' : null };
+  prince.token = to;
+  prince.thoughts.push(thought);
+  yield* step(oath, { kind: 'prince-thinks', seat, node: to }, { why: chosen });
+  if (action === null) return false;
+  const done = yield* perform(oath, seat, action);
+  thought.did = done ? 'act' : 'skip';
+  if (!done) yield* step(oath, { kind: 'prince-skips', seat, node: to });
+  return done;
+}
+
+/** An arrow, whether it may be followed, and the numbers that decided. */
+export type Way = { readonly arrow: Arrow; readonly holds: boolean; readonly values: readonly number[] };
+
+export function waysFrom(oath: Standing, seat: Seat, node: NodeId): readonly Way[] {
+  return mind[node].arrows.map((arrow) => ({ arrow, ...judged(oath, seat, arrow) }));
+}
+/** OATH-9.21: red, then the orange one marked as priority, then orange, then black. */
+export function follow(ways: readonly Way[]): Selection<Way> {
+  return select(ways, ({ arrow }) => `node:${arrow.to}`)
+    .where('OATH-9.21', ({ holds }) => holds)
+    .first('OATH-9.21', ({ arrow }) => RANK.indexOf(arrow.colour));
+}
+const RANK: readonly ArrowColour[] = ['red', 'priority', 'orange', 'black'];
+
+function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow'> {
+  if (condition.if === 'battle-ready') {
+    const march = marchOn(oath, seat, condition.of);
+    return { holds: isReady(march), values: march ? [march.attack, march.defense] : [] };
+  }
+  return { holds: isTrue(oath, seat, condition), values: [] };
+}
+function isTrue(oath: Standing, seat: Seat, condition: Exclude<Condition, { if: 'battle-ready' }>): boolean {
+  const { banners } = oath.state;
+  const has = (banner: keyof typeof banners) => banners[banner].holder === seat;
+  switch (condition.if) {
+    case 'always':
+      return true;
+    case 'rules-most-sites':
+      return meetsGoal(oath, seat, 'supremacy', true);
+    case 'holds-most-relics-and-banners':
+      return meetsGoal(oath, seat, 'protection', true);
+    case 'holds':
+      return has(condition.of);
+    case 'needs-only':
+      return !has(condition.of) && has(condition.of === 'darkest-secret' ? 'peoples-favor' : 'darkest-secret');
+    case 'needs-both-or-neither':
+      return has('darkest-secret') === has('peoples-favor');
+    case 'can-pay':
+      return canPay(oath, seat, condition.of);
+  }
+}

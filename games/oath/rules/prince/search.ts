@@ -1,0 +1,109 @@
+/** The Prince searches the world deck and plays one card (OATH-9.15 to 9.19). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Selection, select } from '@tavola/kernel/select.ts';
+import { pause, step } from '@tavola/kernel/step.ts';
+import { CARDS_DRAWN, SLOTS, type Slot, type Suit } from '../../data/board.ts';
+import { type CardId, factsOf, isVision } from '../../data/cards.ts';
+import { type Box, boxes, mind } from '../../data/mind.ts';
+import type { Play } from '../actions.ts';
+import { learnAll } from '../knowledge.ts';
+import { begun } from '../modifiers.ts';
+import { discard, drawWorld } from '../operations/cards.ts';
+import { ambition, bank, moveFavor } from '../operations/favor.ts';
+import { gainSecrets } from '../operations/secrets.ts';
+import { gainWarbands } from '../operations/warbands.ts';
+import { lawful, toSite } from '../play.ts';
+import type { Oath, Standing } from '../power.ts';
+import { hasRoom, placeOf, suitOf } from '../queries.ts';
+import { sourceIn } from '../sources.ts';
+import { type Prince, playerOf } from '../state.ts';
+import { advance, placeInRow, princeOf, rowIn } from './relations.ts';
+import { advanceTactics } from './tactics.ts';
+
+/** Gives the row of the marker that advanced; null if no denizen came. */
+export function* searchAndPlay(oath: Oath, seat: Seat): Rules<number | null> {
+  const { state } = oath;
+  const { hand } = playerOf(state, seat);
+  const prince = princeOf(state, seat);
+  yield* drawRow(oath, seat);
+  const chosen = cardToPlay(prince, hand, boxOf(prince));
+  const card = chosen.best;
+  const site = card === undefined ? null : siteFor(oath, seat, card);
+  if (card !== undefined) {
+    const place = site?.best === undefined ? null : placeOf(state, site.best);
+    yield* step(oath, { kind: 'prince-card', seat, card, site: place }, { why: site ? [chosen, site] : [chosen] });
+  }
+  for (const other of hand.slice()) if (other !== card) yield* discard(oath, seat, other);
+  if (card === undefined) return null;
+  const suit = suitOf(card) as Suit;
+  if (site?.best !== undefined)
+    yield* toSite(oath, playOf(oath, seat, card, site.best), { to: 'site', slot: site.best }, null);
+  else yield* cannotPlay(oath, seat, card, boxOf(prince));
+  const row = advance(prince, suit, boxOf(prince).play === 'friend' ? 'friends' : 'conspirators');
+  const column = rowIn(prince, 'friends', suit) > 0 ? 'friends' : 'conspirators';
+  yield* step(oath, { kind: 'prince-marker', seat, suit, column, row });
+  return row;
+}
+
+function boxOf({ token }: Prince): Box {
+  return boxes[mind[token].quadrant];
+}
+
+/** OATH-9.15: three cards, Visions do not stop him; until a denizen comes. Each battle plan among them is a step of tactics. */
+function* drawRow(oath: Oath, seat: Seat): Rules {
+  const { hand } = playerOf(oath.state, seat);
+  while (hand.length < CARDS_DRAWN || hand.every(isVision)) {
+    const card = yield* drawWorld(oath, seat);
+    if (card === undefined) break;
+    hand.push(card);
+  }
+  const denizens = hand.filter((card) => !isVision(card));
+  for (const card of denizens) learnAll(oath.state, card);
+  oath.tell({ kind: 'searched', seat, pile: 'world', n: hand.length });
+  if (denizens.length > 0) oath.tell({ kind: 'shown', seat, cards: denizens });
+  yield* pause(oath);
+  advanceTactics(oath, seat, denizens.filter((card) => factsOf(card).kinds.includes('battle-plan')).length);
+}
+
+/** OATH-9.16: the highest friend, else an unaligned suit, else a conspirator; or the other way round. */
+function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Selection<CardId> {
+  const [first, last] =
+    play === 'friend' ? (['friends', 'conspirators'] as const) : (['conspirators', 'friends'] as const);
+  const suit = (card: CardId) => suitOf(card) as Suit;
+  const rank = (card: CardId) =>
+    rowIn(prince, first, suit(card)) > 0 ? 2 : rowIn(prince, last, suit(card)) > 0 ? 0 : 1;
+  const row = (card: CardId) => Math.max(rowIn(prince, first, suit(card)), rowIn(prince, last, suit(card)));
+  return select(hand)
+    .where('OATH-9.15', (card) => !isVision(card))
+    .most('OATH-9.16', rank)
+    .tieBreak((tied) => tied.most('OATH-9.16', row))
+    .tieBreak((tied) =>
+      row(tied.best as CardId) > 0 ? tied.least('OATH-9.9', (card) => placeInRow(prince, suit(card))) : tied,
+    )
+    .tieBreak((tied) => tied.first('OATH-9.9', (card) => hand.indexOf(card)));
+}
+
+/** OATH-9.17: the topmost site of the Cradle where it may be played, else of the Provinces, else of the Hinterland. */
+function siteFor(oath: Standing, seat: Seat, card: CardId): Selection<Slot> {
+  const room = sourceIn(oath, card, seat, -1).power.own?.anyRoom === true;
+  return select(
+    SLOTS.map((_, slot) => slot),
+    (slot) => placeOf(oath.state, slot),
+  )
+    .where('OATH-2.11', (slot) => hasRoom(oath, slot) || (room && oath.state.sites[slot]?.faceup === true))
+    .where('OATH-9.17', (slot) => lawful(oath, playOf(oath, seat, card, slot), [{ to: 'site', slot }]).list.length > 0)
+    .first('OATH-9.9');
+}
+/** He plays anywhere, as though he stood there. */
+function playOf(oath: Standing, seat: Seat, card: CardId, slot: Slot): Play {
+  return begun(oath, { kind: 'play', seat, at: slot, used: [], free: true, card, from: 'search', to: slot });
+}
+
+/** OATH-9.18: the card is discarded, and the box of the quadrant says what he gains; favor goes to his Ambition. */
+function* cannotPlay(oath: Oath, seat: Seat, card: CardId, { cannotPlay: gains }: Box): Rules {
+  yield* discard(oath, seat, card);
+  if (gains.warbands) gainWarbands(oath, seat, gains.warbands);
+  if (gains.favor) moveFavor(oath, bank(suitOf(card) as Suit), ambition(seat), gains.favor);
+  if (gains.secrets) gainSecrets(oath, seat, gains.secrets);
+  if (gains.tactics) advanceTactics(oath, seat, gains.tactics);
+}
