@@ -116,7 +116,8 @@ export const seatSettings = { player: playerSettings, automaton: automatonSettin
 
 /** ROOT-1, AUT-3.2: each faction at most once, by a person or an automaton, but two Vagabonds of different character. */
 export function refuse({ cooperative }: Options, seats: Seats): string | null {
-  if (cooperative && new Set(seats.map(({ kind }) => kind)).size < 2) return 'cooperative-alone';
+  const automata = seats.filter(({ kind }) => kind === 'automaton').length;
+  if (cooperative && (automata === 0 || automata === seats.length)) return 'cooperative-alone';
   const chosen = seats.map(({ settings: { faction } }) => faction).filter(isFaction);
   const twice = chosen.filter((faction, i) => chosen.indexOf(faction) < i);
   if (twice.some((faction) => faction !== 'vagabond')) return 'faction-twice';

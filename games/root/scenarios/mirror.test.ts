@@ -14,7 +14,8 @@ const parties: readonly (readonly [string, Party, object])[] = [
   ['Alliance, Lizards, Eyrie', [person('lizards'), automaton('alliance'), person('eyrie')], { map: 'lake' }],
   [
     'Marquise, Vagabond, Company',
-    [person('vagabond'), automaton('marquise'), person('riverfolk')],
+    // The hand of the Company lies on the real table: automata there buy nothing of it.
+    [person('vagabond'), automaton('marquise', { services: 'none' }), person('riverfolk')],
     { map: 'mountain' },
   ],
   ['cooperative', [person('duchy'), automaton('eyrie'), automaton('alliance')], { cooperative: true }],

@@ -24,6 +24,7 @@ const privately = [
   'takeItem',
   'afterCoalition',
   'servicePayment',
+  'shop',
   'offers',
   'hiddenCards',
   'redeal',
