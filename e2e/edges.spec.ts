@@ -155,3 +155,30 @@ test('the list of a replay follows wherever one jumps', async ({ page, isMobile 
   await page.getByRole('button', { name: 'Ir ao fim' }).click();
   await expect(page.locator('.moves .cur').last()).toBeInViewport();
 });
+
+test('Root on a phone held sideways: clearings, bar, hand and what a pick will do are on the screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone is held sideways');
+  await page.setViewportSize(SIDEWAYS);
+  const seats = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
+    localStorage.setItem('tavola-settings', JSON.stringify({ ...settings, confirm: true }));
+  });
+  await openWhenAsked(page, 'root', seats, 0, ({ ask }) => kindOf(ask) === 'marquise.where-to-build');
+  await expect(yourTurn(page)).toBeVisible();
+  await expectInside(page, page.locator('.decision'));
+  await expectInside(page, page.locator('.hand-box'));
+  for (const clearing of await page.locator('.target.legal').all()) await expectInside(page, clearing);
+  const before = await page.locator('.board-box').boundingBox();
+  await page
+    .locator('.target.legal')
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  await expect(page.locator('.preview')).toContainText('Custa');
+  await expectInside(page, page.locator('.preview'));
+  await expectInside(page, page.locator('.decision .primary'));
+  expect((await page.locator('.board-box').boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 0.6);
+});
