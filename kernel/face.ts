@@ -117,6 +117,8 @@ export type Face<
   readonly scoreSheet?: (view: V, say: Say<W>) => ScoreSheet;
   /** What people count of a seat. What a pick takes from it is its cost, what it adds is its gain; both are said before it is made (preview.ts). */
   readonly tally?: (view: V, seat: Seat, say: Say<W>) => readonly Counted[];
+  /** What is missing for a move that is refused: "2 Herbs"; null where nothing that can be counted is. Said with its clause. */
+  readonly lacking?: (move: M, view: V, seat: Seat, say: Say<W>) => string | null;
   /** What else will be different after a pick, in words: who will rule, what is lost. */
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
   /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */

@@ -9,7 +9,7 @@ import { isPerson, isRitual, places, stoneSymbols, stones } from './data/cards.t
 import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
-import { tally } from './tally.ts';
+import { lacking, tally } from './tally.ts';
 import { cardName, covenName, placeLabel, stoneCopy } from './text/names.ts';
 import type { Steps, Words } from './text/words.ts';
 import type { View } from './view.ts';
@@ -39,6 +39,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   candidate,
   scoreSheet,
   tally,
+  lacking,
   progress: ({ players, automa }) =>
     [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
 };

@@ -1,9 +1,11 @@
 /** What people count of a player: resources, VP, figures, cards. */
 
-import { type Nouns, tallyOf } from '@tavola/games/text/tally.ts';
+import { type Nouns, shortOf, tallyOf } from '@tavola/games/text/tally.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Counted } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
+import { costOf } from './data/cards.ts';
+import type { Move } from './rules/moves.ts';
 import type { Words } from './text/words.ts';
 import type { View } from './view.ts';
 
@@ -31,6 +33,14 @@ const nouns: Nouns<Thing> = {
     cards: ['card', 'cards'],
   },
 };
+
+/** What the cost of a card asks beyond what the player has; a reduction may still help (EVE-4.14). */
+export function lacking(move: Move, { players }: View, seat: Seat, { language }: Say<Words>): string | null {
+  const player = players[seat];
+  if (!player || (move.kind !== 'ritual' && move.kind !== 'specialist')) return null;
+  const { herb = 0, elixir = 0, knowledge = 0, mana = 0 } = costOf(move.card);
+  return shortOf(nouns, language, { herb, elixir, knowledge, mana }, player);
+}
 
 export function tally({ players }: View, seat: Seat, { language }: Say<Words>): readonly Counted[] {
   const player = players[seat];

@@ -7,7 +7,7 @@ import { CHARACTERS, type CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
 import { ACTIONS, TO_WIN } from './rules/state.ts';
-import { tally } from './tally.ts';
+import { lacking, tally } from './tally.ts';
 import { characterName, faceName } from './text/names.ts';
 import type { Words } from './text/words.ts';
 import type { View } from './view.ts';
@@ -30,6 +30,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   candidate,
   scoreSheet,
   tally,
+  lacking,
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
 };
 

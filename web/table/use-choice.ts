@@ -1,13 +1,13 @@
 /** What the person has touched so far of the question asked, and the pick that follows. */
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Move, Seat } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import type { TableHost } from '../host/host.ts';
 import { useRefused } from './use-refused.ts';
 
-export type WhyNot = { readonly clause: string | null; readonly at: Element | null };
+export type WhyNot = { readonly clause: string | null; readonly move: Move | null; readonly at: Element | null };
 
 export type Asked = {
   readonly choice: Choice | null;
@@ -77,7 +77,8 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
     };
     const why: Choice['why'] = async (match, at = null) => {
       const all = await find();
-      setWhyNot({ key, at, clause: all.find(({ move }) => match(move))?.clause ?? null });
+      const meant = all.find(({ move }) => match(move));
+      setWhyNot({ key, at, clause: meant?.clause ?? null, move: meant?.move ?? null });
     };
     const choice: Choice | null = decision && {
       ask: decision.ask,

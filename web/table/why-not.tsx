@@ -10,7 +10,7 @@ const MARGIN = 8;
 
 export function WhyNotBubble() {
   const t = useText();
-  const { asked, clauses } = useTable();
+  const { asked, clauses, face, props, say, viewer } = useTable();
   const { whyNot, closeWhyNot } = asked;
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,13 +32,15 @@ export function WhyNotBubble() {
   const left = box ? Math.min(Math.max(MARGIN, box.left - 20), innerWidth - WIDTH - MARGIN) : (innerWidth - WIDTH) / 2;
   const below = !box || box.bottom < innerHeight - 190;
   const place = below ? { top: (box?.bottom ?? 90) + 8 } : { bottom: innerHeight - (box?.top ?? 0) + 8 };
-  const clause = whyNot.clause;
+  const { clause, move } = whyNot;
+  const lacking = move && viewer !== 'spectator' ? (face.lacking?.(move, props.view, viewer, say) ?? null) : null;
   return (
     <div className="why" ref={bubble} role="status" style={{ left, ...place }}>
       <b>
         <Glyph id="why" className="s" />
         {t.table.whyNot}
       </b>
+      {lacking && <strong className="lacking">{t.table.lacking(lacking)}</strong>}
       {clause === null ? t.table.noClause : (clauses[clauseId(clause)] ?? t.table.noClause)}{' '}
       {clause !== null && <span className="clause">{clauseId(clause)}</span>}
     </div>

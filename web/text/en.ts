@@ -242,6 +242,7 @@ export const en: Text = {
     isAsked: 'is deciding',
     sitBehind: (name) => `See the table from ${name}’s side`,
     whyNot: 'Why not?',
+    lacking: (what) => `Missing: ${what}.`,
     noClause: 'That is not one of the moves of this turn.',
     moreLines: (n) => `Show ${many(n, 'more line', 'more lines')}`,
     jump: 'Go to a round or turn',

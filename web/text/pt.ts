@@ -241,6 +241,7 @@ export const pt = {
     isAsked: 'está decidindo',
     sitBehind: (name: string) => `Ver a mesa do lado de ${name}`,
     whyNot: 'Por que não?',
+    lacking: (what: string) => `Falta: ${what}.`,
     noClause: 'Isso não está entre as jogadas desta vez.',
     moreLines: (n: number) => `Mostrar mais ${many(n, 'linha', 'linhas')}`,
     jump: 'Ir para a rodada ou o turno',
