@@ -27,15 +27,11 @@ export function Actions() {
       <ul className="oath-majors">
         {MAJORS.map((action) => (
           <li key={action}>
-            <Touch
-              handles={[`act:${action}`]}
-              label={`${words.actions[action]}: ${drawn.costRange(...costOf(view, action))}`}
-              className="major"
-            >
+            <Touch handles={[`act:${action}`]} className="major">
               <OathGlyph id={action} />
               <b>{words.actions[action]}</b>
               <span className="oath-supply-cost">
-                <OathGlyph id="supply" />
+                <OathGlyph id="supply" label={drawn.costRange(...costOf(view, action))} />
                 {rangeOf(view, action)}
               </span>
             </Touch>

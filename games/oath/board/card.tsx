@@ -129,7 +129,7 @@ function BannerFace({ card, size }: Props) {
   const mob = people && view.banners['peoples-favor'].mob;
   const told = people ? words.favor(tokens) : words.secrets(tokens);
   return (
-    <span className={`oath-card banner ${mob ? 'mob' : ''} ${size}`}>
+    <span className={`oath-card pennon ${mob ? 'mob' : ''} ${size}`}>
       <span className="in">
         <OathGlyph id={people ? 'people' : 'dark'} />
         <b className="called">{mob ? words.board.mob : names.card(card)}</b>

@@ -63,7 +63,7 @@ function Side({ seat, terms, deal }: SideProps) {
   const player = view.players[seat];
   const now = { favor: player?.favor ?? 0, secret: player?.secrets ?? 0 };
   return (
-    <div className={`side ${seatClass(seat)}`}>
+    <div className={`half ${seatClass(seat)}`}>
       <h3>
         <SeatShape seat={seat} />
         {words.drawn.gives(say.who(seat), seat === say.me)}
@@ -138,19 +138,18 @@ function TermRow({ what, thing, side, seat, count, listed, has }: RowProps) {
   const handle = `term:${side}:${what}:${thing}`;
   const open = idsOf([handle]).length > 0;
   return (
-    <Touch
-      handles={[handle]}
-      label={count === null ? name : `${name}: ${count}. ${drawn.oneMore}`}
-      className={`term ${listed ? 'listed' : ''}`}
-      reads={open ? null : card}
-    >
+    <Touch handles={[handle]} className={`term ${listed ? 'listed' : ''}`} reads={open ? null : card}>
       <OathGlyph id={GLYPHS[what]} />
       <span>
         <b>{name}</b>
         {has !== null && <small>{drawn.has(has)}</small>}
       </span>
       {count === null ? <i className="box">{listed && '✓'}</i> : <b className="count">{count}</b>}
-      {count !== null && open && <i className="plus">+</i>}
+      {count !== null && open && (
+        <i className="plus" title={drawn.oneMore}>
+          +
+        </i>
+      )}
     </Touch>
   );
 }

@@ -42,7 +42,7 @@ function Ready() {
 
 /** Drawn and not yet kept, played or discarded. */
 function Cards() {
-  const { viewer, view, words, names, choice } = useOath();
+  const { viewer, view, words, choice } = useOath();
   const hand = viewer === 'spectator' ? [] : (view.players[viewer]?.hand ?? []);
   if (hand.length === 0) return null;
   const playing = choice?.ask === 'play';
@@ -55,7 +55,6 @@ function Cards() {
             <li key={card}>
               <Touch
                 handles={[`card:${card}`]}
-                label={names.card(card)}
                 className={`oath-held ${playing && n === 0 ? 'playing' : ''}`}
                 reads={card}
               >

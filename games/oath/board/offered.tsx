@@ -74,11 +74,7 @@ function OfferTile({ offer }: { readonly offer: Offer }) {
   if (offer.kind === 'player') {
     const player = view.players[offer.seat];
     return (
-      <Touch
-        handles={[`player:${offer.seat}`]}
-        label={say.who(offer.seat)}
-        className={`oath-person ${seatClass(offer.seat)}`}
-      >
+      <Touch handles={[`player:${offer.seat}`]} className={`oath-person ${seatClass(offer.seat)}`}>
         <SeatShape seat={offer.seat} />
         <span>
           <b>{say.who(offer.seat)}</b>
@@ -92,12 +88,7 @@ function OfferTile({ offer }: { readonly offer: Offer }) {
     const whose = names.whom(offer.seat, say);
     if (!adviser) return null;
     return (
-      <Touch
-        handles={[`adviser:${offer.seat}:${offer.n}`]}
-        label={`${words.board.hiddenAdviser(words.board.backs[adviser.back])} (${whose})`}
-        className="oath-lying facedown"
-        reads={adviser.card}
-      >
+      <Touch handles={[`adviser:${offer.seat}:${offer.n}`]} className="oath-lying facedown" reads={adviser.card}>
         <CardBack back={adviser.back} known={adviser.card} />
         <span className="hidden-mark">{whose}</span>
       </Touch>
@@ -106,12 +97,7 @@ function OfferTile({ offer }: { readonly offer: Offer }) {
   const at = lyingAt(view, offer.card);
   const owner = at && 'seat' in at && at.seat !== null ? names.whom(at.seat, say) : null;
   return (
-    <Touch
-      handles={[`card:${offer.card}`]}
-      label={owner === null ? names.card(offer.card) : `${names.card(offer.card)} (${owner})`}
-      className="oath-lying"
-      reads={offer.card}
-    >
+    <Touch handles={[`card:${offer.card}`]} className="oath-lying" reads={offer.card}>
       <CardFace card={offer.card} size="small" />
       {owner !== null && <span className="hidden-mark">{owner}</span>}
     </Touch>

@@ -10,7 +10,7 @@ export function WorldDeck() {
   const { top, known } = view.worldDeck;
   return (
     <div className="oath-world">
-      <Touch handles={['pile:world']} label={pileLabel(words.piles.world, top, words.board.backs)} className="pile">
+      <Touch handles={['pile:world']} className="pile">
         <TopCard back={top} />
         <span className="pile-name">
           <b>{words.drawn.worldDeck}</b>
@@ -26,28 +26,24 @@ export function DiscardPile({ region }: { readonly region: Region }) {
   const { view, words } = useOath();
   const { backs, known } = view.discards[region];
   const top = backs.at(-1) ?? null;
-  const label = `${pileLabel(words.piles[region], top, words.board.backs)}, ${words.drawn.cards(backs.length)}`;
   return (
     <span className="oath-discard">
       <KnownTop known={known} />
-      <Touch handles={[`pile:${region}`]} label={label} className="pile">
-        <span className="said">{words.drawn.discards}</span>
+      <Touch handles={[`pile:${region}`]} className="pile">
+        <span className="said">{words.piles[region]}</span>
         <TopCard back={top} />
-        <b>{backs.length}</b>
+        <b title={words.drawn.cards(backs.length)}>{backs.length}</b>
         <SearchCost pile={region} usual={DISCARD_SEARCH_COST} />
       </Touch>
     </span>
   );
 }
 
-function pileLabel(name: string, top: Back | null, backs: { readonly [B in Back]: string }): string {
-  return top === null ? name : `${name}: ${backs[top]}`;
-}
-
 function TopCard({ back }: { readonly back: Back | null }) {
+  const { words } = useOath();
   return (
     <i className={`oath-back ${back ?? 'none'}`}>
-      {back !== null && <OathGlyph id={back === 'vision' ? 'vision' : 'world'} />}
+      {back !== null && <OathGlyph id={back === 'vision' ? 'vision' : 'world'} label={words.board.backs[back]} />}
     </i>
   );
 }

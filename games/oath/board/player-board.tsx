@@ -56,7 +56,8 @@ export function RoleOf({ seat }: Props) {
   if (!player) return null;
   const role = words.roles[player.role];
   return (
-    <Touch handles={[`player:${seat}`]} label={`${say.who(seat)}, ${role}`} className="role">
+    <Touch handles={[`player:${seat}`]} className="role">
+      <span className="said">{say.who(seat)}</span>
       {holder === seat ? (
         <>
           {role} · <OathGlyph id={side === 'usurper' ? 'usurper' : 'crown'} /> {words.sides[side]}
@@ -137,15 +138,12 @@ type AdviserProps = Props & { readonly adviser: AdviserView; readonly n: number 
 
 /** Faceup it is a card like any other; facedown only its back is public, and its owner knows it. */
 function Adviser({ adviser, seat, n }: AdviserProps) {
-  const { words, names, viewer } = useOath();
+  const { words, viewer } = useOath();
   const { card, back, faceup, favor, secrets } = adviser;
   if (faceup && card !== null) return <LyingCard lying={{ card, favor, secrets }} />;
-  const hidden = words.board.hiddenAdviser(words.board.backs[back]);
-  const label = card === null ? hidden : `${hidden}: ${names.card(card)}`;
   return (
     <Touch
       handles={[`adviser:${seat}:${n}`, ...(card === null ? [] : [`card:${card}`])]}
-      label={label}
       className="oath-lying facedown"
       reads={card}
     >
@@ -162,7 +160,7 @@ function Treasures({ player, seat }: Props & { readonly player: PlayerView }) {
   const banners = BANNERS.filter((banner) => view.banners[banner].holder === seat);
   const nothing = player.relics.length + banners.length === 0 && player.vision === null;
   return (
-    <div>
+    <div className="treasures">
       <h3 className="label">{drawn.treasures}</h3>
       <ul className="oath-row">
         {player.relics.map((lying) => (

@@ -25,17 +25,16 @@ function Niches() {
     <ul className="oath-niches">
       {view.reliquary.map(({ covered, relic }, n) => {
         const power = NICHE_POWERS[n] as string;
-        const inside = covered ? (relic === null ? drawn.covered : names.card(relic)) : drawn.uncovered;
+        const inside = covered ? drawn.covered : drawn.uncovered;
         return (
           <li key={power}>
             <Touch
               handles={[`niche:${n}`, ...(relic === null ? [] : [`card:${relic}`])]}
-              label={`${names.card(power)}: ${inside}`}
               className={`niche ${covered ? 'covered' : 'uncovered'}`}
               reads={relic ?? power}
             >
               <span className="hollow">
-                <OathGlyph id={covered ? 'relic' : (NICHES[power] ?? 'relic')} />
+                <OathGlyph id={covered ? 'relic' : (NICHES[power] ?? 'relic')} label={inside} />
                 {relic !== null && <small>{names.card(relic)}</small>}
               </span>
               <b>{names.card(power)}</b>

@@ -135,17 +135,10 @@ function Cards({ at, passes }: { readonly at: SiteView; readonly passes: boolean
 
 /** A card that lies open, with what lies on it. */
 export function LyingCard({ lying, passes = false }: { readonly lying: Lying; readonly passes?: boolean }) {
-  const { words, names } = useOath();
   const { card, favor, secrets } = lying;
   const used = favor + secrets > 0;
   return (
-    <Touch
-      handles={[`card:${card}`]}
-      label={used ? `${names.card(card)}, ${words.drawn.exhausted}` : names.card(card)}
-      className={`oath-lying ${used ? 'used' : ''}`}
-      reads={card}
-      passes={passes}
-    >
+    <Touch handles={[`card:${card}`]} className={`oath-lying ${used ? 'used' : ''}`} reads={card} passes={passes}>
       <CardFace card={card} size="small" />
       <Tokens favor={favor} secrets={secrets} />
     </Touch>

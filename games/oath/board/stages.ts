@@ -8,16 +8,12 @@ import type { View } from '../view.ts';
 export const WAR_STAGES = ['targets', 'plans', 'rolls', 'sacrifice', 'spoils'] as const;
 export type Stage = (typeof WAR_STAGES)[number];
 
-export function stageOf({
-  winner,
-  attackRoll,
-  attackTotal,
-  defenseRoll,
-  defenseTotal,
-  attack,
-  defense,
-}: Campaign): Stage {
+/** `asked` is what the viewer is asked: pools without dice count too. */
+export function stageOf(campaign: Campaign, asked: string): Stage {
+  const { winner, attackRoll, attackTotal, defenseRoll, defenseTotal, attack, defense } = campaign;
   if (winner !== null) return 'spoils';
+  if (asked === 'sacrifice') return 'sacrifice';
+  if (asked === 'plan') return 'plans';
   if (attackRoll.length > 0 || attackTotal > 0) return 'sacrifice';
   if (defenseRoll.length > 0 || defenseTotal > 0) return 'rolls';
   return attack + defense > 0 ? 'plans' : 'targets';

@@ -7,7 +7,8 @@ import type { Handle } from './handles.ts';
 
 type Props = {
   readonly handles: readonly Handle[];
-  readonly label: string;
+  /** Its name, where what is drawn inside does not say it. */
+  readonly label?: string;
   readonly className?: string;
   /** The card that a touch reads where it takes nothing. */
   readonly reads?: CardId | null;

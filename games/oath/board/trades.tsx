@@ -16,24 +16,22 @@ export function Trades() {
       <ul>
         {trades.map(({ card, what, gain, toll }) => {
           const { glyph, n } = PRICE[what];
-          const paid = what === 'favor' ? words.secrets(n) : words.favor(n + toll);
-          const got = what === 'favor' ? words.favor(gain) : words.secrets(gain);
           return (
             <li key={`${card} ${what}`}>
-              <Touch
-                handles={[`trade:${card}:${what}`]}
-                label={`${names.card(card)}: ${paid} → ${got}`}
-                className={`trade suit-${factsOf(card).suit ?? 'none'}`}
-              >
+              <Touch handles={[`trade:${card}:${what}`]} className={`trade suit-${factsOf(card).suit ?? 'none'}`}>
                 <b>{names.card(card)}</b>
                 <span>
-                  {n} <OathGlyph id={glyph} />
+                  {n} <OathGlyph id={glyph} label={words.drawn.tokens[glyph]} />
                   {toll > 0 && (
                     <>
                       + {toll} <OathGlyph id="favor" />
                     </>
                   )}
-                  → {gain} <OathGlyph id={what === 'favor' ? 'favor' : 'secret'} />
+                  → {gain}{' '}
+                  <OathGlyph
+                    id={what === 'favor' ? 'favor' : 'secret'}
+                    label={words.drawn.tokens[what === 'favor' ? 'favor' : 'secret']}
+                  />
                 </span>
               </Touch>
             </li>

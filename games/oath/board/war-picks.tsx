@@ -19,11 +19,7 @@ export function Defenders() {
       {choice.open.map(({ id, move }) => (
         <li key={id}>
           {move.kind === 'player' ? (
-            <Touch
-              handles={[`player:${move.seat}`]}
-              label={say.who(move.seat)}
-              className={`oath-person ${seatClass(move.seat)}`}
-            >
+            <Touch handles={[`player:${move.seat}`]} className={`oath-person ${seatClass(move.seat)}`}>
               <SeatShape seat={move.seat} />
               <span>
                 <b>{say.who(move.seat)}</b>
@@ -31,7 +27,7 @@ export function Defenders() {
               </span>
             </Touch>
           ) : (
-            <Touch handles={['bandits']} label={words.bandits} className="oath-person">
+            <Touch handles={['bandits']} className="oath-person">
               <OathGlyph id="bandit" />
               <span>
                 <b>{words.drawn.bandits}</b>
@@ -96,15 +92,11 @@ function TargetRow({ target, handles, declared }: RowProps) {
     }
   })();
   return (
-    <Touch
-      handles={handles}
-      label={`${name}: ${drawn.defenseDice(dice)}`}
-      className={`war-target ${declared ? 'declared' : ''}`}
-    >
+    <Touch handles={handles} className={`war-target ${declared ? 'declared' : ''}`}>
       <i className="box">{declared && <Glyph id="check" label={drawn.declared} />}</i>
       <OathGlyph id={glyph} />
       <b>{name}</b>
-      <span className="adds">
+      <span className="adds" title={drawn.defenseDice(dice)}>
         {Array.from({ length: Math.min(dice, 4) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike.
           <i key={i} className="die defense unrolled" />
@@ -127,7 +119,7 @@ export function Plans({ campaign }: { readonly campaign: Campaign }) {
     <ul className="war-plans">
       {campaign.plans.map(({ card, side, user }) => (
         <li key={card}>
-          <Touch handles={[]} label={names.card(card)} className="war-plan used" reads={card}>
+          <Touch handles={[]} className="war-plan used" reads={card}>
             <PlanSign card={card} />
             <span>
               <b>{names.card(card)}</b>
@@ -139,7 +131,7 @@ export function Plans({ campaign }: { readonly campaign: Campaign }) {
       ))}
       {open.map((card) => (
         <li key={card}>
-          <Touch handles={[`card:${card}`]} label={names.card(card)} className="war-plan" reads={card}>
+          <Touch handles={[`card:${card}`]} className="war-plan" reads={card}>
             <PlanSign card={card} />
             <span>
               <b>{names.card(card)}</b>

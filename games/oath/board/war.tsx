@@ -5,6 +5,7 @@ import type { Campaign } from '../rules/actions.ts';
 import { useOath } from './context.ts';
 import { Dice } from './dice.tsx';
 import { OathGlyph } from './glyph.tsx';
+import { kindOfAsk } from './props.ts';
 import { forceOf, printedDefense, stageOf, WAR_STAGES } from './stages.ts';
 import { Defenders, Plans, Targets } from './war-picks.tsx';
 
@@ -12,7 +13,7 @@ export function War({ campaign }: { readonly campaign: Campaign }) {
   const { words, names, say, choice } = useOath();
   const { drawn } = words;
   const { seat, defender } = campaign;
-  const stage = stageOf(campaign);
+  const stage = stageOf(campaign, kindOfAsk(choice?.ask));
   const asked = choice?.ask === 'defender';
   const against = asked ? '…' : defender === null ? words.bandits : names.whom(defender, say);
   return (
@@ -41,19 +42,20 @@ export function War({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function Balance({ campaign }: { readonly campaign: Campaign }) {
-  const { view, words } = useOath();
+  const { view, words, choice } = useOath();
   const { drawn } = words;
+  const stage = stageOf(campaign, kindOfAsk(choice?.ask));
   const { seat, defender, attack, defense, attackRoll, defenseRoll, attackTotal, defenseTotal } = campaign;
   const forces = { attack: forceOf(view, campaign, 'attack'), defense: forceOf(view, campaign, 'defense') };
-  const early = stageOf(campaign) === 'targets';
+  const early = stage === 'targets';
   const pool = early ? printedDefense(view, campaign) : defense;
   const rolled = {
-    attack: attackRoll.length > 0 || attackTotal > 0,
+    attack: attackRoll.length > 0 || attackTotal > 0 || stage === 'sacrifice',
     defense: defenseRoll.length > 0 || defenseTotal > 0,
   };
   return (
     <div className="balance">
-      <div className="side">
+      <div className="half">
         <Camp seat={seat} title={drawn.attack} note={drawn.force(forces.attack)} />
         <Dice side="attack" faces={attackRoll} pool={early ? forces.attack : attack} />
       </div>
@@ -62,7 +64,7 @@ function Balance({ campaign }: { readonly campaign: Campaign }) {
         <small>{rolled.defense ? drawn.versus : drawn.dice}</small>
         <b>{rolled.defense ? defenseTotal : pool}</b>
       </div>
-      <div className="side">
+      <div className="half">
         <Camp seat={defender} title={drawn.defense} note={drawn.force(forces.defense)} />
         <Dice side="defense" faces={defenseRoll} pool={pool} />
       </div>

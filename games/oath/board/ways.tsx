@@ -28,7 +28,7 @@ function Way({ move }: { readonly move: Move }) {
   const { view, viewer } = useOath();
   const { name, note } = useSaid(move);
   return (
-    <Touch handles={handlesOf(move, view, viewer)} label={`${name}. ${note}`} className="way">
+    <Touch handles={handlesOf(move, view, viewer)} className="way">
       <OathGlyph id={glyphOf(move) as string} />
       <span>
         <b>{name}</b>

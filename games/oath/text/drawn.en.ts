@@ -31,7 +31,6 @@ export const drawnEn: Drawn = {
   visions: 'Visions',
   visionsDrawn: (n, cost) => `${n} of 5 Visions drawn: searching the world deck costs ${cost}`,
   worldDeck: 'World deck',
-  discards: 'discard pile',
   cards: (n) => plural(n, 'card', 'cards'),
   onTop: 'On top',
   regions: 'Regions',

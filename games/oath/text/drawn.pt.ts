@@ -32,7 +32,6 @@ export const drawnPt: Drawn = {
   visions: 'Visões',
   visionsDrawn: (n, cost) => `${n} de 5 Visões saíram: explorar o baralho do mundo custa ${cost}`,
   worldDeck: 'Baralho do mundo',
-  discards: 'descarte',
   cards: (n) => plural(n, 'carta', 'cartas'),
   onTop: 'No topo',
   regions: 'Regiões',

@@ -12,7 +12,6 @@ export type Drawn = {
   readonly visions: string;
   readonly visionsDrawn: (n: number, cost: number) => string;
   readonly worldDeck: string;
-  readonly discards: string;
   readonly cards: (n: number) => string;
   readonly onTop: string;
   readonly regions: string;
