@@ -58,6 +58,7 @@ export const games: readonly GameEntry[] = [
     game: () => import('./labyrinx/game.ts').then((it) => it.labyrinx),
     face: () => import('./labyrinx/face.ts').then((it) => it.face),
     board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
+    lessons: () => import('./labyrinx/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./labyrinx/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
