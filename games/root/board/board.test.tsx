@@ -1,4 +1,5 @@
 import { boardKit } from '@tavola/testing/board-kit.ts';
+import { traitField, traitIds } from '../data/automata.ts';
 import type { FactionId } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
 import { face } from '../face.ts';
@@ -7,6 +8,11 @@ import { board } from './board.tsx';
 
 const people = (...factions: FactionId[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+const automata = (...factions: FactionId[]) =>
+  factions.map((faction) => ({
+    kind: 'automaton' as const,
+    settings: { faction, [traitField(faction)]: traitIds[faction] },
+  }));
 const parties = [
   people('marquise', 'eyrie'),
   people('alliance', 'marquise', 'duchy'),
@@ -14,13 +20,17 @@ const parties = [
   people('eyrie', 'alliance', 'duchy', 'marquise'),
   people('vagabond', 'lizards', 'riverfolk', 'corvids'),
   people('corvids', 'riverfolk', 'vagabond', 'marquise'),
+  [...people('eyrie'), ...automata('marquise', 'vagabond', 'lizards')],
+  [...people('marquise'), ...automata('riverfolk', 'alliance')],
+  [...people('alliance'), ...automata('eyrie', 'duchy', 'corvids')],
 ];
 
 boardKit({
   game,
   face,
   board,
-  every: 199,
+  every: 29,
+  kindsOnce: true,
   tables: [
     ...parties.map((seats, i) => ({
       seats,
@@ -31,31 +41,6 @@ boardKit({
         roundLimit: 2,
       },
     })),
-    {
-      seats: [...people('eyrie'), { kind: 'automaton', settings: { faction: 'marquise' } } as const],
-      options: { roundLimit: 2 },
-    },
-    {
-      seats: [
-        ...people('alliance'),
-        { kind: 'automaton', settings: { faction: 'vagabond', character: 'scoundrel' } } as const,
-      ],
-      options: { roundLimit: 2 },
-    },
-    {
-      seats: [...people('marquise'), { kind: 'automaton', settings: { faction: 'riverfolk' } } as const],
-      options: { roundLimit: 2 },
-    },
-    {
-      seats: [
-        ...people('eyrie'),
-        { kind: 'automaton', settings: { faction: 'alliance' } } as const,
-        { kind: 'automaton', settings: { faction: 'lizards', lizardsTraits: ['martyrs'] } } as const,
-        { kind: 'automaton', settings: { faction: 'duchy' } } as const,
-        { kind: 'automaton', settings: { faction: 'corvids' } } as const,
-      ],
-      options: { roundLimit: 2 },
-    },
     {
       seats: people('marquise', 'eyrie').map((seat) => ({ ...seat, settings: { faction: 'in-turn-order' } })),
       options: { roundLimit: 1 },
