@@ -1,10 +1,10 @@
 /** tavola chronicle: games that follow from one another, each in the world that the one before it left, and what became of it. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+import { type SeatWish, seatSetups } from '@tavola/kernel/setup.ts';
 import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf, WrongArguments } from './arguments.ts';
 import type { Command } from './command.ts';
-import { faceOf, sayAt } from './say.ts';
+import { faceOf, namesOf, sayAt } from './say.ts';
 import { played, type SimSetup, seatedBots } from './simulate.ts';
 
 const OPTIONS = {
@@ -44,7 +44,7 @@ export const chronicle: Command = async (argv, { text, language, print }) => {
   };
   const spoken = await faceOf(game, language);
   const say = sayAt(spoken, [], 'spectator');
-  const names = seatedBots(setup, 0).map((bot, seat) => (bot ? text.play.bot(seat, bot) : text.play.automaton(seat)));
+  const names = namesOf(text, spoken, seatSetups(game, seats), seatedBots(setup, 0));
   const chapters: Chapter[] = [];
   if (!args.values.json) print(text.chronicle.title(titleOf(game, language), setup.games, seats.length));
   for (const chapter of linked(game, setup)) {
@@ -75,6 +75,8 @@ export function* linked(game: AnyGame, setup: SimSetup): Generator<Chapter> {
     const seated = people.map((one) => bots[one] ?? null);
     const { table, outcome, decisions } = played(game, { ...setup, seats }, setup.seed + n, seated, inheritance);
     const { winners, reason, legacy } = outcome;
+    const flaw = game.flaw(table.state);
+    if (flaw !== null) throw new Error(`game ${n + 1}: ${flaw}`);
     if (legacy === undefined) throw new Error(`game ${n + 1} leaves nothing`);
     const sat = people;
     yield {

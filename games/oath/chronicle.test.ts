@@ -1,5 +1,5 @@
 /** Games that follow from games: whatever a game leaves, the next one can be played, and nothing is lost on the way (OATH-8.14). */
-import type { Legacy } from '@tavola/kernel/game.ts';
+import type { Legacy, SeatKind } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { secrecyFlaw } from '@tavola/testing/secrecy.ts';
@@ -35,6 +35,19 @@ test.each(CHAINS)('%i players: %i linked games keep everything, secrets too', (s
     expect([world.gameNumber, after.gameNumber, after.history.length]).toEqual([game, game + 1, game]);
     if (outcome.reason !== 'vision') expect(after.oath).not.toBe(before);
   }
+});
+
+test('a Prince who wins writes by his own rules, and sits first in the next game', () => {
+  let inheritance: Legacy | undefined;
+  let seats: SeatKind[] = ['player', 'automaton', 'player'];
+  for (let seed = 1; seed <= 4; seed++) {
+    const { outcome } = walk(oath, { seats, seed, options: { chronicle: true }, inheritance, secrecyEvery: 0 });
+    inheritance = outcome.legacy ?? expect.fail('no legacy');
+    const world = worldOf(inheritance);
+    expect(lost(world)).toEqual([]);
+    seats = world.seats.map((seat) => seats[seat] as SeatKind);
+  }
+  expect(seats[0]).toBe('automaton');
 });
 
 test('without a Chronicle nobody is asked, and nothing follows', () => {

@@ -39,10 +39,10 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   cites,
   candidate: (name, say) => {
-    const { place, node } = namesIn(say.words);
+    const { target, node } = namesIn(say.words);
     if (name.startsWith('node:')) return node(name.slice(5) as NodeId);
     if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
-    return say.words.prince.threats[name as ThreatLine] ?? place(name);
+    return say.words.prince.threats[name as ThreatLine] ?? target(name);
   },
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
   seatLook: ({ kind }, seat, view, { words }) => {

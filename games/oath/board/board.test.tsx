@@ -9,5 +9,10 @@ boardKit({
   face,
   board,
   every: 211,
-  tables: [{ seats: 3 }, { seats: 4, inheritance: randomWorld(4) }, { seats: 6, inheritance: randomWorld(6), seed: 6 }],
+  tables: [
+    { seats: 3 },
+    { seats: 4, inheritance: randomWorld(4) },
+    { seats: 6, inheritance: randomWorld(6), seed: 6 },
+    { seats: ['automaton', 'player', 'player'], options: { chronicle: true } },
+  ],
 });

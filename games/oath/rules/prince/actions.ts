@@ -110,7 +110,7 @@ function* toRelic(oath: Oath, seat: Seat): Rules<boolean> {
 
 /** A favor of the board on each empty card, the one closest to the site first, brings two warbands each. */
 function* muster(oath: Oath, seat: Seat): Rules<boolean> {
-  const action = begun(oath, newMuster(oath, seat));
+  const action = begun(oath, { ...newMuster(oath, seat), free: true });
   const { cards } = siteAt(oath.state, action.at);
   let mustered = false;
   for (const { card } of cards.slice()) {

@@ -1,6 +1,6 @@
 /** Against whom the Prince campaigns, for what, and whether he is battle ready (OATH-9.28 to 9.31). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import { type Selection, select, type Traced } from '@tavola/kernel/select.ts';
 import { step } from '@tavola/kernel/step.ts';
 import { type BannerId, SLOTS, type Slot } from '../../data/board.ts';
 import { GRAND_SCEPTER } from '../../data/cards.ts';
@@ -8,7 +8,7 @@ import type { Rival } from '../../data/mind.ts';
 import type { Campaign, Target } from '../actions.ts';
 import { campaign, canCampaign, newCampaign } from '../campaign/campaign.ts';
 import { mightOf } from '../campaign/force.ts';
-import { candidates, compulsory, diceOf, includes, isLegal, setDefender } from '../campaign/targets.ts';
+import { candidates, compulsory, diceOf, includes, isLegal, setDefender, targetName } from '../campaign/targets.ts';
 import { scepterHolder } from '../citizenship.ts';
 import { isSuccessor } from '../goals.ts';
 import { fold, forbiddenBy, tolls } from '../hooks.ts';
@@ -26,8 +26,10 @@ export type March = {
   readonly targets: readonly Target[];
   readonly attack: number;
   readonly defense: number;
-  readonly why: Selection<Slot> | Selection<Seat>;
+  /** By which clauses he came to the place or the holder, and to the targets. */
+  readonly why: readonly Traced[];
 };
+type Plan = Omit<March, 'why'> & { readonly chosen: Selection<Target> };
 
 /** The campaign he would wage for this goal; null if there is none. */
 export function marchOn(oath: Standing, seat: Seat, rival: Rival): March | null {
@@ -149,8 +151,10 @@ function bannerOf(rival: Rival): BannerId {
 export function nearby(oath: Standing, seat: Seat): readonly Slot[] {
   return [playerOf(oath.state, seat).pawn, ...openRoads(oath, seat)];
 }
-function withReason(march: Omit<March, 'why'> | null, why: March['why']): March | null {
-  return march && { ...march, why };
+function withReason(plan: Plan | null, why: Traced): March | null {
+  if (plan === null) return null;
+  const { chosen, ...march } = plan;
+  return { ...march, why: [why, chosen] };
 }
 
 // ---- for what
@@ -163,7 +167,7 @@ function planned(
   defender: Seat | null,
   first: Target,
   others: readonly Target[],
-): Omit<March, 'why'> | null {
+): Plan | null {
   const { campaigns } = oath.state;
   const war = newCampaign(oath, seat, { free: true, at: slot });
   campaigns.push(war);
@@ -177,7 +181,7 @@ function declared(
   defender: Seat | null,
   first: Target,
   others: readonly Target[],
-): Omit<March, 'why'> | null {
+): Plan | null {
   setDefender(oath, war, defender);
   war.from.push(...fold(oath, 'attack.from', [], war));
   if (defender !== null && defender !== CHANCELLOR && isImperial(oath.state, defender)) war.allies.push(CHANCELLOR);
@@ -199,5 +203,8 @@ function declared(
     if (attack <= defense || !isLegal(oath, war, more)) continue;
     targets.push(target);
   }
-  return { slot: war.at, defender, targets, ...forces(targets) };
+  const chosen = select([...targets, ...others.filter((one) => !includes(targets, one))], (one) =>
+    targetName(oath, one),
+  ).where('OATH-9.30', (one) => includes(targets, one));
+  return { slot: war.at, defender, targets, chosen, ...forces(targets) };
 }

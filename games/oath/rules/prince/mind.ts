@@ -1,6 +1,6 @@
 /** The Prince follows the arrows of his mind (OATH-9.20 to 9.22). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import { type Selection, select, type Traced } from '@tavola/kernel/select.ts';
 import { step } from '@tavola/kernel/step.ts';
 import { type Arrow, type ArrowColour, type Condition, mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
 import { meetsGoal } from '../goals.ts';
@@ -35,7 +35,7 @@ export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
   const thought: Thought = { from, to, arrows, did: action === null ? 'pass' : null };
   prince.token = to;
   prince.thoughts.push(thought);
-  yield* step(oath, { kind: 'prince-thinks', seat, node: to }, { why: chosen });
+  yield* step(oath, { kind: 'prince-thinks', seat, node: to }, { why: [chosen, ...ways.flatMap(({ why }) => why)] });
   if (action === null) return false;
   const done = yield* perform(oath, seat, action);
   thought.did = done ? 'act' : 'skip';
@@ -44,7 +44,13 @@ export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
 }
 
 /** An arrow, whether it may be followed, and the numbers that decided. */
-export type Way = { readonly arrow: Arrow; readonly holds: boolean; readonly values: readonly number[] };
+export type Way = {
+  readonly arrow: Arrow;
+  readonly holds: boolean;
+  readonly values: readonly number[];
+  /** How he came to the campaign that it is about. */
+  readonly why: readonly Traced[];
+};
 
 export function waysFrom(oath: Standing, seat: Seat, node: NodeId): readonly Way[] {
   return mind[node].arrows.map((arrow) => ({ arrow, ...judged(oath, seat, arrow) }));
@@ -60,9 +66,9 @@ const RANK: readonly ArrowColour[] = ['red', 'priority', 'orange', 'black'];
 function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow'> {
   if (condition.if === 'battle-ready') {
     const march = marchOn(oath, seat, condition.of);
-    return { holds: isReady(march), values: march ? [march.attack, march.defense] : [] };
+    return { holds: isReady(march), values: march ? [march.attack, march.defense] : [], why: march?.why ?? [] };
   }
-  return { holds: isTrue(oath, seat, condition), values: [] };
+  return { holds: isTrue(oath, seat, condition), values: [], why: [] };
 }
 function isTrue(oath: Standing, seat: Seat, condition: Exclude<Condition, { if: 'battle-ready' }>): boolean {
   const { banners } = oath.state;
