@@ -80,6 +80,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./oath/face.ts').then((it) => it.face),
     board: () => import('./oath/board/board.tsx').then((it) => it.board),
     art: new URL('./oath/board/cover.svg', import.meta.url).href,
+    glyphs: new URL('./oath/board/glyphs.svg', import.meta.url).href,
   },
 ];
 

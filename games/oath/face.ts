@@ -7,6 +7,7 @@ import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { ThreatLine } from './rules/state.ts';
 import type { OpenWorld } from './rules/world.ts';
+import { changes, tally } from './tally.ts';
 import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
@@ -24,6 +25,14 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   clauses: {
     'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clausesPt),
     en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
+  },
+  chapters: {
+    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
+    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  },
+  primer: {
+    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
+    en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
   options: options.fields,
   seatSettings: { automaton: seatSettings.automaton.fields },
@@ -44,6 +53,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
     return say.words.prince.threats[name as ThreatLine] ?? target(name);
   },
+  tally,
+  changes,
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
   seatLook: ({ kind }, seat, view, { words }) => {
     const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);

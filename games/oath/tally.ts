@@ -1,0 +1,90 @@
+/** What people count of a player, who will rule which site, and who will hold the title. */
+import { type Nouns, tallyOf } from '@tavola/games/text/tally.ts';
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Counted } from '@tavola/kernel/face.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+import { BANDITS, CHANCELLOR, NOBODY, type Ruler } from './rules/state.ts';
+import { namesIn } from './text/names.ts';
+import type { Words } from './text/words.ts';
+import type { View } from './view.ts';
+
+type Thing =
+  | 'favor'
+  | 'secrets'
+  | 'spent'
+  | 'supply'
+  | 'warbands'
+  | 'advisers'
+  | 'sites'
+  | 'relics'
+  | 'banners'
+  | 'vision';
+
+const nouns: Nouns<Thing> = {
+  'pt-BR': {
+    favor: ['influência', 'influências'],
+    secrets: ['segredo', 'segredos'],
+    spent: ['segredo virado para baixo', 'segredos virados para baixo'],
+    supply: ['Suprimento', 'Suprimento'],
+    warbands: ['tropa no seu tabuleiro', 'tropas no seu tabuleiro'],
+    advisers: ['conselheiro', 'conselheiros'],
+    sites: ['local controlado', 'locais controlados'],
+    relics: ['relíquia', 'relíquias'],
+    banners: ['estandarte', 'estandartes'],
+    vision: ['Visão revelada', 'Visões reveladas'],
+  },
+  en: {
+    favor: ['favor', 'favor'],
+    secrets: ['secret', 'secrets'],
+    spent: ['facedown secret', 'facedown secrets'],
+    supply: ['Supply', 'Supply'],
+    warbands: ['warband on your board', 'warbands on your board'],
+    advisers: ['adviser', 'advisers'],
+    sites: ['site ruled', 'sites ruled'],
+    relics: ['relic', 'relics'],
+    banners: ['banner', 'banners'],
+    vision: ['Vision revealed', 'Visions revealed'],
+  },
+};
+
+export function tally({ players }: View, seat: Seat, { language }: Say<Words>): readonly Counted[] {
+  const player = players[seat];
+  if (!player) return [];
+  const { favor, secrets, spent, supply, warbands, advisers, sites, relics, treasures, vision } = player;
+  return tallyOf(nouns, language, {
+    favor,
+    secrets,
+    spent,
+    supply,
+    warbands,
+    advisers: advisers.length,
+    sites,
+    relics: relics.length,
+    banners: treasures - relics.length,
+    vision: vision === null ? 0 : 1,
+  });
+}
+
+/** Who will rule where (OATH-2.6), and to whom the title will go (OATH-2.15). */
+export function changes(before: View, after: View, _seat: Seat, say: Say<Words>): readonly string[] {
+  const { place } = namesIn(say.words);
+  const ruled = after.sites.flatMap(({ site, ruler }, slot) => {
+    const was = before.sites[slot];
+    return site === null || ruler === NOBODY || was?.site !== site || was.ruler === ruler
+      ? []
+      : [rules(say, ruler, place(site))];
+  });
+  const { holder, side } = after.title;
+  if (before.title.holder === holder && before.title.side === side) return ruled;
+  return [...ruled, `${say.who(holder)}: ${say.words.sides[side]}`];
+}
+
+function rules({ language, words, who, me }: Say<Words>, ruler: Ruler, site: string): string {
+  const name = ruler === BANDITS ? words.bandits : ruler === CHANCELLOR ? words.empire : who(ruler);
+  if (language === 'en') {
+    if (ruler === me && ruler !== CHANCELLOR) return `you rule ${site}`;
+    return ruler === BANDITS ? `${name} rule ${site}` : `${name} rules ${site}`;
+  }
+  if (ruler === me && ruler !== CHANCELLOR) return `você controla: ${site}`;
+  return ruler === BANDITS ? `${name} controlam: ${site}` : `${name} controla: ${site}`;
+}

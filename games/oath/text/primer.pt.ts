@@ -1,0 +1,36 @@
+import type { Primer } from '@tavola/kernel/face.ts';
+
+export const primer: Primer = {
+  goal: 'O Chanceler guarda o título até o fim. Um Exilado o toma e segura, ou cumpre uma Visão que revelou.',
+  goalLine: 'Objetivo: guardar ou tomar o título, ou cumprir uma Visão.',
+  goalGlyph: 'crown',
+  turnTitle: 'Um turno, três fases',
+  turn: [
+    {
+      name: 'Despertar',
+      text: 'Veja se você venceu. Exilados só vencem aqui, no começo do próprio turno.',
+      glyphs: ['crown', 'vision'],
+    },
+    {
+      name: 'Agir',
+      text: 'Quantas ações quiser, enquanto houver Suprimento para pagar.',
+      glyphs: ['supply', 'search', 'campaign'],
+    },
+    {
+      name: 'Descansar',
+      text: 'O que você pôs nas cartas é devolvido e o Suprimento se enche de novo.',
+      glyphs: ['k-rest', 'favor', 'secret'],
+    },
+  ],
+  symbols: [
+    { glyph: 'supply', name: 'Suprimento', text: 'paga as ações do turno' },
+    { glyph: 'favor', name: 'Influência', text: 'o dinheiro: recruta, compra, suborna' },
+    { glyph: 'secret', name: 'Segredo', text: 'volta a você depois de usado' },
+    { glyph: 'warband', name: 'Tropa', text: 'luta e controla locais' },
+    { glyph: 'pawn', name: 'Peça', text: 'onde você está' },
+    { glyph: 'relic', name: 'Relíquia', text: 'um poder que se leva' },
+    { glyph: 'people', name: 'Apoio Popular', text: 'um estandarte' },
+    { glyph: 'dark', name: 'Segredo Mais Obscuro', text: 'o outro estandarte' },
+    { glyph: 'vision', name: 'Visão', text: 'outro modo de um Exilado vencer' },
+  ],
+};
