@@ -46,6 +46,7 @@ export const games: readonly GameEntry[] = [
     game: () => import('./evenfall/game.ts').then((it) => it.evenfall),
     face: () => import('./evenfall/face.ts').then((it) => it.face),
     board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
+    lessons: () => import('./evenfall/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./evenfall/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
