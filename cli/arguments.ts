@@ -5,6 +5,7 @@ import { covers, loadGame } from '@tavola/bots/library.ts';
 import { errorSentence } from '@tavola/kernel/error-text.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Fields } from '@tavola/kernel/settings.ts';
 import { agreed, type SeatWish } from '@tavola/kernel/setup.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
 import { faceOf } from './say.ts';
@@ -82,22 +83,38 @@ export function titleOf({ id }: AnyGame, language: Language): string {
   return covers.find((cover) => cover.id === id)?.name[language] ?? id;
 }
 
-/** Who sits where: --seats, or --players people. A seat is its kind, with settings after a colon: `automaton:difficulty=heir`. */
+/**
+ * Who sits where: --seats, or --players people. A seat is its kind, with settings after a colon: `automaton:difficulty=heir`, or `automaton:eyrie`
+ * for the first setting that has such a value. The name of a bot stands for a person's seat that it plays.
+ */
 export function seatsOf(args: Arguments, game: AnyGame): readonly SeatWish[] {
   const { values } = args;
-  if (typeof values.seats !== 'string')
-    return new Array<SeatWish>(numberOf(args, 'players', 1, 20, game.seats.min)).fill('player');
-  return values.seats.split(',').map(seatOf);
+  const players = numberOf(args, 'players', 1, 20, game.seats.min);
+  if (typeof values.seats !== 'string') return new Array<SeatWish>(players).fill('player');
+  const seats = values.seats.split(',').map((typed) => seatOf(typed, game));
+  if (values.players !== undefined && players !== seats.length)
+    throw new WrongArguments((text) => text.wrong.badSeats(seats.length, seats.length));
+  return seats;
 }
 
-function seatOf(typed: string): SeatWish {
+function seatOf(typed: string, game: AnyGame): SeatWish {
+  if (isBot(typed)) return 'player';
   const [kind, ...chosen] = typed.split(':');
   if (kind !== 'player' && kind !== 'automaton')
-    throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton'));
-  return { kind, settings: Object.fromEntries(chosen.map(settingOf)) };
+    throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton, random, greedy …'));
+  const fields = game.seatSettings?.[kind]?.fields ?? {};
+  return { kind, settings: Object.fromEntries(chosen.map((one) => settingOf(one, fields))) };
 }
 
-function settingOf(typed: string): readonly [name: string, value: unknown] {
+function isBot(typed: string): boolean {
+  return botOf(typed) !== null;
+}
+
+function settingOf(typed: string, fields: Fields): readonly [name: string, value: unknown] {
+  if (!typed.includes('=')) {
+    const named = Object.entries(fields).find(([, field]) => field.kind === 'choice' && field.values.includes(typed));
+    return [named?.[0] ?? typed, typed];
+  }
   const [name = '', value = ''] = typed.split('=');
   return [name, /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value];
 }
@@ -124,8 +141,12 @@ async function misfit({ code, detail }: TableError, game: AnyGame, text: Text, l
   return words.reasons[String(reason)] ?? errorSentence({ code, detail }, language);
 }
 
+/** --bots, or those that stand among the seats. */
 export function botsOf({ values }: Arguments, seats: readonly unknown[], usual: string): readonly string[] {
-  const names = String(values.bots ?? usual).split(',');
+  const seated = String(values.seats ?? '')
+    .split(',')
+    .filter(isBot);
+  const names = values.bots === undefined && seated.length > 0 ? seated : String(values.bots ?? usual).split(',');
   for (const name of names) if (botOf(name) === null) throw new WrongArguments((text) => text.wrong.unknownBot(name));
   if (names.length > seats.length) throw new WrongArguments((text) => text.wrong.tooManyBots(seats.length));
   return names;

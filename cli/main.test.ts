@@ -75,6 +75,19 @@ describe('sim', () => {
     expect(out).toMatch(/ {2}khira +\d+ {2}\d+\.\d % \(\d+\.\d-\d+\.\d\) {2}25\.0 % {2}\d\.\d\d/);
   });
 
+  test('a seat is a bot by its name, and a setting by its value', () => {
+    const { code, out } = tavola(
+      'sim root --players 3 --seats automaton:eyrie:easy,player:marquise,random --games 1 --json',
+    );
+    const { seats, bots, errors } = JSON.parse(out);
+    expect(seats).toEqual([
+      { kind: 'automaton', settings: { faction: 'eyrie', level: 'easy' } },
+      { kind: 'player', settings: { faction: 'marquise' } },
+      'player',
+    ]);
+    expect([code, bots, errors]).toEqual([0, ['random'], []]);
+  });
+
   test('--walk checks everything at every decision', () => {
     expect(JSON.parse(tavola('sim skirmish --walk --games 2 --json').out)).toMatchObject({ finished: 2, errors: [] });
   });

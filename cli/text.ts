@@ -118,8 +118,8 @@ const pt: Text = {
       --games n (10), --players, --seats, --bots, --seed, --options, --walk como em sim
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
-      --seats lista  o que há em cada lugar: player ou automaton, separados por vírgulas;
-                     a escolha de um lugar depois de dois-pontos: player,automaton:difficulty=heir
+      --seats lista  o que há em cada lugar: player, automaton ou um bot, separados por vírgulas; a escolha
+                     de um lugar depois de dois-pontos: random,automaton:difficulty=heir,automaton:eyrie:easy
       --bots lista   random, greedy, search:400, search:800ms, easy, medium, hard; trocam de lugar a cada partida
       --games n      quantas partidas (100)
       --seed n       a semente da primeira (1)
@@ -241,8 +241,8 @@ const en: Text = {
       --games n (10), --players, --seats, --bots, --seed, --options, --walk as in sim
   tavola sim <game>                    plays many games between bots and counts what happened
       --players n    seats (as few as the game allows when left out)
-      --seats list   what sits on each seat: player or automaton, with commas between;
-                     what a seat chooses after a colon: player,automaton:difficulty=heir
+      --seats list   what sits on each seat: player, automaton or a bot, with commas between; what a seat
+                     chooses after a colon: random,automaton:difficulty=heir,automaton:eyrie:easy
       --bots list    random, greedy, search:400, search:800ms, easy, medium, hard; they change seats from game to game
       --games n      how many games (100)
       --seed n       the seed of the first one (1)

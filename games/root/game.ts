@@ -1,4 +1,5 @@
 /** Root: asymmetric war in the woodland; two to six seats, eight factions, four maps. */
+import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Game } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
@@ -29,8 +30,14 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   view,
   redeal,
   flaw,
-  traits: (state, seat) => ({ faction: state.open.players[seat]?.faction ?? '' }),
+  traits,
   bot: hints,
   reactions,
   real,
 };
+
+/** Automata are counted apart from the factions that people and bots play. */
+function traits({ open }: State, seat: Seat): { readonly [trait: string]: string } {
+  const { faction = '', automaton = false } = open.players[seat] ?? {};
+  return automaton ? { automaton: faction } : { faction };
+}
