@@ -25,6 +25,8 @@ export type Cover = {
   /** One sentence: what the game is. */
   readonly blurb: { readonly [L in Language]: string };
   readonly arrangements?: readonly Arrangement[];
+  /** Its automata also play beside the real box (docs/assistant.md). */
+  readonly assistant?: true;
 };
 
 /** The round, and the phases of a turn with the one that is now. */
@@ -39,6 +41,12 @@ export type ScoreSheet = {
   readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
   /** Only where the rows add up to something. */
   readonly total?: readonly number[];
+};
+
+/** The board of a real table: which place a move belongs to, and the move that stands for touching a place of the board. */
+export type RealFace<M extends Move = Move> = {
+  at(move: M): string | null;
+  touch(place: string): M | null;
 };
 
 /** How a seat looks, where the game says so: a faction has its own name, colour and shape. */
@@ -123,6 +131,7 @@ export type Face<
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
   /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */
   readonly legacy?: (open: unknown, say: Say<W>) => readonly string[];
+  readonly real?: RealFace<M>;
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];
 };

@@ -31,6 +31,8 @@ export type RealTable<S> = {
   /** After the set-up: whatever the app dealt and nobody at the table has seen goes back into its pile; the facts that are unknown now. */
   forget?(state: S): readonly Fact[];
   checks?(state: S): readonly Check[];
+  /** Options that only make sense at a real table: people sit where they sit. */
+  readonly options?: object;
   /** Kinds of asks that are dice, which people roll or leave to the app; and those of ties that the app breaks by chance itself. */
   readonly dice?: readonly string[];
   readonly ties?: readonly string[];

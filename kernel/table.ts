@@ -175,11 +175,12 @@ export class Table<S = any> extends Running<S> {
 
   /** Every fact that people can tell or correct now. */
   facts(): readonly Believed[] {
-    return this.picture?.facts(this.state) ?? [];
+    return this.state === undefined ? [] : (this.picture?.facts(this.state) ?? []);
   }
 
   /** What people say may not break what held before. */
   private hearSound(option: string): void {
+    if (this.state === undefined) throw new TableError('NOT_LISTED', { decision: this.decisionNumber });
     const before = this.count;
     const wasSound = this.game.flaw(this.state) === null;
     this.hear(option);

@@ -81,6 +81,11 @@ export function taskText({ events, real }: Pick<AnyText, 'events' | 'real'>, eve
   return typeof task === 'string' ? task : task(event, say);
 }
 
+/** What a fact of a real table is called. */
+export function factText({ real }: Pick<AnyText, 'real'>, fact: Move, say: Say): string {
+  return sentence((real?.facts ?? {}) as unknown as ByKind<Move>, fact, say);
+}
+
 /** The language to speak with somebody who asks for `wanted` (a browser's or a terminal's language tag). */
 export function languageFor(wanted: string | undefined): Language {
   return wanted?.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en';

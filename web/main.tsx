@@ -22,6 +22,7 @@ import './styles/panels.css';
 import './styles/preview.css';
 import './styles/learn.css';
 import './styles/replay.css';
+import './styles/assistant.css';
 
 // The colours and title faces of all games; their boards come later.
 import.meta.glob('../games/*/board/tokens.css', { eager: true });

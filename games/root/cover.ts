@@ -4,6 +4,7 @@ export const cover: Cover = {
   id: 'root',
   seats: { min: 2, max: 6 },
   minutes: { min: 60, max: 120 },
+  assistant: true,
   name: { 'pt-BR': 'Root', en: 'Root' },
   blurb: {
     'pt-BR':

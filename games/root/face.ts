@@ -73,6 +73,10 @@ export const face: Face<View, Move, Ask, Event, Words> = {
       figure: `rw-${faction}`,
     };
   },
+  real: {
+    at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
+    touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
+  },
   scoreSheet,
   tally,
   changes,

@@ -17,13 +17,17 @@ export function notes(chunks: Chunks): Plugin {
   return {
     name: 'tavola:packs',
     apply: 'build',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const { moduleIds: modules, imports, dynamicImports: later, isEntry, viteMetadata } = file;
-        const files = [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])];
-        chunks.set(name, { modules, imports, later, files, isEntry });
-      }
+    // Last of all: a chunk that held nothing but styles is gone by then.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const { moduleIds: modules, imports, dynamicImports: later, isEntry, viteMetadata } = file;
+          const files = [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])];
+          chunks.set(name, { modules, imports, later, files, isEntry });
+        }
+      },
     },
   };
 }

@@ -54,6 +54,16 @@ export function Home() {
         </section>
         <section className="more">
           <Invited />
+          <Link className="mc" href="/assistant">
+            <span className="mi">
+              <Glyph id="automaton" className="l" />
+            </span>
+            <span>
+              <b>{t.assistant.title}</b>
+              <small>{t.assistant.lead}</small>
+            </span>
+            <Glyph id="chevron-right" />
+          </Link>
           <Link className="mc" href="/replay">
             <span className="mi">
               <Glyph id="replay" className="l" />
@@ -130,6 +140,12 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
           {entry.lessons && (
             <Link className="btn quiet" href={`/learn/${entry.id}`} aria-label={t.learn.heading(name)}>
               {t.learn.title}
+            </Link>
+          )}
+          {entry.assistant && (
+            <Link className="btn quiet" href={`/assistant/new/${entry.id}`} aria-label={t.assistant.of(name)}>
+              <Glyph id="automaton" className="s" />
+              {t.assistant.title}
             </Link>
           )}
           {entry.arrangements?.map((it) => (

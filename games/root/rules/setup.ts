@@ -76,7 +76,7 @@ function* layOutSuits({ printed }: MapFacts, { suitMarkers }: Options): Rules<Cl
 function* seatingOrder({ seating }: Options, count: number): Rules<Seat[]> {
   const seats = Array.from({ length: count }, (_, seat) => seat);
   if (seating === 'chance') return yield* shuffle(seats);
-  const first = yield* pick(seats, 'first-player');
+  const first = yield* pick(seats, 'first-player', (seat) => `seat-${seat}`);
   return seats.map((_, i) => ((first + i) % count) as Seat);
 }
 

@@ -28,12 +28,6 @@ type Taped =
   | { readonly kind: 'event'; readonly event: Event; readonly facts: Facts | null };
 
 export type Party = readonly Pick<SeatSetup<Partial<SeatChoice>>, 'kind' | 'settings'>[];
-export type Mirrored = {
-  readonly asked: number;
-  readonly told: number;
-  readonly turns: number;
-  readonly app: Assistant;
-};
 
 /** Which facts people tell whatever they are asked: lists that the rules read whole. */
 const LISTED = /^(item|crafted):/;

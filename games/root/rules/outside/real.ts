@@ -159,6 +159,7 @@ export const real: RealTable<State> = {
   set,
   forget,
   checks,
+  options: { seating: 'seats' },
   dice: ['die'],
   ties: ['automaton.chance'],
 };

@@ -1,0 +1,146 @@
+/** An evening at the real table: one thing at a time on a phone, map and turn side by side where there is room. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Say } from '@tavola/kernel/text.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { NotFound } from '../about/not-found.tsx';
+import { loadGame, type OpenGame, openGame } from '../game-list.ts';
+import { codeOf } from '../host/errors.ts';
+import type { Params } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { type TableModel, TableProvider } from '../table/model.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { useTitle } from '../ui/page.tsx';
+import { Loading } from '../ui/parts.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { type EveningModel, EveningProvider } from './context.ts';
+import { Evening } from './evening.ts';
+import { EveningMap } from './map.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
+import { Places } from './places.tsx';
+import { loadEvening, type SavedEvening } from './store.ts';
+import { TaskLog } from './task-log.tsx';
+import { Turn } from './turn.tsx';
+import { useOnline, useWakeLock } from './wake-lock.ts';
+
+export function EveningPage({ params: { id = '' } }: { readonly params: Params }) {
+  const t = useText();
+  const { language } = useSettings();
+  const { value, problem } = useLoaded(`${id} ${language}`, async () => {
+    const saved = await loadEvening(id);
+    if (!saved) return { saved: null, game: null, open: null };
+    const [game, open] = await Promise.all([loadGame(saved.game), openGame(saved.game, language)]);
+    return { saved, game, open };
+  });
+  if (value && !value.saved) return <NotFound />;
+  if (!value?.saved) {
+    return (
+      <main className="page">
+        {problem ? <p role="alert">{problemText(t, problem)}</p> : <Loading>{t.loading}</Loading>}
+      </main>
+    );
+  }
+  return <Opened key={id} saved={value.saved} game={value.game} open={value.open} />;
+}
+
+const tabs = ['turn', 'edit', 'map', 'log'] as const;
+type Tab = (typeof tabs)[number];
+const icons: { readonly [tab in Tab]: string } = { turn: 'automaton', edit: 'edit', map: 'table', log: 'log' };
+
+type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; readonly open: OpenGame };
+
+function Opened({ saved, game, open }: OpenedProps) {
+  const t = useText();
+  const [evening] = useState(() => new Evening(game, saved));
+  const revision = useSyncExternalStore(evening.subscribe, () => evening.revision);
+  const [tab, setTab] = useState<Tab>('turn');
+  const [place, show] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const online = useOnline();
+  useWakeLock();
+  useTitle(evening.name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is a new table.
+  const model = useMemo((): EveningModel => {
+    const attempt = (what: () => void) => {
+      try {
+        what();
+        setProblem(null);
+      } catch (error) {
+        setProblem(codeOf(error));
+      }
+    };
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show };
+  }, [evening, open, problem, revision]);
+  const explained = { ...open, say: model.say, match: { id: saved.id }, explain: (n: number) => evening.explain(n) };
+  return (
+    <EveningProvider value={model}>
+      <TableProvider value={explained as unknown as TableModel}>
+        <TopBar
+          crumb={<strong>{evening.name}</strong>}
+          right={
+            <>
+              {!online && (
+                <span className="chip">
+                  <Glyph id="offline" className="s" />
+                  {t.assistant.offline}
+                </span>
+              )}
+              <button
+                type="button"
+                className="ib"
+                aria-label={t.assistant.undo}
+                onClick={() => model.attempt(() => evening.undo())}
+              >
+                <Glyph id="undo" />
+              </button>
+            </>
+          }
+        />
+        <main className={`evening game-${open.face.id} on-${tab}`}>
+          <section className="evening-map" aria-label={t.assistant.tabs.map}>
+            <EveningMap />
+          </section>
+          <section className="evening-turn" aria-label={t.assistant.tabs.turn}>
+            {problem && (
+              <p className="evening-problem" role="alert">
+                {problemText(t, problem)}
+              </p>
+            )}
+            <Turn />
+          </section>
+          <section className="evening-edit" aria-label={t.assistant.tabs.edit}>
+            <Places />
+          </section>
+          <section className="evening-log" aria-label={t.assistant.tabs.log}>
+            <TaskLog />
+          </section>
+        </main>
+        <nav className="dock evening-dock" aria-label={t.nav.menu}>
+          {tabs.map((one) => (
+            <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
+              <Glyph id={icons[one]} />
+              {t.assistant.tabs[one]}
+            </button>
+          ))}
+        </nav>
+        {place !== null && <PlaceSheet place={place} onClose={() => show(null)} />}
+      </TableProvider>
+    </EveningProvider>
+  );
+}
+
+/** Everybody is called by what they play. */
+function sayOf(evening: Evening, { language, text, face }: OpenGame): Say {
+  const { table } = evening.app;
+  const say: Say = {
+    language,
+    me: 'spectator',
+    words: text.words,
+    who: (seat) => {
+      const setup = table.agreement.seats[seat];
+      return (setup && face.seatLook?.(setup, seat, null, say).name) ?? String(seat + 1);
+    },
+  };
+  return say;
+}

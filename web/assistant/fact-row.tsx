@@ -1,0 +1,63 @@
+/** One fact of the table and how it is told. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Believed } from '@tavola/kernel/picture.ts';
+import { sayValue } from '@tavola/kernel/real.ts';
+import { factText } from '@tavola/kernel/text.ts';
+import { useText } from '../text/catalogue.ts';
+import { colourOf, useEvening } from './context.ts';
+
+type Props = {
+  readonly fact: Believed;
+  /** What stands there now, where that is not what the app believes. */
+  readonly said?: string;
+  readonly onTell: (said: string) => void;
+};
+
+export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
+  const t = useText();
+  const model = useEvening();
+  const { open, say } = model;
+  const { among } = fact;
+  const name = factText(open.text, fact.fact, say);
+  const seat = (fact.fact as { readonly of?: number }).of;
+  const colour = seat === undefined ? undefined : colourOf(model, seat);
+  return (
+    <li className={fact.sure ? '' : 'unsure'} style={colour ? { borderInlineStartColor: colour } : undefined}>
+      <b>
+        {name}
+        {!fact.sure && <small>{t.assistant.unsure}</small>}
+      </b>
+      {'min' in among ? (
+        <span className="stepper">
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.less(name)}
+            disabled={Number(said) <= among.min}
+            onClick={() => onTell(String(Number(said) - 1))}
+          >
+            <Glyph id="minus" />
+          </button>
+          <output aria-label={name}>{said}</output>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.more(name)}
+            disabled={Number(said) >= among.max}
+            onClick={() => onTell(String(Number(said) + 1))}
+          >
+            <Glyph id="plus" />
+          </button>
+        </span>
+      ) : (
+        <select aria-label={name} value={said} onChange={({ target }) => onTell(target.value)}>
+          {among.map((one) => (
+            <option key={one} value={one}>
+              {open.text.real?.value(one, say) ?? one}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}

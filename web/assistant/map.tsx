@@ -1,0 +1,63 @@
+/** The map as the app believes it: touching a place opens its sheet. */
+import type { Choice, TableProps } from '@tavola/games/board/contract.ts';
+import { CHANCE } from '@tavola/kernel/ask.ts';
+import type { CSSProperties } from 'react';
+import { coloursOf } from '../table/looks.ts';
+import { type EveningModel, useEvening } from './context.ts';
+
+export function EveningMap() {
+  const model = useEvening();
+  const { evening, open, say } = model;
+  const { table } = evening.app;
+  const view = table.view('spectator');
+  if (view === null || open.board === null || table.facts().length === 0) return null;
+  const { Board } = open.board;
+  const seats = table.agreement.seats.map((setup, seat) => ({
+    seat,
+    name: say.who(seat),
+    kind: setup.kind === 'automaton' ? ('automaton' as const) : ('person' as const),
+    online: true,
+  }));
+  const looks = table.agreement.seats.map((setup, seat) => open.face.seatLook?.(setup, seat, view, say) ?? {});
+  const props: TableProps = {
+    view,
+    viewer: 'spectator',
+    bottom: 0,
+    seats,
+    pending: table.pending.filter((seat) => seat > CHANCE),
+    choice: choiceOf(model),
+    happened: [],
+    step: evening.revision,
+    pace: 0,
+    language: say.language,
+    say,
+    outcome: table.outcome,
+    armed: null,
+    arm: () => {},
+  };
+  return (
+    <div className="evening-board" style={coloursOf(looks) as CSSProperties}>
+      <Board {...props} />
+    </div>
+  );
+}
+
+/** Every place with facts can be touched. */
+function choiceOf({ evening, open, show }: EveningModel): Choice {
+  const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
+  const options = places.flatMap((id) => {
+    const move = open.face.real?.touch(id) ?? null;
+    return move === null ? [] : [{ id, move }];
+  });
+  return {
+    ask: 'place',
+    options,
+    open: options,
+    refused: [],
+    selected: null,
+    narrow: ([place]) => place !== undefined && show(place),
+    confirm: () => {},
+    back: () => {},
+    why: () => {},
+  };
+}

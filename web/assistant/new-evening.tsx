@@ -1,0 +1,178 @@
+/** Who sits at the real table and what came out of the box: under a minute with a thumb. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { type Fields, usualOf } from '@tavola/kernel/settings.ts';
+import { useState } from 'react';
+import { NotFound } from '../about/not-found.tsx';
+import { gameEntry, loadFace, loadGame } from '../game-list.ts';
+import { codeOf } from '../host/errors.ts';
+import { go, type Params } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { Loading } from '../ui/parts.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { startEvening } from './evening.ts';
+import { FieldControl } from './field.tsx';
+
+export function NewEvening({ params: { game = '' } }: { readonly params: Params }) {
+  const t = useText();
+  const { language } = useSettings();
+  const loaded = useLoaded(`${game} ${language}`, () => loadFace(game, language));
+  if (!gameEntry(game)?.assistant) return <NotFound />;
+  return (
+    <Page title={`${t.assistant.title}: ${gameEntry(game)?.name[language]}`}>
+      {loaded.value ? <Form spoken={loaded.value} /> : <Loading>{t.loadingGame}</Loading>}
+    </Page>
+  );
+}
+
+type Sitting = { readonly kind: 'outside' | 'automaton'; readonly settings: { readonly [name: string]: unknown } };
+/** Real seats choose for themselves: nothing is left to the app's chance. */
+const LEFT_TO_CHANCE = ['random', 'in-turn-order'];
+
+function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
+  const t = useText();
+  const { language } = useSettings();
+  const fieldsOf = (kind: Sitting['kind']): Fields =>
+    face.seatSettings?.[kind === 'automaton' ? 'automaton' : 'player'] ?? {};
+  const [seats, setSeats] = useState<readonly Sitting[]>(() => {
+    const person = newSitting('outside', fieldsOf('outside'), []);
+    return [person, newSitting('automaton', fieldsOf('automaton'), [person])];
+  });
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
+  const [name, setName] = useState(t.assistant.defaultName(new Date().toLocaleDateString(language)));
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = (kind: Sitting['kind']) => setSeats([...seats, newSitting(kind, fieldsOf(kind), seats)]);
+  const change = (i: number, settings: Sitting['settings']) =>
+    setSeats(seats.map((it, at) => (at === i ? { ...it, settings } : it)));
+  const start = async () => {
+    try {
+      go(`/assistant/${await startEvening({ game: await loadGame(face.id), name, seats, options })}`);
+    } catch (error) {
+      const reason = (error as { detail?: { reason?: string } }).detail?.reason;
+      setProblem((reason && text.reasons[reason]) || problemText(t, codeOf(error)));
+    }
+  };
+  const isFull = seats.length >= face.seats.max;
+  return (
+    <form
+      className="evening-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <label className="evening-field">
+        <span>{t.assistant.name}</span>
+        <input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      </label>
+      <h2>{t.assistant.seats}</h2>
+      <ol className="evening-seats">
+        {seats.map((sitting, i) => {
+          const kind = sitting.kind === 'automaton' ? t.assistant.automaton : t.assistant.person;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place.
+            <li key={i}>
+              <header>
+                <Glyph id={sitting.kind === 'automaton' ? 'automaton' : 'person'} />
+                <b>{kind}</b>
+                {seats.length > face.seats.min && (
+                  <button
+                    type="button"
+                    className="ib"
+                    aria-label={t.assistant.remove(`${kind} ${i + 1}`)}
+                    onClick={() => setSeats(seats.filter((_, at) => at !== i))}
+                  >
+                    <Glyph id="close" />
+                  </button>
+                )}
+              </header>
+              <SeatFields
+                fields={fieldsOf(sitting.kind)}
+                texts={text.seatSettings ?? {}}
+                values={sitting.settings}
+                seats={seats.length}
+                onChange={(settings) => change(i, settings)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <div className="evening-add">
+        <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
+          <Glyph id="plus" className="s" />
+          {t.assistant.addPerson}
+        </button>
+        <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
+          <Glyph id="plus" className="s" />
+          {t.assistant.addAutomaton}
+        </button>
+      </div>
+      <h2>{t.assistant.options}</h2>
+      <SeatFields
+        fields={face.options}
+        texts={text.options}
+        values={options}
+        seats={seats.length}
+        onChange={setOptions}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit" className="btn primary big evening-start">
+        {t.assistant.start}
+      </button>
+    </form>
+  );
+}
+
+type FieldsProps = {
+  readonly fields: Fields;
+  readonly texts: SpokenFace['text']['options'];
+  readonly values: { readonly [name: string]: unknown };
+  readonly seats: number;
+  readonly onChange: (values: { readonly [name: string]: unknown }) => void;
+};
+
+function SeatFields({ fields, texts, values, seats, onChange }: FieldsProps) {
+  const t = useText();
+  const standing = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, values[name] ?? usualOf(field)]),
+  );
+  const shown = Object.entries(fields).filter(([, field]) => field.applies?.(standing, seats) ?? true);
+  const controls = (rare: boolean) =>
+    shown
+      .filter(([, field]) => (field.rare === true) === rare)
+      .map(([name, field]) => (
+        <FieldControl
+          key={name}
+          name={name}
+          field={field}
+          text={texts[name]}
+          value={values[name]}
+          seats={seats}
+          without={LEFT_TO_CHANCE}
+          onChange={(value) => onChange({ ...values, [name]: value })}
+        />
+      ));
+  const rare = controls(true);
+  return (
+    <div className="evening-fields">
+      {controls(false)}
+      {rare.length > 0 && (
+        <details>
+          <summary>{t.assistant.moreOptions}</summary>
+          {rare}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The first faction that nobody has yet. */
+function newSitting(kind: Sitting['kind'], fields: Fields, others: readonly Sitting[]): Sitting {
+  const { faction } = fields;
+  if (faction?.kind !== 'choice') return { kind, settings: {} };
+  const taken = others.map(({ settings }) => settings.faction);
+  const free = faction.values.filter((value) => !LEFT_TO_CHANCE.includes(value) && !taken.includes(value));
+  return { kind, settings: { faction: free[kind === 'automaton' ? 0 : Math.min(1, free.length - 1)] } };
+}

@@ -1,0 +1,32 @@
+/** Every place of the table in a list: the keyboard's and the screen reader's way to what the map shows. */
+import { sayValue } from '@tavola/kernel/real.ts';
+import { factText } from '@tavola/kernel/text.ts';
+import { useText } from '../text/catalogue.ts';
+import { factsAt, useEvening } from './context.ts';
+
+export function Places() {
+  const t = useText();
+  const model = useEvening();
+  const { evening, open, say, show } = model;
+  const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
+  const summary = (place: string) =>
+    factsAt(model, place)
+      .filter((fact) => 'min' in fact.among && sayValue(fact) !== '0')
+      .map((fact) => `${factText(open.text, fact.fact, say)} ${sayValue(fact)}`)
+      .join(' · ');
+  return (
+    <>
+      <h2>{t.assistant.places}</h2>
+      <ul className="evening-places">
+        {places.map((place) => (
+          <li key={place}>
+            <button type="button" className="btn" onClick={() => show(place)}>
+              <b>{open.text.real?.place(place, say) ?? place}</b>
+              <small>{summary(place)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** Everything that was told, newest turn last; any line can be gone back to. */
+import { useText } from '../text/catalogue.ts';
+import { tasksFrom, useEvening } from './context.ts';
+import { TaskList } from './task-list.tsx';
+
+export function TaskLog() {
+  const t = useText();
+  const model = useEvening();
+  return (
+    <>
+      <h2>{t.assistant.happened}</h2>
+      <TaskList tasks={tasksFrom(model, 0)} canGoBack />
+    </>
+  );
+}

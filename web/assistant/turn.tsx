@@ -1,0 +1,150 @@
+/** What to do now: an instruction, a question, dice, a card, or a person's turn to be told. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { CHANCE } from '@tavola/kernel/ask.ts';
+import type { Decision } from '@tavola/kernel/decision.ts';
+import { useText } from '../text/catalogue.ts';
+import { Segmented } from '../ui/parts.tsx';
+import { CardPicker } from './card-picker.tsx';
+import { Checks } from './checks.tsx';
+import { askText, isDice, isOutsideTurn, movesAt, optionText, tasksFrom, useEvening } from './context.ts';
+import { Dice } from './dice.tsx';
+import { NeedSheet } from './need.tsx';
+import { TaskList } from './task-list.tsx';
+
+export function Turn() {
+  const t = useText();
+  const model = useEvening();
+  const { evening, open } = model;
+  const { app } = evening;
+  const { decision, need, table } = app;
+  const waiting = tasksFrom(model, evening.ahead);
+  if (need) return <NeedSheet />;
+  const { opened } = app;
+  const isAsking = decision !== null && !app.waitsForHands && (waiting.length === 0 || isDice(evening, decision));
+  return (
+    <>
+      {opened !== 'whole' && <p role="status">{t.assistant.opened[opened]}</p>}
+      {(waiting.length > 0 || app.waitsForHands) && <Instructions key={evening.ahead} />}
+      {isAsking && <Question decision={decision} />}
+      {table.outcome && waiting.length === 0 && (
+        <>
+          <h1>{t.assistant.over}</h1>
+          <p>{open.text.reasons[table.outcome.reason]}</p>
+        </>
+      )}
+      <Paces />
+    </>
+  );
+}
+
+/** The list of what to do with one's hands; where dice are awaited they are asked on the same screen. */
+function Instructions() {
+  const t = useText();
+  const model = useEvening();
+  const { evening, attempt } = model;
+  const { decision } = evening.app;
+  const tasks = tasksFrom(model, evening.ahead);
+  const isBattle = decision !== null && isDice(evening, decision);
+  return (
+    <>
+      <TaskList tasks={tasks} canGoBack={evening.pace === 'turn'} />
+      {!isBattle && (
+        <>
+          <button type="button" className="btn primary big" onClick={() => attempt(() => evening.done())}>
+            <Glyph id="check" />
+            {t.assistant.done}
+          </button>
+          <Checks />
+        </>
+      )}
+    </>
+  );
+}
+
+function Question({ decision }: { readonly decision: Decision }) {
+  const model = useEvening();
+  const { evening } = model;
+  const { ask, seat } = decision;
+  const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
+  return (
+    <>
+      <h1>{askText(model, ask)}</h1>
+      {isOutsideTurn(evening) ? (
+        <OutsideTurn />
+      ) : isDice(evening, decision) ? (
+        <Dice key={decision.number} decision={decision} />
+      ) : isCard ? (
+        <CardPicker decision={decision} />
+      ) : (
+        <Options decision={decision} />
+      )}
+    </>
+  );
+}
+
+function Options({ decision }: { readonly decision: Decision }) {
+  const model = useEvening();
+  const { evening, attempt } = model;
+  return (
+    <div className="evening-moves">
+      {decision.options.map(({ id, move }) => (
+        <button key={id} type="button" className="btn big" onClick={() => attempt(() => evening.answer(id))}>
+          {optionText(model, move)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A person's turn: everything is told on the map; here are its two endings. */
+function OutsideTurn() {
+  const t = useText();
+  const model = useEvening();
+  const { evening, attempt } = model;
+  const [told, ...others] = movesAt(model, null);
+  return (
+    <>
+      <p>{t.assistant.changed}</p>
+      <div className="evening-moves">
+        {told && (
+          <button type="button" className="btn primary big" onClick={() => attempt(() => evening.answer(told.id))}>
+            {optionText(model, told.move)}
+          </button>
+        )}
+        {others.map(({ id, move }) => (
+          <button key={id} type="button" className="btn" onClick={() => attempt(() => evening.answer(id))}>
+            {optionText(model, move)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Paces() {
+  const t = useText();
+  const { evening } = useEvening();
+  const { paces, whoRolls } = t.assistant;
+  return (
+    <div className="evening-paces">
+      <Segmented
+        label={t.assistant.pace}
+        value={evening.pace}
+        choices={[
+          { value: 'turn', name: paces.turn },
+          { value: 'step', name: paces.step },
+        ]}
+        onChange={(pace) => evening.setPace(pace)}
+      />
+      <Segmented
+        label={t.assistant.dice}
+        value={evening.rolls ? 'app' : 'people'}
+        choices={[
+          { value: 'people', name: whoRolls.people },
+          { value: 'app', name: whoRolls.app },
+        ]}
+        onChange={(who) => evening.setRolls(who === 'app')}
+      />
+    </div>
+  );
+}
