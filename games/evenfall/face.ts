@@ -29,6 +29,14 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
     en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
   },
+  chapters: {
+    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
+    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  },
+  primer: {
+    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
+    en: () => import('./text/primer.en.ts').then((it) => it.primer),
+  },
   options: options.fields,
   seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
   turn: ({ phase, turn }) => (phase === 'action' ? turn : null),

@@ -1,5 +1,6 @@
 /** The rules in short clauses, searched in both languages at once. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { underChapters } from '@tavola/kernel/chapters.ts';
 import type { Chapter, SpokenFace } from '@tavola/kernel/face.ts';
 import { languages } from '@tavola/kernel/text.ts';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { gameEntry } from '../game-list.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { underChapters } from './chapters.ts';
 import { found } from './search.ts';
 
 type Props = Pick<SpokenFace, 'face' | 'clauses'> & { readonly wanted: string | null };

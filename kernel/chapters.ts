@@ -1,7 +1,7 @@
 /** Clauses under their chapters. */
-import type { Chapter } from '@tavola/kernel/face.ts';
+import type { Chapter } from './face.ts';
 
-export type Grouped = { readonly chapter: Chapter | null; readonly clauses: readonly string[] };
+type Grouped = { readonly chapter: Chapter | null; readonly clauses: readonly string[] };
 
 /** In the order of the chapters; what belongs to none comes last. Chapters without a clause are left out. */
 export function underChapters(chapters: readonly Chapter[], clauses: readonly string[]): readonly Grouped[] {
