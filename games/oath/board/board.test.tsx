@@ -8,11 +8,10 @@ boardKit({
   game: oath,
   face,
   board,
-  every: 211,
+  every: 499,
   tables: [
     { seats: 3 },
-    { seats: 4, inheritance: randomWorld(4) },
-    { seats: 6, inheritance: randomWorld(6), seed: 6 },
+    { seats: 5, inheritance: randomWorld(4), seed: 6 },
     { seats: ['automaton', 'player', 'player'], options: { chronicle: true } },
   ],
 });

@@ -21,6 +21,7 @@ import './people.css';
 import './hand.css';
 import './war.css';
 import './deal.css';
+import './prince.css';
 import './phone.css';
 import './phone-hand.css';
 

@@ -5,9 +5,11 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
 import { BANNERS, MOST_SUPPLY } from '../data/board.ts';
 import { factsOf } from '../data/cards.ts';
+import { nodeName } from '../text/prince.ts';
 import { useOath } from './context.ts';
 import { OathGlyph, Stat } from './glyph.tsx';
 import { PlayerBoard, RoleOf } from './player-board.tsx';
+import { PrinceBoard } from './prince.tsx';
 import { type PanelProps, troopsClass } from './props.ts';
 import { AtTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -95,6 +97,7 @@ function Panel({ seat }: Props) {
           {player.treasures}
         </Stat>
       </div>
+      {player.prince && <p className="princely">{nodeName(words.prince, player.prince.token)}</p>}
       <Plates seat={seat} />
       {open && <BoardSheet seat={seat} onClose={() => setOpen(false)} />}
     </>
@@ -149,10 +152,12 @@ function Plates({ seat }: Props) {
 }
 
 function BoardSheet({ seat, onClose }: Props & { readonly onClose: () => void }) {
-  const { words, say } = useOath();
+  const { view, words, say } = useOath();
+  const prince = view.players[seat]?.prince ?? null;
   return (
     <Sheet title={say.who(seat)} close={words.drawn.close} className="oath oath-sheet" onClose={onClose}>
       <PlayerBoard seat={seat} />
+      {prince && <PrinceBoard prince={prince} />}
     </Sheet>
   );
 }

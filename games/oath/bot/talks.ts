@@ -32,7 +32,7 @@ const answer: Answer = (sight, move) => {
 };
 
 /** A relic and a full Supply, against the hopes of an Exile. */
-export function citizenshipWorth({ state, self, counts }: Sight): number {
+function citizenshipWorth({ state, self, counts }: Sight): number {
   const { vision } = playerOf(state, self);
   const goal = vision === null ? null : visionGoal(vision);
   const hope =

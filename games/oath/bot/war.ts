@@ -34,7 +34,7 @@ const BANNER: { readonly [B in BannerId]: number } = { 'peoples-favor': 1.2, 'da
 const PAWN_DICE = 2;
 const PAWN = 0.2;
 
-export function raidOn(sight: Sight, at: Slot, foe: Seat | null, force = sight.player.warbands): Raid {
+function raidOn(sight: Sight, at: Slot, foe: Seat | null, force = sight.player.warbands): Raid {
   const { oath, state, self } = sight;
   const own = planDice(oath, self, 'attack');
   const theirs = foe === null ? { attack: 0, defense: 0 } : planDice(oath, foe, 'defense');
@@ -70,7 +70,7 @@ function joinAt({ state, self }: Sight, raid: Raid, slot: Slot): void {
   }
 }
 
-export function addSite(sight: Sight, raid: Raid, slot: Slot): void {
+function addSite(sight: Sight, raid: Raid, slot: Slot): void {
   const { oath, state } = sight;
   const { site, warbands } = siteAt(state, slot);
   raid.slots.push(slot);
@@ -164,7 +164,7 @@ export function bestRaid(sight: Sight, at: Slot, foe: Seat | null): { raid: Raid
 }
 
 /** Everybody who could be attacked there. */
-export function foesAt({ state, self, rulers }: Sight, at: Slot): (Seat | null)[] {
+function foesAt({ state, self, rulers }: Sight, at: Slot): (Seat | null)[] {
   const ruler = rulers[at] as number;
   const foes: (Seat | null)[] = ruler === BANDITS ? [null] : [];
   for (let seat = 0; seat < state.players.length; seat++) {

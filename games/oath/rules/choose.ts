@@ -25,8 +25,8 @@ function* answered<M extends Move>(
   return oath.answers(oath, seat, ask, moves) as M;
 }
 
-export const YES: Move = { kind: 'yes' };
-export const NO: Move = { kind: 'no' };
+const YES: Move = { kind: 'yes' };
+const NO: Move = { kind: 'no' };
 export const NONE: Move = { kind: 'none' };
 export const DONE: Move = { kind: 'done' };
 export const PASS: Move = { kind: 'pass' };

@@ -81,7 +81,7 @@ function recolour({ state }: Oath, seat: Seat, spot: Spot, own: number, purple: 
 }
 
 /** OATH-6.7: the warbands of the board take the own colour, those at sites stay purple. */
-export function becomeExile(oath: Oath, seat: Seat): void {
+function becomeExile(oath: Oath, seat: Seat): void {
   const player = playerOf(oath.state, seat);
   const own = Math.min(player.warbands, player.bank);
   playerOf(oath.state, CHANCELLOR).bank += player.warbands;

@@ -6,7 +6,7 @@ import type { Oath } from './power.ts';
 import type { State } from './state.ts';
 
 /** The bits of all seats. */
-export function everybody(state: State): number {
+function everybody(state: State): number {
   return (1 << state.players.length) - 1;
 }
 export function knows(state: State, seat: Seat, card: CardId): boolean {

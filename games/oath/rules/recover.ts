@@ -121,7 +121,7 @@ function* recoverRelic(oath: Oath, action: Recover, place: number): Rules {
   yield* takeRelics(oath, seat, [{ slot: at, place }]);
   yield* react(oath, 'recovered', action, action.used);
 }
-export function payForRelic(oath: Oath, seat: Seat, cost: RecoverCost): void {
+function payForRelic(oath: Oath, seat: Seat, cost: RecoverCost): void {
   if (cost.favorToBank) spendFavor(oath, seat, bank(cost.bank as Suit), cost.favorToBank);
   if (cost.burnFavor) burnFavor(oath, seat, cost.burnFavor);
   if (cost.burnSecret) burnSecrets(oath, seat, cost.burnSecret);

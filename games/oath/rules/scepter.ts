@@ -11,7 +11,7 @@ import { seatsOf } from './queries.ts';
 import { playerOf } from './state.ts';
 
 /** Not on the turn in which the Scepter was taken. */
-export function wieldsScepter(oath: Standing, seat: Seat): boolean {
+function wieldsScepter(oath: Standing, seat: Seat): boolean {
   return scepterHolder(oath) === seat && !oath.state.memory.scepterTaken;
 }
 

@@ -104,6 +104,8 @@ export const drawnPt: Drawn = {
   sitesRuled: (n) => `controla ${plural(n, 'local', 'locais')}`,
   treasuresHeld: (n) => plural(n, 'relíquia ou estandarte', 'relíquias e estandartes'),
   openBoard: (who) => `Abrir o tabuleiro: ${who}`,
+  tactics: (position, ambition) => `táticas ${position}, Ambição ${ambition}`,
+  skipped: 'não foi possível',
   actions: 'Ações',
   minor: {
     warbands: 'Mover tropas',

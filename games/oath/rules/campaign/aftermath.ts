@@ -149,7 +149,7 @@ function isDiscarded(oath: Oath, plan: PlanUsed): boolean {
 }
 
 /** A plan that has left its place meanwhile stays where it is. */
-export function* discardPlan(oath: Oath, { card, user }: PlanUsed): Rules {
+function* discardPlan(oath: Oath, { card, user }: PlanUsed): Rules {
   const at = sourceOf(oath, card);
   if (!at || at.facts.locked) return;
   if (at.slot >= 0 && untouchable(oath, user, card, slotOfCard(oath.state, card)) !== null) return;

@@ -212,7 +212,7 @@ function* sacrifice(oath: Oath, war: Campaign): Rules {
   oath.tell({ kind: 'sacrificed', seat: war.seat, n: needed, attack: war.attackTotal });
 }
 /** How many would win it; null when none are needed, too few are left or a power forbids it. */
-export function sacrificeNeeded(oath: Standing, war: Campaign): number | null {
+function sacrificeNeeded(oath: Standing, war: Campaign): number | null {
   if (war.attackTotal > war.defenseTotal) return null;
   const needed = Math.ceil((war.defenseTotal - war.attackTotal + 1) / war.sacrificeValue);
   if (needed > forceOf(oath, war, 'attack') || forbiddenBy(oath, 'sacrifice', war) !== null) return null;

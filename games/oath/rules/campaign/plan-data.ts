@@ -74,7 +74,7 @@ export function* applyData(oath: Oath, campaign: Campaign, plan: PlanUsed, at: S
 }
 
 /** OATH-5.5.5, 7.9: the attacker adds attack dice, the defender removes them; what is not there to be removed becomes a defense die. */
-export function changeAttack(campaign: Campaign, side: Side, n: number): void {
+function changeAttack(campaign: Campaign, side: Side, n: number): void {
   if (side === 'attack') campaign.attack += n;
   else removeAttack(campaign, n);
 }
@@ -84,7 +84,7 @@ export function removeAttack(campaign: Campaign, n: number): void {
   campaign.defense += n - removed;
 }
 /** `none` beats `all`. */
-export function doom(campaign: Campaign, side: Side, toll: Toll): void {
+function doom(campaign: Campaign, side: Side, toll: Toll): void {
   if (campaign.losses[side] !== 'none') campaign.losses[side] = toll;
 }
 

@@ -40,7 +40,7 @@ function* choosePlan(oath: Oath, campaign: Campaign, user: Seat, side: Side): Ru
 }
 
 /** Plans this player rules, of this side, not used yet, that can be paid and would do something. */
-export function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Side): Selection<Source> {
+function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Side): Selection<Source> {
   const ruled = sourcesOf(oath).plans.filter((at) => rulesCard(oath, user, at) && isOfSide(at, side));
   const open = select(ruled, ({ card }) => card)
     .where('OATH-5.5.5', ({ card }) => campaign.plans.every((plan) => plan.card !== card))

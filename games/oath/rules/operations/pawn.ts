@@ -17,7 +17,7 @@ export function* movePawn(oath: Oath, seat: Seat, slot: Slot): Rules {
   yield* revealSite(oath, slot);
 }
 
-export function* revealSite(oath: Oath, slot: Slot): Rules {
+function* revealSite(oath: Oath, slot: Slot): Rules {
   const site = siteAt(oath.state, slot);
   if (site.faceup) return;
   site.faceup = true;

@@ -63,7 +63,7 @@ export function secretsOwned(oath: Standing, seat: Seat): number {
   return n;
 }
 
-export function secretsAt(oath: Standing, spot: Spot): number {
+function secretsAt(oath: Standing, spot: Spot): number {
   const { state } = oath;
   switch (spot.at) {
     case 'board':
