@@ -21,6 +21,7 @@ import './styles/stage-landscape.css';
 import './styles/panels.css';
 import './styles/preview.css';
 import './styles/learn.css';
+import './styles/chronicle.css';
 import './styles/replay.css';
 import './styles/assistant.css';
 

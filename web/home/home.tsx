@@ -74,6 +74,16 @@ export function Home() {
             </span>
             <Glyph id="chevron-right" />
           </Link>
+          <Link className="mc" href="/chronicles">
+            <span className="mi">
+              <Glyph id="log" className="l" />
+            </span>
+            <span>
+              <b>{t.chronicle.plural}</b>
+              <small>{t.chronicle.lead}</small>
+            </span>
+            <Glyph id="chevron-right" />
+          </Link>
         </section>
         <p className="foot">
           <Link href="/about">{t.home.about}</Link>

@@ -26,6 +26,8 @@ export type Plan = {
   /** Who rolls and draws. */
   readonly dice: Dice;
   readonly clock: { readonly decision: number | null; readonly player: number | null };
+  /** The finished game whose legacy this one takes up. */
+  readonly follows?: string | undefined;
 };
 
 export const USUAL_LEVEL = 'medium';
@@ -81,7 +83,7 @@ export async function create(plan: Plan): Promise<string> {
   if (plan.local) return createLocal(plan);
   try {
     await ensurePerson(plan.myName);
-    const { game, seats, options, name, open, isPublic, practice, dice, clock } = plan;
+    const { game, seats, options, name, open, isPublic, practice, dice, clock, follows } = plan;
     const spectators = isPublic ? 'public' : 'link';
     const { id } = await post<Match>('/matches', {
       game,
@@ -93,6 +95,7 @@ export async function create(plan: Plan): Promise<string> {
       clock,
       ...(name && { name }),
       ...(practice !== null && { practice }),
+      ...(follows !== undefined && { follows }),
     });
     return `/match/${id}`;
   } catch (error) {
@@ -109,12 +112,16 @@ function named(seat: NewSeat): object {
   return name.trim() === '' ? unnamed : { ...seat, name: name.trim() };
 }
 
-async function createLocal({ game, seats, options, name, dice, practice, myName }: Plan): Promise<string> {
-  const { startLocal } = await import('../host/local-new.ts');
+async function createLocal({ game, seats, options, name, dice, practice, myName, follows }: Plan): Promise<string> {
+  const [{ startLocal }, { loadLocal }] = await Promise.all([
+    import('../host/local-new.ts'),
+    import('../host/store.ts'),
+  ]);
   try {
     const sitting = seats.map(localSeat(myName.trim()));
     const agreed = practice === null ? undefined : practice ? 'allowed' : 'no';
-    const { id } = await startLocal({ game, options, seats: sitting, name, dice, practice: agreed });
+    const before = follows === undefined ? null : ((await loadLocal(follows)) ?? null);
+    const { id } = await startLocal({ game, options, seats: sitting, name, dice, practice: agreed }, before);
     return `/match/${id}`;
   } catch (error) {
     throw new HostError(codeOf(error));

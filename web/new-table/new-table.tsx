@@ -9,7 +9,7 @@ import { gameEntry, loadFace } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import type { NewSeat } from '../host/types.ts';
 import { keepOffline } from '../offline.ts';
-import { go, type Params } from '../router.tsx';
+import { go, type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
@@ -71,6 +71,7 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [myName, setMyName] = useMyName();
+  const follows = useLocation().searchParams.get('follows') ?? undefined;
   const hasFriends = !canBeLocal(seats);
   const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
   const isAlone = !hasCompany && seats[0]?.kind === 'me';
@@ -89,7 +90,8 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
         options: sensible(values, spoken.face.options, seats.length),
         name: name.trim(),
         clock: CLOCKS[hasFriends ? pace : 'live'],
-        local: local && !hasFriends,
+        local: (local && !hasFriends) || follows?.startsWith('local-') === true,
+        follows,
         open: open && hasFriends,
         isPublic,
         practice,

@@ -1,0 +1,74 @@
+/** A chronicle as one file: the logs of its games, each naming the one it follows. */
+
+import { fairChance } from '@tavola/kernel/chance.ts';
+import { type Log, logSchema } from '@tavola/kernel/log.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { z } from 'zod';
+import { loadGame } from '../game-list.ts';
+import { HostError } from '../host/errors.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
+import { USUAL_LEVEL } from '../new-table/create.ts';
+import { logOf } from '../replay/log-file.ts';
+import type { LinkedGame } from './chain.ts';
+
+const file = z.object({
+  chronicle: z.literal(1),
+  game: z.string().max(60),
+  name: z.string().max(120),
+  games: z
+    .array(z.object({ id: z.string().max(60), follows: z.string().max(60).nullable(), log: logSchema }))
+    .min(1)
+    .max(500),
+});
+
+/** The finished games; what is still being played stays where it is. */
+export async function exported(games: readonly LinkedGame[], name: string): Promise<string> {
+  const over = games.filter(({ status }) => status === 'over');
+  const logs = await Promise.all(over.map(async ({ id, follows }) => ({ id, follows, log: await logOf(id) })));
+  return JSON.stringify({ chronicle: 1, game: games[0]?.game ?? '', name, games: logs });
+}
+
+/** Keeps the games in this browser, after a check that each follows the rules and from the one before; gives the first one's id. */
+export async function imported(text: string): Promise<string> {
+  const { games, name, game: id } = read(text);
+  const game = await loadGame(id);
+  const here = new Map<string, LocalMatch>();
+  for (const { id: old, follows, log } of games) {
+    const before = follows === null ? null : (here.get(follows) ?? null);
+    const seed = log.seed ?? newSeed();
+    const whole: Log = before?.log.outcome?.legacy ? { ...log, inheritance: before.log.outcome.legacy } : (log as Log);
+    const table = Table.resume(game, whole, { chance: fairChance(seed) });
+    const now = Date.now();
+    const match: LocalMatch = {
+      id: newLocalId(),
+      name,
+      game: game.id,
+      seats: log.seats.map(({ kind, settings }, i) => seatOf(kind, i, settings as LocalSeat['settings'])),
+      log: table.outcome ? { ...whole, outcome: table.outcome } : whole,
+      seed,
+      created: now + here.size,
+      updated: now + here.size,
+      turn: false,
+      origin: null,
+      uploaded: null,
+      ...(before && { follows: before.id, chain: before.chain ?? before.id }),
+    };
+    await saveLocal(match);
+    here.set(old, match);
+  }
+  return [...here.values()][0]?.id ?? '';
+}
+
+function read(text: string): z.infer<typeof file> {
+  try {
+    return file.parse(JSON.parse(text));
+  } catch {
+    throw new HostError('LOG_UNREADABLE');
+  }
+}
+
+function seatOf(kind: 'player' | 'automaton' | string, seat: number, settings: LocalSeat['settings']): LocalSeat {
+  if (kind === 'automaton') return { kind: 'automaton', name: '', level: null, settings };
+  if (seat === 0) return { kind: 'person', name: '', level: null, settings };
+  return { kind: 'bot', name: '', level: USUAL_LEVEL, settings };
+}
