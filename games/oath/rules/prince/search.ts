@@ -65,7 +65,7 @@ function* drawRow(oath: Oath, seat: Seat): Rules {
   advanceTactics(oath, seat, denizens.filter((card) => factsOf(card).kinds.includes('battle-plan')).length);
 }
 
-/** OATH-9.16: the highest friend, else an unaligned suit, else a conspirator; or the other way round. */
+/** OATH-9.16: the highest friend, else an unaligned suit, else a conspirator; or the other way round. Visions stay hidden, in his reasons too. */
 function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Selection<CardId> {
   const [first, last] =
     play === 'friend' ? (['friends', 'conspirators'] as const) : (['conspirators', 'friends'] as const);
@@ -73,8 +73,7 @@ function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Sel
   const rank = (card: CardId) =>
     rowIn(prince, first, suit(card)) > 0 ? 2 : rowIn(prince, last, suit(card)) > 0 ? 0 : 1;
   const row = (card: CardId) => Math.max(rowIn(prince, first, suit(card)), rowIn(prince, last, suit(card)));
-  return select(hand)
-    .where('OATH-9.15', (card) => !isVision(card))
+  return select(hand.filter((card) => !isVision(card)))
     .most('OATH-9.16', rank)
     .tieBreak((tied) => tied.most('OATH-9.16', row))
     .tieBreak((tied) =>
