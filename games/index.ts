@@ -72,6 +72,7 @@ export const games: readonly GameEntry[] = [
     game: () => import('./root/game.ts').then((it) => it.game),
     face: () => import('./root/face.ts').then((it) => it.face),
     board: () => import('./root/board/board.tsx').then((it) => it.board),
+    lessons: () => import('./root/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./root/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./root/board/glyphs.svg', import.meta.url).href,
   },

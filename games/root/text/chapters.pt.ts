@@ -61,7 +61,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-6'],
     title: 'Marqueses',
-    summary: 'Dona da floresta desde o começo: madeira vira construções, e cada construção dá PVs, mais a cada vez.',
+    summary: 'Donos da floresta desde o começo: madeira vira construções, e cada construção dá PVs, mais a cada vez.',
     glyphs: ['rw-marquise', 'sawmill', 'workshop', 'recruiter'],
   },
   {
@@ -79,7 +79,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-9'],
     title: 'Malandro',
-    summary: 'Anda sozinho, age gastando itens e pontua com missões, ajuda e batalhas.',
+    summary: 'Anda sozinho, age gastando itens e pontua com tarefas, ajuda e batalhas.',
     glyphs: ['rw-vagabond', 'item-boot', 'item-torch', 'item-sword'],
   },
   {
@@ -97,7 +97,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-12'],
     title: 'Ducado',
-    summary: 'Toupeiras que cavam túneis até o mapa e convencem ministros, que dão ações e PVs.',
+    summary: 'Toupeiras que cavam túneis até o mapa e influenciam ministros, que dão ações e PVs.',
     glyphs: ['rw-duchy', 'tunnel', 'citadel', 'crown'],
   },
   {
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['AUT-7', 'AUT-T-VAG'],
     title: 'Automalandro',
-    summary: 'Explora, cumpre missões, ajuda e batalha no lugar mais próximo em que dá.',
+    summary: 'Explora, cumpre tarefas, ajuda e batalha no lugar mais próximo em que dá.',
     glyphs: ['rw-vagabond', 'item-sack'],
   },
   {
