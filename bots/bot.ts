@@ -75,7 +75,8 @@ function optionsOf(table: Table, seat: Seat): readonly Move[] {
   return (table.question(seat) as Question).options;
 }
 
-function budgetOf(name: string): Budget | null {
+/** What `search:400/800ms` says; null for any other name. */
+export function budgetOf(name: string): Budget | null {
   const [, iterations, both, milliseconds] = /^search:(?:(\d{1,9})(\/|$))?(?:(\d{1,7})ms)?$/.exec(name) ?? [];
   if (iterations === undefined && milliseconds === undefined) return null;
   if ((both === '/') !== (iterations !== undefined && milliseconds !== undefined)) return null;

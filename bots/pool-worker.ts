@@ -1,9 +1,32 @@
-/** One thread of the pool (pool.ts): gets a position, gives an option id. */
+/** One thread of the pool (pool.ts): gets a position, gives an option id, a hint or a judgement. */
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Position } from '@tavola/kernel/position.ts';
+import { type Judged, judgeAt } from './analysis.ts';
+import { type Hint, hintingAt, type Thinking } from './hint.ts';
 import { loadGame } from './library.ts';
 import { pickAt } from './position.ts';
 
 export default async function think(position: Position): Promise<string> {
-  return pickAt((await loadGame(position.log.game)) as AnyGame, position);
+  return pickAt(await gameOf(position), position);
+}
+
+/** Where it says how far it is, and the number that another thread sets to say: enough. */
+type HintLine = { readonly port: { postMessage(thinking: Thinking): void }; readonly stop: Int32Array };
+
+export async function hint({ position, port, stop }: HintLine & { readonly position: Position }): Promise<Hint> {
+  const thinking = hintingAt(await gameOf(position), position);
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value;
+    port.postMessage(value);
+    if (Atomics.load(stop, 0) !== 0) return value;
+  }
+}
+
+export async function judge({ position, played }: { position: Position; played: string }): Promise<Judged> {
+  return judgeAt(await gameOf(position), position, played);
+}
+
+async function gameOf({ log }: Position): Promise<AnyGame> {
+  return (await loadGame(log.game)) as AnyGame;
 }

@@ -1,10 +1,13 @@
 /** Bots that think in worker threads, so that the thread that serves people stays free. */
 import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { positionOf } from '@tavola/kernel/position.ts';
+import { type Position, positionOf } from '@tavola/kernel/position.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { Piscina } from 'piscina';
+import type { Judged } from './analysis.ts';
 import { type Bot, botOf } from './bot.ts';
+import type { Hint, Thinking } from './hint.ts';
 
 export type PoolSetup = {
   readonly threads?: number;
@@ -52,6 +55,26 @@ export class BotPool {
       this.onFailure(error);
       return fallback;
     }
+  }
+
+  /** What a search would do there. It says how far it is, and stops early with what it has when `signal` says so. */
+  async hint(position: Position, onThinking: (thinking: Thinking) => void, signal: AbortSignal): Promise<Hint> {
+    const { port1, port2 } = new MessageChannel();
+    const stopped = new Int32Array(new SharedArrayBuffer(4));
+    const stop = () => void Atomics.store(stopped, 0, 1);
+    port1.on('message', onThinking);
+    signal.addEventListener('abort', stop);
+    try {
+      return await this.threads.run({ position, port: port2, stop: stopped }, { name: 'hint', transferList: [port2] });
+    } finally {
+      signal.removeEventListener('abort', stop);
+      port1.close();
+    }
+  }
+
+  /** A position of a finished game, and the pick that was made there (analysis.ts). */
+  judge(position: Position, played: string): Promise<Judged> {
+    return this.threads.run({ position, played }, { name: 'judge' });
   }
 
   async close(): Promise<void> {

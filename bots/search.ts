@@ -30,29 +30,109 @@ export function searched(
   seed: number,
   budget: Budget,
 ): { index: number; iterations: number } {
-  const question = table.question(seat);
-  const options = question?.options ?? [];
-  if (question === null || options.length < 2) return { index: 0, iterations: 0 };
-  const root = newNode();
-  const edges = edgesOf(root, question);
-  const rng = seededRng(seed);
-  const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
-  const timed = milliseconds < Number.POSITIVE_INFINITY;
-  const end = timed ? performance.now() + milliseconds : milliseconds;
-  // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
-  const at = table.decisionNumber;
-  const isAlone = table.openQuestions === 1 && at === table.count;
-  let made = 0;
-  while (made < iterations && (made === 0 || !timed || end > performance.now())) {
-    const first = made > 0 && isAlone ? selected(edges, question, rng, table.game.bot) : null;
-    const luck = luckOf(seed, isAlone ? (first?.visits ?? 0) : made);
-    const world = table.fork({ chance: streamChance(luck.chance), at });
-    world.redeal(seat, luck.rng, recall);
-    iterate(root, world, luck.rng, first);
-    made++;
-    if (made % CHECKED === 0 && isSettled(root, iterations - made)) break;
+  if ((table.question(seat)?.options.length ?? 0) < 2) return { index: 0, iterations: 0 };
+  const running = new Search(table, seat, seed, budget);
+  while (running.step()) if (running.made % CHECKED === 0 && running.isSettled) break;
+  return { index: running.best, iterations: running.made };
+}
+
+/** An option that was tried: how often, and what each seat may hope for after it. */
+export type Tried = {
+  /** Its position among the options. */
+  readonly index: number;
+  readonly visits: number;
+  /** One number a seat, 0 to 1. */
+  readonly values: readonly number[];
+};
+
+/** A search that is made step by step, so that somebody can look on and stop it. */
+export class Search {
+  made = 0;
+  private readonly table: Table;
+  private readonly seat: Seat;
+  private readonly seed: number;
+  private readonly question: Question;
+  private readonly root = newNode();
+  private readonly edges: Edge[];
+  /** What every seat got, in all, by the option it began with. */
+  private readonly sums = new Map<Edge, number[]>();
+  private readonly rng: Rng;
+  private readonly iterations: number;
+  private readonly milliseconds: number;
+  private readonly recall: number;
+  private readonly began: number;
+  private readonly at: number;
+  private readonly isAlone: boolean;
+
+  constructor(table: Table, seat: Seat, seed: number, budget: Budget) {
+    const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
+    this.table = table;
+    this.seat = seat;
+    this.seed = seed;
+    this.question = table.question(seat) as Question;
+    this.edges = edgesOf(this.root, this.question);
+    this.rng = seededRng(seed);
+    this.iterations = iterations;
+    this.milliseconds = milliseconds;
+    this.recall = recall;
+    this.began = this.isTimed ? performance.now() : 0;
+    // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
+    this.at = table.decisionNumber;
+    this.isAlone = table.openQuestions === 1 && this.at === table.count;
   }
-  return { index: mostVisited(edges, options), iterations: made };
+
+  /** How much of the budget is used up, 0 to 1. */
+  get share(): number {
+    const passed = this.isTimed ? (performance.now() - this.began) / this.milliseconds : 0;
+    return Math.min(1, Math.max(this.made / this.iterations, passed));
+  }
+
+  /** Whether no other move can be tried as often as the first in the iterations that are left: the pick would be the same. */
+  get isSettled(): boolean {
+    return isSettled(this.root, this.iterations - this.made);
+  }
+
+  /** The position of the option that was tried most. */
+  get best(): number {
+    return mostVisited(this.edges, this.question.options);
+  }
+
+  /** One iteration more; false when the budget is used up. */
+  step(): boolean {
+    const { table, seat, seed, isAlone, at } = this;
+    if (this.made >= this.iterations || (this.made > 0 && this.isTimed && this.share >= 1)) return false;
+    const first = this.made > 0 && isAlone ? selected(this.edges, this.question, this.rng, table.game.bot) : null;
+    const luck = luckOf(seed, isAlone ? (first?.visits ?? 0) : this.made);
+    const world = table.fork({ chance: streamChance(luck.chance), at });
+    world.redeal(seat, luck.rng, this.recall);
+    const { path, values } = iterate(this.root, world, luck.rng, first);
+    this.credit(path, values);
+    this.made++;
+    return true;
+  }
+
+  /** Every option that was tried, the one the search would pick first. */
+  ranked(): readonly Tried[] {
+    const { options } = this.question;
+    const tried = this.edges.filter(({ visits }) => visits > 0).sort((a, b) => (isBetter(a, b) ? -1 : 1));
+    return tried.map((edge) => ({
+      index: placeOf(edge, options),
+      visits: edge.visits,
+      values: (this.sums.get(edge) ?? []).map((sum) => sum / edge.visits),
+    }));
+  }
+
+  private get isTimed(): boolean {
+    return this.milliseconds < Number.POSITIVE_INFINITY;
+  }
+
+  private credit(path: readonly Edge[], values: readonly number[]): void {
+    const own = path.find((edge) => edge.seat === this.seat);
+    if (!own) return;
+    const sums = this.sums.get(own);
+    if (!sums) this.sums.set(own, [...values]);
+    else for (const [seat, value] of values.entries()) sums[seat] = (sums[seat] ?? 0) + value;
+  }
 }
 
 /**
@@ -67,7 +147,6 @@ function luckOf(seed: number, trial: number): { readonly rng: Rng; readonly chan
 /** How often the search looks whether it may stop. */
 const CHECKED = 8;
 
-/** Whether no other move can be tried as often as the first in the iterations that are left: the pick would be the same. */
 function isSettled(root: Node, left: number): boolean {
   const edges = root.choices.length === 1 ? (root.choices[0]?.edges ?? []) : [];
   let [most, second] = [0, 0];
@@ -78,13 +157,16 @@ function isSettled(root: Node, left: number): boolean {
   return most - second > left;
 }
 
-function iterate(root: Node, world: Table, rng: Rng, first: Edge | null): void {
+type Iteration = { readonly path: readonly Edge[]; readonly values: readonly number[] };
+
+function iterate(root: Node, world: Table, rng: Rng, first: Edge | null): Iteration {
   const path = descend(root, world, rng, first);
   const values = playout(world, rng);
   for (const edge of path) {
     edge.visits++;
     edge.total += values[edge.seat] ?? 0;
   }
+  return { path, values };
 }
 
 /** Down the tree, by the first move if it is given, until a move is taken that was never tried, or not often enough to look behind it. */
@@ -122,10 +204,14 @@ function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Ed
 function mostVisited(edges: readonly Edge[], options: readonly Move[]): number {
   let best: Edge | null = null;
   for (const edge of edges) if (best === null || isBetter(edge, best)) best = edge;
-  const id = best && moveId(best.move);
+  return best === null ? 0 : placeOf(best, options);
+}
+
+function placeOf({ move }: Edge, options: readonly Move[]): number {
+  const id = moveId(move);
   return Math.max(
     0,
-    options.findIndex((move) => moveId(move) === id),
+    options.findIndex((option) => moveId(option) === id),
   );
 }
 

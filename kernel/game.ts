@@ -117,10 +117,15 @@ export type OldLog = {
   readonly outcome?: Outcome | undefined;
 };
 
+/** Something of a position that an evaluation counts. `worth` is in the units of the evaluation, the same for all features of a game. */
+export type Feature = { readonly name: string; readonly amount: number; readonly worth: number };
+
 /** What a game tells the bots about itself. All of it is optional. */
 export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   /** How good the position is for each seat, 0 to 1. */
   evaluate?(state: S): number[];
+  /** What the position holds for a seat, named and counted, with its part in the evaluation: why one pick is better than another (bots/reasons.ts). */
+  features?(state: S, seat: Seat): readonly Feature[];
   /** After how many decisions a playout is cut off and evaluated. */
   readonly horizon?: number;
   /** Whether the position can be judged: beyond the horizon a playout goes on until it is, to the end of a turn for example. */

@@ -27,6 +27,7 @@ import { describeApi } from './openapi.ts';
 import { People } from './people/people.ts';
 import { Replays } from './replay/replays.ts';
 import { Threads } from './replay/threads.ts';
+import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -98,6 +99,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   pickRoutes(app, tavola);
   liveRoutes(app, tavola, watch);
   talkRoutes(app, tavola);
+  hintRoutes(app, tavola);
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
   operationRoutes(app, tavola);

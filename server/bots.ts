@@ -1,10 +1,13 @@
 /** The bots of this server: levels that people choose, thinking in worker threads with a time limit. */
 import { randomInt } from 'node:crypto';
+import type { Judged } from '@tavola/bots/analysis.ts';
 import { levels, timeOf, within } from '@tavola/bots/bot.ts';
+import type { Hint, Thinking } from '@tavola/bots/hint.ts';
 import { BotPool } from '@tavola/bots/pool.ts';
 import { type Claim, Turns } from '@tavola/bots/turns.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Position } from '@tavola/kernel/position.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotConfig } from './config.ts';
@@ -69,6 +72,27 @@ export class Bots {
       return this.pool.pick(table, seat, name, randomInt(2 ** 31));
     };
     return this.turns.run(claim, () => read(pick));
+  }
+
+  /** What a search would do there, in the place of a person who waits for it. Null when the person has gone before its turn came. */
+  hint(
+    claim: Claim,
+    position: () => Promise<Position>,
+    onThinking: (thinking: Thinking) => void,
+    signal: AbortSignal,
+  ): Promise<Hint | null> {
+    return this.turns.run(
+      () => claim,
+      async () => (signal.aborted ? null : this.pool.hint(await position(), onThinking, signal)),
+    );
+  }
+
+  /** A pick of a finished game; nobody's move waits for it, so it stands behind those of people. */
+  judge(claim: Claim, position: Position, played: string): Promise<Judged> {
+    return this.turns.run(
+      () => claim,
+      () => this.pool.judge(position, played),
+    );
   }
 
   close(): Promise<void> {

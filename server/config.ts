@@ -56,6 +56,8 @@ export type Limits = {
   readonly perPerson: number;
   /** Guests made, logins tried a minute of one address. */
   readonly entries: number;
+  /** Hints and analyses a minute of one person; 0 is no limit. */
+  readonly hints: number;
   readonly talkMs: number;
   readonly liveMatches: number;
   readonly streamsPerPerson: number;
@@ -119,6 +121,7 @@ export function configOf(env: Environment): Config {
       perAddress: number('TAVOLA_RATE_ADDRESS', 3000),
       perPerson: number('TAVOLA_RATE_PERSON', 1200),
       entries: number('TAVOLA_RATE_ENTRY', 30),
+      hints: number('TAVOLA_HINTS', 20),
       talkMs: number('TAVOLA_TALK_MS', 1000),
       liveMatches: number('TAVOLA_LIVE_MATCHES', 2000),
       streamsPerPerson: number('TAVOLA_STREAMS', 20),

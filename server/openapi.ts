@@ -5,6 +5,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { problem } from './api/errors.ts';
+import * as hints from './api/hints.ts';
 import * as matches from './api/matches.ts';
 import { operations, tags } from './api/operations.ts';
 import { person } from './api/people.ts';
@@ -46,6 +47,18 @@ const BY_HAND: { readonly [route: string]: Answers } = {
   'GET /api/matches/:id/table': { 200: json(table.frame, 'The table') },
   'GET /api/matches/:id/replay/:at': { 200: json(table.frame, 'The table as it was') },
   'GET /api/matches/:id/log': { 200: json(logSchema, 'The log, with commitment and seed') },
+  'POST /api/matches/:id/hint': {
+    200: {
+      description: 'Lines of JSON: how far it is, and at last the hint',
+      content: { 'application/x-ndjson': { schema: hints.hintLine } },
+    },
+  },
+  'POST /api/matches/:id/analysis': {
+    200: {
+      description: 'Lines of JSON: how far it is, and at last the analysis',
+      content: { 'application/x-ndjson': { schema: hints.analysisLine } },
+    },
+  },
   'GET /api/matches/:id/live': {
     101: z.null().describe('A WebSocket with the same messages'),
     200: {

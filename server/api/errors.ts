@@ -29,6 +29,7 @@ const serverCodes = [
   'NO_LEGACY',
   'NO_UNDO_ASKED',
   'NO_PRACTICE',
+  'HINT_WITH_OTHERS',
   'NO_TALK',
   'NO_FORK_POINT',
   'LOG_NOT_WHOLE',

@@ -136,6 +136,7 @@ export const operations: { readonly [route: string]: Operation } = {
     summary: 'What a pick would bring',
     fails: [...CHANGES_A_TABLE, 422],
   },
+  'POST /api/matches/:id/hint': { id: 'hint', tag: 'play', summary: 'What a search would do', fails: CHANGES_A_TABLE },
   'GET /api/matches/:id/undo': {
     id: 'possibleUndo',
     tag: 'play',
@@ -192,6 +193,19 @@ export const operations: { readonly [route: string]: Operation } = {
   },
   'GET /api/matches/:id/log': { id: 'getLog', tag: 'past', summary: 'The log', open: true, fails: CHANGES_A_TABLE },
   'POST /api/logs': { id: 'importLog', tag: 'past', summary: 'Go on with a log', fails: [409, 413, 422] },
+  'GET /api/matches/:id/analysis': {
+    id: 'getAnalysis',
+    tag: 'past',
+    summary: 'How the chances changed, if that was found out',
+    open: true,
+    fails: AT_A_TABLE,
+  },
+  'POST /api/matches/:id/analysis': {
+    id: 'analyse',
+    tag: 'past',
+    summary: 'Find out how the chances changed',
+    fails: CHANGES_A_TABLE,
+  },
   'POST /api/matches/:id/fork': { id: 'fork', tag: 'past', summary: 'What if', fails: [...CHANGES_A_TABLE, 422] },
 
   'GET /api/notices': { id: 'getNotices', tag: 'notices', summary: 'Where I am told' },

@@ -227,6 +227,20 @@ const practice: Migration = {
   },
 };
 
+/** What was found out about a finished match stays with it. */
+const analyses: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('analyses')
+      .addColumn('match', 'text', (c) => c.primaryKey().references('matches.id').onDelete('cascade'))
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('strength', 'text', (c) => c.notNull())
+      .addColumn('analysis_json', 'text', (c) => c.notNull())
+      .addColumn('made', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
@@ -239,6 +253,7 @@ export const migrations: MigrationProvider = {
       '0007-peoples-dice': peoplesDice,
       '0008-chains': chains,
       '0009-practice': practice,
+      '0010-analyses': analyses,
     };
   },
 };

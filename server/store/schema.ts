@@ -94,6 +94,8 @@ export type InvitationRow = { token: string; match: string; seat: number | null 
 export type WatcherRow = { match: string; person: string; token: string | null; since: number };
 export type TalkRow = { match: string; number: number; person: string; name: string; text: string; at: number };
 export type MuteRow = { person: string; muted: string };
+/** What a finished match looked like to a search (bots/analysis.ts), for the match as it was at `revision`. */
+export type AnalysisRow = { match: string; revision: number; strength: string; analysis_json: string; made: number };
 export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };
 
 export type Schema = {
@@ -108,4 +110,5 @@ export type Schema = {
   talk: TalkRow;
   mutes: MuteRow;
   pushes: PushRow;
+  analyses: AnalysisRow;
 };

@@ -649,6 +649,7 @@ export const en: Text = {
     RUNAWAY: 'The rules stopped in this match. The others go on; tell us what happened.',
     MATCH_BROKEN: 'The rules stopped in this match. The others go on; tell us what happened.',
     ABANDONED: 'The game was ended without a winner.',
+    HINT_WITH_OTHERS: 'Other people are at the table: hints are off. After the game the analysis shows everything.',
     NO_PRACTICE: 'Something has been revealed, and this table is not for practice: the move stays.',
     NOTICES_REFUSED: 'The browser refused. Allow notices for this site and try again.',
   },

@@ -655,6 +655,7 @@ export const pt = {
     RUNAWAY: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
     MATCH_BROKEN: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
     ABANDONED: 'A partida foi encerrada, sem vencedor.',
+    HINT_WITH_OTHERS: 'Há outras pessoas à mesa: a dica fica desligada. Depois da partida, a análise mostra tudo.',
     NO_PRACTICE: 'Algo já foi revelado, e esta mesa não é de treino: o lance fica.',
     NOTICES_REFUSED: 'O navegador não deixou. Permita avisos para este site e tente de novo.',
   },

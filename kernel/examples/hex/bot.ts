@@ -1,17 +1,23 @@
 /** What Hex tells the bots: how near each seat is to linking its sides. */
 import type { Seat } from '../../ask.ts';
-import type { BotHints } from '../../game.ts';
+import type { BotHints, Feature } from '../../game.ts';
 import type { Rng } from '../../rng.ts';
 import { distance, neighbours } from './grid.ts';
 import { type Ask, cellOf, type Move, type State } from './rules.ts';
 
-export const bot: BotHints<State, Move, Ask> = { evaluate, policy, horizon: 6, urgency: 0.1 };
+export const bot: BotHints<State, Move, Ask> = { evaluate, features, policy, horizon: 6, urgency: 0.1 };
 
 /** Near 1 for the seat that needs fewer stones. */
 function evaluate({ cells, size, stones }: State): number[] {
   const [mine, theirs] = [distance(cells, size, 0), distance(cells, size, 1)];
   const ahead = 1 / (1 + Math.exp(mine - theirs + (stones % 2 === 0 ? -0.5 : 0.5)));
   return [ahead, 1 - ahead];
+}
+
+/** Stones that are missing. */
+function features({ cells, size }: State, seat: Seat): readonly Feature[] {
+  const missing = distance(cells, size, seat);
+  return [{ name: 'missing', amount: missing, worth: -missing }];
 }
 
 /** How playouts go on: beside a stone that already lies there, mostly. */

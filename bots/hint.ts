@@ -1,0 +1,103 @@
+/** What a search would do with what a seat knows: up to three ideas, their chances and the reasons. */
+import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Position } from '@tavola/kernel/position.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { budgetOf } from './bot.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
+import { type Budget, Search, type Tried } from './search.ts';
+
+export type Idea = {
+  /** The option's id. */
+  readonly id: string;
+  readonly move: Move;
+  readonly visits: number;
+  /** Every seat's chance to win after it, 0 to 1. */
+  readonly chances: readonly number[];
+  readonly reasons: readonly Reason[];
+};
+
+export type Hint = {
+  /** How many games were imagined. */
+  readonly iterations: number;
+  /** Every seat's chance now. */
+  readonly chances: readonly number[];
+  /** The one that the search would pick first. */
+  readonly ideas: readonly Idea[];
+};
+/** A hint on its way: `share` of the thinking is done. */
+export type Thinking = Hint & { readonly share: number };
+
+export const strengths = ['light', 'middle', 'strong'] as const;
+export type Strength = (typeof strengths)[number];
+/** For how many seconds a hint may think. */
+export const hintSeconds = [3, 10, 30] as const;
+
+const HINT_ITERATIONS: { readonly [S in Strength]: number } = { light: 300, middle: 1500, strong: 8000 };
+
+/** The bot (bot.ts) that thinks up a hint. */
+export function hintBot(strength: Strength, seconds: number): string {
+  return `search:${HINT_ITERATIONS[strength]}/${seconds * 1000}ms`;
+}
+
+const MOST_IDEAS = 3;
+/** An idea is worth telling when it was tried at least this share as often as the best. */
+const LEAST_VISITS = 0.04;
+/** After so many iterations it says how far it is. */
+const TOLD = 25;
+
+/** Thinks, and says from time to time how far it is; whoever has heard enough takes the last word. */
+export function* hinting(table: Table, seat: Seat, seed: number, budget: Budget): Generator<Thinking, Hint> {
+  const running = new Search(table, seat, seed, budget);
+  while (running.step()) if (running.made % TOLD === 0) yield { ...hintOf(table, seat, running), share: running.share };
+  const hint = hintOf(table, seat, running);
+  return withReasons(table, seat, seed, hint);
+}
+
+/** The same in a position that was sent. */
+export function hintingAt(game: AnyGame, { log, checkpoint, seat, bot, seed }: Position): Generator<Thinking, Hint> {
+  const budget = budgetOf(bot);
+  if (budget === null) throw new Error(`there is no search ${bot}`);
+  const chance = seededChance(seed);
+  const table = Table.resume(game, log, { chance, watched: false, checkpoint: checkpoint ?? undefined });
+  return hinting(table, seat, seed, budget);
+}
+
+/** Every seat's share of a victory. Where one plays alone its hope is no share of anything. */
+function chancesOf(values: readonly number[]): readonly number[] {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.length < 2 || sum === 0 ? values : values.map((value) => value / sum);
+}
+
+/** What every seat may hope for now: what came of all trials. */
+export function chancesNow(ranked: readonly Tried[], seats: number): readonly number[] {
+  const visits = ranked.reduce((sum, tried) => sum + tried.visits, 0);
+  const mean = (seat: Seat) =>
+    ranked.reduce((sum, tried) => sum + tried.visits * (tried.values[seat] ?? 0), 0) / Math.max(1, visits);
+  return chancesOf(Array.from({ length: seats }, (_, seat) => mean(seat)));
+}
+
+export function ideaOf({ options }: Question, { index, visits, values }: Tried): Idea {
+  const move = options[index] as Move;
+  return { id: moveId(move), move, visits, chances: chancesOf(values), reasons: [] };
+}
+
+function hintOf(table: Table, seat: Seat, running: Search): Hint {
+  const question = table.question(seat) as Question;
+  const ranked = running.ranked();
+  const [best] = ranked;
+  const told = ranked.filter(({ visits }) => visits >= LEAST_VISITS * (best?.visits ?? 0)).slice(0, MOST_IDEAS);
+  return {
+    iterations: running.made,
+    chances: chancesNow(ranked, table.seats.length),
+    ideas: told.map((tried) => ideaOf(question, tried)),
+  };
+}
+
+function withReasons(table: Table, seat: Seat, seed: number, hint: Hint): Hint {
+  const { options } = table.question(seat) as Question;
+  const places = hint.ideas.map(({ id }) => options.findIndex((move) => moveId(move) === id));
+  const reasons = reasonsOf(table, seat, places, seed);
+  return { ...hint, ideas: hint.ideas.map((idea, i) => ({ ...idea, reasons: reasons[i] ?? [] })) };
+}

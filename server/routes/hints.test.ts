@@ -1,0 +1,126 @@
+import type { Analysis } from '@tavola/bots/analysis.ts';
+import type { Hint } from '@tavola/bots/hint.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { twoPeople } from '../testing/pair.ts';
+import { type Running, startServer } from '../testing/start.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+type Line = { readonly share?: number; readonly hint?: Hint; readonly analysis?: Analysis; readonly problem?: string };
+
+async function lines(client: Client, path: string, body: object): Promise<readonly Line[]> {
+  const { status, body: said } = await client.call<unknown>('POST', path, body);
+  expect(status).toBe(200);
+  // One line alone is read as JSON by the client.
+  if (typeof said !== 'string') return [said as Line];
+  return said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+const alone = async (base = server.base) => {
+  const ana = await Client.guest(base, 'Ana');
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen', name: 'Bia' }]);
+  return { ana, id };
+};
+
+const againstBot = async (base = server.base) => {
+  const ana = await Client.guest(base, 'Ana');
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
+  return { ana, id, path: `/api/matches/${id}/hint` };
+};
+
+describe('a hint', () => {
+  test('is told in lines, and at last whole', async () => {
+    const { ana, path } = await againstBot();
+    const said = await lines(ana, path, { strength: 'light' });
+    expect(said[0]?.share).toBeGreaterThan(0);
+    const { hint } = said.at(-1) ?? {};
+    expect(hint?.iterations).toBe(300);
+    expect(hint?.ideas[0]?.id).toMatch(/^mark:\d$/);
+    expect(hint?.ideas[0]?.chances).toHaveLength(2);
+  });
+
+  test('is refused where other people play, at the same screen too', async () => {
+    const { ana, id } = await twoPeople(server.base);
+    await ana.refused(403, 'HINT_WITH_OTHERS', 'POST', `/api/matches/${id}/hint`, {});
+    const screen = await alone();
+    await screen.ana.refused(403, 'HINT_WITH_OTHERS', 'POST', `/api/matches/${screen.id}/hint`, { seat: 0 });
+    const { path } = await againstBot();
+    const eva = await Client.guest(server.base, 'Eva');
+    await eva.refused(404, 'NOT_FOUND', 'POST', path, {});
+  });
+
+  test('can be asked for so many times a minute', async () => {
+    const strict = await startServer({ TAVOLA_HINTS: '1' });
+    const { ana, path } = await againstBot(strict.base);
+    await lines(ana, path, { strength: 'light' });
+    const { seconds } = await ana.refused(429, 'TOO_MANY', 'POST', path, {});
+    expect(seconds).toBeGreaterThan(0);
+    await strict.close();
+  });
+
+  test('whoever goes away stops the thinking, and may ask again', async () => {
+    const { ana, path } = await againstBot();
+    const gone = new AbortController();
+    const answer = await fetch(server.base + path, {
+      method: 'POST',
+      headers: { ...ana.headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ strength: 'strong', seconds: 30 }),
+      signal: gone.signal,
+    });
+    await answer.body?.getReader().read();
+    gone.abort();
+    await expect.poll(() => server.tavola.bots.busy).toBe(0);
+    expect((await lines(ana, path, { strength: 'light' })).at(-1)?.hint).toBeDefined();
+  });
+});
+
+/** Ana and Bia play until Bia has three in a row. */
+async function finished(): Promise<{ ana: Client; bia: Client; id: string; path: string }> {
+  const { ana, bia, id, picks } = await twoPeople(server.base);
+  for (const [n, cell] of [4, 0, 7, 1, 8, 2].entries())
+    await (n % 2 === 0 ? ana : bia).ok('POST', picks, { decision: n, option: `mark:${cell}` });
+  return { ana, bia, id, path: `/api/matches/${id}/analysis` };
+}
+
+describe('an analysis', () => {
+  test('is made once, told in lines and kept with the match', async () => {
+    const { ana, bia, path } = await finished();
+    expect(await ana.ok('GET', path)).toEqual({ analysis: null });
+    const said = await lines(ana, path, { strength: 'light' });
+    expect(said[0]).toEqual({ share: 0 });
+    const { analysis } = said.at(-1) ?? {};
+    expect(analysis?.points).toHaveLength(7);
+    expect(analysis?.points.at(-1)).toEqual({ at: 6, chances: [0, 1] });
+    expect(await bia.ok('GET', path)).toEqual({ analysis });
+    expect(await lines(bia, path, { strength: 'light' })).toEqual([{ analysis }]);
+  });
+
+  test('is for matches that are over', async () => {
+    const { ana, id } = await alone();
+    await ana.refused(403, 'NOT_OVER', 'POST', `/api/matches/${id}/analysis`, {});
+    expect(await ana.ok('GET', `/api/matches/${id}/analysis`)).toEqual({ analysis: null });
+  });
+
+  test('that nobody waits for is not made', async () => {
+    const { ana, path } = await finished();
+    const gone = new AbortController();
+    const answer = await fetch(server.base + path, {
+      method: 'POST',
+      headers: { ...ana.headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ strength: 'strong' }),
+      signal: gone.signal,
+    });
+    await answer.body?.getReader().read();
+    gone.abort();
+    await expect.poll(() => server.tavola.bots.busy).toBe(0);
+    expect(await ana.ok('GET', path)).toEqual({ analysis: null });
+  });
+});

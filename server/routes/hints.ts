@@ -1,0 +1,102 @@
+/** What a search would do, and how a finished match went: both are told in lines while they are thought about, and stop when nobody listens. */
+import { randomInt } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { hintBot } from '@tavola/bots/hint.ts';
+import { positionOf } from '@tavola/kernel/position.ts';
+import { matchPath } from '../api/common.ts';
+import * as api from '../api/hints.ts';
+import { faultOf } from '../fault.ts';
+import { Limit } from '../limit.ts';
+import { ownSeat, visible } from '../match/access.ts';
+import { analyse, checkAnalysable, keptAnalysis } from '../match/analysis.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { Refusal, refusalOf } from '../problem.ts';
+import { type App, type FastifyReply, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+
+/** Tells what is thought line by line; `signal` says that nobody listens any more. */
+type Telling = (tell: (line: object) => void, signal: AbortSignal) => Promise<object | null>;
+
+export function hintRoutes(app: App, tavola: Tavola): void {
+  const { desk, bots, store, config } = tavola;
+  const limit = new Limit(config.limits.hints, config.now);
+  /** Those who are being thought for: one thing at a time. */
+  const served = new Set<string>();
+
+  const tellTo = (person: string, reply: FastifyReply, work: Telling): FastifyReply => {
+    const refusal =
+      limit.use(person) ?? (served.has(person) ? new Refusal(429, 'TOO_MANY', { seconds: 1 }) : undefined);
+    if (refusal) throw refusal;
+    served.add(person);
+    const gone = new AbortController();
+    const lines = new PassThrough();
+    reply.raw.on('close', () => gone.abort());
+    const tell = (line: object) => void (gone.signal.aborted || lines.write(`${JSON.stringify(line)}\n`));
+    work(tell, gone.signal)
+      .catch((error) => {
+        const known = refusalOf(error);
+        if (!known) app.log.error(faultOf(error), 'a hint or an analysis failed');
+        return { problem: known?.code ?? 'FAILED' };
+      })
+      .then((last) => {
+        served.delete(person);
+        if (last) tell(last);
+        lines.end();
+      });
+    return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines);
+  };
+
+  app.post(
+    '/api/matches/:id/hint',
+    { schema: { params: matchPath, body: api.hintBody }, compress: false },
+    async (request, reply) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      const seat = ownSeat(live, person, request.body.seat);
+      if (hasOthers(live, seat)) throw new Refusal(403, 'HINT_WITH_OTHERS');
+      if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
+      const { strength, seconds } = request.body;
+      const position = () =>
+        live.read(({ table }) => {
+          if (!table.pending.includes(seat)) throw new Refusal(409, 'NOT_YOUR_DECISION');
+          return positionOf(table, seat, hintBot(strength, seconds), randomInt(2 ** 31));
+        });
+      const claim = { rank: 0, people: [person], match: live.id } as const;
+      return tellTo(person, reply, async (tell, signal) => {
+        const hint = await bots.hint(claim, position, tell, signal);
+        return hint && { hint };
+      });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/analysis',
+    { schema: { params: matchPath, response: { 200: api.analysisAnswer } } },
+    async (request) => {
+      const live = await visible(desk, request.params.id, personOrNull(request));
+      return { analysis: live.ended ? await keptAnalysis(store, live) : null };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/analysis',
+    { schema: { params: matchPath, body: api.analysisBody }, compress: false },
+    async (request, reply) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      checkAnalysable(live);
+      const { strength } = request.body;
+      return tellTo(person, reply, async (tell, signal) => {
+        const onShare = (share: number) => tell({ share });
+        const analysis = await analyse(tavola, live, { strength, who: person }, onShare, signal);
+        return analysis && { analysis };
+      });
+    },
+  );
+}
+
+/** Somebody else plays along, or may still come: what one knows by a search the others do not. */
+function hasOthers({ seats }: LiveMatch, own: number): boolean {
+  return seats.some(
+    ({ seat, kind, person }) => seat !== own && (person !== null || kind === 'screen' || kind === 'free'),
+  );
+}
