@@ -1,4 +1,4 @@
-// What Oath says about itself to be fitted: roles, and positions at the beginning of turns and between actions.
+// What Oath says about itself to be fitted: roles, and positions at the beginning of each turn.
 import { countsOf } from '@tavola/games/oath/bot/claims.ts';
 import { quiet } from '@tavola/games/oath/bot/evaluate.ts';
 import { featuresOf } from '@tavola/games/oath/bot/features.ts';
@@ -13,11 +13,7 @@ export const subject: Subject<State> = {
   game: oath,
   groups: ['chancellor', 'exile', 'citizen'],
   seats: (n) => SEATS[n % SEATS.length] as number,
-  /** Two positions a turn: before it, and when half of the Supply is gone. */
-  moment: (state) => {
-    if (!quiet(state)) return null;
-    return `${state.round} ${state.turn} ${playerOf(state, state.turn).supply > 3}`;
-  },
+  moment: (state) => (quiet(state) ? `${state.round} ${state.turn}` : null),
   groupOf: (state, seat) => playerOf(state, seat).role,
   featuresOf: (state, seat) => featuresOf({ state, powers }, countsOf({ state, powers }), seat),
   isFree: (name) => /one|late|crowd|next|Late/.test(name),

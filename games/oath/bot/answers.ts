@@ -70,7 +70,7 @@ function majorWorth(sight: Sight, action: string): number {
 /** A card, and a Vision perhaps; Visions that are drawn make all of them count. */
 function searchWorth({ state, player, self }: Sight, pile: string): number {
   const faceup = player.advisers.filter((one) => one.faceup).length;
-  let worth = 1 + (faceup < 3 ? 0.4 : 0) + (player.advisers.length < 3 ? 0.3 : 0);
+  let worth = 0.6 + (faceup < 3 ? 0.4 : 0) + (player.advisers.length < 3 ? 0.3 : 0);
   if (player.role === 'exile') {
     const seer = player.vision !== null || player.advisers.some((one) => !one.faceup && isVision(one.card));
     if (pile === 'world') worth += seer ? (state.visionsDrawn < 3 ? 0.9 : 0) : 1.2;

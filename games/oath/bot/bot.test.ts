@@ -4,6 +4,7 @@ import { seededChance } from '@tavola/kernel/chance.ts';
 import { copy } from '@tavola/kernel/copy.ts';
 import type { Legacy } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { describe, expect, test } from 'vitest';
 import { oath } from '../game.ts';
@@ -16,11 +17,16 @@ import { oddsOf } from './odds.ts';
 import { greedy } from './policy.ts';
 
 type Look = (table: Table<State>, question: Question) => void;
-type Game = { readonly seats: number; readonly seed: number; readonly inheritance?: Legacy };
+type Game = {
+  readonly seats: number | readonly SeatWish[];
+  readonly seed: number;
+  readonly inheritance?: Legacy;
+  readonly options?: unknown;
+};
 
 /** A game in which the clever seats follow the greedy hint and the others pick at random. */
-function play({ seats, seed, inheritance }: Game, clever: readonly number[], look: Look = () => {}) {
-  const table = Table.start<State>(oath, { seats, inheritance, chance: seededChance(seed), recorded: false });
+function play({ seed, ...setup }: Game, clever: readonly number[], look: Look = () => {}) {
+  const table = Table.start<State>(oath, { ...setup, chance: seededChance(seed), recorded: false });
   const rng = seededRng(seed);
   for (let question = table.firstQuestion; question; question = table.firstQuestion) {
     look(table, question);
@@ -61,6 +67,17 @@ test.each([2, 3, 5])(
     expect(outcome?.winners).toHaveLength(1);
   },
 );
+
+test('a greedy bot plays beside a Clockwork Prince and writes the Chronicle if it wins', () => {
+  for (const seats of [
+    ['automaton', 'player'],
+    ['player', 'automaton'],
+  ] as const) {
+    const { outcome } = play({ seats, seed: 1, options: { chronicle: true } }, [0, 1]);
+    expect(outcome?.winners).toHaveLength(1);
+    expect(outcome?.legacy).toBeDefined();
+  }
+});
 
 test('the evaluation is a share of one victory, more for an Exile who is the Usurper', () => {
   const { state } = play({ seats: 3, seed: 4 }, []);

@@ -1,7 +1,8 @@
 /** How good a position is for each seat: what its features brought in many games (`fitted.ts`). */
+import { refreshOf } from '../data/board.ts';
 import type { Standing } from '../rules/power.ts';
 import { powers } from '../rules/powers/registry.ts';
-import type { State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { countsOf } from './claims.ts';
 import { featuresOf } from './features.ts';
 import { fitted } from './fitted.ts';
@@ -22,7 +23,11 @@ export function evaluate(state: State): number[] {
   return shares.map((share) => share / sum);
 }
 
-/** Between two actions. */
-export function quiet({ campaigns, deal, players, phase }: State): boolean {
-  return phase !== 'setup' && campaigns.length === 0 && deal === null && players.every(({ hand }) => hand.length === 0);
+/** A turn has begun, and hardly anything was done in it. */
+export function quiet({ campaigns, deal, players, phase, turn }: State): boolean {
+  if (phase !== 'act' || campaigns.length > 0 || deal !== null) return false;
+  const { role, bank, supply, hand } = players[turn] as Player;
+  return hand.length === 0 && supply >= (role === 'citizen' ? CITIZENS_SUPPLY : refreshOf(role, bank));
 }
+/** A Citizen's Supply is the Chancellor's, whatever that was. */
+const CITIZENS_SUPPLY = 4;

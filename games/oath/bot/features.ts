@@ -16,7 +16,8 @@ export function featuresOf({ state }: Standing, counts: Counts, seat: Seat) {
   const leader = player.role === 'citizen' ? CHANCELLOR : seat;
   const near = attained({ seat: leader, goal: oath, lead: title.holder === leader ? 0 : 1 }, counts);
   const exile = player.role === 'exile';
-  const usurper = holds && title.side === 'usurper' ? near : 0;
+  const away = turnsAway(state, seat);
+  const usurper = holds && title.side === 'usurper' ? near / away : 0;
   const keeper = holds && title.side === 'oathkeeper' ? near : 0;
   const heir = player.role === 'citizen' ? heirHope(counts, seat, oath) : 0;
   const vision = exile ? visionHope(state, counts, seat) : 0;
@@ -31,6 +32,7 @@ export function featuresOf({ state }: Standing, counts: Counts, seat: Seat) {
     near: holds ? 0 : near,
     nearLate: holds ? 0 : near * late,
     vision,
+    met: vision > MET ? 1 / away : 0,
     seer: exile ? hiddenHope(state, player, counts, seat) : 0,
     heir,
     heirLate: heir * late,
@@ -44,6 +46,13 @@ export function featuresOf({ state }: Standing, counts: Counts, seat: Seat) {
     advisers: player.advisers.filter(({ faceup }) => faceup).length,
   };
 }
+
+/** How many turns of others, the one that begins now among them, until the seat wakes again. */
+function turnsAway({ turn, players }: State, seat: Seat): number {
+  return ((seat - turn + players.length - 1) % players.length) + 1;
+}
+/** Nearer than this only a Vision is whose goal is met with three drawn. */
+const MET = 0.7;
 
 /** By Visions drawn: how near the third is. */
 const DRAWN = [0.1, 0.25, 0.5, 1];

@@ -7,10 +7,12 @@ import { greedy, policy } from './policy.ts';
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
-  horizon: 10,
+  horizon: 3,
   quiet,
-  exploration: 0.15,
+  exploration: 0.1,
   urgency: 0.05,
+  patience: 25,
+  trust: 0.04,
   policy,
   greedy,
   levels: { easy: 'greedy', medium: 'search:100/1000ms', hard: 'search:1000/2000ms' },

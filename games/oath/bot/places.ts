@@ -8,7 +8,7 @@ import { journeyCosts } from '../rules/travel.ts';
 import { tradeGain } from './cards.ts';
 import { worthOfClaims } from './claims.ts';
 import type { Sight } from './sight.ts';
-import { bestWar, RELIC } from './war.ts';
+import { bestAnywhere, bestWar, RELIC } from './war.ts';
 
 const WAR_SUPPLY = 2;
 /** What lies facedown may be anything. */
@@ -16,9 +16,15 @@ const UNKNOWN = 1.1;
 /** A plan for later is worth less than something now. */
 const LATER = 0.85;
 
-export function musterWorth({ warband, favor, player }: Sight): number {
-  return player.favor > 0 ? 2 * warband - favor : -1;
+/** Two warbands: what they are worth in any case, and what could be conquered with them. */
+export function musterWorth(sight: Sight): number {
+  const { warband, favor, player } = sight;
+  if (player.favor === 0) return -1;
+  sight.lazy.army ??= bestAnywhere(sight, player.warbands + 2) - bestAnywhere(sight, player.warbands);
+  return 2 * STANDING * warband + SOME_DAY * sight.lazy.army - favor;
 }
+const STANDING = 0.7;
+const SOME_DAY = 0.5;
 export function tradeWorth(sight: Sight, suit: Suit): number {
   return sight.player.secrets > 0 ? tradeGain(sight, suit) * sight.favor - 0.1 : -1;
 }

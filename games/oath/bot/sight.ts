@@ -25,6 +25,8 @@ export type Sight = {
   readonly favor: number;
   readonly secret: number;
   readonly supply: number;
+  /** What was found out on the way. */
+  readonly lazy: { army?: number };
 };
 
 export function sightOf(state: State, self: Seat): Sight {
@@ -45,6 +47,7 @@ export function sightOf(state: State, self: Seat): Sight {
     favor: byNumber(FAVOR, player.favor),
     secret: byNumber(SECRET, player.secrets + player.spent),
     supply: supplyWorth(state, player),
+    lazy: {},
   };
 }
 
@@ -59,7 +62,7 @@ function byNumber(worths: readonly number[], n: number): number {
 /** Supply that is kept comes on top of the next refresh, up to 7. */
 function supplyWorth(state: State, { role, bank, supply }: Player): number {
   const refreshed = role === 'citizen' ? playerOf(state, CHANCELLOR).supply : refreshOf(role, bank);
-  return supply + refreshed > MOST_SUPPLY ? 0.1 : 0.45;
+  return supply + refreshed > MOST_SUPPLY ? 0.15 : 0.6;
 }
 
 export function costWorth(sight: Sight, cost: Cost): number {

@@ -1,4 +1,4 @@
-/** Deals, Citizenship and permissions (OATH-6.4, 6.6, 7.11): a bot opens none of its own and takes what is good for it. */
+/** Deals, Citizenship, permissions and the Chronicle (OATH-6.4, 6.6, 7.11, 8): a bot opens no deal of its own and takes what is good for it. */
 
 import type { Terms } from '../rules/moves.ts';
 import { playerOf } from '../rules/state.ts';
@@ -60,5 +60,7 @@ export const dealAnswers: { readonly [kind: string]: Answer } = {
   propose,
   permit,
   'offer-citizenship': (sight, move) => (move.kind === 'player' && move.seat === sight.self ? -1 : 0),
+  'take-place': (_, move) => (move.kind === 'yes' ? 0.1 : 0),
+  build: (_, move) => (move.kind === 'none' ? -0.1 : 0),
   'turn-purple': (_, move) => (move.kind === 'amount' ? 0.1 * move.n : 0),
 };

@@ -133,9 +133,14 @@ export function raidWorth(sight: Sight, raid: Raid): number {
 }
 
 /** The best that can be had there from one defender; null if nothing there can be a target. */
-export function bestRaid(sight: Sight, at: Slot, foe: Seat | null): { raid: Raid; worth: number } | null {
+export function bestRaid(
+  sight: Sight,
+  at: Slot,
+  foe: Seat | null,
+  force = sight.player.warbands,
+): { raid: Raid; worth: number } | null {
   const { state } = sight;
-  let raid = raidOn(sight, at, foe);
+  let raid = raidOn(sight, at, foe, force);
   let worth = raid.slots.length > 0 ? raidWorth(sight, raid) : Number.NEGATIVE_INFINITY;
   const attempt = (add: (next: Raid) => void) => {
     const next: Raid = {
@@ -174,9 +179,17 @@ function foesAt({ state, self, rulers }: Sight, at: Slot): (Seat | null)[] {
   return foes;
 }
 
-export function bestWar(sight: Sight, at: Slot): number {
+export function bestWar(sight: Sight, at: Slot, force = sight.player.warbands): number {
   let best = 0;
-  for (const foe of foesAt(sight, at)) best = Math.max(best, bestRaid(sight, at, foe)?.worth ?? 0);
+  for (const foe of foesAt(sight, at)) best = Math.max(best, bestRaid(sight, at, foe, force)?.worth ?? 0);
+  return best;
+}
+
+/** The best that so many warbands could do anywhere, some day. */
+export function bestAnywhere(sight: Sight, force: number): number {
+  let best = 0;
+  for (let slot = 0; slot < sight.rulers.length; slot++)
+    if (siteAt(sight.state, slot).faceup) best = Math.max(best, bestWar(sight, slot, force));
   return best;
 }
 
