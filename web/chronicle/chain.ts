@@ -54,7 +54,7 @@ function ofServer({ seats, chain, ...match }: Match): LinkedGame {
   return { ...match, seats, chain: chain ?? match.id, local: false };
 }
 
-export function ofBrowser(saved: LocalMatch): LinkedGame {
+function ofBrowser(saved: LocalMatch): LinkedGame {
   const { id, game, name, created, seats, log, follows = null, chain = id, abandoned } = saved;
   const outcome = log.outcome ?? null;
   const status = outcome ? 'over' : abandoned ? 'abandoned' : 'playing';

@@ -3,7 +3,6 @@
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { type Log, logSchema } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { z } from 'zod';
 import { loadGame } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
@@ -11,15 +10,13 @@ import { USUAL_LEVEL } from '../new-table/create.ts';
 import { logOf } from '../replay/log-file.ts';
 import type { LinkedGame } from './chain.ts';
 
-const file = z.object({
-  chronicle: z.literal(1),
-  game: z.string().max(60),
-  name: z.string().max(120),
-  games: z
-    .array(z.object({ id: z.string().max(60), follows: z.string().max(60).nullable(), log: logSchema }))
-    .min(1)
-    .max(500),
-});
+type ChronicleFile = {
+  readonly game: string;
+  readonly name: string;
+  readonly games: readonly { readonly id: string; readonly follows: string | null; readonly log: Log }[];
+};
+const MOST_GAMES = 500;
+const MOST_NAME = 120;
 
 /** The finished games; what is still being played stays where it is. */
 export async function exported(games: readonly LinkedGame[], name: string): Promise<string> {
@@ -36,7 +33,7 @@ export async function imported(text: string): Promise<string> {
   for (const { id: old, follows, log } of games) {
     const before = follows === null ? null : (here.get(follows) ?? null);
     const seed = log.seed ?? newSeed();
-    const whole: Log = before?.log.outcome?.legacy ? { ...log, inheritance: before.log.outcome.legacy } : (log as Log);
+    const whole: Log = before?.log.outcome?.legacy ? { ...log, inheritance: before.log.outcome.legacy } : log;
     const table = Table.resume(game, whole, { chance: fairChance(seed) });
     const now = Date.now();
     const match: LocalMatch = {
@@ -59,9 +56,16 @@ export async function imported(text: string): Promise<string> {
   return [...here.values()][0]?.id ?? '';
 }
 
-function read(text: string): z.infer<typeof file> {
+function read(text: string): ChronicleFile {
   try {
-    return file.parse(JSON.parse(text));
+    const { chronicle, game, name, games } = JSON.parse(text);
+    if (chronicle !== 1 || !Array.isArray(games) || games.length === 0 || games.length > MOST_GAMES) throw new Error();
+    const logs = games.map(({ id, follows, log }) => ({
+      id: String(id),
+      follows: follows === null ? null : String(follows),
+      log: logSchema.parse(log) as Log,
+    }));
+    return { game: String(game), name: String(name).slice(0, MOST_NAME), games: logs };
   } catch {
     throw new HostError('LOG_UNREADABLE');
   }

@@ -16,7 +16,7 @@ export function playNext(before: LinkedGame): Promise<string> {
 }
 
 /** Who sits where next: `open.seats` of the legacy, else as before. */
-export function seatsAfter({ seats, mine, outcome }: LinkedGame): readonly NewSeat[] {
+function seatsAfter({ seats, mine, outcome }: LinkedGame): readonly NewSeat[] {
   const { seats: order } = (outcome?.legacy?.open ?? {}) as { readonly seats?: readonly number[] };
   const from = order?.length === seats.length ? order : seats.map((_, seat) => seat);
   return from.map((old): NewSeat => {
