@@ -372,19 +372,24 @@ test('OATH-G19 under Devotion he goes for the Scepter of the Successor', () => {
   hold(table, Y, 'whistle', 'cracked-horn', 'truthful-harp');
   expect(marchOn(table, C, 'most-relics-holder')?.targets[0]).toEqual({ kind: 'relic', relic: 'grand-scepter' });
 });
-test('OATH-S92 five tactics as defender: the attacker loses three dice, whatever plans say', () => {
-  const table = realm();
-  crown(table, Y, { tactics: 5 });
-  turnOf(table, X);
-  place(table, X, 'river');
-  place(table, C, 'mountain');
-  place(table, Y, 'mountain');
-  rule(table, Y, 'river', 1);
-  rich(table, X, { warbands: 4, favor: 2 });
-  advise(table, X, 'specialist');
-  run(table, campaign(table, X), 'dice:4', 'use:specialist:-', ...defense('-'), ...attack('s'), 'sacrifice:1');
-  expect(last(table, 'tactics')).toMatchObject({ seat: Y, n: -3 });
-});
+test.each(['specialist', 'marsh-spirit'])(
+  'OATH-S92 five tactics as defender take three attack dice away, %s or not',
+  (card) => {
+    const table = realm();
+    crown(table, Y, { tactics: 5 });
+    turnOf(table, X);
+    place(table, X, 'river');
+    place(table, C, 'mountain');
+    place(table, Y, 'mountain');
+    rule(table, Y, 'river', 1);
+    rich(table, X, { warbands: 4, favor: 2 });
+    if (card === 'specialist') advise(table, X, card);
+    else settle(table, 'river', card);
+    const plans = card === 'specialist' ? ['use:specialist:-'] : [];
+    run(table, campaign(table, X), 'dice:4', ...plans, ...defense('-'), ...attack('s'), 'sacrifice:1');
+    expect(last(table, 'tactics')).toMatchObject({ seat: Y, n: -3 });
+  },
+);
 test('OATH-9.32 his dead come from the board first', () => {
   const table = realm();
   crown(table, Y);
