@@ -78,7 +78,7 @@ export class Assistant {
 
   /** An instruction is on the screen and waits for hands. */
   get waitsForHands(): boolean {
-    return this.need === null && this.table.pending[0] === TABLE;
+    return this.need === null && this.table.question(TABLE)?.ask === DONE.kind;
   }
 
   answer(option: string): void {

@@ -60,6 +60,7 @@ const all: CitesOf<Event> = {
   ...duchyCites,
   ...corvidCites,
   ...automatonCites,
+  'outside.discards': NONE,
 };
 
 export function cites(event: Event): readonly string[] {

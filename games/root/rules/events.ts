@@ -13,6 +13,7 @@ import type { LizardEvent } from './factions/lizards/moves.ts';
 import type { MarquiseEvent } from './factions/marquise/moves.ts';
 import type { RiverfolkEvent } from './factions/riverfolk/moves.ts';
 import type { VagabondEvent } from './factions/vagabond/moves.ts';
+import type { OutsideEvent } from './outside/moves.ts';
 import type { Phase } from './phases.ts';
 
 /** `piece` is `warrior`, `pawn`, or the name of a building or token in its faction's contract. */
@@ -95,4 +96,5 @@ export type Event =
   | RiverfolkEvent
   | DuchyEvent
   | CorvidEvent
-  | AutomatonEvent;
+  | AutomatonEvent
+  | OutsideEvent;

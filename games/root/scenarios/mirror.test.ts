@@ -18,6 +18,15 @@ const parties: readonly (readonly [string, Party, object])[] = [
     [person('vagabond'), automaton('marquise', { services: 'none' }), person('riverfolk')],
     { map: 'mountain' },
   ],
+  ['Duchy, Eyrie', [person('eyrie'), automaton('duchy')], {}],
+  [
+    'Corvids, Marquise',
+    [person('marquise'), automaton('corvids', { level: 'challenging' })],
+    { deck: 'exiles-partisans' },
+  ],
+  ['Lizards, Eyrie', [person('eyrie'), automaton('lizards')], {}],
+  ['Riverfolk, Eyrie, Marquise', [person('eyrie'), automaton('riverfolk'), automaton('marquise')], {}],
+  ['Vagabot, Duchy', [person('duchy'), automaton('vagabond')], {}],
   ['cooperative', [person('duchy'), automaton('eyrie'), automaton('alliance')], { cooperative: true }],
 ];
 

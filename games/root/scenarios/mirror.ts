@@ -30,7 +30,7 @@ type Taped =
 export type Party = readonly Pick<SeatSetup<Partial<SeatChoice>>, 'kind' | 'settings'>[];
 
 /** Which facts people tell whatever they are asked: lists that the rules read whole. */
-const LISTED = /^(item|crafted):/;
+const LISTED = /^(item|crafted|souls|market|hired):/;
 /** What follows from people's own rules in an automaton's turn: items that take hits, cards that go. */
 const PRIVATE = /^(item|crafted|vp|held|dominance|leader|plot|supply):/;
 
@@ -151,7 +151,7 @@ export class Mirror {
       const { seat, ask, options } = app.decision as NonNullable<typeof app.decision>;
       const kind = kindOf(ask);
       const ids = options.map(({ id }) => id);
-      if (seat === TABLE) this.answer('done');
+      if (seat === TABLE) this.answer(kind === 'done' ? 'done' : this.newestItem(ids));
       else if (seat === CHANCE) this.answer(this.chance(kind, ids));
       else if (kind === 'outside.turn') {
         this.compare();
@@ -163,6 +163,14 @@ export class Mirror {
 
   private chance(ask: string, ids: readonly string[]): string {
     if (ask === 'die') this.keepUp();
+    if (ask === 'outside.soul') {
+      const clauses = ['AUT-8.5', 'AUT-8.2.3'];
+      const isSoul = (event: Event) => 'clause' in event && clauses.includes(event.clause);
+      const found = this.next((it) => it.kind === 'event' && isSoul(it.event)) as unknown as {
+        readonly event: { readonly card?: string; readonly cards?: readonly string[] };
+      };
+      return cardOf(found.event.card ?? (found.event.cards?.[0] as string)).suit;
+    }
     const { said } = this.next((it) => it.kind === 'chance' && it.ask === ask && it.reader === null);
     if (ask !== 'deck') return said;
     const { suit, item } = cardOf(said);
@@ -191,6 +199,15 @@ export class Mirror {
       this.turns++;
       this.answer(this.telling ? 'outside.told' : 'outside.ask-me');
     }
+  }
+
+  /** AUT-7.7.2: what the Tinker found in the discard pile, if anything. */
+  private newestItem(ids: readonly string[]): string {
+    const ends = (it: Taped) =>
+      it.kind === 'event' && (it.event.kind === 'item' || it.event.kind === 'automaton.skips');
+    const found = this.tape.find((it, i) => i >= this.at && ends(it));
+    const item = found?.kind === 'event' && found.event.kind === 'item' ? `item:${found.event.item}` : 'pass';
+    return ids.includes(item) ? item : 'pass';
   }
 
   /** What people answer from hands and boards that only they see; what was never asked in the digital game they decline. */
@@ -268,6 +285,9 @@ export class Mirror {
 
   private answer(option: string): void {
     const { app } = this;
+    const { decision } = app;
+    if (decision && !decision.options.some(({ id }) => id === option))
+      throw new Error(`${option} is not offered: ${decision.options.map(({ id }) => id).join(' ')}`);
     app.answer(option);
     while (app.need !== null) {
       for (const fact of app.need.facts) {

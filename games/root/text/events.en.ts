@@ -5,6 +5,7 @@ import { events as automatonEvents } from './automata/shared.en.ts';
 import { factionTexts } from './factions/all.en.ts';
 import { reason, somePieces, usedName } from './joined.en.ts';
 import { cardName, factionName, itemName, reachHint, someCards, someWarriors, tally, where } from './phrases.en.ts';
+import { outsideEvents } from './real.en.ts';
 
 const phases = { birdsong: 'Birdsong', daylight: 'Daylight', evening: 'Evening' };
 const named = (cards: readonly string[]) => list(tally(cards.map(cardName)));
@@ -73,4 +74,5 @@ export const events: ByKind<Event> = {
   ...duchy.events,
   ...corvids.events,
   ...automatonEvents,
+  ...outsideEvents,
 };

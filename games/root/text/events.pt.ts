@@ -16,6 +16,7 @@ import {
   tally,
   to as toPlace,
 } from './phrases.pt.ts';
+import { outsideEvents } from './real.pt.ts';
 
 const phases = { birdsong: 'Amanhecer', daylight: 'Dia', evening: 'Anoitecer' };
 const named = (cards: readonly string[]) => list(tally(cards.map(cardName)));
@@ -82,4 +83,5 @@ export const events: ByKind<Event> = {
   ...duchy.events,
   ...corvids.events,
   ...automatonEvents,
+  ...outsideEvents,
 };

@@ -4,16 +4,20 @@ import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
-import type { OutsideAsk, OutsideMove } from '../rules/outside/moves.ts';
+import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
 import { pieceName, reason } from './joined.en.ts';
 import { cardName, itemName, suitName, where } from './phrases.en.ts';
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turn of ${whoIn(seat, say)} on the table: what changed?`,
+  'outside.soul': 'Turn the top card of the Lost Souls: what is its suit?',
+  'outside.newest-item': 'Discard pile: which is the newest item that the supply still has?',
   'outside.spent': (it, say) =>
-    it.for === 'hospitals'
-      ? `Field Hospitals in ${where(it.clearing)}: did ${whoIn(it.seat, say)} spend a card?`
-      : `Outrage in ${where(it.clearing)}: did ${whoIn(it.seat, say)} discard a card that matches?`,
+    it.for === 'investors'
+      ? `Investors: did ${whoIn(it.seat, say)} discard a card that matches?`
+      : it.for === 'hospitals'
+        ? `Field Hospitals in ${where(it.clearing)}: did ${whoIn(it.seat, say)} spend a card?`
+        : `Outrage in ${where(it.clearing)}: did ${whoIn(it.seat, say)} discard a card that matches?`,
 };
 
 export const outsideMoves: ByKind<OutsideMove> = {
@@ -24,6 +28,10 @@ export const outsideMoves: ByKind<OutsideMove> = {
     `Remove a ${pieceName(piece)} of ${whoIn(of, say)} in ${where(clearing)} by an effect`,
   'outside.enter': ({ clearing }) => `I came with warriors in ${where(clearing)}`,
   'outside.give': ({ of }, say) => `Give ${whoIn(of, say)} a card`,
+};
+
+export const outsideEvents: ByKind<OutsideEvent> = {
+  'outside.discards': ({ seat }, say) => `${who(seat, say)} discards a card`,
 };
 
 const facts: ByKind<RootFact> = {
@@ -37,6 +45,10 @@ const facts: ByKind<RootFact> = {
   crafted: ({ card }) => cardName(card),
   held: 'Warriors on the faction board',
   leader: 'Leader',
+  souls: ({ suit }) => `Lost Souls: ${suitName(suit)}`,
+  market: ({ n }) => `Market, card ${n + 1}`,
+  payments: ({ from }, say) => `Payments, ${say.who(from)}`,
+  hired: 'Mercenaries hired this turn',
   plot: 'Plot that lies face up',
   suit: 'Suit',
   ruin: 'Ruin',
@@ -53,6 +65,11 @@ export const real: RealText<Event> = {
   },
   value: (value) => {
     if (value === 'none') return 'nothing';
+    if (value.includes('/'))
+      return value
+        .split('/')
+        .map((part, i) => (i === 0 ? suitName(part) : itemName(part)))
+        .join(', ');
     return isCard(value) ? cardName(value) : suitName(value);
   },
   tasks: {
@@ -66,6 +83,13 @@ export const real: RealText<Event> = {
     reshuffled: null,
     'automaton.order': ({ card }) => `Order: ${suitName(card === null ? 'bird' : suitOf(card))}`,
     'automaton.order-discarded': 'The order card goes to the discard pile',
+    'automaton.revealed': ({ card }) => `Revealed card: ${suitName(suitOf(card))}`,
+    'automaton.souls-discarded': ({ cards }) => `Lost Souls to the discard pile: ${cards.length}`,
+    'automaton.souls-returned': ({ cards }) =>
+      `Back to the Lost Souls: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
+    'automaton.market-filled': ({ cards }) =>
+      `New cards in the market: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
+    'automaton.market-discarded': ({ card }) => `Leaves the market: ${suitName(suitOf(card))}`,
     scored: ({ seat, vp, why }, say) => {
       const item = isCard(why) ? cardOf(why).item : undefined;
       return `${who(seat, say)}: +${vp} VP (${item ? itemName(item) : reason(why)})`;

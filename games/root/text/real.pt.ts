@@ -4,16 +4,20 @@ import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
-import type { OutsideAsk, OutsideMove } from '../rules/outside/moves.ts';
+import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
 import { pieceName, reason } from './joined.pt.ts';
 import { cardName, clearingName, inside, itemName, suitName } from './phrases.pt.ts';
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${whoIn(seat, say)} na mesa: o que mudou?`,
+  'outside.soul': 'Vire a carta do topo das Almas Perdidas: qual é o naipe?',
+  'outside.newest-item': 'Descarte: qual é o item mais recente que ainda existe no estoque?',
   'outside.spent': (it, say) =>
-    it.for === 'hospitals'
-      ? `Hospitais de Campanha ${inside(it.clearing)}: ${whoIn(it.seat, say)} gastou uma carta?`
-      : `Ultraje ${inside(it.clearing)}: ${whoIn(it.seat, say)} descartou uma carta que combina?`,
+    it.for === 'investors'
+      ? `Investidores: ${whoIn(it.seat, say)} descartou uma carta que combina?`
+      : it.for === 'hospitals'
+        ? `Hospitais de Campanha ${inside(it.clearing)}: ${whoIn(it.seat, say)} gastou uma carta?`
+        : `Ultraje ${inside(it.clearing)}: ${whoIn(it.seat, say)} descartou uma carta que combina?`,
 };
 
 export const outsideMoves: ByKind<OutsideMove> = {
@@ -24,6 +28,10 @@ export const outsideMoves: ByKind<OutsideMove> = {
     `Remover ${pieceName(piece)} de ${whoIn(of, say)} ${inside(clearing)} por um efeito`,
   'outside.enter': ({ clearing }) => `Entrei com guerreiros ${inside(clearing)}`,
   'outside.give': ({ of }, say) => `Dar uma carta a ${whoIn(of, say)}`,
+};
+
+export const outsideEvents: ByKind<OutsideEvent> = {
+  'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
 };
 
 const facts: ByKind<RootFact> = {
@@ -37,6 +45,10 @@ const facts: ByKind<RootFact> = {
   crafted: ({ card }) => cardName(card),
   held: 'Guerreiros no tabuleiro da facção',
   leader: 'Líder',
+  souls: ({ suit }) => `Almas Perdidas: ${suitName(suit)}`,
+  market: ({ n }) => `Mercado, carta ${n + 1}`,
+  payments: ({ from }, say) => `Pagamentos, ${say.who(from)}`,
+  hired: 'Mercenários contratados neste turno',
   plot: 'Trama virada para cima',
   suit: 'Naipe',
   ruin: 'Ruína',
@@ -64,6 +76,11 @@ export const real: RealText<Event> = {
   },
   value: (value) => {
     if (value === 'none') return 'nada';
+    if (value.includes('/'))
+      return value
+        .split('/')
+        .map((part, i) => (i === 0 ? suitName(part) : itemName(part)))
+        .join(', ');
     return names[value] ?? (isCard(value) ? cardName(value) : suitName(value));
   },
   tasks: {
@@ -77,6 +94,13 @@ export const real: RealText<Event> = {
     reshuffled: null,
     'automaton.order': ({ card }) => `Ordem: ${suitName(card === null ? 'bird' : suitOf(card))}`,
     'automaton.order-discarded': 'A carta de ordens vai para o descarte',
+    'automaton.revealed': ({ card }) => `Carta revelada: ${suitName(suitOf(card))}`,
+    'automaton.souls-discarded': ({ cards }) => `Almas Perdidas para o descarte: ${cards.length}`,
+    'automaton.souls-returned': ({ cards }) =>
+      `Voltam às Almas Perdidas: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
+    'automaton.market-filled': ({ cards }) =>
+      `Cartas novas no mercado: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
+    'automaton.market-discarded': ({ card }) => `Sai do mercado: ${suitName(suitOf(card))}`,
     scored: ({ seat, vp, why }, say) => {
       const item = isCard(why) ? cardOf(why).item : undefined;
       return `${who(seat, say)}: +${vp} PV (${item ? itemName(item) : reason(why)})`;

@@ -1,8 +1,10 @@
 /** One public thing of a real table of Root, and the place where people look for it. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Known } from '@tavola/kernel/real.ts';
 import type { Card } from '../../data/cards.ts';
 import type { Item } from '../../data/items.ts';
 import type { Clearing } from '../../data/maps.ts';
+import type { Suit } from '../../data/suits.ts';
 
 export type RootFact =
   | { readonly kind: 'warriors'; readonly clearing: Clearing; readonly of: Seat }
@@ -21,6 +23,13 @@ export type RootFact =
   | { readonly kind: 'held'; readonly of: Seat }
   /** Of the Eyrie (ROOT-7.8). */
   | { readonly kind: 'leader'; readonly of: Seat }
+  /** Cards of a suit among the Lost Souls of the Logical Lizards (AUT-8.2.4). */
+  | { readonly kind: 'souls'; readonly of: Seat; readonly suit: Suit }
+  /** A card in the market of the Riverfolk Robots, and what somebody has in their Payments (AUT-9.2). */
+  | { readonly kind: 'market'; readonly of: Seat; readonly n: number }
+  | { readonly kind: 'payments'; readonly of: Seat; readonly from: Seat }
+  /** 1 in a turn in which the person has bought mercenaries of the Robots (ROOT-11.2.7.2). */
+  | { readonly kind: 'hired'; readonly of: Seat }
   /** The plot that lies face up in a clearing; `none` while it lies face down. */
   | { readonly kind: 'plot'; readonly clearing: Clearing; readonly of: Seat }
   | { readonly kind: 'suit'; readonly clearing: Clearing }
@@ -37,4 +46,9 @@ export function panel(seat: Seat): string {
 }
 export function placeOf(clearing: Clearing): string {
   return `c${clearing}`;
+}
+
+/** A number that the state keeps as a list: it is told and corrected, but nobody is asked for it. */
+export function counted(count: number): Pick<Known, 'holder' | 'key'> {
+  return { holder: [count], key: 0 };
 }

@@ -9,8 +9,9 @@ import type { PieceType } from '../../data/pieces.ts';
 import { clearingSuits } from '../../data/suits.ts';
 import { factionOf } from '../factions/registry.ts';
 import { mapOf, type Player, playerOf, type State } from '../state.ts';
+import { automatonFacts } from './automata.ts';
 import { boardFacts } from './boards.ts';
-import { panel, placeOf, type RootFact } from './fact.ts';
+import { counted, panel, placeOf, type RootFact } from './fact.ts';
 import { itemsOf } from './items.ts';
 
 /** ROOT-14, 14X: effects in a play area that automata meet. */
@@ -45,7 +46,7 @@ function factsOfSeat(state: State, of: Seat): readonly Known<RootFact>[] {
     ...boardFacts(state, of),
     ...pawn(state, player, of),
     { fact: { kind: 'vp', of }, holder: player, key: 'vp', among: { min: 0, max: MOST_VP }, place: panel(of) },
-    ...(player.automaton ? [] : playArea(state, player, of)),
+    ...(player.automaton ? automatonFacts(state, of) : playArea(state, player, of)),
   ];
 }
 
@@ -98,11 +99,6 @@ function playArea(state: State, player: Player, of: Seat): Known<RootFact>[] {
     place,
   };
   return [...items, ...cards, left];
-}
-
-/** A number that the state keeps as a list: it is told and corrected, but nobody is asked for it. */
-function counted(count: number): Pick<Known, 'holder' | 'key'> {
-  return { holder: [count], key: 0 };
 }
 
 /** The decks differ in their persistent effects; the box and the deck show which one is used. */

@@ -4,13 +4,20 @@ import type { Clearing } from '../../data/maps.ts';
 
 export type OutsideAsk =
   | { readonly kind: 'outside.turn'; readonly seat: Seat }
+  /** The top card of the Lost Souls. */
+  | 'outside.soul'
+  /** The newest card of the discard pile that shows an item of the supply (AUT-7.7.2). */
+  | { readonly kind: 'outside.newest-item'; readonly seat: Seat }
   /** A reaction from a hand that the app does not know: a card of this clearing's suit, or a bird. */
   | {
       readonly kind: 'outside.spent';
       readonly seat: Seat;
       readonly clearing: Clearing;
-      readonly for: 'hospitals' | 'outrage';
+      readonly for: 'hospitals' | 'outrage' | 'investors';
     };
+
+/** A person discards a card that the app never sees. */
+export type OutsideEvent = { readonly kind: 'outside.discards'; readonly seat: Seat };
 
 export type OutsideMove =
   /** The turn is over; everything that changed was told. */

@@ -42,6 +42,8 @@ const answersRemovals: readonly FactionId[] = ['marquise'];
 export function outsideOf(person: Faction): Faction {
   const faction: { -readonly [hook in keyof Faction]?: Faction[hook] } = { ...person };
   for (const hook of privately) delete faction[hook];
+  // Which cards the Company holds nobody told, so that automata buy other services.
+  if (person.shop) faction.shop = { ...person.shop, cards: () => [] };
   if (!answersRemovals.includes(person.id)) delete faction.afterRemoval;
   if (person.id === 'vagabond') {
     faction.newTurn = refreshed;

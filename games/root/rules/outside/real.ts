@@ -6,6 +6,7 @@ import { clearings } from '../../data/maps.ts';
 import { automatonBoard } from '../automata/state.ts';
 import { factionOf } from '../factions/registry.ts';
 import { mapOf, type Player, playerOf, type State } from '../state.ts';
+import { setMarket, setPayments, setSouls } from './automata.ts';
 import type { RootFact } from './fact.ts';
 import { facts, usesMarkers } from './facts.ts';
 import { setItems } from './items.ts';
@@ -36,6 +37,18 @@ function set(state: State, fact: Fact, value: Value): void {
       return;
     case 'crafted':
       setCrafted(state, playerOf(state, told.of), told.card, value as number);
+      return;
+    case 'souls':
+      setSouls(state, told.of, told.suit, value as number);
+      return;
+    case 'market':
+      setMarket(state, told.of, told.n, value);
+      return;
+    case 'payments':
+      setPayments(state, told.of, told.from, value as number);
+      return;
+    case 'hired':
+      open.turn.hired = value === 1 ? told.of : null;
       return;
     case 'held':
       setHeld(state, told, value as number);
@@ -130,7 +143,10 @@ function guesses(state: State): Card[][] {
   return state.open.players.flatMap(({ automaton, board }, seat) => {
     if (!automaton) return [];
     const { order } = automatonBoard(state, seat);
-    const lists = Object.values(board).flat(1).filter(Array.isArray) as Card[][];
+    const lists = Object.values(board).flatMap((value): Card[][] => {
+      if (!Array.isArray(value)) return [];
+      return (Array.isArray(value[0]) ? value : [value]) as Card[][];
+    });
     return order === null ? lists : [...lists, [order]];
   });
 }

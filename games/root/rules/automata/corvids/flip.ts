@@ -4,7 +4,8 @@ import type { Clearing } from '../../../data/maps.ts';
 import { ALWAYS, choose } from '../../choose.ts';
 import { blast } from '../../factions/corvids/plots.ts';
 import { faceUp, faceUpAt, PLOT, type Plot, plots, turnUp } from '../../factions/corvids/state.ts';
-import { discardFromHand, handSize, holdsCards, matchingCards } from '../../hands.ts';
+import { discardFromHand, matchingCards } from '../../hands.ts';
+import { discardsUnseen, hasUnseenHand, mayHold } from '../../outside/unseen.ts';
 import { remove, token } from '../../removal.ts';
 import { score } from '../../score.ts';
 import { otherSeats, playerOf } from '../../state.ts';
@@ -60,7 +61,11 @@ function* removeGuessed(table: Root, self: Seat, clearing: Clearing, by: Seat): 
 function* extort(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   for (const other of otherSeats(state, self)) {
-    if (piecesHere(state, other, clearing) === 0 || !holdsCards(state, other) || handSize(state, other) === 0) continue;
+    if (piecesHere(state, other, clearing) === 0 || !mayHold(state, other)) continue;
+    if (hasUnseenHand(state, other)) {
+      discardsUnseen(table, other);
+      continue;
+    }
     const ask = { kind: 'automaton.extortion', seat: self, clearing } as const;
     const { card } = yield* choose(other, ask, () => matchingCards(state, other, null), ALWAYS);
     discardFromHand(table, other, card);

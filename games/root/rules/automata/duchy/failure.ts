@@ -7,6 +7,7 @@ import { ALWAYS, choose } from '../../choose.ts';
 import type { Effect } from '../../factions/faction.ts';
 import { discardFromHand, handSize } from '../../hands.ts';
 import { cardMove, type Move, PASS } from '../../moves.ts';
+import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
 import type { Removal, Removed } from '../../removal-state.ts';
 import { loseVp } from '../../score.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
@@ -42,7 +43,9 @@ function* pay(table: Root, self: Seat, fallen: readonly Removed[]): Rules {
 /** AUT-T-DUC-2: a card that matches such a clearing costs the Duchy 1 VP; without one it sways a minister of such a suit. */
 function* answerInvestors(table: Root, self: Seat, by: Seat, suits: readonly ClearingSuit[]): Rules {
   const { state } = table;
-  if (handSize(state, by) > 0) {
+  if (hasUnseenHand(state, by)) {
+    if (yield* spendsUnseen(table, by, 0, 'investors', suits)) return loseVp(table, self, 1, 'AUT-T-DUC-2');
+  } else if (handSize(state, by) > 0) {
     const ask = { kind: 'automaton.investors', seat: self, suits } as const;
     const taken = yield* choose<Move>(by, ask, () => answers(state, by, suits), ALWAYS);
     if (taken.kind === 'card') {

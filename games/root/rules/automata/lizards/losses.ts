@@ -2,6 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Effect } from '../../factions/faction.ts';
 import { discardFinally } from '../../hands.ts';
+import { topSoul } from '../../outside/unseen.ts';
 import { takeBackWarriors } from '../../place.ts';
 import { countOf, type Removal } from '../../removal-state.ts';
 import type { Root } from '../../table.ts';
@@ -23,7 +24,7 @@ export function afterRemoval(table: Root, self: Seat, removal: Removal): readonl
 
 /** For each garden the top card goes to the discard pile. */
 function* loseSoul(table: Root, self: Seat): Rules {
-  const card = boardOf(table.state, self).lostSouls.pop();
+  const card = yield* topSoul(table, boardOf(table.state, self).lostSouls);
   if (card === undefined) return;
   table.tell({ kind: 'automaton.souls-discarded', seat: self, cards: [card], clause: 'AUT-8.2.3' });
   discardFinally(table, card);

@@ -6,6 +6,7 @@ import { clearings } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
 import { GARDEN, hasGardenLeft } from '../../factions/lizards/state.ts';
 import { discardFinally } from '../../hands.ts';
+import { topSoul } from '../../outside/unseen.ts';
 import { openSlots } from '../../pieces.ts';
 import { canPlace, placeBuilding, placeWarriors } from '../../place.ts';
 import { rules } from '../../rule.ts';
@@ -22,7 +23,7 @@ import { boardOf } from './state.ts';
 export function* rituals(table: Root, self: Seat): Rules {
   const { lostSouls } = boardOf(table.state, self);
   for (let left = levelNumber(table.state, self, 'rituals'); left > 0 && lostSouls.length > 0; left--) {
-    yield* ritual(table, self, lostSouls.pop() as Card);
+    yield* ritual(table, self, (yield* topSoul(table, lostSouls)) as Card);
   }
 }
 

@@ -1,17 +1,21 @@
 /** What each character alone can do (AUT-7.5.6, 7.7). Whatever would do nothing is left out, and no item is exhausted for it. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { type Rules, type Seat, TABLE } from '@tavola/kernel/ask.ts';
+import { asBelieved, isRealTable } from '@tavola/kernel/real.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import type { VagabotId } from '../../../data/automata.ts';
 import { type Card, cardOf } from '../../../data/cards.ts';
-import type { Item } from '../../../data/items.ts';
+import { type Item, itemKinds } from '../../../data/items.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import { costs } from '../../../data/vagabot.ts';
 import { fight } from '../../battle.ts';
 import type { Battle } from '../../battle-state.ts';
+import { ALWAYS, choose } from '../../choose.ts';
 import { craftItem } from '../../craft.ts';
 import { protect } from '../../factions/vagabond/protector.ts';
 import { clearingOf } from '../../factions/vagabond/state.ts';
-import { discard, discardFromHand, handSize, holdsCards, randomCard } from '../../hands.ts';
+import { discard, discardFromHand, randomCard } from '../../hands.ts';
+import { type Move, PASS } from '../../moves.ts';
+import { discardsUnseen, hasUnseenHand, mayHold } from '../../outside/unseen.ts';
 import { buildingsAt, openSlots, tokensAt, warriorsAt } from '../../pieces.ts';
 import { removeAllEnemies } from '../../removal.ts';
 import { score } from '../../score.ts';
@@ -62,7 +66,7 @@ function* steal(table: Root, self: Seat): Rules {
   const clearing = clearingOf(state, self) as Clearing;
   const whom = yield* selection(state, {
     from: enemiesHere(state, self),
-    where: [[clause, (other) => holdsCards(state, other) && handSize(state, other) > 0]],
+    where: [[clause, (other) => mayHold(state, other)]],
     by: [
       [clause, 'most', (other) => vpOf(state, other)],
       [clause, 'most', (other) => piecesHere(state, other, clearing)],
@@ -73,7 +77,8 @@ function* steal(table: Root, self: Seat): Rules {
   if (whom.best === undefined) return yield* skips(table, self, clause, [whom]);
   targets(table, self, clause, [whom], clearing, whom.best);
   pay(table, self, clause);
-  discardFromHand(table, whom.best, (yield* randomCard(table, whom.best, null)) as Card);
+  if (hasUnseenHand(state, whom.best)) discardsUnseen(table, whom.best);
+  else discardFromHand(table, whom.best, (yield* randomCard(table, whom.best, null)) as Card);
   score(table, self, 1, 'stolen-card', clause);
   yield* pause(table);
 }
@@ -83,6 +88,7 @@ function* tinker(table: Root, self: Seat): Rules {
   const { state } = table;
   const { open } = state;
   const clause = 'AUT-7.7.2';
+  if (isRealTable(table)) return yield* tinkerOutside(table, self, clause);
   const itemOf = (at: number) => cardOf(open.discard[at] as Card).item;
   const found = yield* selection(state, {
     from: [...open.discard.keys()].filter((at) => itemOf(at) !== undefined).toReversed(),
@@ -95,6 +101,20 @@ function* tinker(table: Root, self: Seat): Rules {
   pay(table, self, clause);
   const [card] = open.discard.splice(found.best, 1) as [Card];
   discard(table, card);
+  yield* craftItem(table, self, card);
+  yield* pause(table);
+}
+
+/** Nobody told what lies in the discard pile: people look. */
+function* tinkerOutside(table: Root, self: Seat, clause: string): Rules {
+  const { state } = table;
+  const items = itemKinds.filter((item) => asBelieved(() => state.open.items[item] > 0));
+  const moves: readonly Move[] = [PASS, ...items.map((item) => ({ kind: 'item', item }) as const)];
+  const taken = yield* choose<Move>(TABLE, { kind: 'outside.newest-item', seat: self }, moves, ALWAYS);
+  const card = taken.kind === 'item' ? state.hidden.deck.find((one) => cardOf(one).item === taken.item) : undefined;
+  if (card === undefined) return yield* skips(table, self, clause);
+  targets(table, self, clause, [], null);
+  pay(table, self, clause);
   yield* craftItem(table, self, card);
   yield* pause(table);
 }
