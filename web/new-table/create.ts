@@ -4,7 +4,7 @@ import type { Arrangement } from '@tavola/kernel/face.ts';
 import type { Dice } from '@tavola/kernel/log.ts';
 import { post } from '../host/api.ts';
 import { codeOf, HostError } from '../host/errors.ts';
-import type { LocalSeat } from '../host/store.ts';
+import { type LocalSeat, loadLocal } from '../host/store.ts';
 import type { Match, NewSeat } from '../host/types.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { ensurePerson } from '../person.ts';
@@ -113,10 +113,7 @@ function named(seat: NewSeat): object {
 }
 
 async function createLocal({ game, seats, options, name, dice, practice, myName, follows }: Plan): Promise<string> {
-  const [{ startLocal }, { loadLocal }] = await Promise.all([
-    import('../host/local-new.ts'),
-    import('../host/store.ts'),
-  ]);
+  const { startLocal } = await import('../host/local-new.ts');
   try {
     const sitting = seats.map(localSeat(myName.trim()));
     const agreed = practice === null ? undefined : practice ? 'allowed' : 'no';
