@@ -81,6 +81,7 @@ export const games: readonly GameEntry[] = [
     game: () => import('./oath/game.ts').then((it) => it.oath),
     face: () => import('./oath/face.ts').then((it) => it.face),
     board: () => import('./oath/board/board.tsx').then((it) => it.board),
+    lessons: () => import('./oath/lessons/index.ts').then((it) => it.lessons),
     art: new URL('./oath/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./oath/board/glyphs.svg', import.meta.url).href,
   },

@@ -41,8 +41,8 @@ export const eyrie: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Os dois Vizires são pássaros: um manda recrutar, outro manda mover, em qualquer clareira. Cada carta nova fica lá para sempre.',
-        en: 'The two Viziers are birds: one orders you to recruit, one to move, in any clearing. Every card you add stays for good.',
+          'Ele fica no seu tabuleiro; no telefone, toque em Você. Os dois Vizires são pássaros: um manda recrutar, outro manda mover, em qualquer clareira. Cada carta nova fica lá para sempre.',
+        en: 'It lies on your board; on a phone, touch You. The two Viziers are birds: one orders you to recruit, one to move, in any clearing. Every card you add stays for good.',
       },
       done: { 'pt-BR': 'O Decreto manda em você', en: 'The Decree commands you' },
     },

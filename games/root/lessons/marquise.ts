@@ -1,7 +1,7 @@
 /** The Marquise: wood becomes buildings, buildings become points. */
 import type { Lesson } from '@tavola/kernel/lesson.ts';
 import type { State } from '../rules/state.ts';
-import { begin, factions, hold, onTop, put } from './position.ts';
+import { begin, decree, factions, hold, onTop, put } from './position.ts';
 
 export const marquise: Lesson<State> = {
   id: 'marquise',
@@ -19,6 +19,7 @@ export const marquise: Lesson<State> = {
     put(state, 1, 3, { roost: 1, warrior: 5 });
     put(state, 1, 6, { warrior: 2 });
     put(state, 1, 11, { roost: 1, warrior: 1 });
+    decree(state, 1, 'builder');
     hold(state, 0, 'root-tea-fox', 'sappers', 'bake-sale');
     hold(state, 1, 'anvil', 'cobbler', 'codebreakers');
     onTop(state, 'favor-of-the-mice');
