@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { texts } from './text.ts';
 
 const commands: { readonly [name: string]: () => Promise<Command> } = {
+  assist: async () => (await import('./assist.ts')).assist,
   backup: async () => (await import('./backup.ts')).backup,
   bench: async () => (await import('./bench.ts')).bench,
   'bench server': async () => (await import('./bench-server.ts')).benchServer,

@@ -37,6 +37,7 @@ export type Text = {
     readonly promise: (hash: string) => string;
     readonly nothingToUndo: string;
   };
+  readonly assist: { readonly hint: string };
   readonly replay: {
     readonly stops: (pick: number, picks: number) => string;
     readonly why: (sentence: string, values: string) => string;
@@ -104,6 +105,7 @@ const pt: Text = {
       --save arquivo grava a partida; --continue arquivo a retoma
       --dice         vocês mesmos rolam e compram: a mesa pergunta o que saiu
       e --players, --seats, --bots (medium), --seed, --options como em sim
+  tavola assist <jogo>                 joga os autômatos ao lado de uma mesa real; --seats como em sim, pessoas são player
   tavola replay <arquivo>              conta uma partida em frases
       --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
   tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
@@ -164,6 +166,7 @@ const pt: Text = {
     promise: (hash) => `Promessa do acaso (SHA-256 da semente): ${hash}`,
     nothingToUndo: 'Nada para desfazer.',
   },
+  assist: { hint: 'número, identificador, um fato (warriors:8:1=3), undo ou quit' },
   replay: {
     stops: (pick, picks) => `Depois de ${pick} de ${picks} jogadas:`,
     why: (sentence, values) => `${sentence} → ${values}`,
@@ -227,6 +230,7 @@ const en: Text = {
       --save file    saves the game; --continue file goes on with it
       --dice         you roll and draw yourselves: the table asks what came up
       and --players, --seats, --bots (medium), --seed, --options as for sim
+  tavola assist <game>                 runs the automata beside a real table; --seats as for sim, people are players
   tavola replay <file>                 tells a game in sentences
       --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
   tavola verify <file>                 checks that everything followed the rules and that chance was honest
@@ -286,6 +290,7 @@ const en: Text = {
     promise: (hash) => `The promise of chance (SHA-256 of the seed): ${hash}`,
     nothingToUndo: 'There is nothing to take back.',
   },
+  assist: { hint: 'a number, an id, a fact (warriors:8:1=3), undo or quit' },
   replay: {
     stops: (pick, picks) => `After ${pick} of ${picks} picks:`,
     why: (sentence, values) => `${sentence} → ${values}`,

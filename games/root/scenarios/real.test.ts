@@ -1,0 +1,114 @@
+/** Root at a real table: what people tell, what they are asked, and what they tap by mistake. */
+import { CHANCE, TABLE } from '@tavola/kernel/ask.ts';
+import { Assistant } from '@tavola/kernel/assistant.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
+import { tableChance } from '@tavola/kernel/real.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import { expect, test } from 'vitest';
+import type { FactionId } from '../data/factions.ts';
+import { game } from '../game.ts';
+import type { State } from '../rules/state.ts';
+
+const chance = tableChance(seededChance(1), game, () => false);
+
+/** A person at seat 0 against an automaton at seat 1; the set-up is answered with its first options. */
+function evening(person: FactionId, automaton: FactionId): Assistant {
+  const seats = [
+    { kind: 'outside', settings: { faction: person } },
+    { kind: 'automaton', settings: { faction: automaton } },
+  ] as const;
+  const app = Assistant.start(game, { seats, options: game.real?.options, chance });
+  while (kind(app) !== 'outside.turn') {
+    if (app.waitsForHands) app.done();
+    else app.answer(app.decision?.options[0]?.id as string);
+  }
+  return app;
+}
+
+function kind({ decision }: Assistant): string {
+  const ask = decision?.ask ?? '';
+  return typeof ask === 'string' ? ask : ask.kind;
+}
+const stateOf = (app: Assistant) => app.table.state as State;
+const warriors = (app: Assistant, seat: number, clearing: number) =>
+  stateOf(app).open.players[seat]?.warriors[clearing];
+
+test('people are not asked for their hands, and nothing of their deck is dealt', () => {
+  const app = evening('alliance', 'marquise');
+  expect(stateOf(app).hidden.hands).toEqual([[], []]);
+  expect(app.decision?.options.map(({ id }) => id)).toContain('outside.told');
+});
+
+test('a report counts from now on, and what cannot be is refused', () => {
+  const app = evening('eyrie', 'marquise');
+  app.tell('warriors:8:0', '5');
+  expect(warriors(app, 0, 8)).toBe(5);
+  expect(stateOf(app).open.players[0]?.supply).toBe(20 - 6 - 5);
+  expect(() => app.tell('warriors:9:0', '10')).toThrow('CONTRADICTS');
+  app.undo();
+  expect(warriors(app, 0, 8)).toBe(0);
+});
+
+test('an attack on an automaton is a move: it loses warriors, then tokens, then buildings by its own rule', () => {
+  const app = evening('eyrie', 'marquise');
+  app.tell('warriors:8:0', '3');
+  app.answer('outside.attack:8:1');
+  for (const die of ['3', '0']) app.answer(die);
+  app.done();
+  expect(warriors(app, 1, 8)).toBe(0);
+  expect(kind(app)).toBe('outside.turn');
+});
+
+test('Field Hospitals are answered by a suit from a hand that nobody sees', () => {
+  const app = evening('marquise', 'eyrie');
+  const corner = stateOf(app).open.players[1]?.corner as number;
+  app.tell(`warriors:${corner}:0`, '2');
+  app.answer('outside.told');
+  while (kind(app) !== 'outside.spent' && kind(app) !== 'outside.turn') {
+    if (app.waitsForHands) app.done();
+    else app.answer(app.decision?.seat === CHANCE && kind(app) === 'deck' ? 'bird' : '3');
+  }
+  expect(app.decision?.options.map(({ id }) => id.split(':')[0])).toEqual(['pass', 'suit', 'suit']);
+  const keep = stateOf(app).open.players[0]?.corner as number;
+  const before = warriors(app, 0, keep) as number;
+  app.answer('suit:bird');
+  expect(warriors(app, 0, keep)).toBeGreaterThan(before);
+  expect(game.flaw(stateOf(app))).toBeNull();
+});
+
+test('a supply that does not agree puts the warriors in doubt; they are asked for when they matter', () => {
+  const app = evening('eyrie', 'marquise');
+  app.miscounted('warriors-left:0');
+  app.answer('outside.told');
+  app.answer('fox');
+  for (let i = 0; app.need === null && app.waitsForHands && i < 9; i++) app.answer('done');
+  expect(app.need?.facts[0]).toMatch(/^warriors:\d+:0$/);
+});
+
+test('careless evenings: whatever people tap, only coded errors, and the saved log plays again', () => {
+  for (const [seed, automaton] of (['marquise', 'eyrie', 'lizards', 'riverfolk'] as const).entries()) {
+    const app = evening('duchy', automaton);
+    const rng = seededRng(seed + 1);
+    for (let i = 0; i < 60; i++) tap(app, rng);
+    const again = Assistant.open(game, JSON.parse(JSON.stringify(app.save())), chance);
+    expect(again.opened).toBe('whole');
+    expect(again.table.state).toEqual(app.table.state);
+    expect(again.decision).toEqual(app.decision);
+  }
+});
+
+function tap(app: Assistant, rng: Rng): void {
+  const facts = app.table.facts();
+  const any = facts[rng.below(facts.length)]?.id as string;
+  const what = rng.below(10);
+  try {
+    if (app.need && what < 8) app.tell(app.need.facts[0] as string, String(rng.below(3)));
+    else if (what === 0) app.undo();
+    else if (what === 1) app.tell(any, String(rng.below(6)));
+    else if (app.table.pending[0] === TABLE && app.waitsForHands) app.answer('done');
+    else app.answer(app.decision?.options[rng.below(app.decision.options.length)]?.id ?? '');
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+  }
+}
