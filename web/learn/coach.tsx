@@ -1,7 +1,7 @@
 /** Says what to touch and why, what was done so far, and which lessons there are. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Lesson } from '@tavola/kernel/lesson.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { gameEntry } from '../game-list.ts';
 import { bot, create, me, tableOf } from '../new-table/create.ts';
 import { go, Link } from '../router.tsx';
@@ -10,15 +10,27 @@ import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
 import { finishedLessons } from './progress.ts';
 
-type Props = { readonly host: LessonHost; readonly lessons: readonly Lesson[]; readonly game: string };
+type Props = {
+  readonly host: LessonHost;
+  readonly lessons: readonly Lesson[];
+  readonly game: string;
+  /** What happened is still being shown: the coach waits until it has been seen. */
+  readonly behind: boolean;
+};
 
-export function Coach({ host, lessons, game }: Props) {
+/** Where the coach stands beside the table there is room for the reasons; elsewhere they are a touch away. */
+const BESIDE = '(min-width: 1280px)';
+
+export function Coach({ host, lessons, game, behind }: Props) {
   const t = useText();
   const { language } = useSettings();
   const { course } = host;
-  const { lesson, step, at, strayed } = course;
+  const { lesson, strayed } = course;
+  const [at, setAt] = useState(course.at);
+  if (!behind && at !== course.at) setAt(course.at);
+  const step = lesson.steps[at] ?? null;
   const count = lesson.steps.length;
-  usePointer(strayed ? null : (step?.pick ?? null), course.table.count);
+  usePointer(strayed || behind ? null : (step?.pick ?? null), course.table.count);
   return (
     <aside className="side coach" aria-label={t.learn.coach}>
       <header>
@@ -47,7 +59,7 @@ export function Coach({ host, lessons, game }: Props) {
               </button>
             )}
             {step.why && (
-              <details>
+              <details key={at} open={matchMedia(BESIDE).matches}>
                 <summary>{t.learn.why}</summary>
                 <p>{step.why[language]}</p>
               </details>
@@ -69,7 +81,7 @@ export function Coach({ host, lessons, game }: Props) {
           </ul>
         </section>
       )}
-      <Contents lessons={lessons} lesson={lesson} game={game} />
+      <Contents lessons={lessons} lesson={lesson} game={game} done={step === null} />
     </aside>
   );
 }
@@ -102,7 +114,7 @@ export async function playForReal(game: string): Promise<void> {
   go(await create(tableOf(game, seats)));
 }
 
-function Contents({ lessons, lesson, game }: Of) {
+function Contents({ lessons, lesson, game, done }: Of & { readonly done: boolean }) {
   const t = useText();
   const { language } = useSettings();
   const finished = finishedLessons(game);
@@ -112,7 +124,9 @@ function Contents({ lessons, lesson, game }: Of) {
         {lessons.map((one) => (
           <li key={one.id}>
             <Link href={`/learn/${game}/${one.id}`} aria-current={one === lesson ? 'page' : undefined}>
-              {finished.includes(one.id) && <Glyph id="check" className="s" label={t.learn.isDone} />}
+              {(finished.includes(one.id) || (done && one === lesson)) && (
+                <Glyph id="check" className="s" label={t.learn.isDone} />
+              )}
               <b>{one.title[language]}</b>
               <small>{one.minutes} min</small>
             </Link>

@@ -63,6 +63,6 @@ function Taught({ open, rules, lessons, lesson }: Loaded & { readonly lesson: Le
     if (isDone) finishLesson(rules.id, lesson.id);
   }, [isDone, rules, lesson]);
   if (!shown || !snapshot.match) return null;
-  const coach = <Coach host={host} lessons={lessons} game={rules.id} />;
+  const coach = <Coach host={host} lessons={lessons} game={rules.id} behind={playback.behind} />;
   return <TableScreen host={host} match={snapshot.match} playback={{ ...playback, shown }} open={open} aside={coach} />;
 }

@@ -16,8 +16,8 @@ export function PrimerButton() {
     () => viewer !== 'spectator' && aside === null && outcome === null && !hasRead(game),
   );
   useEffect(() => {
-    if (outcome && viewer !== 'spectator') markPlayed(game);
-  }, [outcome, viewer, game]);
+    if (outcome && viewer !== 'spectator' && aside === null) markPlayed(game);
+  }, [outcome, viewer, game, aside]);
   if (!primer) return null;
   const close = () => {
     markRead(game);

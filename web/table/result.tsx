@@ -10,7 +10,7 @@ import { ScoreTable } from './score-table.tsx';
 
 export function Result() {
   const t = useText();
-  const { match, text, say, viewer, host } = useTable();
+  const { match, text, say, viewer, host, aside } = useTable();
   const [problem, setProblem] = useState<string | null>(null);
   const { outcome } = match;
   if (!outcome) return null;
@@ -38,21 +38,24 @@ export function Result() {
         {match.practice === 'used' && <p className="practice-note">{t.practice.help}</p>}
         <ScoreTable />
       </div>
-      <div className="acts">
-        {viewer !== 'spectator' && (
-          <button type="button" className="btn primary" onClick={again}>
-            {t.result.again}
+      {/* A lesson keeps nothing, and its coach says how to go on. */}
+      {aside === null && (
+        <div className="acts">
+          {viewer !== 'spectator' && (
+            <button type="button" className="btn primary" onClick={again}>
+              {t.result.again}
+            </button>
+          )}
+          <Link className="btn" href={`/match/${match.id}/replay`}>
+            <Glyph id="replay" className="s" />
+            {t.result.replay}
+          </Link>
+          <button type="button" className="btn" onClick={() => attempt(() => saveLog(match.id))}>
+            <Glyph id="download" className="s" />
+            {t.result.log}
           </button>
-        )}
-        <Link className="btn" href={`/match/${match.id}/replay`}>
-          <Glyph id="replay" className="s" />
-          {t.result.replay}
-        </Link>
-        <button type="button" className="btn" onClick={() => attempt(() => saveLog(match.id))}>
-          <Glyph id="download" className="s" />
-          {t.result.log}
-        </button>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

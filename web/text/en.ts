@@ -249,7 +249,7 @@ export const en: Text = {
     sending: 'Sending the move…',
     onlyOne: 'There is only one option.',
     touch: (n) => `${many(n, 'option', 'options')}. Touch anything highlighted.`,
-    choose: (n) => many(n, 'option', 'options'),
+    choose: (n) => `${many(n, 'option', 'options')}.`,
     thinks: (name) => `${name} is thinking`,
     severalThink: (names) => `${list.format(names)} are thinking`,
     wait: 'You will be told when it is your turn.',

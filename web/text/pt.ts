@@ -248,7 +248,7 @@ export const pt = {
     sending: 'Enviando o lance…',
     onlyOne: 'Só há uma opção.',
     touch: (n: number) => `${many(n, 'opção', 'opções')}. Toque no que está destacado.`,
-    choose: (n: number) => many(n, 'opção', 'opções'),
+    choose: (n: number) => `${many(n, 'opção', 'opções')}.`,
     thinks: (name: string) => `${name} está pensando`,
     severalThink: (names: readonly string[]) => `${list.format(names)} estão pensando`,
     wait: 'Avisamos quando for a sua vez.',

@@ -92,8 +92,8 @@ export const actions: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Jogue Osric como Especialista, por dois Conhecimentos.',
-        en: 'Play Osric as a Specialist, for two Knowledge.',
+        'pt-BR': 'Toque em Osric e jogue-o como Especialista, por dois Conhecimentos.',
+        en: 'Touch Osric and play him as a Specialist, for two Knowledge.',
       },
       why: {
         'pt-BR':
@@ -112,7 +112,7 @@ export const actions: Lesson<State> = {
       done: { 'pt-BR': 'Osric trouxe duas cartas', en: 'Osric brought two cards' },
     },
     {
-      say: { 'pt-BR': 'Encerre o turno.', en: 'End your turn.' },
+      say: { 'pt-BR': 'Termine o turno.', en: 'End your turn.' },
       pick: 'end-turn',
       done: { 'pt-BR': 'Mais um turno feito', en: 'Another turn done' },
     },

@@ -67,7 +67,10 @@ export const rituals: Lesson<State> = {
       done: { 'pt-BR': 'O Caldeirão está na Mina', en: 'The Cauldron stands on the Mine' },
     },
     {
-      say: { 'pt-BR': 'Mande um Ancião ao Campo do Caldeirão.', en: "Send an Elder to the Cauldron's field." },
+      say: {
+        'pt-BR': 'Toque no Campo do Caldeirão e mande um Ancião.',
+        en: "Touch the Cauldron's field and send an Elder.",
+      },
       why: {
         'pt-BR':
           'Anciões só usam campos do seu Círculo Interno. Bruxas vão a qualquer lugar, então guarde-as para o que só elas fazem.',

@@ -95,7 +95,7 @@ export const challenges: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Sem cartas não dá para arriscar. Termine o turno.',
+        'pt-BR': 'Sem cartas não dá para arriscar. Encerre o turno.',
         en: 'Without cards there is nothing to risk. End your turn.',
       },
       why: {

@@ -80,9 +80,8 @@ export const characters: Lesson<State> = {
         en: "Every character has a power. Use Elora's Attunement.",
       },
       why: {
-        'pt-BR':
-          'Poderes ativos custam uma ação e valem uma vez por turno. Com a Sintonia, Elora atravessa paredes. Toque num retrato para ler o poder de cada um.',
-        en: 'Active powers cost one action and work once per turn. With Attunement Elora walks through walls. Touch a portrait to read anybody’s power.',
+        'pt-BR': 'Poderes ativos custam uma ação e valem uma vez por turno. Com a Sintonia, Elora atravessa paredes.',
+        en: 'Active powers cost one action and work once per turn. With Attunement Elora walks through walls.',
       },
       pick: 'power:elora',
       done: { 'pt-BR': 'Você usou a Sintonia', en: 'You used Attunement' },

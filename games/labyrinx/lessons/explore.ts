@@ -54,8 +54,8 @@ export const explore: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Agora você tem três ações. Gaste a primeira espiando a carta em E3.',
-        en: 'Now you have three actions. Spend the first to peek at the card on E3.',
+        'pt-BR': 'Agora você tem três ações. A primeira: toque em Espiar e depois na carta em E3.',
+        en: 'Now you have three actions. The first: touch Peek, then the card on E3.',
       },
       why: {
         'pt-BR': 'Espiar mostra, só a você, uma carta fechada ao seu lado. Paredes não atrapalham.',
