@@ -122,6 +122,8 @@ export type Face<
   readonly cites?: (event: E) => readonly string[];
   /** A candidate of a trace, or the face of a card that is drawn, in words; by the name its rule gave it. Without it: that name. */
   readonly candidate?: (name: string, say: Say<W>) => string;
+  /** A candidate in three letters or digits at most, as the board shows it; null where it has no such sign. */
+  readonly sign?: (name: string) => string | null;
   readonly scoreSheet?: (view: V, say: Say<W>) => ScoreSheet;
   /** What people count of a seat. What a pick takes from it is its cost, what it adds is its gain; both are said before it is made (preview.ts). */
   readonly tally?: (view: V, seat: Seat, say: Say<W>) => readonly Counted[];

@@ -112,6 +112,8 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly Legacy?: ComponentType<{ readonly open: unknown; readonly say: Say<W>; readonly language: Language }>;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
   readonly placed: (move: M, view: V) => boolean;
+  /** Has this candidate of an automaton's choice a place that the board rings (shown.ts)? Without it: none. */
+  readonly shows?: (candidate: string) => boolean;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell draws any game without knowing its types.

@@ -54,6 +54,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     if (isSuit(suit)) return item ? `${say.words.suit(suit)}, ${say.words.item(item)}` : say.words.suit(suit);
     return name.startsWith('seat-') ? say.who(Number(name.slice(5))) : say.words.thing(name);
   },
+  sign: (name) => (/^\d+$/.test(name) && name !== '0' ? name : null),
   advice: (seats, { words }) => {
     const chosen = seats.map(({ settings }) => String((settings as { faction?: string }).faction)).filter(isFaction);
     const { reach, recommended } = mostReach(chosen, seats.length);

@@ -14,6 +14,7 @@ import { paceOf, useSettings } from '../settings.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { sayOf, seatInfos, type TableModel, TableProvider } from '../table/model.ts';
 import { PhaseTracker } from '../table/phase-tracker.tsx';
+import { ShownNote, ShownProvider } from '../table/shown.tsx';
 import { Stage } from '../table/stage.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -51,40 +52,43 @@ export function ReplayScreen(props: ReplayProps) {
   };
   return (
     <TableProvider value={model}>
-      <GameTable className="rp">
-        <TopBar
-          crumb={
-            <>
-              <strong>{open.face.name[language]}</strong>
-              <span className="opt">{replay.match.name || t.replay.title}</span>
-              <PracticeChip practice={replay.match.practice} />
-            </>
-          }
-          middle={<PhaseTracker />}
-          right={<LogActions match={replay.match} />}
-        />
-        <main className="stage">
-          <div className="bar">
-            <fieldset className="seg" aria-label={t.replay.viewpoint}>
-              {replay.viewers.map((it) => (
-                <button key={it} type="button" aria-pressed={it === eyes} onClick={() => to({ seat: it })}>
-                  {typeof it === 'number' ? <SeatShape seat={it} /> : <Glyph id={SIGNS[it]} className="s" />}
-                  {typeof it === 'number' ? viewerName(it) : t.replay[it]}
-                </button>
-              ))}
-            </fieldset>
-            {replay.from > 0 && <p className="hint">{t.replay.memory}</p>}
-            {problem && <p role="alert">{problemText(t, problem)}</p>}
-            <button type="button" className="btn primary" onClick={playFrom}>
-              <Glyph id="fork" className="s" />
-              {t.replay.playFromHere}
-            </button>
-          </div>
-          <Stage />
-          <Scrubber {...props} />
-        </main>
-        <ReplaySide {...props} />
-      </GameTable>
+      <ShownProvider step={step}>
+        <GameTable className="rp">
+          <TopBar
+            crumb={
+              <>
+                <strong>{open.face.name[language]}</strong>
+                <span className="opt">{replay.match.name || t.replay.title}</span>
+                <PracticeChip practice={replay.match.practice} />
+              </>
+            }
+            middle={<PhaseTracker />}
+            right={<LogActions match={replay.match} />}
+          />
+          <main className="stage">
+            <div className="bar">
+              <fieldset className="seg" aria-label={t.replay.viewpoint}>
+                {replay.viewers.map((it) => (
+                  <button key={it} type="button" aria-pressed={it === eyes} onClick={() => to({ seat: it })}>
+                    {typeof it === 'number' ? <SeatShape seat={it} /> : <Glyph id={SIGNS[it]} className="s" />}
+                    {typeof it === 'number' ? viewerName(it) : t.replay[it]}
+                  </button>
+                ))}
+              </fieldset>
+              {replay.from > 0 && <p className="hint">{t.replay.memory}</p>}
+              {problem && <p role="alert">{problemText(t, problem)}</p>}
+              <button type="button" className="btn primary" onClick={playFrom}>
+                <Glyph id="fork" className="s" />
+                {t.replay.playFromHere}
+              </button>
+            </div>
+            <ShownNote />
+            <Stage />
+            <Scrubber {...props} />
+          </main>
+          <ReplaySide {...props} />
+        </GameTable>
+      </ShownProvider>
     </TableProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { PrimerButton } from '../learn/primer.tsx';
 import { PracticeChip } from '../matches/practice-chip.tsx';
 import { ShareDialog } from '../matches/share.tsx';
@@ -19,6 +19,7 @@ import { AtOnce } from './now.tsx';
 import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
 import { PhaseTracker } from './phase-tracker.tsx';
 import { Result } from './result.tsx';
+import { ShownNote, useShowing } from './shown.tsx';
 import { useTurnSignal } from './signal.ts';
 import { Stage } from './stage.tsx';
 import { useStandingOrder } from './standing-order.ts';
@@ -39,6 +40,11 @@ export const Frame = memo(function Frame() {
   useTurnSignal(yours, match.revision);
   useStandingOrder(model);
   const panels = panelsOf(model, t);
+  const { trace } = useShowing();
+  useEffect(() => {
+    // On a phone the log lies over the board on which something is to be seen.
+    if (trace !== null) setSheet(null);
+  }, [trace]);
   return (
     <GameTable
       className={sheet === null ? '' : 'with-sheet'}
@@ -79,6 +85,7 @@ export const Frame = memo(function Frame() {
             <DecisionBar />
           </AtOnce>
         )}
+        <ShownNote />
         <Stage />
       </main>
       {model.aside ?? <SidePanel />}

@@ -1,4 +1,5 @@
 /** An automaton's choice as threads through rungs: which candidate is still in at which criterion, and where it falls out. */
+import type { ShownCandidate } from '@tavola/games/board/shown.ts';
 import type { Rung, Trace } from '@tavola/kernel/select.ts';
 
 /**
@@ -38,6 +39,18 @@ export function stepsOf({ candidates, rungs, taken }: Trace): readonly Step[] {
 function survivors({ how, values, out }: Rung, alive: ReadonlySet<number>): Set<number> {
   if (how === 'legal') return new Set([...values.keys()].filter((place) => values[place] === true));
   return new Set([...alive].filter((place) => !out.includes(place)));
+}
+
+/** What a board can ring: every candidate that no clause ruled out from the start, with what was counted for it. */
+export function shownOf(trace: Trace): readonly ShownCandidate[] {
+  const { candidates, rungs, taken } = trace;
+  const ruledOut = new Set(rungs.flatMap(({ how, out }) => (how === 'where' ? out : [])));
+  const steps = stepsOf(trace);
+  return candidates.flatMap((name, place) => {
+    if (ruledOut.has(place)) return [];
+    const values = steps.flatMap(({ cells }) => cells[place]?.value ?? []);
+    return [{ name, values, taken: taken.includes(place) }];
+  });
 }
 
 /** The sign at the head of each thread: the names themselves where all are short, otherwise letters. */

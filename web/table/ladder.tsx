@@ -8,6 +8,7 @@ import { Cited } from './cited.tsx';
 import { clauseId } from './clauses.ts';
 import { type Cell, fitBelow, type Step, signsOf, stepsOf } from './ladder-model.ts';
 import { useTable } from './model.ts';
+import { useShowable, useShowing } from './shown.tsx';
 
 type ReasonsProps = {
   readonly n: number;
@@ -62,12 +63,14 @@ function Ladder({ trace }: { readonly trace: Trace }) {
   const t = useText();
   const { face, say } = useTable();
   const names = trace.candidates.map((name) => face.candidate?.(name, say) ?? name);
-  const signs = signsOf(names);
+  const known = trace.candidates.map((name) => face.sign?.(name) ?? null);
+  const isSigned = known.every((sign) => sign !== null);
+  const signs = isSigned ? known : signsOf(names);
   const steps = stepsOf(trace);
   const won = trace.taken.map((place) => names[place] ?? '');
   const isWinner = (place: number) => trace.taken.includes(place);
   const columns = { '--columns': names.length } as React.CSSProperties;
-  const isLettered = signs[0] !== names[0];
+  const isLettered = !isSigned && signs[0] !== names[0];
   const isRoomy = fitBelow(names);
   return (
     <section className="ladder" style={columns}>
@@ -122,7 +125,28 @@ function Ladder({ trace }: { readonly trace: Trace }) {
         <b>{won.length > 0 ? won.join(' · ') : t.ladder.nobody}</b>
         <span>{t.ladder.among(names.length)}</span>
       </p>
+      <ShowButton trace={trace} />
     </section>
+  );
+}
+
+/** Rings the candidates on the board, or no longer. */
+function ShowButton({ trace }: { readonly trace: Trace }) {
+  const t = useText();
+  const isShowable = useShowable(trace);
+  const { trace: shown, show } = useShowing();
+  if (!isShowable) return null;
+  const isShown = shown === trace;
+  return (
+    <button
+      type="button"
+      className="btn sm quiet show"
+      aria-pressed={isShown}
+      onClick={() => show(isShown ? null : trace)}
+    >
+      <Glyph id="target" className="s" />
+      {isShown ? t.ladder.hide : t.ladder.show}
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
 import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
 import { SetupScreen } from './setup-screen.tsx';
+import { ShownProvider } from './shown.tsx';
 import { orderOf, toggled } from './standing.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -123,7 +124,11 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
   if (next !== null && next !== holder) {
     return <Curtain host={host} match={match} open={open} frame={shown} seat={next} onOpen={setHolder} />;
   }
-  return <TableNow now={model}>{mine?.view === null ? <SetupScreen /> : <TableFrame />}</TableNow>;
+  return (
+    <TableNow now={model}>
+      <ShownProvider step={step}>{mine?.view === null ? <SetupScreen /> : <TableFrame />}</ShownProvider>
+    </TableNow>
+  );
 }
 
 /** Counts the frames that were shown. */

@@ -323,6 +323,12 @@ export const en: Text = {
         out.length > 0 ? `Out: ${list.format(out)}.` : '',
         skipped.length > 0 ? `Not allowed: ${list.format(skipped)}.` : '',
       ].join(' '),
+    show: 'Show on the map',
+    hide: 'Take the rings off the map',
+    shown: (names) =>
+      names.length > 0
+        ? `On the map: the candidates; taken: ${list.format(names)}`
+        : 'On the map: the candidates; none was taken',
     nobody: 'No candidate fits',
     among: (n) => (n === 1 ? 'it was the only candidate' : `out of ${n} candidates`),
   },

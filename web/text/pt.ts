@@ -322,6 +322,12 @@ export const pt = {
         out.length > 0 ? `Sai: ${list.format(out)}.` : '',
         skipped.length > 0 ? `Não é permitido: ${list.format(skipped)}.` : '',
       ].join(' '),
+    show: 'Mostrar no mapa',
+    hide: 'Tirar os anéis do mapa',
+    shown: (names: readonly string[]) =>
+      names.length > 0
+        ? `No mapa: os candidatos; venceu ${list.format(names)}`
+        : 'No mapa: os candidatos; nenhum serviu',
     nobody: 'Nenhum candidato serve',
     among: (n: number) => (n === 1 ? 'era o único candidato' : `entre ${n} candidatos`),
   },

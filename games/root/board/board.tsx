@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { isAction } from './actions.ts';
 import { isCardShown } from './cards.ts';
 import { Clearing } from './clearing.tsx';
-import { Fresh, Plan } from './effects.tsx';
+import { Candidates, Fresh, isOnTheMap, Plan } from './effects.tsx';
 import { ASPECT, geometryOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Hand } from './hand.tsx';
@@ -34,6 +34,7 @@ import './tracks.css';
 import './people.css';
 import './court.css';
 import './wanderers.css';
+import './automata.css';
 import './plots.css';
 import './phone.css';
 
@@ -45,6 +46,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Reserve,
   SeatPanel,
   placed,
+  shows: isOnTheMap,
 };
 
 /** What the map, the cards, the numbers and the tiles of actions stand for; everything else is a button too, even where a faction board shows it. */
@@ -73,6 +75,7 @@ function Board(props: Props) {
         <Ferry {...drawn} />
         <Tags props={props} geometry={geometry} />
         <Plan props={props} geometry={geometry} />
+        <Candidates geometry={geometry} />
       </svg>
       <Targets width={width} height={height} places={targetsOf(props, geometry)} choice={choice} />
     </div>

@@ -1,4 +1,5 @@
 /** What passes over the map: the way of a move that is being chosen, and rings where something just changed. */
+import { useShown } from '@tavola/games/board/shown.ts';
 import { isForest } from '../data/maps.ts';
 import type { Event } from '../rules/events.ts';
 import { along, bentLine, type Geometry, RADIUS, rim } from './geometry.ts';
@@ -43,6 +44,34 @@ export function Fresh({ props: { happened, step }, geometry }: Drawn) {
   return [...places].map((place) => (
     <path key={`${step} ${place}`} className="hl-fresh root-fresh" d={rim(geometry.at(place), ringOf(place), place)} />
   ));
+}
+
+/** What an automaton weighed, as the reader of a ladder wants to see it: rings with what was counted, and a strong one round what was taken. */
+export function Candidates({ geometry }: Pick<Drawn, 'geometry'>) {
+  return useShown()
+    .filter(({ name }) => isOnTheMap(name))
+    .map(({ name, values, taken }) => {
+      const place = Number(name);
+      const at = geometry.at(place);
+      const counted = values.join(' · ');
+      const width = 26 + counted.length * 15;
+      return (
+        <g key={name} className={taken ? 'root-candidate taken' : 'root-candidate'}>
+          <path d={rim(at, ringOf(place) + 5, place)} />
+          {counted !== '' && (
+            <g transform={`translate(${at.x} ${at.y - ringOf(place) - 6})`}>
+              <rect x={-width / 2} y="-20" width={width} height="40" rx="12" />
+              <text>{counted}</text>
+            </g>
+          )}
+        </g>
+      );
+    });
+}
+
+/** Clearings and forests are called by their numbers; the Burrow lies beside the map. */
+export function isOnTheMap(candidate: string): boolean {
+  return /^\d+$/.test(candidate) && Number(candidate) > 0;
 }
 
 function ringOf(place: number): number {

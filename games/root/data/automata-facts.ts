@@ -1,4 +1,4 @@
-/** The printed numbers of the automata: tracks, difficulty, traits. Only rules look them up. */
+/** The printed numbers of the automata: tracks, difficulty, traits. Rules and boards look them up. */
 import data from './automata.json' with { type: 'json' };
 import type { Level, Trait } from './automata.ts';
 import difficulty from './automata-difficulty.json' with { type: 'json' };
@@ -14,6 +14,11 @@ type Facts = {
 
 function factsOf(faction: FactionId): Facts {
   return data.factions.find(({ humanFaction }) => humanFaction === faction) as unknown as Facts;
+}
+
+/** What the spaces of a track show, the first that is uncovered first. */
+export function trackValues(faction: FactionId, track: string): readonly number[] {
+  return factsOf(faction).tracks?.[track] ?? [];
 }
 
 /** VP of the rightmost space that so many pieces on the map uncover; 0 without any. */

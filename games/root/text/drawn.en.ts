@@ -8,6 +8,7 @@ import type { FactionId } from '../data/factions.ts';
 import { maps } from '../data/maps.ts';
 import characterFacts from '../data/vagabond-characters.json' with { type: 'json' };
 import { automatonTexts } from './automata/all.en.ts';
+import { clauses as automatonClauses, instruction, stepTitle } from './automata/shared.en.ts';
 import type { DrawnWords } from './drawn.ts';
 import { usedName } from './joined.en.ts';
 import { itemName, someCards, suitName, where } from './phrases.en.ts';
@@ -182,6 +183,16 @@ export const drawn: DrawnWords = {
   order: 'order',
   noOrder: 'no order',
   level: (level) => levels[level],
+  stepTitle,
+  instruction,
+  stepText: (clause) => automatonClauses[clause] ?? '',
+  lastTurn: 'Last turn',
+  stepStates: { done: 'done', idle: 'nothing to do', now: 'now' },
+  orderScores: (vp) => `the order scores ${vp}`,
+  priceOf: (warriors) => `you pay ${warriors}`,
+  shield: 'Shield',
+  sword: 'Sword',
+  plotsLeft: 'What may still come',
   trait: (faction, trait) => {
     const [name, text] = traitsOf(faction)[trait] ?? [trait, ''];
     return { name, text };

@@ -8,6 +8,7 @@ import type { FactionId } from '../data/factions.ts';
 import { maps } from '../data/maps.ts';
 import characterFacts from '../data/vagabond-characters.json' with { type: 'json' };
 import { automatonTexts } from './automata/all.pt.ts';
+import { clauses as automatonClauses, instruction, stepTitle } from './automata/shared.pt.ts';
 import type { DrawnWords } from './drawn.ts';
 import { usedName } from './joined.pt.ts';
 import { clearingName, inside, itemName, someCards, suitName } from './phrases.pt.ts';
@@ -186,6 +187,16 @@ export const drawn: DrawnWords = {
   order: 'ordem',
   noOrder: 'sem ordem',
   level: (level) => levels[level],
+  stepTitle,
+  instruction,
+  stepText: (clause) => automatonClauses[clause] ?? '',
+  lastTurn: 'Último turno',
+  stepStates: { done: 'feito', idle: 'nada a fazer', now: 'agora' },
+  orderScores: (vp) => `a ordem pontua ${vp}`,
+  priceOf: (warriors) => `você paga ${warriors}`,
+  shield: 'Escudo',
+  sword: 'Espada',
+  plotsLeft: 'O que pode sair',
   trait: (faction, trait) => {
     const [name, text] = traitsOf(faction)[trait] ?? [trait, ''];
     return { name, text };

@@ -7,6 +7,7 @@ import type { Item } from '../data/items.ts';
 import type { MapId } from '../data/maps.ts';
 import type { Service } from '../data/riverfolk.ts';
 import type { ClearingSuit } from '../data/suits.ts';
+import type { Instruction } from '../rules/automata/state.ts';
 import type { Plot } from '../rules/factions/corvids/state.ts';
 import type { Minister, Rank } from '../rules/factions/duchy/state.ts';
 import type { Column, Leader } from '../rules/factions/eyrie/state.ts';
@@ -14,6 +15,8 @@ import type { Conspiracy } from '../rules/factions/lizards/state.ts';
 import type { Condition } from '../rules/factions/vagabond/state.ts';
 import type { View } from '../view.ts';
 
+/** How far a step of an automaton's turn is. */
+export type StepState = 'done' | 'idle' | 'now';
 type Titled = { readonly name: string; readonly text: string };
 
 export type DrawnWords = {
@@ -146,5 +149,16 @@ export type DrawnWords = {
   readonly order: string;
   readonly noOrder: string;
   readonly level: (level: Level) => string;
+  /** Steps of an automaton: in a word, with place and person, and the clause in full. */
+  readonly stepTitle: (clause: string) => string;
+  readonly instruction: (step: Instruction, say: Say) => string;
+  readonly stepText: (clause: string) => string;
+  readonly lastTurn: string;
+  readonly stepStates: { readonly [state in StepState]: string };
+  readonly orderScores: (vp: number) => string;
+  readonly priceOf: (warriors: number) => string;
+  readonly shield: string;
+  readonly sword: string;
+  readonly plotsLeft: string;
   readonly trait: (faction: FactionId, trait: string) => Titled;
 };

@@ -38,22 +38,7 @@ export function AllianceBoard({ props, seat }: BoardProps) {
         <Track piece="sympathy" label={drawn.onMap(placed)} values={vp} placed={placed} shape="round" />
       </Row>
       <Supporters props={props} seat={seat} />
-      <Row title={words.piece('base', 2)}>
-        <ul className="root-bases">
-          {clearingSuits.map((suit) => {
-            const where = clearings.find(
-              (clearing) => player.buildings[BASE]?.[clearing] === 1 && view.open.suits[clearing] === suit,
-            );
-            return (
-              <li key={suit} className={where === undefined ? '' : 'on'}>
-                {where === undefined && <RootGlyph id="base" />}
-                <SuitGlyph suit={suit} label={words.suit(suit)} />
-                <small>{where === undefined ? drawn.onBoard : words.clearing(where)}</small>
-              </li>
-            );
-          })}
-        </ul>
-      </Row>
+      <Bases props={props} seat={seat} />
       <Row title={drawn.officers} note={atWork ? drawn.actionsLeft(operations) : drawn.operations(officers)}>
         <ul className="root-officers">
           {Array.from({ length: officers }, (_, i) => (
@@ -67,6 +52,32 @@ export function AllianceBoard({ props, seat }: BoardProps) {
       </Row>
       <Actions props={props} seat={seat} />
     </>
+  );
+}
+
+/** A base for each suit, on the board or in a clearing; the automaton's too. */
+export function Bases({ props: { view, say }, seat }: BoardProps) {
+  const { words } = say;
+  const { drawn } = words;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  return (
+    <Row title={words.piece('base', 2)}>
+      <ul className="root-bases">
+        {clearingSuits.map((suit) => {
+          const where = clearings.find(
+            (clearing) => player.buildings[BASE]?.[clearing] === 1 && view.open.suits[clearing] === suit,
+          );
+          return (
+            <li key={suit} className={where === undefined ? '' : 'on'}>
+              {where === undefined && <RootGlyph id="base" />}
+              <SuitGlyph suit={suit} label={words.suit(suit)} />
+              <small>{where === undefined ? drawn.onBoard : words.clearing(where)}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </Row>
   );
 }
 

@@ -1,7 +1,8 @@
-/** What the Cogwheel Corvids have on the map (AUT-11): nobody knows the plots that lie face down. */
-
-import { PLOT } from '../../rules/factions/corvids/state.ts';
+/** What the Cogwheel Corvids have on the map (AUT-11): nobody knows the plots that lie face down, only which may still come. */
+import plotFacts from '../../data/corvid-plots.json' with { type: 'json' };
+import { PLOT, plots } from '../../rules/factions/corvids/state.ts';
 import { onMap } from '../../rules/pieces.ts';
+import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row } from '../tracks.tsx';
 import { PlotList } from './corvids.tsx';
@@ -10,10 +11,31 @@ export function CogwheelPlots({ props, seat }: BoardProps) {
   const { drawn } = props.say.words;
   const player = props.view.open.players[seat];
   if (player?.board.faction !== 'cogwheel-corvids') return null;
-  const up = player.board.up.filter((plot) => plot !== null).length;
+  const { up } = player.board;
+  const open = up.filter((plot) => plot !== null).length;
   return (
-    <Row title={drawn.plotsOnMap} note={drawn.plotsUpDown(up, onMap(player.tokens[PLOT]) - up)}>
-      <PlotList props={props} seat={seat} />
-    </Row>
+    <>
+      <Row title={drawn.plotsOnMap} note={drawn.plotsUpDown(open, onMap(player.tokens[PLOT]) - open)}>
+        <PlotList props={props} seat={seat} />
+      </Row>
+      <Row title={drawn.plotsLeft}>
+        <ul className="root-plot-supply">
+          {plots.map((plot) => (
+            <li key={plot}>
+              <span className="plot-kind">
+                <i className="token">
+                  <RootGlyph id={`plot-${plot}`} />
+                </i>
+                <b>{drawn.plots[plot]}</b>
+                <small>
+                  {(plotFacts.plots.find(({ id }) => id === plot)?.count ?? 0) -
+                    up.filter((one) => one === plot).length}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </>
   );
 }

@@ -1,11 +1,15 @@
 /** What the Drillbit Duchy has besides its tracks (AUT-10): the Burrow, and its ministers from top to bottom with their crowns. */
 import { drillbitMinisters } from '../../data/automata.ts';
+import { trackValues } from '../../data/automata-facts.ts';
 import { BURROW } from '../../data/maps.ts';
+import { buildingNames } from '../../rules/factions/duchy/state.ts';
 import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
-import { Row } from '../tracks.tsx';
+import { Row, Track } from '../tracks.tsx';
+import { Tunnels } from './duchy.tsx';
 
-export function CrownedMinisters({ props: { view, say }, seat }: BoardProps) {
+export function DrillbitDuchyBoard({ props, seat }: BoardProps) {
+  const { view, say } = props;
   const { words } = say;
   const { drawn } = words;
   const player = view.open.players[seat];
@@ -14,9 +18,28 @@ export function CrownedMinisters({ props: { view, say }, seat }: BoardProps) {
   const waiting = player.warriors[BURROW] ?? 0;
   return (
     <>
-      <p className="root-character">
-        <b>{words.clearing(BURROW)}</b> {`${waiting} ${words.piece('warrior', waiting)}`}
-      </p>
+      <div className="root-burrow">
+        <span className="burrow">
+          <b>{words.clearing(BURROW)}</b>
+          <RootGlyph id="rw-duchy" />
+          <b className="many">{waiting}</b>
+        </span>
+        <Tunnels props={props} seat={seat} />
+      </div>
+      {buildingNames.map((name, i) => {
+        const values = trackValues('duchy', name);
+        const placed = values.length - (player.left[i] ?? 0);
+        return (
+          <Row key={name} title={words.piece(name, 2)} note={drawn.onMap(placed)}>
+            <Track
+              piece={name}
+              label={`${words.piece(name, 2)}: ${drawn.onMap(placed)}`}
+              values={values}
+              placed={placed}
+            />
+          </Row>
+        );
+      })}
       <Row title={drawn.ministers} note={drawn.swayed(crowned.length)}>
         <div className="root-rank">
           {drillbitMinisters.map(({ id, suit }, i) => (

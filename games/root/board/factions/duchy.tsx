@@ -32,7 +32,6 @@ export function DuchyBoard({ props, seat }: BoardProps) {
   const board = player.board as Board;
   const own = seat === viewer ? choice : null;
   const placed = { citadel: 3 - (player.left[CITADEL] ?? 0), market: 3 - (player.left[MARKET] ?? 0) };
-  const tunnels = clearings.filter((clearing) => player.tokens[TUNNEL]?.[clearing] === 1);
   const assembly = view.open.turn.seat === seat && board.step === 'assembly';
   return (
     <>
@@ -74,14 +73,7 @@ export function DuchyBoard({ props, seat }: BoardProps) {
           <RootGlyph id="rw-duchy" />
           <b className="many">{player.warriors[BURROW] ?? 0}</b>
         </Touch>
-        <ul className="tunnels">
-          {[0, 1, 2].map((i) => (
-            <li key={i} className={i < tunnels.length ? 'on' : ''}>
-              <RootGlyph id="tunnel" />
-              <small>{i < tunnels.length ? tunnels[i] : drawn.onBoard}</small>
-            </li>
-          ))}
-        </ul>
+        <Tunnels props={props} seat={seat} />
       </div>
       {buildingNames.map((name) => (
         <Row
@@ -103,6 +95,22 @@ export function DuchyBoard({ props, seat }: BoardProps) {
         </Row>
       ))}
     </>
+  );
+}
+
+/** Where the tunnels lead; the automaton's too. */
+export function Tunnels({ props: { view, say }, seat }: BoardProps) {
+  const tokens = view.open.players[seat]?.tokens[TUNNEL];
+  const tunnels = clearings.filter((clearing) => tokens?.[clearing] === 1);
+  return (
+    <ul className="tunnels">
+      {[0, 1, 2].map((i) => (
+        <li key={i} className={i < tunnels.length ? 'on' : ''}>
+          <RootGlyph id="tunnel" />
+          <small>{i < tunnels.length ? tunnels[i] : say.words.drawn.onBoard}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,29 +1,31 @@
-/** What the Riverfolk Robots have besides (AUT-9): the market, services for sale, Payments. */
-import { services } from '../../data/riverfolk.ts';
-import type { RiverfolkRobotsBoard } from '../../rules/automata/riverfolk/state.ts';
-import { CardFace } from '../card.tsx';
+/** What the Riverfolk Robots have (AUT-9): the market, services for sale at one price, Payments, trade posts, protectionism. */
+import { servicePrice } from '../../data/automata-facts.ts';
+import { clearings } from '../../data/maps.ts';
+import { POSTS_PER_SUIT, services } from '../../data/riverfolk.ts';
+import { clearingSuits } from '../../data/suits.ts';
+import { TRADE_POST } from '../../rules/factions/riverfolk/state.ts';
+import { RootGlyph } from '../glyph.tsx';
 import type { BoardProps } from '../props.ts';
 import { Row } from '../tracks.tsx';
-import { BoxOf, ServiceTouch } from './riverfolk.tsx';
+import { Cards } from './lizards.tsx';
+import { BoxOf, ServiceTouch, TradePosts } from './riverfolk.tsx';
 
-export function Market({ props, seat }: BoardProps) {
-  const { view, say } = props;
+export function RiverfolkRobotsBoard({ props, seat }: BoardProps) {
+  const { view, viewer, say } = props;
   const { words } = say;
   const { drawn } = words;
-  const board = view.open.players[seat]?.board as RiverfolkRobotsBoard;
+  const player = view.open.players[seat];
+  if (player?.board.faction !== 'riverfolk-robots') return null;
+  const { market, payments, shield, sword } = player.board;
+  const buyer = viewer === 'spectator' ? undefined : view.open.players[viewer];
+  const onMap = clearingSuits.map(
+    (suit) =>
+      clearings.filter((one) => view.open.suits[one] === suit && (player.tokens[TRADE_POST]?.[one] ?? 0) > 0).length,
+  );
   return (
     <>
-      <Row title={drawn.market} note={drawn.cards(board.market.length)}>
-        <ul className="root-card-list">
-          {board.market.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies are alike but for their place.
-            <li key={i}>
-              <CardFace card={card} words={words} small />
-            </li>
-          ))}
-        </ul>
-      </Row>
-      <Row title={drawn.services}>
+      <Cards props={props} title={drawn.market} cards={market} />
+      <Row title={drawn.services} {...(buyer ? { note: drawn.priceOf(servicePrice(buyer.vp)) } : {})}>
         <ul className="root-services">
           {services.map((service) => (
             <li key={service}>
@@ -33,8 +35,21 @@ export function Market({ props, seat }: BoardProps) {
         </ul>
       </Row>
       <div className="root-boxes">
-        <BoxOf view={view} title={drawn.boxes.payments} box={board.payments} />
+        <BoxOf view={view} title={drawn.boxes.payments} box={payments} />
+        <span className="root-arms">
+          <i className={shield ? 'on' : ''}>
+            <RootGlyph id="officer" />
+            {drawn.shield}
+          </i>
+          <i className={sword ? 'on' : ''}>
+            <RootGlyph id="battle" />
+            {drawn.sword}
+          </i>
+        </span>
       </div>
+      <Row title={words.piece('trade-post', 2)} note={drawn.onMap(onMap.reduce((sum, count) => sum + count, 0))}>
+        <TradePosts props={props} left={onMap.map((count) => POSTS_PER_SUIT - count)} value="" />
+      </Row>
     </>
   );
 }

@@ -39,18 +39,7 @@ export function RiverfolkBoard({ props, seat }: BoardProps) {
         ))}
       </div>
       <Row title={words.piece('trade-post', 2)} note={drawn.postScores(POST_VP)}>
-        {clearingSuits.map((suit, i) => (
-          <div key={suit} className="root-track-row">
-            <SuitGlyph suit={suit} label={words.suit(suit)} />
-            <Track
-              piece="trade-post"
-              label={`${words.suit(suit)}: ${POSTS_PER_SUIT - (board.posts[i] ?? 0)}`}
-              values={new Array<number>(POSTS_PER_SUIT).fill(POST_VP)}
-              placed={POSTS_PER_SUIT - (board.posts[i] ?? 0)}
-              shape="round"
-            />
-          </div>
-        ))}
+        <TradePosts props={props} left={board.posts} value={POST_VP} />
       </Row>
       {seat === viewer ? (
         <Actions props={props} seat={seat} />
@@ -68,6 +57,29 @@ export function RiverfolkBoard({ props, seat }: BoardProps) {
       )}
     </>
   );
+}
+
+type PostsProps = Pick<BoardProps, 'props'> & {
+  /** By suit. */
+  readonly left: readonly number[];
+  readonly value: number | string;
+};
+
+/** A track for each suit, the automaton's too. */
+export function TradePosts({ props: { say }, left, value }: PostsProps) {
+  const { words } = say;
+  return clearingSuits.map((suit, i) => (
+    <div key={suit} className="root-track-row">
+      <SuitGlyph suit={suit} label={words.suit(suit)} />
+      <Track
+        piece="trade-post"
+        label={`${words.suit(suit)}: ${POSTS_PER_SUIT - (left[i] ?? 0)}`}
+        values={new Array<number | string>(POSTS_PER_SUIT).fill(value)}
+        placed={POSTS_PER_SUIT - (left[i] ?? 0)}
+        shape="round"
+      />
+    </div>
+  ));
 }
 
 type LineProps = Pick<BoardProps, 'props'> & { readonly service: Service; readonly price: number };

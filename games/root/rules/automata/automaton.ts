@@ -23,7 +23,7 @@ import type { Root } from '../table.ts';
 import { hireForBattle } from './services/mercenaries.ts';
 import { buyOrder, showsItem } from './services/order.ts';
 import { hasAdvanced } from './services/seller.ts';
-import { automatonBoard, levelNumber } from './state.ts';
+import { automatonBoard, levelNumber, note } from './state.ts';
 
 /** AUT-11.8.1. */
 const BOMB = 2;
@@ -58,6 +58,7 @@ export function automaton(id: FactionId): Common {
 
 /** AUT-S-9 to S-11: what advanced service cards buy before anything else. */
 function* opening(table: Root, self: Seat): Rules {
+  automatonBoard(table.state, self).steps = [];
   if (hasAdvanced(table.state, self)) yield* factionAt(table.state, self).advanced?.opening?.(table, self) ?? [];
 }
 
@@ -82,6 +83,7 @@ function servicesFor({ open }: State, self: Seat, chosen: ServiceChoice): Servic
 export function* revealOrder(table: Root, self: Seat): Rules {
   const card = yield* topCard(table, null);
   automatonBoard(table.state, self).order = card;
+  note(table.state, self, 'AUT-2.7');
   yield* step(table, { kind: 'automaton.order', seat: self, card });
 }
 
@@ -89,7 +91,9 @@ export function* revealOrder(table: Root, self: Seat): Rules {
 export function* craftOrder(table: Root, self: Seat): Rules {
   yield* buyOrder(table, self);
   const { order } = automatonBoard(table.state, self);
-  if (order === null || !showsItem(table.state, order)) return;
+  const idle = order === null || !showsItem(table.state, order);
+  note(table.state, self, 'AUT-1.1', { idle });
+  if (idle) return;
   yield* craftItem(table, self, order);
   yield* pause(table);
 }
@@ -101,6 +105,12 @@ export function* discardOrder(table: Root, self: Seat): Rules {
   board.order = null;
   discard(table, card);
   yield* step(table, { kind: 'automaton.order-discarded', seat: self, card });
+}
+
+/** What a board or track brings in Evening. */
+export function scoreStep(table: Root, self: Seat, vp: number, why: string, clause: string): void {
+  note(table.state, self, clause, { idle: vp === 0 });
+  score(table, self, vp, why, clause);
 }
 
 /** AUT-6T-4: what the level adds when Evening is over. */
@@ -117,11 +127,13 @@ export function targets(
   clearing: Clearing | null,
   of: Seat | null = null,
 ): void {
+  note(table.state, self, clause, { clearing, of });
   table.tell({ kind: 'automaton.acts', seat: self, clause, clearing, of }, { why });
 }
 
 /** An instruction that finds nothing to do says so. */
 export function* skips(table: Root, self: Seat, clause: string, why: readonly Traced[] = []): Rules {
+  note(table.state, self, clause, { idle: true });
   yield* step(table, { kind: 'automaton.skips', seat: self, clause }, { why });
 }
 

@@ -7,6 +7,14 @@ import type { Clearing } from '../../data/maps.ts';
 import type { Suit } from '../../data/suits.ts';
 import { playerOf, type State, suitAt } from '../state.ts';
 
+/** A step of a turn: its clause, where and about whom; `idle` when it found nothing to do. */
+export type Instruction = {
+  readonly clause: string;
+  readonly clearing: Clearing | null;
+  readonly of: Seat | null;
+  readonly idle: boolean;
+};
+
 /** Each automaton has a board of its own kind, with its own id as `faction`. */
 export type AutomatonBoard<Id extends string = string> = {
   readonly faction: Id;
@@ -18,14 +26,26 @@ export type AutomatonBoard<Id extends string = string> = {
   order: Card | null;
   /** Bought, and open before it (AUT-S-11). */
   ambushes: Card[];
+  /** What it has done in its turn, or did in its last one: no rule reads it, people follow it on its board. */
+  steps: Instruction[];
 };
 
 export function newAutomatonBoard<Id extends string>(faction: Id): AutomatonBoard<Id> {
-  return { faction, level: 'normal', traits: [], services: 'none', order: null, ambushes: [] };
+  return { faction, level: 'normal', traits: [], services: 'none', order: null, ambushes: [], steps: [] };
 }
 
 export function automatonBoard(state: State, self: Seat): AutomatonBoard {
   return playerOf(state, self).board as AutomatonBoard;
+}
+
+/** Notes a step for those who follow the turn. */
+export function note(
+  state: State,
+  self: Seat,
+  clause: string,
+  { clearing = null, of = null, idle = false }: Partial<Omit<Instruction, 'clause'>> = {},
+): void {
+  automatonBoard(state, self).steps.push({ clause, clearing, of, idle });
 }
 
 export function hasTrait(state: State, self: Seat, trait: Trait): boolean {

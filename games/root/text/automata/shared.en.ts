@@ -3,7 +3,7 @@ import { counted, does, list, whoIn } from '@tavola/games/text/en.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
-import type { AutomatonBoard } from '../../rules/automata/state.ts';
+import type { AutomatonBoard, Instruction } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
 import { aPlot } from '../factions/corvids.en.ts';
 import { theMinister } from '../factions/duchy.en.ts';
@@ -15,7 +15,25 @@ import { vagabotEvents } from './vagabond.en.ts';
 
 const texts = Object.values(automatonTexts);
 const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
-const stepName = (clause: string) => steps[clause] ?? clause;
+/** Steps that all or most of them have. */
+const common: { readonly [clause: string]: string } = {
+  'AUT-2.7': 'Order',
+  'AUT-1.1': 'Craft',
+  'AUT-10.7': 'Ministers',
+};
+const stepName = (clause: string) => steps[clause] ?? common[clause] ?? 'Score';
+
+/** A step in a word or two. */
+export function stepTitle(clause: string): string {
+  return stepName(clause).split(':')[0] as string;
+}
+
+/** A step with its place, and whom it is about. */
+export function instruction({ clause, clearing, of, idle }: Instruction, say: Say): string {
+  if (idle) return `${stepName(clause)}: nothing to do`;
+  const place = clearing === null ? '' : ` in ${where(clearing)}`;
+  return `${stepName(clause)}${place}${of === null ? '' : ` against ${whoIn(of, say)}`}`;
+}
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
@@ -34,11 +52,8 @@ export const events: ByKind<AutomatonEvent> = {
       ? `${does(seat, say, 'finds')} no card: the order counts as a bird`
       : `${does(seat, say, 'reveals')} the order ${cardName(card)}`,
   'automaton.order-discarded': ({ seat, card }, say) => `${does(seat, say, 'discards')} the order ${cardName(card)}`,
-  'automaton.acts': ({ clause, clearing, of }, say) => {
-    const place = clearing === null ? '' : ` in ${where(clearing)}`;
-    return `${stepName(clause)}${place}${of === null ? '' : ` against ${whoIn(of, say)}`}`;
-  },
-  'automaton.skips': ({ clause }) => `${stepName(clause)}: nothing to do`,
+  'automaton.acts': ({ clause, clearing, of }, say) => instruction({ clause, clearing, of, idle: false }, say),
+  'automaton.skips': ({ clause }, say) => instruction({ clause, clearing: null, of: null, idle: true }, say),
   'automaton.crowned': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) =>
     `${does(seat, say, 'loses')} the crown of ${theMinister(minister)}`,

@@ -3,7 +3,7 @@ import { list, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ByKind, Say } from '@tavola/kernel/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../rules/automata/moves.ts';
-import type { AutomatonBoard } from '../../rules/automata/state.ts';
+import type { AutomatonBoard, Instruction } from '../../rules/automata/state.ts';
 import type { View } from '../../view.ts';
 import { aPlot } from '../factions/corvids.pt.ts';
 import { theMinister } from '../factions/duchy.pt.ts';
@@ -15,7 +15,25 @@ import { vagabotEvents } from './vagabond.pt.ts';
 
 const texts = Object.values(automatonTexts);
 const steps: { readonly [clause: string]: string } = Object.assign({}, ...texts.map((text) => text.steps));
-const stepName = (clause: string) => steps[clause] ?? clause;
+/** Steps that all or most of them have. */
+const common: { readonly [clause: string]: string } = {
+  'AUT-2.7': 'Ordem',
+  'AUT-1.1': 'Criar',
+  'AUT-10.7': 'Ministros',
+};
+const stepName = (clause: string) => steps[clause] ?? common[clause] ?? 'Pontuar';
+
+/** A step in a word or two. */
+export function stepTitle(clause: string): string {
+  return stepName(clause).split(':')[0] as string;
+}
+
+/** A step with its place, and whom it is about. */
+export function instruction({ clause, clearing, of, idle }: Instruction, say: Say): string {
+  if (idle) return `${stepName(clause)}: nada a fazer`;
+  const place = clearing === null ? '' : ` ${inside(clearing)}`;
+  return `${stepName(clause)}${place}${of === null ? '' : ` contra ${whoIn(of, say)}`}`;
+}
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `O que o acaso decide para ${whoIn(seat, say)}?`,
@@ -34,11 +52,8 @@ export const events: ByKind<AutomatonEvent> = {
       ? `${who(seat, say)} não encontra carta: a ordem vale como pássaro`
       : `${who(seat, say)} revela a ordem ${cardName(card)}`,
   'automaton.order-discarded': ({ seat, card }, say) => `${who(seat, say)} descarta a ordem ${cardName(card)}`,
-  'automaton.acts': ({ clause, clearing, of }, say) => {
-    const place = clearing === null ? '' : ` ${inside(clearing)}`;
-    return `${stepName(clause)}${place}${of === null ? '' : ` contra ${whoIn(of, say)}`}`;
-  },
-  'automaton.skips': ({ clause }) => `${stepName(clause)}: nada a fazer`,
+  'automaton.acts': ({ clause, clearing, of }, say) => instruction({ clause, clearing, of, idle: false }, say),
+  'automaton.skips': ({ clause }, say) => instruction({ clause, clearing: null, of: null, idle: true }, say),
   'automaton.crowned': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) => `${who(seat, say)} perde a coroa d${theMinister(minister)}`,
   'automaton.order-set': ({ suit }) => `A ordem é ${suitName(suit)}`,

@@ -7,10 +7,9 @@ import { snares } from '../../factions/corvids/snare.ts';
 import { extortions } from '../../factions/corvids/state.ts';
 import type { Faction } from '../../factions/faction.ts';
 import { canPlace, placeWarriors } from '../../place.ts';
-import { score } from '../../score.ts';
 import { suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { automaton, closeEvening, discardOrder, readSettings } from '../automaton.ts';
+import { automaton, closeEvening, discardOrder, readSettings, scoreStep } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight } from './daylight.ts';
@@ -54,7 +53,7 @@ function* setup(table: Root, self: Seat): Rules {
 
 /** AUT-11.6: extortions that lie face up score, then the order goes. */
 function* evening(table: Root, self: Seat): Rules {
-  score(table, self, extortions(table.state, self), 'extortions', 'AUT-11.6.1');
+  scoreStep(table, self, extortions(table.state, self), 'extortions', 'AUT-11.6.1');
   yield* discardOrder(table, self);
   closeEvening(table, self);
 }

@@ -8,7 +8,7 @@ import type { Minister } from '../../factions/duchy/state.ts';
 import { buildingsAt } from '../../pieces.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
+import { type AutomatonBoard, newAutomatonBoard, note } from '../state.ts';
 
 export type DrillbitDuchyBoard = AutomatonBoard<'drillbit-duchy'> & { crowned: Minister[] };
 
@@ -42,6 +42,7 @@ export function uncrowned(state: State, self: Seat): Minister[] {
 
 export function crown(table: Root, seat: Seat, minister: Minister, clause: string, why: readonly Traced[]): void {
   boardOf(table.state, seat).crowned.push(minister);
+  note(table.state, seat, clause);
   table.tell({ kind: 'automaton.crowned', seat, minister, clause }, { why });
 }
 

@@ -9,10 +9,19 @@ import type { Effect, Faction } from '../../factions/faction.ts';
 import { onMap, openSlots } from '../../pieces.ts';
 import { canPlace, placeBuilding, placeWarriors } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
-import { loseVp, score } from '../../score.ts';
+import { loseVp } from '../../score.ts';
 import { mapOf, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { automaton, closeEvening, craftOrder, readSettings, revealOrder, springs, targets } from '../automaton.ts';
+import {
+  automaton,
+  closeEvening,
+  craftOrder,
+  readSettings,
+  revealOrder,
+  scoreStep,
+  springs,
+  targets,
+} from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { hasTrait, isMatching, levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
@@ -103,7 +112,7 @@ function* newRoost(table: Root, self: Seat): Rules {
 /** AUT-5.6. */
 function* evening(table: Root, self: Seat): Rules {
   const roosts = onMap(playerOf(table.state, self).buildings[ROOST]);
-  score(table, self, trackVp('eyrie', 'roost', roosts), 'roosts', 'AUT-5.6');
+  scoreStep(table, self, trackVp('eyrie', 'roost', roosts), 'roosts', 'AUT-5.6');
   closeEvening(table, self);
   yield* pause(table);
 }

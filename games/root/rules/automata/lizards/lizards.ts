@@ -12,9 +12,8 @@ import { GARDEN, gardenFlaw, gardensAt, gardensOf } from '../../factions/lizards
 import { discardFinally, topCard } from '../../hands.ts';
 import { adjacentFor } from '../../map.ts';
 import { canPlace, canPlaceBuilding, placeBuilding, placeWarriors } from '../../place.ts';
-import { score } from '../../score.ts';
 import type { Root } from '../../table.ts';
-import { automaton, closeEvening, craftOrder, readSettings } from '../automaton.ts';
+import { automaton, closeEvening, craftOrder, readSettings, scoreStep } from '../automaton.ts';
 import { startCorner } from '../corners.ts';
 import { hasTrait } from '../state.ts';
 import { conspire } from './conspiracies.ts';
@@ -107,7 +106,7 @@ function scoreGardens(table: Root, self: Seat): void {
   const { suit } = boardOf(state, self);
   const tracks = suit === 'bird' ? clearingSuits : [suit];
   const vp = Math.max(...tracks.map((one) => trackVp('lizards', 'garden', gardensOf(state, self, one))));
-  score(table, self, vp, 'gardens', 'AUT-8.6.1');
+  scoreStep(table, self, vp, 'gardens', 'AUT-8.6.1');
 }
 
 /** AUT-8.6.2. */

@@ -12,7 +12,6 @@ import { adjacentFor } from '../../map.ts';
 import { openSlots } from '../../pieces.ts';
 import { canPlace, placeBuilding, placeToken, placeWarriors } from '../../place.ts';
 import { countOf, type Removal } from '../../removal-state.ts';
-import { score } from '../../score.ts';
 import { mapOf, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import {
@@ -25,6 +24,7 @@ import {
   lost,
   readSettings,
   revealOrder,
+  scoreStep,
   takeHits,
 } from '../automaton.ts';
 import { selection } from '../selection.ts';
@@ -89,7 +89,7 @@ function* evening(table: Root, self: Seat): Rules {
   const suit = orderSuit(state, self);
   const types = suit === 'bird' ? buildingNames : [buildingOf(suit)];
   const vp = Math.max(...types.map((type) => trackVp('marquise', type, standing(state, self, type))));
-  score(table, self, vp, 'order', 'AUT-4.6.1');
+  scoreStep(table, self, vp, 'order', 'AUT-4.6.1');
   yield* discardOrder(table, self);
   closeEvening(table, self);
 }
