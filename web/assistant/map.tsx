@@ -1,5 +1,6 @@
 /** The map as the app believes it: touching a place opens its sheet. */
 import type { Choice, TableProps } from '@tavola/games/board/contract.ts';
+import { useNarrow } from '@tavola/games/board/narrow.ts';
 import { CHANCE } from '@tavola/kernel/ask.ts';
 import type { CSSProperties } from 'react';
 import { coloursOf } from '../table/looks.ts';
@@ -7,11 +8,13 @@ import { type EveningModel, useEvening } from './context.ts';
 
 export function EveningMap() {
   const model = useEvening();
+  const narrow = useNarrow();
   const { evening, open, say } = model;
   const { table } = evening.app;
   const view = table.view('spectator');
   if (view === null || open.board === null || table.facts().length === 0) return null;
-  const { Board } = open.board;
+  const { Board, aspect } = open.board;
+  const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide;
   const seats = table.agreement.seats.map((setup, seat) => ({
     seat,
     name: say.who(seat),
@@ -36,7 +39,10 @@ export function EveningMap() {
     arm: () => {},
   };
   return (
-    <div className="evening-board" style={coloursOf(looks) as CSSProperties}>
+    <div
+      className="evening-board"
+      style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
+    >
       <Board {...props} />
     </div>
   );

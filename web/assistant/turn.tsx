@@ -47,7 +47,7 @@ function Instructions() {
   const isBattle = decision !== null && isDice(evening, decision);
   return (
     <>
-      <TaskList tasks={tasks} canGoBack={evening.pace === 'turn'} />
+      <TaskList tasks={tasks} />
       {!isBattle && (
         <>
           <button type="button" className="btn primary big" onClick={() => attempt(() => evening.done())}>
