@@ -100,7 +100,7 @@ export const seatSettings: Texts = {
     },
   },
   riverfolkTradePostPenalty: {
-    name: 'Entrepostos perdidos custam pagamentos',
+    name: 'Entrepostos removidos custam pagamentos',
     help: 'Quem remove um entreposto retira dos pagamentos metade dos seus guerreiros',
   },
   faction: {

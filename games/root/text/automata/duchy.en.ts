@@ -21,7 +21,7 @@ export const duchy: AutomatonText = {
     'AUT-T-DUC-4': 'Invaders: a battle instead of a building',
   },
   traits: {
-    foundations: ['Foundations', 'A lost building costs a crown only among ministers of the suit of its clearing'],
+    foundations: ['Foundations', 'A removed building costs a crown only among ministers of the suit of its clearing'],
     investors: [
       'Investors',
       'Whoever brings down its buildings gives up a matching card and so costs it 1 VP; without one it sways a minister',

@@ -21,7 +21,7 @@ export const duchy: AutomatonText = {
     'AUT-T-DUC-4': 'Invasores: uma batalha em vez de uma construção',
   },
   traits: {
-    foundations: ['Fundações', 'Uma construção perdida só custa a coroa de um ministro do naipe da clareira dela'],
+    foundations: ['Fundações', 'Uma construção removida só custa a coroa de um ministro do naipe da clareira dela'],
     investors: [
       'Investidores',
       'Quem derruba construções dele entrega uma carta correspondente e lhe custa 1 PV; sem ela, ele influencia um ministro',
