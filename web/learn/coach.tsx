@@ -6,6 +6,7 @@ import { gameEntry } from '../game-list.ts';
 import { bot, create, me, tableOf } from '../new-table/create.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
+import { isSeen } from '../table/sight.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
 import { finishedLessons } from './progress.ts';
@@ -142,18 +143,21 @@ function usePointer(option: string | null, moment: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment draws the table anew.
   useEffect(() => {
     if (option === null) return;
+    let brought = false;
     const point = () => {
       for (const it of document.querySelectorAll('.to-touch')) it.classList.remove('to-touch');
-      const all = [...document.querySelectorAll<HTMLElement>('[data-options], [data-option]')].filter(
-        (it) => idsOf(it).includes(option) && it.checkVisibility(),
-      );
-      const fewest = Math.min(...all.map((it) => idsOf(it).length));
-      for (const it of all) if (idsOf(it).length === fewest) it.classList.add('to-touch');
+      const ringed = ringedFor(option);
+      for (const it of ringed) it.classList.add('to-touch');
+      const [first] = ringed;
+      if (brought || !first) return;
+      brought = true;
+      if (!first.closest('.zoom') && !ringed.some(isSeen)) first.scrollIntoView({ block: 'center' });
     };
     point();
     const stage = document.querySelector('.stage');
     const drawn = new MutationObserver(point);
-    if (stage) drawn.observe(stage, { childList: true, subtree: true, attributeFilter: ['data-options'] });
+    if (stage)
+      drawn.observe(stage, { childList: true, subtree: true, attributeFilter: ['data-options', 'data-leads-to'] });
     return () => {
       drawn.disconnect();
       for (const it of document.querySelectorAll('.to-touch')) it.classList.remove('to-touch');
@@ -161,6 +165,18 @@ function usePointer(option: string | null, moment: number): void {
   }, [option, moment]);
 }
 
+/** What stands for the fewest options among which is this one; without any, what opens the part of the board where it is. */
+function ringedFor(option: string): readonly HTMLElement[] {
+  const marked = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (it) => idsOf(it).includes(option) && it.checkVisibility(),
+    );
+  const standing = marked('[data-options], [data-option]');
+  if (standing.length === 0) return marked('[data-leads-to]');
+  const fewest = Math.min(...standing.map((it) => idsOf(it).length));
+  return standing.filter((it) => idsOf(it).length === fewest);
+}
+
 function idsOf({ dataset }: HTMLElement): readonly string[] {
-  return dataset.options?.split('|') ?? [dataset.option ?? ''];
+  return (dataset.options ?? dataset.leadsTo)?.split('|') ?? [dataset.option ?? ''];
 }

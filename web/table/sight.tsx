@@ -133,7 +133,7 @@ function rowOf(pieces: Element): HTMLElement | null {
 const scrolls = (it: Element): boolean => /auto|scroll/.test(getComputedStyle(it).overflowX);
 
 /** Is its middle on top of everything but these buttons? */
-function isSeen(it: HTMLElement): boolean {
+export function isSeen(it: HTMLElement): boolean {
   const { left, top, width, height } = it.getBoundingClientRect();
   const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
   const hit = hits.find((one) => !one.closest('.sight'));

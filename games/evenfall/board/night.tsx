@@ -1,4 +1,5 @@
 /** The table of Evenfall: conflicts and Dial while they are asked for, Regions, the near Coven, the other Covens, the decks. */
+import { leadsTo } from '@tavola/games/board/stands-for.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RegionId } from '../data/boards.ts';
 import type { RegionState } from '../rules/state.ts';
@@ -7,6 +8,7 @@ import { Automa } from './automa.tsx';
 import { Conflicts } from './conflict.tsx';
 import { Coven } from './coven.tsx';
 import { Dial } from './dial.tsx';
+import type { Touchable } from './handles.ts';
 import { Readable } from './reader.tsx';
 import { Circle, Region } from './region.tsx';
 import { Amount, Eve } from './symbols.tsx';
@@ -69,6 +71,7 @@ function RegionTab({ region, open, choose }: TabProps) {
       role="tab"
       aria-selected={open}
       className={isAsked(region, touchable) ? 'asked' : ''}
+      {...leadsTo(open ? [] : optionsIn(region, touchable))}
       onClick={() => choose(region.id)}
     >
       {regionName(region.id, tongue)}
@@ -78,9 +81,13 @@ function RegionTab({ region, open, choose }: TabProps) {
 }
 
 /** Something in this Region can be touched now. */
-function isAsked({ id, slots, stones }: RegionState, touchable: ReadonlyMap<string, unknown>): boolean {
+function isAsked(region: RegionState, touchable: Touchable): boolean {
+  return optionsIn(region, touchable).length > 0;
+}
+
+function optionsIn({ id, slots, stones }: RegionState, touchable: Touchable): readonly string[] {
   const handles = [`region:${id}`, `field:${id}`, ...slots.map((place) => `place:${place}`)];
-  return [...handles, ...stones.map((stone) => `stone:${stone}`)].some((handle) => touchable.has(handle));
+  return [...handles, ...stones.map((stone) => `stone:${stone}`)].flatMap((handle) => touchable.get(handle) ?? []);
 }
 
 function Covens() {
