@@ -151,7 +151,8 @@ function usePointer(option: string | null, moment: number): void {
       const [first] = ringed;
       if (brought || !first) return;
       brought = true;
-      if (!first.closest('.zoom') && !ringed.some(isSeen)) first.scrollIntoView({ block: 'center' });
+      // A drawing keeps its zoom: it is brought as a whole.
+      if (!ringed.some(isSeen)) (first.closest('.zoom') ?? first).scrollIntoView({ block: 'center' });
     };
     point();
     const stage = document.querySelector('.stage');
