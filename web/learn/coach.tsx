@@ -6,6 +6,7 @@ import { gameEntry } from '../game-list.ts';
 import { bot, create, me, tableOf } from '../new-table/create.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
+import { GameLog } from '../table/game-log.tsx';
 import { isSeen } from '../table/sight.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
@@ -82,6 +83,7 @@ export function Coach({ host, lessons, game, behind }: Props) {
           </ul>
         </section>
       )}
+      <Told />
       <Contents lessons={lessons} lesson={lesson} game={game} done={step === null} />
     </aside>
   );
@@ -113,6 +115,18 @@ export async function playForReal(game: string): Promise<void> {
   const count = Math.min(max, Math.max(2, min));
   const seats = Array.from({ length: count }, (_, i) => (i === 0 ? me() : bot('easy')));
   go(await create(tableOf(game, seats)));
+}
+
+/** The log, where the coach stands in its place; on small screens it is in the dock. */
+function Told() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="told" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t.table.log}</summary>
+      {open && <GameLog />}
+    </details>
+  );
 }
 
 function Contents({ lessons, lesson, game, done }: Of & { readonly done: boolean }) {

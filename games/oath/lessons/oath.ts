@@ -44,8 +44,8 @@ export const oath: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Segundo caminho: uma Visão. O seu conselheiro oculto é uma: vire-o.',
-        en: 'The second way: a Vision. Your facedown adviser is one: turn it.',
+        'pt-BR': 'Segundo caminho: uma Visão. O seu conselheiro oculto é uma: jogue-o.',
+        en: 'The second way: a Vision. Your facedown adviser is one: play it.',
       },
       why: {
         'pt-BR':

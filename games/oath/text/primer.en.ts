@@ -18,7 +18,7 @@ export const primer: Primer = {
     },
     {
       name: 'Rest',
-      text: 'What you put on cards is returned, and your Supply fills up again.',
+      text: 'Secrets you used come back, favor you paid goes to the banks, your Supply fills up.',
       glyphs: ['k-rest', 'favor', 'secret'],
     },
   ],

@@ -18,7 +18,7 @@ export const primer: Primer = {
     },
     {
       name: 'Descansar',
-      text: 'O que você pôs nas cartas é devolvido e o Suprimento se enche de novo.',
+      text: 'Os segredos usados voltam a você, a influência paga vai às reservas, o Suprimento se enche.',
       glyphs: ['k-rest', 'favor', 'secret'],
     },
   ],

@@ -46,12 +46,12 @@ export const automata: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Encerre o Dia e veja o Marquês jogar, passo a passo.',
-        en: 'End Daylight and watch the Marquise play, step by step.',
+        'pt-BR': 'Encerre o Dia (Pronto) e veja o Marquês jogar, passo a passo.',
+        en: 'End Daylight (Done) and watch the Marquise play, step by step.',
       },
       why: {
-        'pt-BR': 'Cada passo aparece na tela. Você pode pausar, acelerar ou ver de novo.',
-        en: 'Each step appears on the screen. You can pause, hurry or watch again.',
+        'pt-BR': 'A faixa de cima conta cada passo. Ali você pausa, avança, volta ou pula.',
+        en: 'The bar on top tells each step. There you can pause, go on, go back or skip.',
       },
       pick: 'done',
       done: { 'pt-BR': 'O turno do Marquês', en: 'Her turn' },
@@ -70,8 +70,8 @@ export const automata: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Abra o histórico e toque em “por quê?” ao lado de um passo do Marquês.',
-        en: 'Open the log and touch “why?” beside one of her steps.',
+        'pt-BR': 'Veja o turno até o fim, abra o Registro e toque em “Construção na clareira 9”, que tem um “?”.',
+        en: 'Watch the turn to its end, open the Log and touch “Build in clearing 9”, which has a “?”.',
       },
       why: {
         'pt-BR':
