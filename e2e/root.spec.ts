@@ -74,6 +74,42 @@ test('whatever can be touched is as large as a thumb', async ({ page, isMobile }
   expect(small).toEqual([]);
 });
 
+test('an automaton plays step by step; a ladder opens and rings its candidates on the map', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await settle(page, { beats: 'hand' });
+  await openTable(page, [{ kind: 'me', faction: 'alliance' }, AUTOMATON('marquise'), AUTOMATON('eyrie')]);
+  const steps = page.locator('.decision.steps');
+  for (let touches = 0; (await steps.count()) === 0 && touches < 40; touches++) await passOrTouch(page, touches);
+  await expect(steps).toContainText(/Passo \d+ de \d+/);
+  await steps.getByRole('button', { name: 'Próximo passo' }).click();
+  if ((await steps.count()) > 0) await steps.getByRole('button', { name: 'Pular' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Registro' }).click();
+  const ladder = page.locator('.ladder').filter({ visible: true });
+  const why = page.locator('.log details > summary:has(.i)').filter({ hasText: /clareira \d+/, visible: true });
+  for (let i = await why.count(); i > 0 && (await ladder.getByText('Mostrar no mapa').count()) === 0; i--)
+    await why.nth(i - 1).click();
+  await expectAccessible(page);
+  await ladder.getByRole('button', { name: 'Mostrar no mapa' }).first().click();
+  await expect(page.locator('.root-candidate.taken').first()).toBeVisible();
+  await expect(page.locator('.ladder').filter({ visible: true })).toHaveCount(isMobile ? 0 : await ladder.count());
+  await page.locator('.shown-note').getByRole('button').click();
+  await expect(page.locator('.root-candidate')).toHaveCount(0);
+});
+
+const AUTOMATON = (faction: string) => ({ kind: 'automaton', faction });
+
+async function passOrTouch(page: Page, touches: number): Promise<void> {
+  await expect(yourTurn(page).or(page.locator('.decision.steps')).first()).toBeVisible();
+  if ((await page.locator('.decision.steps').count()) > 0) return;
+  const done = page.locator('.option[data-option="done"], .option[data-option="pass"]');
+  if ((await done.count()) > 0) await done.first().evaluate((it: HTMLElement) => it.click());
+  else await touchOne(page, (n) => (touches * 5) % n);
+  await page.waitForTimeout(150);
+}
+
 /** A clearing with two warriors or more, as its button says it. */
 const CROWD = /Você: (?:[2-9]|\d\d) guerreiros/;
 
@@ -83,19 +119,22 @@ function isMoveFromACrowd({ ask, options }: Question, { state }: Table): boolean
   return options.some((move) => (warriors[(move as { readonly clearing?: number }).clearing ?? 0] ?? 0) > 1);
 }
 
-async function openTable(page: Page, factions: readonly string[]): Promise<void> {
+type Sitting = { readonly kind: string; readonly faction: string };
+
+/** The first is Ana, the others are bots unless they say otherwise. */
+async function openTable(page: Page, sitting: readonly (string | Sitting)[]): Promise<void> {
   await page.goto('/');
   await page.request.post('/api/people', { data: { name: 'Ana' } });
-  const seats = factions.map((faction, i) => ({
-    ...(i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
-    settings: { faction },
-  }));
+  const seats = sitting.map((one, i) => {
+    const { kind, faction } = typeof one === 'string' ? { kind: i === 0 ? 'me' : 'bot', faction: one } : one;
+    return { kind, ...(kind === 'bot' ? { level: 'easy' } : {}), settings: { faction } };
+  });
   const made = await page.request.post('/api/matches', {
     data: { game: 'root', seats, options: { roundLimit: ROUNDS, seating: 'seats' } },
   });
   const { id } = (await made.json()) as { readonly id: string };
   await page.goto(`/match/${id}`);
-  await expect(yourTurn(page).or(page.locator('.decision.waiting'))).toBeVisible();
+  await expect(yourTurn(page).or(page.locator('.decision.waiting')).first()).toBeVisible();
 }
 
 /** Touches what is highlighted, and is done after a few touches, to the end of the game. */

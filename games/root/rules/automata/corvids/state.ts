@@ -8,8 +8,6 @@ import type { Rng } from '@tavola/kernel/rng.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import {
   faceDown,
-  faceUp,
-  faceUpAt,
   forget,
   nowhere,
   type Plot,
@@ -73,13 +71,10 @@ export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void 
   for (const [i, clearing] of where.entries()) down[clearing] = laid[i] as Plot;
 }
 
-/** Every token is on the map, in the supply or on its way there. */
+/** Every plot lies somewhere, in the supply or on its way there; one whose token has just gone is still where it lay when that ends the game. */
 export function flaw(state: State, self: Seat): string | null {
   const { down, supply, removed } = secretOf(state, self);
-  const laid = [
-    ...faceUp(state, self).map((clearing) => faceUpAt(state, self, clearing)),
-    ...faceDown(state, self).map((clearing: Clearing) => down[clearing]),
-  ];
+  const laid = [...boardOf(state, self).up, ...down].filter((plot) => plot !== null);
   const found = [...laid, ...supply, ...removed].sort().join();
   return tokenFlaw(state, self) ?? (found === [...plotTokens].sort().join() ? null : `corvids: plots ${found}`);
 }
