@@ -88,9 +88,10 @@ test('an automaton plays step by step; a ladder opens and rings its candidates o
   if ((await steps.count()) > 0) await steps.getByRole('button', { name: 'Pular' }).click();
   if (isMobile) await page.getByRole('button', { name: 'Registro' }).click();
   const ladder = page.locator('.ladder').filter({ visible: true });
-  const why = page.locator('.log details > summary:has(.i)').filter({ hasText: /clareira \d+/, visible: true });
-  for (let i = await why.count(); i > 0 && (await ladder.getByText('Mostrar no mapa').count()) === 0; i--)
-    await why.nth(i - 1).click();
+  // Where something is built, recruited or moved from is chosen among clearings.
+  const chosen = /(Construção|Recrutamento|Movimento|Marcha) na clareira/;
+  await page.locator('.log summary').filter({ hasText: chosen, visible: true }).last().click();
+  await expect(ladder.getByRole('button', { name: 'Mostrar no mapa' }).first()).toBeVisible();
   await expectAccessible(page);
   await ladder.getByRole('button', { name: 'Mostrar no mapa' }).first().click();
   await expect(page.locator('.root-candidate.taken').first()).toBeVisible();
