@@ -1,6 +1,6 @@
 import type { Trace } from '@tavola/kernel/select.ts';
 import { expect, test } from 'vitest';
-import { fitBelow, signsOf, stepsOf } from './ladder-model.ts';
+import { fitBelow, shownOf, signsOf, stepsOf } from './ladder-model.ts';
 
 const trace: Trace = {
   candidates: ['c0', 'c1', 'c2', 'c3'],
@@ -44,4 +44,19 @@ test('names that would break in the middle of a word get a list', () => {
   expect(fitBelow(['Old Mill', 'Grove'])).toBe(true);
   expect(fitBelow(['Transferência', 'Trilha', 'Dádiva', 'Carta'])).toBe(false);
   expect(fitBelow(['a', 'b', 'c', 'd', 'e'])).toBe(false);
+});
+
+test('a board rings whom no clause ruled out from the start, with what was counted while they were in', () => {
+  const trace: Trace = {
+    candidates: ['1', '2', '3'],
+    rungs: [
+      { clause: 'T-1', how: 'where', values: [true, false, true], out: [1] },
+      { clause: 'T-2', how: 'most', values: [4, null, 2], out: [2] },
+    ],
+    taken: [0],
+  };
+  expect(shownOf(trace)).toEqual([
+    { name: '1', values: [4], taken: true },
+    { name: '3', values: [2], taken: false },
+  ]);
 });
