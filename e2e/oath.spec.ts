@@ -1,5 +1,6 @@
 /** Oath on the web table. */
 import { expect, type Page } from '@playwright/test';
+import type { State } from '@tavola/games/oath/rules/state.ts';
 import { kindOf } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, settle, touchOne, turnOrEnd, variedly, yourTurn } from './playing.ts';
@@ -106,6 +107,42 @@ test('the actions of a turn can be read, and on a phone whatever can be touched 
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
   });
   expect(small).toEqual([]);
+});
+
+test("the Prince's mind opens with the way of his turn lit and the reason for every arrow", async ({
+  page,
+  isMobile,
+}) => {
+  await settle(page);
+  const seats = [{ kind: 'automaton' }, { kind: 'player' }, { kind: 'player' }] as const;
+  await openWhenAsked(page, 'oath', seats, 1, ({ ask }, { state }) => {
+    const { players } = state as State;
+    return ask === 'act' && (players[0]?.prince?.thoughts.length ?? 0) > 2;
+  });
+  if (isMobile) await page.getByRole('button', { name: 'Abrir o tabuleiro: Príncipe Autômato' }).click();
+  else await page.locator('.princely').filter({ visible: true }).click();
+  const mind = page.getByRole('dialog').getByRole('region', { name: 'Mente do Príncipe' });
+  await expect(mind.locator('.node')).toHaveCount(33);
+  const steps = mind.locator('.path > li');
+  const walked = await mind.locator('.arrow.walked').count();
+  expect(walked).toBeGreaterThan(2);
+  await expect(steps).toHaveCount(walked + 1);
+  await expect(mind.locator('.node.now.been')).toHaveCount(1);
+  await expect(mind.locator('.path .taken')).toHaveCount(walked);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});
+
+test('a line of the log about the Prince leads to his mind', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the log is the same there, behind a tab');
+  await settle(page);
+  const seats = [{ kind: 'automaton' }, { kind: 'player' }, { kind: 'player' }] as const;
+  await openWhenAsked(page, 'oath', seats, 1, ({ ask }) => ask === 'act');
+  await page.locator('.log details:has(.i use[href*="why"]) summary').last().click();
+  await page.getByRole('button', { name: 'Ver a mente do Príncipe' }).last().click();
+  await expect(page.getByRole('dialog').locator('.node')).toHaveCount(33);
 });
 
 async function openTable(page: Page, seats: number): Promise<void> {

@@ -31,11 +31,7 @@ export async function openWhenAsked(
 ): Promise<string> {
   const isAsked: Wanted = (question, at) => question.seat === seat && wanted(question, at);
   const table = await playedUntil(game, seats, isAsked, options);
-  const others = Array.from(
-    { length: typeof seats === 'number' ? seats : seats.length },
-    (_, i): Sitting => (i === seat ? { kind: 'me' } : { kind: 'bot', level: 'easy' }),
-  );
-  return openTable(page, table, others);
+  return openTable(page, table, sittingOf(table, seat));
 }
 
 /** Opens a game that is over: Evenfall against the Automa, or any other against bots. */
@@ -47,11 +43,15 @@ export async function openFinished(
 ): Promise<string> {
   const alone = [{ kind: 'player' }, { kind: 'automaton' }] as const;
   const table = await playedUntil(game, seats === 'alone' ? alone : seats, () => false, options, true);
-  const others = table.seats.map(
-    ({ kind }, seat): Sitting =>
-      seat === 0 ? { kind: 'me' } : kind === 'automaton' ? { kind } : { kind: 'bot', level: 'easy' },
-  );
-  return openTable(page, table, others);
+  return openTable(page, table, sittingOf(table, 0));
+}
+
+/** The person of the page at seat `mine`, automata where they played, bots elsewhere. */
+function sittingOf(table: Table, mine: number): Sitting[] {
+  return table.seats.map(({ kind }, seat): Sitting => {
+    if (seat === mine) return { kind: 'me' };
+    return kind === 'automaton' ? { kind } : { kind: 'bot', level: 'easy' };
+  });
 }
 
 /**

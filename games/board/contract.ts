@@ -108,6 +108,8 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly Stack?: ComponentType<TableProps<V, M, A, E, W>>;
   /** Is there anything on the stack? */
   readonly stacked?: (view: V) => boolean;
+  /** What the board shows besides of how an automaton came to this event; draws nothing where there is nothing more. */
+  readonly Reasoning?: ComponentType<TableProps<V, M, A, E, W> & { readonly event: E }>;
   /** What a finished game left for the next one, drawn (`Legacy.open`). */
   readonly Legacy?: ComponentType<{ readonly open: unknown; readonly say: Say<W>; readonly language: Language }>;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */

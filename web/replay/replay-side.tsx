@@ -101,7 +101,7 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
                 <Glyph id="why" />
               </button>
             )}
-            {reasoned && open && <Reasons n={n} at={at} cites={clausesOf(event, face)} />}
+            {reasoned && open && <Reasons n={n} event={event} at={at} cites={clausesOf(event, face)} />}
           </div>
         );
       }}

@@ -1,5 +1,6 @@
 /** Why an automaton chose as it did: candidates across, one rung a criterion, the winner's thread to the end. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Event } from '@tavola/kernel/decision.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
@@ -12,15 +13,18 @@ import { useShowable, useShowing } from './shown.tsx';
 
 type ReasonsProps = {
   readonly n: number;
+  /** For a board that has more to show about it. */
+  readonly event?: Event;
   /** After how many picks it was told. */
   readonly at: number;
   readonly cites: readonly string[];
 };
 
 /** The reasons of event number `n`, found out now that somebody wants to know, and the clauses it cites besides. */
-export function Reasons({ n, at, cites }: ReasonsProps) {
+export function Reasons({ n, event, at, cites }: ReasonsProps) {
   const t = useText();
-  const { explain, match } = useTable();
+  const { explain, match, board, props } = useTable();
+  const Reasoning = board?.Reasoning;
   const { value, problem, again } = useLoaded(`why ${match.id} ${n} ${at}`, () => explain(n));
   const drawn = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there.
@@ -55,6 +59,7 @@ export function Reasons({ n, at, cites }: ReasonsProps) {
         <Ladder key={i} trace={trace} />
       ))}
       {others.length > 0 && <Cited clauses={others} />}
+      {Reasoning && event && <Reasoning {...props} event={event} />}
     </div>
   );
 }

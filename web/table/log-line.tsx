@@ -48,7 +48,7 @@ export const LogLine = memo(
           <span>{words}</span>
           {reasoned ? <Glyph id="why" /> : <Glyph id="chevron-right" className="opens" />}
         </summary>
-        {reasoned ? open && <Reasons n={n} at={at} cites={clauses} /> : <Cited clauses={clauses} />}
+        {reasoned ? open && <Reasons n={n} event={event} at={at} cites={clauses} /> : <Cited clauses={clauses} />}
       </details>
     );
   },

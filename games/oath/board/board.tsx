@@ -5,6 +5,7 @@ import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
+import { Reasoning } from './mind.tsx';
 import { Realm } from './realm.tsx';
 import { Reserve } from './reserve.tsx';
 import { SeatPanel } from './seat-panel.tsx';
@@ -22,6 +23,7 @@ import './hand.css';
 import './war.css';
 import './deal.css';
 import './prince.css';
+import './mind.css';
 import './phone.css';
 import './phone-hand.css';
 
@@ -32,5 +34,6 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve,
   SeatPanel,
+  Reasoning,
   placed: (move, view) => handlesOf(move, view, 'spectator').length > 0,
 };

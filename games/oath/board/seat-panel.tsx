@@ -5,9 +5,10 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { useState } from 'react';
 import { BANNERS, MOST_SUPPLY } from '../data/board.ts';
 import { factsOf } from '../data/cards.ts';
-import { nodeName } from '../text/prince.ts';
+import { nodeTitle } from '../text/prince.ts';
 import { useOath } from './context.ts';
 import { OathGlyph, Stat } from './glyph.tsx';
+import { Mind } from './mind.tsx';
 import { PlayerBoard, RoleOf } from './player-board.tsx';
 import { PrinceBoard } from './prince.tsx';
 import { type PanelProps, troopsClass } from './props.ts';
@@ -97,7 +98,12 @@ function Panel({ seat }: Props) {
           {player.treasures}
         </Stat>
       </div>
-      {player.prince && <p className="princely">{nodeName(words.prince, player.prince.token)}</p>}
+      {player.prince && (
+        <button type="button" className="princely" onClick={() => setOpen(true)}>
+          <Glyph id="automaton" className="s" label={words.prince.openMind} />
+          {nodeTitle(words.prince, player.prince.token)}
+        </button>
+      )}
       <Plates seat={seat} />
       {open && <BoardSheet seat={seat} onClose={() => setOpen(false)} />}
     </>
@@ -155,9 +161,17 @@ function BoardSheet({ seat, onClose }: Props & { readonly onClose: () => void })
   const { view, words, say } = useOath();
   const prince = view.players[seat]?.prince ?? null;
   return (
-    <Sheet title={say.who(seat)} close={words.drawn.close} className="oath oath-sheet" onClose={onClose}>
-      <PlayerBoard seat={seat} />
-      {prince && <PrinceBoard prince={prince} />}
+    <Sheet
+      title={say.who(seat)}
+      close={words.drawn.close}
+      className={`oath oath-sheet ${prince ? 'princely-sheet' : ''}`}
+      onClose={onClose}
+    >
+      {prince && <Mind prince={prince} />}
+      <div>
+        <PlayerBoard seat={seat} />
+        {prince && <PrinceBoard prince={prince} />}
+      </div>
     </Sheet>
   );
 }

@@ -28,7 +28,8 @@ export type Condition =
   | { readonly if: 'battle-ready'; readonly of: Rival };
 
 /** Red before orange before black; of two orange ones the one that is marked as priority. */
-export type ArrowColour = 'red' | 'priority' | 'orange' | 'black';
+export const ARROW_COLOURS = ['red', 'priority', 'orange', 'black'] as const;
+export type ArrowColour = (typeof ARROW_COLOURS)[number];
 export type Arrow = Condition & { readonly to: NodeId; readonly colour: ArrowColour };
 
 export type MindNode = {

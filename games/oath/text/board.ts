@@ -2,6 +2,7 @@
 import type { Say } from '@tavola/kernel/text.ts';
 import { BANNERS, REGIONS, SUITS, type Suit, slotsOf } from '../data/board.ts';
 import type { AdviserView, HiddenCard, PlayerView, SiteView, View } from '../view.ts';
+import { thoughtLines } from './mind.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -65,7 +66,10 @@ export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly
     if (prince === null) return [];
     const { tactics, ambition, threat, friends, conspirators, token } = prince;
     const danger = words.prince.threats[threat?.line ?? 'none'];
-    return [words.prince.board(tactics, ambition, danger, suits(friends), suits(conspirators), node(token))];
+    return [
+      words.prince.board(tactics, ambition, danger, suits(friends), suits(conspirators), node(token)),
+      ...thoughtLines(words, prince),
+    ];
   };
 
   return (view, say) => {

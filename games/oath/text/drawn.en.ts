@@ -104,7 +104,6 @@ export const drawnEn: Drawn = {
   treasuresHeld: (n) => plural(n, 'relic or banner', 'relics and banners'),
   openBoard: (who) => `Open the board: ${who}`,
   tactics: (position, ambition) => `tactics ${position}, Ambition ${ambition}`,
-  skipped: 'could not be done',
   actions: 'Actions',
   minor: {
     warbands: 'Move warbands',

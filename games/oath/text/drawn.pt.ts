@@ -105,7 +105,6 @@ export const drawnPt: Drawn = {
   treasuresHeld: (n) => plural(n, 'relíquia ou estandarte', 'relíquias e estandartes'),
   openBoard: (who) => `Abrir o tabuleiro: ${who}`,
   tactics: (position, ambition) => `táticas ${position}, Ambição ${ambition}`,
-  skipped: 'não foi possível',
   actions: 'Ações',
   minor: {
     warbands: 'Mover tropas',

@@ -72,7 +72,6 @@ export type Drawn = {
   readonly treasuresHeld: (n: number) => string;
   readonly openBoard: (who: string) => string;
   readonly tactics: (position: number, ambition: number) => string;
-  readonly skipped: string;
   // what may be done
   readonly actions: string;
   readonly minor: { readonly [M in 'warbands' | 'offer-citizenship' | 'exile-citizen' | 'exile-self']: string };

@@ -1,5 +1,6 @@
 /** The Clockwork Prince's words: his boards, threats and the nodes of his mind. */
 import {
+  type ArrowColour,
   type Column,
   mind,
   type NodeAction,
@@ -9,6 +10,7 @@ import {
   type Rival,
 } from '../data/mind.ts';
 import type { ThreatLine } from '../rules/state.ts';
+import type { Verdict } from './mind.ts';
 
 export type PrinceWords = {
   readonly name: string;
@@ -24,6 +26,34 @@ export type PrinceWords = {
   readonly search: string;
   readonly recover: { readonly [P in Prize]: string };
   readonly campaign: { readonly [R in Rival]: string };
+  readonly mind: string;
+  readonly openMind: string;
+  /** What the map shows: a picture of so many nodes, and the way of his turn. */
+  readonly map: (nodes: number, way: string) => string;
+  readonly actions: (n: number) => string;
+  /** What each quadrant is about. */
+  readonly boxes: { readonly [Q in Quadrant]: string };
+  /** Whose card a quadrant plays. */
+  readonly plays: { readonly friend: string; readonly conspirator: string };
+  readonly start: string;
+  readonly did: { readonly act: string; readonly skip: string; readonly pass: string };
+  readonly quiet: string;
+  readonly arrows: { readonly [C in ArrowColour]: string };
+  readonly verdicts: { readonly [V in Verdict]: string };
+  /** When an arrow may be followed. */
+  readonly conditions: {
+    readonly always: string;
+    readonly 'rules-most-sites': string;
+    readonly 'holds-most-relics-and-banners': string;
+    readonly 'needs-both-or-neither': string;
+    readonly holds: (banner: string) => string;
+    readonly 'needs-only': (banner: string) => string;
+    readonly 'can-pay': { readonly [P in Prize]: string };
+    readonly 'battle-ready': { readonly [R in Rival]: string };
+  };
+  /** His attack dice against the defense he counts. */
+  readonly dice: (attack: number, defense: number) => string;
+  readonly noCampaign: string;
   /** One line of his board: tactics, Ambition, threat, friends, conspirators, node. */
   readonly board: (
     tactics: number,
@@ -37,9 +67,12 @@ export type PrinceWords = {
 
 /** What a node of his mind is called: its action or goal, and the quadrant. */
 export function nodeName(words: PrinceWords, id: NodeId): string {
-  const { action, quadrant } = mind[id];
-  const name = action === null ? (words.goals[id] as string) : actionName(words, action);
-  return `${name} (${words.quadrants[quadrant]})`;
+  return `${nodeTitle(words, id)} (${words.quadrants[mind[id].quadrant]})`;
+}
+/** The same without the quadrant. */
+export function nodeTitle(words: PrinceWords, id: NodeId): string {
+  const { action } = mind[id];
+  return action === null ? (words.goals[id] as string) : actionName(words, action);
 }
 function actionName(words: PrinceWords, action: NodeAction): string {
   switch (action.type) {

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Selection, select, type Traced } from '@tavola/kernel/select.ts';
 import { step } from '@tavola/kernel/step.ts';
-import { type Arrow, type ArrowColour, type Condition, mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
+import { ARROW_COLOURS, type Arrow, type Condition, mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
 import { meetsGoal } from '../goals.ts';
 import { checkTitle } from '../operations/title.ts';
 import type { Oath, Standing } from '../power.ts';
@@ -59,9 +59,8 @@ export function waysFrom(oath: Standing, seat: Seat, node: NodeId): readonly Way
 export function follow(ways: readonly Way[]): Selection<Way> {
   return select(ways, ({ arrow }) => `node:${arrow.to}`)
     .where('OATH-9.21', ({ holds }) => holds)
-    .first('OATH-9.21', ({ arrow }) => RANK.indexOf(arrow.colour));
+    .first('OATH-9.21', ({ arrow }) => ARROW_COLOURS.indexOf(arrow.colour));
 }
-const RANK: readonly ArrowColour[] = ['red', 'priority', 'orange', 'black'];
 
 function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow'> {
   if (condition.if === 'battle-ready') {
