@@ -4,7 +4,8 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { expect, test } from 'vitest';
-import { type Analysis, analysing, analysisBot, type JudgeTask, judgeAt } from './analysis.ts';
+import { type Analysis, analysing, type JudgeTask, judgeAt } from './analysis.ts';
+import { analysisBot } from './strength.ts';
 
 /** O has a line of two (0, 1) that X does not stop: it plays 8 instead of 2, and loses. */
 const picks: readonly LogPick[] = [

@@ -9,9 +9,10 @@ import type { LogPick } from '@tavola/kernel/log.ts';
 import type { Position } from '@tavola/kernel/position.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { budgetOf } from './bot.ts';
-import { chancesNow, type Idea, ideaOf, type Strength } from './hint.ts';
+import { chancesNow, type Idea, ideaOf } from './hint.ts';
 import { reasonsOf } from './reasons.ts';
 import { Search } from './search.ts';
+import type { Strength } from './strength.ts';
 
 /** After `at` picks every seat had these chances. */
 export type AnalysisPoint = { readonly at: number; readonly chances: readonly number[] };
@@ -47,16 +48,6 @@ export type Judged = {
   readonly played: Idea | null;
   readonly best: Idea | null;
 };
-
-const BOTS: { readonly [S in Strength]: string } = {
-  light: 'search:40/500ms',
-  middle: 'search:150/1500ms',
-  strong: 'search:600/5000ms',
-};
-/** The bot (bot.ts) that judges each position. */
-export function analysisBot(strength: Strength): string {
-  return BOTS[strength];
-}
 
 /** At most this many positions on the curve; longer games are looked at in every second turn, or third. */
 const MOST_POINTS = 40;

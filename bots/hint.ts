@@ -29,21 +29,9 @@ export type Hint = {
 /** A hint on its way: `share` of the thinking is done. */
 export type Thinking = Hint & { readonly share: number };
 
-export const strengths = ['light', 'middle', 'strong'] as const;
-export type Strength = (typeof strengths)[number];
-/** For how many seconds a hint may think. */
-export const hintSeconds = [3, 10, 30] as const;
-
-const HINT_ITERATIONS: { readonly [S in Strength]: number } = { light: 300, middle: 1500, strong: 8000 };
-
-/** The bot (bot.ts) that thinks up a hint. */
-export function hintBot(strength: Strength, seconds: number): string {
-  return `search:${HINT_ITERATIONS[strength]}/${seconds * 1000}ms`;
-}
-
 const MOST_IDEAS = 3;
 /** An idea is worth telling when it was tried at least this share as often as the best. */
-const LEAST_VISITS = 0.04;
+const LEAST_VISITS = 0.02;
 /** After so many iterations it says how far it is. */
 const TOLD = 25;
 

@@ -1,4 +1,5 @@
 /** What a person chose for this browser. */
+import type { hintSeconds, Strength } from '@tavola/bots/strength.ts';
 import { type Standing, USUAL_ORDER } from '@tavola/kernel/standing.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
 import { useSyncExternalStore } from 'react';
@@ -14,6 +15,9 @@ export type Settings = {
   readonly sound: boolean;
   /** How the steps of an automaton's turn or of a chain of effects go on: by hand, by themselves, or not one by one. */
   readonly beats: 'hand' | 'normal' | 'fast' | 'off';
+  /** How hard and how long a hint thinks. */
+  readonly hintStrength: Strength;
+  readonly hintSeconds: (typeof hintSeconds)[number];
 };
 
 const KEY = 'tavola-settings';
@@ -63,6 +67,8 @@ function read(): Settings {
     windows: USUAL_ORDER.ask,
     sound: true,
     beats: 'normal',
+    hintStrength: 'middle',
+    hintSeconds: 3,
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

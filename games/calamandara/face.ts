@@ -5,6 +5,7 @@ import type { Say } from '@tavola/kernel/text.ts';
 import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { distanceOf } from './distance.ts';
+import { feature } from './feature.ts';
 import { options } from './options.ts';
 import { reactions } from './reactions.ts';
 import type { CardName } from './rules/memory.ts';
@@ -42,6 +43,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
+  feature,
 };
 
 const PHASE_OF: { readonly [step in View['step']]: string | null } = {

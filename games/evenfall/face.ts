@@ -6,6 +6,7 @@ import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { covenIds, ROUNDS, rondel } from './data/boards.ts';
 import { isPerson, isRitual, places, stoneSymbols, stones } from './data/cards.ts';
+import { feature } from './feature.ts';
 import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
@@ -50,6 +51,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   lacking,
   progress: ({ players, automa }) =>
     [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
+  feature,
 };
 
 function seatLook({ kind }: SeatSetup, _seat: number, _view: View | null, { words }: Say): SeatLook {

@@ -2,6 +2,7 @@
 import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
+import { feature } from './feature.ts';
 import { options } from './options.ts';
 import { CHARACTERS, type CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
@@ -40,6 +41,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   tally,
   lacking,
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
+  feature,
 };
 
 function phases({ phase, racers, turn, actions }: View, { words }: Say<Words>): Phases {

@@ -3,6 +3,7 @@ import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
 import { EXILE_COLOURS } from './data/board.ts';
 import type { NodeId } from './data/mind.ts';
+import { feature } from './feature.ts';
 import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { ThreatLine } from './rules/state.ts';
@@ -66,6 +67,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   progress: ({ players, title, phase }) =>
     players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
+  feature,
 };
 
 /** How near somebody is to winning: by the title, by a Vision revealed, by what they rule and hold. */

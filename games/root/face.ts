@@ -5,6 +5,7 @@ import { cover } from './cover.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
 import { isSuit } from './data/suits.ts';
+import { feature } from './feature.ts';
 import { automatonSettings, options, playerSettings } from './options.ts';
 import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
@@ -82,6 +83,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   tally,
   changes,
   progress,
+  feature,
 };
 
 function characterOf({ board }: Player): string | null {

@@ -1,6 +1,6 @@
 /** How the chances of a finished match changed: found out once, in the bots' threads, and kept with the match. */
-import { type Analysis, analysing, analysisBot } from '@tavola/bots/analysis.ts';
-import { type Strength, strengths } from '@tavola/bots/hint.ts';
+import { type Analysis, analysing } from '@tavola/bots/analysis.ts';
+import { analysisBot, type Strength, strengths } from '@tavola/bots/strength.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
 import { Refusal } from '../problem.ts';

@@ -1,7 +1,7 @@
 /** What a search would do, and how a finished match went: both are told in lines while they are thought about, and stop when nobody listens. */
 import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { hintBot } from '@tavola/bots/hint.ts';
+import { hintBot } from '@tavola/bots/strength.ts';
 import { positionOf } from '@tavola/kernel/position.ts';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/hints.ts';

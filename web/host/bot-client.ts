@@ -1,31 +1,67 @@
 /** Asks the bot worker. One worker serves all local tables of the page. */
-import { positionOf } from '@tavola/kernel/position.ts';
+import type { Judged } from '@tavola/bots/analysis.ts';
+import type { Hint, Thinking } from '@tavola/bots/hint.ts';
+import { type Position, positionOf } from '@tavola/kernel/position.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 
+type Done = Extract<BotAnswer, { readonly done: unknown }>['done'];
+type Waiting = { resolve(done: Done): void; onThinking?(thinking: Thinking): void };
+type Wanted = BotQuestion extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
+
 let worker: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, (option: string | null) => void>();
+const waiting = new Map<number, Waiting>();
 
 /** The option a bot takes; null when it could not think. */
 export function askBot(table: Table, seat: number, level: string): Promise<string | null> {
+  return ask({ kind: 'pick', position: positionOf(table, seat, level, newSeed()) }) as Promise<string | null>;
+}
+
+/** What a search would do there; it stops with what it has when `signal` says so. */
+export function askHint(
+  table: Table,
+  seat: number,
+  bot: string,
+  onThinking: (thinking: Thinking) => void,
+  signal: AbortSignal,
+): Promise<Hint | null> {
+  const position = positionOf(table, seat, bot, newSeed());
+  return ask({ kind: 'hint', position }, onThinking, signal) as Promise<Hint | null>;
+}
+
+/** What a search thinks of a pick that was made there. */
+export function askJudge(position: Position, played: string): Promise<Judged | null> {
+  return ask({ kind: 'judge', position, played }) as Promise<Judged | null>;
+}
+
+function ask(question: Wanted, onThinking?: Waiting['onThinking'], signal?: AbortSignal): Promise<Done> {
   const id = ++asked;
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    started().postMessage({ id, position: positionOf(table, seat, level, seed) } satisfies BotQuestion);
+    waiting.set(id, { resolve, ...(onThinking && { onThinking }) });
+    started().postMessage({ id, ...question } as BotQuestion);
+    signal?.addEventListener('abort', () => started().postMessage({ id, kind: 'stop' } satisfies BotQuestion));
   });
+}
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }
 
 function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
-    waiting.get(data.id)?.(data.option);
+    const one = waiting.get(data.id);
+    if ('thinking' in data) {
+      one?.onThinking?.(data.thinking);
+      return;
+    }
     waiting.delete(data.id);
+    one?.resolve(data.done);
   });
   worker.addEventListener('error', () => {
-    for (const resolve of waiting.values()) resolve(null);
+    for (const { resolve } of waiting.values()) resolve(null);
     waiting.clear();
     worker?.terminate();
     worker = null;

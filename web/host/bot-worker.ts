@@ -1,17 +1,47 @@
-/** Thinks for the bots of local tables, off the page's thread. */
+/** Thinks for the bots of local tables, off the page's thread; gives hints and judges finished games there too. */
+import { type Judged, judgeAt } from '@tavola/bots/analysis.ts';
+import { type Hint, hintingAt, type Thinking } from '@tavola/bots/hint.ts';
 import { pickAt } from '@tavola/bots/position.ts';
 import type { Position } from '@tavola/kernel/position.ts';
 import { loadGame } from '../game-list.ts';
 
-export type BotQuestion = { readonly id: number; readonly position: Position };
-export type BotAnswer = { readonly id: number; readonly option: string | null };
+export type BotQuestion = { readonly id: number } & (
+  | { readonly kind: 'pick' | 'hint'; readonly position: Position }
+  | { readonly kind: 'judge'; readonly position: Position; readonly played: string }
+  /** Nobody waits for the answer with this id any more. */
+  | { readonly kind: 'stop' }
+);
+export type BotAnswer = { readonly id: number } & (
+  | { readonly thinking: Thinking }
+  /** Null when it could not think. */
+  | { readonly done: string | Hint | Judged | null }
+);
+
+const stopped = new Set<number>();
 
 self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
-  const { id, position } = data;
-  const answer = (option: string | null) => self.postMessage({ id, option } satisfies BotAnswer);
+  const { id } = data;
+  if (data.kind === 'stop') {
+    stopped.add(id);
+    return;
+  }
+  const answer = (done: string | Hint | Judged | null) => self.postMessage({ id, done } satisfies BotAnswer);
   try {
-    answer(pickAt(await loadGame(position.log.game), position));
+    const game = await loadGame(data.position.log.game);
+    if (data.kind === 'pick') answer(pickAt(game, data.position));
+    else if (data.kind === 'judge') answer(judgeAt(game, data.position, data.played));
+    else answer(await hinted(id, hintingAt(game, data.position)));
   } catch {
     answer(null);
   }
 });
+
+/** Looks up now and then, so that it can be told to stop. */
+async function hinted(id: number, work: Generator<Thinking, Hint>): Promise<Hint> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done || stopped.delete(id)) return value;
+    self.postMessage({ id, thinking: value } satisfies BotAnswer);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,4 +1,6 @@
 /** A table as the React side sees it, on the server or in this browser. */
+import type { Hint, Thinking } from '@tavola/bots/hint.ts';
+import type { Strength } from '@tavola/bots/strength.ts';
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { patched } from '@tavola/kernel/patch.ts';
 import type { Preview } from '@tavola/kernel/preview.ts';
@@ -31,6 +33,8 @@ export type Snapshot = {
   readonly problem: string | null;
 };
 
+export type HintWish = { readonly strength: Strength; readonly seconds: number };
+
 export type TableHost = {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
@@ -40,6 +44,8 @@ export type TableHost = {
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
   /** What this option would bring, told only from what `seat` knows. */
   preview(seat: Seat, option: string): Promise<Preview>;
+  /** What a search would do with what `seat` knows. It says how far it is; null when `signal` stopped it. */
+  hint(seat: Seat, wish: HintWish, signal: AbortSignal, onThinking: (thinking: Thinking) => void): Promise<Hint | null>;
   /** How event number `n` of the history came about: one trace a selection. */
   explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** What happened since these eyes made their newest pick, moment by moment. */

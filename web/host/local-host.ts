@@ -1,4 +1,6 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
+import type { Hint, Thinking } from '@tavola/bots/hint.ts';
+import { hintBot } from '@tavola/bots/strength.ts';
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { beatsSince, sinceOwnPick } from '@tavola/kernel/beats.ts';
 import { answeredWish, missingConsent, type UndoWish } from '@tavola/kernel/consent.ts';
@@ -19,9 +21,9 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { learnedSince, undoOf } from '@tavola/kernel/undo.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { loadGame } from '../game-list.ts';
-import { askBot } from './bot-client.ts';
+import { askBot, askHint } from './bot-client.ts';
 import { codeOf, HostError } from './errors.ts';
-import { NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
+import { type HintWish, NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
 import { type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, sealedLog, statusOf } from './store.ts';
@@ -74,6 +76,16 @@ class LocalHost implements TableHost {
   async preview(seat: Seat, option: string): Promise<Preview> {
     await painted();
     return previewOf(this.open().table, seat, option);
+  }
+
+  hint(
+    seat: Seat,
+    { strength, seconds }: HintWish,
+    signal: AbortSignal,
+    onThinking: (thinking: Thinking) => void,
+  ): Promise<Hint | null> {
+    if (this.people().length > 1) throw new HostError('HINT_WITH_OTHERS');
+    return askHint(this.open().table, seat, hintBot(strength, seconds), onThinking, signal);
   }
 
   /** The page answers the touch first: the rules may have to run from the beginning. */

@@ -1,4 +1,5 @@
 /** A table on the server, over one live line that is mended when it breaks. */
+import type { Hint, Thinking } from '@tavola/bots/hint.ts';
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import type { Preview } from '@tavola/kernel/preview.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
@@ -6,8 +7,9 @@ import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
-import { NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
+import { type HintWish, NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
+import { readLines } from './lines.ts';
 import type {
   ChangedFrame,
   Connection,
@@ -93,6 +95,24 @@ class ServerHost implements TableHost {
 
   preview(seat: Seat, option: string): Promise<Preview> {
     return get<Preview>(`${this.path}/preview?seat=${seat}&option=${encodeURIComponent(option)}`);
+  }
+
+  async hint(
+    seat: Seat,
+    wish: HintWish,
+    signal: AbortSignal,
+    onThinking: (thinking: Thinking) => void,
+  ): Promise<Hint | null> {
+    type Said = Thinking | { readonly hint: Hint };
+    try {
+      for await (const said of readLines<Said>(`${this.path}/hint`, { seat, ...wish }, signal)) {
+        if ('hint' in said) return said.hint;
+        onThinking(said);
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    return null;
   }
 
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {

@@ -1,4 +1,5 @@
 /** Tables that run in this browser, kept in IndexedDB. */
+import type { Analysis } from '@tavola/bots/analysis.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
@@ -32,6 +33,8 @@ export type LocalMatch = {
   /** The table whose legacy it takes up, and the first one of that chain. */
   readonly follows?: string;
   readonly chain?: string;
+  /** What a search said of it when it had so many picks. */
+  readonly analysis?: { readonly picks: number; readonly analysis: Analysis };
   /** The match it became on the server. */
   readonly uploaded: string | null;
 };

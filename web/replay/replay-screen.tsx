@@ -42,10 +42,9 @@ export function ReplayScreen(props: ReplayProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const model = useReplayModel(props);
   const viewerName = (seat: Seat) => (seat === readerOf(replay.match) ? t.seat.you : model.say.who(seat));
-  const playFrom = async () => {
+  const playFrom = async (from: number, seat: Seat) => {
     try {
-      const seat = typeof eyes === 'number' ? eyes : (moment.pending[0] ?? 0);
-      go(await replay.fork(step, seat));
+      go(await replay.fork(from, seat));
     } catch (error) {
       setProblem(codeOf(error));
     }
@@ -77,7 +76,11 @@ export function ReplayScreen(props: ReplayProps) {
               </fieldset>
               {replay.from > 0 && <p className="hint">{t.replay.memory}</p>}
               {problem && <p role="alert">{problemText(t, problem)}</p>}
-              <button type="button" className="btn primary" onClick={playFrom}>
+              <button
+                type="button"
+                className="btn primary"
+                onClick={() => playFrom(step, typeof eyes === 'number' ? eyes : (moment.pending[0] ?? 0))}
+              >
                 <Glyph id="fork" className="s" />
                 {t.replay.playFromHere}
               </button>
@@ -86,7 +89,7 @@ export function ReplayScreen(props: ReplayProps) {
             <Stage />
             <Scrubber {...props} />
           </main>
-          <ReplaySide {...props} />
+          <ReplaySide {...props} onPlayFrom={playFrom} />
         </GameTable>
       </ShownProvider>
     </TableProvider>
@@ -163,6 +166,7 @@ const NOT_ASKED: TableModel['asked'] = {
   problem: null,
   whyNot: null,
   closeWhyNot: () => {},
+  select: () => {},
   take: () => {},
 };
 /** A replay asks nothing of a host. */

@@ -5,6 +5,7 @@ import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import { sentence } from '@tavola/kernel/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { HeardEvent } from '../host/types.ts';
+import { useLocation } from '../router.tsx';
 import { clausesOf, seatOf } from '../table/clauses.ts';
 import { Reasons } from '../table/ladder.tsx';
 import { LongList, type LongListHandle } from '../table/long-list.tsx';
@@ -13,18 +14,22 @@ import { ScoreTable } from '../table/score-table.tsx';
 import { Twin } from '../table/twin.tsx';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { AnalysisView, type Playing } from './analysis-view.tsx';
 import { FairnessText } from './fairness.tsx';
 import type { ReplayProps } from './replay-screen.tsx';
 
-type Tab = 'moves' | 'hands' | 'result' | 'list';
+type Tab = 'moves' | 'analysis' | 'hands' | 'result' | 'list';
 
-export function ReplaySide(props: ReplayProps) {
+export function ReplaySide(props: ReplayProps & Playing) {
   const t = useText();
   const { board, hands } = useTable();
-  const [chosen, setTab] = useState<Tab>('moves');
+  const { searchParams } = useLocation();
+  const [chosen, setTab] = useState<Tab>(searchParams.has('analysis') ? 'analysis' : 'moves');
   const id = useId();
   const Hand = hands === 'all' ? board?.Hand : undefined;
-  const tabs: readonly Tab[] = Hand ? ['moves', 'hands', 'result', 'list'] : ['moves', 'result', 'list'];
+  const wanted: readonly Tab[] = ['moves', 'analysis', 'hands', 'result', 'list'];
+  const isOver = props.replay.match.outcome !== null;
+  const tabs = wanted.filter((name) => (name !== 'hands' || Hand) && (name !== 'analysis' || isOver));
   const tab = tabs.includes(chosen) ? chosen : 'moves';
   return (
     <aside className="side" aria-label={t.table.panels}>
@@ -45,6 +50,7 @@ export function ReplaySide(props: ReplayProps) {
       </div>
       <div className="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'moves' && <Moves {...props} />}
+        {tab === 'analysis' && <AnalysisView {...props} />}
         {tab === 'hands' && Hand && <AllHands of={Hand} />}
         {tab === 'result' && <Outcome {...props} />}
         {tab === 'list' && <Twin />}

@@ -7,9 +7,11 @@ import { sentence } from '@tavola/kernel/text.ts';
 import { useNewcomer } from '../learn/newcomer.ts';
 import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
+import { HintButton, HintPanel } from './hint.tsx';
 import { turnOf, useTable } from './model.ts';
 import { PreviewLine } from './preview.tsx';
 import { StepsBar } from './steps-bar.tsx';
+import { useHint } from './use-hint.ts';
 import { StopButton, WindowWish } from './window-wish.tsx';
 
 /** So many buttons stand in the bar; more get a tray of their own. */
@@ -27,8 +29,10 @@ export function DecisionBar() {
 }
 
 function Bar() {
-  const { asked, text, face, say, board, props, connection, primer, match } = useTable();
+  const model = useTable();
+  const { asked, text, face, say, board, props, connection, primer, match } = model;
   const t = useText();
+  const hinted = useHint(model);
   const isNew = useNewcomer(match.game);
   const { choice } = asked;
   if (!choice) return <Waiting />;
@@ -58,6 +62,7 @@ function Bar() {
           <WindowWish />
         </div>
         <div className="acts">
+          {!selected && <HintButton hinted={hinted} />}
           {asked.narrowed && (
             <button type="button" className="btn quiet" onClick={choice.back}>
               <Glyph id="undo" className="s" />
@@ -75,8 +80,9 @@ function Bar() {
           ))}
         </div>
       </div>
-      {selected && <PreviewLine />}
-      {inTray.length > 0 && (
+      {selected && !hinted.hint && <PreviewLine />}
+      <HintPanel hinted={hinted} />
+      {inTray.length > 0 && !hinted.busy && !hinted.hint && (
         <ul className="tray" aria-label={t.table.options}>
           {inTray.map((option) => (
             <li key={option.id}>

@@ -58,7 +58,7 @@ function usePreview({ host, viewer, asked, frame }: TableModel): Preview | null 
   return found?.key === key ? found.preview : null;
 }
 
-function previewed({ face, text, say, viewer, props }: TableModel, { view, events, ask }: Preview) {
+export function previewed({ face, text, say, viewer, props }: TableModel, { view, events, ask }: Preview) {
   const tally = (of: unknown): readonly Counted[] =>
     viewer === 'spectator' ? [] : (face.tally?.(of, viewer, say) ?? []);
   const { costs, gains } = view === null ? { costs: [], gains: [] } : differences(tally(props.view), tally(view));

@@ -19,6 +19,8 @@ export type Asked = {
   readonly whyNot: WhyNot | null;
   closeWhyNot(): void;
   take(option: string): void;
+  /** Draws this option as if it were done, whatever the person's settings; it is not taken. */
+  select(option: string): void;
 };
 
 type Touched = { readonly key: string; readonly open: readonly string[] | null; readonly selected: string | null };
@@ -103,6 +105,7 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       whyNot: whyNot?.key === key ? whyNot : null,
       closeWhyNot: () => setWhyNot(null),
       take,
+      select: (option) => setTouched({ key, open: null, selected: option }),
     }),
     [choice, take, sending, open, selected, problem, whyNot, key],
   );

@@ -2,6 +2,7 @@
 import { standings } from '@tavola/kernel/standing.ts';
 import { speak } from '../person.ts';
 import { type Settings, setSettings, useSettings } from '../settings.ts';
+import { HintSettings } from '../table/hint.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
@@ -63,6 +64,9 @@ export function SettingsList() {
       </Row>
       <Row name={t.settings.windows.name} help={t.settings.windows.help}>
         {choice('windows', standings)}
+      </Row>
+      <Row name={t.hint.title} help={t.hint.settingsHelp}>
+        <HintSettings />
       </Row>
       <Row name={t.settings.sound.name} help={t.settings.sound.help}>
         <Switch label={t.settings.sound.name} on={settings.sound} onChange={(sound) => setSettings({ sound })} />

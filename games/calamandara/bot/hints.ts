@@ -1,6 +1,6 @@
 /** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { BotHints } from '@tavola/kernel/game.ts';
+import type { BotHints, Feature } from '@tavola/kernel/game.ts';
 import { type Cell, cellOf, nameOf, RIFT } from '../rules/cells.ts';
 import { distanceOf } from '../rules/lines.ts';
 import type { Ask, Move } from '../rules/moves.ts';
@@ -19,6 +19,9 @@ const HALF_WAY = 6;
 const RESERVED_FOOTPRINT = 0.8;
 /** A token that has walked on is harder to cut off, and nearer when the rounds run out (CAL-7.5). */
 const PER_CELL = 0.15;
+/** Any other symbol or card at hand may help. */
+const PER_SYMBOL = 0.08;
+const PER_CARD = 0.05;
 
 /** Everybody's hope to win: the share in the lead, and how short the own way is. */
 function evaluate(state: State): number[] {
@@ -38,7 +41,22 @@ function missing(state: State, seat: Seat): number {
   const toMove = state.active === seat ? 0.25 : 0;
   const scarce = depot.footprint + ready < steps ? 1 : 0;
   const toBuild = steps + scarce - RESERVED_FOOTPRINT * ready + PER_CELL * distanceOf(token.cell);
-  return toBuild - toMove - 0.08 * reserve.length - 0.05 * hand.length;
+  return toBuild - toMove - PER_SYMBOL * reserve.length - PER_CARD * hand.length;
+}
+
+/** What `missing` counts, part by part. */
+function features(state: State, seat: Seat): readonly Feature[] {
+  const { reserve, hand, token } = travellerOf(state, seat);
+  const { steps } = raceOf(state, seat);
+  const ready = Math.min(steps, reserve.filter((kind) => kind === 'footprint').length);
+  const distance = distanceOf(token.cell);
+  return [
+    { name: 'steps', amount: steps, worth: -steps },
+    { name: 'distance', amount: distance, worth: -PER_CELL * distance },
+    { name: 'footprints', amount: ready, worth: RESERVED_FOOTPRINT * ready },
+    { name: 'reserve', amount: reserve.length, worth: PER_SYMBOL * reserve.length },
+    { name: 'hand', amount: hand.length, worth: PER_CARD * hand.length },
+  ];
 }
 
 /** The position of the first option of this kind (and field); -1 when there is none. */
@@ -187,6 +205,7 @@ function rivalOf(state: State, seat: Seat): Race {
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
+  features,
   horizon: 10,
   exploration: 0.03,
   urgency: 0.03,

@@ -1,5 +1,6 @@
 /** How good a position is: the score if the game ended now, plus what such positions brought until the end of many games (`fitted.ts`). */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Feature } from '@tavola/kernel/game.ts';
 import { automaSheet, sheetOf } from '../rules/scoring.ts';
 import { type Automa, playerOf, type State } from '../rules/state.ts';
 import { automaFeatures, ownFeatures } from './features.ts';
@@ -26,6 +27,22 @@ function chance(lead: number, spread: number): number {
 /** The score that a seat may expect among people. */
 function projected(state: State, seat: Seat): number {
   return sheetOf(state, seat).total + worth(ownFeatures(state, seat), among, stageOf(state, seat));
+}
+
+/** What a seat has and may expect, part by part; the Automa has points only. */
+export function features(state: State, seat: Seat): readonly Feature[] {
+  const { automa } = state;
+  const isAutoma = state.players[seat] === undefined;
+  const vp = isAutoma ? (automa ? automaSheet(automa).total : 0) : sheetOf(state, seat).total;
+  const points = { name: 'vp', amount: vp, worth: vp };
+  if (isAutoma) return [points];
+  const counted = ownFeatures(state, seat);
+  const brought = automa ? alone : among;
+  const stage = stageOf(state, seat);
+  const parts = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => {
+    return { name, amount: counted[name], worth: counted[name] * (brought[name][stage] as number) };
+  });
+  return [points, ...parts];
 }
 
 /** By how much a lone player may expect to beat the Automa. */

@@ -2,11 +2,12 @@
 import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, features } from './evaluate.ts';
 import { greedy, policy } from './policy.ts';
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
+  features,
   horizon: 24,
   exploration: 0.05,
   urgency: 0.02,

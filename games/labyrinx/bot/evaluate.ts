@@ -1,5 +1,6 @@
 /** How good a position is between two turns: the chance of each seat to win. */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Feature } from '@tavola/kernel/game.ts';
 import { type Grid, waysFrom } from '../rules/grid.ts';
 import { gridOfState, isEmpty, leads, meets, playerOf, type State, TO_WIN } from '../rules/state.ts';
 import { bestStep, faceValue, isKnown, unknownValue, wantsHome } from './value.ts';
@@ -35,6 +36,17 @@ function prospect(state: State, grid: Grid, seat: Seat): number {
   const waiting = ((seat - state.active + count) % count) / count;
   const close = treasures === TO_WIN - 1 ? LAST_BUT_ONE : 0;
   return TREASURE * (treasures + close + means(state, grid, seat)) - WAITING * waiting;
+}
+
+/** Treasures, and what may bring the next one. */
+export function features(state: State, seat: Seat): readonly Feature[] {
+  const { treasures, character } = playerOf(state, seat);
+  if (character === null) return [];
+  const reach = means(state, gridOfState(state), seat);
+  return [
+    { name: 'treasures', amount: treasures, worth: TREASURE * treasures },
+    { name: 'means', amount: reach, worth: TREASURE * reach },
+  ];
 }
 
 /** What the hand can win, what can be reached, and freedom of movement. */

@@ -2,11 +2,12 @@
 import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, features } from './evaluate.ts';
 import { greedy, policy } from './policy.ts';
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
+  features,
   policy,
   greedy,
   /** The end of the turn, and most often of the next player's too; in the middle of a turn actions that are left cannot be judged. */

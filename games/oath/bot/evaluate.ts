@@ -1,8 +1,10 @@
 /** How good a position is for each seat: what its features brought in many games (`fitted.ts`). */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Feature } from '@tavola/kernel/game.ts';
 import { refreshOf } from '../data/board.ts';
 import type { Standing } from '../rules/power.ts';
 import { powers } from '../rules/powers/registry.ts';
-import type { Player, State } from '../rules/state.ts';
+import { type Player, playerOf, type State } from '../rules/state.ts';
 import { countsOf } from './claims.ts';
 import { featuresOf } from './features.ts';
 import { fitted } from './fitted.ts';
@@ -21,6 +23,16 @@ export function evaluate(state: State): number[] {
   });
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
+}
+
+/** The same of one seat, part by part. */
+export function features(state: State, seat: Seat): readonly Feature[] {
+  const oath: Standing = { state, powers };
+  const brought = fitted[playerOf(state, seat).role];
+  const counted = featuresOf(oath, countsOf(oath), seat);
+  return (Object.keys(counted) as (keyof typeof counted)[]).map((name) => {
+    return { name, amount: counted[name], worth: counted[name] * brought[name] };
+  });
 }
 
 /** A turn has begun, and hardly anything was done in it. */

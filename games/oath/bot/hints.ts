@@ -2,11 +2,12 @@
 import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate, quiet } from './evaluate.ts';
+import { evaluate, features, quiet } from './evaluate.ts';
 import { greedy, policy } from './policy.ts';
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
+  features,
   horizon: 3,
   quiet,
   exploration: 0.1,

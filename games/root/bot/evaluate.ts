@@ -1,5 +1,6 @@
 /** How good a position is for each seat: its points, and what the features of its position brought in many games (`fitted.ts`). */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Feature } from '@tavola/kernel/game.ts';
 import { WIN_VP } from '../data/constants.ts';
 import { phaseOf } from '../rules/phases.ts';
 import { playerOf, type State } from '../rules/state.ts';
@@ -26,6 +27,17 @@ function projected(state: State, seat: Seat): number {
   let worth = Math.min(vp, WIN_VP);
   for (const name in features) worth += features[name as keyof typeof features] * brought[name as keyof typeof brought];
   return worth;
+}
+
+/** The same, part by part. */
+export function features(state: State, seat: Seat): readonly Feature[] {
+  const { vp, faction } = playerOf(state, seat);
+  const brought = fitted[faction];
+  const counted = featuresOf(state, seat);
+  const parts = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => {
+    return { name, amount: counted[name], worth: counted[name] * brought[name] };
+  });
+  return [{ name: 'vp', amount: vp, worth: Math.min(vp, WIN_VP) }, ...parts];
 }
 
 /** Between turns, before anything was done. */

@@ -3,12 +3,13 @@ import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask } from '../rules/asks.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { evaluate, quiet } from './evaluate.ts';
+import { evaluate, features, quiet } from './evaluate.ts';
 import './factions.ts';
 import { greedy, policy } from './policy.ts';
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
+  features,
   horizon: 12,
   quiet,
   exploration: 0.1,

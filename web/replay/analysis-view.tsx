@@ -1,0 +1,202 @@
+/** How a finished game turned: every seat's chances from turn to turn, the turning points, and what a search preferred there. */
+import type { Analysis, TurningPoint } from '@tavola/bots/analysis.ts';
+import { type Strength, strengths } from '@tavola/bots/strength.ts';
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { moveText } from '@tavola/kernel/face.ts';
+import { useEffect, useRef, useState } from 'react';
+import { codeOf } from '../host/errors.ts';
+import { WhyList } from '../table/hint.tsx';
+import { percent, signed, whyLines } from '../table/hint-words.ts';
+import { useTable } from '../table/model.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { keptAnalysis, makeAnalysis } from './analysis-source.ts';
+import type { ReplayProps } from './replay-screen.tsx';
+
+const [WIDTH, HEIGHT] = [1000, 120];
+const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
+
+/** Plays on from a step, on this seat, against bots. */
+export type Playing = { readonly onPlayFrom: (step: number, seat: number) => void };
+
+/** A button until somebody asks; then how far it is; then the curve. */
+export function AnalysisView(props: ReplayProps & Playing) {
+  const { match } = props.replay;
+  const t = useText();
+  const kept = useLoaded(`analysis ${match.id}`, () => keptAnalysis(match.id));
+  const [made, setMade] = useState<Analysis | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const analysis = made ?? kept.value ?? null;
+  const make = async (strength: Strength) => {
+    const control = new AbortController();
+    running.current = control;
+    setProblem(null);
+    setShare(0);
+    try {
+      const found = await makeAnalysis(match.id, strength, setShare, control.signal);
+      if (found) setMade(found);
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+    setShare(null);
+  };
+  const harder = analysis ? strengths[strengths.indexOf(analysis.strength) + 1] : 'light';
+  return (
+    <section className="analysis" aria-label={t.analysis.title}>
+      <header>
+        <h3>{t.analysis.title}</h3>
+        {analysis && share === null && (
+          <span className="chip">{t.analysis.done(t.hint.strengths[analysis.strength])}</span>
+        )}
+        {share === null && harder && (
+          <button type="button" className="btn sm" onClick={() => make(harder)}>
+            <Glyph id="lab" className="s" />
+            {analysis ? t.analysis.harder : t.result.analyse}
+          </button>
+        )}
+        {share !== null && (
+          <>
+            <progress value={share} aria-label={t.analysis.making} />
+            <button type="button" className="btn sm" onClick={() => running.current?.abort()}>
+              {t.analysis.stop}
+            </button>
+          </>
+        )}
+      </header>
+      {problem && <p role="alert">{problemText(t, problem)}</p>}
+      {analysis && <Found {...props} analysis={analysis} />}
+    </section>
+  );
+}
+
+function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
+  const { analysis, replay, to } = props;
+  const t = useText();
+  const { say } = useTable();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { points, turning } = analysis;
+  const last = points.at(-1)?.at || 1;
+  const x = (at: number) => (at / last) * WIDTH;
+  const y = (chance: number) => HEIGHT - 6 - chance * (HEIGHT - 12);
+  const stepBefore = ({ at }: { readonly at: number }) =>
+    Math.max(
+      0,
+      replay.steps.findLastIndex((it) => it.at <= at),
+    );
+  const show = (point: TurningPoint, i: number) => {
+    setChosen(i);
+    to({ at: stepBefore(point) });
+  };
+  const shown = chosen === null ? null : (turning[chosen] ?? null);
+  const chanceAt = ({ at, seat }: TurningPoint) => points.findLast((it) => it.at <= at)?.chances[seat] ?? 0;
+  return (
+    <>
+      <div className="plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {[0, 0.5, 1].map((line) => (
+            <path key={line} className="grid" d={`M0 ${y(line)}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
+          ))}
+          {replay.match.seats.map(({ seat }) => (
+            <path
+              key={seat}
+              className={seatClass(seat)}
+              d={points.map(({ at, chances }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chances[seat] ?? 0)}`).join('')}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {turning.map((point, i) => (
+          <button
+            key={point.at}
+            type="button"
+            className={`tp ${seatClass(point.seat)}`}
+            aria-pressed={i === chosen}
+            aria-label={t.analysis.turn(i + 1)}
+            style={{ left: `${x(point.at) / 10}%`, top: `${(100 * y(chanceAt(point))) / HEIGHT}%` }}
+            onClick={() => show(point, i)}
+          >
+            {i + 1}
+          </button>
+        ))}
+      </div>
+      <p className="lg">
+        {replay.match.seats.map(({ seat }) => (
+          <span key={seat} className={seatClass(seat)}>
+            <SeatShape seat={seat} />
+            {say.who(seat)}
+          </span>
+        ))}
+      </p>
+      {shown && <Turning {...props} point={shown} step={stepBefore(shown)} />}
+      <ChanceTable analysis={analysis} />
+    </>
+  );
+}
+
+function Turning({ point, step, onPlayFrom }: Playing & { readonly point: TurningPoint; readonly step: number }) {
+  const t = useText();
+  const model = useTable();
+  const { face, text, say } = model;
+  const { seat, swing, played, preferred } = point;
+  const chance = (chances: readonly number[]) => (chances.length === 0 ? '' : ` · ${percent(chances[seat])}%`);
+  return (
+    <div className={`turning ${seatClass(seat)}`} role="status">
+      <p>
+        <SeatShape seat={seat} /> <b>{say.who(seat)}</b> {signed(percent(swing))}
+      </p>
+      <dl>
+        <dt>{t.analysis.played}</dt>
+        <dd>
+          {moveText({ face, text }, played.move, say)}
+          {chance(played.chances)}
+        </dd>
+        <dt>{t.analysis.preferred}</dt>
+        <dd>
+          {preferred ? `${moveText({ face, text }, preferred.move, say)}${chance(preferred.chances)}` : t.analysis.same}
+        </dd>
+      </dl>
+      {preferred && <WhyList lines={whyLines(preferred.reasons, seat, model, t.hint)} />}
+      <button type="button" className="btn primary sm" onClick={() => onPlayFrom(step, seat)}>
+        <Glyph id="fork" className="s" />
+        {t.replay.playFromHere}
+      </button>
+    </div>
+  );
+}
+
+/** The curve for whoever reads numbers, or hears them. */
+function ChanceTable({ analysis: { points } }: { readonly analysis: Analysis }) {
+  const t = useText();
+  const { match, say } = useTable();
+  return (
+    <details className="chance-table">
+      <summary>{t.analysis.table}</summary>
+      <table className="scores">
+        <thead>
+          <tr>
+            <th scope="col">{t.analysis.pick}</th>
+            {match.seats.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {say.who(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ at, chances }) => (
+            <tr key={at}>
+              <th scope="row">{at}</th>
+              {match.seats.map(({ seat }) => (
+                <td key={seat}>{percent(chances[seat])}%</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+/** The score drawn: a bar a seat, in parts where the game says what they were for. The table beside it says the same in numbers. */
+import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { useTable } from './model.ts';
+
+export function ScoreBars() {
+  const { face, props, say, match } = useTable();
+  const sheet = face.scoreSheet?.(props.view, say);
+  const total = sheet ? sheet.total : match.outcome?.scores;
+  const near = total ?? face.progress?.(props.view);
+  if (!near || near.length === 0) return null;
+  const most = Math.max(...near, total ? 1 : 0.01);
+  const rows = total ? (sheet?.rows.filter(({ values }) => values.every((it) => typeof it === 'number')) ?? []) : [];
+  const seats = match.seats.toSorted((a, b) => (near[b.seat] ?? 0) - (near[a.seat] ?? 0));
+  return (
+    <ol className="score-bars" aria-hidden="true">
+      {seats.map(({ seat }) => (
+        <li key={seat} className={seatClass(seat)}>
+          <span className="who">
+            <SeatShape seat={seat} />
+            {say.who(seat)}
+          </span>
+          <span className="track">
+            <span style={{ width: `${(100 * Math.max(0, near[seat] ?? 0)) / most}%` }}>
+              {rows.map(({ name, values }) => {
+                const n = Number(values[seat]);
+                return n > 0 ? <i key={name} style={{ flex: n }} title={`${name}: ${n}`} /> : null;
+              })}
+              {rows.length === 0 && <i style={{ flex: 1 }} />}
+            </span>
+          </span>
+          {total && <b>{total[seat]}</b>}
+        </li>
+      ))}
+    </ol>
+  );
+}
