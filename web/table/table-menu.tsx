@@ -10,12 +10,13 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { WaysOut } from './leaving.tsx';
 import { useTable } from './model.ts';
+import { missedMoments } from './moments.ts';
 
 type Props = { readonly onClose: () => void; readonly onSettings: () => void; readonly onShare: () => void };
 
 export function TableMenu({ onClose, onSettings, onShare }: Props) {
   const t = useText();
-  const { match, host, viewer, connection, say } = useTable();
+  const { match, host, viewer, connection, say, frame, replay } = useTable();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
   const online = connection !== 'local';
@@ -23,6 +24,7 @@ export function TableMenu({ onClose, onSettings, onShare }: Props) {
   const mine = match.seats.filter(({ seat }) => match.mine.includes(seat));
   const absent = match.seats.filter((it) => isPerson(it) && !match.mine.includes(it.seat) && !it.present && !it.away);
   const playing = match.status === 'playing' && viewer !== 'spectator';
+  const lastRound = async () => replay(missedMoments(frame, viewer, await host.missed(viewer)));
   return (
     <Dialog title={t.menu.title} onClose={onClose}>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
@@ -47,6 +49,14 @@ export function TableMenu({ onClose, onSettings, onShare }: Props) {
             {t.menu.replay}
           </Link>
         </li>
+        {playing && (
+          <li>
+            <button type="button" className="btn quiet" onClick={() => attempt(lastRound)}>
+              <Glyph id="step-back" className="s" />
+              {t.menu.lastRound}
+            </button>
+          </li>
+        )}
         {online &&
           playing &&
           mine.map(({ seat, away }) => (

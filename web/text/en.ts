@@ -398,6 +398,7 @@ export const en: Text = {
   menu: {
     title: 'This table',
     replay: 'Watch from the beginning',
+    lastRound: 'Show the last round again',
     rules: 'Rules on a page of their own',
     bot: (name) => `Let a bot play for ${name ?? 'me'}`,
     back: (name) => (name === null ? 'Play again myself' : `Play as ${name} again`),

@@ -397,6 +397,7 @@ export const pt = {
   menu: {
     title: 'Esta mesa',
     replay: 'Rever desde o começo',
+    lastRound: 'Rever a última rodada',
     rules: 'Regras em página inteira',
     bot: (name: string | null) => `Deixar um bot jogar por ${name ?? 'mim'}`,
     back: (name: string | null) => (name === null ? 'Voltar a jogar' : `Voltar a jogar como ${name}`),
