@@ -3,6 +3,7 @@ import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import { isLocal } from '../host/store.ts';
 import { keptAnalysis } from '../replay/analysis-source.ts';
 import { loadReplay } from '../replay/load.ts';
 import { Link } from '../router.tsx';
@@ -46,8 +47,10 @@ async function decisiveMoves(
   { match, face, text, say }: TableModel,
   language: Parameters<typeof loadReplay>[1],
 ): Promise<readonly Move[]> {
-  const { replay } = await loadReplay(match.id, language);
   const analysis = await keptAnalysis(match.id);
+  // A table of the server needs no rules here: they are not fetched for this alone.
+  if (!analysis && !isLocal(match.id)) return [];
+  const { replay } = await loadReplay(match.id, language);
   if (analysis) {
     return analysis.turning.map(({ at, seat, swing, played }) => ({
       step: replay.steps.findIndex((it) => it.at > at),
