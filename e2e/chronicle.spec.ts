@@ -14,9 +14,12 @@ test('a finished game leads to the next one, to another one, and to a file that 
   const id = await openFinished(page, 'oath', 2, { chronicle: true });
   const address = `/chronicle/${id.replace(/^.*\//, '')}`;
   const rings = page.locator('.timeline .ring');
-  await page.goto(address);
+  await page.getByRole('link', { name: 'Abrir a crônica' }).click();
+  await expect(page).toHaveURL(address);
   await expect(rings).toHaveCount(1);
   await expect(page.getByText('O mundo como está')).toBeVisible();
+  await expect(page.locator('.oath-legacy .land')).toHaveCount(8);
+  await expect(page.locator('.tally tbody tr')).toHaveCount(1);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Começar a 2ª partida' }).click();

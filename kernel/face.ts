@@ -90,6 +90,8 @@ export type Counted = {
   readonly named: (n: number) => string;
 };
 
+export type Tallied = { readonly id: string; readonly name: string; readonly count: number };
+
 type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
 
 export type Face<
@@ -135,6 +137,8 @@ export type Face<
   readonly feature?: (name: string, change: number, say: Say<W>) => string | null;
   /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */
   readonly legacy?: (open: unknown, say: Say<W>) => readonly string[];
+  /** What people count of a legacy: a line each over the games of a chronicle. */
+  readonly legacyTally?: (open: unknown, say: Say<W>) => readonly Tallied[];
   readonly real?: RealFace<M>;
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];

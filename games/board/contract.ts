@@ -110,8 +110,13 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly stacked?: (view: V) => boolean;
   /** What the board shows besides of how an automaton came to this event; draws nothing where there is nothing more. */
   readonly Reasoning?: ComponentType<TableProps<V, M, A, E, W> & { readonly event: E }>;
-  /** What a finished game left for the next one, drawn (`Legacy.open`). */
-  readonly Legacy?: ComponentType<{ readonly open: unknown; readonly say: Say<W>; readonly language: Language }>;
+  /** What a finished game left for the next one, drawn (`Legacy.open`); `before` is what that game began with, where it is known. */
+  readonly Legacy?: ComponentType<{
+    readonly open: unknown;
+    readonly before?: unknown;
+    readonly say: Say<W>;
+    readonly language: Language;
+  }>;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
   readonly placed: (move: M, view: V) => boolean;
   /** Has this candidate of an automaton's choice a place that the board rings (shown.ts)? Without it: none. */

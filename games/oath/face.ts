@@ -1,7 +1,7 @@
 /** What people see of Oath besides its board. */
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
-import { EXILE_COLOURS } from './data/board.ts';
+import { EXILE_COLOURS, SUITS } from './data/board.ts';
 import type { NodeId } from './data/mind.ts';
 import { feature } from './feature.ts';
 import { options, seatSettings } from './options.ts';
@@ -57,6 +57,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   tally,
   changes,
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
+  legacyTally: (open, { words }) =>
+    SUITS.map((id) => ({ id, name: words.suits[id], count: (open as OpenWorld).suits[id] })),
   seatLook: ({ kind }, seat, view, { words }) => {
     const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
     return {

@@ -11,8 +11,9 @@ import { Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type LinkedGame, loadChain } from './chain.ts';
 import { playNext } from './next-game.ts';
+import { Plot } from './plot.tsx';
 import { Timeline } from './timeline.tsx';
-import { placed } from './tree.ts';
+import { lineTo, placed } from './tree.ts';
 
 export function ChroniclePage({ params }: { readonly params: Params }) {
   const t = useText();
@@ -55,6 +56,12 @@ function Chronicle({ games, open, wanted }: Props) {
       ? one.outcome.winners.map((seat) => nameOf(one, seat, t.chronicle.you, t.chronicle.player)).join(', ')
       : t.chronicle.running;
   const legacy = game.outcome?.legacy?.open;
+  const line = lineTo(all, game.id);
+  const before = line.at(-2)?.game.outcome?.legacy?.open;
+  const tallied = line.flatMap(({ game: one, number }) => {
+    const left = one.outcome?.legacy?.open;
+    return left === undefined ? [] : [{ number, counts: open.face.legacyTally?.(left, say) ?? [] }];
+  });
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -122,14 +129,15 @@ function Chronicle({ games, open, wanted }: Props) {
       {legacy !== undefined && (
         <section className="world">
           <h2>{t.chronicle.world}</h2>
-          {Legacy && <Legacy open={legacy} say={say} language={language} />}
-          <ul>
+          {Legacy && <Legacy open={legacy} before={before} say={say} language={language} />}
+          <ul className={Legacy ? 'sr' : ''}>
             {open.face.legacy?.(legacy, say).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </section>
       )}
+      {open.face.legacyTally && <Plot games={tallied} />}
       <section>
         <h2>{t.chronicle.history}</h2>
         <table className="games">
@@ -144,7 +152,7 @@ function Chronicle({ games, open, wanted }: Props) {
             {all.map(({ game: one, number, row }) => (
               <tr key={one.id}>
                 <td>{`${number}${row > 0 ? ` · ${t.chronicle.branch(row)}` : ''}`}</td>
-                <td>{winner(one)}</td>
+                <td>{one.outcome ? <Link href={`/match/${one.id}/replay`}>{winner(one)}</Link> : winner(one)}</td>
                 <td>{one.outcome ? (open.text.reasons[one.outcome.reason] ?? '') : ''}</td>
               </tr>
             ))}

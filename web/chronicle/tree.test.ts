@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from './tree.ts';
+import { lineTo, placed } from './tree.ts';
 
 const game = (id: string, follows: string | null, created: number) => ({ id, follows, created });
 const where = (games: Parameters<typeof placed>[0]) =>
@@ -26,4 +26,9 @@ test('the line that was played on last runs straight, the other branches off', (
 
 test('a game whose beginning is not here begins a line', () => {
   expect(where([game('b', 'a', 2), game('c', 'b', 3)])).toEqual({ b: [1, 0, false], c: [2, 0, true] });
+});
+
+test('a line leads from the first game to the one that is chosen, past its branches', () => {
+  const games = placed([game('a', null, 1), game('b', 'a', 2), game('c', 'b', 3), game('d', 'a', 4)]);
+  expect(lineTo(games, 'c').map(({ game: { id } }) => id)).toEqual(['a', 'b', 'c']);
 });

@@ -29,3 +29,10 @@ export function placed<G extends Linked>(games: readonly G[]): readonly Placed<G
     place(first, 1, i === 0 ? 0 : ++rows);
   return all;
 }
+
+/** The games that led to this one, itself the last. */
+export function lineTo<G extends Linked>(all: readonly Placed<G>[], id: string): readonly Placed<G>[] {
+  const here = all.find(({ game }) => game.id === id);
+  if (!here) return [];
+  return [...(here.parent === null ? [] : lineTo(all, here.parent)), here];
+}

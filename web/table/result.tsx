@@ -76,6 +76,12 @@ export function Result() {
               {t.replay.share}
             </button>
           )}
+          {outcome.legacy && (
+            <Link className="btn" href={`/chronicle/${match.id}`}>
+              <Glyph id="log" className="s" />
+              {t.result.chronicle}
+            </Link>
+          )}
           <button type="button" className="btn" onClick={() => attempt(() => saveLog(match.id))}>
             <Glyph id="download" className="s" />
             {t.result.log}

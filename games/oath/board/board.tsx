@@ -5,6 +5,7 @@ import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
+import { Legacy } from './legacy.tsx';
 import { Reasoning } from './mind.tsx';
 import { Realm } from './realm.tsx';
 import { Reserve } from './reserve.tsx';
@@ -24,6 +25,7 @@ import './war.css';
 import './deal.css';
 import './prince.css';
 import './mind.css';
+import './legacy.css';
 import './phone.css';
 import './phone-hand.css';
 
@@ -35,5 +37,6 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Reserve,
   SeatPanel,
   Reasoning,
+  Legacy,
   placed: (move, view) => handlesOf(move, view, 'spectator').length > 0,
 };

@@ -38,6 +38,11 @@ export type World = {
 export type OpenWorld = Omit<World, 'slots' | 'worldDeck' | 'relicDeck' | 'siteDeck' | 'archive' | 'dispossessed'> & {
   readonly slots: readonly OpenSlot[];
   readonly dispossessed: number;
+  /** Denizens in the Archive, and those of each suit outside it. */
+  readonly archived: number;
+  readonly suits: { readonly [S in Suit]: number };
+  /** In the relic deck. */
+  readonly relics: number;
 };
 export type OpenSlot = { readonly site: CardId | null; readonly cards: readonly CardId[]; readonly relics: number };
 
@@ -53,6 +58,9 @@ export function sealed(world: World): Legacy {
     ...{ name, gameNumber, oath, boards, archiveEdifices, people, seats, history },
     slots: seen,
     dispossessed: world.dispossessed.length,
+    archived: Object.values(world.archive).flat().length,
+    suits: bySuit((suit) => denizens.filter((card) => card.suit === suit).length - world.archive[suit].length),
+    relics: world.relicDeck.length,
   };
   return { open, secret: world };
 }

@@ -112,6 +112,16 @@ export const wordsEn: Words = {
   relicAt: (site) => `facedown relic at ${site}`,
   prince: princeEn,
   and: 'and',
+  legacy: {
+    deck: 'Denizens of each suit outside the Archive',
+    archive: 'Archive',
+    edifices: 'Edifices not built',
+    dispossessed: 'Dispossessed',
+    relics: 'Relic deck',
+    fresh: 'new',
+    changes: 'What changed',
+    changed: { sites: 'Came', left: 'Left', built: 'Standing', decayed: 'In ruins' },
+  },
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Map: ${map}. Edifices: ${edifices}. Dispossessed: ${dispossessed}.`,
   board: {

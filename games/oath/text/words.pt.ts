@@ -112,6 +112,16 @@ export const wordsPt: Words = {
   relicAt: (site) => `relíquia oculta (${site})`,
   prince: princePt,
   and: 'e',
+  legacy: {
+    deck: 'Habitantes de cada naipe fora do Arquivo',
+    archive: 'Arquivo',
+    edifices: 'Estruturas por construir',
+    dispossessed: 'Excluídos',
+    relics: 'Baralho de relíquias',
+    fresh: 'novo',
+    changes: 'O que mudou',
+    changed: { sites: 'Chegaram', left: 'Saíram', built: 'De pé', decayed: 'Em ruínas' },
+  },
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Mapa: ${map}. Estruturas: ${edifices}. Excluídos: ${dispossessed}.`,
   board: {

@@ -44,6 +44,16 @@ export type Words = {
   readonly and: string;
   readonly prince: PrinceWords;
   /** What the next game begins with. */
+  readonly legacy: {
+    readonly deck: string;
+    readonly archive: string;
+    readonly edifices: string;
+    readonly dispossessed: string;
+    readonly relics: string;
+    readonly fresh: string;
+    readonly changes: string;
+    readonly changed: { readonly [K in 'sites' | 'left' | 'built' | 'decayed']: string };
+  };
   readonly world: (oath: string, map: string, edifices: string, dispossessed: number) => string;
   /** Lines of the board in words. */
   readonly board: {
