@@ -50,7 +50,7 @@ test('a copy of an older version is restored while serving: it is migrated, and 
   const copy = join(newFolder(), 'copy.db');
   await tavola(data, 'backup', copy);
   const old = new DatabaseSync(copy);
-  old.exec(`drop index watchers_person; drop index matches_owner; drop table journal;
+  old.exec(`drop index watchers_person; drop index matches_owner; drop table journal; drop table analyses;
     alter table watchers drop column token; alter table watchers drop column since;
     alter table seats drop column settings_json; alter table seats drop column standing_json;
     alter table seats add column standing text not null default 'ask';
