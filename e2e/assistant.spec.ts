@@ -8,6 +8,8 @@ test.use({ locale: 'pt-BR' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+/** Not the clearings of that suit, which stand on the map beside it. */
+const suit = (page: Page, name: string) => page.locator('.evening-cards').getByRole('button', { name }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 
 /** Eyrie at the table against the Mechanical Marquise; its set-up up to the first turn. */
@@ -32,7 +34,7 @@ async function setUp(page: Page): Promise<void> {
 
 /** The automaton's turn: a card, dice when it fights, then hands. */
 async function automatonTurn(page: Page): Promise<void> {
-  await button(page, 'raposa').first().click();
+  await suit(page, 'raposa').click();
   for (let i = 0; i < 20; i++) {
     await expect(page.locator('.evening-tasks').filter({ visible: true })).toBeVisible();
     if (await page.locator('.evening-dice').count()) {
@@ -78,7 +80,7 @@ test('an evening: set up, told by touches, played on offline, killed and gone on
   await button(page, /^Fim do turno: já/).click();
   await expect(page.locator('.evening-cards')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'raposa').first().click();
+  await suit(page, 'raposa').click();
   await expect(page.locator('.evening-tasks').filter({ visible: true })).toContainText('clareira 8');
   await expect(page.locator('.evening-dice')).toBeVisible();
 

@@ -28,6 +28,7 @@ test('a solo game against the Automa to the end by touching what is highlighted,
 
   if (isMobile) return;
   await playBriskly(page);
+  await over(page).getByText('Placar linha a linha').click();
   const sheet = over(page).getByRole('table');
   await expect(sheet.getByRole('columnheader', { name: /A Automa/ })).toBeVisible();
   await expect(sheet.locator('.total td')).toHaveCount(2);

@@ -24,6 +24,7 @@ test('a whole game against bots by touching what is highlighted, accessible in b
     await expectAccessible(page);
   }
   await playBriskly(page);
+  await over(page).getByText('Placar linha a linha').click();
   const sheet = over(page).getByRole('table');
   await expect(sheet.locator('.total td')).toHaveCount(3);
 });
