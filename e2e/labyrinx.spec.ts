@@ -23,7 +23,8 @@ test('a whole game against a bot by touching highlighted things only, then its r
   await settle(page);
   await newTable(page);
   const touches = await playToTheEnd(page, 1500);
-  expect(touches).toBeGreaterThan(20);
+  // A lucky bot has five treasures in a few turns.
+  expect(touches).toBeGreaterThan(10);
   await expect(over(page)).toContainText(/vence|venceu|Empate/i);
   await page.getByRole('link', { name: 'Rever' }).click();
   await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
