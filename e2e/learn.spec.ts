@@ -44,6 +44,7 @@ for (const { locale, learn, done } of [
       await page.locator('.lessons a').first().click();
       const coach = page.locator('.coach');
       await coach.locator('.say .btn.primary').click();
+      await expect(page.locator('.to-touch').first()).toBeVisible();
       await page.locator('.decision .option:not(.to-touch), .tray .option:not(.to-touch)').first().click();
       await coach.locator('.say .btn.primary').click();
       for (let steps = 0; steps < 12 && !(await coach.getByText(done).isVisible()); steps++) {
