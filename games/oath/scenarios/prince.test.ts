@@ -1,7 +1,7 @@
 /** Section 11, the Clockwork Prince: OATH-S09 to S12, S90 to S99, S105, S106. */
 import { expect, test } from 'vitest';
 import { SUITS } from '../data/board.ts';
-import { denizens } from '../data/cards.ts';
+import { denizens, relicFacts } from '../data/cards.ts';
 import { ROWS } from '../data/mind.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { canExile, canExileSelf } from '../rules/citizenship.ts';
@@ -342,6 +342,18 @@ test('OATH-9.30 more sites of the same defender while he stays battle ready', ()
     { kind: 'site', slot: 1 },
     { kind: 'site', slot: 7 },
   ]);
+});
+test('OATH-9.30 relics from left to right up to the first that is too much; a cheaper one after it stays', () => {
+  const table = realm();
+  crown(table, C);
+  const [cheap, dear, cheaper] = ['whistle', 'map', 'circlet-of-command'] as const;
+  hold(table, X, cheap, dear, cheaper);
+  place(table, X, 'lush-coast');
+  const force = player(table, X).warbands + relicFacts(cheap).defense;
+  player(table, C).warbands = 0;
+  rich(table, C, { warbands: force + relicFacts(cheaper).defense + 1 });
+  expect(relicFacts(dear).defense).toBeGreaterThan(relicFacts(cheaper).defense);
+  expect(marchOn(table, C, 'most-relics-holder')?.targets).toEqual([{ kind: 'relic', relic: cheap }]);
 });
 test('OATH-9.31 he marches, fights with all dice and leaves one warband on the site', () => {
   const table = realm();

@@ -159,7 +159,7 @@ function withReason(plan: Plan | null, why: Traced): March | null {
 
 // ---- for what
 
-/** OATH-9.30: the compulsory site and the first target; then the others one by one while he is still battle ready. */
+/** OATH-9.30: the compulsory site and the first target; then the others one by one, up to the first with which he would no longer be battle ready. */
 function planned(
   oath: Standing,
   seat: Seat,
@@ -200,8 +200,8 @@ function declared(
     if (includes(targets, target) || !includes(open, target)) continue;
     const more = [...targets, target];
     const { attack, defense } = forces(more);
-    if (attack <= defense || !isLegal(oath, war, more)) continue;
-    targets.push(target);
+    if (attack <= defense) break;
+    if (isLegal(oath, war, more)) targets.push(target);
   }
   const chosen = select([...targets, ...others.filter((one) => !includes(targets, one))], (one) =>
     targetName(oath, one),
