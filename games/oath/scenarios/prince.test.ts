@@ -346,7 +346,7 @@ test('OATH-9.30 more sites of the same defender while he stays battle ready', ()
 test('OATH-9.30 relics from left to right up to the first that is too much; a cheaper one after it stays', () => {
   const table = realm();
   crown(table, C);
-  const [cheap, dear, cheaper] = ['whistle', 'map', 'circlet-of-command'] as const;
+  const [cheap, dear, cheaper] = ['whistle', 'map', 'cracked-horn'] as const;
   hold(table, X, cheap, dear, cheaper);
   place(table, X, 'lush-coast');
   const force = player(table, X).warbands + relicFacts(cheap).defense;
