@@ -6,7 +6,7 @@ import { TableError } from './errors.ts';
 import type { AnyGame } from './game.ts';
 import type { Checkpoint, Log, LogPick } from './log.ts';
 import { UNKNOWN } from './picture.ts';
-import type { Check } from './real.ts';
+import { type Check, type RealTable, sayValue } from './real.ts';
 import type { SeatWish } from './setup.ts';
 import { DONE } from './step.ts';
 import { Table } from './table.ts';
@@ -127,6 +127,14 @@ export class Assistant {
     for (const fact of check?.about ?? []) this.hear(moveId(fact), UNKNOWN);
   }
 
+  /** What has been told of what is printed in the box, each as `fact=value`. */
+  learned(): readonly string[] {
+    const { game } = this.table;
+    const kinds = game.real?.box?.kinds ?? [];
+    const printed = this.table.facts().filter(({ fact, sure }) => sure && kinds.includes(fact.kind));
+    return printed.map((known) => `${known.id}=${sayValue(known)}`);
+  }
+
   /** The pick after which the step that people see was told; null when all that was told is done. */
   private stepOnScreen(): number | null {
     const { table } = this;
@@ -220,6 +228,17 @@ export class Assistant {
     this.waiting = null;
     this.need = null;
   }
+}
+
+/** The options that hand to an evening what earlier ones have learned of the box. What is no longer possible is left out. */
+export function learnedOptions(
+  { real, options }: Pick<AnyGame, 'real' | 'options'>,
+  learned: readonly string[],
+): object {
+  const { box }: Pick<RealTable<unknown>, 'box'> = real ?? {};
+  const field = box && options.fields[box.option];
+  if (field?.kind !== 'several') return {};
+  return { [(box as NonNullable<typeof box>).option]: learned.filter((word) => field.values.includes(word)) };
 }
 
 function words(told: readonly ToldEvent[]): string {

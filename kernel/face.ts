@@ -43,10 +43,16 @@ export type ScoreSheet = {
   readonly total?: readonly number[];
 };
 
-/** The board of a real table: which place a move belongs to, and the move that stands for touching a place of the board. */
+/** How a real table is shown. */
 export type RealFace<M extends Move = Move> = {
+  /** The place that a move belongs to. */
   at(move: M): string | null;
-  touch(place: string): M | null;
+  /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
+  touch?(place: string): M | null;
+  /** Who sits there, where that is always the same. */
+  readonly seats?: readonly ('outside' | 'automaton')[];
+  /** The options that people agree on there; all of them when left out. */
+  readonly options?: readonly string[];
 };
 
 /** How a seat looks, where the game says so: a faction has its own name, colour and shape. */

@@ -18,6 +18,8 @@ export type Known<F extends Fact = Fact> = {
   readonly among: Possible;
   /** Where on the table people look for it: a clearing, a Region, a player's board. The facts of one place share a sheet. */
   readonly place: string;
+  /** Asked for by itself: whatever else is in doubt at its place can wait. */
+  readonly alone?: true;
 };
 
 /** A total that people count at a glance, and the facts to look at again if it is wrong. */
@@ -33,6 +35,11 @@ export type RealTable<S> = {
   checks?(state: S): readonly Check[];
   /** Options that only make sense at a real table: people sit where they sit. */
   readonly options?: object;
+  /**
+   * Kinds of facts that are printed in the box: told once, they are kept on the device, and this option hands them to the next evening as
+   * `fact=value`.
+   */
+  readonly box?: { readonly option: string; readonly kinds: readonly string[] };
   /** Kinds of asks that are dice, which people roll or leave to the app; and those of ties that the app breaks by chance itself. */
   readonly dice?: readonly string[];
   readonly ties?: readonly string[];

@@ -31,6 +31,10 @@ export type OptionText = {
 
 /** What is said at a real table (real.ts). */
 export type RealText<E> = {
+  /** What people do while it is their own turn; a general sentence where it is left out. */
+  readonly ownTurn?: string;
+  /** How a card that was turned is told, where that is more than one touch. */
+  readonly cardHelp?: string;
   /** A fact in few words, by its kind: "Warriors, Eyrie". */
   readonly facts: { readonly [kind: string]: Sentence<never> };
   /** Where it is told. */

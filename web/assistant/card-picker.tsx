@@ -1,10 +1,8 @@
 /** Which card was turned: one touch. What the rule looks at first (the suit) is the row, what it may look at besides (an item) stands in it. */
 import type { Decision } from '@tavola/kernel/decision.ts';
-import { useText } from '../text/catalogue.ts';
 import { optionText, useEvening } from './context.ts';
 
 export function CardPicker({ decision: { options } }: { readonly decision: Decision }) {
-  const t = useText();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
   const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
@@ -12,7 +10,7 @@ export function CardPicker({ decision: { options } }: { readonly decision: Decis
   const nameOf = (name: string) => open.face.candidate?.(name, say) ?? name;
   return (
     <>
-      <p>{t.assistant.cardHelp}</p>
+      {open.text.real?.cardHelp && <p>{open.text.real.cardHelp}</p>}
       <div className="evening-cards">
         {rows.map((row) => (
           <div key={row} className={`row suit-${row}`}>

@@ -1,7 +1,7 @@
 /** What the parts of an evening's screen share. */
 import type { Ask, Move, Seat } from '@tavola/kernel/ask.ts';
 import { CHANCE, kindOf } from '@tavola/kernel/ask.ts';
-import type { Decision } from '@tavola/kernel/decision.ts';
+import type { Decision, ToldEvent } from '@tavola/kernel/decision.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import type { Believed } from '@tavola/kernel/picture.ts';
 import { type Say, sentence, taskText } from '@tavola/kernel/text.ts';
@@ -40,9 +40,13 @@ export type Task = {
 };
 
 /** The instructions from event number `from` on. */
-export function tasksFrom({ evening, open, say }: EveningModel, from: number, to = Number.POSITIVE_INFINITY): Task[] {
-  return evening.app.table.told.flatMap(({ at, event, reasoned }, n) => {
-    const text = n >= from && n < to ? taskText(open.text, event, say) : null;
+export function tasksFrom(model: EveningModel, from: number): Task[] {
+  return tasksOf(model, model.evening.app.table.told).filter(({ n }) => n >= from);
+}
+
+export function tasksOf({ open, say }: EveningModel, told: readonly ToldEvent[]): Task[] {
+  return told.flatMap(({ at, event, reasoned }, n) => {
+    const text = taskText(open.text, event, say);
     return text === null ? [] : [{ n, at, text, reasoned, event }];
   });
 }

@@ -46,6 +46,10 @@ export function EveningPage({ params: { id = '' } }: { readonly params: Params }
 
 const tabs = ['turn', 'edit', 'map', 'log'] as const;
 type Tab = (typeof tabs)[number];
+/** A board is drawn only where its places can be touched. */
+function tabsOf({ face }: OpenGame): readonly Tab[] {
+  return face.real?.touch ? tabs : tabs.filter((tab) => tab !== 'map');
+}
 const icons: { readonly [tab in Tab]: string } = { turn: 'automaton', edit: 'edit', map: 'table', log: 'log' };
 
 type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; readonly open: OpenGame };
@@ -54,6 +58,7 @@ function Opened({ saved, game, open }: OpenedProps) {
   const t = useText();
   const [evening] = useState(() => new Evening(game, saved));
   const revision = useSyncExternalStore(evening.subscribe, () => evening.revision);
+  const shown = tabsOf(open);
   const [tab, setTab] = useState<Tab>('turn');
   const [place, show] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -97,10 +102,12 @@ function Opened({ saved, game, open }: OpenedProps) {
             </>
           }
         />
-        <main className={`evening game-${open.face.id} on-${tab}`}>
-          <section className="evening-map" aria-label={t.assistant.tabs.map}>
-            <EveningMap />
-          </section>
+        <main className={`evening game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}>
+          {shown.includes('map') && (
+            <section className="evening-map" aria-label={t.assistant.tabs.map}>
+              <EveningMap />
+            </section>
+          )}
           <section className="evening-turn" aria-label={t.assistant.tabs.turn}>
             {problem && (
               <p className="evening-problem" role="alert">
@@ -117,7 +124,7 @@ function Opened({ saved, game, open }: OpenedProps) {
           </section>
         </main>
         <nav className="dock evening-dock" aria-label={t.nav.menu}>
-          {tabs.map((one) => (
+          {shown.map((one) => (
             <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
               <Glyph id={icons[one]} />
               {t.assistant.tabs[one]}

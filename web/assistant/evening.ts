@@ -1,5 +1,5 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
-import { Assistant } from '@tavola/kernel/assistant.ts';
+import { Assistant, learnedOptions } from '@tavola/kernel/assistant.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -7,7 +7,7 @@ import { tableChance } from '@tavola/kernel/real.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { newSeed } from '../host/store.ts';
-import { type Pace, type SavedEvening, saveEvening } from './store.ts';
+import { learnBox, loadBox, type Pace, type SavedEvening, saveEvening } from './store.ts';
 
 export type EveningPlan = {
   readonly game: AnyGame;
@@ -20,7 +20,8 @@ export type EveningPlan = {
 export async function startEvening({ game, name, seats, options }: EveningPlan): Promise<string> {
   const seed = newSeed();
   const chance = tableChance(fairChance(seed), game, () => false);
-  const app = Assistant.start(game, { seats, options: { ...options, ...game.real?.options }, chance });
+  const known = learnedOptions(game, await loadBox(game.id));
+  const app = Assistant.start(game, { seats, options: { ...options, ...game.real?.options, ...known }, chance });
   const id = crypto.randomUUID().slice(0, 13);
   const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
   await saveEvening({ ...kept, ...app.save() });
@@ -32,6 +33,7 @@ export class Evening {
   /** Changes with everything that happens. */
   revision = 0;
   private saved: SavedEvening;
+  private learned = '';
   private readonly listeners = new Set<() => void>();
 
   constructor(game: AnyGame, saved: SavedEvening) {
@@ -129,10 +131,19 @@ export class Evening {
     }
   }
 
+  /** What was told of the box is there for the next evening too. */
+  private learn(): void {
+    const learned = this.app.learned();
+    if (learned.join() === this.learned) return;
+    this.learned = learned.join();
+    void learnBox(this.saved.game, learned);
+  }
+
   private keep(change: Partial<SavedEvening>): void {
     this.saved = { ...this.saved, ...change, ...this.app.save(), updated: Date.now() };
     this.revision++;
     void saveEvening(this.saved);
+    this.learn();
     for (const listener of this.listeners) listener();
   }
 }

@@ -4,6 +4,7 @@ import type { Believed } from '@tavola/kernel/picture.ts';
 import { sayValue } from '@tavola/kernel/real.ts';
 import { factText } from '@tavola/kernel/text.ts';
 import { useText } from '../text/catalogue.ts';
+import { isBlank } from './choices.tsx';
 import { colourOf, useEvening } from './context.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
   const model = useEvening();
   const { open, say } = model;
   const { among } = fact;
+  const blank = isBlank(fact, said);
   const name = factText(open.text, fact.fact, say);
   const seat = (fact.fact as { readonly of?: number }).of;
   const colour = seat === undefined ? undefined : colourOf(model, seat);
@@ -33,24 +35,25 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
             type="button"
             className="ib"
             aria-label={t.assistant.less(name)}
-            disabled={Number(said) <= among.min}
+            disabled={blank || Number(said) <= among.min}
             onClick={() => onTell(String(Number(said) - 1))}
           >
             <Glyph id="minus" />
           </button>
-          <output aria-label={name}>{said}</output>
+          <output aria-label={name}>{blank ? '' : said}</output>
           <button
             type="button"
             className="ib"
             aria-label={t.assistant.more(name)}
-            disabled={Number(said) >= among.max}
-            onClick={() => onTell(String(Number(said) + 1))}
+            disabled={!blank && Number(said) >= among.max}
+            onClick={() => onTell(String(blank ? among.min : Number(said) + 1))}
           >
             <Glyph id="plus" />
           </button>
         </span>
       ) : (
-        <select aria-label={name} value={said} onChange={({ target }) => onTell(target.value)}>
+        <select aria-label={name} value={blank ? '' : said} onChange={({ target }) => onTell(target.value)}>
+          {blank && <option value="">?</option>}
           {among.map((one) => (
             <option key={one} value={one}>
               {open.text.real?.value(one, say) ?? one}

@@ -52,7 +52,7 @@ export function EveningMap() {
 function choiceOf({ evening, open, show }: EveningModel): Choice {
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
   const options = places.flatMap((id) => {
-    const move = open.face.real?.touch(id) ?? null;
+    const move = open.face.real?.touch?.(id) ?? null;
     return move === null ? [] : [{ id, move }];
   });
   return {

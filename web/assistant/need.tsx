@@ -1,11 +1,14 @@
 /** The rules stopped at what nobody told: the facts they need, with the last known numbers filled in. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Believed } from '@tavola/kernel/picture.ts';
 import { sayValue } from '@tavola/kernel/real.ts';
 import { useState } from 'react';
 import { Cited } from '../table/cited.tsx';
 import { useText } from '../text/catalogue.ts';
-import { useEvening } from './context.ts';
+import { Choices, isBlank } from './choices.tsx';
+import { tasksOf, useEvening } from './context.ts';
 import { FactRow } from './fact-row.tsx';
+import { TaskList } from './task-list.tsx';
 
 export function NeedSheet() {
   const t = useText();
@@ -18,15 +21,23 @@ export function NeedSheet() {
   const wanted = all.filter(({ id }) => need.facts.includes(id));
   const places = [...new Set(wanted.map(({ place }) => place))];
   // People look at a place once: whatever is in doubt there is asked with it, and what the rules wait for comes last.
-  const beside = all.filter(({ id, sure, place }) => !sure && places.includes(place) && !need.facts.includes(id));
+  const isAlone = wanted.every(({ alone }) => alone);
+  const beside = all.filter(
+    ({ id, sure, place, alone }) => !sure && !alone && !isAlone && places.includes(place) && !need.facts.includes(id),
+  );
   const facts = [...beside, ...wanted];
-  const confirm = () =>
+  const saidOf = (fact: Believed) => changed[fact.id] ?? sayValue(fact);
+  const tell = (said: (fact: Believed) => string) =>
     attempt(() => {
-      for (const fact of facts) evening.tell(fact.id, changed[fact.id] ?? sayValue(fact));
+      for (const fact of facts) evening.tell(fact.id, said(fact));
       setChanged({});
     });
+  // One thing that was never told: touching it is the answer.
+  const isOneTouch = facts.length === 1 && facts.every((fact) => isBlank(fact));
+  const told = tasksOf(model, need.told).map((task) => ({ ...task, reasoned: false }));
   return (
     <>
+      {told.length > 0 && <TaskList tasks={told} />}
       <h1>{t.assistant.need}</h1>
       <p>{t.assistant.needWhy}</p>
       {places.map((place) => (
@@ -35,21 +46,31 @@ export function NeedSheet() {
           <ul className="evening-facts">
             {facts
               .filter((fact) => fact.place === place)
-              .map((fact) => (
-                <FactRow
-                  key={fact.id}
-                  fact={fact}
-                  said={changed[fact.id] ?? sayValue(fact)}
-                  onTell={(said) => setChanged({ ...changed, [fact.id]: said })}
-                />
-              ))}
+              .map((fact) => {
+                const Told = isBlank(fact) ? Choices : FactRow;
+                return (
+                  <Told
+                    key={fact.id}
+                    fact={fact}
+                    said={saidOf(fact)}
+                    onTell={(said) => (isOneTouch ? tell(() => said) : setChanged({ ...changed, [fact.id]: said }))}
+                  />
+                );
+              })}
           </ul>
         </section>
       ))}
-      <button type="button" className="btn primary big" onClick={confirm}>
-        <Glyph id="check" />
-        {t.assistant.confirm}
-      </button>
+      {!isOneTouch && (
+        <button
+          type="button"
+          className="btn primary big"
+          disabled={facts.some((fact) => isBlank(fact, saidOf(fact)))}
+          onClick={() => tell(saidOf)}
+        >
+          <Glyph id="check" />
+          {t.assistant.confirm}
+        </button>
+      )}
       {need.clause && <Cited clauses={[need.clause]} />}
     </>
   );

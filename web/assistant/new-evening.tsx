@@ -37,8 +37,10 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
   const fieldsOf = (kind: Sitting['kind']): Fields =>
     face.seatSettings?.[kind === 'automaton' ? 'automaton' : 'player'] ?? {};
   const [seats, setSeats] = useState<readonly Sitting[]>(() => {
-    const person = newSitting('outside', fieldsOf('outside'), []);
-    return [person, newSitting('automaton', fieldsOf('automaton'), [person])];
+    const kinds = face.real?.seats ?? (['outside', 'automaton'] as const);
+    const all: Sitting[] = [];
+    for (const kind of kinds) all.push(newSitting(kind, fieldsOf(kind), all));
+    return all;
   });
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
   const [name, setName] = useState(t.assistant.defaultName(new Date().toLocaleDateString(language)));
@@ -54,7 +56,10 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
       setProblem((reason && text.reasons[reason]) || problemText(t, codeOf(error)));
     }
   };
+  const isOpen = face.real?.seats === undefined;
   const isFull = seats.length >= face.seats.max;
+  const wanted = face.real?.options;
+  const fields = Object.fromEntries(Object.entries(face.options).filter(([id]) => wanted?.includes(id) ?? true));
   return (
     <form
       className="evening-form"
@@ -77,7 +82,7 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
               <header>
                 <Glyph id={sitting.kind === 'automaton' ? 'automaton' : 'person'} />
                 <b>{kind}</b>
-                {seats.length > face.seats.min && (
+                {isOpen && seats.length > face.seats.min && (
                   <button
                     type="button"
                     className="ib"
@@ -99,24 +104,20 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
           );
         })}
       </ol>
-      <div className="evening-add">
-        <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
-          <Glyph id="plus" className="s" />
-          {t.assistant.addPerson}
-        </button>
-        <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
-          <Glyph id="plus" className="s" />
-          {t.assistant.addAutomaton}
-        </button>
-      </div>
+      {isOpen && (
+        <div className="evening-add">
+          <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
+            <Glyph id="plus" className="s" />
+            {t.assistant.addPerson}
+          </button>
+          <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
+            <Glyph id="plus" className="s" />
+            {t.assistant.addAutomaton}
+          </button>
+        </div>
+      )}
       <h2>{t.assistant.options}</h2>
-      <SeatFields
-        fields={face.options}
-        texts={text.options}
-        values={options}
-        seats={seats.length}
-        onChange={setOptions}
-      />
+      <SeatFields fields={fields} texts={text.options} values={options} seats={seats.length} onChange={setOptions} />
       {problem && <p role="alert">{problem}</p>}
       <button type="submit" className="btn primary big evening-start">
         {t.assistant.start}
@@ -168,11 +169,14 @@ function SeatFields({ fields, texts, values, seats, onChange }: FieldsProps) {
   );
 }
 
-/** The first faction that nobody has yet. */
+/** What would be left to chance (a faction, a Coven) is the first that nobody has yet; people often have the second. */
 function newSitting(kind: Sitting['kind'], fields: Fields, others: readonly Sitting[]): Sitting {
-  const { faction } = fields;
-  if (faction?.kind !== 'choice') return { kind, settings: {} };
-  const taken = others.map(({ settings }) => settings.faction);
-  const free = faction.values.filter((value) => !LEFT_TO_CHANCE.includes(value) && !taken.includes(value));
-  return { kind, settings: { faction: free[kind === 'automaton' ? 0 : Math.min(1, free.length - 1)] } };
+  const settings: { [name: string]: unknown } = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'choice' || !LEFT_TO_CHANCE.includes(String(usualOf(field)))) continue;
+    const taken = others.map((other) => other.settings[name]);
+    const free = field.values.filter((value) => !LEFT_TO_CHANCE.includes(value) && !taken.includes(value));
+    settings[name] = free[kind === 'automaton' ? 0 : Math.min(1, free.length - 1)];
+  }
+  return { kind, settings };
 }

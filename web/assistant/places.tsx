@@ -2,6 +2,7 @@
 import { sayValue } from '@tavola/kernel/real.ts';
 import { factText } from '@tavola/kernel/text.ts';
 import { useText } from '../text/catalogue.ts';
+import { isBlank } from './choices.tsx';
 import { factsAt, useEvening } from './context.ts';
 
 export function Places() {
@@ -11,7 +12,7 @@ export function Places() {
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
   const summary = (place: string) =>
     factsAt(model, place)
-      .filter((fact) => 'min' in fact.among && sayValue(fact) !== '0')
+      .filter((fact) => 'min' in fact.among && !isBlank(fact) && sayValue(fact) !== '0')
       .map((fact) => `${factText(open.text, fact.fact, say)} ${sayValue(fact)}`)
       .join(' · ');
   return (

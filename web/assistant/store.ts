@@ -17,13 +17,19 @@ export type SavedEvening = Saved & {
   readonly updated: number;
 };
 
-type Schema = DBSchema & { evenings: { key: string; value: SavedEvening } };
+/** What was learned of a game's box, as `fact=value`. */
+type KnownBox = { readonly game: string; readonly printed: readonly string[] };
+type Schema = DBSchema & {
+  evenings: { key: string; value: SavedEvening };
+  boxes: { key: string; value: KnownBox };
+};
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('tavola-evenings', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('evenings', { keyPath: 'id' });
+  opened ??= openDB<Schema>('tavola-evenings', 2, {
+    upgrade: (db, before) => {
+      if (before < 1) db.createObjectStore('evenings', { keyPath: 'id' });
+      db.createObjectStore('boxes', { keyPath: 'game' });
     },
   });
   return opened;
@@ -42,4 +48,20 @@ export async function eraseEvening(id: string): Promise<void> {
 export async function listEvenings(): Promise<readonly SavedEvening[]> {
   const all = await (await database()).getAll('evenings');
   return all.sort((a, b) => b.updated - a.updated);
+}
+
+export async function loadBox(game: string): Promise<readonly string[]> {
+  return (await (await database()).get('boxes', game))?.printed ?? [];
+}
+/** The newest word counts. */
+export async function learnBox(game: string, printed: readonly string[]): Promise<void> {
+  const tx = (await database()).transaction('boxes', 'readwrite');
+  const before = (await tx.store.get(game))?.printed ?? [];
+  await tx.store.put({ game, printed: merged(before, printed) });
+  await tx.done;
+}
+function merged(before: readonly string[], printed: readonly string[]): readonly string[] {
+  const factOf = (word: string) => word.split('=')[0] as string;
+  const told = new Set(printed.map(factOf));
+  return [...before.filter((word) => !told.has(factOf(word))), ...printed];
 }

@@ -100,11 +100,11 @@ function Options({ decision }: { readonly decision: Decision }) {
 function OutsideTurn() {
   const t = useText();
   const model = useEvening();
-  const { evening, attempt } = model;
+  const { evening, open, attempt } = model;
   const [told, ...others] = movesAt(model, null);
   return (
     <>
-      <p>{t.assistant.changed}</p>
+      <p>{open.text.real?.ownTurn ?? t.assistant.changed}</p>
       <div className="evening-moves">
         {told && (
           <button type="button" className="btn primary big" onClick={() => attempt(() => evening.answer(told.id))}>

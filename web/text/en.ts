@@ -615,7 +615,6 @@ export const en: Text = {
     lower: 'The other die',
     roll: 'Roll for us',
     card: 'Turn the top card',
-    cardHelp: 'Touch the suit; if the card shows an item that the supply still has, touch the item.',
     need: 'First, a look at the table',
     needWhy: 'The automaton must know:',
     confirm: 'That is how it is',

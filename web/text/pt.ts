@@ -621,7 +621,6 @@ export const pt = {
     lower: 'O outro dado',
     roll: 'Rolar para nós',
     card: 'Vire a carta do topo',
-    cardHelp: 'Toque no naipe; se a carta mostra um item que ainda existe no estoque, toque no item.',
     need: 'Antes, uma olhada na mesa',
     needWhy: 'O autômato precisa saber:',
     confirm: 'É assim',

@@ -58,6 +58,7 @@ const facts: ByKind<RootFact> = {
 };
 
 export const real: RealText<Event> = {
+  cardHelp: 'Touch the suit; if the card shows an item that the supply still has, touch the item.',
   facts,
   place: (place, say) => {
     if (place === 'map') return 'Map and supply';

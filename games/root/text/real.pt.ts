@@ -69,6 +69,7 @@ const names: { readonly [id: string]: string } = {
 };
 
 export const real: RealText<Event> = {
+  cardHelp: 'Toque no naipe; se a carta mostra um item que ainda existe no estoque, toque no item.',
   facts,
   place: (place, say) => {
     if (place === 'map') return 'Mapa e estoque';

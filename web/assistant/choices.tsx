@@ -1,0 +1,40 @@
+/** A fact that was never told: every value it may have is a button. */
+import type { Believed } from '@tavola/kernel/picture.ts';
+import { readValue, sayValue } from '@tavola/kernel/real.ts';
+import { factText } from '@tavola/kernel/text.ts';
+import { useEvening } from './context.ts';
+
+type Props = { readonly fact: Believed; readonly said: string; readonly onTell: (said: string) => void };
+
+export function Choices({ fact, said, onTell }: Props) {
+  const { open, say } = useEvening();
+  const { among } = fact;
+  const isNumber = 'min' in among;
+  const values = isNumber ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i)) : among;
+  return (
+    <li className="evening-choices">
+      <fieldset>
+        <legend>{factText(open.text, fact.fact, say)}</legend>
+        {values.map((value) => {
+          const isShort = /^\d+$/.test(value);
+          return (
+            <button
+              key={value}
+              type="button"
+              className={`btn ${isShort ? 'short' : ''}`}
+              aria-pressed={value === said}
+              onClick={() => onTell(value)}
+            >
+              {isShort && isNumber ? value : (open.text.real?.value(value, say) ?? value)}
+            </button>
+          );
+        })}
+      </fieldset>
+    </li>
+  );
+}
+
+/** Nothing that could stand there stands there yet. */
+export function isBlank(fact: Believed, said = sayValue(fact)): boolean {
+  return readValue(fact.among, said) === null;
+}
