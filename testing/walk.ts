@@ -21,6 +21,8 @@ export type WalkSetup = {
   readonly shows?: Shows;
   /** A game that is not over by then is an error. */
   readonly mostDecisions?: number;
+  /** Who picks, when that is not chance. */
+  readonly pick?: (table: Table, rng: Rng) => void;
   /** Whatever else a test wants to see at each decision. */
   readonly atDecision?: (table: Table) => void;
 };
@@ -38,7 +40,7 @@ export function walk(game: AnyGame, setup: WalkSetup): Walk {
     const flaw = flawAt(table, setup, decisions, secrecy);
     if (flaw !== null) throw new Error(`seed ${setup.seed}, pick ${table.count}: ${flaw}`);
     setup.atDecision?.(table);
-    pickAtRandom(table, rng);
+    (setup.pick ?? pickAtRandom)(table, rng);
   }
   const flaw = game.flaw(table.state);
   if (flaw !== null) throw new Error(`seed ${setup.seed}, at the end: ${flaw}`);

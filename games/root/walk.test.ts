@@ -1,7 +1,6 @@
 /** Random games: every piece, card and item is kept, no secret leaks, every game ends, and logs play again the same way. */
 import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
-import type { Shows } from '@tavola/testing/secrecy.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { type FactionId, factionIds } from './data/factions.ts';
@@ -10,31 +9,14 @@ import { game } from './game.ts';
 import { entered } from './rules/factions/registry.ts';
 import type { State } from './rules/state.ts';
 import { pairsOf, parties } from './scenarios/parties.ts';
+import { shows } from './scenarios/shows.ts';
 
 const people = (...factions: (FactionId | 'random')[]) =>
   factions.map((faction) => ({ kind: 'player', settings: { faction } }) as const);
-const automaton = (faction: FactionId, settings: object = {}) =>
-  ({ kind: 'automaton', settings: { faction, ...settings } }) as const;
 const decks = ['base', 'exiles-partisans'] as const;
 
 /** How many whole games each party plays in a campaign, from map to map, with every check at every decision (docs/testing.md). */
 const CAMPAIGN = Number(process.env.TAVOLA_WALKS ?? 0);
-
-/** What a rule shows to somebody and the view does not keep. */
-const shows: Shows = {
-  // Codebreakers: a look at a hand.
-  'saw-hand': 'privately',
-  // Outrage: a hand without a matching card is shown; where no card is left to draw, nothing on the table changes.
-  'alliance.shown': 'alliance.shown',
-  // Swap Meet: whoever holds nothing else gives back the card that they took.
-  stolen: 'given',
-  given: 'stolen',
-  // A discarded card lies open until the pile is shuffled into a new deck.
-  discarded: 'reshuffled',
-  // Cards that the Duchy revealed go back to its hand in Evening.
-  'duchy.revealed': 'duchy.returned',
-  'duchy.returned': 'duchy.returned',
-};
 
 const met = parties(entered());
 /** ROOT-9.8. */
@@ -42,78 +24,11 @@ const twoVagabonds: FactionId[][] = [
   ['vagabond', 'riverfolk', 'vagabond'],
   ['alliance', 'vagabond', 'corvids', 'lizards', 'vagabond'],
 ];
-/** People among automata: each automaton alone and with others, with all of its traits at one table or another. */
-const withAutomata = [
-  [...people('eyrie'), automaton('marquise', { level: 'nightmare', marquiseTraits: ['blitz', 'hospitals'] })],
-  [automaton('eyrie', { level: 'nightmare', eyrieTraits: ['nobility', 'swoop'] }), ...people('marquise', 'corvids')],
-  [...people('alliance'), automaton('eyrie', { eyrieTraits: ['relentless', 'war-tax'] }), automaton('marquise')],
-  [automaton('duchy', { level: 'nightmare', duchyTraits: ['investors', 'overwhelm'] }), ...people('marquise', 'eyrie')],
-  [...people('corvids'), automaton('duchy', { duchyTraits: ['foundations', 'invaders'] }), automaton('eyrie')],
-  [
-    automaton('vagabond', { level: 'nightmare', vagabondTraits: ['adventurer', 'marksman'] }),
-    ...people('marquise', 'vagabond'),
-  ],
-  [automaton('vagabond', { character: 'vagrant', vagabondTraits: ['helper'] }), ...people('duchy', 'corvids')],
-  [
-    automaton('vagabond', { character: 'arbiter', vagabondTraits: ['berserker'] }),
-    automaton('vagabond', { character: 'scoundrel' }),
-    ...people('alliance', 'riverfolk'),
-  ],
-  [...people('lizards'), automaton('vagabond', { character: 'tinker' }), automaton('eyrie')],
-  [
-    ...people('vagabond', 'alliance'),
-    automaton('riverfolk', { riverfolkTraits: ['greedy', 'involved', 'garrison', 'ferocious'] }),
-  ],
-  [...people('lizards'), automaton('riverfolk', { level: 'nightmare' }), automaton('marquise')],
-  [
-    automaton('corvids', { level: 'nightmare', corvidsTraits: ['gamble', 'backup-plans'] }),
-    ...people('eyrie', 'marquise'),
-  ],
-  [...people('alliance'), automaton('corvids', { corvidsTraits: ['mastermind', 'vendetta'] }), automaton('duchy')],
-  [automaton('marquise', { marquiseTraits: ['fortified', 'iron-will'] }), ...people('corvids', 'alliance', 'vagabond')],
-  [
-    ...people('marquise', 'vagabond'),
-    automaton('alliance', { level: 'nightmare', allianceTraits: ['wildfire', 'veterans'] }),
-  ],
-  [
-    automaton('alliance', { allianceTraits: ['informants', 'popularity'] }),
-    ...people('corvids'),
-    automaton('marquise'),
-  ],
-  [
-    ...people('marquise', 'duchy'),
-    automaton('lizards', { level: 'nightmare', lizardsTraits: ['fanatics', 'martyrs'] }),
-  ],
-  [automaton('lizards', { lizardsTraits: ['spiteful', 'erratic'] }), ...people('corvids'), automaton('alliance')],
-  // Automata that buy services, of the Robots and of a person.
-  [
-    ...people('marquise'),
-    automaton('riverfolk'),
-    ...(['eyrie', 'lizards', 'duchy'] as const).map((faction) => automaton(faction, { services: 'basic+advanced' })),
-  ],
-  [
-    ...people('riverfolk'),
-    ...(['marquise', 'corvids', 'vagabond', 'alliance'] as const).map((faction) =>
-      automaton(faction, { services: 'basic+advanced' }),
-    ),
-  ],
-];
-const tables = [...[...met, ...twoVagabonds].map((factions) => people(...factions)), ...withAutomata].map(
-  (seats, i) => ({
-    title: seats
-      .map(({ kind, settings: { faction } }) => (kind === 'player' ? faction : `automaton ${faction}`))
-      .join(', '),
-    seats,
-    options: {
-      map: mapIds[i % 4],
-      deck: decks[(i >> 2) % 2],
-      dominance: 'always',
-      // Every other table with automata plays together, some of them as a team.
-      cooperative: seats.some(({ kind }) => kind === 'automaton') && i % 2 === 0,
-      humanTeamRule: i % 4 === 0,
-    },
-  }),
-);
+const tables = [...met, ...twoVagabonds].map((factions, i) => ({
+  title: factions.join(', '),
+  seats: people(...factions),
+  options: { map: mapIds[i % 4], deck: decks[(i >> 2) % 2], dominance: 'always' },
+}));
 
 test('every faction meets every other, at every size of table, on every map, with both decks', () => {
   const all = entered();

@@ -42,9 +42,14 @@ export function scoreTogether(table: Root, rewards: readonly (Reward & { readonl
 /** ROOT-3.1: has somebody won by points? */
 export function settleVictory(table: Root): void {
   const { state } = table;
-  if (!state.open.players.some(({ vp }, seat) => vp >= WIN_VP && isOnTrack(state, seat))) return;
+  if (!isGoalReached(state)) return;
   const over = state.open.cooperative === null ? byPoints(state) : cooperativeOutcome(table);
   if (over) throw new GameOver(over);
+}
+
+/** Whoever plays alone has won with it, even in the middle of what is being resolved. */
+export function isGoalReached(state: State): boolean {
+  return state.open.players.some(({ vp }, seat) => vp >= WIN_VP && isOnTrack(state, seat));
 }
 
 function byPoints(state: State): Outcome {

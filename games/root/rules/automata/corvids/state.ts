@@ -15,6 +15,7 @@ import {
   type PlotsSeen,
   plotsDown,
   plotTokens,
+  recorded,
   flaw as tokenFlaw,
 } from '../../factions/corvids/state.ts';
 import { playerOf, type State } from '../../state.ts';
@@ -71,10 +72,9 @@ export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void 
   for (const [i, clearing] of where.entries()) down[clearing] = laid[i] as Plot;
 }
 
-/** Every plot lies somewhere, in the supply or on its way there; one whose token has just gone is still where it lay when that ends the game. */
+/** Every plot lies under its token, in the supply or on its way there. */
 export function flaw(state: State, self: Seat): string | null {
-  const { down, supply, removed } = secretOf(state, self);
-  const laid = [...boardOf(state, self).up, ...down].filter((plot) => plot !== null);
-  const found = [...laid, ...supply, ...removed].sort().join();
+  const { supply, removed } = secretOf(state, self);
+  const found = [...recorded(state, self), ...supply, ...removed].sort().join();
   return tokenFlaw(state, self) ?? (found === [...plotTokens].sort().join() ? null : `corvids: plots ${found}`);
 }

@@ -3,6 +3,7 @@ import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import data from '../../../data/corvid-plots.json' with { type: 'json' };
 import { type Clearing, clearings, PLACES } from '../../../data/maps.ts';
+import { isGoalReached } from '../../score.ts';
 import { playerOf, type State } from '../../state.ts';
 
 export const plots = ['bomb', 'snare', 'extortion', 'raid'] as const;
@@ -176,6 +177,11 @@ function deal(where: readonly Clearing[], denied: readonly Plot[][], pool: reado
   return null;
 }
 
+/** Every plot that is said to lie somewhere. One whose removal ends the game is never forgotten. */
+export function recorded(state: State, self: Seat): Plot[] {
+  return [...laidOf(state, self).up, ...downOf(state, self)].filter((plot) => plot !== null);
+}
+
 export function flaw(state: State, self: Seat): string | null {
   const tokens = playerOf(state, self).tokens[PLOT] as readonly number[];
   if (tokens.some((count) => count > 1)) return 'corvids: two plots in a clearing';
@@ -183,6 +189,7 @@ export function flaw(state: State, self: Seat): string | null {
     .filter((clearing) => hasPlot(state, self, clearing))
     .map((clearing) => faceUpAt(state, self, clearing) ?? faceDownAt(state, self, clearing));
   if (found.includes(null)) return 'corvids: a plot of no kind';
+  if (!isGoalReached(state) && recorded(state, self).length !== found.length) return 'corvids: a plot without a token';
   const over = plots.find((plot) => found.filter((one) => one === plot).length > copiesOf[plot]);
   return over ? `corvids: too many plots: ${over}` : null;
 }
