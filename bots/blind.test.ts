@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { takeAtRandom } from './random.ts';
 
-const BOTS = ['greedy', 'search:12'].map((name) => botOf(name) as Bot);
+const BOTS = ['learner', 'greedy', 'search:12'].map((name) => botOf(name) as Bot);
 const POSITIONS = 6;
 
 /** Random play on to a question with a choice that a checkpoint stands before. */

@@ -4,14 +4,19 @@ import type { AnyGame } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { greedy } from './greedy.ts';
+import { learner } from './learner.ts';
+import type { Memory } from './memory.ts';
 import { type Budget, search } from './search.ts';
 
 export type Bot = {
   readonly name: string;
-  /** The position of its choice among the options that `seat` has now. `table` must be recorded; it is not changed. */
-  choose(table: Table, seat: Seat, seed: number): number;
+  /**
+   * The position of its choice among the options that `seat` has now. `table` must be recorded; it is not changed. With a memory a search goes on
+   * with what it thought at the last pick of the same turn.
+   */
+  choose(table: Table, seat: Seat, seed: number, memory?: Memory): number;
   /** The id of its choice. */
-  pick(table: Table, seat: Seat, seed: number): string;
+  pick(table: Table, seat: Seat, seed: number, memory?: Memory): string;
 };
 
 export const levels = ['easy', 'medium', 'hard'] as const;
@@ -19,7 +24,7 @@ export type Level = (typeof levels)[number];
 
 /** For games that name no bots of their own (`bot.levels`). The time limit is for people's patience with large games. */
 const USUAL_LEVELS: { readonly [L in Level]: string } = {
-  easy: 'search:20/500ms',
+  easy: 'learner',
   medium: 'search:200/1000ms',
   hard: 'search:2000/2000ms',
 };
@@ -28,17 +33,18 @@ const TIME = /(\d+)ms/;
 const SHORTEST_MS = 50;
 
 /**
- * `random`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end
+ * `random`, `learner`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end
  * a greedy or searching bot remembers 60 % of what it saw. Null for any other name.
  */
 export function botOf(name: string): Bot | null {
-  if (isLevel(name)) return bot(name, (table, seat, seed) => botOfLevel(table.game, name).choose(table, seat, seed));
+  if (isLevel(name)) return bot(name, (table, ...rest) => botOfLevel(table.game, name).choose(table, ...rest));
   if (name === 'random') return bot(name, (table, seat, seed) => seededRng(seed).below(optionsOf(table, seat).length));
+  if (name === 'learner') return bot(name, learner);
   const [, thinker = '', percent] = /^(.*?)(?:@(100|\d{1,2}))?$/.exec(name) ?? [];
   const recall = percent === undefined ? 1 : Number(percent) / 100;
   if (thinker === 'greedy') return bot(name, (table, seat, seed) => greedy(table, seat, seed, recall));
   const budget = budgetOf(thinker);
-  return budget && bot(name, (table, seat, seed) => search(table, seat, seed, { ...budget, recall }));
+  return budget && bot(name, (table, seat, seed, memory) => search(table, seat, seed, { ...budget, recall }, memory));
 }
 
 /** The same bot with at most so many milliseconds: `hard` within 900 is `search:2000/900ms`. One without a time limit stays as it is. */
@@ -67,7 +73,7 @@ function bot(name: string, choose: Bot['choose']): Bot {
   return {
     name,
     choose,
-    pick: (table, seat, seed) => moveId(optionsOf(table, seat)[choose(table, seat, seed)] as Move),
+    pick: (table, seat, ...rest) => moveId(optionsOf(table, seat)[choose(table, seat, ...rest)] as Move),
   };
 }
 

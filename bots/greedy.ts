@@ -1,5 +1,5 @@
 /** The pick that looks best at once: the game's own advice, else the option after which its evaluation is highest. */
-import type { Question, Seat } from '@tavola/kernel/ask.ts';
+import type { Move, Question, Seat } from '@tavola/kernel/ask.ts';
 import { streamChance } from '@tavola/kernel/chance.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
@@ -10,14 +10,23 @@ const WORLDS = 6;
 
 /** The position of the greedy option. The game judges imagined worlds only, so it cannot look at what the seat does not know. */
 export function greedy(table: Table, seat: Seat, seed: number, recall = 1): number {
-  const question = table.question(seat) as Question;
+  const { options } = table.question(seat) as Question;
+  return options.length < 2 ? 0 : greedyAmong(table, seat, seed, recall, [...options.keys()]);
+}
+
+/** The same among some of the options, by their positions. */
+export function greedyAmong(table: Table, seat: Seat, seed: number, recall: number, places: readonly number[]): number {
+  const { ask, options } = table.question(seat) as Question;
   const hints = table.game.bot;
-  if (question.options.length < 2) return 0;
-  if (hints?.greedy)
-    return hints.greedy(imagined(table, seat, seed, recall).state, seat, question.ask, question.options);
-  if (!hints?.evaluate) return seededRng(seed).below(question.options.length);
-  const values = question.options.map((_, option) => expected(table, seat, option, seed, recall));
-  return values.indexOf(Math.max(...values));
+  const [first = 0] = places;
+  if (hints?.greedy) {
+    const { state } = imagined(table, seat, seed, recall);
+    const some = places.length === options.length ? options : places.map((at) => options[at] as Move);
+    return places[hints.greedy(state, seat, ask, some)] ?? first;
+  }
+  if (!hints?.evaluate) return places[seededRng(seed).below(places.length)] ?? first;
+  const values = places.map((option) => expected(table, seat, option, seed, recall));
+  return places[values.indexOf(Math.max(...values))] ?? first;
 }
 
 function expected(table: Table, seat: Seat, option: number, seed: number, recall: number): number {
@@ -37,7 +46,8 @@ function valueAfter(world: Table, seat: Seat, option: number, seed: number): num
   return evaluation(world)[seat] ?? 0;
 }
 
-function imagined(table: Table, seat: Seat, seed: number, recall: number): Table {
+/** A world that is possible by what the seat knows, and remembers. */
+export function imagined(table: Table, seat: Seat, seed: number, recall: number): Table {
   const rng = seededRng(seed);
   const world = table.fork({ chance: streamChance(rng), at: table.decisionNumber });
   world.redeal(seat, rng, recall);

@@ -3,10 +3,11 @@ import type { State } from '@tavola/games/labyrinx/rules/state.ts';
 import { closed, given } from '@tavola/games/labyrinx/scenarios/given.ts';
 import type { Question } from '@tavola/kernel/ask.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { expect, test } from 'vitest';
-import { levels } from './bot.ts';
+import { botOf, levels } from './bot.ts';
 import { search } from './search.ts';
 
 test('the search wins against two random bots, wherever it sits', () => {
@@ -25,12 +26,19 @@ test('the search wins against two random bots, wherever it sits', () => {
   }
 });
 
-test('the levels differ in nothing but what they remember', () => {
-  const names = levels.map((level) => labyrinx.bot?.levels?.[level] ?? '');
-  expect(new Set(names.map((name) => name.replace(/@.*/, ''))).size).toBe(1);
-  const recalls = names.map((name) => Number(/@(\d+)$/.exec(name)?.[1] ?? 100));
-  expect(recalls).toEqual(recalls.toSorted((a, b) => a - b));
-  expect(new Set(recalls).size).toBe(3);
+test('each level remembers more than the one below it', () => {
+  const recalls = levels.map((level) => {
+    const asked = new Set<number>();
+    const game: AnyGame = { ...labyrinx, redeal: (...args) => void asked.add(args[3]) };
+    const bot = { ...labyrinx.bot, levels: { easy: 'learner', medium: 'search:2@60', hard: 'search:2' } };
+    expect(labyrinx.bot?.levels?.[level]?.replace(/\d+\/\d+ms/, '2')).toBe(bot.levels[level]);
+    const table = Table.start({ ...game, bot } as AnyGame, { seats: 2, chance: seededChance(1), watched: false });
+    botOf(level)?.pick(table, table.firstQuestion?.seat as number, 1);
+    return [...asked];
+  });
+  expect(recalls.every((asked) => asked.length === 1)).toBe(true);
+  const [[easy = 1] = [], [medium = 1] = [], [hard = 0] = []] = recalls;
+  expect([easy < medium, medium < hard, hard]).toEqual([true, true, 1]);
 });
 
 test('what is forgotten stays forgotten, and who remembers more keeps what the other keeps', () => {

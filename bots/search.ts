@@ -7,6 +7,7 @@ import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.
 import { streamChance } from '@tavola/kernel/chance.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
+import type { Memory } from './memory.ts';
 import { playout, sensible } from './playout.ts';
 import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected } from './tree.ts';
 
@@ -18,9 +19,12 @@ export type Budget = {
   readonly recall?: number | undefined;
 };
 
-/** The position of the option that the search likes best. `table` must be recorded; it is not changed. */
-export function search(table: Table, seat: Seat, seed: number, budget: Budget): number {
-  return searched(table, seat, seed, budget).index;
+/**
+ * The position of the option that the search likes best. `table` must be recorded; it is not changed. With a memory it goes on with what it
+ * thought at the last pick; those iterations count.
+ */
+export function search(table: Table, seat: Seat, seed: number, budget: Budget, memory?: Memory): number {
+  return searched(table, seat, seed, budget, memory).index;
 }
 
 /** The same, with the number of iterations that were made: fewer than the budget when the pick was settled before. */
@@ -29,11 +33,14 @@ export function searched(
   seat: Seat,
   seed: number,
   budget: Budget,
+  memory?: Memory,
 ): { index: number; iterations: number } {
   if ((table.question(seat)?.options.length ?? 0) < 2) return { index: 0, iterations: 0 };
-  const running = new Search(table, seat, seed, budget);
-  while (running.step()) if (running.made % CHECKED === 0 && running.isSettled) break;
-  return { index: running.best, iterations: running.made };
+  const running = new Search(table, seat, seed, budget, memory?.treeOf(table, seat) ?? newNode());
+  const before = running.made;
+  if (!running.isSettled) while (running.step()) if (running.made % CHECKED === 0 && running.isSettled) break;
+  if (memory && running.isAlone) memory.keep(table, seat, seed, running.root);
+  return { index: running.best, iterations: running.made - before };
 }
 
 /** An option that was tried: how often, and what each seat may hope for after it. */
@@ -47,12 +54,14 @@ export type Tried = {
 
 /** A search that is made step by step, so that somebody can look on and stop it. */
 export class Search {
-  made = 0;
+  /** Those that it remembers included. */
+  made: number;
+  private readonly remembered: number;
   private readonly table: Table;
   private readonly seat: Seat;
   private readonly seed: number;
   private readonly question: Question;
-  private readonly root = newNode();
+  readonly root: Node;
   private readonly edges: Edge[];
   /** What every seat got, in all, by the option it began with. */
   private readonly sums = new Map<Edge, number[]>();
@@ -62,15 +71,19 @@ export class Search {
   private readonly recall: number;
   private readonly began: number;
   private readonly at: number;
-  private readonly isAlone: boolean;
+  /** Nobody else picks at the same time. */
+  readonly isAlone: boolean;
 
-  constructor(table: Table, seat: Seat, seed: number, budget: Budget) {
+  constructor(table: Table, seat: Seat, seed: number, budget: Budget, root: Node = newNode()) {
     const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
     this.table = table;
     this.seat = seat;
     this.seed = seed;
     this.question = table.question(seat) as Question;
-    this.edges = edgesOf(this.root, this.question);
+    this.root = root;
+    this.edges = edgesOf(root, this.question);
+    this.remembered = this.edges.reduce((sum, { visits }) => sum + visits, 0);
+    this.made = this.remembered;
     this.rng = seededRng(seed);
     this.iterations = iterations;
     this.milliseconds = milliseconds;
@@ -87,9 +100,16 @@ export class Search {
     return Math.min(1, Math.max(this.made / this.iterations, passed));
   }
 
-  /** Whether no other move can be tried as often as the first in the iterations that are left: the pick would be the same. */
+  /** Whether no other move can be tried as often as the first in the iterations or the time left: the pick would be the same. */
   get isSettled(): boolean {
-    return isSettled(this.root, this.iterations - this.made);
+    return isSettled(this.root, Math.min(this.iterations - this.made, this.leftInTime));
+  }
+
+  /** How many iterations the rest of the time will bring, about. */
+  private get leftInTime(): number {
+    if (!this.isTimed || this.made === this.remembered) return Number.POSITIVE_INFINITY;
+    const passed = (performance.now() - this.began) / this.milliseconds;
+    return ((this.made - this.remembered) * Math.max(0, 1 - passed)) / passed;
   }
 
   /** The position of the option that was tried most. */
@@ -193,8 +213,14 @@ function descend(root: Node, world: Table, rng: Rng, first: Edge | null): readon
 /** Where untried moves must promise something (`urgency`), the policy's pick is tried first, and preferred by what `trust` says. */
 function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Edge {
   const habits = world.game.bot;
-  const edge = selected(edges, question, rng, habits);
+  const { seat, ask, options } = question;
+  const rank = habits?.rank ? () => habits.rank?.(world.state, seat, ask, options) ?? [] : null;
+  const edge = selected(edges, question, rng, habits, rank);
   if (edge.visits > 0 || habits?.urgency === undefined || edges.some(({ visits }) => visits > 0)) return edge;
+  if (rank) {
+    edge.advised = true;
+    return edge;
+  }
   const index = sensible(world, question, rng);
   const advised = edges.find((other) => other.index === index) ?? edge;
   advised.advised = true;

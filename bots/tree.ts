@@ -15,6 +15,8 @@ export type Edge = {
   index: number;
   /** It was the policy's pick when the node was new. */
   advised: boolean;
+  /** What the game said it is worth when it was offered first (`rank`); the same for all where it says nothing. */
+  promise: number;
   /** How often it was offered, and how often taken. */
   available: number;
   visits: number;
@@ -58,14 +60,22 @@ export function edgesOf(node: Node, question: Question): Edge[] {
 }
 
 /**
- * The option to try: one that never was, at random, else the highest upper confidence bound among those on offer. With an `urgency` an
- * untried option must promise more than the tried ones do. Pointless kinds are left out, unless there is nothing else.
+ * The option to try: of those that never were the one that `rank` likes best, or any, else the highest upper confidence bound among those on
+ * offer. With an `urgency` an untried option must promise more than the tried ones do. Pointless kinds are left out, unless there is nothing
+ * else.
  */
-export function selected(edges: Edge[], question: Question, rng: Rng, habits: Habits = USUAL): Edge {
+export function selected(
+  edges: Edge[],
+  question: Question,
+  rng: Rng,
+  habits: Habits = USUAL,
+  rank: (() => readonly number[]) | null = null,
+): Edge {
   const { pointless = NONE, exploration = EXPLORATION, urgency = Number.POSITIVE_INFINITY, trust = 0 } = habits;
   const { options, seat } = question;
   const known = edges.length;
   let untried: Edge | null = null;
+  let ranks: readonly number[] | null = null;
   let [waiting, visits, total] = [0, 0, 0];
   let best = Number.NEGATIVE_INFINITY;
   let found: Edge | null = null;
@@ -76,9 +86,15 @@ export function selected(edges: Edge[], question: Question, rng: Rng, habits: Ha
     const at = placeOf(edges, known, place + 1, move);
     if (at >= 0) place = at;
     const edge = at >= 0 ? (edges[at] as Edge) : newEdge(edges, seat, move);
+    if (at < 0 && rank) {
+      ranks ??= rank();
+      edge.promise = ranks[i] as number;
+    }
     edge.index = i;
     edge.available++;
     if (edge.visits === 0) {
+      if (untried && edge.promise < untried.promise) continue;
+      if (untried && edge.promise > untried.promise) waiting = 0;
       waiting++;
       if (rng.below(waiting) === 0) untried = edge;
       continue;
@@ -129,6 +145,7 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
     values: Object.values(move),
     index: 0,
     advised: false,
+    promise: 0,
     available: 0,
     visits: 0,
     total: 0,

@@ -1,5 +1,6 @@
 /** Many games between bots, counted. */
 import { type Bot, botOf } from '@tavola/bots/bot.ts';
+import { Memory } from '@tavola/bots/memory.ts';
 import { takeAtRandom } from '@tavola/bots/random.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
@@ -139,10 +140,11 @@ function playedAtRandom(table: Table, seed: number): Played {
 
 function playedBy(bots: readonly (Bot | null)[], table: Table, seed: number): Played {
   const seeds = seededRng(seed ^ 0x9e3779b9);
+  const memories = bots.map(() => new Memory());
   let decisions = 0;
   for (; table.outcome === null; checkLength(++decisions)) {
     const seat = table.firstQuestion?.seat as number;
-    table.take(seat, (bots[seat] as Bot).choose(table, seat, seeds.below(0x7fffffff)));
+    table.take(seat, (bots[seat] as Bot).choose(table, seat, seeds.below(0x7fffffff), memories[seat]));
   }
   return { table, outcome: table.outcome, decisions };
 }

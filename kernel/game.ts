@@ -146,8 +146,12 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   readonly trust?: number;
   /** A sensible pick for playouts: a position in `options`. It may look only at what `seat` knows. */
   policy?(state: S, seat: Seat, ask: A, options: readonly M[], rng: Rng): number;
+  /** What each option is worth to `seat` at a glance, in any unit: a search tries the best first. It may look only at what `seat` knows. */
+  rank?(state: S, seat: Seat, ask: A, options: readonly M[]): readonly number[];
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */
   greedy?(state: S, seat: Seat, ask: A, options: readonly M[]): number;
+  /** What somebody who learns the game does not dare yet (bots/learner.ts): to take from others on the first turns, for example. */
+  tooSoon?(state: S, seat: Seat, ask: A, move: M): boolean;
   /** Kinds of moves that only take a choice back, one option of several: a search does not try them. */
   readonly pointless?: readonly string[];
   /** Which bot plays each level, by its name in bots/bot.ts (`greedy`, `search:300`, `search:2000/1500ms`). */

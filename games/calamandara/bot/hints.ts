@@ -203,6 +203,10 @@ function rivalOf(state: State, seat: Seat): Race {
   return races.reduce((best, race) => (race.steps < best.steps ? race : best));
 }
 
+/** What only stands in others' way, and for how many rounds a learner does not lay it. */
+const HARSH: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'fire'];
+const GENTLE_ROUNDS = 4;
+
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
   features,
@@ -216,5 +220,6 @@ export const bot: BotHints<State, Move, Ask> = {
   greedy(state, seat, ask, options) {
     return Math.max(0, sensible(state, seat, ask, options, true));
   },
-  levels: { easy: 'greedy', medium: 'search:150/800ms', hard: 'search:1000/2000ms' },
+  tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'insert' && HARSH.includes(move.symbol),
+  levels: { easy: 'learner', medium: 'search:60/800ms', hard: 'search:20000/2000ms' },
 };

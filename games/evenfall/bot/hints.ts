@@ -3,7 +3,7 @@ import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, features } from './evaluate.ts';
-import { greedy, policy } from './policy.ts';
+import { greedy, policy, rank } from './policy.ts';
 
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
@@ -12,7 +12,8 @@ export const bot: BotHints<State, Move, Ask> = {
   exploration: 0.05,
   urgency: 0.02,
   policy,
+  rank,
   greedy,
   pointless: ['back'],
-  levels: { easy: 'greedy', medium: 'search:150/1000ms', hard: 'search:1500/2000ms' },
+  levels: { easy: 'learner', medium: 'search:60/1000ms', hard: 'search:20000/2000ms' },
 };

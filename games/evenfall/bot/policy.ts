@@ -37,6 +37,10 @@ export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Mov
   return best(options, (move) => worth(state, seat, ask, move));
 }
 
+export function rank(state: State, seat: Seat, ask: Ask, options: readonly Move[]): readonly number[] {
+  return options.map((move) => worth(state, seat, ask, move));
+}
+
 function best(options: readonly Move[], value: (move: Move) => number): number {
   let index = 0;
   let highest = Number.NEGATIVE_INFINITY;

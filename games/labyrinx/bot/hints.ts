@@ -3,12 +3,17 @@ import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, features } from './evaluate.ts';
-import { greedy, policy } from './policy.ts';
+import { greedy, policy, rank } from './policy.ts';
+
+/** What takes something from others, and for how many rounds a learner leaves it alone. */
+const HARSH: readonly Move['kind'][] = ['rob', 'push', 'push-to', 'throw', 'explode', 'carry'];
+const GENTLE_ROUNDS = 3;
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
   policy,
+  rank,
   greedy,
   /** The end of the turn, and most often of the next player's too; in the middle of a turn actions that are left cannot be judged. */
   horizon: 12,
@@ -18,6 +23,6 @@ export const hints: BotHints<State, Move, Ask> = {
   /** One challenge more or less is a matter of dice: what lies behind a move shows only after many trials. */
   patience: 40,
   trust: 0.02,
-  /** The levels think alike; what they differ in is memory, as people do. */
-  levels: { easy: 'search:300/1000ms@10', medium: 'search:300/1000ms@50', hard: 'search:300/1000ms' },
+  tooSoon: ({ turn, players }, _, __, { kind }) => turn <= GENTLE_ROUNDS * players.length && HARSH.includes(kind),
+  levels: { easy: 'learner', medium: 'search:60/1000ms@60', hard: 'search:20000/2000ms' },
 };

@@ -46,6 +46,10 @@ export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Mov
   return bestOf(options, (move) => score(state, seat, ask, move));
 }
 
+export function rank(state: State, seat: Seat, ask: Ask, options: readonly Move[]): readonly number[] {
+  return options.map((move) => score(state, seat, ask, move));
+}
+
 function bestOf(options: readonly Move[], worth: (move: Move) => number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

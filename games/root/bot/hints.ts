@@ -5,7 +5,10 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, features, quiet } from './evaluate.ts';
 import './factions.ts';
-import { greedy, policy } from './policy.ts';
+import { greedy, policy, rank } from './policy.ts';
+
+/** For so many rounds a learner attacks nobody. */
+const GENTLE_ROUNDS = 2;
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
@@ -15,6 +18,8 @@ export const hints: BotHints<State, Move, Ask> = {
   exploration: 0.1,
   urgency: 0.03,
   policy,
+  rank,
   greedy,
-  levels: { easy: 'greedy', medium: 'search:100/1000ms', hard: 'search:1000/2000ms' },
+  tooSoon: ({ open }, _, __, { kind }) => open.turn.round <= GENTLE_ROUNDS && kind === 'battle',
+  levels: { easy: 'learner', medium: 'search:60/1000ms', hard: 'search:20000/2000ms' },
 };

@@ -22,18 +22,28 @@ export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Mov
   return best(state, seat, ask, options, () => 0);
 }
 
+export function rank(state: State, seat: Seat, ask: Ask, options: readonly Move[]): readonly number[] {
+  if (state.open.players.length === 0) return options.map(() => 0);
+  const worth = worthTo(state, seat, ask);
+  return options.map(worth);
+}
+
 function best(state: State, seat: Seat, ask: Ask, options: readonly Move[], noise: () => number): number {
   if (state.open.players.length === 0) return 0;
-  const sight = sightOf(state, seat);
-  const kind = kindOf(ask);
-  const answer: Answer = sight.bot.answers[kind] ?? sharedAnswers[kind] ?? answerToOthers(kind) ?? worthOfMove;
+  const worth = worthTo(state, seat, ask);
   let [index, highest] = [0, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < options.length; i++) {
-    const move = options[i] as Move;
-    const value = (answerToOffer(move.kind) ?? answer)(sight, move, ask) + noise();
+    const value = worth(options[i] as Move) + noise();
     if (value <= highest) continue;
     highest = value;
     index = i;
   }
   return index;
+}
+
+function worthTo(state: State, seat: Seat, ask: Ask): (move: Move) => number {
+  const sight = sightOf(state, seat);
+  const kind = kindOf(ask);
+  const answer: Answer = sight.bot.answers[kind] ?? sharedAnswers[kind] ?? answerToOthers(kind) ?? worthOfMove;
+  return (move) => (answerToOffer(move.kind) ?? answer)(sight, move, ask);
 }

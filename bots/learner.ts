@@ -1,0 +1,46 @@
+/**
+ * Plays as somebody does who learns the game: takes what looks best at once, with the mistakes that people make. It forgets most of what it saw,
+ * overlooks some of what it could do, the same things for a whole turn, and dares nothing yet that the game calls too soon. What it sees and
+ * dares it plays as well as `greedy`.
+ */
+import { CHANCE, type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
+import { fingerprint } from '@tavola/kernel/copy.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+import { greedyAmong, imagined } from './greedy.ts';
+
+/** How much of what it saw it remembers. */
+const RECALL = 0.25;
+/** Of a hundred things to do it overlooks so many. */
+const OVERLOOKED = 35;
+
+export function learner(table: Table, seat: Seat, seed: number): number {
+  const { options, ask } = table.question(seat) as Question;
+  if (options.length < 2) return 0;
+  const { state } = imagined(table, seat, seed, RECALL);
+  const isTooSoon: NonNullable<AnyGame['bot']>['tooSoon'] = table.game.bot?.tooSoon ?? (() => false);
+  const all = [...options.keys()];
+  const dared = all.filter((at) => !isTooSoon(state, seat, ask, options[at]));
+  const seen = dared.filter((at) => !isOverlooked(table, seat, options, at));
+  const considered = seen.length > 0 ? seen : dared.length > 0 ? dared : all;
+  return greedyAmong(table, seat, seed, RECALL, considered);
+}
+
+/** Whoever is asked for one thing out of many of the same kind looks at all of them; what can be overlooked is what one might do instead. */
+function isOverlooked(table: Table, seat: Seat, options: readonly Move[], at: number): boolean {
+  const move = options[at] as Move;
+  if (Object.keys(move).length < 2 || options.every(({ kind }) => kind === move.kind)) return false;
+  const luck = Number.parseInt(fingerprint([turnOf(table, seat), moveId(move)]), 16);
+  return seededRng(luck).below(100) < OVERLOOKED;
+}
+
+/** The same for all picks that a seat makes in one go, and known to it: when it began, and its pick before that. */
+function turnOf(table: Table, seat: Seat): readonly unknown[] {
+  const pickers = table.pickers();
+  const isOwn = (picker: Seat | undefined) => picker === seat || picker === CHANCE;
+  let began = table.decisionNumber;
+  while (began > 0 && isOwn(pickers[began - 1])) began--;
+  const last = pickers.lastIndexOf(seat, began - 1);
+  return [seat, began, last < 0 || began === 0 ? null : table.picksFrom(last)[0]];
+}
