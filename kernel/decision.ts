@@ -84,8 +84,8 @@ export function toldEvent(
   return { at, event, secret, reasoned, why: explaining && reasoned ? reasons.map(({ trace }) => trace) : null };
 }
 
-/** The end as everybody may know it: what the next game inherits in secret stays with the host. */
+/** The end as everybody may know it: what the next game inherits in secret stays with the host, and so does the final position. */
 export function publicOutcome(outcome: Outcome): Outcome {
-  const { legacy, ...rest } = outcome;
-  return legacy === undefined ? outcome : { ...rest, legacy: { open: legacy.open } };
+  const { legacy, final: _, ...rest } = outcome;
+  return legacy === undefined ? rest : { ...rest, legacy: { open: legacy.open } };
 }

@@ -30,6 +30,8 @@ export type Outcome = {
   /** One number a seat, where the game counts. */
   readonly scores?: readonly number[];
   readonly legacy?: Legacy;
+  /** The position it ended in, where a game could go on from there although this table did not want it. Only the host keeps it. */
+  readonly final?: unknown;
 };
 
 /** How an event is told besides: what only some seats learn, and the selections by which an automaton came to it. */

@@ -67,6 +67,7 @@ export const logSchema: z.ZodType<Log> = z.object({
       reason: z.string(),
       scores: z.array(z.number()).optional(),
       legacy: legacy.optional(),
+      final: z.unknown().optional(),
     })
     .optional() as z.ZodType<Outcome | undefined>,
 });

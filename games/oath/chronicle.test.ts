@@ -1,4 +1,5 @@
 /** Games that follow from games: whatever a game leaves, the next one can be played, and nothing is lost on the way (OATH-8.14). */
+import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
@@ -8,7 +9,7 @@ import { expect, test } from 'vitest';
 import { SUITS } from './data/board.ts';
 import { denizens, EDIFICES, edificeFacts, factsOf, isVision, relics, sites } from './data/cards.ts';
 import { oath } from './game.ts';
-import type { State } from './rules/state.ts';
+import type { Player, State } from './rules/state.ts';
 import { type World, worldOf } from './rules/world.ts';
 
 /** Players and games. */
@@ -50,10 +51,23 @@ test('a Prince who wins writes by his own rules, and sits first in the next game
   expect(seats[0]).toBe('automaton');
 });
 
-test('without a Chronicle nobody is asked, and nothing follows', () => {
-  const { outcome, table } = walk(oath, { seats: 3, seed: 1, secrecyEvery: 0 });
-  expect([outcome.legacy, (table.state as State).chronicle]).toEqual([undefined, null]);
-});
+test.each([1, 2, 3])(
+  'without a Chronicle nobody is asked, but it can be written from the final position (%i)',
+  (seed) => {
+    const { outcome, table } = walk(oath, { seats: 3, seed, secrecyEvery: 0 });
+    const { chronicle, players, round } = table.state as State;
+    expect([outcome.legacy, chronicle]).toEqual([undefined, null]);
+    expect(publicOutcome(outcome)).toEqual({ winners: outcome.winners, reason: outcome.reason });
+    const document = JSON.parse(JSON.stringify(outcome.final));
+    const inheritance = { open: null, secret: document };
+    const later = walk(oath, { seats: 3, seed, options: { chronicle: true }, inheritance, secrecyEvery: 0 });
+    expect([later.outcome.winners, (later.table.state as State).round]).toEqual([outcome.winners, round]);
+    const world = worldOf(later.outcome.legacy ?? expect.fail('no legacy'));
+    expect(lost(world)).toEqual([]);
+    const { colour, role } = players[outcome.winners[0] as number] as Player;
+    expect(world.history).toMatchObject([{ winner: colour, role, how: outcome.reason }]);
+  },
+);
 
 /** OATH-8.14: what does not lie exactly once where it may lie between two games. */
 function lost(world: World): string[] {

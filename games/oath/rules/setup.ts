@@ -1,5 +1,6 @@
 /** The table is laid (OATH-4.1 to 4.11); what players choose at the start is in settling.ts. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { copy } from '@tavola/kernel/copy.ts';
 import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
 import { draw } from '@tavola/kernel/pile.ts';
 import {
@@ -27,8 +28,12 @@ const RELIQUARY_SLOTS = 4;
 const STARTING_WARBANDS = 3;
 const STARTING_CARDS = 3;
 
-/** OATH-9.2: a Prince who is Chancellor has no relics in his Reliquary. */
+/**
+ * OATH-9.2: a Prince who is Chancellor has no relics in his Reliquary. Whoever inherits the final position of a game without a Chronicle
+ * (`Outcome.final`) begins with writing it.
+ */
 export function* setup(options: Options, seats: readonly SeatSetup[], inheritance?: Legacy): Rules<State> {
+  if (inheritance && isFinal(inheritance.secret)) return { ...copy(inheritance.secret), house: options };
   const world = inheritance ? worldOf(inheritance) : yield* firstWorld();
   const state = laidOut(world, options, seats);
   deployEmpire(state);
@@ -37,6 +42,10 @@ export function* setup(options: Options, seats: readonly SeatSetup[], inheritanc
     state.reliquary.push((yield* draw(state.relicDeck, 'deal-relic', () => 'relic')) ?? null);
   yield* dealCards(state);
   return state;
+}
+
+function isFinal(left: unknown): left is State {
+  return (left as Partial<State> | undefined)?.phase === 'chronicle';
 }
 
 function laidOut(world: World, house: Options, sitting: readonly SeatSetup[]): State {

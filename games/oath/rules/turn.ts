@@ -102,16 +102,17 @@ function empire(oath: Standing): Win {
   return { seat: imperialWinner(oath), how: successorOf(oath) === null ? 'empire' : 'successor' };
 }
 
-/** OATH-8: where the table keeps a chronicle, the winner writes it before the match is over. */
+/** OATH-8: where the table keeps a chronicle, the winner writes it before the match is over; elsewhere it can still be written later (`setup`). */
 function* won(oath: Oath, { seat, how }: Win): Rules<Outcome> {
   const { state } = oath;
   oath.tell({ kind: 'won', seat, how });
+  const unwritten = { winner: seat, how, vow: null, ruled: [], stacks: null };
   if (!oath.options.chronicle) {
     state.phase = 'over';
-    return { winners: [seat], reason: how };
+    return { winners: [seat], reason: how, final: { ...state, phase: 'chronicle', chronicle: unwritten } };
   }
   state.phase = 'chronicle';
-  state.chronicle = { winner: seat, how, vow: null, ruled: [], stacks: null };
+  state.chronicle = unwritten;
   oath.checkpoint();
   return yield* written(oath);
 }
