@@ -64,13 +64,11 @@ export function actMoves(oath: Standing, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (const move of MAJORS) {
     const can = (standing: Standing) => MAJOR[move.action].can(standing, seat);
-    const possible = can(oath);
-    const clause = possible ? null : obstacle(oath, can);
-    moves.push(
-      ...select([move])
-        .where(clause ?? NEEDS[move.action], () => possible)
-        .moves((one) => one),
-    );
+    if (can(oath)) moves.push(move);
+    else
+      select([move])
+        .where(obstacle(oath, can) ?? NEEDS[move.action], () => false)
+        .moves((one) => one);
   }
   moves.push(...powerMoves(oath, seat));
   const { advisers, pawn } = playerOf(oath.state, seat);
