@@ -8,7 +8,7 @@ import { greedy, policy } from './policy.ts';
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
-  horizon: 3,
+  horizon: 20,
   quiet,
   exploration: 0.1,
   urgency: 0.05,

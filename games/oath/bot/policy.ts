@@ -7,7 +7,7 @@ import { answers } from './answers.ts';
 import { sightOf } from './sight.ts';
 
 /** So that playouts differ. */
-const NOISE = 0.5;
+const NOISE = 0.1;
 const FINE = 1000;
 
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
