@@ -40,11 +40,10 @@ export function botOf(name: string): Bot | null {
   if (isLevel(name)) return bot(name, (table, ...rest) => botOfLevel(table.game, name).choose(table, ...rest));
   if (name === 'random') return bot(name, (table, seat, seed) => seededRng(seed).below(optionsOf(table, seat).length));
   if (name === 'learner') return bot(name, learner);
-  const [, thinker = '', percent] = /^(.*?)(?:@(100|\d{1,2}))?$/.exec(name) ?? [];
-  const recall = percent === undefined ? 1 : Number(percent) / 100;
+  const [thinker, recall] = rememberingOf(name);
   if (thinker === 'greedy') return bot(name, (table, seat, seed) => greedy(table, seat, seed, recall));
-  const budget = budgetOf(thinker);
-  return budget && bot(name, (table, seat, seed, memory) => search(table, seat, seed, { ...budget, recall }, memory));
+  const budget = budgetOf(name);
+  return budget && bot(name, (table, seat, seed, memory) => search(table, seat, seed, budget, memory));
 }
 
 /** The same bot with at most so many milliseconds: `hard` within 900 is `search:2000/900ms`. One without a time limit stays as it is. */
@@ -81,12 +80,19 @@ function optionsOf(table: Table, seat: Seat): readonly Move[] {
   return (table.question(seat) as Question).options;
 }
 
-/** What `search:400/800ms` says; null for any other name. */
+/** `greedy@60`: who thinks, and how much of what it saw it remembers, 0 to 1. */
+function rememberingOf(name: string): readonly [thinker: string, recall: number] {
+  const [, thinker = '', percent = '100'] = /^(.*?)(?:@(100|\d{1,2}))?$/.exec(name) ?? [];
+  return [thinker, Number(percent) / 100];
+}
+
+/** What `search:400/800ms@60` says; null for any other name. */
 export function budgetOf(name: string): Budget | null {
-  const [, iterations, both, milliseconds] = /^search:(?:(\d{1,9})(\/|$))?(?:(\d{1,7})ms)?$/.exec(name) ?? [];
+  const [thinker, recall] = rememberingOf(name);
+  const [, iterations, both, milliseconds] = /^search:(?:(\d{1,9})(\/|$))?(?:(\d{1,7})ms)?$/.exec(thinker) ?? [];
   if (iterations === undefined && milliseconds === undefined) return null;
   if ((both === '/') !== (iterations !== undefined && milliseconds !== undefined)) return null;
-  const budget = { iterations: numberOf(iterations), milliseconds: numberOf(milliseconds) };
+  const budget = { iterations: numberOf(iterations), milliseconds: numberOf(milliseconds), recall };
   return budget.iterations === 0 || budget.milliseconds === 0 ? null : budget;
 }
 

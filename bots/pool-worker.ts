@@ -4,10 +4,20 @@ import type { Position } from '@tavola/kernel/position.ts';
 import { type Judged, judgeAt } from './analysis.ts';
 import { type Hint, hintingAt, type Thinking } from './hint.ts';
 import { loadGame } from './library.ts';
-import { pickAt } from './position.ts';
+import { Memories, pickAt, thoughtsAt } from './position.ts';
+import type { Thought } from './thought.ts';
 
 export default async function think(position: Position): Promise<string> {
   return pickAt(await gameOf(position), position);
+}
+
+/** One of several threads that think about the same position: the number is set when somebody else needs this one. */
+export type Pondering = { readonly position: Position; readonly memory: string; readonly stop: Int32Array };
+const memories = new Memories();
+
+export async function ponder({ position, memory, stop }: Pondering): Promise<readonly Thought[]> {
+  const isEnough = () => Atomics.load(stop, 0) !== 0;
+  return thoughtsAt(await gameOf(position), position, memories.of(memory), isEnough);
 }
 
 /** Where it says how far it is, and the number that another thread sets to say: enough. */

@@ -6,7 +6,7 @@ import { Table } from '@tavola/kernel/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { BotPool, type PoolSetup } from './pool.ts';
-import { pickAt } from './position.ts';
+import { Memories, pickAt } from './position.ts';
 import { takeAtRandom } from './random.ts';
 
 const pools: BotPool[] = [];
@@ -30,6 +30,7 @@ test('a bot picks the same from the position that is sent as at the table', () =
   const position = JSON.parse(JSON.stringify(positionOf(table, seat, 'search:150', 9)));
   expect(pickAt(skirmish, position)).toBe(here);
   expect(pickAt(skirmish, { ...position, checkpoint: null })).toBe(here);
+  expect(pickAt(skirmish, position, new Memories().of('anybody'))).toBe(here);
   expect(() => pickAt(skirmish, { ...position, bot: 'chess' })).toThrow('there is no bot chess');
 });
 
@@ -52,4 +53,32 @@ test('a bot that crashes, breaks, hangs or cheats costs its seat a random pick; 
   expect(String(failures[3])).toContain('not offered');
   expect(await pool.pick(table, seat, 'pass', 1)).toBe('pass');
   expect(failures.length).toBe(4);
+});
+
+/** Picks with helpers; says how many of them left. */
+async function together(pool: BotPool, bot: string, threads: number, stopped = 0) {
+  let left = 0;
+  const stop = new Int32Array(new SharedArrayBuffer(4)).fill(stopped);
+  const help = () => ({ threads, stop, onLeave: () => void left++ });
+  const option = await pool.pick(table, seat, bot, 9, { memory: 'here', help });
+  return { option, left };
+}
+
+test('a search with a time limit thinks in several threads; helpers leave when they are needed elsewhere', async () => {
+  const failures: unknown[] = [];
+  const pool = poolOf({ threads: 3, onFailure: (error) => failures.push(error) });
+  expect(await together(pool, 'search:150/20000ms', 2)).toEqual({ option: expect.any(String), left: 2 });
+  expect(await together(pool, 'search:150/20000ms', 2, 1)).toEqual({ option: expect.any(String), left: 2 });
+  expect(await together(pool, 'search:150', 2)).toEqual({ option: here, left: 0 });
+  expect(failures).toEqual([]);
+});
+
+test('when all helpers break the first thread decides, and when all break chance does', async () => {
+  const worker = new URL('./fixtures/broken-worker.mjs', import.meta.url);
+  const failures: unknown[] = [];
+  const pool = poolOf({ threads: 2, worker, onFailure: (error) => failures.push(error) });
+  expect(await together(pool, 'search:7/20000ms', 1)).toEqual({ option: 'pass', left: 1 });
+  expect(failures).toEqual([]);
+  expect(ids).toContain((await together(pool, 'search:13/20000ms', 1)).option);
+  expect(failures.length).toBe(1);
 });

@@ -6,8 +6,10 @@ import { type Position, positionOf } from '@tavola/kernel/position.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { Piscina } from 'piscina';
 import type { Judged } from './analysis.ts';
-import { type Bot, botOf } from './bot.ts';
+import { type Bot, botOf, budgetOf } from './bot.ts';
 import type { Hint, Thinking } from './hint.ts';
+import type { Pondering } from './pool-worker.ts';
+import { agreedOn, type Thought } from './thought.ts';
 
 export type PoolSetup = {
   readonly threads?: number;
@@ -17,6 +19,22 @@ export type PoolSetup = {
   readonly onFailure?: (error: unknown) => void;
   /** What runs in a thread; tests put a broken one in its place. */
   readonly worker?: URL;
+};
+
+/** How a search with a time limit uses several threads. */
+export type Together = {
+  /** Whoever asks again with the same name goes on with what it thought within the turn. */
+  readonly memory: string;
+  /** Asked when the search begins: who helps. */
+  help(): Help;
+};
+export type Help = {
+  /** Threads besides the first. */
+  readonly threads: number;
+  /** They stop when it is not 0. */
+  readonly stop: Int32Array;
+  /** Hears of each that has stopped. */
+  onLeave(): void;
 };
 
 export class BotPool {
@@ -42,19 +60,39 @@ export class BotPool {
   }
 
   /** The id of the option that the bot picks; always one that is offered now. */
-  async pick(table: Table, seat: Seat, bot: string, seed: number): Promise<string> {
+  async pick(table: Table, seat: Seat, bot: string, seed: number, together?: Together): Promise<string> {
     const offered = table.decision(seat)?.options ?? [];
     const fallback = (botOf('random') as Bot).pick(table, seat, seed);
     if (offered.length < 2) return fallback;
     try {
       const signal = AbortSignal.timeout(this.timeLimit);
-      const option: string = await this.threads.run(positionOf(table, seat, bot, seed), { signal });
+      const position = positionOf(table, seat, bot, seed);
+      const isTimed = together !== undefined && budgetOf(bot)?.milliseconds !== undefined;
+      const option = isTimed
+        ? await this.ponder(position, together, signal)
+        : ((await this.threads.run(position, { signal })) as string);
       if (!offered.some(({ id }) => id === option)) throw new Error(`${bot} picked ${option}, which is not offered`);
       return option;
     } catch (error) {
       this.onFailure(error);
       return fallback;
     }
+  }
+
+  /** Each thread imagines worlds of its own; what all of them tried most is the pick. Helpers may fail or leave early. */
+  private async ponder(position: Position, { memory, help }: Together, signal: AbortSignal): Promise<string> {
+    const run = (task: Pondering): Promise<readonly Thought[]> => this.threads.run(task, { name: 'ponder', signal });
+    const first = run({ position, memory, stop: new Int32Array(1) });
+    const { threads, stop, onLeave } = help();
+    const others = Array.from({ length: threads }, (_, i) => {
+      const seed = (position.seed + Math.imul(i + 1, 0x9e3779b1)) >>> 1;
+      return run({ position: { ...position, seed }, memory, stop }).finally(onLeave);
+    });
+    const settled = await Promise.allSettled([first, ...others]);
+    const option = agreedOn(settled.map((it) => (it.status === 'fulfilled' ? it.value : [])));
+    if (option !== null) return option;
+    await first;
+    throw new Error(`${position.bot} thought of nothing`);
   }
 
   /** What a search would do there. It says how far it is, and stops early with what it has when `signal` says so. */

@@ -3,13 +3,48 @@ import { seededChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Position } from '@tavola/kernel/position.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { botOf } from './bot.ts';
+import { botOf, budgetOf } from './bot.ts';
+import { Memory } from './memory.ts';
+import { pondered } from './search.ts';
+import type { Thought } from './thought.ts';
 
 /** The option id that the bot picks there. */
-export function pickAt(game: AnyGame, { log, checkpoint, seat, bot, seed }: Position): string {
+export function pickAt(game: AnyGame, position: Position, memory?: Memory): string {
+  const { seat, bot, seed } = position;
   const found = botOf(bot);
   if (found === null) throw new Error(`there is no bot ${bot}`);
-  const chance = seededChance(seed);
-  const table = Table.resume(game, log, { chance, watched: false, checkpoint: checkpoint ?? undefined });
-  return found.pick(table, seat, seed);
+  return found.pick(tableAt(game, position), seat, seed, memory);
+}
+
+/** What a search (`search:800ms`) thinks there, until its time is over or somebody has heard enough. */
+export function thoughtsAt(
+  game: AnyGame,
+  position: Position,
+  memory?: Memory,
+  isEnough?: () => boolean,
+): readonly Thought[] {
+  const { seat, bot, seed } = position;
+  const budget = budgetOf(bot);
+  if (budget === null) throw new Error(`there is no search ${bot}`);
+  return pondered(tableAt(game, position), seat, seed, budget, memory, isEnough).thoughts;
+}
+
+function tableAt(game: AnyGame, { log, checkpoint, seed }: Position): Table {
+  return Table.resume(game, log, { chance: seededChance(seed), watched: false, checkpoint: checkpoint ?? undefined });
+}
+
+/** Whose memories a thread keeps: the seats that were asked last. */
+const MOST_KEPT = 4;
+
+/** Memories by the names of those they belong to. */
+export class Memories {
+  private readonly kept = new Map<string, Memory>();
+
+  of(name: string): Memory {
+    const memory = this.kept.get(name) ?? new Memory();
+    this.kept.delete(name);
+    this.kept.set(name, memory);
+    for (const oldest of this.kept.keys()) if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    return memory;
+  }
 }

@@ -9,6 +9,7 @@ import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { Memory } from './memory.ts';
 import { playout, sensible } from './playout.ts';
+import type { Thought } from './thought.ts';
 import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected } from './tree.ts';
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
@@ -36,11 +37,24 @@ export function searched(
   memory?: Memory,
 ): { index: number; iterations: number } {
   if ((table.question(seat)?.options.length ?? 0) < 2) return { index: 0, iterations: 0 };
+  const running = pondered(table, seat, seed, budget, memory);
+  return { index: running.best, iterations: running.made - running.remembered };
+}
+
+/** A search that has come to its end, because its budget is used up, the pick is settled, or somebody says that it is enough. */
+export function pondered(
+  table: Table,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  memory?: Memory,
+  isEnough: () => boolean = () => false,
+): Search {
   const running = new Search(table, seat, seed, budget, memory?.treeOf(table, seat) ?? newNode());
-  const before = running.made;
-  if (!running.isSettled) while (running.step()) if (running.made % CHECKED === 0 && running.isSettled) break;
-  if (memory && running.isAlone) memory.keep(table, seat, seed, running.root);
-  return { index: running.best, iterations: running.made - before };
+  const isOver = () => running.isSettled || isEnough();
+  if (!isOver()) while (running.step()) if (running.made % CHECKED === 0 && isOver()) break;
+  if (running.isAlone) memory?.keep(table, seat, seed, running.root);
+  return running;
 }
 
 /** An option that was tried: how often, and what each seat may hope for after it. */
@@ -56,7 +70,7 @@ export type Tried = {
 export class Search {
   /** Those that it remembers included. */
   made: number;
-  private readonly remembered: number;
+  readonly remembered: number;
   private readonly table: Table;
   private readonly seat: Seat;
   private readonly seed: number;
@@ -129,6 +143,12 @@ export class Search {
     this.credit(path, values);
     this.made++;
     return true;
+  }
+
+  /** How often each option was tried, and what that brought in all. */
+  get thoughts(): readonly Thought[] {
+    const tried = this.edges.filter(({ visits }) => visits > 0);
+    return tried.map(({ move, visits, total }) => ({ id: moveId(move), visits, total }));
   }
 
   /** Every option that was tried, the one the search would pick first. */

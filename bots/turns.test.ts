@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Claim, Turns } from './turns.ts';
+import { type Claim, type Loan, Turns } from './turns.ts';
 
 /** Bots that answer when the test says so, in the order in which they got their turn. */
 function thinkers(turns: Turns) {
@@ -88,4 +88,45 @@ test('a bot that breaks gives its thread back', async () => {
   );
   await expect(broken).rejects.toThrow('broken');
   expect(turns.size).toBe(0);
+});
+
+test('threads that nobody needs are lent, one stays free, and they come back as soon as somebody waits', async () => {
+  const turns = new Turns(3);
+  const { begun, ask } = thinkers(turns);
+  const wanted: string[] = [];
+  const claim: Claim = { rank: 0, people: ['ana'], match: 'table' };
+  const loans: Loan[] = [];
+  turns.run(
+    () => claim,
+    (borrow) => {
+      loans.push(borrow(9, () => void wanted.push('back')));
+      return new Promise(() => {});
+    },
+  );
+  const [loan] = loans as [Loan];
+  expect(loan.threads).toBe(2);
+  ask('bia table');
+  expect([begun, wanted]).toEqual([['bia table'], []]);
+  ask('caio table');
+  expect([begun, wanted]).toEqual([['bia table'], ['back']]);
+  loan.end();
+  expect(begun).toEqual(['bia table', 'caio table']);
+  loan.end();
+  loan.end();
+  expect(turns.size).toBe(3);
+});
+
+test('nothing is lent where nobody looks on, nor to whoever has all that one may have', () => {
+  const lent = (threads: number, claim: Partial<Claim>) => {
+    let found = -1;
+    const turns = new Turns(threads);
+    turns.run(
+      () => ({ rank: 0, people: ['ana'], match: 'table', ...claim }),
+      async (borrow) => {
+        found = borrow(9, () => {}).threads;
+      },
+    );
+    return found;
+  };
+  expect([lent(1, {}), lent(2, {}), lent(4, {}), lent(4, { rank: 1 }), lent(4, { rank: 2 })]).toEqual([0, 1, 3, 0, 0]);
 });

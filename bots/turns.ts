@@ -12,6 +12,15 @@ export type Claim = {
   readonly match: string;
 };
 
+/** Threads that nobody else needs for the moment. */
+export type Loan = {
+  readonly threads: number;
+  /** One of them is free again. */
+  end(): void;
+};
+/** Borrows up to `most` threads besides the own one; `giveBack` is called as soon as somebody waits. */
+export type Borrow = (most: number, giveBack: () => void) => Loan;
+
 type Waiting = { claim(): Claim; begin(turn: Turn): void };
 type Turn = { readonly rank: number; readonly person: string };
 type Standing = Turn & {
@@ -31,6 +40,8 @@ export class Turns {
   /** When each person and each table had its last turn. */
   private readonly served = new Map<string, number>();
   private turn = 0;
+  /** Who gives threads back when asked. */
+  private readonly lenders = new Set<() => void>();
 
   /** One thread more than `threads` stands ready, so that nobody has to wait for somebody else's bot. */
   constructor(threads: number) {
@@ -47,14 +58,15 @@ export class Turns {
   }
 
   /** Runs `work` when its turn has come. The claim is asked each time, because people come and go. */
-  run<T>(claim: () => Claim, work: () => Promise<T>): Promise<T> {
+  run<T>(claim: () => Claim, work: (borrow: Borrow) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const begin = (held: Turn) => {
         const done = () => {
           this.running.splice(this.running.indexOf(held), 1);
           this.next();
         };
-        work().finally(done).then(resolve, reject);
+        const borrow: Borrow = (most, giveBack) => this.borrowed(held, most, giveBack);
+        work(borrow).finally(done).then(resolve, reject);
       };
       this.queue.push({ claim, begin });
       this.next();
@@ -66,7 +78,30 @@ export class Turns {
     this.queue.length = 0;
   }
 
+  /** One thread always stays free, so that whoever comes next is served at once. Nothing is lent where nobody looks on. */
+  private borrowed({ rank, person }: Turn, most: number, giveBack: () => void): Loan {
+    const own = this.running.filter((it) => it.person === person).length;
+    const spare = Math.min(most, this.slots - 1 - own, this.slots - 1 - this.running.length);
+    const lent: Turn[] = Array.from({ length: rank === 0 ? Math.max(0, spare) : 0 }, () => ({ rank, person }));
+    this.running.push(...lent);
+    if (lent.length > 0) this.lenders.add(giveBack);
+    return {
+      threads: lent.length,
+      end: () => {
+        const one = lent.pop();
+        if (one) this.running.splice(this.running.indexOf(one), 1);
+        if (lent.length === 0) this.lenders.delete(giveBack);
+        this.next();
+      },
+    };
+  }
+
   private next(): void {
+    this.serve();
+    if (this.queue.length > 0) for (const giveBack of this.lenders) giveBack();
+  }
+
+  private serve(): void {
     while (this.running.length < this.slots) {
       const first = this.first();
       if (!first) return;

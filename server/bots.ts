@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { Judged } from '@tavola/bots/analysis.ts';
 import { levels, timeOf, within } from '@tavola/bots/bot.ts';
 import type { Hint, Thinking } from '@tavola/bots/hint.ts';
-import { BotPool } from '@tavola/bots/pool.ts';
-import { type Claim, Turns } from '@tavola/bots/turns.ts';
+import { BotPool, type Help } from '@tavola/bots/pool.ts';
+import { type Borrow, type Claim, Turns } from '@tavola/bots/turns.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Position } from '@tavola/kernel/position.ts';
@@ -22,6 +22,9 @@ export type Thought = {
   /** Shows the table when its turn has come; null when nothing is asked any more. */
   read(look: (table: Table) => Promise<string>): Promise<string | null>;
 };
+
+/** More threads than this for one pick bring little. */
+const MOST_HELPERS = 3;
 
 export class Bots {
   readonly levels: readonly string[] = levels;
@@ -67,11 +70,12 @@ export class Bots {
 
   /** The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. */
   think({ seat, level, milliseconds, claim, read }: Thought): Promise<string | null> {
-    const pick = (table: Table) => {
+    const pick = (table: Table, borrow: Borrow) => {
       const name = within(table.game, level, Math.min(milliseconds, this.share()));
-      return this.pool.pick(table, seat, name, randomInt(2 ** 31));
+      const together = { memory: `${claim().match} ${seat}`, help: () => helpOf(borrow) };
+      return this.pool.pick(table, seat, name, randomInt(2 ** 31), together);
     };
-    return this.turns.run(claim, () => read(pick));
+    return this.turns.run(claim, (borrow) => read((table) => pick(table, borrow)));
   }
 
   /** What a search would do there, in the place of a person who waits for it. Null when the person has gone before its turn came. */
@@ -104,4 +108,11 @@ export class Bots {
   private share(): number {
     return this.config.limitMs / (1 + this.turns.waited);
   }
+}
+
+/** Threads that nobody needs help; they leave as soon as somebody waits. */
+function helpOf(borrow: Borrow): Help {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const { threads, end } = borrow(MOST_HELPERS, () => void Atomics.store(stop, 0, 1));
+  return { threads, stop, onLeave: end };
 }

@@ -1,7 +1,7 @@
 /** Thinks for the bots of local tables, off the page's thread; gives hints and judges finished games there too. */
 import { type Judged, judgeAt } from '@tavola/bots/analysis.ts';
 import { type Hint, hintingAt, type Thinking } from '@tavola/bots/hint.ts';
-import { pickAt } from '@tavola/bots/position.ts';
+import { Memories, pickAt } from '@tavola/bots/position.ts';
 import type { Position } from '@tavola/kernel/position.ts';
 import { loadGame } from '../game-list.ts';
 
@@ -18,6 +18,8 @@ export type BotAnswer = { readonly id: number } & (
 );
 
 const stopped = new Set<number>();
+/** A search goes on with what it thought within the turn; it finds out itself whether it is the same one. */
+const memories = new Memories();
 
 self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
   const { id } = data;
@@ -28,7 +30,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
   const answer = (done: string | Hint | Judged | null) => self.postMessage({ id, done } satisfies BotAnswer);
   try {
     const game = await loadGame(data.position.log.game);
-    if (data.kind === 'pick') answer(pickAt(game, data.position));
+    if (data.kind === 'pick')
+      answer(pickAt(game, data.position, memories.of(`${data.position.log.game} ${data.position.seat}`)));
     else if (data.kind === 'judge') answer(judgeAt(game, data.position, data.played));
     else answer(await hinted(id, hintingAt(game, data.position)));
   } catch {
