@@ -57,6 +57,13 @@ export function timeOf(game: AnyGame, name: string): number {
   return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
 }
 
+/** The same bot by iterations alone, so that it plays alike on every machine; null for one that knows nothing but a time limit. */
+export function timeless(game: AnyGame, name: string): string | null {
+  if (timeOf(game, name) === 0) return name;
+  const untimed = fullName(game, name).replace(/\/\d+ms/, '');
+  return TIME.test(untimed) ? null : untimed;
+}
+
 function fullName(game: AnyGame, name: string): string {
   return isLevel(name) ? (game.bot?.levels?.[name] ?? USUAL_LEVELS[name]) : name;
 }

@@ -1,11 +1,11 @@
 /** Reading what was typed: every mistake becomes a translated sentence and exit code 2. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { botOf } from '@tavola/bots/bot.ts';
+import { readSeat } from '@tavola/bots/lab/written.ts';
 import { covers, loadGame } from '@tavola/bots/library.ts';
 import { errorSentence } from '@tavola/kernel/error-text.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Fields } from '@tavola/kernel/settings.ts';
 import { agreed, type SeatWish } from '@tavola/kernel/setup.ts';
 import { type Language, languageFor, languages } from '@tavola/kernel/text.ts';
 import { faceOf } from './say.ts';
@@ -98,25 +98,14 @@ export function seatsOf(args: Arguments, game: AnyGame): readonly SeatWish[] {
 }
 
 function seatOf(typed: string, game: AnyGame): SeatWish {
-  if (isBot(typed)) return 'player';
-  const [kind, ...chosen] = typed.split(':');
-  if (kind !== 'player' && kind !== 'automaton')
+  const seat = readSeat(typed, game);
+  if (seat === null)
     throw new WrongArguments((text) => text.wrong.badChoice('--seats', 'player, automaton, random, greedy …'));
-  const fields = game.seatSettings?.[kind]?.fields ?? {};
-  return { kind, settings: Object.fromEntries(chosen.map((one) => settingOf(one, fields))) };
+  return seat;
 }
 
 function isBot(typed: string): boolean {
   return botOf(typed) !== null;
-}
-
-function settingOf(typed: string, fields: Fields): readonly [name: string, value: unknown] {
-  if (!typed.includes('=')) {
-    const named = Object.entries(fields).find(([, field]) => field.kind === 'choice' && field.values.includes(typed));
-    return [named?.[0] ?? typed, typed];
-  }
-  const [name = '', value = ''] = typed.split('=');
-  return [name, /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value];
 }
 
 /** The options for a table of bots, checked against the seats. */

@@ -1,3 +1,4 @@
+import type { Run } from '@tavola/bots/lab/run.ts';
 import { choose, type Rules } from '@tavola/kernel/ask.ts';
 import type { Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
@@ -24,15 +25,16 @@ const dynasty = {
 };
 
 test('each game begins with what the one before it left, and people are named by their first seat', () => {
-  const setup = {
+  const setup: Run = {
+    game: 'tiny',
     seats: ['player', 'player', 'player'],
     options: {},
     bots: ['random'],
+    rotate: false,
     games: 4,
     seed: 1,
-    walk: false,
   };
-  const chapters = [...linked(dynasty, setup as Parameters<typeof linked>[1])];
+  const chapters = [...linked(dynasty, setup, false)];
   expect(chapters.map(({ open }) => (open as State).generation)).toEqual([1, 2, 3, 4]);
   expect(chapters.map(({ winners }) => winners)).toEqual([[2], [1], [0], [2]]);
 });

@@ -1,11 +1,13 @@
 /** tavola chronicle: games that follow from one another, each in the world that the one before it left, and what became of it. */
+import { MOST_DECISIONS, played } from '@tavola/bots/lab/play.ts';
+import { MOST_SEED, type Run, seatedBots } from '@tavola/bots/lab/run.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
 import { type SeatWish, seatSetups } from '@tavola/kernel/setup.ts';
+import { walk } from '@tavola/testing/walk.ts';
 import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf, WrongArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { faceOf, namesOf, sayAt } from './say.ts';
-import { played, type SimSetup, seatedBots } from './simulate.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -34,20 +36,21 @@ export const chronicle: Command = async (argv, { text, language, print }) => {
   const game = await gameOf(args.words[0]);
   if (!isOption(game, 'chronicle')) throw new WrongArguments((say) => say.chronicle.leavesNothing);
   const seats = seatsOf(args, game);
-  const setup: SimSetup = {
+  const setup: Run = {
+    game: game.id,
     seats,
     options: { ...(optionsOf(args, game, seats) as object), chronicle: true },
     bots: botsOf(args, seats, 'random'),
+    rotate: false,
     games: numberOf(args, 'games', 1, MOST_GAMES, 10),
-    seed: numberOf(args, 'seed', 0, 0x7fffffff, 1),
-    walk: args.values.walk === true,
+    seed: numberOf(args, 'seed', 0, MOST_SEED, 1),
   };
   const spoken = await faceOf(game, language);
   const say = sayAt(spoken, [], 'spectator');
   const names = namesOf(text, spoken, seatSetups(game, seats), seatedBots(setup, 0));
   const chapters: Chapter[] = [];
   if (!args.values.json) print(text.chronicle.title(titleOf(game, language), setup.games, seats.length));
-  for (const chapter of linked(game, setup)) {
+  for (const chapter of linked(game, setup, args.values.walk === true)) {
     chapters.push(chapter);
     if (args.values.json) continue;
     const who = chapter.winners.map((seat) => names[seat]).join(', ');
@@ -65,7 +68,7 @@ function isOption({ options }: AnyGame, field: string): boolean {
 }
 
 /** One game after another; whoever sits elsewhere next time takes bot and settings along. */
-export function* linked(game: AnyGame, setup: SimSetup): Generator<Chapter> {
+export function* linked(game: AnyGame, setup: Run, walking: boolean): Generator<Chapter> {
   let inheritance: Legacy | undefined;
   /** For each seat who sits there, by the seat of the first game. */
   let people = setup.seats.map((_, seat) => seat);
@@ -73,7 +76,10 @@ export function* linked(game: AnyGame, setup: SimSetup): Generator<Chapter> {
   for (let n = 0; n < setup.games; n++) {
     const seats = people.map((one) => setup.seats[one] as SeatWish);
     const seated = people.map((one) => bots[one] ?? null);
-    const { table, outcome, decisions } = played(game, { ...setup, seats }, setup.seed + n, seated, inheritance);
+    const seed = setup.seed + n;
+    const { table, outcome, decisions } = walking
+      ? walk(game, { seats, options: setup.options, inheritance, seed, mostDecisions: MOST_DECISIONS })
+      : played(game, { ...setup, seats }, seed, seated, inheritance);
     const { winners, reason, legacy } = outcome;
     const flaw = game.flaw(table.state);
     if (flaw !== null) throw new Error(`game ${n + 1}: ${flaw}`);

@@ -1,14 +1,17 @@
 /** tavola sim: many games between bots, counted and timed. */
-import { Worker } from 'node:worker_threads';
-import { progress } from '@clack/prompts';
+
+import { timeOf } from '@tavola/bots/bot.ts';
+import { summary } from '@tavola/bots/lab/counts.ts';
+import { type Row, rateOf, rowsOf } from '@tavola/bots/lab/result.ts';
+import { MOST_GAMES, MOST_SEED, type Run } from '@tavola/bots/lab/run.ts';
+import type { Tally } from '@tavola/bots/lab/tally.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf } from './arguments.ts';
 import type { Command } from './command.ts';
-import { wilson } from './interval.ts';
-import type { Share } from './sim-worker.ts';
-import { add, newTally, type SimSetup, simulate, type Tally } from './simulate.ts';
+import { conducted } from './conducted.ts';
+import { percentOf, percentWithInterval } from './percent.ts';
 import type { Text } from './text.ts';
-import { type TraitRow, traitRows } from './traits.ts';
+import { openThreads, usualJobs } from './threads.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -20,115 +23,117 @@ const OPTIONS = {
   jobs: { type: 'string' },
   walk: { type: 'boolean' },
 } as const;
-const MOST_GAMES = 10_000_000;
+
+type Timed = { readonly tally: Tally; readonly cpuSeconds: number };
 
 export const sim: Command = async (argv, { text, language, print }) => {
   const args = readArguments(argv, OPTIONS);
   const game = await gameOf(args.words[0]);
   const seats = seatsOf(args, game);
-  const setup: SimSetup = {
+  const run: Run = {
+    game: game.id,
     seats,
     options: optionsOf(args, game, seats),
     bots: botsOf(args, seats, 'random'),
+    rotate: true,
     games: numberOf(args, 'games', 1, MOST_GAMES, 100),
-    seed: numberOf(args, 'seed', 0, 0x7fffffff, 1),
-    walk: args.values.walk === true,
+    seed: numberOf(args, 'seed', 0, MOST_SEED, 1),
   };
-  const tally = await counted(game, setup, numberOf(args, 'jobs', 1, 64, 1), args.values.json !== true);
-  if (args.values.json) print(JSON.stringify(report(game.id, setup, tally)));
-  else for (const line of lines(text.sim, titleOf(game, language), tally)) print(line);
+  const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(run.games)), args.values.walk === true);
+  const tally = await conducted(run, threads, args.values.json !== true);
+  const { cpuSeconds } = threads;
+  await threads.close();
+  const isRepeatable = run.bots.every((bot) => timeOf(game, bot) === 0);
+  if (args.values.json)
+    print(JSON.stringify({ ...report(game, run, { tally, cpuSeconds }), repeatable: isRepeatable }));
+  else {
+    for (const line of lines(text.sim, titleOf(game, language), { tally, cpuSeconds })) print(line);
+    if (!isRepeatable) print(text.sim.byTheClock);
+  }
   return tally.errors.length > 0 ? 1 : 0;
 };
 
-async function counted(game: AnyGame, setup: SimSetup, jobs: number, showing: boolean): Promise<Tally> {
-  const bar = showing && process.stderr.isTTY ? progress({ max: setup.games, output: process.stderr }) : null;
-  bar?.start(game.id);
-  const tick = () => bar?.advance();
-  const tally = jobs === 1 ? simulate(game, setup, tick) : await shared(game.id, setup, jobs, tick);
-  bar?.stop(game.id);
-  return tally;
-}
-
-/** The games in equal shares, each in a thread of its own. */
-async function shared(game: string, setup: SimSetup, jobs: number, tick: () => void): Promise<Tally> {
-  const tally = newTally(setup);
-  const size = Math.ceil(setup.games / jobs);
-  const shares: Promise<Tally>[] = [];
-  for (let from = 0; from < setup.games; from += size) {
-    const games = Math.min(size, setup.games - from);
-    shares.push(inThread({ game, setup: { ...setup, games, seed: setup.seed + from } }, tick));
-  }
-  for (const share of await Promise.all(shares)) add(tally, share);
-  return tally;
-}
-
-function inThread(share: Share, tick: () => void): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./sim-worker.ts', import.meta.url), { workerData: share });
-    worker.on('message', (message: 'game' | Tally) => (message === 'game' ? tick() : resolve(message)));
-    worker.on('error', reject);
-  });
-}
-
-function report(game: string, setup: SimSetup, tally: Tally) {
-  const { games, finished, errors, decisions, cpuSeconds, wins, draws, nobody } = tally;
+function report(game: AnyGame, run: Run, { tally, cpuSeconds }: Timed) {
+  const { games, finished, errors, draws, nobody, reasons, fingerprint } = tally;
+  const decisions = summary(tally.decisions);
+  const total = decisions ? decisions.mean * decisions.count : 0;
   return {
-    game,
-    ...setup,
+    ...run,
+    game: game.id,
     games,
     finished,
     errors,
-    decisions,
-    decisionsPerGame:
-      finished === 0 ? null : { mean: decisions / finished, shortest: tally.shortest, longest: tally.longest },
+    decisions: Math.round(total),
+    decisionsPerGame: decisions && { mean: decisions.mean, shortest: decisions.least, longest: decisions.most },
+    turnsPerGame: summary(tally.turns),
+    decisionsPerTurn: summary(tally.perTurn),
     cpuSeconds,
-    decisionsPerCpuSecond: decisions / cpuSeconds,
-    wins,
-    winRates: wins.map((won) => rate(won, finished)),
+    decisionsPerCpuSecond: total / cpuSeconds,
+    wins: tally.seats.map(({ wins }) => wins),
+    winRates: tally.seats.map(({ wins }) => rateOf(wins, finished)),
     draws,
     nobody,
-    meanScores: tally.scores.map((sum) => (finished === 0 ? 0 : sum / finished)),
-    meanBestScore: finished === 0 ? 0 : tally.bestScores / finished,
-    byBot: Object.entries(tally.bots).map(([bot, { games, wins }]) => ({ bot, games, wins, ...rate(wins, games) })),
-    byTrait: traitRows(tally.traits),
+    reasons,
+    meanScores: tally.seats.map(({ scores }) => summary(scores)?.mean ?? 0),
+    meanBestScore: summary(tally.bestScores)?.mean ?? 0,
+    byBot: Object.entries(tally.bots).map(([bot, it]) => ({
+      bot,
+      games: it.games,
+      wins: it.wins,
+      ...rateOf(it.wins, it.games),
+    })),
+    byTrait: traitRows(tally),
+    fingerprint,
   };
 }
 
-function rate(wins: number, games: number) {
-  const [from, to] = wilson(wins, games);
-  return { rate: games === 0 ? 0 : wins / games, from, to };
+/** Trait by trait, the values that win most first. */
+function traitRows({ traits }: Tally) {
+  return Object.entries(traits).flatMap(([trait, values]) =>
+    rowsOf(values).map(({ kind, share, ...row }) => ({ trait, value: kind, ...row, wins: share })),
+  );
 }
 
-function lines(text: Text['sim'], name: string, tally: Tally): string[] {
-  const { games, finished, errors, decisions, wins } = tally;
-  const seats = wins.map((won, seat) => [text.seat(seat), won, finished] as const);
-  const bots = Object.entries(tally.bots).map(([bot, counts]) => [bot, counts.wins, counts.games] as const);
+function lines(text: Text['sim'], name: string, { tally, cpuSeconds }: Timed): string[] {
+  const { games, finished, errors } = tally;
+  const decisions = summary(tally.decisions);
+  const perTurn = summary(tally.perTurn);
+  const seats = tally.seats.map(({ wins }, seat) => [text.seat(seat), wins, finished] as const);
+  const bots = Object.entries(tally.bots).map(([bot, it]) => [bot, it.wins, it.games] as const);
   const rows = [...seats, ...(bots.length > 1 ? bots : [])];
   const width = Math.max(...rows.map(([label]) => label.length));
+  const speed = decisions ? Math.round((decisions.mean * decisions.count) / cpuSeconds) : 0;
   return [
-    text.title(name, games, wins.length),
+    text.title(name, games, tally.seats.length),
     `${text.finished(finished, games)}, ${text.errors(errors.length)}`,
     ...errors.slice(0, 20).map(({ seed, message }) => `  ${text.error(seed, message)}`),
-    ...(finished === 0 ? [] : [text.decisions((decisions / finished).toFixed(1), tally.shortest, tally.longest)]),
-    text.speed(Math.round(decisions / tally.cpuSeconds).toString()),
-    ...rows.map(([label, won, of]) => `  ${label.padEnd(width)}  ${won}  ${percent(won, of)}`),
+    ...(decisions ? [text.decisions(decisions.mean.toFixed(1), decisions.least, decisions.most)] : []),
+    ...(perTurn ? [text.perTurn(perTurn.mean.toFixed(1), perTurn.median, perTurn.most)] : []),
+    text.speed(speed.toString()),
+    ...rows.map(([label, won, of]) => `  ${label.padEnd(width)}  ${won}  ${percentWithInterval(rateOf(won, of))}`),
     ...(tally.draws > 0 ? [text.draws(tally.draws)] : []),
     ...(tally.nobody > 0 ? [text.nobody(tally.nobody)] : []),
-    ...traitLines(text, traitRows(tally.traits)),
+    ...endingLines(text, tally),
+    ...traitLines(text, tally),
   ];
 }
 
-/** One line a value under the name of its trait. */
-function traitLines(text: Text['sim'], rows: readonly TraitRow[]): string[] {
-  const width = Math.max(0, ...rows.map(({ value }) => value.length));
-  return rows.flatMap(({ trait, value, games, wins, fair, meanPoints }, i) => {
-    const points = meanPoints === null ? '' : `  ${meanPoints.toFixed(2)}`;
-    const line = `  ${value.padEnd(width)}  ${games}  ${percent(wins, games)}  ${(100 * fair).toFixed(1)} %${points}`;
-    return trait === rows[i - 1]?.trait ? [line] : [text.trait(trait), line];
-  });
+function endingLines(text: Text['sim'], { reasons, finished }: Tally): string[] {
+  const most = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  const width = Math.max(0, ...most.map(([reason]) => reason.length));
+  const rows = most.map(([reason, n]) => `  ${reason.padEnd(width)}  ${n}  ${percentOf(n / finished)}`);
+  return rows.length === 0 ? [] : [text.endings, ...rows];
 }
 
-function percent(wins: number, games: number): string {
-  const [from, to] = wilson(wins, games);
-  return `${((100 * wins) / Math.max(1, games)).toFixed(1)} % (${(100 * from).toFixed(1)}-${(100 * to).toFixed(1)})`;
+/** One line a value under the name of its trait. */
+function traitLines(text: Text['sim'], { traits }: Tally): string[] {
+  return Object.entries(traits).flatMap(([trait, values]) => {
+    const rows = rowsOf(values);
+    const width = Math.max(0, ...rows.map(({ kind }) => kind.length));
+    const line = ({ kind, games, meanPoints, fair, ...rate }: Row) => {
+      const points = meanPoints === null ? '' : `  ${meanPoints.toFixed(2)}`;
+      return `  ${kind.padEnd(width)}  ${games}  ${percentWithInterval(rate)}  ${percentOf(fair)}${points}`;
+    };
+    return [text.trait(trait), ...rows.map(line)];
+  });
 }

@@ -88,6 +88,9 @@ export type Text = {
     readonly errors: (errors: number) => string;
     readonly error: (seed: number, message: string) => string;
     readonly decisions: (perGame: string, shortest: number, longest: number) => string;
+    readonly perTurn: (mean: string, median: number, most: number) => string;
+    readonly endings: string;
+    readonly byTheClock: string;
     readonly speed: (perSecond: string) => string;
     readonly seat: (seat: number) => string;
     readonly draws: (draws: number) => string;
@@ -127,7 +130,7 @@ const pt: Text = {
       --seed n       a semente da primeira (1)
       --options json as variantes do jogo
       --walk         partidas ao acaso com todas as verificações a cada decisão
-      --jobs n       quantos processos em paralelo (1)
+      --jobs n       quantas partidas lado a lado (todos os núcleos)
 
   Para todos: --lang pt-BR|en, --json onde houver um resultado, --help`,
   wrong: {
@@ -213,6 +216,9 @@ const pt: Text = {
     errors: (errors) => (errors === 1 ? '1 erro' : `${errors} erros`),
     error: (seed, message) => `semente ${seed}: ${message}`,
     decisions: (perGame, shortest, longest) => `Decisões por partida: ${perGame} (de ${shortest} a ${longest})`,
+    perTurn: (mean, median, most) => `Decisões por turno: ${mean} (mediana ${median}, no máximo ${most})`,
+    endings: 'Como as partidas terminaram:',
+    byTheClock: 'Um destes bots pensa por tempo: em outra máquina as partidas seriam outras (veja tavola lab).',
     speed: (perSecond) => `Decisões por segundo de processador: ${perSecond}`,
     seat: (seat) => `Lugar ${seat + 1}`,
     draws: (draws) => `Empates de todos: ${draws}`,
@@ -252,7 +258,7 @@ const en: Text = {
       --seed n       the seed of the first one (1)
       --options json the game's variants
       --walk         random games with every check at every decision
-      --jobs n       how many processes side by side (1)
+      --jobs n       how many games side by side (all cores)
 
   For all: --lang pt-BR|en, --json where there is a result, --help`,
   wrong: {
@@ -338,6 +344,9 @@ const en: Text = {
     errors: (errors) => (errors === 1 ? '1 error' : `${errors} errors`),
     error: (seed, message) => `seed ${seed}: ${message}`,
     decisions: (perGame, shortest, longest) => `Decisions per game: ${perGame} (${shortest} to ${longest})`,
+    perTurn: (mean, median, most) => `Decisions per turn: ${mean} (median ${median}, at most ${most})`,
+    endings: 'How the games ended:',
+    byTheClock: 'One of these bots thinks by the clock: another machine would play other games (see tavola lab).',
     speed: (perSecond) => `Decisions per CPU-second: ${perSecond}`,
     seat: (seat) => `Seat ${seat + 1}`,
     draws: (draws) => `Drawn by all: ${draws}`,

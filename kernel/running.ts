@@ -39,6 +39,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   private readonly collecting: boolean;
   private readonly explaining: boolean;
   private readonly checked: boolean;
+  private readonly onCheckpoint: ((state: unknown) => void) | undefined;
   private rules!: Rules<unknown>;
   private inSetup = false;
   private chanceCount = 0;
@@ -50,6 +51,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.chance = setup.chance;
     this.watched = setup.watched ?? false;
     this.checked = setup.checked ?? this.watched;
+    this.onCheckpoint = setup.onCheckpoint;
     this.transcript = setup.recorded ? new Transcript() : null;
     this.picture = isRealTable(agreement) ? new Picture(game) : null;
     this.collecting = setup.collecting ?? false;
@@ -78,6 +80,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   checkpoint(): void {
     quietStep();
+    this.onCheckpoint?.(this.state);
     const { transcript } = this;
     if (transcript === null) return;
     const state = () => copy(this.state);

@@ -13,6 +13,8 @@ export type Keeping = {
   readonly recorded?: boolean;
   /** Fingerprints of the checkpoints are kept for the log; where nothing is said, with the events. */
   readonly checked?: boolean;
+  /** Hears of every checkpoint as the rules reach it: a count of turns, for example. Forks have their own. */
+  readonly onCheckpoint?: (state: unknown) => void;
 };
 /** What sits on a seat, as somebody says it: settings that are left out take their defaults. */
 export type SeatWish = SeatKind | { readonly kind: SeatKind; readonly settings?: unknown };

@@ -1,6 +1,6 @@
 /** How sure a win rate is. */
 
-const Z_95 = 1.959964;
+export const Z_95 = 1.959964;
 
 /** Wilson's 95 % interval for `wins` out of `games`. */
 export function wilson(wins: number, games: number): readonly [from: number, to: number] {

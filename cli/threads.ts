@@ -1,0 +1,48 @@
+/** The lab's workers in a terminal: threads of Node. */
+import { availableParallelism } from 'node:os';
+import type { Share, Workers } from '@tavola/bots/lab/conduct.ts';
+import type { GameRecord } from '@tavola/bots/lab/play.ts';
+import { Piscina } from 'piscina';
+import playShare from './threads-worker.ts';
+
+export type Threads = Workers & {
+  /** What all threads together used so far. */
+  readonly cpuSeconds: number;
+  close(): Promise<void>;
+};
+/** `walk`: random games with every check of testing/walk.ts. */
+export type ThreadShare = Share & { readonly walk: boolean };
+export type ThreadAnswer = { readonly records: readonly GameRecord[]; readonly cpuSeconds: number };
+
+/** Threads are not worth their start for fewer games each. */
+const FEWEST_GAMES = 25;
+
+export function usualJobs(games: number): number {
+  return Math.max(1, Math.min(availableParallelism(), Math.ceil(games / FEWEST_GAMES)));
+}
+
+/** One job needs no thread. */
+export function openThreads(jobs: number, walk = false): Threads {
+  const pool =
+    jobs > 1
+      ? new Piscina({
+          filename: new URL('./threads-worker.ts', import.meta.url).href,
+          minThreads: jobs,
+          maxThreads: jobs,
+        })
+      : null;
+  let cpuSeconds = 0;
+  return {
+    size: jobs,
+    get cpuSeconds() {
+      return cpuSeconds;
+    },
+    play: async (share) => {
+      const work: ThreadShare = { ...share, walk };
+      const answer: ThreadAnswer = await (pool ? pool.run(work) : playShare(work));
+      cpuSeconds += answer.cpuSeconds;
+      return answer.records;
+    },
+    close: async () => pool?.destroy(),
+  };
+}
