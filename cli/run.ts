@@ -12,6 +12,8 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   'bench server': async () => (await import('./bench-server.ts')).benchServer,
   chronicle: async () => (await import('./chronicle.ts')).chronicle,
   games: async () => (await import('./games.ts')).games,
+  lab: async () => (await import('./lab.ts')).lab,
+  ladder: async () => (await import('./ladder.ts')).ladder,
   play: async () => (await import('./play.ts')).play,
   prompts: async () => (await import('./prompts.ts')).prompts,
   replay: async () => (await import('./replay.ts')).replay,

@@ -131,6 +131,15 @@ const pt: Text = {
       --options json as variantes do jogo
       --walk         partidas ao acaso com todas as verificações a cada decisão
       --jobs n       quantas partidas lado a lado (todos os núcleos)
+  tavola lab <jogo>                    o laboratório: rodadas que qualquer máquina repete, por iterações e nunca por tempo
+      --fixed        os bots não trocam de lugar; --save arquivo.json e --csv arquivo.csv guardam o resultado
+      e --players, --seats, --bots (greedy), --games, --seed, --options, --jobs como em sim
+  tavola lab show|repeat <arquivo>     mostra um resultado guardado; joga a mesma rodada de novo e compara
+  tavola lab compare <um> <outro>      duas rodadas lado a lado, com intervalos
+  tavola lab report <jogo>             o equilíbrio do jogo, das rodadas que vêm com ele
+  tavola ladder <jogo>                 os bots uns contra os outros e a força de cada um
+      --bots lista   em vez dos de costume; --games n por par (20); --reach n: quantos seguintes cada um encontra (3)
+      --markdown     a tabela para o README; e --seed, --options, --jobs como em sim
 
   Para todos: --lang pt-BR|en, --json onde houver um resultado, --help`,
   wrong: {
@@ -259,6 +268,15 @@ const en: Text = {
       --options json the game's variants
       --walk         random games with every check at every decision
       --jobs n       how many games side by side (all cores)
+  tavola lab <game>                    the lab: runs that any machine repeats, by iterations and never by time
+      --fixed        bots keep their seats; --save file.json and --csv file.csv keep the result
+      and --players, --seats, --bots (greedy), --games, --seed, --options, --jobs as in sim
+  tavola lab show|repeat <file>        shows a result that was kept; plays the same run again and compares
+  tavola lab compare <one> <other>     two runs side by side, with intervals
+  tavola lab report <game>             the balance of a game, from the runs that come with it
+  tavola ladder <game>                 the bots against each other, and how strong each is
+      --bots list    instead of the usual ones; --games n per pair (20); --reach n: how many of the next each meets (3)
+      --markdown     the table for the README; and --seed, --options, --jobs as in sim
 
   For all: --lang pt-BR|en, --json where there is a result, --help`,
   wrong: {

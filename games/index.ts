@@ -6,6 +6,7 @@ import type { Language } from '@tavola/kernel/text.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
+import type { GameLab } from './lab.ts';
 import { cover as labyrinx } from './labyrinx/cover.ts';
 import { cover as oath } from './oath/cover.ts';
 import { cover as root } from './root/cover.ts';
@@ -23,6 +24,8 @@ export type GameEntry = Cover & {
   readonly glyphs?: string;
   /** Lessons on the real rules and board (kernel/lesson.ts), in the order in which one takes them. */
   lessons?(): Promise<readonly Lesson[]>;
+  /** Runs of the lab that are kept as data, with the questions that they answer (lab.ts). */
+  lab?(): Promise<GameLab>;
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
   readonly reconstructed?: { readonly [L in Language]: () => Promise<readonly string[]> };
 };
@@ -34,6 +37,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./calamandara/face.ts').then((it) => it.face),
     board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
     lessons: () => import('./calamandara/lessons/index.ts').then((it) => it.lessons),
+    lab: () => import('./calamandara/lab/lab.ts').then((it) => it.lab),
     art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./calamandara/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
@@ -47,6 +51,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./evenfall/face.ts').then((it) => it.face),
     board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
     lessons: () => import('./evenfall/lessons/index.ts').then((it) => it.lessons),
+    lab: () => import('./evenfall/lab/lab.ts').then((it) => it.lab),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./evenfall/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
@@ -60,6 +65,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./labyrinx/face.ts').then((it) => it.face),
     board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
     lessons: () => import('./labyrinx/lessons/index.ts').then((it) => it.lessons),
+    lab: () => import('./labyrinx/lab/lab.ts').then((it) => it.lab),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./labyrinx/board/glyphs.svg', import.meta.url).href,
     reconstructed: {
@@ -73,6 +79,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./root/face.ts').then((it) => it.face),
     board: () => import('./root/board/board.tsx').then((it) => it.board),
     lessons: () => import('./root/lessons/index.ts').then((it) => it.lessons),
+    lab: () => import('./root/lab/lab.ts').then((it) => it.lab),
     art: new URL('./root/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./root/board/glyphs.svg', import.meta.url).href,
   },
@@ -82,6 +89,7 @@ export const games: readonly GameEntry[] = [
     face: () => import('./oath/face.ts').then((it) => it.face),
     board: () => import('./oath/board/board.tsx').then((it) => it.board),
     lessons: () => import('./oath/lessons/index.ts').then((it) => it.lessons),
+    lab: () => import('./oath/lab/lab.ts').then((it) => it.lab),
     art: new URL('./oath/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./oath/board/glyphs.svg', import.meta.url).href,
   },

@@ -123,6 +123,8 @@ export type Face<
   /** What people may want to know before they start, by what the seats chose; a hint, never a refusal (`Game.refuse`). */
   readonly advice?: (seats: readonly SeatSetup[], say: Say<W>) => string | null;
   readonly seatLook?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;
+  /** How a trait of a seat (`Game.traits`) looks in plots; its name is in the texts. */
+  readonly traitLook?: (trait: string, value: string) => SeatLook;
   readonly phases?: (view: V, say: Say<W>) => Phases;
   /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
   readonly heading?: (event: E, say: Say<W>) => string | null;

@@ -29,6 +29,9 @@ export type OptionText = {
   readonly about?: { readonly [value: string]: string };
 };
 
+/** What seats were in counts over many games (`Game.traits`): the trait, and each of its values. */
+export type TraitText = { readonly name: string; readonly value: (value: string) => string };
+
 /** What is said at a real table (real.ts). */
 export type RealText<E> = {
   /** What people do while it is their own turn; a general sentence where it is left out. */
@@ -58,6 +61,8 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   readonly seatSettings?: { readonly [setting: string]: OptionText };
   /** Why the game ended, by `Outcome.reason`, and why options do not fit, by the word of `refuse`. */
   readonly reasons: { readonly [reason: string]: string };
+  /** By the trait; of games that have any. */
+  readonly traits?: { readonly [trait: string]: TraitText };
   /** The board in words, a line a thing: for the terminal and for screen readers. */
   board(view: V, say: Say<W>): readonly string[];
   /** What the board and the face of the game say besides. */

@@ -13,13 +13,13 @@ export type Difference = {
 };
 
 /** The groupings that both runs know. */
-export function sharedGroupings(first: Result, second: Result): Grouping[] {
+function sharedGroupings(first: Result, second: Result): Grouping[] {
   const known = groupings(first).map(nameOf);
   return groupings(second).filter((grouping) => known.includes(nameOf(grouping)));
 }
 
 /** What both runs know of a grouping, in the order of the first. */
-export function compared(first: Result, second: Result, grouping: Grouping): Difference[] {
+function compared(first: Result, second: Result, grouping: Grouping): Difference[] {
   const after = new Map(rowsBy(second, grouping).map((row) => [row.kind, row]));
   return rowsBy(first, grouping).flatMap((before) => {
     const row = after.get(before.kind);
@@ -58,4 +58,9 @@ export function leader(
 
 function nameOf(grouping: Grouping): string {
   return grouping.by === 'trait' ? `trait ${grouping.trait}` : grouping.by;
+}
+
+/** Everything that both runs know. */
+export function comparison(first: Result, second: Result) {
+  return sharedGroupings(first, second).map((grouping) => ({ grouping, rows: compared(first, second, grouping) }));
 }

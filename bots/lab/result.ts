@@ -82,12 +82,16 @@ export function rowsBy(result: Result, grouping: Grouping): Row[] {
 
 export type Cell = Rate & { readonly games: number };
 
-export function cellOf(met: Met | undefined): Cell | null {
+function cellOf(met: Met | undefined): Cell | null {
   return met && met.games > 0 ? { games: met.games, ...rateOf(met.share, met.games) } : null;
 }
 
 /** How often each value of `trait` won in games with each value of `other` at the table; null where they never met. */
-export function versus({ tally }: Result, trait: string, other: string): readonly (readonly (Cell | null)[])[] {
+export function versus(
+  { tally }: Pick<Result, 'tally'>,
+  trait: string,
+  other: string,
+): readonly (readonly (Cell | null)[])[] {
   const [rows, columns] = [valuesOf(tally, trait), valuesOf(tally, other)];
   return rows.map((value) =>
     columns.map((against) => cellOf(tally.versus[kindName(trait, value)]?.[kindName(other, against)])),
@@ -97,4 +101,16 @@ export function versus({ tally }: Result, trait: string, other: string): readonl
 /** In the order of the alphabet. */
 export function valuesOf({ traits }: Tally, trait: string): readonly string[] {
   return Object.keys(traits[trait] ?? {}).sort();
+}
+
+/** A result from a file; null when it is none. */
+export function readResult(text: string): Result | null {
+  try {
+    const { lab, run, rules, tally } = JSON.parse(text) as Partial<Result>;
+    return lab === 1 && run && typeof rules === 'string' && Array.isArray(tally?.seats)
+      ? { lab, run, rules, tally }
+      : null;
+  } catch {
+    return null;
+  }
 }

@@ -42,6 +42,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   lacking,
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
   feature,
+  traitLook: (_, character) => ({ glyph: `emblem-${character}` }),
 };
 
 function phases({ phase, racers, turn, actions }: View, { words }: Say<Words>): Phases {

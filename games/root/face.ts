@@ -84,6 +84,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   changes,
   progress,
   feature,
+  traitLook: (_, faction) => ({ colour: `var(--root-${faction})`, glyph: `fs-${faction}` }),
 };
 
 function characterOf({ board }: Player): string | null {

@@ -56,3 +56,8 @@ export const reasons: Text['reasons'] = {
   'automa-alone': 'The Automa plays against one person only: one seat for the player and one for her.',
   'automa-last': 'The Automa takes the second seat.',
 };
+
+export const traits: NonNullable<Text['traits']> = {
+  coven: { name: 'Coven', value: (coven) => seatSettings?.coven?.values?.[coven] ?? coven },
+  automa: { name: 'Automa', value: (level) => seatSettings?.difficulty?.values?.[level] ?? level },
+};

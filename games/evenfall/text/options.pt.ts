@@ -62,3 +62,8 @@ export const reasons: Text['reasons'] = {
   'automa-alone': 'A Automa só joga contra uma pessoa: um lugar de jogador e o dela.',
   'automa-last': 'A Automa fica no segundo lugar.',
 };
+
+export const traits: NonNullable<Text['traits']> = {
+  coven: { name: 'Coven', value: (coven) => seatSettings?.coven?.values?.[coven] ?? coven },
+  automa: { name: 'Automa', value: (level) => seatSettings?.difficulty?.values?.[level] ?? level },
+};

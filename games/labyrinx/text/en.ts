@@ -1,8 +1,10 @@
+import type { CharacterId } from '../rules/characters.ts';
 import { asks } from './asks.en.ts';
 import { board } from './board.ts';
 import type { Text } from './catalogue.ts';
 import { events } from './events.en.ts';
 import { moves } from './moves.en.ts';
+import { characterName } from './names.ts';
 import { words } from './words.en.ts';
 
 export const en: Text = {
@@ -71,5 +73,6 @@ export const en: Text = {
     'race-shared': 'Nobody reached the hall in time: the racers share the victory.',
   },
   board,
+  traits: { character: { name: 'Character', value: (id) => characterName(id as CharacterId) } },
   words,
 };

@@ -1,8 +1,10 @@
+import type { CharacterId } from '../rules/characters.ts';
 import { asks } from './asks.pt.ts';
 import { board } from './board.ts';
 import type { Text } from './catalogue.ts';
 import { events } from './events.pt.ts';
 import { moves } from './moves.pt.ts';
+import { characterName } from './names.ts';
 import { words } from './words.pt.ts';
 
 export const pt: Text = {
@@ -71,5 +73,6 @@ export const pt: Text = {
     'race-shared': 'Ninguém chegou ao Salão a tempo: os corredores dividem a vitória.',
   },
   board,
+  traits: { character: { name: 'Personagem', value: (id) => characterName(id as CharacterId) } },
   words,
 };

@@ -1,4 +1,5 @@
 /** Oath in English. */
+import type { Role } from '../rules/state.ts';
 import { asksEn } from './asks.en.ts';
 import { boardIn } from './board.ts';
 import { eventsEn } from './events.en.ts';
@@ -14,5 +15,6 @@ export const en: Text = {
   options: optionsEn,
   reasons: reasonsEn,
   board: boardIn(wordsEn),
+  traits: { role: { name: 'Role', value: (role) => wordsEn.roles[role as Role] } },
   words: wordsEn,
 };

@@ -1,4 +1,5 @@
 /** Oath em português. */
+import type { Role } from '../rules/state.ts';
 import { asksPt } from './asks.pt.ts';
 import { boardIn } from './board.ts';
 import { eventsPt } from './events.pt.ts';
@@ -14,5 +15,6 @@ export const pt: Text = {
   options: optionsPt,
   reasons: reasonsPt,
   board: boardIn(wordsPt),
+  traits: { role: { name: 'Papel', value: (role) => wordsPt.roles[role as Role] } },
   words: wordsPt,
 };

@@ -74,6 +74,10 @@ export const en: Text = {
   seatSettings,
   reasons,
   board: (view, say) => boardInWords(board, view, say),
+  traits: {
+    faction: { name: 'Faction', value: words.faction },
+    automaton: { name: 'Automaton', value: (faction) => words.automaton(faction) },
+  },
   words,
   real,
 };

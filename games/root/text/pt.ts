@@ -74,6 +74,10 @@ export const pt: Text = {
   seatSettings,
   reasons,
   board: (view, say) => boardInWords(board, view, say),
+  traits: {
+    faction: { name: 'Facção', value: words.faction },
+    automaton: { name: 'Autômato', value: (faction) => words.automaton(faction) },
+  },
   words,
   real,
 };
