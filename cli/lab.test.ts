@@ -91,9 +91,9 @@ describe('tavola ladder', () => {
   });
 
   test('levels play by iterations; a pair that never met is compared through others', async () => {
-    const { out } = await tavola('ladder tic-tac-toe --bots random,greedy,easy --reach 1 --games 4 --json');
+    const { out } = await tavola('ladder tic-tac-toe --bots random,greedy,medium --reach 1 --games 4 --json');
     const { rungs, duels } = JSON.parse(out);
-    expect(rungs.find(({ name }: { name: string }) => name === 'easy').bot).toBe('search:20');
+    expect(rungs.find(({ name }: { name: string }) => name === 'medium').bot).toBe('search:200');
     expect(duels).toHaveLength(2);
   });
 });
