@@ -4,8 +4,8 @@ import { summary } from '@tavola/bots/lab/counts.ts';
 import { answerOf, keptResults } from '@tavola/bots/lab/report.ts';
 import { type Cell, type Grouping, groupings, type Result, type Row, rowsBy } from '@tavola/bots/lab/result.ts';
 import { commandOf } from '@tavola/bots/lab/written.ts';
-import type { GameLab, LabQuestion } from '@tavola/games/lab.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
 import type { LabText } from './lab-text.ts';
 import { percentOf, percentWithInterval, pointsWithInterval } from './percent.ts';
 

@@ -1,12 +1,13 @@
 /** The games of Tavola. To add one: write its folder, list it here. */
 import type { AnyFace, Cover } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { GameLab } from '@tavola/kernel/lab.ts';
 import type { Lesson } from '@tavola/kernel/lesson.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { cover as calamandara } from './calamandara/cover.ts';
 import { cover as evenfall } from './evenfall/cover.ts';
-import type { GameLab } from './lab.ts';
+
 import { cover as labyrinx } from './labyrinx/cover.ts';
 import { cover as oath } from './oath/cover.ts';
 import { cover as root } from './root/cover.ts';

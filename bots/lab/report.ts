@@ -1,5 +1,5 @@
 /** The questions that people ask about a game's balance, answered from runs that are kept (games/lab.ts). */
-import type { GameLab, LabQuestion } from '@tavola/games/lab.ts';
+import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
 import { addCounts } from './counts.ts';
 import { type Cell, type Result, type Row, rowOf, rowsBy, rowsOf, valuesOf, versus } from './result.ts';
 import { type Fared, newTally, type Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 /** What the lab knows of a game from the start: runs that were made once and are kept as data, and the questions they answer. */
-import type { Language } from '@tavola/kernel/text.ts';
+import type { Language } from './text.ts';
 
 type Spoken = { readonly [L in Language]: string };
 
