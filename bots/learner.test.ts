@@ -81,3 +81,24 @@ test('it forgets most of what it saw', () => {
   played(game as unknown as AnyGame, 1);
   expect([...recalls].every((recall) => recall < 0.5)).toBe(true);
 });
+
+test('it does not take back what it chose, though it overlooks what comes next', () => {
+  const game = tiny<{ round: number }>({
+    setup: () => ({ round: 0 }),
+    *play({ state }): Rules<Outcome> {
+      for (; state.round < 40; state.round++)
+        for (let next = ''; next !== 'on'; )
+          next = (yield* choose<Move>(0, 'next', [{ kind: 'on', worth: state.round }, { kind: 'back' }] as Move[]))
+            .kind;
+      return { winners: [0], reason: 'end' };
+    },
+  });
+  const greedy = () => 0;
+  const table = Table.start({ ...game, bot: { greedy, pointless: ['back'] } } as AnyGame, {
+    seats: 1,
+    chance: seededChance(1),
+    watched: false,
+  });
+  while (table.outcome === null && table.count < 100) table.take(0, learner.choose(table, 0, 1));
+  expect(table.count).toBe(40);
+});

@@ -20,11 +20,19 @@ export function learner(table: Table, seat: Seat, seed: number): number {
   if (options.length < 2) return 0;
   const { state } = imagined(table, seat, seed, RECALL);
   const isTooSoon: NonNullable<AnyGame['bot']>['tooSoon'] = table.game.bot?.tooSoon ?? (() => false);
+  const pointless = table.game.bot?.pointless ?? [];
   const all = [...options.keys()];
-  const dared = all.filter((at) => !isTooSoon(state, seat, ask, options[at]));
-  const seen = dared.filter((at) => !isOverlooked(table, seat, options, at));
-  const considered = seen.length > 0 ? seen : dared.length > 0 ? dared : all;
-  return greedyAmong(table, seat, seed, RECALL, considered);
+  // Whoever takes back what leads to something overlooked would come there again and again.
+  const onwards = someOf(all, (at) => !pointless.includes((options[at] as Move).kind));
+  const dared = someOf(onwards, (at) => !isTooSoon(state, seat, ask, options[at]));
+  const seen = someOf(dared, (at) => !isOverlooked(table, seat, options, at));
+  return greedyAmong(table, seat, seed, RECALL, seen);
+}
+
+/** Those that pass the test; all when none does. */
+function someOf(places: readonly number[], test: (at: number) => boolean): readonly number[] {
+  const some = places.filter(test);
+  return some.length > 0 ? some : places;
 }
 
 /** Whoever is asked for one thing out of many of the same kind looks at all of them; what can be overlooked is what one might do instead. */
