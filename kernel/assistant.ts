@@ -3,7 +3,7 @@ import { CHANCE, moveId, type Seat, TABLE } from './ask.ts';
 import type { ChanceSource } from './chance.ts';
 import type { Decision, ToldEvent } from './decision.ts';
 import { TableError } from './errors.ts';
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Legacy } from './game.ts';
 import type { Checkpoint, Log, LogPick } from './log.ts';
 import { UNKNOWN } from './picture.ts';
 import { type Check, type RealTable, sayValue } from './real.ts';
@@ -21,6 +21,8 @@ export type Saved = { readonly log: Log; readonly checkpoint: Checkpoint | null 
 export type Evening = {
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
+  /** The legacy of the game that this one follows from. */
+  readonly inheritance?: Legacy | undefined;
   readonly chance: ChanceSource;
 };
 /** How an evening was opened: as it was left; from the newest turn's start with what followed; or from that start alone. */

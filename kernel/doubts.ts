@@ -132,7 +132,7 @@ function isHidden({ among }: Known): boolean {
 }
 
 function worlds({ among }: Known, ends: boolean): readonly Value[] {
-  if (!('min' in among)) return among.map((said) => readValue(among, said)?.value ?? null);
+  if (!('min' in among)) return among.map((one) => readValue(among, String(one))?.value ?? null);
   const { min, max } = among;
   if (ends) return min === max ? [min] : [min, max];
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);

@@ -6,8 +6,11 @@ import { watching } from './watching.ts';
 
 /** One public thing of a real table, a small plain object like a move: `{kind: 'warriors', clearing: 8, of: 1}`. Its id is `moveId`. */
 export type Fact = { readonly kind: string };
-/** A number in a range, or one of several names (`none` for an empty place). None at all: nobody can tell it, and no rule may look at it. */
-export type Possible = { readonly min: number; readonly max: number } | readonly string[];
+/**
+ * A number in a range, or one of several names (`none` for an empty place), which may be numbers too: of a seat, of a slot. None at all: nobody can tell
+ * it, and no rule may look at it.
+ */
+export type Possible = { readonly min: number; readonly max: number } | readonly (string | number)[];
 export type Value = number | string | null;
 
 /** A fact, the one cell of the state it lives in, and what may stand there. */
@@ -76,7 +79,10 @@ export function tableChance(app: ChanceSource, { real }: Pick<AnyGame, 'real'>, 
 
 /** What people say, as it stands in the state; null when it is not possible. */
 export function readValue(among: Possible, said: string): { readonly value: Value } | null {
-  if (!('min' in among)) return among.includes(said) ? { value: said === NONE ? null : said } : null;
+  if (!('min' in among)) {
+    const found = among.find((one) => String(one) === said);
+    return found === undefined ? null : { value: found === NONE ? null : found };
+  }
   const value = Number(said);
   return /^\d+$/.test(said) && value >= among.min && value <= among.max ? { value } : null;
 }

@@ -43,7 +43,7 @@ export type RealText<E> = {
   /** Where it is told. */
   readonly place: (place: string, say: Say) => string;
   /** What stands there, where that is a name and no number. */
-  readonly value: (value: string, say: Say) => string;
+  readonly value: (value: string, say: Say, fact: Move) => string;
   /**
    * Events as instructions, where the sentence of the event will not do because it names what the app only guesses at; null for those that give
    * hands nothing to do.

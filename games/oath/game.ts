@@ -7,6 +7,7 @@ import { flaw } from './flaw.ts';
 import { type Options, options, refuse, seatSettings } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import { real } from './rules/outside/real.ts';
 import type { Oath } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
 import { answers } from './rules/prince/answers.ts';
@@ -29,6 +30,7 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   traits: (state, seat) => ({ role: playerOf(state, seat).role }),
   bot: hints,
+  real,
 };
 
 /** Here the rules get the powers, which they must not import. */

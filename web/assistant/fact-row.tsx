@@ -56,7 +56,7 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
           {blank && <option value="">?</option>}
           {among.map((one) => (
             <option key={one} value={one}>
-              {open.text.real?.value(one, say) ?? one}
+              {open.text.real?.value(String(one), say, fact.fact) ?? one}
             </option>
           ))}
         </select>

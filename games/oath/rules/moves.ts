@@ -4,6 +4,7 @@ import type { AttackFace, BannerId, DefenseFace, OathId, Region, Suit } from '..
 import type { CardId } from '../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
 import type { ChronicleEvent } from './chronicle/told.ts';
+import type { OutsideAsk, OutsideMove } from './outside/moves.ts';
 import type { PrinceEvent } from './prince/told.ts';
 
 /** A site by its name, or the name of its slot while it lies facedown. */
@@ -73,6 +74,8 @@ export type Ask =
   // the Clockwork Prince
   | { readonly kind: 'prince-look'; readonly from: Seat }
   | { readonly kind: 'prince-take'; readonly from: Seat }
+  // a real table
+  | OutsideAsk
   // cards
   | { readonly kind: 'reaction'; readonly card: CardId }
   /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). */
@@ -151,7 +154,9 @@ export type Move =
   // the Chronicle
   | { readonly kind: 'oath'; readonly oath: OathId }
   | { readonly kind: 'build'; readonly site: Place; readonly card: CardId }
-  | { readonly kind: 'repair'; readonly site: Place };
+  | { readonly kind: 'repair'; readonly site: Place }
+  // a real table
+  | OutsideMove;
 
 export type MajorKind = 'search' | 'muster' | 'trade' | 'recover' | 'campaign' | 'travel';
 export type TermKind = 'favor' | 'secret' | 'relic' | 'banner' | 'adviser' | 'site';

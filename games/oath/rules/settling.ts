@@ -1,5 +1,6 @@
 /** What players choose before the first turn (OATH-4.9, 4.12). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { siteFacts } from '../data/cards.ts';
 import { choose } from './choose.ts';
@@ -7,6 +8,7 @@ import { layAdviser } from './operations/cards.ts';
 import { moveFavor, SHARED } from './operations/favor.ts';
 import { layTokens } from './operations/pawn.ts';
 import { moveSecrets } from './operations/secrets.ts';
+import { laidOutside } from './outside/turn.ts';
 import type { Oath } from './power.ts';
 import { faceupSlots, placeOf, slotOf } from './queries.ts';
 import { discardAllBut, keep } from './search.ts';
@@ -21,6 +23,7 @@ export function* settle(oath: Oath): Rules {
     if (state.turn === CHANCELLOR) yield* layAllTokens(oath);
     yield* settleIn(oath, state.turn);
   }
+  yield* laidOutside(oath);
   state.turn = CHANCELLOR;
   state.phase = 'wake';
   oath.tell({ kind: 'round', round: state.round });
@@ -36,7 +39,7 @@ function* settleIn(oath: Oath, seat: Seat): Rules {
     player.pawn = slotOf(state, site);
     oath.tell({ kind: 'placed-pawn', seat, to: site });
   }
-  if (player.hand.length === 0) return;
+  if (isOutside(oath, seat) || player.hand.length === 0) return;
   yield* keep(oath, seat, 'setup', 1);
   yield* discardAllBut(oath, seat, 1);
   layAdviser(oath, seat, player.hand.pop() as string, false);

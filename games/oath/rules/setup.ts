@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { copy } from '@tavola/kernel/copy.ts';
 import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
 import { draw } from '@tavola/kernel/pile.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import {
   bySuit,
   COLOUR_WARBANDS,
@@ -38,9 +39,14 @@ export function* setup(options: Options, seats: readonly SeatSetup[], inheritanc
   const state = laidOut(world, options, seats);
   deployEmpire(state);
   const slots = isPrince(state, CHANCELLOR) ? 0 : RELIQUARY_SLOTS;
-  for (let n = 0; n < slots; n++)
-    state.reliquary.push((yield* draw(state.relicDeck, 'deal-relic', () => 'relic')) ?? null);
-  yield* dealCards(state);
+  const isReal = isRealTable({ seats });
+  for (let n = 0; n < slots; n++) {
+    const { relicDeck } = state;
+    const relic = isReal ? relicDeck.pop() : yield* draw(relicDeck, 'deal-relic', () => 'relic');
+    state.reliquary.push(relic ?? null);
+  }
+  if (isReal) dealUnseen(state);
+  else yield* dealCards(state);
   return state;
 }
 
@@ -177,6 +183,11 @@ function* dealCards(state: State): Rules {
   }
   const left = state.worldDeck.length;
   state.piles = [Math.min(UPPER_PILE, left), Math.min(MIDDLE_PILE, Math.max(0, left - UPPER_PILE))];
+}
+/** On a real table the same cards have left the deck; which ones they were, and what hands made of them, nobody says. */
+function dealUnseen({ players, worldDeck, discards }: State): void {
+  const people = players.filter(({ prince }) => prince === null).length;
+  discards.cradle.push(...worldDeck.splice(0, REGIONS.length + STARTING_CARDS * people));
 }
 function* bottomCard({ worldDeck }: State, reader: Seat | null): Rules<CardId | undefined> {
   if (worldDeck.length === 0) return undefined;

@@ -2,12 +2,14 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roll } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { endsGame, LAST_ROUND } from '../data/board.ts';
 import { visionFacts } from '../data/cards.ts';
 import { actPhase } from './act.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
 import { reactors } from './hooks.ts';
+import { turnOutside } from './outside/turn.ts';
 import type { Oath, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
 import { princeTurn } from './prince/turn.ts';
@@ -47,6 +49,10 @@ function* turn(oath: Oath, seat: Seat): Rules<string | null> {
     if (how !== null) return how;
     state.phase = 'act';
     oath.tell({ kind: 'phase', seat, phase: 'act' });
+  }
+  if (isOutside(oath, seat)) {
+    yield* turnOutside(oath, seat);
+    return null;
   }
   yield* actPhase(oath, seat);
   state.phase = 'rest';

@@ -1,5 +1,6 @@
 /** Wake (OATH-3.2). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { SUITS, type Suit } from '../data/board.ts';
 import { choose } from './choose.ts';
@@ -15,16 +16,17 @@ import { playerOf } from './state.ts';
 
 const BANNER = { at: 'banner', banner: 'peoples-favor' } as const;
 
-/** Gives how the player has won, or null. */
+/** Gives how the player has won, or null. What people do with tokens on a real table they tell. */
 export function* wake(oath: Oath, seat: Seat): Rules<string | null> {
   oath.tell({ kind: 'phase', seat, phase: 'wake' });
-  yield* tendPeople(oath, seat);
+  const outside = isOutside(oath, seat);
+  if (!outside) yield* tendPeople(oath, seat);
   const won = wonInWake(oath, seat);
   if (won !== null) return won;
   const { title } = oath.state;
   if (title.holder === seat && title.side === 'oathkeeper' && playerOf(oath.state, seat).role === 'exile')
     turnUsurper(oath, seat);
-  yield* react(oath, 'wake', { seat });
+  if (!outside) yield* react(oath, 'wake', { seat });
   return null;
 }
 

@@ -1,11 +1,13 @@
 /** What Oath asks, in English. */
 import { namesIn } from './names.ts';
+import { outsideAsksEn } from './real.en.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
 const { card, place, whom, spot } = namesIn(words);
 
 export const asksEn: Text['asks'] = {
+  ...outsideAsksEn,
   'draw-world': 'Draw the next card of the world deck',
   'draw-discard': 'Draw the top card of the discard pile',
   'draw-relic': 'Draw the top relic',

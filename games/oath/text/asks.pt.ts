@@ -1,11 +1,13 @@
 /** O que Oath pergunta, em português. */
 import { namesIn } from './names.ts';
+import { outsideAsksPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
 const { card, place, whom, spot } = namesIn(words);
 
 export const asksPt: Text['asks'] = {
+  ...outsideAsksPt,
   'draw-world': 'Compre a próxima carta do baralho do mundo',
   'draw-discard': 'Compre a carta do topo do descarte',
   'draw-relic': 'Compre a relíquia do topo',

@@ -5,6 +5,7 @@ import { boardIn } from './board.ts';
 import { eventsEn } from './events.en.ts';
 import { movesEn } from './moves.en.ts';
 import { optionsEn, reasonsEn } from './options.en.ts';
+import { realEn } from './real.en.ts';
 import type { Text } from './type.ts';
 import { wordsEn } from './words.en.ts';
 
@@ -17,4 +18,5 @@ export const en: Text = {
   board: boardIn(wordsEn),
   traits: { role: { name: 'Role', value: (role) => wordsEn.roles[role as Role] } },
   words: wordsEn,
+  real: realEn,
 };

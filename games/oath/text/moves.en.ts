@@ -1,6 +1,7 @@
 /** What players pick, in English. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { namesIn } from './names.ts';
+import { outsideMovesEn } from './real.en.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
@@ -14,6 +15,7 @@ const chosen = (used: string | null, say: Say) => {
 };
 
 export const movesEn: Text['moves'] = {
+  ...outsideMovesEn,
   major: ({ action }) => words.actions[action],
   power: ({ card: id }) => `Use ${card(id)}`,
   adviser: ({ n }) => `Play or discard facedown adviser ${n + 1}`,

@@ -1,6 +1,7 @@
 /** O que se escolhe, em português. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { namesIn } from './names.ts';
+import { outsideMovesPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
@@ -14,6 +15,7 @@ const chosen = (used: string | null, say: Say) => {
 };
 
 export const movesPt: Text['moves'] = {
+  ...outsideMovesPt,
   major: ({ action }) => words.actions[action],
   power: ({ card: id }) => `Usar ${card(id)}`,
   adviser: ({ n }) => `Jogar ou descartar o conselheiro oculto ${n + 1}`,

@@ -5,6 +5,7 @@ import { boardIn } from './board.ts';
 import { eventsPt } from './events.pt.ts';
 import { movesPt } from './moves.pt.ts';
 import { optionsPt, reasonsPt } from './options.pt.ts';
+import { realPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt } from './words.pt.ts';
 
@@ -17,4 +18,5 @@ export const pt: Text = {
   board: boardIn(wordsPt),
   traits: { role: { name: 'Papel', value: (role) => wordsPt.roles[role as Role] } },
   words: wordsPt,
+  real: realPt,
 };

@@ -5,6 +5,7 @@ import { DISCARDS_TO, REGIONS, regionOf, SLOTS, type Slot, slotsOf } from '../..
 import { type CardId, edificeFacts, facesOf, factsOf } from '../../data/cards.ts';
 import { forget, learnAll } from '../knowledge.ts';
 import type { Place } from '../moves.ts';
+import { siteByHand } from '../outside/unseen.ts';
 import type { Oath } from '../power.ts';
 import { hasSuitAt, placeOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
@@ -93,7 +94,8 @@ function decay(oath: Oath, slot: Slot): void {
 }
 
 /** OATH-8.7, 8.8: sites without ruins move to the Cradle's end, ruins to the far end, facedown sites fill the gap. */
-function* push({ state }: Oath, stays: readonly Slot[]): Rules {
+function* push(oath: Oath, stays: readonly Slot[]): Rules {
+  const { state } = oath;
   const whole = stays.filter((slot) => !ruinAt(state, slot)).map((slot) => siteAt(state, slot));
   const ruins = stays.filter((slot) => ruinAt(state, slot)).map((slot) => siteAt(state, slot));
   forget(state, state.siteDeck);
@@ -102,7 +104,9 @@ function* push({ state }: Oath, stays: readonly Slot[]): Rules {
   state.sites = [...whole, ...fresh, ...ruins];
   for (const region of REGIONS) {
     const here = slotsOf(region).map((slot) => siteAt(state, slot));
-    if (!here.some(({ faceup }) => faceup)) (here[0] as Site).faceup = true;
+    if (here.some(({ faceup }) => faceup)) continue;
+    yield* siteByHand(oath, slotsOf(region)[0] as Slot);
+    (here[0] as Site).faceup = true;
   }
   rearranged(state);
 }

@@ -1,14 +1,16 @@
 /** Cards on the move: from a deck, to a site, beside a board, to a discard pile. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { draw } from '@tavola/kernel/pile.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { DISCARDS_TO, MOST_VISIONS, REGIONS, type Region, regionOf, type Slot } from '../../data/board.ts';
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import type { Pile } from '../actions.ts';
 import { forbiddenBy, react } from '../hooks.ts';
 import { learn, learnAll } from '../knowledge.ts';
+import { topByHand } from '../outside/unseen.ts';
 import type { Oath, Standing } from '../power.ts';
 import { isPrince } from '../prince/relations.ts';
-import { pawnRegion, placeOf, slotOfCard } from '../queries.ts';
+import { pawnRegion, placeOf, seatsFrom, slotOfCard } from '../queries.ts';
 import { rearranged } from '../sources.ts';
 import { type Adviser, type Lying, playerOf, type State, siteAt } from '../state.ts';
 import { bankOfCard, moveFavor } from './favor.ts';
@@ -18,7 +20,10 @@ import { bankOfCard, moveFavor } from './favor.ts';
 /** The top card of the world deck; a Vision advances the track (OATH-5.1.2). `reader` alone sees it; for a Prince people draw. */
 export function* drawWorld(oath: Oath, reader: Seat): Rules<CardId | undefined> {
   const { state } = oath;
-  const card = yield* draw(state.worldDeck, 'draw-world', undefined, isPrince(state, reader) ? null : reader);
+  const eyes = isPrince(state, reader) ? null : reader;
+  const card = isRealTable(oath)
+    ? yield* topByHand(oath)
+    : yield* draw(state.worldDeck, 'draw-world', undefined, eyes);
   if (card === undefined) return undefined;
   if (state.piles[0] > 0) state.piles[0]--;
   else if (state.piles[1] > 0) state.piles[1]--;
@@ -99,10 +104,13 @@ export function takeOff(state: State, card: CardId): Lying | Adviser | null {
   for (const player of state.players) {
     const at = player.advisers.findIndex(same);
     if (at >= 0) return player.advisers.splice(at, 1)[0] as Adviser;
-    const held = player.hand.indexOf(card);
-    if (held >= 0) player.hand.splice(held, 1);
-    if (player.vision === card) player.vision = null;
+    if (player.vision !== card) continue;
+    player.vision = null;
+    return null;
   }
+  const holder = holderOf(state, card);
+  const hand = holder === null ? [] : playerOf(state, holder).hand;
+  if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
   return null;
 }
 
@@ -120,7 +128,7 @@ export function* discard(
 ): Rules {
   const { state } = oath;
   const slot = slotOfCard(state, card);
-  const owner = ownerOf(state, card);
+  const owner = slot >= 0 ? null : ownerOf(state, card);
   const region = slot >= 0 ? regionOf(slot) : pawnRegion(state, owner ?? seat ?? state.turn);
   const open = slot >= 0 || owner === null || isOpen(state, owner, card);
   const revealed = owner !== null && playerOf(state, owner).vision === card;
@@ -173,9 +181,13 @@ function openCard(state: State, card: CardId): Lying | null {
 /** Whose hand, advisers or Vision space the card is in. */
 function ownerOf(state: State, card: CardId): Seat | null {
   const at = state.players.findIndex(
-    ({ advisers, hand, vision }) => vision === card || hand.includes(card) || advisers.some((one) => one.card === card),
+    ({ advisers, vision }) => vision === card || advisers.some((one) => one.card === card),
   );
-  return at < 0 ? null : at;
+  return at < 0 ? holderOf(state, card) : at;
+}
+/** Whose hand it is in; mostly of whoever's turn it is, and the other hands may lie on a real table. */
+function holderOf(state: State, card: CardId): Seat | null {
+  return seatsFrom(state, state.turn).find((seat) => playerOf(state, seat).hand.includes(card)) ?? null;
 }
 function isOpen(state: State, owner: Seat, card: CardId): boolean {
   const { vision, advisers } = playerOf(state, owner);

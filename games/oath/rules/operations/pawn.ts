@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { SLOTS, type Slot } from '../../data/board.ts';
 import { siteFacts } from '../../data/cards.ts';
 import { learnAll } from '../knowledge.ts';
+import { siteByHand } from '../outside/unseen.ts';
 import type { Oath } from '../power.ts';
 import { placeOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
@@ -20,6 +21,7 @@ export function* movePawn(oath: Oath, seat: Seat, slot: Slot): Rules {
 function* revealSite(oath: Oath, slot: Slot): Rules {
   const site = siteAt(oath.state, slot);
   if (site.faceup) return;
+  yield* siteByHand(oath, slot);
   site.faceup = true;
   learnAll(oath.state, site.site);
   rearranged(oath.state);

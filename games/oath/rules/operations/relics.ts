@@ -1,10 +1,12 @@
 /** Relics: facedown at sites and in the Reliquary, faceup when held (OATH-2.13). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { draw } from '@tavola/kernel/pile.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, GRAND_SCEPTER } from '../../data/cards.ts';
 import { react } from '../hooks.ts';
 import { learn, learnAll } from '../knowledge.ts';
+import { relicByHand } from '../outside/unseen.ts';
 import type { Oath } from '../power.ts';
 import { placeOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
@@ -22,7 +24,12 @@ export type RelicFrom =
 
 /** Relics become somebody's; "after relics are taken" reactions follow once all of them are there. */
 export function* takeRelics(oath: Oath, seat: Seat, from: readonly RelicFrom[]): Rules<readonly CardId[]> {
-  const taken = from.toSorted(lastPlaceFirst).map((one) => receive(oath, seat, one));
+  const taken: CardId[] = [];
+  for (const one of from.toSorted(lastPlaceFirst)) {
+    const hidden = facedown(oath.state, one);
+    if (hidden !== null) yield* relicByHand(oath, hidden);
+    taken.push(receive(oath, seat, one));
+  }
   if (taken.includes(GRAND_SCEPTER)) oath.state.memory.scepterTaken = true;
   if (taken.length > 0) yield* react(oath, 'relics-taken', { seat, relics: taken });
   return taken;
@@ -37,6 +44,11 @@ export function receiveFromReliquary(oath: Oath, seat: Seat, n: number): void {
   receive(oath, seat, { reliquary: n });
 }
 
+/** Which relic is turned up by taking it from there. */
+function facedown(state: State, from: RelicFrom): CardId | null {
+  if ('slot' in from) return siteAt(state, from.slot).relics[from.place] ?? null;
+  return 'reliquary' in from ? (state.reliquary[from.reliquary] ?? null) : null;
+}
 /** Two relics of one site: the later place first, so that places stay what they were. */
 function lastPlaceFirst(a: RelicFrom, b: RelicFrom): number {
   return 'place' in a && 'place' in b ? b.place - a.place : 0;
@@ -102,7 +114,8 @@ export function buryHeld(oath: Oath, seat: Seat, relic: CardId): void {
 /** Relics dealt facedown to a site that is revealed (OATH-2.12). */
 export function* dealRelics(oath: Oath, slot: Slot, n: number): Rules {
   for (let i = 0; i < n; i++) {
-    const relic = yield* draw(oath.state.relicDeck, 'deal-relic', () => 'relic');
+    const { relicDeck } = oath.state;
+    const relic = isRealTable(oath) ? relicDeck.pop() : yield* draw(relicDeck, 'deal-relic', () => 'relic');
     if (relic === undefined) return;
     siteAt(oath.state, slot).relics.push(relic);
   }

@@ -5,6 +5,7 @@ import { becomeCitizen } from '../citizenship.ts';
 import { isSuccessor } from '../goals.ts';
 import { peekRelic, takeRelics } from '../operations/relics.ts';
 import { checkTitle } from '../operations/title.ts';
+import { relicByHand } from '../outside/unseen.ts';
 import type { Oath } from '../power.ts';
 import { seatsOf } from '../queries.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
@@ -21,7 +22,8 @@ export function* offerCitizenship(oath: Oath, seat: Seat): Rules {
     if (!(yield* agrees(oath, exile, { kind: 'prince-look', from: seat }))) continue;
     peekRelic(oath, exile, state.relicDeck[0] as string, 'relic-deck', state.relicDeck.length - 1);
     if (!(yield* agrees(oath, exile, { kind: 'prince-take', from: seat }))) continue;
-    const relic = state.relicDeck.shift() as string;
+    const relic = yield* relicByHand(oath, state.relicDeck[0] as string);
+    state.relicDeck.shift();
     yield* takeRelics(oath, exile, [{ drawn: relic }]);
     yield* becomeCitizen(oath, exile, null);
     yield* checkTitle(oath);

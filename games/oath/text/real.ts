@@ -1,0 +1,64 @@
+/** What is said at a real table, in the words of either language. */
+import type { Move } from '@tavola/kernel/ask.ts';
+import { NONE } from '@tavola/kernel/real.ts';
+import type { RealText, Say } from '@tavola/kernel/text.ts';
+import { type OathId, SLOTS } from '../data/board.ts';
+import type { Column, NodeId } from '../data/mind.ts';
+import type { Event } from '../rules/moves.ts';
+import type { OathFact } from '../rules/outside/fact.ts';
+import type { Role } from '../rules/state.ts';
+import { namesIn } from './names.ts';
+import type { Words } from './words.ts';
+
+/** What the names of things do not say. */
+export type RealWords = {
+  readonly nothing: string;
+  readonly facedown: string;
+  readonly nobody: string;
+  readonly table: string;
+  readonly sides: { readonly [side: string]: string };
+  readonly row: (column: string, row: number) => string;
+};
+
+/** How a place is called, and what may stand in a fact. */
+export function realIn(words: Words, real: RealWords): Pick<RealText<Event>, 'place' | 'value'> {
+  const { card, node, place, ruler } = namesIn(words);
+  const seat = (value: string, say: Say) => (value === NONE ? real.nobody : say.who(Number(value)));
+  return {
+    place: (id, say) => {
+      if (id.startsWith('seat-')) return say.who(Number(id.slice(5)));
+      const [slot = '', site = ''] = id.split('/');
+      if (words.slots[slot] === undefined) return real.table;
+      return site === '' ? `${place(slot)}: ${real.facedown}` : `${card(site)} (${place(slot)})`;
+    },
+    value: (value, say, about: Move) => {
+      const { kind } = about as OathFact;
+      switch (kind) {
+        case 'pawn':
+          return place(SLOTS[Number(value)] as string);
+        case 'ruler':
+          return ruler(Number(value), say);
+        case 'title':
+        case 'banner':
+          return seat(value, say);
+        case 'site':
+          return value === NONE ? real.facedown : card(value);
+        case 'side':
+          return real.sides[value] ?? value;
+        case 'role':
+          return words.roles[value as Role];
+        case 'oath':
+          return words.oaths[value as OathId];
+        case 'token':
+          return node(value as NodeId);
+        case 'marker': {
+          const [column = '', row] = value.split('-');
+          const name = words.prince.columns[column as Column];
+          return row === undefined ? name : real.row(name, Number(row));
+        }
+        default:
+          return value === NONE ? real.nothing : card(value);
+      }
+    },
+  };
+}
