@@ -29,9 +29,13 @@ type Taped =
   /** `plain`: a campaign from where the pawn stands. */
   | { readonly kind: 'event'; readonly event: Event; readonly facts: Facts | null; readonly plain: boolean };
 type TapedEvent = Extract<Taped, { kind: 'event' }>;
-export type Tape = { readonly seats: readonly SeatKind[]; readonly entries: readonly Taped[]; readonly outcome: Outcome };
+export type Tape = {
+  readonly seats: readonly SeatKind[];
+  readonly entries: readonly Taped[];
+  readonly outcome: Outcome;
+};
 
-const SNAPSHOTS: readonly Event['kind'][] = ['turn', 'campaign', 'end-die', 'round', 'won'];
+const SNAPSHOTS: readonly Event['kind'][] = ['turn', 'campaign', 'prince-marker', 'end-die', 'round', 'won'];
 const say: Say = { language: 'en', me: 'spectator', words: en.words, who: (seat) => `seat ${seat}` };
 
 function snapshot(state: State): Facts {
@@ -39,7 +43,7 @@ function snapshot(state: State): Facts {
 }
 function isPlain({ campaigns, players }: State): boolean {
   const [war, nested] = campaigns;
-  return war !== undefined && nested === undefined && war.at === players[war.seat]?.pawn;
+  return war !== undefined && nested === undefined && war.from.length === 0 && war.at === players[war.seat]?.pawn;
 }
 
 /** A random digital game in which people name every card, so that each is on the tape. */
@@ -133,10 +137,21 @@ export class Mirror {
           .facts as Facts;
         this.tellTruth(() => true);
         this.answer('outside.told');
+      } else if (kind === 'outside.confer') {
+        this.truth = (this.tape.entries.find((it, i) => i >= this.at && isMarker(it)) as TapedEvent).facts as Facts;
+        this.tellTruth((id) => !id.startsWith('marker:'));
+        this.answer('done');
       } else if (kind === 'outside.turn') {
         this.compare();
         this.turn(seat);
-      } else this.answer(this.reaction(seat, kind, options.map(({ id }) => id)));
+      } else
+        this.answer(
+          this.reaction(
+            seat,
+            kind,
+            options.map(({ id }) => id),
+          ),
+        );
     }
     this.compare();
     expect([app.table.outcome?.winners, app.table.outcome?.reason]).toEqual([
@@ -190,7 +205,11 @@ export class Mirror {
     const { defender } = event as Extract<Event, { kind: 'campaign' }>;
     if (defender === null) return false;
     if (this.isPrince(defender)) return true;
-    return this.isPrince(0) && facts?.get(`role:${defender}`) === 'citizen' && facts.get(`role:${(event as { seat: Seat }).seat}`) === 'exile';
+    return (
+      this.isPrince(0) &&
+      facts?.get(`role:${defender}`) === 'citizen' &&
+      facts.get(`role:${(event as { seat: Seat }).seat}`) === 'exile'
+    );
   }
 
   /** What people answer in campaigns and to offers; what was never asked in the digital game they decline. */
@@ -206,7 +225,9 @@ export class Mirror {
     const mine = this.segments(this.app.table.told.map(({ event }) => ({ event: event as Event, war: true })));
     const theirs = this.segments(
       this.tape.entries.flatMap((it) =>
-        it.kind === 'event' ? [{ event: it.event, war: it.plain && it.event.kind === 'campaign' && this.concerns(it) }] : [],
+        it.kind === 'event'
+          ? [{ event: it.event, war: it.plain && it.event.kind === 'campaign' && this.concerns(it) }]
+          : [],
       ),
     );
     for (; this.compared < mine.length; this.compared++) expect(mine[this.compared]).toEqual(theirs[this.compared]);
@@ -239,7 +260,8 @@ export class Mirror {
         })
         .map(({ id }) => id);
       if (wrong.length === 0) return;
-      if (round > 60) throw new Error(`these facts cannot be told: ${wrong.map((id) => `${id}=${this.truth.get(id)}`)}`);
+      if (round > 60)
+        throw new Error(`these facts cannot be told: ${wrong.map((id) => `${id}=${this.truth.get(id)}`)}`);
       for (const id of wrong) this.tell(id);
     }
   }
@@ -249,7 +271,7 @@ export class Mirror {
       const open = this.app.table.facts().filter(({ sure, place }) => !sure && place !== 'nowhere');
       if (open.length === 0 || open.length === left) return;
       left = open.length;
-      for (const { id } of open) this.tell(id);
+      for (const { id } of open) if (this.app.need !== null) this.tell(id);
     }
   }
   /** What moves would for a moment lie twice; then the fact waits until the others are told. A place that is gone has nothing to tell. */
@@ -271,6 +293,7 @@ export class Mirror {
     app.answer(option);
     while (app.need !== null) {
       for (const fact of app.need.facts.slice()) {
+        if (app.need === null) break;
         this.asked++;
         try {
           app.tell(fact, this.truth.get(fact) as string);
@@ -292,6 +315,10 @@ export class Mirror {
   private isPrince(seat: Seat): boolean {
     return this.tape.seats[seat] === 'automaton';
   }
+}
+/** A Prince has played his card: whatever its play brought is done. */
+function isMarker(it: Taped): boolean {
+  return it.kind === 'event' && it.event.kind === 'prince-marker';
 }
 /** What ends a turn. */
 const ENDS: readonly Event['kind'][] = ['turn', 'round', 'end-die', 'won'];

@@ -13,6 +13,7 @@ const token = { favor: 'favor', secrets: 'secrets' };
 export const outsideAsksEn: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turn of ${say.who(seat)} on the table: what lies there after the Rest?`,
   'outside.setup': 'Does everything lie like this? Put right what differs: sites, cards, oath, banks',
+  'outside.confer': ({ site }) => `Whoever stands at ${place(site)} may exchange now. Tell what changed hands`,
   'name-relic': 'Turn the relic up: which one is it?',
   'name-site': 'Turn the site up: which one is it?',
 };

@@ -13,6 +13,7 @@ const token = { favor: 'influência', secrets: 'segredos' };
 export const outsideAsksPt: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${say.who(seat)} na mesa: o que ficou depois do Descanso?`,
   'outside.setup': 'Está tudo assim na mesa? Acerte o que for diferente: locais, cartas, juramento, reservas',
+  'outside.confer': ({ site }) => `Quem está em ${place(site)} pode trocar agora. Conte o que mudou de mãos`,
   'name-relic': 'Vire a relíquia: qual é?',
   'name-site': 'Vire o local: qual é?',
 };

@@ -65,13 +65,18 @@ export function newCampaign({ state }: Standing, seat: Seat, { free = false, at,
 }
 
 export function canCampaign(oath: Standing, seat: Seat, waging: Waging = {}): boolean {
-  const { campaigns } = oath.state;
   const campaign = newCampaign(oath, seat, waging);
   if (playerOf(oath.state, seat).supply < supplyOf(oath, campaign)) return false;
-  campaigns.push(campaign);
-  const possible = foes(oath, campaign, waging).length > 0;
-  campaigns.pop();
-  return possible;
+  return imagined(oath, campaign, () => foes(oath, campaign, waging).length > 0);
+}
+/** Asks about a campaign as though it ran. Gone again whatever happens: a real table may stop here to ask. */
+export function imagined<T>({ state }: Standing, war: Campaign, question: () => T): T {
+  state.campaigns.push(war);
+  try {
+    return question();
+  } finally {
+    state.campaigns.pop();
+  }
 }
 
 export function* campaign(oath: Oath, seat: Seat, waging: Waging = {}): Rules {

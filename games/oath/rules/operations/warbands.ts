@@ -1,10 +1,10 @@
 /** Warbands on the move: 24 purple ones, 14 of each other colour. A colour is the number of the seat it belongs to. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Slot } from '../../data/board.ts';
+import { COLOUR_WARBANDS, PURPLE_WARBANDS, type Slot } from '../../data/board.ts';
 import type { Spot } from '../moves.ts';
 import type { Oath } from '../power.ts';
 import { boardColour, placeOf, slotOf } from '../queries.ts';
-import { BANDITS, playerOf, type Ruler, type Site, type State, siteAt } from '../state.ts';
+import { BANDITS, CHANCELLOR, playerOf, type Ruler, type Site, type State, siteAt } from '../state.ts';
 import { board } from './favor.ts';
 
 export const CAGE = 'obsidian-cage';
@@ -25,7 +25,16 @@ export function moveWarbands(oath: Oath, colour: Seat, from: Spot, to: Spot, n: 
 /** OATH-2.4: from the personal bank; a Citizen's come from the Chancellor's. */
 export function gainWarbands(oath: Oath, seat: Seat, n: number): number {
   const colour = boardColour(oath.state, seat);
-  return moveWarbands(oath, colour, reserve(colour), board(seat), n);
+  return moveWarbands(oath, colour, reserve(colour), board(seat), Math.min(n, notInPlay(oath.state, colour)));
+}
+/** What the bank of a colour has, counted from everything that is in play: at a real table some of that may have to be asked for first. */
+function notInPlay(state: State, colour: Seat): number {
+  let left = colour === CHANCELLOR ? PURPLE_WARBANDS : COLOUR_WARBANDS;
+  left -= state.cage[colour] as number;
+  if (state.prophet?.seat === colour) left--;
+  for (const { warbands } of state.sites) left -= warbands[colour] as number;
+  for (const [seat, { warbands }] of state.players.entries()) if (boardColour(state, seat) === colour) left -= warbands;
+  return left;
 }
 /** OATH-2.4: back to the bank of their colour. */
 export function kill(oath: Oath, colour: Seat, from: Spot, n: number): number {

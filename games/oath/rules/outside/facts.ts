@@ -16,7 +16,7 @@ import {
 import { allCards, type CardId, type CardType, siteFacts } from '../../data/cards.ts';
 import { NODE_IDS, ROWS, TACTICS } from '../../data/mind.ts';
 import { isPrince, rowIn } from '../prince/relations.ts';
-import { lyingCards, seatsOf } from '../queries.ts';
+import { boardColour, lyingCards, seatsOf } from '../queries.ts';
 import { BANDITS, type Prince, playerOf, type State, siteAt } from '../state.ts';
 import { type OathFact, panel, placeAt, TABLE_PLACE, TOKENS } from './fact.ts';
 
@@ -34,7 +34,10 @@ const VISIONS = named('vision');
 const MOST_SECRETS = 40;
 const SIDES = ['oathkeeper', 'usurper'];
 const ROLES = ['exile', 'citizen'];
-const MARKERS = ['unaligned', ...(['friends', 'conspirators'] as const).flatMap((one) => ROWS.map((_, i) => `${one}-${i + 1}`))];
+const MARKERS = [
+  'unaligned',
+  ...(['friends', 'conspirators'] as const).flatMap((one) => ROWS.map((_, i) => `${one}-${i + 1}`)),
+];
 
 /** Something the state keeps otherwise: it is told and corrected, but nobody is asked for it. */
 function kept(value: string | number | null): Pick<Known, 'holder' | 'key'> {
@@ -53,11 +56,25 @@ export function facts(state: State): Facts {
   ];
 }
 
-/** What somebody may have changed in a turn of which nothing was told: all numbers, but nothing that has a name. */
+/**
+ * What somebody may have changed in a turn of which nothing was told: numbers, pawns and the title. Cards, relics and who holds a banner are always told:
+ * which powers are in force depends on them, and every rule asks that.
+ */
 export function changeable(state: State): readonly OathFact[] {
   return facts(state)
-    .filter(({ fact }) => DOUBTED.includes(fact.kind) && !('of' in fact && !isWarband(fact) && isPrince(state, fact.of)))
-    .map(({ fact }) => fact);
+    .map(({ fact }) => fact)
+    .filter((fact) => DOUBTED.includes(fact.kind) && !isPrincely(state, fact));
+}
+/** What lies on a Prince's board or where he rules, and nobody shares it with him, changes only by what touches him: that is told. */
+function isPrincely(state: State, fact: OathFact): boolean {
+  if (fact.kind === 'ruler' || fact.kind === 'warbands') {
+    const { ruler } = siteAt(state, SLOTS.indexOf(fact.slot));
+    return ruler >= 0 && isAlone(state, ruler);
+  }
+  return 'of' in fact && isPrince(state, fact.of) && isAlone(state, fact.of);
+}
+function isAlone(state: State, seat: Seat): boolean {
+  return isPrince(state, seat) && seatsOf(state).every((other) => other === seat || boardColour(state, other) !== seat);
 }
 const DOUBTED: readonly OathFact['kind'][] = [
   'ruler',
@@ -69,19 +86,20 @@ const DOUBTED: readonly OathFact['kind'][] = [
   'title',
   'side',
   'bank',
-  'banner',
   'tokens',
   'visions',
 ];
-function isWarband({ kind }: OathFact): boolean {
-  return kind === 'warbands';
-}
 
 function siteOf(state: State, slot: Slot): Facts {
   const site = siteAt(state, slot);
   const place = placeAt(site, slot);
   const id = SLOTS[slot] as SlotId;
-  const which: Known<OathFact> = { fact: { kind: 'site', slot: id }, ...kept(site.faceup ? site.site : null), among: SITES, place };
+  const which: Known<OathFact> = {
+    fact: { kind: 'site', slot: id },
+    ...kept(site.faceup ? site.site : null),
+    among: SITES,
+    place,
+  };
   if (!site.faceup) return [which];
   const { capacity } = siteFacts(site.site);
   const cards = Array.from({ length: Math.max(capacity, site.cards.length + 1) }, (_, n): Known<OathFact> => {
@@ -118,13 +136,24 @@ function playerFacts(state: State, of: Seat): Facts {
     { fact: { kind: 'favor', of }, holder: player, key: 'favor', among: upTo(FAVOR), place },
     { fact: { kind: 'secrets', of }, holder: player, key: 'secrets', among: upTo(MOST_SECRETS), place },
     { fact: { kind: 'band', of }, holder: player, key: 'warbands', among: upTo(own), place },
-    ...list('relic', relics.map(({ card }) => card), RELICS),
+    ...list(
+      'relic',
+      relics.map(({ card }) => card),
+      RELICS,
+    ),
     ...(prince === null
       ? [
           ...list('adviser', faceup, ADVISERS),
           { fact: { kind: 'vision', of }, ...kept(player.vision), among: VISIONS, place } as const,
-          { fact: { kind: 'prophet', of }, ...kept(prophet?.seat === of ? prophet.vision : null), among: VISIONS, place } as const,
-          ...(role === 'chancellor' ? [] : [{ fact: { kind: 'role', of }, ...kept(role), among: ROLES, place } as const]),
+          {
+            fact: { kind: 'prophet', of },
+            ...kept(prophet?.seat === of ? prophet.vision : null),
+            among: VISIONS,
+            place,
+          } as const,
+          ...(role === 'chancellor'
+            ? []
+            : [{ fact: { kind: 'role', of }, ...kept(role), among: ROLES, place } as const]),
         ]
       : princeFacts(prince, of)),
     { fact: { kind: 'caged', of }, holder: state.cage, key: of, among: upTo(own), place },
@@ -154,10 +183,18 @@ function tableFacts(state: State): Facts {
     { fact: { kind: 'oath' }, ...kept(state.oath), among: OATHS, place },
     { fact: { kind: 'title' }, holder: title, key: 'holder', among: seats, place },
     { fact: { kind: 'side' }, holder: title, key: 'side', among: SIDES, place },
-    ...BANNERS.flatMap((banner): Facts => [
-      { fact: { kind: 'banner', banner }, holder: banners[banner], key: 'holder', among: [NONE, ...seats], place },
-      { fact: { kind: 'tokens', banner }, holder: banners[banner], key: 'tokens', among: { min: 1, max: FAVOR }, place },
-    ]),
+    ...BANNERS.flatMap(
+      (banner): Facts => [
+        { fact: { kind: 'banner', banner }, holder: banners[banner], key: 'holder', among: [NONE, ...seats], place },
+        {
+          fact: { kind: 'tokens', banner },
+          holder: banners[banner],
+          key: 'tokens',
+          among: { min: 1, max: FAVOR },
+          place,
+        },
+      ],
+    ),
     { fact: { kind: 'mob' }, ...kept(banners['peoples-favor'].mob ? 1 : 0), among: upTo(1), place },
     ...SUITS.map((suit): Known<OathFact> => {
       return { fact: { kind: 'bank', suit }, holder: banks, key: suit, among: upTo(FAVOR), place };
@@ -173,7 +210,8 @@ function tableFacts(state: State): Facts {
 /** Favor and secrets on every card that lies open; after a Rest there are none. */
 function tokensOnCards(state: State): Facts {
   const places = new Map<CardId, string>();
-  for (const [slot, site] of state.sites.entries()) for (const { card } of site.cards) places.set(card, placeAt(site, slot));
+  for (const [slot, site] of state.sites.entries())
+    for (const { card } of site.cards) places.set(card, placeAt(site, slot));
   for (const [seat, { advisers, relics }] of state.players.entries())
     for (const { card } of [...advisers, ...relics]) places.set(card, panel(seat));
   return [...lyingCards(state)].flatMap((lying) =>

@@ -5,6 +5,8 @@ export type OutsideAsk =
   | { readonly kind: 'outside.turn'; readonly seat: Seat }
   /** Does the app's table look like the real one? */
   | 'outside.setup'
+  /** People exchange among themselves while a Prince's turn goes on (The Gathering). */
+  | { readonly kind: 'outside.confer'; readonly site: string }
   /** A relic that lay facedown, a site that did. */
   | 'name-relic'
   | 'name-site';

@@ -1,17 +1,17 @@
 /** Makes true what people tell of their table. Banks, decks and piles follow, so that nothing lies twice or is missing. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Fact, Value } from '@tavola/kernel/real.ts';
-import { type BannerId, type OathId, SLOTS, type Slot, type Suit } from '../../data/board.ts';
-import { type CardId, edificeFacts, factsOf, siteFacts } from '../../data/cards.ts';
-import { type Column, type NodeId, threatNodes } from '../../data/mind.ts';
+import { type BannerId, type OathId, SLOTS, type Slot } from '../../data/board.ts';
+import { type CardId, siteFacts } from '../../data/cards.ts';
+import { threatNodes } from '../../data/mind.ts';
 import { learnAll } from '../knowledge.ts';
 import { strongest } from '../operations/warbands.ts';
-import { princeOf } from '../prince/relations.ts';
-import { boardColour, lyingCards } from '../queries.ts';
 import { rearranged } from '../sources.ts';
-import { BANDITS, type Lying, type Player, playerOf, type State, siteAt } from '../state.ts';
+import { BANDITS, playerOf, type State, siteAt } from '../state.ts';
 import type { OathFact } from './fact.ts';
-import { claim, claimRelic, release, resize, swapSites } from './unseen.ts';
+import { lying, putAway, setCard, setTokens } from './set-cards.ts';
+import { setOfPlayer } from './set-player.ts';
+import { resize, swapSites } from './unseen.ts';
 
 export function set(state: State, fact: Fact, value: Value): void {
   const told = fact as OathFact;
@@ -20,7 +20,7 @@ export function set(state: State, fact: Fact, value: Value): void {
       setSite(state, slotOf(told.slot), value as CardId | null);
       return;
     case 'card':
-      setCard(state, siteAt(state, slotOf(told.slot)).cards, told.n, value as CardId | null, (card) => lying(card));
+      setCard(state, siteAt(state, slotOf(told.slot)).cards, told.n, value as CardId | null, lying);
       return;
     case 'ruler':
       setRuler(state, slotOf(told.slot), value as number);
@@ -79,93 +79,13 @@ export function set(state: State, fact: Fact, value: Value): void {
 function slotOf(slot: (typeof SLOTS)[number]): Slot {
   return SLOTS.indexOf(slot);
 }
-function lying(card: CardId): Lying {
-  return { card, favor: 0, secrets: 0 };
-}
 
-// ---- players
-
-function setOfPlayer(state: State, told: Extract<OathFact, { readonly of: Seat }>, value: Value): void {
-  const player = playerOf(state, told.of);
-  switch (told.kind) {
-    case 'pawn':
-      player.pawn = value as Slot;
-      return;
-    case 'favor':
-      state.shared -= (value as number) - player.favor;
-      player.favor = value as number;
-      return;
-    case 'secrets':
-      player.secrets = value as number;
-      return;
-    case 'band':
-      playerOf(state, boardColour(state, told.of)).bank -= (value as number) - player.warbands;
-      player.warbands = value as number;
-      return;
-    case 'role':
-      setRole(state, told.of, value as 'exile' | 'citizen');
-      return;
-    case 'vision':
-      if (player.vision !== null) release(state, player.vision);
-      player.vision = value as CardId | null;
-      if (player.vision !== null) claim(state, player.vision);
-      return;
-    case 'prophet':
-      setProphet(state, told.of, value as CardId | null);
-      return;
-    case 'adviser':
-      setCard(state, player.advisers, told.n, value as CardId | null, (card) => ({ ...lying(card), faceup: true }));
-      return;
-    case 'relic':
-      setRelic(state, player, told.n, value as CardId | null);
-      return;
-    case 'caged':
-      player.bank -= (value as number) - (state.cage[told.of] as number);
-      state.cage[told.of] = value as number;
-      return;
-    default:
-      setPrince(state, told as PrinceFact, value);
-  }
-}
-type PrinceFact = Extract<OathFact, { readonly kind: 'ambition' | 'tactics' | 'token' | 'marker' }>;
-
-/** The warbands of the board change colour with it. */
-function setRole(state: State, seat: Seat, role: 'exile' | 'citizen'): void {
-  const player = playerOf(state, seat);
-  playerOf(state, boardColour(state, seat)).bank += player.warbands;
-  player.role = role;
-  const bank = playerOf(state, boardColour(state, seat));
-  player.warbands = Math.min(player.warbands, bank.bank);
-  bank.bank -= player.warbands;
-}
-
-/** A warband of the seat lies on the Vision that it shares. */
-function setProphet(state: State, seat: Seat, vision: CardId | null): void {
-  if (state.prophet) playerOf(state, state.prophet.seat).bank++;
-  state.prophet = vision === null ? null : { seat, vision };
-  if (state.prophet) playerOf(state, seat).bank--;
-}
-
-function setPrince(state: State, told: PrinceFact, value: Value): void {
-  const prince = princeOf(state, told.of);
-  switch (told.kind) {
-    case 'ambition':
-      state.shared -= (value as number) - prince.ambition;
-      prince.ambition = value as number;
-      return;
-    case 'tactics':
-      prince.tactics = value as number;
-      return;
-    case 'token':
-      prince.token = value as NodeId;
-      return;
-    case 'marker': {
-      const [column, row] = (value as string).split('-');
-      for (const space of [prince.unaligned, ...prince.friends, ...prince.conspirators])
-        if (space.includes(told.suit)) space.splice(space.indexOf(told.suit), 1);
-      const space = row === undefined ? prince.unaligned : (prince[column as Column][Number(row) - 1] as Suit[]);
-      space.push(told.suit);
-    }
+/** Before his first thought a Prince stands at the oath of the table. */
+function setOath(state: State, oath: OathId): void {
+  state.oath = oath;
+  for (const { prince } of state.players) {
+    if (prince === null || prince.assessed) continue;
+    Object.assign(prince, { token: threatNodes.oathkeeper[oath], start: threatNodes.oathkeeper[oath] });
   }
 }
 
@@ -219,78 +139,8 @@ function setRuler(state: State, slot: Slot, ruler: number): void {
   if (ruler !== BANDITS && site.warbands[ruler] === 0) setWarbands(state, slot, ruler, 1);
 }
 
-// ---- cards
+// ---- Reliquary and banners
 
-/** The nth card of a row; what lay there is out of sight, and the one that is told comes from wherever it was. */
-function setCard<L extends Lying>(state: State, row: L[], n: number, card: CardId | null, as: (card: CardId) => L): void {
-  const before = row[n];
-  if (before?.card === card) return;
-  if (before) {
-    row.splice(n, 1);
-    strip(state, before);
-    putAway(state, before.card);
-  }
-  if (card !== null) {
-    takeUp(state, card);
-    row.splice(Math.min(n, row.length), 0, as(card));
-    learnAll(state, card);
-  }
-  rearranged(state);
-}
-/** Favor on it goes back to the shared bank; what really came of it is told. */
-function strip(state: State, one: Lying): void {
-  state.shared += one.favor;
-  Object.assign(one, { favor: 0, secrets: 0 });
-}
-function takeUp(state: State, card: CardId): void {
-  for (const row of [...state.sites.map(({ cards }) => cards), ...state.players.map(({ advisers }) => advisers)]) {
-    const at = row.findIndex((one) => isSame(one.card, card));
-    if (at < 0) continue;
-    strip(state, row[at] as Lying);
-    row.splice(at, 1);
-    return;
-  }
-  if (factsOf(card).type !== 'edifice') claim(state, card);
-  else state.archiveEdifices = state.archiveEdifices.filter((one) => one !== edificeFacts(card).edifice);
-}
-/** The two faces of an edifice are one card. */
-function isSame(a: CardId, b: CardId): boolean {
-  if (factsOf(a).type !== 'edifice' || factsOf(b).type !== 'edifice') return a === b;
-  return edificeFacts(a).edifice === edificeFacts(b).edifice;
-}
-function putAway(state: State, card: CardId): void {
-  if (factsOf(card).type === 'edifice') state.archiveEdifices.push(edificeFacts(card).edifice);
-  else release(state, card);
-}
-function setTokens(state: State, { card, what }: Extract<OathFact, { kind: 'on' }>, n: number): void {
-  for (const one of lyingCards(state)) {
-    if (one.card !== card) continue;
-    if (what === 'favor') state.shared -= n - one.favor;
-    one[what] = n;
-  }
-}
-
-// ---- relics and banners
-
-function setRelic(state: State, { relics }: Player, n: number, relic: CardId | null): void {
-  const before = relics[n];
-  if (before?.card === relic) return;
-  if (before) {
-    relics.splice(n, 1);
-    strip(state, before);
-    state.relicDeck.unshift(before.card);
-  }
-  if (relic !== null) {
-    for (const { relics: row } of state.players) {
-      const at = row.findIndex(({ card }) => card === relic);
-      if (at >= 0) state.relicDeck.unshift(...row.splice(at, 1).map(({ card }) => card));
-    }
-    claimRelic(state, relic);
-    relics.splice(Math.min(n, relics.length), 0, lying(relic));
-    learnAll(state, relic);
-  }
-  rearranged(state);
-}
 function setReliquary(state: State, n: number, covered: boolean): void {
   const relic = state.reliquary[n] ?? null;
   if (covered && relic === null) state.reliquary[n] = state.relicDeck.pop() ?? null;

@@ -7,8 +7,8 @@ import { asBelieved, isOutside } from '@tavola/kernel/real.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { BANNERS, type BannerId } from '../../data/board.ts';
 import { campaign, canCampaign } from '../campaign/campaign.ts';
-import { choose } from '../choose.ts';
-import type { Move } from '../moves.ts';
+import { choose, DONE } from '../choose.ts';
+import type { Move, Place } from '../moves.ts';
 import { takeBanner } from '../operations/banners.ts';
 import { takeRelics } from '../operations/relics.ts';
 import { checkTitle } from '../operations/title.ts';
@@ -42,6 +42,11 @@ export function* laidOutside(oath: Oath): Rules {
   if (person >= 0) yield* choose(oath, person, 'outside.setup', [{ kind: 'outside.told' }], how);
 }
 
+/** People talk on the real table; what changed hands they tell. */
+export function* conferOutside(oath: Oath, seat: Seat, site: Place): Rules {
+  yield* choose(oath, seat, { kind: 'outside.confer', site }, [DONE], { outside: true, always: true });
+}
+
 function* answered(oath: Oath, seat: Seat, move: OutsideMove): Rules {
   if (move.kind === 'outside.campaign') yield* campaign(oath, seat, { free: true, against: move.against });
   if (move.kind !== 'outside.takes') return;
@@ -54,7 +59,9 @@ function movesOf(oath: Oath, seat: Seat): readonly Move[] {
   const { state } = oath;
   const princes = seatsOf(state).filter((one) => isPrince(state, one));
   const ally = princes.includes(CHANCELLOR);
-  const foes = seatsOf(state).filter((one) => princes.includes(one) || (ally && one !== seat && isImperial(state, one)));
+  const foes = seatsOf(state).filter(
+    (one) => princes.includes(one) || (ally && one !== seat && isImperial(state, one)),
+  );
   return [
     { kind: 'outside.told' },
     { kind: 'outside.ask-me' },

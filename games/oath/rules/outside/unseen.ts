@@ -16,12 +16,7 @@ export const VISION = 'vision';
 
 /** The piles that a world card may lie in; the Archive last, for a table may have a world that the app does not know. */
 function worldPiles({ worldDeck, discards, dispossessed, archive }: State): CardId[][] {
-  return [
-    worldDeck,
-    ...REGIONS.map((region) => discards[region]),
-    dispossessed,
-    ...SUITS.map((suit) => archive[suit]),
-  ];
+  return [worldDeck, ...REGIONS.map((region) => discards[region]), dispossessed, ...SUITS.map((suit) => archive[suit])];
 }
 function relicPiles({ relicDeck, sites }: State): CardId[][] {
   return [relicDeck, ...sites.map(({ relics }) => relics)];
@@ -46,11 +41,7 @@ export function* relicByHand(oath: Oath, relic: CardId): Rules<CardId> {
   if (!isRealTable(oath)) return relic;
   const { state } = oath;
   const others = [...relicPiles(state).flat(), ...state.reliquary.filter((one) => one !== null)];
-  const named = yield* firstLook(
-    relic,
-    () => others.filter((one) => one !== relic),
-    'name-relic' satisfies Ask,
-  );
+  const named = yield* firstLook(relic, () => others.filter((one) => one !== relic), 'name-relic' satisfies Ask);
   if (named !== relic) swapRelics(state, relic, named);
   return named;
 }

@@ -1,5 +1,6 @@
 /** Nomad: people who come together, change places and change sides. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, factsOf } from '../../data/cards.ts';
 import { choose, PASS } from '../choose.ts';
@@ -8,6 +9,7 @@ import { mayTalk, negotiate } from '../negotiation.ts';
 import { takeBanner } from '../operations/banners.ts';
 import { moveToSite, swapCards, untouchable } from '../operations/cards.ts';
 import { movePawn } from '../operations/pawn.ts';
+import { conferOutside } from '../outside/turn.ts';
 import { may, pickCard, pickCardOrNone, pickSlot } from '../picks.ts';
 import type { Oath, Source, Standing } from '../power.ts';
 import { faceupSlots, hasRoom, placeOf, playersAt, seatsOf, suitOf } from '../queries.ts';
@@ -22,6 +24,9 @@ export const nomadPeople: CardPowers = {
     played: {
       *run(oath, _seat, at) {
         yield* gather(oath, at);
+        const [first, ...others] = playersAt(oath.state, at.slot).filter((one) => isOutside(oath, one));
+        if (first !== undefined && others.length > 0) yield* conferOutside(oath, first, placeOf(oath.state, at.slot));
+        if (first !== undefined) return;
         for (const opener of playersAt(oath.state, at.slot)) yield* confer(oath, opener, at);
       },
     },

@@ -6,7 +6,7 @@ import { type BannerId, SLOTS, type Slot } from '../../data/board.ts';
 import { GRAND_SCEPTER } from '../../data/cards.ts';
 import type { Rival } from '../../data/mind.ts';
 import type { Campaign, Target } from '../actions.ts';
-import { campaign, canCampaign, newCampaign } from '../campaign/campaign.ts';
+import { campaign, canCampaign, imagined, newCampaign } from '../campaign/campaign.ts';
 import { mightOf } from '../campaign/force.ts';
 import { candidates, compulsory, diceOf, includes, isLegal, setDefender, targetName } from '../campaign/targets.ts';
 import { scepterHolder } from '../citizenship.ts';
@@ -168,12 +168,10 @@ function planned(
   first: Target,
   others: readonly Target[],
 ): Plan | null {
-  const { campaigns } = oath.state;
   const war = newCampaign(oath, seat, { free: true, at: slot });
-  campaigns.push(war);
-  const march = forbiddenBy(oath, 'campaign', { seat }) === null ? declared(oath, war, defender, first, others) : null;
-  campaigns.pop();
-  return march;
+  return imagined(oath, war, () =>
+    forbiddenBy(oath, 'campaign', { seat }) === null ? declared(oath, war, defender, first, others) : null,
+  );
 }
 function declared(
   oath: Standing,
