@@ -89,15 +89,6 @@ function setOath(state: State, oath: OathId): void {
   }
 }
 
-/** Before his first thought a Prince stands at the oath of the table. */
-function setOath(state: State, oath: OathId): void {
-  state.oath = oath;
-  for (const { prince } of state.players) {
-    if (prince === null || prince.assessed) continue;
-    Object.assign(prince, { token: threatNodes.oathkeeper[oath], start: threatNodes.oathkeeper[oath] });
-  }
-}
-
 // ---- sites
 
 /** A site that is turned up brings what is printed on it; one that people take back goes without its cards. */
