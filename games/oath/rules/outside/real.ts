@@ -1,7 +1,7 @@
 /** Oath at a real table (docs/assistant.md). */
 import type { Check, RealTable } from '@tavola/kernel/real.ts';
-import { SLOTS, SUITS } from '../../data/board.ts';
-import { boardColour, seatsOf } from '../queries.ts';
+import { SLOTS, type SlotId, SUITS } from '../../data/board.ts';
+import { boardColour, faceupSlots, seatsOf } from '../queries.ts';
 import { playerOf, type State } from '../state.ts';
 import type { OathFact } from './fact.ts';
 import { facts } from './facts.ts';
@@ -12,7 +12,7 @@ function checks(state: State): readonly Check[] {
   const banks = seatsOf(state)
     .filter((of) => boardColour(state, of) === of)
     .map((of): Check => {
-      const there = SLOTS.map((slot): OathFact => ({ kind: 'warbands', slot, of }));
+      const there = faceupSlots(state).map((slot): OathFact => ({ kind: 'warbands', slot: SLOTS[slot] as SlotId, of }));
       const check: OathFact = { kind: 'bank-left', of };
       return { check, value: playerOf(state, of).bank, about: [...there, { kind: 'band', of } as OathFact] };
     });
