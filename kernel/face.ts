@@ -49,6 +49,10 @@ export type RealFace<M extends Move = Move> = {
   at(move: M): string | null;
   /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
   touch?(place: string): M | null;
+  /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
+  side?(ask: string, side: number, say: Say): string | null;
+  /** Who sits there at first, before people say otherwise. */
+  readonly usual?: readonly ('outside' | 'automaton')[];
   /** Who sits there, where that is always the same. */
   readonly seats?: readonly ('outside' | 'automaton')[];
   /** The options that people agree on there; all of them when left out. */

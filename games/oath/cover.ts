@@ -5,6 +5,7 @@ export const cover: Cover = {
   seats: { min: 2, max: 6 },
   minutes: { min: 60, max: 180 },
   name: { 'pt-BR': 'Oath', en: 'Oath' },
+  assistant: true,
   arrangements: [
     {
       id: 'solo',

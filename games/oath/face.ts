@@ -1,7 +1,8 @@
 /** What people see of Oath besides its board. */
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
-import { EXILE_COLOURS, SUITS } from './data/board.ts';
+import { capital } from '@tavola/games/text/en.ts';
+import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
 import type { NodeId } from './data/mind.ts';
 import { feature } from './feature.ts';
 import { options, seatSettings } from './options.ts';
@@ -52,7 +53,10 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     const { target, node } = namesIn(say.words);
     if (name.startsWith('node:')) return node(name.slice(5) as NodeId);
     if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
-    return say.words.prince.threats[name as ThreatLine] ?? target(name);
+    if (name === 'vision') return capital(say.words.board.backs.vision);
+    return (
+      say.words.prince.threats[name as ThreatLine] ?? say.words.suits[name as Suit] ?? target(name.split('/').at(-1) ?? name)
+    );
   },
   tally,
   changes,
@@ -66,6 +70,19 @@ export const face: Face<View, Move, Ask, Event, Words> = {
       colour: `var(--oath-${colour})`,
       ink: `var(--oath-${colour}-ink)`,
     };
+  },
+  real: {
+    at: () => null,
+    touch: (place) => {
+      const [slot = '', site = ''] = place.split('/');
+      if (place.startsWith('seat-')) return { kind: 'player', seat: Number(place.slice(5)) };
+      return place.includes('/') ? { kind: 'site', site: site || slot } : null;
+    },
+    side: (ask, side, { words }) => {
+      const faces = ask === 'attack-die' ? ATTACK_FACES : ask === 'defense-die' ? DEFENSE_FACES : null;
+      return faces && ((words as Words).faces[faces[side - 1] as string] ?? null);
+    },
+    usual: ['automaton', 'outside'],
   },
   progress: ({ players, title, phase }) =>
     players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),

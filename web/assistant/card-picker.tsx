@@ -1,43 +1,76 @@
-/** Which card was turned: one touch. What the rule looks at first (the suit) is the row, what it may look at besides (an item) stands in it. */
+/**
+ * Which card was turned. What the rule looks at first (the suit) is the row, what it looks at besides (an item, a name) stands in it. Where there are
+ * many, the suit is touched first, or a part of the name typed.
+ */
 import type { Decision } from '@tavola/kernel/decision.ts';
+import { useState } from 'react';
+import { useText } from '../text/catalogue.ts';
 import { optionText, useEvening } from './context.ts';
 
+/** More cards than this are not all shown at once. */
+const FEW = 30;
+
 export function CardPicker({ decision: { options } }: { readonly decision: Decision }) {
+  const t = useText();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
+  const [row, setRow] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
   const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
   const answer = (id: string) => attempt(() => evening.answer(id));
   const nameOf = (name: string) => open.face.candidate?.(name, say) ?? name;
+  const isLong = options.length > FEW;
+  const search = plain(typed.trim());
+  const isShown = (one: string, id: string) =>
+    search === '' ? !isLong || row === one : plain(nameOf(id.slice(one.length + 1))).includes(search);
+  const named = (one: string) =>
+    options
+      .filter(({ id }) => id.startsWith(`${one}/`) && isShown(one, id))
+      .toSorted((a, b) => (isLong ? optionText(model, a.move).localeCompare(optionText(model, b.move)) : 0));
+  const isAnswer = (one: string) => options.some(({ id }) => id === one);
   return (
     <>
       {open.text.real?.cardHelp && <p>{open.text.real.cardHelp}</p>}
+      {isLong && (
+        <label className="evening-field">
+          <span>{t.assistant.search}</span>
+          <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      )}
       <div className="evening-cards">
-        {rows.map((row) => (
-          <div key={row} className={`row suit-${row}`}>
+        {rows.map((one) => (
+          <div key={one} className={`row suit-${one}`}>
             <button
               type="button"
               className="btn big"
-              disabled={!options.some(({ id }) => id === row)}
-              onClick={() => answer(row)}
+              disabled={!isLong && !isAnswer(one)}
+              aria-expanded={isLong && !isAnswer(one) ? row === one : undefined}
+              onClick={() => (isAnswer(one) ? answer(one) : setRow(row === one ? null : one))}
             >
-              {nameOf(row)}
+              {nameOf(one)}
             </button>
-            {options
-              .filter(({ id }) => id.startsWith(`${row}/`))
-              .map(({ id, move }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className="btn"
-                  aria-label={optionText(model, move)}
-                  onClick={() => answer(id)}
-                >
-                  {nameOf(id.slice(row.length + 1))}
-                </button>
-              ))}
+            {named(one).map(({ id, move }) => (
+              <button
+                key={id}
+                type="button"
+                className="btn"
+                aria-label={optionText(model, move)}
+                onClick={() => answer(id)}
+              >
+                {nameOf(id.slice(one.length + 1))}
+              </button>
+            ))}
           </div>
         ))}
       </div>
     </>
   );
+}
+
+/** Without accents and capitals. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 }

@@ -10,7 +10,7 @@ export function Choices({ fact, said, onTell }: Props) {
   const { open, say } = useEvening();
   const { among } = fact;
   const isNumber = 'min' in among;
-  const values = isNumber ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i)) : among;
+  const values = isNumber ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i)) : among.map(String);
   return (
     <li className="evening-choices">
       <fieldset>
@@ -25,7 +25,7 @@ export function Choices({ fact, said, onTell }: Props) {
               aria-pressed={value === said}
               onClick={() => onTell(value)}
             >
-              {isShort && isNumber ? value : (open.text.real?.value(value, say) ?? value)}
+              {isShort && isNumber ? value : (open.text.real?.value(value, say, fact.fact) ?? value)}
             </button>
           );
         })}

@@ -16,7 +16,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type EveningModel, EveningProvider } from './context.ts';
 import { Evening } from './evening.ts';
-import { EveningMap } from './map.tsx';
+import { boardProps, EveningMap } from './map.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
 import { loadEvening, type SavedEvening } from './store.ts';
@@ -77,7 +77,7 @@ function Opened({ saved, game, open }: OpenedProps) {
     };
     return { evening, open, say: sayOf(evening, open), problem, attempt, show };
   }, [evening, open, problem, revision]);
-  const explained = { ...open, say: model.say, match: { id: saved.id }, explain: (n: number) => evening.explain(n) };
+  const explained = { ...open, say: model.say, match: { id: saved.id }, explain: (n: number) => evening.explain(n), props: boardProps(model) };
   return (
     <EveningProvider value={model}>
       <TableProvider value={explained as unknown as TableModel}>
@@ -137,17 +137,22 @@ function Opened({ saved, game, open }: OpenedProps) {
   );
 }
 
-/** Everybody is called by what they play. */
+/** Everybody is called by what they play; two who play the same also by their place. */
 function sayOf(evening: Evening, { language, text, face }: OpenGame): Say {
-  const { table } = evening.app;
+  const { seats } = evening.app.table.agreement;
   const say: Say = {
     language,
     me: 'spectator',
     words: text.words,
     who: (seat) => {
-      const setup = table.agreement.seats[seat];
-      return (setup && face.seatLook?.(setup, seat, null, say).name) ?? String(seat + 1);
+      const name = called(seat);
+      if (name === undefined) return String(seat + 1);
+      return seats.some((_, other) => other !== seat && called(other) === name) ? `${name} ${seat + 1}` : name;
     },
+  };
+  const called = (seat: number) => {
+    const setup = seats[seat];
+    return setup && face.seatLook?.(setup, seat, null, say).name;
   };
   return say;
 }

@@ -11,18 +11,34 @@ export function EveningMap() {
   const narrow = useNarrow();
   const { evening, open, say } = model;
   const { table } = evening.app;
-  const view = table.view('spectator');
-  if (view === null || open.board === null || table.facts().length === 0) return null;
+  const props = boardProps(model);
+  if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
   const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide;
+  const looks = table.agreement.seats.map((setup, seat) => open.face.seatLook?.(setup, seat, props.view, say) ?? {});
+  return (
+    <div
+      className="evening-board"
+      style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
+    >
+      <Board {...props} />
+    </div>
+  );
+}
+
+/** What a board is drawn from; null while the table is being set up. */
+export function boardProps(model: EveningModel): TableProps | null {
+  const { evening, say } = model;
+  const { table } = evening.app;
+  const view = table.view('spectator');
+  if (view === null) return null;
   const seats = table.agreement.seats.map((setup, seat) => ({
     seat,
     name: say.who(seat),
     kind: setup.kind === 'automaton' ? ('automaton' as const) : ('person' as const),
     online: true,
   }));
-  const looks = table.agreement.seats.map((setup, seat) => open.face.seatLook?.(setup, seat, view, say) ?? {});
-  const props: TableProps = {
+  return {
     view,
     viewer: 'spectator',
     bottom: 0,
@@ -38,14 +54,6 @@ export function EveningMap() {
     armed: null,
     arm: () => {},
   };
-  return (
-    <div
-      className="evening-board"
-      style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
-    >
-      <Board {...props} />
-    </div>
-  );
 }
 
 /** Every place with facts can be touched. */

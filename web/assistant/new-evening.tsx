@@ -37,11 +37,12 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
   const fieldsOf = (kind: Sitting['kind']): Fields =>
     face.seatSettings?.[kind === 'automaton' ? 'automaton' : 'player'] ?? {};
   const [seats, setSeats] = useState<readonly Sitting[]>(() => {
-    const kinds = face.real?.seats ?? (['outside', 'automaton'] as const);
+    const kinds = face.real?.seats ?? face.real?.usual ?? (['outside', 'automaton'] as const);
     const all: Sitting[] = [];
     for (const kind of kinds) all.push(newSitting(kind, fieldsOf(kind), all));
     return all;
   });
+  const say = { language, me: 'spectator' as const, who: String, words: text.words };
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
   const [name, setName] = useState(t.assistant.defaultName(new Date().toLocaleDateString(language)));
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,6 +56,12 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
       const reason = (error as { detail?: { reason?: string } }).detail?.reason;
       setProblem((reason && text.reasons[reason]) || problemText(t, codeOf(error)));
     }
+  };
+  /** Where a seat alone says who somebody is. */
+  const called = (seat: number) => {
+    const sitting = seats[seat] as Sitting;
+    const isChosen = Object.keys(fieldsOf(sitting.kind)).length > 0;
+    return isChosen ? undefined : face.seatLook?.(sitting, seat, null, say).name;
   };
   const isOpen = face.real?.seats === undefined;
   const isFull = seats.length >= face.seats.max;
@@ -81,7 +88,17 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
             <li key={i}>
               <header>
                 <Glyph id={sitting.kind === 'automaton' ? 'automaton' : 'person'} />
-                <b>{kind}</b>
+                <b>{called(i) ?? kind}</b>
+                {isOpen && i > 0 && (
+                  <button
+                    type="button"
+                    className="ib"
+                    aria-label={t.assistant.earlier(`${kind} ${i + 1}`)}
+                    onClick={() => setSeats(seats.toSpliced(i, 1).toSpliced(i - 1, 0, sitting))}
+                  >
+                    <Glyph id="chevron-up" />
+                  </button>
+                )}
                 {isOpen && seats.length > face.seats.min && (
                   <button
                     type="button"

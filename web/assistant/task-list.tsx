@@ -37,7 +37,7 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
           {t.assistant.backHere}
         </button>
       )}
-      {isOpen && <Reasons n={task.n} at={task.at} cites={cites} />}
+      {isOpen && <Reasons n={task.n} at={task.at} cites={cites} event={task.event as never} />}
     </li>
   );
 }

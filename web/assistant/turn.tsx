@@ -1,6 +1,6 @@
 /** What to do now: an instruction, a question, dice, a card, or a person's turn to be told. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { CHANCE } from '@tavola/kernel/ask.ts';
+import { CHANCE, kindOf } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
 import { useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
@@ -9,6 +9,7 @@ import { Checks } from './checks.tsx';
 import { askText, isDice, isOutsideTurn, movesAt, optionText, tasksFrom, useEvening } from './context.ts';
 import { Dice } from './dice.tsx';
 import { NeedSheet } from './need.tsx';
+import { OneDie } from './one-die.tsx';
 import { TaskList } from './task-list.tsx';
 
 export function Turn() {
@@ -63,8 +64,9 @@ function Instructions() {
 
 function Question({ decision }: { readonly decision: Decision }) {
   const model = useEvening();
-  const { evening } = model;
+  const { evening, open, say } = model;
   const { ask, seat } = decision;
+  const DiceInput = open.face.real?.side?.(kindOf(ask), 1, say) == null ? Dice : OneDie;
   const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
   return (
     <>
@@ -72,7 +74,7 @@ function Question({ decision }: { readonly decision: Decision }) {
       {isOutsideTurn(evening) ? (
         <OutsideTurn />
       ) : isDice(evening, decision) ? (
-        <Dice key={decision.number} decision={decision} />
+        <DiceInput key={decision.number} decision={decision} />
       ) : isCard ? (
         <CardPicker decision={decision} />
       ) : (

@@ -595,6 +595,8 @@ export const en: Text = {
     automaton: 'Automaton',
     addPerson: 'One more person',
     addAutomaton: 'One more automaton',
+    earlier: (name) => `Move up: ${name}`,
+    search: 'Find by name',
     remove: (name) => `Remove ${name}`,
     options: 'The box and variants',
     moreOptions: 'More options',

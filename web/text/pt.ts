@@ -601,6 +601,8 @@ export const pt = {
     automaton: 'Autômato',
     addPerson: 'Mais uma pessoa',
     addAutomaton: 'Mais um autômato',
+    earlier: (name: string) => `Antes na ordem: ${name}`,
+    search: 'Procurar pelo nome',
     remove: (name: string) => `Tirar ${name}`,
     options: 'A caixa e as variantes',
     moreOptions: 'Mais opções',

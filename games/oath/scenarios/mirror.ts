@@ -136,7 +136,7 @@ export class Mirror {
         this.truth = (this.tape.entries.find((it) => it.kind === 'event' && it.facts !== null) as TapedEvent)
           .facts as Facts;
         this.tellTruth(() => true);
-        this.answer('outside.told');
+        this.answer('outside.laid');
       } else if (kind === 'outside.confer') {
         this.truth = (this.tape.entries.find((it, i) => i >= this.at && isMarker(it)) as TapedEvent).facts as Facts;
         this.tellTruth((id) => !id.startsWith('marker:'));

@@ -24,7 +24,7 @@ function evening(seats: readonly (SeatKind | 'outside')[], options: object = {},
 /** The table agrees with the app's. */
 function begun(...seats: readonly (SeatKind | 'outside')[]): Assistant {
   const app = evening(seats);
-  app.answer('outside.told');
+  app.answer('outside.laid');
   return app;
 }
 function kind({ decision }: Assistant): string {
@@ -157,7 +157,7 @@ test('a bank that does not agree puts its warbands in doubt', () => {
 
 test('the chronicle of a real evening is the world of the next one, real or digital', () => {
   const app = evening(['outside', P], { chronicle: true });
-  app.answer('outside.told');
+  app.answer('outside.laid');
   app.tell('title', '0');
   for (let round = 0; app.table.outcome === null && round < 60; round++) {
     until(app, 'outside.turn');

@@ -19,6 +19,7 @@ export const outsideAsksEn: ByKind<OutsideAsk> = {
 };
 
 export const outsideMovesEn: ByKind<OutsideMove> = {
+  'outside.laid': 'Yes: the table lies like this',
   'outside.told': 'End of turn: I have told everything',
   'outside.ask-me': 'End of turn: ask me for the numbers',
   'outside.campaign': ({ against }, say) => `Campaign against ${whom(against, say)}`,

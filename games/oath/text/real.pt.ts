@@ -19,6 +19,7 @@ export const outsideAsksPt: ByKind<OutsideAsk> = {
 };
 
 export const outsideMovesPt: ByKind<OutsideMove> = {
+  'outside.laid': 'Sim: a mesa está assim',
   'outside.told': 'Fim do turno: já contei tudo',
   'outside.ask-me': 'Fim do turno: pergunte os números',
   'outside.campaign': ({ against }, say) => `Campanha contra ${whom(against, say)}`,

@@ -14,6 +14,8 @@ export type OutsideAsk =
 export type OutsideMove =
   /** The turn is over; everything that changed was told. */
   | { readonly kind: 'outside.told' }
+  /** Before the first turn: the table looks as the app says. */
+  | { readonly kind: 'outside.laid' }
   /** The turn is over; what the Prince needs will be asked. */
   | { readonly kind: 'outside.ask-me' }
   /** Against a Prince, or against somebody whose Ally he is. */

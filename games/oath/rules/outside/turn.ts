@@ -39,7 +39,7 @@ const OUTSIDE = { outside: true };
 export function* laidOutside(oath: Oath): Rules {
   const person = oath.seats.findIndex((_, seat) => isOutside(oath, seat));
   const how = { outside: true, always: true };
-  if (person >= 0) yield* choose(oath, person, 'outside.setup', [{ kind: 'outside.told' }], how);
+  if (person >= 0) yield* choose(oath, person, 'outside.setup', [{ kind: 'outside.laid' }], how);
 }
 
 /** People talk on the real table; what changed hands they tell. */

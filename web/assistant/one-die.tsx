@@ -1,0 +1,29 @@
+/** Real dice whose sides have names, read one by one. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { kindOf } from '@tavola/kernel/ask.ts';
+import type { Decision } from '@tavola/kernel/decision.ts';
+import { useText } from '../text/catalogue.ts';
+import { useEvening } from './context.ts';
+
+export function OneDie({ decision: { ask, options } }: { readonly decision: Decision }) {
+  const t = useText();
+  const { evening, open, say, attempt } = useEvening();
+  const nameOf = (id: string) => open.face.real?.side?.(kindOf(ask), Number(id), say) ?? id;
+  const sides = new Map(options.map(({ id }) => [nameOf(id), id]));
+  const roll = () => options[Math.floor(Math.random() * options.length)]?.id ?? '';
+  return (
+    <>
+      <div className="evening-moves">
+        {[...sides].map(([name, id]) => (
+          <button key={name} type="button" className="btn big" onClick={() => attempt(() => evening.answer(id))}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="btn" onClick={() => attempt(() => evening.answer(roll()))}>
+        <Glyph id="dice" className="s" />
+        {t.assistant.roll}
+      </button>
+    </>
+  );
+}
