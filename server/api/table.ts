@@ -168,6 +168,8 @@ export const importLog = z.object({
   log: logSchema,
   name: matchName.optional(),
   seats: z.array(newSeat).max(20).optional(),
+  /** The finished match whose legacy the log begins with. */
+  follows: z.string().max(40).optional(),
 });
 export const forkBody = z.object({
   at: z.int().min(0).max(10_000_000).optional(),

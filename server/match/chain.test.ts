@@ -1,6 +1,8 @@
 import { choose, type Rules } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import type { Legacy, Outcome } from '@tavola/kernel/game.ts';
+import { commitment, fairChance, shuffle } from '@tavola/kernel/chance.ts';
+import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
+import type { Log } from '@tavola/kernel/log.ts';
+import { Table } from '@tavola/kernel/table.ts';
 import { readLog, verify } from '@tavola/kernel/verify.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,3 +84,41 @@ test('only those who sat there go on, and only where something was left', async 
   const other = { game: 'tic-tac-toe', seats, follows: id };
   await ana.refused(409, 'NO_LEGACY', 'POST', '/api/matches', other);
 });
+
+test('a chronicle of a browser is handed over game by game, branches too', async () => {
+  const ana = await Client.guest(server.base);
+  const game1 = played(game, 'first');
+  const legacy = game1.outcome?.legacy as Legacy;
+  const [game2, otherwise] = [played(game, 'second', legacy), played(game, 'third', legacy)];
+  const first = await ana.ok<Made>('POST', '/api/logs', { log: game1, name: 'Reign' });
+  const second = await ana.ok<Made>('POST', '/api/logs', { log: game2, name: 'Reign', follows: first.id });
+  const third = await ana.ok<Made>('POST', '/api/logs', { log: otherwise, name: 'Reign', follows: first.id });
+  expect([second, third]).toMatchObject([
+    { follows: first.id, chain: first.id },
+    { follows: first.id, chain: first.id },
+  ]);
+  const { matches } = await ana.ok<{ matches: Made[] }>('GET', `/api/matches/${third.id}/chain`);
+  expect(matches.length).toBe(3);
+  expect(verify(game, readLog(await ana.ok('GET', `/api/matches/${second.id}/log`)))).toMatchObject({ sound: true });
+  const next = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats, follows: second.id });
+  expect((await ana.frame(next.id)).seats[0]?.view).toEqual({ generation: 3 });
+
+  await ana.refused(409, 'NO_LEGACY', 'POST', '/api/logs', { log: game1, follows: first.id });
+  const bia = await Client.guest(server.base);
+  await bia.refused(404, 'NOT_FOUND', 'POST', '/api/logs', { log: game2, follows: first.id });
+  const alone = await bia.ok<Made>('POST', '/api/logs', { log: game2 });
+  expect(alone).toMatchObject({ follows: null, chain: null });
+  expect(verify(game, readLog(await bia.ok('GET', `/api/matches/${alone.id}/log`)))).toMatchObject({ sound: true });
+  const outside = { ...game1, seats: game1.seats.map((seat) => ({ ...seat, kind: 'outside' })) };
+  await ana.refused(422, 'BAD_SEATS', 'POST', '/api/logs', { log: outside });
+});
+
+/** A game that was played to its end elsewhere. */
+function played(of: AnyGame, seed: string, inheritance?: Legacy): Log {
+  const table = Table.start(of, { seats: 2, chance: fairChance(seed), inheritance });
+  while (table.outcome === null) {
+    const [seat] = table.pending as [number];
+    table.pick(seat, table.decisionNumber, table.decision(seat)?.options[0]?.id as string);
+  }
+  return { ...table.log(), seed, commitment: commitment(seed) };
+}

@@ -1,5 +1,6 @@
 /** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
@@ -10,10 +11,11 @@ import type { Stand } from '../replay/jobs.ts';
 import { pointOfRow } from '../replay/replays.ts';
 import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
+import { descentFrom } from './chain.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
 import { checkTable } from './room.ts';
-import { ALONE, type Levels, type Plan, planMatch } from './start.ts';
+import { ALONE, type Descent, type Levels, type Plan, planMatch } from './start.ts';
 import { checkpointsOf, picksOf } from './stored.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
@@ -26,13 +28,19 @@ type Beginning = {
   readonly start: string | null;
 };
 
+/** What is said of a log besides: its name, who sits where, and the match whose legacy it begins with. */
+type Imported = {
+  readonly name?: string | undefined;
+  readonly seats?: readonly NewSeat[] | undefined;
+  readonly follows?: string | undefined;
+};
+
 /** A finished log can be replayed; any other goes on. */
 export async function importLog(
   desk: Desk,
   { person, levels }: Maker,
   log: Log,
-  name?: string,
-  wanted?: readonly NewSeat[],
+  { name, seats: wanted, follows }: Imported = {},
 ) {
   const most = desk.config.limits.picks;
   if (log.picks.length > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
@@ -41,12 +49,15 @@ export async function importLog(
   const seats =
     wanted ??
     log.seats.map(({ kind }, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
+  // What people told of a real table, and how a replay hears it, only the device of that evening knows.
+  if (log.seats.some(({ kind }) => kind === 'outside')) throw new Refusal(422, 'BAD_SEATS', { reason: 'outside' });
   const automata = (kinds: readonly string[]) => kinds.map((kind) => kind === 'automaton').join();
   if (seats.length !== log.seats.length || automata(kindsOf(seats)) !== automata(kindsOf(log.seats))) {
     throw new Refusal(422, 'BAD_SEATS', { seats: log.seats.length });
   }
   // It goes on at once, so nobody can be waited for; and whoever sends a log knows every card in it.
   if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS', { reason: 'friend' });
+  const descent = await descentOf(desk, person, log, follows);
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
   const order = { who: person.id, picks: log.picks.length };
@@ -67,13 +78,23 @@ export async function importLog(
     seats: withSettings(seats, log),
     ...(name ? { name } : {}),
   };
-  return begin(desk, planMatch(game, plan, person, levels, desk.config.now()), {
+  return begin(desk, planMatch(game, plan, person, levels, desk.config.now(), descent), {
     picks: log.picks,
     stand,
     seed,
     fields: { ...fields, ...origin },
     start: null,
   });
+}
+
+/** A log that took up a legacy keeps it; where it names the match that left it, the two must agree. */
+async function descentOf(desk: Desk, person: PersonRow, { game, inheritance }: Log, follows?: string): Promise<Descent> {
+  if (follows === undefined)
+    return inheritance ? { ...ALONE, inheritance_json: JSON.stringify(inheritance) } : ALONE;
+  const descent = await descentFrom(desk, follows, game, person.id);
+  if (!isDeepStrictEqual(JSON.parse(descent.inheritance_json as string), inheritance))
+    throw new Refusal(409, 'NO_LEGACY');
+  return descent;
 }
 
 /** After the end: from any pick, everything as it was. */

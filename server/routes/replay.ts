@@ -116,8 +116,8 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     { bodyLimit: LOG_BYTES, config: seldom, schema: { body: api.importLog, response: { 201: matches.match } } },
     async (request, reply) => {
       const person = mustBeSomebody(request);
-      const { log, name, seats } = request.body;
-      const id = await importLog(desk, { person, levels: bots }, log, name, seats);
+      const { log, ...wanted } = request.body;
+      const id = await importLog(desk, { person, levels: bots }, log, wanted);
       return reply.status(201).send(desk.describe(await desk.find(id), person.id));
     },
   );
