@@ -6,7 +6,7 @@ import type { AnyGame } from '@tavola/kernel/game.ts';
 import { tableChance } from '@tavola/kernel/real.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { newSeed } from '../host/store.ts';
+import { type LocalMatch, newSeed } from '../host/store.ts';
 import { learnBox, loadBox, type Pace, type SavedEvening, saveEvening } from './store.ts';
 
 export type EveningPlan = {
@@ -14,17 +14,21 @@ export type EveningPlan = {
   readonly name: string;
   readonly seats: readonly SeatWish[];
   readonly options: object;
+  /** The game of a chronicle that it follows from. */
+  readonly before?: Pick<LocalMatch, 'id' | 'log'> | undefined;
 };
 
 /** Throws BAD_OPTIONS or BAD_SEATS when the plan does not fit. */
-export async function startEvening({ game, name, seats, options }: EveningPlan): Promise<string> {
+export async function startEvening({ game, name, seats, options, before }: EveningPlan): Promise<string> {
   const seed = newSeed();
   const chance = tableChance(fairChance(seed), game, () => false);
   const known = learnedOptions(game, await loadBox(game.id));
-  const app = Assistant.start(game, { seats, options: { ...options, ...game.real?.options, ...known }, chance });
+  const inheritance = before?.log.outcome?.legacy;
+  const agreed = { ...options, ...game.real?.options, ...known };
+  const app = Assistant.start(game, { seats, options: agreed, chance, inheritance });
   const id = crypto.randomUUID().slice(0, 13);
   const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
-  await saveEvening({ ...kept, ...app.save() });
+  await saveEvening({ ...kept, ...(before && { follows: before.id }), ...app.save() });
   return id;
 }
 
@@ -44,6 +48,17 @@ export class Evening {
 
   get name(): string {
     return this.saved.name;
+  }
+  /** The game of a chronicle that this evening became; null while it is none. */
+  get kept(): string | null {
+    return this.saved.kept ?? null;
+  }
+  /** Its chronicle goes on from what it left. */
+  async keepChronicle(): Promise<string> {
+    const { keepEvening } = await import('../chronicle/kept-evening.ts');
+    const kept = this.kept ?? (await keepEvening({ ...this.saved, ...this.app.save() }));
+    this.keep({ kept });
+    return kept;
   }
   get pace(): Pace {
     return this.saved.pace;

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { NotFound } from '../about/not-found.tsx';
 import { gameEntry, loadFace, loadGame } from '../game-list.ts';
 import { codeOf } from '../host/errors.ts';
-import { go, type Params } from '../router.tsx';
+import { type LocalMatch, loadLocal } from '../host/store.ts';
+import { go, type Params, useLocation } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
@@ -18,11 +19,15 @@ import { FieldControl } from './field.tsx';
 export function NewEvening({ params: { game = '' } }: { readonly params: Params }) {
   const t = useText();
   const { language } = useSettings();
-  const loaded = useLoaded(`${game} ${language}`, () => loadFace(game, language));
+  const follows = useLocation().searchParams.get('follows');
+  const loaded = useLoaded(`${game} ${language} ${follows}`, async () => ({
+    spoken: await loadFace(game, language),
+    before: follows === null ? undefined : await loadLocal(follows),
+  }));
   if (!gameEntry(game)?.assistant) return <NotFound />;
   return (
     <Page title={`${t.assistant.title}: ${gameEntry(game)?.name[language]}`}>
-      {loaded.value ? <Form spoken={loaded.value} /> : <Loading>{t.loadingGame}</Loading>}
+      {loaded.value ? <Form {...loaded.value} /> : <Loading>{t.loadingGame}</Loading>}
     </Page>
   );
 }
@@ -31,7 +36,13 @@ type Sitting = { readonly kind: 'outside' | 'automaton'; readonly settings: { re
 /** Real seats choose for themselves: nothing is left to the app's chance. */
 const LEFT_TO_CHANCE = ['random', 'in-turn-order'];
 
-function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
+type FormProps = {
+  readonly spoken: SpokenFace;
+  /** The game of a chronicle that it follows from. */
+  readonly before: LocalMatch | undefined;
+};
+
+function Form({ spoken: { face, text }, before }: FormProps) {
   const t = useText();
   const { language } = useSettings();
   const fieldsOf = (kind: Sitting['kind']): Fields =>
@@ -43,15 +54,19 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
     return all;
   });
   const say = { language, me: 'spectator' as const, who: String, words: text.words };
-  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
-  const [name, setName] = useState(t.assistant.defaultName(new Date().toLocaleDateString(language)));
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(
+    (before?.log.options ?? {}) as object as { readonly [name: string]: unknown },
+  );
+  const [name, setName] = useState(
+    before?.name || t.assistant.defaultName(new Date().toLocaleDateString(language)),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const add = (kind: Sitting['kind']) => setSeats([...seats, newSitting(kind, fieldsOf(kind), seats)]);
   const change = (i: number, settings: Sitting['settings']) =>
     setSeats(seats.map((it, at) => (at === i ? { ...it, settings } : it)));
   const start = async () => {
     try {
-      go(`/assistant/${await startEvening({ game: await loadGame(face.id), name, seats, options })}`);
+      go(`/assistant/${await startEvening({ game: await loadGame(face.id), name, seats, options, before })}`);
     } catch (error) {
       const reason = (error as { detail?: { reason?: string } }).detail?.reason;
       setProblem((reason && text.reasons[reason]) || problemText(t, codeOf(error)));
@@ -79,6 +94,7 @@ function Form({ spoken: { face, text } }: { readonly spoken: SpokenFace }) {
         <span>{t.assistant.name}</span>
         <input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
       </label>
+      {before && <p>{t.assistant.follows(before.name)}</p>}
       <h2>{t.assistant.seats}</h2>
       <ol className="evening-seats">
         {seats.map((sitting, i) => {

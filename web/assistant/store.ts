@@ -15,6 +15,10 @@ export type SavedEvening = Saved & {
   /** How many events people have carried out: the instructions after them are on the screen. */
   readonly seen: number;
   readonly updated: number;
+  /** The game of a chronicle whose legacy it took up. */
+  readonly follows?: string;
+  /** The game of a chronicle that it became. */
+  readonly kept?: string;
 };
 
 /** What was learned of a game's box, as `fact=value`. */

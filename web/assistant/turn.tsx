@@ -2,6 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { CHANCE, kindOf } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
+import { go } from '../router.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { CardPicker } from './card-picker.tsx';
@@ -31,6 +32,7 @@ export function Turn() {
         <>
           <h1>{t.assistant.over}</h1>
           <p>{open.text.reasons[table.outcome.reason]}</p>
+          {table.outcome.legacy && <KeepChronicle />}
         </>
       )}
       <Paces />
@@ -120,6 +122,21 @@ function OutsideTurn() {
         ))}
       </div>
     </>
+  );
+}
+
+function KeepChronicle() {
+  const t = useText();
+  const { evening } = useEvening();
+  return (
+    <button
+      type="button"
+      className="btn primary big"
+      onClick={async () => go(`/chronicle/${await evening.keepChronicle()}`)}
+    >
+      <Glyph id="log" />
+      {evening.kept === null ? t.assistant.keepChronicle : t.assistant.toChronicle}
+    </button>
   );
 }
 

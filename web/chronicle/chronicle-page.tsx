@@ -1,7 +1,7 @@
 /** One chronicle: its games, the world as it stands, what comes next, and what would have come otherwise. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
-import { type OpenGame, openGame } from '../game-list.ts';
+import { gameEntry, type OpenGame, openGame } from '../game-list.ts';
 import { codeOf } from '../host/errors.ts';
 import { go, Link, type Params } from '../router.tsx';
 import { useSettings } from '../settings.ts';
@@ -43,6 +43,7 @@ function Chronicle({ games, open, wanted }: Props) {
   const here = all.find(({ game }) => game.id === chosen) ?? all[0];
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [stays, setStays] = useState(false);
   if (!here) return null;
   const { game } = here;
   const say = {
@@ -82,10 +83,28 @@ function Chronicle({ games, open, wanted }: Props) {
             <Glyph id="download" className="s" />
             {t.chronicle.save}
           </button>
+          {game.local && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={busy}
+              onClick={() =>
+                attempt(async () => {
+                  const there = await handedOver(games);
+                  if (there === null) setStays(true);
+                  else go(`/chronicle/${there}`);
+                })
+              }
+            >
+              <Glyph id="upload" className="s" />
+              {t.chronicle.handOver}
+            </button>
+          )}
           <Link className="btn quiet" href="/chronicles">
             {t.chronicle.others}
           </Link>
         </div>
+        {stays && <p role="status">{t.chronicle.stays}</p>}
       </header>
       <Timeline games={all} chosen={game.id} onChoose={setChosen} winner={winner} />
       <section className="now">
@@ -122,6 +141,12 @@ function Chronicle({ games, open, wanted }: Props) {
           {legacy !== undefined && (
             <Link className="btn quiet" href={`/new/${game.game}?follows=${game.id}`}>
               {t.chronicle.otherPeople}
+            </Link>
+          )}
+          {legacy !== undefined && game.local && gameEntry(game.game)?.assistant && (
+            <Link className="btn quiet" href={`/assistant/new/${game.game}?follows=${game.id}`}>
+              <Glyph id="automaton" className="s" />
+              {t.chronicle.realTable}
             </Link>
           )}
         </div>
@@ -170,6 +195,11 @@ function lastOf(all: ReturnType<typeof placed<LinkedGame>>): string {
 function nameOf({ seats, mine }: LinkedGame, seat: number, you: string, player: (n: number) => string): string {
   if (mine.length === 1 && mine.includes(seat)) return you;
   return seats[seat]?.name || player(seat + 1);
+}
+
+async function handedOver(games: readonly LinkedGame[]): Promise<string | null> {
+  const { handOver } = await import('./hand-over.ts');
+  return handOver(games);
 }
 
 async function download(games: readonly LinkedGame[]): Promise<void> {
