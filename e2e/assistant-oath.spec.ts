@@ -1,4 +1,4 @@
-/** The Clockwork Prince beside the real box: an evening on a phone, without a network, gone on with; its chronicle goes on digitally. */
+/** The Clockwork Prince beside the real box: an evening on a phone, without a network, gone on with. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
@@ -60,8 +60,10 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await button(page, 'Por quê?').first().click();
   await expect(tasks.locator('.ladder').first()).toBeVisible();
   await tasks.locator('li', { hasText: 'Marcador de ação' }).first().getByRole('button', { name: 'Por quê?' }).click();
-  await expect(tasks.locator('.oath-mind').first()).toBeVisible();
+  await button(page, 'Ver a mente do Príncipe').first().click();
+  await expect(page.locator('.oath-mind').first()).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await princeTurn(page);
   await expect(heading(page)).toContainText('na mesa: o que ficou');
 

@@ -38,7 +38,10 @@ export function Sheet({ title, close, className = '', onClose, children }: Props
             <Glyph id="close" />
           </button>
         </header>
-        <div className="board-sheet-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach that too. */}
+        <div className="board-sheet-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

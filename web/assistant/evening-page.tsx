@@ -102,7 +102,7 @@ function Opened({ saved, game, open }: OpenedProps) {
             </>
           }
         />
-        <main className={`evening game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}>
+        <main className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}>
           {shown.includes('map') && (
             <section className="evening-map" aria-label={t.assistant.tabs.map}>
               <EveningMap />

@@ -80,6 +80,7 @@ export const realEn: RealText<Event> = {
     searched: null,
     shown: null,
     kept: null,
+    'placed-pawn': null,
     looked: null,
     peeked: null,
     supply: null,

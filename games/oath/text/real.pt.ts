@@ -80,6 +80,7 @@ export const realPt: RealText<Event> = {
     searched: null,
     shown: null,
     kept: null,
+    'placed-pawn': null,
     looked: null,
     peeked: null,
     supply: null,

@@ -2,7 +2,7 @@
 import type { Move } from '@tavola/kernel/ask.ts';
 import { NONE } from '@tavola/kernel/real.ts';
 import type { RealText, Say } from '@tavola/kernel/text.ts';
-import { type OathId, SLOTS } from '../data/board.ts';
+import { type OathId, regionOf, SLOTS, type SlotId } from '../data/board.ts';
 import type { Column, NodeId } from '../data/mind.ts';
 import type { Event } from '../rules/moves.ts';
 import type { OathFact } from '../rules/outside/fact.ts';
@@ -22,20 +22,21 @@ export type RealWords = {
 
 /** How a place is called, and what may stand in a fact. */
 export function realIn(words: Words, real: RealWords): Pick<RealText<Event>, 'place' | 'value'> {
-  const { card, node, place, ruler } = namesIn(words);
+  const { card, node, ruler } = namesIn(words);
+  const spot = (slot: SlotId) => `${words.regions[regionOf(SLOTS.indexOf(slot))]} ${slot.slice(-1)}`;
   const seat = (value: string, say: Say) => (value === NONE ? real.nobody : say.who(Number(value)));
   return {
     place: (id, say) => {
       if (id.startsWith('seat-')) return say.who(Number(id.slice(5)));
       const [slot = '', site = ''] = id.split('/');
-      if (words.slots[slot] === undefined) return real.table;
-      return site === '' ? `${place(slot)}: ${real.facedown}` : `${card(site)} (${place(slot)})`;
+      if (!isSlot(slot)) return real.table;
+      return site === '' ? `${spot(slot)}: ${real.facedown}` : `${card(site)} (${spot(slot)})`;
     },
     value: (value, say, about: Move) => {
       const { kind } = about as OathFact;
       switch (kind) {
         case 'pawn':
-          return place(SLOTS[Number(value)] as string);
+          return spot(SLOTS[Number(value)] as SlotId);
         case 'ruler':
           return ruler(Number(value), say);
         case 'title':
@@ -61,4 +62,8 @@ export function realIn(words: Words, real: RealWords): Pick<RealText<Event>, 'pl
       }
     },
   };
+}
+
+function isSlot(id: string): id is SlotId {
+  return (SLOTS as readonly string[]).includes(id);
 }
