@@ -1,7 +1,8 @@
 /** What people see of Oath besides its board. */
+
+import { capital } from '@tavola/games/text/en.ts';
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
-import { capital } from '@tavola/games/text/en.ts';
 import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
 import type { NodeId } from './data/mind.ts';
 import { feature } from './feature.ts';
@@ -55,7 +56,9 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
     if (name === 'vision') return capital(say.words.board.backs.vision);
     return (
-      say.words.prince.threats[name as ThreatLine] ?? say.words.suits[name as Suit] ?? target(name.split('/').at(-1) ?? name)
+      say.words.prince.threats[name as ThreatLine] ??
+      say.words.suits[name as Suit] ??
+      target(name.split('/').at(-1) ?? name)
     );
   },
   tally,

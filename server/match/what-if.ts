@@ -88,9 +88,13 @@ export async function importLog(
 }
 
 /** A log that took up a legacy keeps it; where it names the match that left it, the two must agree. */
-async function descentOf(desk: Desk, person: PersonRow, { game, inheritance }: Log, follows?: string): Promise<Descent> {
-  if (follows === undefined)
-    return inheritance ? { ...ALONE, inheritance_json: JSON.stringify(inheritance) } : ALONE;
+async function descentOf(
+  desk: Desk,
+  person: PersonRow,
+  { game, inheritance }: Log,
+  follows?: string,
+): Promise<Descent> {
+  if (follows === undefined) return inheritance ? { ...ALONE, inheritance_json: JSON.stringify(inheritance) } : ALONE;
   const descent = await descentFrom(desk, follows, game, person.id);
   if (!isDeepStrictEqual(JSON.parse(descent.inheritance_json as string), inheritance))
     throw new Refusal(409, 'NO_LEGACY');

@@ -69,8 +69,5 @@ export function CardPicker({ decision: { options } }: { readonly decision: Decis
 
 /** Without accents and capitals. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -10,7 +10,9 @@ export function Choices({ fact, said, onTell }: Props) {
   const { open, say } = useEvening();
   const { among } = fact;
   const isNumber = 'min' in among;
-  const values = isNumber ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i)) : among.map(String);
+  const values = isNumber
+    ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i))
+    : among.map(String);
   return (
     <li className="evening-choices">
       <fieldset>

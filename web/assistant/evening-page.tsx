@@ -77,7 +77,13 @@ function Opened({ saved, game, open }: OpenedProps) {
     };
     return { evening, open, say: sayOf(evening, open), problem, attempt, show };
   }, [evening, open, problem, revision]);
-  const explained = { ...open, say: model.say, match: { id: saved.id }, explain: (n: number) => evening.explain(n), props: boardProps(model) };
+  const explained = {
+    ...open,
+    say: model.say,
+    match: { id: saved.id },
+    explain: (n: number) => evening.explain(n),
+    props: boardProps(model),
+  };
   return (
     <EveningProvider value={model}>
       <TableProvider value={explained as unknown as TableModel}>
@@ -102,7 +108,9 @@ function Opened({ saved, game, open }: OpenedProps) {
             </>
           }
         />
-        <main className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}>
+        <main
+          className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}
+        >
           {shown.includes('map') && (
             <section className="evening-map" aria-label={t.assistant.tabs.map}>
               <EveningMap />

@@ -57,9 +57,7 @@ function Form({ spoken: { face, text }, before }: FormProps) {
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(
     (before?.log.options ?? {}) as object as { readonly [name: string]: unknown },
   );
-  const [name, setName] = useState(
-    before?.name || t.assistant.defaultName(new Date().toLocaleDateString(language)),
-  );
+  const [name, setName] = useState(before?.name || t.assistant.defaultName(new Date().toLocaleDateString(language)));
   const [problem, setProblem] = useState<string | null>(null);
   const add = (kind: Sitting['kind']) => setSeats([...seats, newSitting(kind, fieldsOf(kind), seats)]);
   const change = (i: number, settings: Sitting['settings']) =>
