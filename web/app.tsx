@@ -31,6 +31,7 @@ const routes: readonly Route[] = [
   { path: '/assistant', Page: later(async () => (await import('./assistant/evenings.tsx')).Evenings) },
   { path: '/assistant/new/:game', Page: later(async () => (await import('./assistant/new-evening.tsx')).NewEvening) },
   { path: '/assistant/:id', Page: later(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },
+  { path: '/lab', Page: later(async () => (await import('./lab/lab-page.tsx')).LabPage) },
   { path: '/settings', Page: SettingsPage },
   { path: '/you', Page: You },
   { path: '/about', Page: About },

@@ -82,7 +82,7 @@ export function rowsBy(result: Result, grouping: Grouping): Row[] {
 
 export type Cell = Rate & { readonly games: number };
 
-function cellOf(met: Met | undefined): Cell | null {
+export function cellOf(met: Met | undefined): Cell | null {
   return met && met.games > 0 ? { games: met.games, ...rateOf(met.share, met.games) } : null;
 }
 

@@ -24,7 +24,7 @@ export type Untimed = { readonly from: string; readonly to: string };
 
 /** Why a run cannot be made: the bot, and what is wrong with it. Seats and options throw as any table does (setup.ts). */
 export class RunError extends Error {
-  readonly code: 'NO_SUCH_BOT' | 'BOT_BY_THE_CLOCK' | 'TOO_MANY_BOTS' | 'BAD_NUMBER' | 'RUN_UNREADABLE';
+  readonly code: 'NO_SUCH_BOT' | 'BOT_BY_THE_CLOCK' | 'TOO_MANY_BOTS' | 'BAD_NUMBER' | 'NO_PLAYER' | 'RUN_UNREADABLE';
   readonly what: string;
 
   constructor(code: RunError['code'], what = '') {

@@ -1,4 +1,4 @@
-/** The bots' worker never draws: without this it would carry a second copy of every board and its styles. */
+/** The bots' worker never draws: without this it would carry a second copy of every board, its styles, and the lab's kept runs. */
 import type { Plugin } from 'vite';
 
 const EMPTY = '\0tavola:no-board';
@@ -7,7 +7,7 @@ export function withoutBoards(): Plugin {
   return {
     name: 'tavola:without-boards',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/board/board.tsx') ? EMPTY : null),
-    load: (id) => (id === EMPTY ? 'export const board = null;' : null),
+    resolveId: (source) => (/\/(?:board\/board\.tsx|lab\/lab\.ts)$/.test(source) ? EMPTY : null),
+    load: (id) => (id === EMPTY ? 'export const [board, lab] = [null, null];' : null),
   };
 }

@@ -1,21 +1,27 @@
-/** Thinks for the bots of local tables, off the page's thread; gives hints and judges finished games there too. */
+/** Thinks for the bots of local tables, off the page's thread; gives hints, judges finished games and plays those of the lab there too. */
 import { type Judged, judgeAt } from '@tavola/bots/analysis.ts';
 import { type Hint, hintingAt, type Thinking } from '@tavola/bots/hint.ts';
+import type { Share } from '@tavola/bots/lab/conduct.ts';
+import type { GameRecord } from '@tavola/bots/lab/play.ts';
+import { playShare } from '@tavola/bots/lab/share.ts';
 import { Memories, pickAt } from '@tavola/bots/position.ts';
 import type { Position } from '@tavola/kernel/position.ts';
-import { loadGame } from '../game-list.ts';
+import { gameEntry, loadGame } from '../game-list.ts';
 
 export type BotQuestion = { readonly id: number } & (
   | { readonly kind: 'pick' | 'hint'; readonly position: Position }
   | { readonly kind: 'judge'; readonly position: Position; readonly played: string }
+  /** Games of the lab. */
+  | { readonly kind: 'games'; readonly share: Share }
   /** Nobody waits for the answer with this id any more. */
   | { readonly kind: 'stop' }
 );
 export type BotAnswer = { readonly id: number } & (
   | { readonly thinking: Thinking }
   /** Null when it could not think. */
-  | { readonly done: string | Hint | Judged | null }
+  | { readonly done: Done | null }
 );
+type Done = string | Hint | Judged | readonly GameRecord[];
 
 const stopped = new Set<number>();
 /** A search goes on with what it thought within the turn; it finds out itself whether it is the same one. */
@@ -27,8 +33,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
     stopped.add(id);
     return;
   }
-  const answer = (done: string | Hint | Judged | null) => self.postMessage({ id, done } satisfies BotAnswer);
+  const answer = (done: Done | null) => self.postMessage({ id, done } satisfies BotAnswer);
   try {
+    if (data.kind === 'games') return answer(await played(data.share));
     const game = await loadGame(data.position.log.game);
     if (data.kind === 'pick')
       answer(pickAt(game, data.position, memories.of(`${data.position.log.game} ${data.position.seat}`)));
@@ -38,6 +45,11 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
     answer(null);
   }
 });
+
+async function played(share: Share): Promise<readonly GameRecord[]> {
+  const { game } = share.run;
+  return playShare(await loadGame(game), (await gameEntry(game)?.face()) ?? null, share);
+}
 
 /** Looks up now and then, so that it can be told to stop. */
 async function hinted(id: number, work: Generator<Thinking, Hint>): Promise<Hint> {

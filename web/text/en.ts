@@ -15,6 +15,7 @@ export const en: Text = {
     menu: 'Menu',
     play: 'Play',
     matches: 'Tables',
+    lab: 'Lab',
     settings: 'Settings',
     you: 'You',
     otherLanguage: 'EN: mudar para português',

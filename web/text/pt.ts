@@ -13,6 +13,7 @@ export const pt = {
     menu: 'Menu',
     play: 'Jogar',
     matches: 'Mesas',
+    lab: 'Laboratório',
     settings: 'Ajustes',
     you: 'Você',
     otherLanguage: 'PT: switch to English',

@@ -66,6 +66,7 @@ function menu(t: ReturnType<typeof useText>) {
   return [
     { href: '/', name: t.nav.play, icon: 'home' },
     { href: '/matches', name: t.nav.matches, icon: 'table' },
+    { href: '/lab', name: t.nav.lab, icon: 'lab' },
     { href: '/settings', name: t.nav.settings, icon: 'settings' },
     { href: '/you', name: t.nav.you, icon: 'person' },
   ];

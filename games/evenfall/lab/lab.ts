@@ -34,7 +34,17 @@ export const lab: GameLab = {
         'pt-BR': 'Lado do Sol, entre bots gulosos. O que um Coven rende a quem o conhece bem é outra conta.',
         en: 'Sun side, among greedy bots. What a Coven yields to somebody who knows it well is another matter.',
       },
-      runs: ['two', 'four'],
+      runs: ['two'],
+      shows: { kind: 'trait', trait: 'coven' },
+    },
+    {
+      id: 'covens-of-four',
+      ask: { 'pt-BR': 'E entre quatro?', en: 'And with four seats?' },
+      note: {
+        'pt-BR': 'Todos os quatro Covens estão sempre à mesa.',
+        en: 'All four Covens are always at the table.',
+      },
+      runs: ['four'],
       shows: { kind: 'trait', trait: 'coven' },
     },
   ],

@@ -30,7 +30,17 @@ export const lab: GameLab = {
         'pt-BR': 'Bots gulosos usam bem os poderes simples e mal os que pedem um plano; pessoas podem ver outra ordem.',
         en: 'Greedy bots use simple powers well and those that need a plan badly; people may see another order.',
       },
-      runs: ['four', 'two'],
+      runs: ['four'],
+      shows: { kind: 'trait', trait: 'character' },
+    },
+    {
+      id: 'characters-of-two',
+      ask: { 'pt-BR': 'E entre dois?', en: 'And with two seats?' },
+      note: {
+        'pt-BR': 'Com menos gente há menos quem atrapalhe.',
+        en: 'With fewer people there are fewer in the way.',
+      },
+      runs: ['two'],
       shows: { kind: 'trait', trait: 'character' },
     },
   ],

@@ -35,7 +35,7 @@ export const lab: GameLab = {
         'pt-BR': 'O papel é o do fim da partida: quem se tornou Cidadão conta como Cidadão.',
         en: 'The role is the one at the end: whoever became a Citizen counts as a Citizen.',
       },
-      runs: ['two', 'three', 'four', 'five', 'six'],
+      runs: ['four'],
       shows: { kind: 'trait', trait: 'role' },
     },
   ],

@@ -1,0 +1,78 @@
+/** The lab: many games between bots in this browser, counted and drawn; it opens with the runs that come with each game. */
+import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { GameLab } from '@tavola/kernel/lab.ts';
+import { useRef } from 'react';
+import { gameEntry, loadFace, loadGame, shelf } from '../game-list.ts';
+import { HostError } from '../host/errors.ts';
+import { go, useLocation } from '../router.tsx';
+import { useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+import { useTitle } from '../ui/page.tsx';
+import { Loading, Note } from '../ui/parts.tsx';
+import { MenuBar, MenuDock } from '../ui/top-bar.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { Bench } from './bench.tsx';
+import { FaceContext } from './naming.ts';
+import { useLabWords } from './words.ts';
+import './lab.css';
+import './plots.css';
+
+const FIRST = 'root';
+const NOTHING_KEPT: GameLab = { runs: [], questions: [] };
+
+type Opened = { readonly game: AnyGame; readonly spoken: SpokenFace; readonly kept: GameLab };
+
+export function LabPage() {
+  const t = useLabWords();
+  const shell = useText();
+  const { language } = useSettings();
+  const { searchParams } = useLocation();
+  const id = searchParams.get('game') ?? FIRST;
+  const { value, problem } = useLoaded(`lab ${id} ${language}`, () => open(id, language));
+  // In another language the run that is being played goes on.
+  const last = useRef<Opened | null>(null);
+  if (value) last.current = value;
+  const opened = last.current?.game.id === id ? last.current : null;
+  useTitle(t.title);
+  return (
+    <div className={`lab-page game-${id}`}>
+      <MenuBar />
+      <main className="lab">
+        {opened ? (
+          <FaceContext value={opened.spoken}>
+            <Bench key={id} {...opened} query={searchParams} games={<Games id={id} />} />
+          </FaceContext>
+        ) : (
+          <>
+            <h1 className="sr">{t.title}</h1>
+            {problem ? <Note icon="offline" title={problemText(shell, problem)} /> : <Loading>{t.loading}</Loading>}
+          </>
+        )}
+      </main>
+      <MenuDock />
+    </div>
+  );
+}
+
+function Games({ id }: { readonly id: string }) {
+  const t = useLabWords();
+  const { language } = useSettings();
+  return (
+    <select aria-label={t.game} value={id} onChange={({ target }) => go(`/lab?game=${target.value}`)}>
+      {shelf.map((entry) => (
+        <option key={entry.id} value={entry.id}>
+          {entry.name[language]}
+        </option>
+      ))}
+      {!shelf.some((entry) => entry.id === id) && <option value={id}>{gameEntry(id)?.name[language] ?? id}</option>}
+    </select>
+  );
+}
+
+async function open(id: string, language: SpokenFace['language']): Promise<Opened> {
+  const entry = gameEntry(id);
+  if (!entry) throw new HostError('NO_SUCH_GAME');
+  const [game, spoken, kept] = await Promise.all([loadGame(id), loadFace(id, language), entry.lab?.() ?? NOTHING_KEPT]);
+  return { game, spoken, kept };
+}
