@@ -29,7 +29,7 @@ export function PlotCard({ title, note, table, children, className = '' }: Props
   );
 }
 
-export function Rows({ title, table: { head, rows } }: { readonly title: string; readonly table: PlotTable }) {
+function Rows({ title, table: { head, rows } }: { readonly title: string; readonly table: PlotTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard too.
     <section className="lab-table" aria-label={title} tabIndex={0}>

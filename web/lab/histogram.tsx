@@ -83,7 +83,7 @@ export function Histogram({ title, note, counts, unit }: Props) {
 }
 
 /** As many numbers in each bar as needed for no more than a few bars. */
-export function barsOf(counts: Counts): Bar[] {
+function barsOf(counts: Counts): Bar[] {
   const sorted = sortedCounts(counts);
   const [first, last] = [sorted[0]?.[0], sorted.at(-1)?.[0]];
   if (first === undefined || last === undefined) return [];

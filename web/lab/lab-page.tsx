@@ -17,6 +17,7 @@ import { FaceContext } from './naming.ts';
 import { useLabWords } from './words.ts';
 import './lab.css';
 import './plots.css';
+import './run.css';
 
 const FIRST = 'root';
 const NOTHING_KEPT: GameLab = { runs: [], questions: [] };
