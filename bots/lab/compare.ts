@@ -53,7 +53,7 @@ export function leader(
   const games = Math.min(first.games, second.games);
   const spread = (first.rate + second.rate - rate * rate) / Math.max(1, games);
   const width = Z_95 * Math.sqrt(Math.max(0, spread));
-  return { first, second, lead: { rate, from: rate - width, to: rate + width } };
+  return { first, second, lead: { rate, from: Math.max(-1, rate - width), to: Math.min(1, rate + width) } };
 }
 
 function nameOf(grouping: Grouping): string {

@@ -53,7 +53,7 @@ type PlotProps = { readonly lines: readonly Line[]; readonly naming: Naming; rea
 export function IntervalPlot({ lines, naming, fairName }: PlotProps) {
   const [ref, width] = useWidth();
   const isNarrow = width < NARROW;
-  const left = isNarrow ? 8 : Math.min(190, 40 + 8 * Math.max(0, ...lines.map(({ name }) => name.length)));
+  const left = isNarrow ? 16 : Math.min(190, 40 + 8 * Math.max(0, ...lines.map(({ name }) => name.length)));
   const fairs = lines.map(({ fair }) => fair);
   const x = scaleLinear()
     .domain([Math.min(...fairs, ...lines.map(({ from }) => from)), Math.max(...fairs, ...lines.map(({ to }) => to))])
@@ -86,7 +86,7 @@ export function IntervalPlot({ lines, naming, fairName }: PlotProps) {
                 <rect className="band" x={x(from)} y={y - 6} width={Math.max(1, x(to) - x(from))} height={12} rx={3} />
                 <path className="whisker" d={`M${x(from)} ${y - 7}v14M${x(from)} ${y}H${x(to)}M${x(to)} ${y - 7}v14`} />
                 <circle className="dot" cx={x(rate)} cy={y} r={6.5} />
-                <text className="nm" x={isNarrow ? 26 : 30} y={isNarrow ? TOP + i * ROW + 16 : y + 5}>
+                <text className="nm" x={look.glyph ? 28 : 4} y={isNarrow ? TOP + i * ROW + 16 : y + 5}>
                   {name}
                 </text>
                 <text className="big" x={width - 4} y={y - 1}>
