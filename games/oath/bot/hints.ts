@@ -3,11 +3,15 @@ import type { BotHints } from '@tavola/kernel/game.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, features, quiet } from './evaluate.ts';
-import { greedy, policy } from './policy.ts';
+import { greedy, policy, rank } from './policy.ts';
+
+/** For so many rounds a learner makes no war. */
+const GENTLE_ROUNDS = 2;
 
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
+  /** Past the answer of the next player: a title that is taken back at once is worth nothing. */
   horizon: 20,
   quiet,
   exploration: 0.1,
@@ -15,6 +19,8 @@ export const hints: BotHints<State, Move, Ask> = {
   patience: 25,
   trust: 0.04,
   policy,
+  rank,
   greedy,
-  levels: { easy: 'greedy', medium: 'search:100/1000ms', hard: 'search:1000/2000ms' },
+  tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'major' && move.action === 'campaign',
+  levels: { easy: 'learner', medium: 'greedy@60', hard: 'search:20000/2000ms' },
 };

@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 import { answers } from './answers.ts';
 import { sightOf } from './sight.ts';
 
-/** So that playouts differ. */
+/** So that playouts differ: little, because chance and hidden cards differ anyway, and a policy that errs loses games. */
 const NOISE = 0.1;
 const FINE = 1000;
 
@@ -19,16 +19,24 @@ export function greedy(state: State, seat: Seat, ask: Ask, options: readonly Mov
   return best(state, seat, ask, options, () => 0);
 }
 
+export function rank(state: State, seat: Seat, ask: Ask, options: readonly Move[]): readonly number[] {
+  return options.map(worthTo(state, seat, ask));
+}
+
 function best(state: State, seat: Seat, ask: Ask, options: readonly Move[], noise: () => number): number {
-  const answer = answers[kindOf(ask)];
-  const sight = sightOf(state, seat);
+  const worth = worthTo(state, seat, ask);
   let [index, highest] = [0, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < options.length; i++) {
-    const move = options[i] as Move;
-    const value = (answer?.(sight, move, ask) ?? 0) + noise();
+    const value = worth(options[i] as Move) + noise();
     if (value <= highest) continue;
     highest = value;
     index = i;
   }
   return index;
+}
+
+function worthTo(state: State, seat: Seat, ask: Ask): (move: Move) => number {
+  const answer = answers[kindOf(ask)];
+  const sight = sightOf(state, seat);
+  return (move) => answer?.(sight, move, ask) ?? 0;
 }
