@@ -17,7 +17,7 @@ export const hints: BotHints<State, Move, Ask> = {
   exploration: 0.1,
   urgency: 0.05,
   patience: 25,
-  trust: 0.04,
+  trust: 0.005,
   policy,
   rank,
   greedy,
