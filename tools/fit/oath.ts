@@ -5,11 +5,11 @@ import { featuresOf } from '@tavola/games/oath/bot/features.ts';
 import { oath } from '@tavola/games/oath/game.ts';
 import { powers } from '@tavola/games/oath/rules/powers/registry.ts';
 import { playerOf, type State } from '@tavola/games/oath/rules/state.ts';
-import type { Subject } from './winners.ts';
+import { learned, rows, type Subject } from './winners.ts';
 
 const SEATS = [2, 2, 3, 4];
 
-export const subject: Subject<State> = {
+const subject: Subject<State> = {
   game: oath,
   groups: ['chancellor', 'exile', 'citizen'],
   seats: (n) => SEATS[n % SEATS.length] as number,
@@ -19,3 +19,18 @@ export const subject: Subject<State> = {
   isFree: (name) => /one|late|crowd|next|Late/.test(name),
   least: 0.02,
 };
+
+export function written(games: number, first: number): string {
+  const { worths, positions } = learned(subject, games, first);
+  return `/**
+ * What each feature of a position (\`features.ts\`) is worth to each role, fitted to ${positions} positions of games of the policy with
+ * \`tools/fit.ts\`: one more is a chance of nearly three to one. Correlations, not causes: read them together.
+ */
+import type { Role } from '../rules/state.ts';
+import type { Features } from './features.ts';
+
+export const fitted: { readonly [role in Role]: Features } = {
+${rows(worths)}
+};
+`;
+}

@@ -5,9 +5,9 @@ import { factionIds } from '@tavola/games/root/data/factions.ts';
 import { game } from '@tavola/games/root/game.ts';
 import { playerOf, type State } from '@tavola/games/root/rules/state.ts';
 import { seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
-import type { Subject } from './winners.ts';
+import { learned, rows, type Subject } from './winners.ts';
 
-export const subject: Subject<State> = {
+const subject: Subject<State> = {
   game,
   groups: factionIds,
   /** Tables of two, a third of them Marquise against Eyrie, and of four. */
@@ -24,3 +24,22 @@ export const subject: Subject<State> = {
   isFree: (name) => /next|pair|crowd/.test(name),
   least: 0.15,
 };
+
+export function written(games: number, first: number): string {
+  const { worths, spread, spreadPerTurn, positions } = learned(subject, games, first);
+  return `/**
+ * What each feature of a position (\`features.ts\`) is worth in VP to each faction, fitted to ${positions} positions of games of the policy with
+ * \`tools/fit.ts\`. Correlations, not causes: read them together.
+ */
+import type { FactionId } from '../data/factions.ts';
+import type { Features } from './features.ts';
+
+/** A lead of so many points is a chance of nearly three to one, at the end of the game and more for each turn to come. */
+export const SPREAD = ${spread.toFixed(2)};
+export const SPREAD_PER_TURN = ${spreadPerTurn.toFixed(2)};
+
+export const fitted: { readonly [faction in FactionId]: Features } = {
+${rows(worths)}
+};
+`;
+}

@@ -6,7 +6,7 @@ import { seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 
-export type Features = { readonly [name: string]: number };
+type Features = { readonly [name: string]: number };
 
 /** What a game says about itself to be fitted. */
 export type Subject<S> = {
@@ -15,6 +15,8 @@ export type Subject<S> = {
   readonly groups: readonly string[];
   /** Who sits at the table of the n-th game. */
   seats(n: number, seed: number): number | readonly SeatWish[];
+  /** Options of the n-th game; those for tables with bots when left out. */
+  options?(n: number): unknown;
   /** Positions of the same moment are looked at once; null where nothing is to be learned. */
   moment(state: S): string | null;
   groupOf(state: S, seat: number): string;
@@ -29,7 +31,7 @@ export type Subject<S> = {
   readonly least: number;
 };
 
-export type Fit = {
+type Fit = {
   /** By group and feature. */
   readonly worths: { readonly [group: string]: Features };
   /** A lead of so much is a chance of nearly three to one: at the end, and more for each turn to come. */
@@ -68,7 +70,11 @@ export function learned<S>(subject: Subject<S>, games: number, first: number): F
 
 function played<S>(subject: Subject<S>, n: number, seed: number, names: string[]): Sample[] {
   const { game } = subject;
-  const setup = { seats: subject.seats(n, seed), options: { ...game.amongBots }, chance: seededChance(seed) };
+  const setup = {
+    seats: subject.seats(n, seed),
+    options: subject.options?.(n) ?? { ...game.amongBots },
+    chance: seededChance(seed),
+  };
   const table = Table.start<S>(game, { ...setup, watched: false, recorded: false });
   const rng = seededRng(seed);
   const found: Omit<Sample, 'winner'>[] = [];
@@ -181,4 +187,12 @@ function descend(
     to[last + 1] = (to[last + 1] as number) + bySpread * turns;
   }
   return -Math.log(Math.max(1e-9, (shares[winner] as number) / sum));
+}
+
+/** The lines of a table by group. */
+export function rows(worths: Fit['worths']): string {
+  const fields = (features: Features) => Object.entries(features).map(([key, worth]) => `${key}: ${worth.toFixed(2)}`);
+  return Object.entries(worths)
+    .map(([group, features]) => `  ${group}: { ${fields(features).join(', ')} },`)
+    .join('\n');
 }

@@ -7,56 +7,45 @@ import type { Ask, Move } from '../rules/moves.ts';
 import { type Race, raceOf } from '../rules/race.ts';
 import { type State, travellerOf } from '../rules/state.ts';
 import type { SymbolKind } from '../rules/symbols.ts';
+import { type Features, featuresOf } from './features.ts';
+import { fitted } from './fitted.ts';
 
-/** How strongly a step of advantage counts; gently, so that a search that leads still sees what brings it nearer. */
-const STEEPNESS = 0.45;
 /** What the lead and the own way are worth; only a game that is won is worth 1. */
 const LEAD = 0.5;
 const OWN_WAY = 0.45;
 /** With so many steps missing the own way is worth half. */
 const HALF_WAY = 6;
-/** A footprint in the reserve saves nearly one step. */
-const RESERVED_FOOTPRINT = 0.8;
-/** A token that has walked on is harder to cut off, and nearer when the rounds run out (CAL-7.5). */
-const PER_CELL = 0.15;
-/** Any other symbol or card at hand may help. */
-const PER_SYMBOL = 0.08;
-const PER_CARD = 0.05;
 
-/** Everybody's hope to win: the share in the lead, and how short the own way is. */
+/** Everybody's hope to win: the chance in the race (`fitted.ts`), and how short the own way is, so that a search that leads still sees what brings it nearer. */
 function evaluate(state: State): number[] {
-  const steps = state.travellers.map((_, seat) => missing(state, seat));
-  const weights = steps.map((left) => Math.exp(-STEEPNESS * left));
+  const counted = state.travellers.map((_, seat) => featuresOf(state, seat));
+  const weights = counted.map((features) => Math.exp(worthOf(features)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return steps.map(
-    (left, seat) => (LEAD * (weights[seat] as number)) / sum + (OWN_WAY * HALF_WAY) / (HALF_WAY + Math.max(0, left)),
+  return counted.map(
+    (own, seat) => (LEAD * (weights[seat] as number)) / sum + (OWN_WAY * HALF_WAY) / (HALF_WAY + toBuild(own)),
   );
 }
 
-/** Steps still to be built, less the footprints at hand; other symbols and cards are worth a little too. */
-function missing(state: State, seat: Seat): number {
-  const { reserve, hand, depot, token } = travellerOf(state, seat);
-  const { steps } = raceOf(state, seat);
-  const ready = Math.min(steps, reserve.filter((kind) => kind === 'footprint').length);
-  const toMove = state.active === seat ? 0.25 : 0;
-  const scarce = depot.footprint + ready < steps ? 1 : 0;
-  const toBuild = steps + scarce - RESERVED_FOOTPRINT * ready + PER_CELL * distanceOf(token.cell);
-  return toBuild - toMove - PER_SYMBOL * reserve.length - PER_CARD * hand.length;
+/** Steps still to be built, less the footprints at hand; a token that has walked on is harder to cut off, and nearer when the rounds run out (CAL-7.5). */
+function toBuild({ steps, footprints, scarce, distance, reserve, hand, turn }: Features): number {
+  const left = steps + scarce - 0.8 * footprints + 0.15 * distance - 0.08 * reserve - 0.05 * hand - 0.25 * turn;
+  return Math.max(0, left);
 }
 
-/** What `missing` counts, part by part. */
+function worthOf(counted: Features): number {
+  let worth = 0;
+  for (const name in counted) worth += counted[name as keyof Features] * fitted[name as keyof Features];
+  return worth;
+}
+
+/** What tells one position from another, part by part. */
 function features(state: State, seat: Seat): readonly Feature[] {
-  const { reserve, hand, token } = travellerOf(state, seat);
-  const { steps } = raceOf(state, seat);
-  const ready = Math.min(steps, reserve.filter((kind) => kind === 'footprint').length);
-  const distance = distanceOf(token.cell);
-  return [
-    { name: 'steps', amount: steps, worth: -steps },
-    { name: 'distance', amount: distance, worth: -PER_CELL * distance },
-    { name: 'footprints', amount: ready, worth: RESERVED_FOOTPRINT * ready },
-    { name: 'reserve', amount: reserve.length, worth: PER_SYMBOL * reserve.length },
-    { name: 'hand', amount: hand.length, worth: PER_CARD * hand.length },
-  ];
+  const counted = featuresOf(state, seat);
+  const { steps, nearly } = counted;
+  const parts = (['distance', 'footprints', 'reserve', 'hand'] as const).map((name) => {
+    return { name, amount: counted[name], worth: counted[name] * fitted[name] };
+  });
+  return [{ name: 'steps', amount: steps, worth: steps * fitted.steps + nearly * fitted.nearly }, ...parts];
 }
 
 /** The position of the first option of this kind (and field); -1 when there is none. */
@@ -221,5 +210,5 @@ export const bot: BotHints<State, Move, Ask> = {
     return Math.max(0, sensible(state, seat, ask, options, true));
   },
   tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'insert' && HARSH.includes(move.symbol),
-  levels: { easy: 'learner', medium: 'search:60/800ms', hard: 'search:20000/2000ms' },
+  levels: { easy: 'learner', medium: 'search:60/800ms', hard: 'search:5000/2000ms' },
 };

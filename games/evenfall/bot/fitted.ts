@@ -1,6 +1,6 @@
 /**
  * What each feature of a position (`features.ts`) brought in VP until the end, fitted by least squares to games of the policy with
- * `tools/evenfall-fit.ts`: a number for each stage (`stageOf`). Correlations, not causes: read them together.
+ * `tools/fit.ts`: a number for each stage (`stageOf`). Correlations, not causes: read them together.
  */
 import type { AutomaFeatures, OwnFeatures } from './features.ts';
 

@@ -1,12 +1,12 @@
 /** A sensible pick, by what the seat knows: for playouts with a little chance in it, for the greedy bot without. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
-import type { CharacterId } from '../rules/characters.ts';
 import { faceOf } from '../rules/faces.ts';
 import { type Cell, type Grid, HALL, type Way, waysFrom } from '../rules/grid.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import { handLimit } from '../rules/powers/mallahoc.ts';
 import { ACTIONS, cardAt, gridOfState, isEmpty, leads, playerOf, type State } from '../rules/state.ts';
+import { fitted } from './fitted.ts';
 import {
   carryScore,
   chargeScore,
@@ -35,8 +35,8 @@ import {
 
 const NOISE = 40;
 const FINE = 1000;
-/** Who wins more than a fair share (see the README); by a little only, so that bots do not always take the same. */
-const LIKED: readonly CharacterId[] = ['dannenvir', 'eimmie', 'kaminari', 'elora', 'bibi', 'zambar'];
+/** Who wins more than a fair share is taken first; by a little only, so that bots do not always take the same. */
+const LIKING = 0.04;
 
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
   return bestOf(options, (move) => score(state, seat, ask, move) + rng.below(NOISE) / FINE);
@@ -67,7 +67,7 @@ function score(state: State, seat: Seat, ask: Ask, move: Move): number {
   const grid = gridOfState(state);
   switch (move.kind) {
     case 'character':
-      return LIKED.includes(move.character) ? 0.02 : 0;
+      return LIKING * fitted[move.character];
     case 'move':
       return moveScore(state, grid, seat, cellOf(grid, move), move.cost === '2' ? 2 : 1);
     case 'rest':

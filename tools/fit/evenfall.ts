@@ -1,7 +1,5 @@
-// Fits what each feature of a position brings until the end of a game of Evenfall, and writes games/evenfall/bot/fitted.ts:
-//   node tools/evenfall-fit.ts [games alone, 4000] [games among people, 2000] [first seed, 1]
-// The games are the policy's, with every twelfth pick at random, so that positions are seen which it would not choose.
-import { writeFileSync } from 'node:fs';
+// What Evenfall says about itself to be fitted: what each feature of a position brings in points until the end, by least squares. Of three
+// games two are a lone player's. The games are the policy's, with every twelfth pick at random, so that positions are seen which it would not choose.
 import { STAGES, stageOf } from '@tavola/games/evenfall/bot/evaluate.ts';
 import { automaFeatures, ownFeatures } from '@tavola/games/evenfall/bot/features.ts';
 import { policy } from '@tavola/games/evenfall/bot/policy.ts';
@@ -14,7 +12,6 @@ import { seededRng } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 
-const [alone = 4000, among = 2000, first = 1] = process.argv.slice(2).map(Number);
 const SEEN = 4;
 const ODD_PICKS = 12;
 const RIDGE = 50;
@@ -24,22 +21,22 @@ type Sample = { readonly seat: number; readonly stage: number; readonly features
 /** Sums of products for least squares. */
 type Sums = { readonly xx: number[][]; readonly xy: number[]; yy: number; samples: number };
 
-const aloneSums: Sums[] = [];
-const amongSums: Sums[] = [];
-let aloneNames: string[] = [];
-let amongNames: string[] = [];
-for (let i = 0; i < alone; i++) aloneNames = learn(aloneSums, first + i, ['player', 'automaton']);
-for (let i = 0; i < among; i++) amongNames = learn(amongSums, first + i, 2 + (i % 3));
-
-const fits = { alone: aloneSums.map(solved), among: amongSums.map(solved) };
-const spreads = Object.entries(fits).map(
-  ([name, stages]) => `  ${name}: [${stages.map(({ spread }) => spread.toFixed(1)).join(', ')}],`,
-);
-writeFileSync(
-  new URL('../games/evenfall/bot/fitted.ts', import.meta.url),
-  `/**
+export function written(games: number, first: number): string {
+  const aloneSums: Sums[] = [];
+  const amongSums: Sums[] = [];
+  let aloneNames: string[] = [];
+  let amongNames: string[] = [];
+  for (let i = 0; i < games; i++) {
+    if (i % 3 < 2) aloneNames = learn(aloneSums, first + i, ['player', 'automaton']);
+    else amongNames = learn(amongSums, first + i, 2 + (Math.floor(i / 3) % 3));
+  }
+  const fits = { alone: aloneSums.map(solved), among: amongSums.map(solved) };
+  const spreads = Object.entries(fits).map(
+    ([name, stages]) => `  ${name}: [${stages.map(({ spread }) => spread.toFixed(1)).join(', ')}],`,
+  );
+  return `/**
  * What each feature of a position (\`features.ts\`) brought in VP until the end, fitted by least squares to games of the policy with
- * \`tools/evenfall-fit.ts\`: a number for each stage (\`stageOf\`). Correlations, not causes: read them together.
+ * \`tools/fit.ts\`: a number for each stage (\`stageOf\`). Correlations, not causes: read them together.
  */
 import type { AutomaFeatures, OwnFeatures } from './features.ts';
 
@@ -59,8 +56,8 @@ ${rows(aloneNames, fits.alone)}
 export const among: { readonly [K in keyof OwnFeatures]: PerStage } = {
 ${rows(amongNames, fits.among)}
 };
-`,
-);
+`;
+}
 
 /** Plays one game and adds what was seen to the sums of each stage; gives the names of the features. */
 function learn(sums: Sums[], seed: number, seats: number | readonly SeatWish[]): string[] {
