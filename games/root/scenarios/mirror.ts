@@ -17,6 +17,7 @@ import { game } from '../game.ts';
 import type { SeatChoice } from '../options.ts';
 import type { Event } from '../rules/events.ts';
 import { real } from '../rules/outside/real.ts';
+import { faceOf } from '../rules/outside/stand-ins.ts';
 import type { State } from '../rules/state.ts';
 import { en } from '../text/en.ts';
 
@@ -30,14 +31,29 @@ type Taped =
 export type Party = readonly Pick<SeatSetup<Partial<SeatChoice>>, 'kind' | 'settings'>[];
 
 /** Which facts people tell whatever they are asked: lists that the rules read whole. */
-const LISTED = /^(item|crafted|souls|market|hired):/;
+const LISTED = /^(item|crafted|souls|market|payments|hired):/;
+/** What only its own rules change on an automaton's board: nobody ever has to tell it. */
+const ITS_OWN = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambush):/;
 /** What follows from people's own rules in an automaton's turn: items that take hits, cards that go. */
-const PRIVATE = /^(item|crafted|vp|held|dominance|leader|plot|supply):/;
+const PRIVATE = /^(item|crafted|vp|dominance|leader|plot|supply):/;
+
+/** Pieces that change places need a few passes; more of them say that something is not as told. */
+const MOST_PASSES = 20;
 
 const say: Say = { language: 'en', me: 'spectator', words: en.words, who: (seat) => `seat ${seat}` };
 
 function snapshot(state: State): Facts {
-  return new Map(real.facts(state).map((known) => [moveId(known.fact), sayValue(known)]));
+  const facts = new Map(real.facts(state).map((known) => [moveId(known.fact), sayValue(known)]));
+  for (const [seat, { faction, automaton }] of state.open.players.entries()) {
+    if (faction === 'riverfolk' && !automaton) openHand(state, seat, facts);
+  }
+  return facts;
+}
+
+/** The Company's cards lie open (ROOT-11.2.3). */
+function openHand({ hidden }: State, seat: Seat, facts: Map<string, string>): void {
+  const hand = (hidden.hands[seat] ?? []).map(faceOf);
+  for (let n = 0; n < 9; n++) facts.set(`market:${seat}:${n}`, hand[n] ?? 'none');
 }
 
 /** People sit where they sit; who begins is on the tape. */
@@ -89,6 +105,14 @@ export function taped(party: Party, options: object, seed: number, rounds: numbe
   return tape;
 }
 
+/** Where on the tape the turn of a person begins, in this round or later. */
+export function turnOnTape(tape: readonly Taped[], party: Party, round: number): number {
+  return tape.findIndex((it) => {
+    if (it.kind !== 'event' || it.event.kind !== 'turn') return false;
+    return it.event.round >= round && party[it.event.seat]?.kind === 'player';
+  });
+}
+
 /** Hands are facts that nobody can tell: a rule that looks at one fails. */
 function armed(): AnyGame {
   const hidden = (state: State) =>
@@ -105,26 +129,58 @@ function armed(): AnyGame {
   };
 }
 
+/** Everything told, or only what is asked; from the set-up, or from a place on the tape on. */
+type Mirrored = {
+  readonly telling: boolean;
+  readonly rounds: number;
+  readonly joins?: number;
+  readonly clock?: () => number;
+};
+
 export class Mirror {
   readonly app: Assistant;
+  /** Facts that people were asked for and told by themselves, in so many turns of theirs. */
   asked = 0;
   told = 0;
   turns = 0;
+  /** Touches in automata's turns besides "done", and how long the app computed them. */
+  taps = 0;
+  milliseconds = 0;
   private readonly tape: readonly Taped[];
   private readonly telling: boolean;
   private at = 0;
   /** How the app broke ties, by their number: taken back and asked again, they fall the same way. */
   private readonly tied = new Map<number, number>();
   private compared = 0;
+  /** How many turns the digital game was ahead when people began to use the app. */
+  private behind = 0;
   /** The digital game ended in the middle of a person's turn. */
   private over = false;
   private inOwnTurn = false;
   private truth: Facts = new Map();
   private readonly kinds: readonly string[];
+  /** Where on the tape people begin to use the app: at a person's turn, or 0 for the set-up. */
+  private readonly joins: number;
+  private joined: boolean;
+  /** The turn at whose start everything was told before a purchase. */
+  private shoppedAt = -1;
+  private readonly robots: Seat;
+  private readonly clock: () => number;
+  /** How much was told when people last looked at the Lost Souls. */
+  private lookedAt = -1;
 
-  constructor(party: Party, options: object, tape: readonly Taped[], telling: boolean, rounds: number) {
+  constructor(
+    party: Party,
+    options: object,
+    tape: readonly Taped[],
+    { telling, rounds, joins = 0, clock = () => 0 }: Mirrored,
+  ) {
+    this.clock = clock;
     this.tape = tape;
     this.telling = telling;
+    this.joins = joins;
+    this.joined = joins === 0;
+    this.robots = party.findIndex(({ kind, settings }) => kind === 'automaton' && settings?.faction === 'riverfolk');
     this.kinds = party.map(({ kind }) => kind);
     const seats = party.map(({ kind, settings }) => ({
       kind: kind === 'player' ? ('outside' as const) : kind,
@@ -132,7 +188,7 @@ export class Mirror {
     }));
     const ties: ChanceSource = {
       answer: (request, n) => {
-        if (request.what === 'shuffle') return seededChance(1).answer(request, n);
+        if (request.what === 'shuffle' || !this.joined) return seededChance(1).answer(request, n);
         const ask = kindOf(request.ask ?? '');
         const known = this.tied.get(n) ?? Number(this.next((it) => it.kind === 'chance' && it.ask === ask).said);
         this.tied.set(n, known);
@@ -144,14 +200,27 @@ export class Mirror {
     this.app = Assistant.start(mirrored, { seats, options: tableOptions(options, rounds), chance });
   }
 
+  /** Turns of automata, or battles that they began. */
+  count(kind: 'turn' | 'battle'): number {
+    return this.toldEvents().filter((event) => {
+      if (event.kind === 'battle') return kind === 'battle' && this.isAutomaton(event.attacker);
+      return kind === 'turn' && event.kind === 'turn' && this.isAutomaton(event.seat);
+    }).length;
+  }
+
   /** To the end of the tape, comparing turn by turn. */
   play(): void {
     const { app } = this;
     while (app.table.outcome === null && !this.over) {
+      if (this.isPastTheEnd()) break;
       const { seat, ask, options } = app.decision as NonNullable<typeof app.decision>;
       const kind = kindOf(ask);
       const ids = options.map(({ id }) => id);
-      if (seat === TABLE) this.answer(kind === 'done' ? 'done' : this.newestItem(ids));
+      if (!this.joined) {
+        if (kind === 'outside.turn') this.join();
+        else this.answer(this.anything(kind, ids));
+      } else if (seat === TABLE && this.looksAtSouls()) continue;
+      else if (seat === TABLE) this.answer(kind === 'done' ? 'done' : this.newestItem(ids));
       else if (seat === CHANCE) this.answer(this.chance(kind, ids));
       else if (kind === 'outside.turn') {
         this.compare();
@@ -161,8 +230,46 @@ export class Mirror {
     this.compare();
   }
 
+  /** The digital game has ended at its round limit; whoever joined it counts rounds from there on. */
+  private isPastTheEnd(): boolean {
+    return this.joined && this.joins > 0 && this.turnNow() === undefined;
+  }
+
+  /** Where on the tape the turn begins that is played now. */
+  private turnNow(): number | undefined {
+    const taped = [...this.tape.keys()].filter((i) => {
+      const it = this.tape[i];
+      return i >= this.joins && it?.kind === 'event' && it.event.kind === 'turn';
+    });
+    return taped[this.toldEvents().filter(({ kind }) => kind === 'turn').length - 1];
+  }
+
+  /** In the set-up of a game that has long begun, any answer will do; only who is next counts. */
+  private anything(ask: string, ids: readonly string[]): string {
+    const { event } = this.tape[this.joins] as Extract<Taped, { kind: 'event' }>;
+    const { seat } = event as { readonly seat: Seat };
+    return ask === 'first-player' ? String(seat) : (ids[0] as string);
+  }
+
+  /** Everything that lies on the table is told at once. */
+  private join(): void {
+    const start = this.tape[this.joins] as Extract<Taped, { kind: 'event' }>;
+    this.joined = true;
+    this.tied.clear();
+    this.at = this.joins + 1;
+    this.truth = start.facts as Facts;
+    this.tellTruth(() => true, true);
+    const before = this.tape.slice(0, this.joins).flatMap((it) => (it.kind === 'event' ? [it.event] : []));
+    this.behind = this.segments(before).length - this.segments(this.toldEvents()).length;
+  }
+
+  private toldEvents(): readonly Event[] {
+    return this.app.table.told.map(({ event }) => event as Event);
+  }
+
   private chance(ask: string, ids: readonly string[]): string {
     if (ask === 'die') this.keepUp();
+    if (ask === 'deck') this.showHand();
     if (ask === 'outside.soul') {
       const clauses = ['AUT-8.5', 'AUT-8.2.3'];
       const isSoul = (event: Event) => 'clause' in event && clauses.includes(event.clause);
@@ -179,14 +286,20 @@ export class Mirror {
 
   /** A person's turn up to the next battle against an automaton, or to its end. */
   private turn(seat: Seat): void {
+    this.at = Math.max(this.at, (this.turnNow() ?? -1) + 1);
     const isStop = (it: Taped) =>
       it.kind === 'event' &&
       ((it.event.kind === 'battle' && it.event.attacker === seat && this.isAutomaton(it.event.defender)) ||
+        this.isPurchase(it.event, seat) ||
         (it.event.kind === 'turn' && it.event.seat !== seat));
     const stop = this.tape.findIndex((it, i) => i >= this.at && isStop(it));
     const found = this.tape[stop];
     if (found?.kind !== 'event') {
       this.over = true;
+      return;
+    }
+    if (found.event.kind === 'riverfolk.bought') {
+      this.buy(stop, found.event.service);
       return;
     }
     this.at = stop;
@@ -201,6 +314,27 @@ export class Mirror {
     }
   }
 
+  private isPurchase(event: Event, seat: Seat): boolean {
+    return event.kind === 'riverfolk.bought' && event.seat === seat && this.robots >= 0;
+  }
+
+  /** Of the Robots, at the start of Birdsong: whatever lies on the table is told once before it. */
+  private buy(at: number, service: string): void {
+    const began = this.tape.findLastIndex((it, i) => i < at && it.kind === 'event' && it.event.kind === 'turn');
+    if (this.shoppedAt !== began) {
+      this.truth = (this.tape[began] as Extract<Taped, { kind: 'event' }>).facts as Facts;
+      this.tellTruth(() => true);
+    }
+    this.shoppedAt = began;
+    this.at = at + 1;
+    if (service !== 'hand-card') this.answer(`outside.buy:${this.robots}:${service}`);
+    else {
+      const sold = this.tape.find((it, i) => i > at && it.kind === 'event' && it.event.kind === 'riverfolk.sold-card');
+      const { card } = (sold as unknown as { readonly event: { readonly card: string } }).event;
+      this.answer(`outside.buy-card:${this.robots}:${faceOf(card)}`);
+    }
+  }
+
   /** AUT-7.7.2: what the Tinker found in the discard pile, if anything. */
   private newestItem(ids: readonly string[]): string {
     const ends = (it: Taped) =>
@@ -212,6 +346,7 @@ export class Mirror {
 
   /** What people answer from hands and boards that only they see; what was never asked in the digital game they decline. */
   private reaction(seat: Seat, ask: string, ids: readonly string[]): string {
+    if (ask === 'outside.discarded') return this.discarded();
     const asks = ask === 'outside.spent' ? ['marquise.hospitals', 'automaton.outrage'] : [ask];
     const ends = ['battle-over', 'turn', 'phase', 'automaton.acts'];
     const end = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'event' && ends.includes(it.event.kind));
@@ -220,14 +355,27 @@ export class Mirror {
     if (ids.includes('pass') && (found < 0 || (end >= 0 && found > end))) return 'pass';
     const { option } = this.next(isSame);
     if (ask !== 'outside.spent') return option;
-    return option.startsWith('card:') ? (ids.find((id) => id.startsWith('suit:')) as string) : 'pass';
+    const card = option.startsWith('card:') ? option.slice('card:'.length) : null;
+    return card === null ? 'pass' : `suit:${cardOf(card).suit}`;
+  }
+
+  /** The suit of the card that somebody gave up. */
+  private discarded(): string {
+    const found = this.tape.find((it, i) => i >= this.at && it.kind === 'event' && it.event.kind === 'discarded');
+    const { card } = (found as unknown as { readonly event: { readonly card: string } }).event;
+    return `suit:${cardOf(card).suit}`;
   }
 
   /** Every turn of an automaton and every attack on one so far, in words. */
   private compare(): void {
-    const mine = this.segments(this.app.table.told.map(({ event }) => event as Event));
+    const mine = this.segments(this.toldEvents());
     const theirs = this.segments(this.tape.flatMap((it) => (it.kind === 'event' ? [it.event] : [])));
-    for (; this.compared < mine.length; this.compared++) expect(mine[this.compared]).toEqual(theirs[this.compared]);
+    // Whoever joins begins the round with themselves, so that what happens at once is told in another order.
+    // Which crafted item is taken, chance says by its place in the box.
+    const alike = (line: string) => line.replace(/(takes a crafted item of seat \d).*/, '$1');
+    const inOrder = (lines: readonly string[] = []) => (this.joins > 0 ? lines.map(alike).toSorted() : lines);
+    for (; this.compared < mine.length; this.compared++)
+      expect(inOrder(mine[this.compared])).toEqual(inOrder(theirs[this.compared + this.behind]));
   }
 
   private segments(events: readonly Event[]): (readonly string[])[] {
@@ -247,6 +395,32 @@ export class Mirror {
     return all;
   }
 
+  /** The Company's cards lie open from the start. */
+  private showHand(): void {
+    const next = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'chance' && it.ask === 'deck');
+    const began = this.tape.findLastIndex((it, i) => i <= next && it.kind === 'event' && it.event.kind === 'turn');
+    const found = this.tape[began];
+    if (found?.kind !== 'event' || this.turns > 0) return;
+    this.truth = found.facts as Facts;
+    this.tellTruth((id) => id.startsWith('market:') && !this.isAutomatons(id));
+  }
+
+  /** AUT-8.4.1: when the Lizards name their order, people look at the Lost Souls; a wrong number corrects it. */
+  private looksAtSouls(): boolean {
+    const told = this.toldEvents();
+    if (told.at(-1)?.kind !== 'automaton.order-set' || this.lookedAt === told.length) return false;
+    const set = this.tape.findIndex(
+      (it, i) => i >= this.at && it.kind === 'event' && it.event.kind === 'automaton.order-set',
+    );
+    const began = this.tape.findLastIndex((it, i) => i <= set && it.kind === 'event' && it.event.kind === 'turn');
+    const found = this.tape[began];
+    if (found?.kind !== 'event') return false;
+    this.truth = found.facts as Facts;
+    this.tellTruth((id) => id.startsWith('souls:'));
+    this.lookedAt = this.toldEvents().length;
+    return true;
+  }
+
   /** In an automaton's turn: what changed on people's own boards by their own rules. */
   private keepUp(): void {
     const battle = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'event' && it.event.kind === 'battle');
@@ -254,11 +428,11 @@ export class Mirror {
     const first = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'chance' && it.ask === 'die');
     if (found?.kind !== 'event' || first < battle) return;
     this.truth = found.facts as Facts;
-    this.tellTruth((id) => PRIVATE.test(id));
+    this.tellTruth((id) => PRIVATE.test(id) && !this.isAutomatons(id));
   }
 
-  private tellTruth(wanted: (id: string) => boolean): void {
-    for (;;) {
+  private tellTruth(wanted: (id: string) => boolean, joining = false): void {
+    for (let pass = 0; ; pass++) {
       const wrong = this.app.table
         .facts()
         .filter(({ id, sure, place, ...known }) => {
@@ -267,9 +441,11 @@ export class Mirror {
         })
         .map(({ id }) => id);
       if (wrong.length === 0) return;
+      const drifted = wrong.filter((id) => ITS_OWN.test(id));
+      if (drifted.length > 0 && !joining) throw new Error(`the app lost track of ${drifted}`);
       const before = this.told;
       for (const id of wrong) this.tell(id);
-      if (this.told === before) throw new Error(`these facts cannot be told: ${wrong}`);
+      if (this.told === before || pass > MOST_PASSES) throw new Error(`these facts cannot be told: ${wrong}`);
     }
   }
 
@@ -279,7 +455,7 @@ export class Mirror {
       this.app.tell(id, this.truth.get(id) as string);
       this.told++;
     } catch (error) {
-      if (!String(error).includes('CONTRADICTS')) throw error;
+      if (!/CONTRADICTS|NOT_LISTED/.test(String(error))) throw error;
     }
   }
 
@@ -288,12 +464,31 @@ export class Mirror {
     const { decision } = app;
     if (decision && !decision.options.some(({ id }) => id === option))
       throw new Error(`${option} is not offered: ${decision.options.map(({ id }) => id).join(' ')}`);
+    const open = (app.table.state as State | undefined)?.open;
+    const isAutomatons = open?.stage === 'turns' && this.isAutomaton(open.turn.seat);
+    const from = this.clock();
     app.answer(option);
+    if (isAutomatons) {
+      this.milliseconds += this.clock() - from;
+      if (option !== 'done') this.taps++;
+    }
     while (app.need !== null) {
       for (const fact of app.need.facts) {
         this.asked++;
-        app.tell(fact, this.truth.get(fact) ?? this.firstSeen(fact));
+        this.tellAsked(fact);
       }
+    }
+  }
+
+  /** What cannot be beside what else is believed: then people tell the rest of that faction first. */
+  private tellAsked(fact: string): void {
+    const said = this.truth.get(fact) ?? this.firstSeen(fact);
+    try {
+      this.app.tell(fact, said);
+    } catch (error) {
+      if (!String(error).includes('CONTRADICTS')) throw error;
+      const owner = this.kinds.findIndex((_, seat) => isOf(fact, seat));
+      this.tellTruth((id) => isOf(id, owner));
     }
   }
 
@@ -314,6 +509,10 @@ export class Mirror {
   private isInstruction(event: Event): boolean {
     if (event.kind === 'battle' || event.kind === 'hits' || event.kind === 'removed') return true;
     return 'seat' in event && event.seat !== null && this.isAutomaton(event.seat);
+  }
+
+  private isAutomatons(id: string): boolean {
+    return this.kinds.some((kind, seat) => kind === 'automaton' && !id.startsWith('supply') && isOf(id, seat));
   }
 
   private isAutomaton(seat: Seat): boolean {

@@ -3,9 +3,9 @@ import { CHANCE, TABLE } from '@tavola/kernel/ask.ts';
 import { Assistant } from '@tavola/kernel/assistant.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
+import { sayValue, tableChance } from '@tavola/kernel/real.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
 import type { State } from '../rules/state.ts';
@@ -112,3 +112,96 @@ function tap(app: Assistant, rng: Rng): void {
     if (!(error instanceof TableError)) throw error;
   }
 }
+
+test('services of the Robots are bought in the outside turn: they are paid, and a card leaves the market by its face', () => {
+  const app = evening('eyrie', 'riverfolk');
+  const supply = stateOf(app).open.players[0]?.supply as number;
+  const ids = () => app.decision?.options.map(({ id }) => id) ?? [];
+  const card = ids().find((id) => id.startsWith('outside.buy-card:1:')) as string;
+  app.answer(card);
+  app.done();
+  expect(stateOf(app).open.players[0]?.supply).toBe(supply - 2);
+  expect(app.table.facts().find(({ id }) => id === 'payments:1:0')).toMatchObject({ sure: true });
+  expect(stateOf(app).open.players[1]?.board).toMatchObject({ market: { length: 4 } });
+  app.tell('warriors:1:0', '1');
+  app.undo();
+  app.undo();
+  app.undo();
+  expect(stateOf(app).open.players[0]?.supply).toBe(supply);
+  expect(game.flaw(stateOf(app))).toBeNull();
+});
+
+describe('what lies on the board of an automaton can be told, and nothing else breaks', () => {
+  const told: readonly (readonly [FactionId, readonly (readonly [string, string])[]])[] = [
+    ['marquise', [['item:1:boot', '1']]],
+    [
+      'eyrie',
+      [
+        ['decree:1:fox', '3'],
+        ['decree:1:bird', '2'],
+        ['decree:1:fox', '0'],
+      ],
+    ],
+    ['alliance', [['item:1:sword', '1']]],
+    [
+      'vagabond',
+      [
+        ['item:1:sword', '4'],
+        ['item:1:boot', '4'],
+        ['condition:1:damaged', '2'],
+        ['condition:1:exhausted', '3'],
+        ['track:1:0', '0'],
+        ['quest:1', 'errand-fox'],
+      ],
+    ],
+    [
+      'lizards',
+      [
+        ['souls:1:fox', '4'],
+        ['held:1', '3'],
+        ['conspiracy:1', '2'],
+      ],
+    ],
+    [
+      'riverfolk',
+      [
+        ['market:1:0', 'fox/boot'],
+        ['payments:1:0', '3'],
+        ['market:1:4', 'none'],
+      ],
+    ],
+    [
+      'duchy',
+      [
+        ['warriors:0:1', '4'],
+        ['minister:1:mayor', '1'],
+        ['minister:1:captain', '0'],
+      ],
+    ],
+    [
+      'corvids',
+      [
+        ['piece:6:1:plot', '1'],
+        ['plot:6:1', 'raid'],
+        ['piece:7:1:plot', '1'],
+        ['plot:6:1', 'bomb'],
+        ['plot:6:1', 'none'],
+      ],
+    ],
+  ];
+
+  test.each(told)('%s', (automaton, facts) => {
+    const app = evening(automaton === 'eyrie' ? 'marquise' : 'eyrie', automaton);
+    const value = (id: string) => {
+      const known = app.table.facts().find((one) => one.id === id);
+      return known && sayValue(known);
+    };
+    for (const [id, said] of facts) {
+      app.tell(id, said);
+      expect(`${id} ${value(id)}`).toBe(`${id} ${said}`);
+      expect(game.flaw(stateOf(app))).toBeNull();
+    }
+    const again = Assistant.open(game, JSON.parse(JSON.stringify(app.save())), chance);
+    expect(again.table.state).toEqual(app.table.state);
+  });
+});

@@ -1,16 +1,24 @@
 /** What is said at a real table in English. */
-import { capital, who, whoIn } from '@tavola/games/text/en.ts';
+import { capital, counted, does, who, whoIn } from '@tavola/games/text/en.ts';
 import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
+import { BURROW } from '../data/maps.ts';
+import { isQuest } from '../data/quests.ts';
+import type { ItemsEvent } from '../rules/automata/vagabond/moves.ts';
 import type { Event } from '../rules/events.ts';
+import type { Condition } from '../rules/factions/vagabond/state.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
 import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
+import { faceOf } from '../rules/outside/stand-ins.ts';
+import { drawn } from './drawn.en.ts';
+import { serviceNames } from './factions/riverfolk.en.ts';
 import { pieceName, reason } from './joined.en.ts';
-import { cardName, itemName, suitName, where } from './phrases.en.ts';
+import { cardName, itemName, questName, suitName, where } from './phrases.en.ts';
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turn of ${whoIn(seat, say)} on the table: what changed?`,
   'outside.soul': 'Turn the top card of the Lost Souls: what is its suit?',
+  'outside.discarded': ({ seat }, say) => `Which suit did ${whoIn(seat, say)} discard?`,
   'outside.newest-item': 'Discard pile: which is the newest item that the supply still has?',
   'outside.spent': (it, say) =>
     it.for === 'investors'
@@ -27,6 +35,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
   'outside.remove': ({ clearing, of, piece }, say) =>
     `Remove a ${pieceName(piece)} of ${whoIn(of, say)} in ${where(clearing)} by an effect`,
   'outside.enter': ({ clearing }) => `I came with warriors in ${where(clearing)}`,
+  'outside.buy': ({ of, service }, say) => `Buy of ${whoIn(of, say)}: ${serviceNames[service]}`,
+  'outside.buy-card': ({ of, face }, say) => `Buy a card of ${whoIn(of, say)}: ${faceName(face)}`,
   'outside.give': ({ of }, say) => `Give ${whoIn(of, say)} a card`,
 };
 
@@ -34,8 +44,27 @@ export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} discards a card`,
 };
 
+/** A suit, and an item if the card shows one. */
+function faceName(face: string): string {
+  const [suit = '', item] = face.split('/');
+  return item ? `${suitName(suit)}, ${itemName(item)}` : suitName(suit);
+}
+
+const conditions: { readonly [condition in Condition]: string } = {
+  ready: 'Items ready',
+  exhausted: 'Items exhausted',
+  damaged: 'Items damaged, face up',
+  'exhausted-damaged': 'Items damaged and exhausted',
+};
+const handled: { readonly [what in ItemsEvent['what']]: string } = {
+  exhausted: 'exhausts',
+  damaged: 'damages',
+  repaired: 'repairs',
+  refreshed: 'refreshes',
+};
+
 const facts: ByKind<RootFact> = {
-  warriors: ({ of }, say) => `Warriors, ${say.who(of)}`,
+  warriors: ({ of, clearing }, say) => (clearing === BURROW ? 'Warriors in the Burrow' : `Warriors, ${say.who(of)}`),
   piece: ({ of, piece }, say) => `${capital(pieceName(piece))}, ${say.who(of)}`,
   pawn: ({ of }, say) => `Where ${say.who(of)} is`,
   vp: ({ of }, say) => `Points, ${say.who(of)}`,
@@ -43,11 +72,20 @@ const facts: ByKind<RootFact> = {
   item: ({ item }) => capital(itemName(item)),
   supply: ({ item }) => `${capital(itemName(item))} in the supply`,
   crafted: ({ card }) => cardName(card),
+  condition: ({ condition }) => conditions[condition],
+  track: ({ n }) => `Battle track, space ${n + 1}: exhausted`,
+  quest: 'His quest',
+  blocked: 'Building slots that an item fills',
+  decree: ({ column }) => `Decree, cards: ${suitName(column)}`,
+  minister: ({ minister }) => `Crown: ${drawn.ministerNames[minister].name}`,
+  conspiracy: 'Conspiracy marker, space from the left',
+  ambush: ({ suit }) => `Open ambushes: ${suitName(suit)}`,
+  coffins: ({ of }, say) => `${cardName('coffin-makers')}: warriors, ${say.who(of)}`,
   held: 'Warriors on the faction board',
   leader: 'Leader',
   souls: ({ suit }) => `Lost Souls: ${suitName(suit)}`,
-  market: ({ n }) => `Market, card ${n + 1}`,
-  payments: ({ from }, say) => `Payments, ${say.who(from)}`,
+  market: ({ n }) => `For sale, card ${n + 1}`,
+  payments: ({ from }, say) => `Warriors on this board, ${say.who(from)}`,
   hired: 'Mercenaries hired this turn',
   plot: 'Plot that lies face up',
   suit: 'Suit',
@@ -66,11 +104,8 @@ export const real: RealText<Event> = {
   },
   value: (value) => {
     if (value === 'none') return 'nothing';
-    if (value.includes('/'))
-      return value
-        .split('/')
-        .map((part, i) => (i === 0 ? suitName(part) : itemName(part)))
-        .join(', ');
+    if (isQuest(value)) return questName(value);
+    if (value.includes('/')) return faceName(value);
     return isCard(value) ? cardName(value) : suitName(value);
   },
   tasks: {
@@ -85,12 +120,20 @@ export const real: RealText<Event> = {
     'automaton.order': ({ card }) => `Order: ${suitName(card === null ? 'bird' : suitOf(card))}`,
     'automaton.order-discarded': 'The order card goes to the discard pile',
     'automaton.revealed': ({ card }) => `Revealed card: ${suitName(suitOf(card))}`,
-    'automaton.souls-discarded': ({ cards }) => `Lost Souls to the discard pile: ${cards.length}`,
+    'automaton.souls-discarded': ({ clause }) =>
+      clause === 'AUT-8.2.3'
+        ? 'The top card of the Lost Souls goes to the discard pile'
+        : 'All Lost Souls go to the discard pile',
     'automaton.souls-returned': ({ cards }) =>
       `Back to the Lost Souls: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-filled': ({ cards }) =>
       `New cards in the market: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-discarded': ({ card }) => `Leaves the market: ${suitName(suitOf(card))}`,
+    // His items are all alike: which of them it is, people choose.
+    'automaton.items': ({ seat, what, items }, say) =>
+      `${does(seat, say, handled[what])} ${counted(items.length, 'item')}`,
+    'riverfolk.sold-card': ({ seat, to, card }, say) =>
+      `${who(seat, say)} to ${whoIn(to, say)}: a card (${faceName(faceOf(card))})`,
     scored: ({ seat, vp, why }, say) => {
       const item = isCard(why) ? cardOf(why).item : undefined;
       return `${who(seat, say)}: +${vp} VP (${item ? itemName(item) : reason(why)})`;

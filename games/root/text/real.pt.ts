@@ -1,16 +1,24 @@
 /** What is said at a real table in Portuguese. */
-import { capital, who, whoIn } from '@tavola/games/text/pt.ts';
+import { capital, counted, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
+import { BURROW } from '../data/maps.ts';
+import { isQuest } from '../data/quests.ts';
+import type { ItemsEvent } from '../rules/automata/vagabond/moves.ts';
 import type { Event } from '../rules/events.ts';
+import type { Condition } from '../rules/factions/vagabond/state.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
 import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
+import { faceOf } from '../rules/outside/stand-ins.ts';
+import { drawn } from './drawn.pt.ts';
+import { serviceNames } from './factions/riverfolk.pt.ts';
 import { pieceName, reason } from './joined.pt.ts';
-import { cardName, clearingName, inside, itemName, suitName } from './phrases.pt.ts';
+import { cardName, clearingName, inside, itemName, questName, suitName } from './phrases.pt.ts';
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${whoIn(seat, say)} na mesa: o que mudou?`,
   'outside.soul': 'Vire a carta do topo das Almas Perdidas: qual é o naipe?',
+  'outside.discarded': ({ seat }, say) => `Qual foi o naipe da carta descartada por ${whoIn(seat, say)}?`,
   'outside.newest-item': 'Descarte: qual é o item mais recente que ainda existe no estoque?',
   'outside.spent': (it, say) =>
     it.for === 'investors'
@@ -27,6 +35,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
   'outside.remove': ({ clearing, of, piece }, say) =>
     `Remover ${pieceName(piece)} de ${whoIn(of, say)} ${inside(clearing)} por um efeito`,
   'outside.enter': ({ clearing }) => `Entrei com guerreiros ${inside(clearing)}`,
+  'outside.buy': ({ of, service }, say) => `Comprar de ${whoIn(of, say)}: ${serviceNames[service]}`,
+  'outside.buy-card': ({ of, face }, say) => `Comprar uma carta de ${whoIn(of, say)}: ${faceName(face)}`,
   'outside.give': ({ of }, say) => `Dar uma carta a ${whoIn(of, say)}`,
 };
 
@@ -34,8 +44,27 @@ export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
 };
 
+/** A suit, and an item if the card shows one. */
+function faceName(face: string): string {
+  const [suit = '', item] = face.split('/');
+  return item ? `${suitName(suit)}, ${itemName(item)}` : suitName(suit);
+}
+
+const conditions: { readonly [condition in Condition]: string } = {
+  ready: 'Itens prontos',
+  exhausted: 'Itens exauridos',
+  damaged: 'Itens danificados, virados para cima',
+  'exhausted-damaged': 'Itens danificados e exauridos',
+};
+const handled: { readonly [what in ItemsEvent['what']]: string } = {
+  exhausted: 'exaure',
+  damaged: 'danifica',
+  repaired: 'repara',
+  refreshed: 'reanima',
+};
+
 const facts: ByKind<RootFact> = {
-  warriors: ({ of }, say) => `Guerreiros, ${say.who(of)}`,
+  warriors: ({ of, clearing }, say) => (clearing === BURROW ? 'Guerreiros na Toca' : `Guerreiros, ${say.who(of)}`),
   piece: ({ of, piece }, say) => `${capital(pieceName(piece))}, ${say.who(of)}`,
   pawn: ({ of }, say) => `Onde está ${say.who(of)}`,
   vp: ({ of }, say) => `Pontos, ${say.who(of)}`,
@@ -43,11 +72,20 @@ const facts: ByKind<RootFact> = {
   item: ({ item }) => capital(itemName(item)),
   supply: ({ item }) => `${capital(itemName(item))} no estoque`,
   crafted: ({ card }) => cardName(card),
+  condition: ({ condition }) => conditions[condition],
+  track: ({ n }) => `Trilha de batalha, espaço ${n + 1}: exaurido`,
+  quest: 'A tarefa dele',
+  blocked: 'Locais de construção cobertos por um item',
+  decree: ({ column }) => `Decreto, cartas: ${suitName(column)}`,
+  minister: ({ minister }) => `Coroa: ${drawn.ministerNames[minister].name}`,
+  conspiracy: 'Marcador de conspiração, espaço a partir da esquerda',
+  ambush: ({ suit }) => `Emboscadas abertas: ${suitName(suit)}`,
+  coffins: ({ of }, say) => `${cardName('coffin-makers')}: guerreiros, ${say.who(of)}`,
   held: 'Guerreiros no tabuleiro da facção',
   leader: 'Líder',
   souls: ({ suit }) => `Almas Perdidas: ${suitName(suit)}`,
-  market: ({ n }) => `Mercado, carta ${n + 1}`,
-  payments: ({ from }, say) => `Pagamentos, ${say.who(from)}`,
+  market: ({ n }) => `À venda, carta ${n + 1}`,
+  payments: ({ from }, say) => `Guerreiros neste tabuleiro, ${say.who(from)}`,
   hired: 'Mercenários contratados neste turno',
   plot: 'Trama virada para cima',
   suit: 'Naipe',
@@ -77,11 +115,8 @@ export const real: RealText<Event> = {
   },
   value: (value) => {
     if (value === 'none') return 'nada';
-    if (value.includes('/'))
-      return value
-        .split('/')
-        .map((part, i) => (i === 0 ? suitName(part) : itemName(part)))
-        .join(', ');
+    if (isQuest(value)) return questName(value);
+    if (value.includes('/')) return faceName(value);
     return names[value] ?? (isCard(value) ? cardName(value) : suitName(value));
   },
   tasks: {
@@ -96,12 +131,20 @@ export const real: RealText<Event> = {
     'automaton.order': ({ card }) => `Ordem: ${suitName(card === null ? 'bird' : suitOf(card))}`,
     'automaton.order-discarded': 'A carta de ordens vai para o descarte',
     'automaton.revealed': ({ card }) => `Carta revelada: ${suitName(suitOf(card))}`,
-    'automaton.souls-discarded': ({ cards }) => `Almas Perdidas para o descarte: ${cards.length}`,
+    'automaton.souls-discarded': ({ clause }) =>
+      clause === 'AUT-8.2.3'
+        ? 'A carta do topo das Almas Perdidas vai para o descarte'
+        : 'Todas as Almas Perdidas vão para o descarte',
     'automaton.souls-returned': ({ cards }) =>
       `Voltam às Almas Perdidas: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-filled': ({ cards }) =>
       `Cartas novas no mercado: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-discarded': ({ card }) => `Sai do mercado: ${suitName(suitOf(card))}`,
+    // His items are all alike: which of them it is, people choose.
+    'automaton.items': ({ seat, what, items }, say) =>
+      `${who(seat, say)} ${handled[what]} ${counted(items.length, 'item', 'itens')}`,
+    'riverfolk.sold-card': ({ seat, to, card }, say) =>
+      `${who(seat, say)} para ${whoIn(to, say)}: uma carta (${faceName(faceOf(card))})`,
     scored: ({ seat, vp, why }, say) => {
       const item = isCard(why) ? cardOf(why).item : undefined;
       return `${who(seat, say)}: +${vp} PV (${item ? itemName(item) : reason(why)})`;

@@ -59,7 +59,10 @@ export function automaton(id: FactionId): Common {
 /** AUT-S-9 to S-11: what advanced service cards buy before anything else. */
 function* opening(table: Root, self: Seat): Rules {
   automatonBoard(table.state, self).steps = [];
-  if (hasAdvanced(table.state, self)) yield* factionAt(table.state, self).advanced?.opening?.(table, self) ?? [];
+  const { advanced } = factionAt(table.state, self);
+  if (!hasAdvanced(table.state, self) || !advanced?.opening) return;
+  yield* pause(table);
+  yield* advanced.opening(table, self);
 }
 
 /** AUT-3.3: the level and the traits that were chosen for this seat; the first thing of every setup. */

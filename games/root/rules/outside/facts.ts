@@ -32,10 +32,13 @@ export function facts(state: State): readonly Known<RootFact>[] {
   return [...state.open.players.flatMap((_, seat) => factsOfSeat(state, seat)), ...mapFacts(state)];
 }
 
+/** Kept as lists, or on boards whose sums the rules read. */
+const listed: readonly RootFact['kind'][] = ['item', 'crafted', 'market', 'payments'];
+
 /** What a person can have changed in a turn of which nothing was told: their own pieces, and the supply that they craft from. Lists are not doubted. */
 export function changedBy(state: State, seat: Seat): readonly Fact[] {
   const supplies = itemKinds.map((item) => ({ kind: 'supply', item }) as const);
-  const own = factsOfSeat(state, seat).filter(({ fact }) => fact.kind !== 'item' && fact.kind !== 'crafted');
+  const own = factsOfSeat(state, seat).filter(({ fact }) => !listed.includes(fact.kind));
   return [...own.map(({ fact }) => fact), ...supplies];
 }
 
@@ -46,7 +49,8 @@ function factsOfSeat(state: State, of: Seat): readonly Known<RootFact>[] {
     ...boardFacts(state, of),
     ...pawn(state, player, of),
     { fact: { kind: 'vp', of }, holder: player, key: 'vp', among: { min: 0, max: MOST_VP }, place: panel(of) },
-    ...(player.automaton ? automatonFacts(state, of) : playArea(state, player, of)),
+    ...(deckIn(state) === 'exiles-partisans' ? [coffinsOf(state, player, of)] : []),
+    ...(player.automaton ? [...boxOf(state, of), ...automatonFacts(state, of)] : playArea(state, player, of)),
   ];
 }
 
@@ -76,14 +80,32 @@ function pawn(state: State, player: Player, of: Seat): Known<RootFact>[] {
   ];
 }
 
+function coffinsOf({ open: { coffins } }: State, player: Player, of: Seat): Known<RootFact> {
+  const among = { min: 0, max: factionOf(player).warriors };
+  return { fact: { kind: 'coffins', of }, holder: coffins, key: of, among, place: panel(of) };
+}
+
+/** The Crafted Items box; the Vagabot has a board for his. */
+function boxOf(state: State, of: Seat): Known<RootFact>[] {
+  return playerOf(state, of).faction === 'vagabond' ? [] : itemsBy(state, of);
+}
+
+function itemsBy(state: State, of: Seat): Known<RootFact>[] {
+  const owned = itemsOf(state, of);
+  return itemKinds.map((item) => {
+    const among = { min: 0, max: 9 };
+    return { fact: { kind: 'item', of, item }, ...counted(count(owned, item)), among, place: panel(of) };
+  });
+}
+
+function count<T>(list: readonly T[], one: T): number {
+  return list.filter((other) => other === one).length;
+}
+
 /** What lies before a person: items, effects, an activated dominance card. */
 function playArea(state: State, player: Player, of: Seat): Known<RootFact>[] {
   const place = panel(of);
-  const count = <T>(list: readonly T[], one: T) => list.filter((other) => other === one).length;
-  const owned = itemsOf(state, of);
-  const items = itemKinds.map((item): Known<RootFact> => {
-    return { fact: { kind: 'item', of, item }, ...counted(count(owned, item)), among: { min: 0, max: 9 }, place };
-  });
+  const items = itemsBy(state, of);
   const deck = deckOf(deckIn(state));
   const cards = touching.flatMap((card): Known<RootFact>[] => {
     const max = Math.min(1, count(deck, card));

@@ -4,6 +4,7 @@ import type { Item } from '../../data/items.ts';
 import { gain } from '../factions/vagabond/items.ts';
 import { boardOf } from '../factions/vagabond/state.ts';
 import { playerOf, type State } from '../state.ts';
+import { setSatchel } from './satchel.ts';
 
 /** What somebody has and can use. */
 export function itemsOf(state: State, seat: Seat): readonly Item[] {
@@ -15,6 +16,10 @@ export function itemsOf(state: State, seat: Seat): readonly Item[] {
 export function setItems(state: State, seat: Seat, item: Item, count: number): void {
   const player = playerOf(state, seat);
   const isVagabond = player.faction === 'vagabond';
+  if (isVagabond && player.automaton) {
+    setSatchel(state, seat, item, count);
+    return;
+  }
   for (let had = itemsOf(state, seat).filter((one) => one === item).length; had < count; had++) {
     if (isVagabond) gain(state, seat, item);
     else player.items.push(item);

@@ -1,11 +1,14 @@
 /** What people at a real table are asked, and what they may say of their turn: only what touches an automaton is a move, the rest is told as facts. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
+import type { Service } from '../../data/riverfolk.ts';
 
 export type OutsideAsk =
   | { readonly kind: 'outside.turn'; readonly seat: Seat }
   /** The top card of the Lost Souls. */
   | 'outside.soul'
+  /** The suit of a card that a person had to discard. */
+  | { readonly kind: 'outside.discarded'; readonly seat: Seat }
   /** The newest card of the discard pile that shows an item of the supply (AUT-7.7.2). */
   | { readonly kind: 'outside.newest-item'; readonly seat: Seat }
   /** A reaction from a hand that the app does not know: a card of this clearing's suit, or a bird. */
@@ -29,5 +32,8 @@ export type OutsideMove =
   | { readonly kind: 'outside.remove'; readonly clearing: Clearing; readonly of: Seat; readonly piece: string }
   /** Warriors came where an automaton answers that. */
   | { readonly kind: 'outside.enter'; readonly clearing: Clearing }
+  /** A service of an automaton is bought (AUT-9.2.3); of its market a card with this suit, and this item. */
+  | { readonly kind: 'outside.buy'; readonly of: Seat; readonly service: Exclude<Service, 'hand-card'> }
+  | { readonly kind: 'outside.buy-card'; readonly of: Seat; readonly face: string }
   /** An automaton is given a card (ROOT-16.2). */
   | { readonly kind: 'outside.give'; readonly of: Seat };

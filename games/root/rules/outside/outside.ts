@@ -4,9 +4,10 @@
  */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { FactionId } from '../../data/factions.ts';
-import type { Faction, Toll } from '../factions/faction.ts';
+import type { Faction, Shop, Toll } from '../factions/faction.ts';
+import type { RiverfolkBoard } from '../factions/riverfolk/state.ts';
 import { boardOf } from '../factions/vagabond/state.ts';
-import type { State } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
 import { outsideSetups } from './setup.ts';
 import { turnOutside } from './turn.ts';
 
@@ -42,8 +43,9 @@ const answersRemovals: readonly FactionId[] = ['marquise'];
 export function outsideOf(person: Faction): Faction {
   const faction: { -readonly [hook in keyof Faction]?: Faction[hook] } = { ...person };
   for (const hook of privately) delete faction[hook];
-  // Which cards the Company holds nobody told, so that automata buy other services.
-  if (person.shop) faction.shop = { ...person.shop, cards: () => [] };
+  if (person.shop) Object.assign(faction, openHand(person, person.shop));
+  // Only the Robots sell here, and they do not care how a Vagabond pays (AUT-9.2.3).
+  if (person.servicePayment) faction.servicePayment = { can: () => true, pay: nothing };
   if (!answersRemovals.includes(person.id)) delete faction.afterRemoval;
   if (person.id === 'vagabond') {
     faction.newTurn = refreshed;
@@ -61,6 +63,20 @@ export function outsideOf(person: Faction): Faction {
 }
 
 function* nothing(): Rules {}
+
+/** ROOT-11.2.3: the Company's cards lie open, so that people can tell them; automata buy of those (AUT-S-2). */
+function openHand(person: Faction, shop: Shop): Pick<Faction, 'newBoard' | 'shop' | 'cardsHeld'> {
+  const market = (state: State, self: Seat) => (playerOf(state, self).board as RiverfolkBoard).market ?? [];
+  return {
+    newBoard: () => ({ ...(person.newBoard() as RiverfolkBoard), market: [] }),
+    shop: {
+      ...shop,
+      cards: market,
+      takeCard: (state, self, card) => market(state, self).splice(market(state, self).indexOf(card), 1),
+    },
+    cardsHeld: market,
+  };
+}
 
 /** Which of its items are exhausted nobody tells: at the start of a turn all of them may be used. */
 function refreshed(state: State, self: Seat): void {

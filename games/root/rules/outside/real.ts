@@ -1,15 +1,22 @@
 /** Root at a real table (docs/assistant.md). */
 import type { Check, Fact, RealTable, Value } from '@tavola/kernel/real.ts';
-import { type Card, suitOf } from '../../data/cards.ts';
+import type { Card } from '../../data/cards.ts';
 import { sources } from '../../data/constants.ts';
 import { clearings } from '../../data/maps.ts';
-import { automatonBoard } from '../automata/state.ts';
-import { factionOf } from '../factions/registry.ts';
+import { boardOf as lizardsOf } from '../automata/lizards/state.ts';
+import type { RiverfolkRobotsBoard } from '../automata/riverfolk/state.ts';
+import { factionAt, factionOf } from '../factions/registry.ts';
+import type { RiverfolkBoard } from '../factions/riverfolk/state.ts';
 import { mapOf, type Player, playerOf, type State } from '../state.ts';
-import { setMarket, setPayments, setSouls } from './automata.ts';
+import { setAmbushes, setMarket } from './automata.ts';
+import { setDecree } from './decree.ts';
 import type { RootFact } from './fact.ts';
 import { facts, usesMarkers } from './facts.ts';
 import { setItems } from './items.ts';
+import { setMinister } from './ministers.ts';
+import { plotsFollow, setPlot } from './plots.ts';
+import { setBlocked, setCondition, setQuest, setTrack } from './satchel.ts';
+import { claim, keepSuit } from './stand-ins.ts';
 
 /** Makes it so. Supplies and the deck follow: what is on the map cannot be in a supply as well. */
 function set(state: State, fact: Fact, value: Value): void {
@@ -19,6 +26,7 @@ function set(state: State, fact: Fact, value: Value): void {
     case 'warriors':
     case 'piece':
       setPieces(playerOf(state, told.of), told, value as number);
+      if (playerOf(state, told.of).board.faction === 'cogwheel-corvids') plotsFollow(state, told.of, told.clearing);
       return;
     case 'pawn':
       playerOf(state, told.of).pawn = value as number;
@@ -38,14 +46,39 @@ function set(state: State, fact: Fact, value: Value): void {
     case 'crafted':
       setCrafted(state, playerOf(state, told.of), told.card, value as number);
       return;
+    case 'condition':
+      setCondition(state, told.of, told.condition, value as number);
+      return;
+    case 'track':
+      setTrack(state, told.of, told.n, value as number);
+      return;
+    case 'quest':
+      setQuest(state, told.of, value);
+      return;
+    case 'blocked':
+      setBlocked(state, told.of, told.clearing, value as number);
+      return;
+    case 'decree':
+      setDecree(state, told.of, told.column, value as number);
+      return;
+    case 'minister':
+      setMinister(state, told.of, told.minister, value as number);
+      return;
     case 'souls':
-      setSouls(state, told.of, told.suit, value as number);
+      keepSuit(state, lizardsOf(state, told.of).lostSouls, told.suit, value as number);
+      return;
+    case 'conspiracy':
+      lizardsOf(state, told.of).marker = (value as number) - 1;
+      return;
+    case 'ambush':
+      setAmbushes(state, told.of, told.suit, value as number);
       return;
     case 'market':
-      setMarket(state, told.of, told.n, value);
+      setMarket(state, (playerOf(state, told.of).board as RiverfolkRobotsBoard).market, told.n, value);
       return;
+    case 'coffins':
     case 'payments':
-      setPayments(state, told.of, told.from, value as number);
+      setAside(state, told, value as number);
       return;
     case 'hired':
       open.turn.hired = value === 1 ? told.of : null;
@@ -53,15 +86,16 @@ function set(state: State, fact: Fact, value: Value): void {
     case 'held':
       setHeld(state, told, value as number);
       return;
-    case 'leader':
     case 'plot':
+      if (playerOf(state, told.of).automaton) setPlot(state, told.of, told.clearing, value);
+      else setCell(state, told, value);
+      return;
+    case 'leader':
     case 'suit':
     case 'ruin':
-    case 'ferry': {
-      const known = facts(state).find((one) => JSON.stringify(one.fact) === JSON.stringify(fact));
-      if (known) (known.holder as { [key: string]: Value })[known.key] = value;
+    case 'ferry':
+      setCell(state, told, value);
       return;
-    }
     case 'path': {
       const bit = 1 << mapOf(state).closed.findIndex(([from, to]) => from === told.from && to === told.to);
       open.closed = value === 1 ? open.closed | bit : open.closed & ~bit;
@@ -70,6 +104,22 @@ function set(state: State, fact: Fact, value: Value): void {
     case 'warriors-left':
       throw new Error('a supply is compared, not told');
   }
+}
+
+function setCell(state: State, fact: RootFact, value: Value): void {
+  const known = facts(state).find((one) => JSON.stringify(one.fact) === JSON.stringify(fact));
+  if (known) (known.holder as { [key: string]: Value })[known.key] = value;
+}
+
+/** Warriors that lie on a board or a card of somebody else: they come out of the supply. */
+function setAside(state: State, told: Extract<RootFact, { kind: 'coffins' | 'payments' }>, count: number): void {
+  const owner = told.kind === 'coffins' ? told.of : told.from;
+  const box =
+    told.kind === 'coffins' ? state.open.coffins : (playerOf(state, told.of).board as RiverfolkBoard).payments;
+  const lies = told.kind === 'coffins' ? box[owner] : factionAt(state, told.of).warriorsHeld?.(state, told.of, owner);
+  const more = count - (lies ?? 0);
+  box[owner] = (box[owner] as number) + more;
+  playerOf(state, owner).supply -= more;
 }
 
 function setPieces(player: Player, told: Extract<RootFact, { kind: 'warriors' | 'piece' }>, count: number): void {
@@ -108,7 +158,7 @@ function setDominance(state: State, player: Player, card: Card | null): void {
   if (player.dominance !== null) state.hidden.deck.push(player.dominance);
   player.dominance = null;
   if (card === null) return;
-  claim(state, card);
+  claim(state, (one) => one === card);
   player.dominance = card;
 }
 
@@ -118,37 +168,9 @@ function setCrafted(state: State, { crafted }: Player, card: Card, count: number
     state.hidden.deck.push(card);
   }
   while (crafted.filter((one) => one === card).length < count) {
-    claim(state, card);
+    claim(state, (one) => one === card);
     crafted.push(card);
   }
-}
-
-/** The card leaves the deck; where a guess has it elsewhere (cards are often known by their suit alone), another of the suit stands in for it. */
-function claim(state: State, card: Card): void {
-  const { hidden, open } = state;
-  const piles = [hidden.deck, open.discard, open.available, ...guesses(state)];
-  const pile = piles.find((cards) => cards.includes(card));
-  if (!pile) return;
-  const at = pile.indexOf(card);
-  if (pile === hidden.deck || pile === open.discard || pile === open.available) {
-    pile.splice(at, 1);
-    return;
-  }
-  const standIn = hidden.deck.findIndex((other) => suitOf(other) === suitOf(card));
-  pile[at] = hidden.deck.splice(standIn, 1)[0] as Card;
-}
-
-/** Lists of cards on automata's boards, which are known by what their rules look at. */
-function guesses(state: State): Card[][] {
-  return state.open.players.flatMap(({ automaton, board }, seat) => {
-    if (!automaton) return [];
-    const { order } = automatonBoard(state, seat);
-    const lists = Object.values(board).flatMap((value): Card[][] => {
-      if (!Array.isArray(value)) return [];
-      return (Array.isArray(value[0]) ? value : [value]) as Card[][];
-    });
-    return order === null ? lists : [...lists, [order]];
-  });
 }
 
 /** Suit markers were laid out at the table, not by the app. */

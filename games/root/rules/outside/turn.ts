@@ -5,11 +5,14 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { asBelieved } from '@tavola/kernel/real.ts';
 import { pause } from '@tavola/kernel/step.ts';
+import type { Card } from '../../data/cards.ts';
 import { clearings } from '../../data/maps.ts';
+import { services } from '../../data/riverfolk.ts';
 import { canAttack, fight } from '../battle.ts';
 import { choose } from '../choose.ts';
 import type { Effect, Moved } from '../factions/faction.ts';
-import { factionOf } from '../factions/registry.ts';
+import { factionAt, factionOf } from '../factions/registry.ts';
+import { canBuy, handOver, payFor } from '../factions/riverfolk/services.ts';
 import { buildingsAndTokens } from '../hits.ts';
 import type { Move } from '../moves.ts';
 import { warriorsAt } from '../pieces.ts';
@@ -20,6 +23,7 @@ import { otherSeats, playerOf, type State } from '../state.ts';
 import type { Root } from '../table.ts';
 import { changedBy } from './facts.ts';
 import type { OutsideMove } from './moves.ts';
+import { faceOf } from './stand-ins.ts';
 
 export function* turnOutside(table: Root, seat: Seat): Rules {
   const listed = () => asBelieved(() => movesOf(table, seat));
@@ -45,6 +49,10 @@ function* answer(table: Root, seat: Seat, move: OutsideMove): Rules {
     case 'outside.enter':
       for (const effect of answersTo(table, seat, move.clearing)) yield* effect.run();
       return;
+    case 'outside.buy':
+      return yield* payFor(table, move.of, seat, move.service);
+    case 'outside.buy-card':
+      return yield* buyCard(table, move.of, seat, move.face);
     case 'outside.give':
       score(table, move.of, 1, 'given-card', 'ROOT-16.2');
       return;
@@ -66,8 +74,33 @@ function movesOf(table: Root, seat: Seat): readonly Move[] {
       ),
       ...(answersTo(table, seat, clearing).length > 0 ? [{ kind: 'outside.enter', clearing } as const] : []),
     ]),
+    ...automata.flatMap((of) => purchases(state, seat, of)),
     ...automata.map((of) => ({ kind: 'outside.give', of }) as const),
   ];
+}
+
+/** AUT-9.2.3: what the Robots sell to this person now. Cards that look alike are one. */
+function purchases(state: State, seat: Seat, of: Seat): readonly Move[] {
+  const { shop } = factionAt(state, of);
+  if (!shop) return [];
+  return services
+    .filter((service) => canBuy(state, of, seat, service))
+    .flatMap((service): readonly Move[] => {
+      if (service !== 'hand-card') return [{ kind: 'outside.buy', of, service }];
+      const onSale = new Set(shop.cards(state, of).map(faceOf));
+      return [...onSale].map((face) => ({ kind: 'outside.buy-card', of, face }));
+    });
+}
+
+/** The card goes to a hand that nobody sees: from now on it may be anywhere. */
+function* buyCard(table: Root, of: Seat, seat: Seat, face: string): Rules {
+  const { state } = table;
+  const card = factionAt(state, of)
+    .shop?.cards(state, of)
+    .find((one) => faceOf(one) === face) as Card;
+  yield* payFor(table, of, seat, 'hand-card');
+  handOver(table, of, seat, card);
+  state.hidden.deck.push(card);
 }
 
 type Standing = { readonly piece: string; readonly loss: Loss };

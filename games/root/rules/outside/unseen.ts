@@ -2,16 +2,17 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { draw } from '@tavola/kernel/pile.ts';
 import { isRealTable } from '@tavola/kernel/real.ts';
-import { type Card, suitOf } from '../../data/cards.ts';
+import { type Card, isDominance, suitOf } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
-import type { Suit } from '../../data/suits.ts';
+import { type Suit, suits } from '../../data/suits.ts';
 import { ALWAYS, choose } from '../choose.ts';
-import { factionAt } from '../factions/registry.ts';
-import { handSize, holdsCards } from '../hands.ts';
+import { factionAt, factionOf } from '../factions/registry.ts';
+import { discard, handSize, holdsCards } from '../hands.ts';
 import { type Move, PASS } from '../moves.ts';
 import { type State, suitAt } from '../state.ts';
 import type { Root } from '../table.ts';
 import type { OutsideAsk } from './moves.ts';
+import { claim } from './stand-ins.ts';
 
 export function hasUnseenHand(state: State, seat: Seat): boolean {
   return factionAt(state, seat).hand === 'unseen';
@@ -22,26 +23,49 @@ export function mayHold(state: State, seat: Seat): boolean {
   return hasUnseenHand(state, seat) || (holdsCards(state, seat) && handSize(state, seat) > 0);
 }
 
-/** A person gives up a card that the app never sees. */
-export function discardsUnseen(table: Root, seat: Seat): void {
+/** A person gives up a card that the app never sees; its suit is asked for where an automaton gathers what is discarded. */
+export function* discardsUnseen(table: Root, seat: Seat): Rules {
   table.tell({ kind: 'outside.discards', seat });
+  if (!table.state.open.players.some((player) => player.automaton && factionOf(player).discardPile)) return;
+  const moves = suits.map((suit) => ({ kind: 'suit', suit }) as const);
+  const { suit } = yield* choose(seat, { kind: 'outside.discarded', seat }, moves, ALWAYS);
+  discardBySuit(table, suit);
 }
 
-/** The top card of the Lost Souls, whose order nobody told: at a real table people turn it up. */
+/** The top card of the Lost Souls, whose order nobody told: at a real table people turn it up, and it may be of any suit. */
 export function* topSoul(table: Root, lostSouls: Card[]): Rules<Card | undefined> {
-  return isRealTable(table) ? yield* draw(lostSouls, 'outside.soul', suitOf) : lostSouls.pop();
+  if (!isRealTable(table) || lostSouls.length === 0) return lostSouls.pop();
+  const { deck } = table.state.hidden;
+  const isOf = (suit: Suit) => (card: Card) => suitOf(card) === suit;
+  const others = suits.filter((suit) => !lostSouls.some(isOf(suit)) && deck.some(isOf(suit)));
+  const pile = [...lostSouls, ...others.map((suit) => deck.find(isOf(suit)) as Card)];
+  const soul = yield* draw(pile, 'outside.soul', suitOf);
+  const from = lostSouls.includes(soul as Card) ? lostSouls : deck;
+  from.splice(from.indexOf(soul as Card), 1);
+  // One that was not believed to be there stands for one that was.
+  if (from === deck) deck.push(lostSouls.pop() as Card);
+  return soul;
 }
 
 /** Did the person spend a card that matches the clearing? Which card it was, only its suit says. */
 export function* spendsUnseen(
-  { state }: Root,
+  table: Root,
   seat: Seat,
   clearing: Clearing,
   purpose: Extract<OutsideAsk, { for: string }>['for'],
-  matching: readonly Suit[] = [suitAt(state, clearing)],
+  matching: readonly Suit[] = [suitAt(table.state, clearing)],
 ): Rules<boolean> {
   const suits: readonly Suit[] = [...matching, 'bird'];
   const moves: readonly Move[] = [PASS, ...suits.map((suit) => ({ kind: 'suit', suit }) as const)];
   const ask = { kind: 'outside.spent', seat, clearing, for: purpose } as const;
-  return (yield* choose<Move>(seat, ask, moves, ALWAYS)).kind === 'suit';
+  const spent = yield* choose<Move>(seat, ask, moves, ALWAYS);
+  if (spent.kind !== 'suit') return false;
+  discardBySuit(table, spent.suit);
+  return true;
+}
+
+/** A card of that suit lies where cards are discarded, be it the Lost Souls (AUT-8.2.4). */
+function discardBySuit(table: Root, suit: Suit): void {
+  const card = claim(table.state, (one) => suitOf(one) === suit && !isDominance(one));
+  if (card !== null) discard(table, card);
 }

@@ -7,7 +7,7 @@ import type { Box } from '../../rules/factions/riverfolk/state.ts';
 import { cardName, someWarriors } from '../phrases.en.ts';
 import type { FactionText, Words } from '../type.ts';
 
-const names: { readonly [service in Service]: string } = {
+export const serviceNames: { readonly [service in Service]: string } = {
   'hand-card': 'Hand Card',
   riverboats: 'Riverboats',
   mercenaries: 'Mercenaries',
@@ -24,7 +24,7 @@ const of = (owner: Seat, seat: Seat, count: number, say: Say) =>
     ? `${someWarriors(count)} of ${seat === say.me ? 'your' : 'their'} own`
     : `${count} of ${whose(owner, say)} warriors`;
 const priceList = (prices: readonly number[]) =>
-  services.map((service, i) => `${names[service]} ${prices[i] ?? 0}`).join(', ');
+  services.map((service, i) => `${serviceNames[service]} ${prices[i] ?? 0}`).join(', ');
 const inBox = (box: Box, say: Say<Words>) =>
   list(
     box.flatMap((count, owner) => (count > 0 ? [`${count} of ${owner === say.me ? 'yours' : say.who(owner)}`] : [])),
@@ -34,7 +34,7 @@ const inBox = (box: Box, say: Say<Words>) =>
 export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent> = {
   asks: {
     'riverfolk.first-warriors': ({ left }) => `Choose a river clearing for a warrior (${left} left)`,
-    'riverfolk.price': ({ service }) => `${names[service]}: what is the price?`,
+    'riverfolk.price': ({ service }) => `${serviceNames[service]}: what is the price?`,
     'riverfolk.daylight': ({ funds }) => `Daylight: ${counted(funds, 'warrior')} in your funds`,
     'riverfolk.fund': (it) => purposes[it.for],
     'riverfolk.space': ({ card, left }) => `${cardName(card)}: an empty space of which suit? (${left} left)`,
@@ -44,7 +44,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
     'riverfolk.buy-card': 'Choose the card you buy from the Riverfolk',
   },
   moves: {
-    'riverfolk.buy': ({ service, price }) => `Buy from the Riverfolk: ${names[service]}, for ${price}`,
+    'riverfolk.buy': ({ service, price }) => `Buy from the Riverfolk: ${serviceNames[service]}, for ${price}`,
     'riverfolk.draw': 'Draw a card',
     'riverfolk.export': ({ card }) => `Export ${cardName(card)}: a warrior in Payments instead of its effect`,
     'riverfolk.establish': 'Establish a trade post',
@@ -53,7 +53,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
   events: {
     'riverfolk.prices': ({ seat, prices }, say) => `${does(seat, say, 'sets')} the prices: ${priceList(prices)}`,
     'riverfolk.bought': ({ seat, service, price }, say) =>
-      `${does(seat, say, 'buys')} from the Riverfolk, for ${price}: ${names[service]}`,
+      `${does(seat, say, 'buys')} from the Riverfolk, for ${price}: ${serviceNames[service]}`,
     'riverfolk.sold-card': ({ seat, to, card }, say) =>
       `${does(seat, say, 'hands')} ${cardName(card)} to ${whoIn(to, say)}`,
     'riverfolk.protectionism': ({ seat, count }, say) =>

@@ -7,7 +7,7 @@ import type { Box } from '../../rules/factions/riverfolk/state.ts';
 import { cardName, someWarriors } from '../phrases.pt.ts';
 import type { FactionText, Words } from '../type.ts';
 
-const names: { readonly [service in Service]: string } = {
+export const serviceNames: { readonly [service in Service]: string } = {
   'hand-card': 'Carta da Mão',
   riverboats: 'Botes',
   mercenaries: 'Mercenários',
@@ -24,7 +24,7 @@ const of = (owner: Seat, seat: Seat, count: number, say: Say) =>
     ? `${someWarriors(count)} da própria facção`
     : `${someWarriors(count)} ${owner === say.me ? 'seu' : `de ${whoIn(owner, say)}`}${owner === say.me && count > 1 ? 's' : ''}`;
 const priceList = (prices: readonly number[]) =>
-  services.map((service, i) => `${names[service]} ${prices[i] ?? 0}`).join(', ');
+  services.map((service, i) => `${serviceNames[service]} ${prices[i] ?? 0}`).join(', ');
 const inBox = (box: Box, say: Say<Words>) =>
   list(
     box.flatMap((count, owner) =>
@@ -37,7 +37,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
   asks: {
     'riverfolk.first-warriors': ({ left }) =>
       `Escolha uma clareira de rio para um guerreiro (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
-    'riverfolk.price': ({ service }) => `${names[service]}: qual é o preço?`,
+    'riverfolk.price': ({ service }) => `${serviceNames[service]}: qual é o preço?`,
     'riverfolk.daylight': ({ funds }) => `Dia: ${counted(funds, 'guerreiro', 'guerreiros')} nos fundos`,
     'riverfolk.fund': (it) => purposes[it.for],
     'riverfolk.space': ({ card, left }) =>
@@ -49,7 +49,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
     'riverfolk.buy-card': 'Escolha a carta que você compra dos Ribeirinhos',
   },
   moves: {
-    'riverfolk.buy': ({ service, price }) => `Comprar dos Ribeirinhos: ${names[service]}, por ${price}`,
+    'riverfolk.buy': ({ service, price }) => `Comprar dos Ribeirinhos: ${serviceNames[service]}, por ${price}`,
     'riverfolk.draw': 'Comprar uma carta do baralho',
     'riverfolk.export': ({ card }) => `Exportar ${cardName(card)}: um guerreiro nos pagamentos, sem o efeito`,
     'riverfolk.establish': 'Abrir um entreposto comercial',
@@ -58,7 +58,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
   events: {
     'riverfolk.prices': ({ seat, prices }, say) => `${who(seat, say)} marca os preços: ${priceList(prices)}`,
     'riverfolk.bought': ({ seat, service, price }, say) =>
-      `${who(seat, say)} compra dos Ribeirinhos, por ${price}: ${names[service]}`,
+      `${who(seat, say)} compra dos Ribeirinhos, por ${price}: ${serviceNames[service]}`,
     'riverfolk.sold-card': ({ seat, to, card }, say) =>
       `${who(seat, say)} entrega ${cardName(card)} a ${whoIn(to, say)}`,
     'riverfolk.protectionism': ({ seat, count }, say) =>

@@ -63,7 +63,7 @@ function* extort(table: Root, self: Seat, clearing: Clearing): Rules {
   for (const other of otherSeats(state, self)) {
     if (piecesHere(state, other, clearing) === 0 || !mayHold(state, other)) continue;
     if (hasUnseenHand(state, other)) {
-      discardsUnseen(table, other);
+      yield* discardsUnseen(table, other);
       continue;
     }
     const ask = { kind: 'automaton.extortion', seat: self, clearing } as const;

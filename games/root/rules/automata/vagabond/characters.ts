@@ -77,7 +77,7 @@ function* steal(table: Root, self: Seat): Rules {
   if (whom.best === undefined) return yield* skips(table, self, clause, [whom]);
   targets(table, self, clause, [whom], clearing, whom.best);
   pay(table, self, clause);
-  if (hasUnseenHand(state, whom.best)) discardsUnseen(table, whom.best);
+  if (hasUnseenHand(state, whom.best)) yield* discardsUnseen(table, whom.best);
   else discardFromHand(table, whom.best, (yield* randomCard(table, whom.best, null)) as Card);
   score(table, self, 1, 'stolen-card', clause);
   yield* pause(table);

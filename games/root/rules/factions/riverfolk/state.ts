@@ -1,6 +1,7 @@
 /** What lies on the board of the Riverfolk besides their pieces: boxes of warriors, tracks of trade posts, prices. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { cover } from '../../../cover.ts';
+import type { Card } from '../../../data/cards.ts';
 import { POSTS_PER_SUIT, prices, services } from '../../../data/riverfolk.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
 import { playerOf, type State } from '../../state.ts';
@@ -18,6 +19,8 @@ export type RiverfolkBoard = {
   spaces: Box[];
   /** By service. */
   prices: number[];
+  /** Beside a real table: the open hand, as far as people told it. */
+  market?: Card[];
 };
 
 export const TRADE_POST = 0;

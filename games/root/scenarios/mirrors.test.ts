@@ -1,0 +1,101 @@
+/** A campaign of mirrors (docs/testing.md): tables of all kinds, each told, asked and joined in the middle. Without TAVOLA_MIRRORS it plays two. */
+import { describe, expect, test } from 'vitest';
+import {
+  automatonIds,
+  type Level,
+  levels,
+  type ServiceChoice,
+  serviceChoices,
+  traitField,
+  traitIds,
+  type VagabotId,
+  vagabotIds,
+} from '../data/automata.ts';
+import { type FactionId, factionIds } from '../data/factions.ts';
+import { mapIds } from '../data/maps.ts';
+import { Mirror, type Party, taped, turnOnTape } from './mirror.ts';
+
+const GAMES = Number(process.env.TAVOLA_MIRRORS ?? 2);
+/** The measured figures are told with this. */
+const TELLS = process.env.TAVOLA_TELL === '1';
+const ROUNDS = 6;
+const JOINS = 3;
+
+/** The n-th table: one to three automata with one or two people, level, traits, services, character, map, deck and kind of game in turn. */
+function tableOf(n: number): { readonly party: Party; readonly options: object } {
+  const gap = 1 + (Math.floor(n / 8) % 7);
+  const others = [0, gap, 2 * gap + 1].slice(0, 1 + (n % 3));
+  const automata = [...new Set(others.map((by) => automatonIds[(n + by) % 8] as FactionId))];
+  const free = factionIds.filter((faction) => !automata.includes(faction));
+  const people = [...new Set([0, 3].slice(0, 1 + (n % 2)).map((by) => free[(n + by) % free.length] as FactionId))];
+  const party: Party = [
+    ...people.map((faction) => ({ kind: 'player' as const, settings: { faction } })),
+    ...automata.map((faction, k) => ({
+      kind: 'automaton' as const,
+      settings: {
+        faction,
+        level: levels[(n + k) % 4] as Level,
+        [traitField(faction)]: n % 4 === 3 ? traitIds[faction] : traitIds[faction].slice(n % 4, (n % 4) + 1),
+        ...(faction === 'vagabond' ? { character: vagabotIds[n % 6] as VagabotId } : {}),
+        ...(faction === 'riverfolk' ? {} : { services: servicesOf(faction, n + k) }),
+      },
+    })),
+  ];
+  const deck = n % 2 === 0 ? 'base' : 'exiles-partisans';
+  return { party, options: { map: mapIds[(n >> 1) % 4], deck, cooperative: n % 5 === 0 } };
+}
+
+/** Advanced cards of the Duchy and the Corvids look for ambushes and favors, which nobody tells by suit and item. */
+function servicesOf(faction: FactionId, n: number): ServiceChoice {
+  const choices = serviceChoices.filter((one) => one !== 'basic+advanced' || !['duchy', 'corvids'].includes(faction));
+  return choices[n % choices.length] as ServiceChoice;
+}
+
+const titleOf = (party: Party) =>
+  party
+    .map(({ kind, settings }) => (kind === 'player' ? settings?.faction : `automaton ${settings?.faction}`))
+    .join(', ');
+
+describe.each(Array.from({ length: GAMES }, (_, n) => ({ n, title: titleOf(tableOf(n).party) })))(
+  '$n: $title',
+  ({ n }) => {
+    test('told, asked and joined: the same instructions in the same words', () => {
+      const { party, options } = tableOf(n);
+      const tape = taped(party, options, n + 1, ROUNDS);
+      for (const telling of [true, false]) new Mirror(party, options, tape, { telling, rounds: ROUNDS }).play();
+      const joins = turnOnTape(tape, party, JOINS);
+      if (joins > 0) new Mirror(party, options, tape, { telling: true, rounds: ROUNDS, joins }).play();
+    });
+  },
+);
+
+if (TELLS)
+  test.each(automatonIds)('measured: %s', (faction) => {
+    const rows = [1, 2, 3].flatMap((seed) => {
+      const party: Party = [
+        { kind: 'player', settings: { faction: faction === 'eyrie' ? 'marquise' : 'eyrie' } },
+        { kind: 'automaton', settings: { faction } },
+      ];
+      const tape = taped(party, {}, seed, ROUNDS);
+      return [true, false].map((telling) => {
+        const mirror = new Mirror(party, {}, tape, { telling, rounds: ROUNDS, clock: () => performance.now() });
+        mirror.play();
+        return { telling, mirror };
+      });
+    });
+    const sum = (telling: boolean, of: (mirror: Mirror) => number) =>
+      rows.reduce((all, row) => all + (row.telling === telling ? of(row.mirror) : 0), 0);
+    const turns = sum(true, (mirror) => mirror.count('turn'));
+    const figures = {
+      told: sum(true, ({ told }) => told) / sum(true, (mirror) => mirror.turns),
+      asked: sum(false, ({ asked }) => asked) / sum(false, (mirror) => mirror.turns),
+      battles: sum(true, (mirror) => mirror.count('battle')) / turns,
+      taps: 1 + sum(true, ({ taps }) => taps) / turns,
+      milliseconds: sum(true, ({ milliseconds }) => milliseconds) / turns,
+    };
+    console.info(
+      faction,
+      JSON.stringify(figures, (_, value) => (typeof value === 'number' ? +value.toFixed(1) : value)),
+    );
+    expect(turns).toBeGreaterThan(0);
+  });
