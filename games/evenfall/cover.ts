@@ -4,6 +4,7 @@ import type { Cover } from '@tavola/kernel/face.ts';
 export const cover: Cover = {
   id: 'evenfall',
   seats: { min: 2, max: 4 },
+  assistant: true,
   minutes: { min: 45, max: 120 },
   name: { 'pt-BR': 'Evenfall', en: 'Evenfall' },
   blurb: {

@@ -12,7 +12,7 @@ import type { Ask, Event, Move } from './rules/moves.ts';
 import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
 import { lacking, tally } from './tally.ts';
 import { cardName, covenName, placeLabel, stoneCopy } from './text/names.ts';
-import type { Steps, Words } from './text/words.ts';
+import type { Steps, Unnamed, Words } from './text/words.ts';
 import type { View } from './view.ts';
 
 type Say = AnySay<Words>;
@@ -52,10 +52,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   progress: ({ players, automa }) =>
     [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
   feature,
+  real: { at: () => null, seats: ['outside', 'automaton'], options: ['side'] },
 };
 
-function seatLook({ kind }: SeatSetup, _seat: number, _view: View | null, { words }: Say): SeatLook {
-  return kind === 'automaton' ? { name: words.theAutoma } : {};
+function seatLook({ kind, settings }: SeatSetup, _seat: number, _view: View | null, { words }: Say): SeatLook {
+  if (kind === 'automaton') return { name: words.theAutoma };
+  return kind === 'outside' ? { name: covenName((settings as { coven: string }).coven, words.texts.tongue) } : {};
 }
 
 const steps: readonly Steps[] = ['income', 'action', 'conflict', 'round-end'];
@@ -84,6 +86,8 @@ function candidate(name: string, { words, who, me }: Say): string {
   if (name === 'automa') return words.theAutoma;
   const seat = /^seat-(\d)$/.exec(name)?.[1];
   if (seat !== undefined) return Number(seat) === me ? words.you : who(Number(seat));
+  const [thing = '', n] = name.split('-');
+  if (thing in words.unnamed) return words.unnamed[thing as Unnamed](Number(n));
   const field = rondel.find(({ index }) => name === `rondel-${index}`);
   if (field) return words.rondelField(field.index + 1, words.rondel[field.action]);
   if (stones.some(({ id }) => id === name)) return `${words.stone(name)}${stoneCopy(name)}`;

@@ -9,6 +9,8 @@ const CARDS = sum([...rituals, ...people], ({ copies }) => copies);
 const COPIES = new Map([...rituals, ...people].map(({ id, copies }) => [id, copies]));
 
 export function flaw(state: State): string | null {
+  // At a real table cards, Places and stones are people's: the app holds none of them.
+  if (state.printed) return automaFlaw(state);
   return (
     cardFlaw(state) ??
     placeFlaw(state) ??
@@ -98,5 +100,6 @@ function overfull({ ritual, scythes, orbs, figures }: Spot): boolean {
 
 function automaFlaw({ automa, regions }: State): string | null {
   if (automa === null) return null;
+  if (automa.witches < 0) return 'more Witches of the Automa than there are';
   return automa.witches + sum(regions, (region) => region.automa) === AUTOMA_WITCHES ? null : 'Witches of the Automa';
 }

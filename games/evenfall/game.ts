@@ -6,6 +6,7 @@ import { flaw } from './flaw.ts';
 import { type Options, options, refuse, type SeatSettings, seatSettings } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
+import { real } from './rules/outside/real.ts';
 import { play } from './rules/play.ts';
 import { setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -27,5 +28,6 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask, SeatSettings
   flaw,
   traits,
   bot,
+  real,
   upgrade: (log) => upgraded(evenfall, log),
 };

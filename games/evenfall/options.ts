@@ -1,8 +1,9 @@
 /** EVE-0.9: what a table may agree on, and what each seat may choose. */
 import type { SeatSetup } from '@tavola/kernel/game.ts';
-import { flag, oneOf, type Settings, settings, type ValuesOf } from '@tavola/kernel/settings.ts';
+import { flag, oneOf, type Settings, settings, someOf, type ValuesOf } from '@tavola/kernel/settings.ts';
 import { covenIds, type Difficulty, difficulties } from './data/boards.ts';
 import type { CovenId } from './data/cards.ts';
+import { printedWords } from './rules/outside/printed.ts';
 
 const fields = {
   side: oneOf(['sun', 'moon']),
@@ -12,6 +13,8 @@ const fields = {
     rare: true,
     fits: (value, seats) => value === 'random' || Number(value.slice(-1)) <= seats,
   }),
+  /** At a real table: what earlier evenings have read off the box. No form asks for it. */
+  box: someOf(printedWords, { applies: () => false }),
 };
 export type Options = ValuesOf<typeof fields>;
 export const options: Settings<Options> = settings(fields);
@@ -27,7 +30,7 @@ export const seatSettings = { player: settings(ofPlayer), automaton: settings(of
 /** What the players wish for: a Coven each, or null. */
 export function covenWishes(seats: readonly Sitting[]): (CovenId | null)[] {
   return seats.flatMap(({ kind, settings }) => {
-    if (kind !== 'player') return [];
+    if (kind === 'automaton') return [];
     const { coven } = settings as PlayerSettings;
     return [coven === 'random' ? null : coven];
   });
@@ -50,6 +53,7 @@ export function refuse(chosen: Options, seats: readonly Sitting[]): string | nul
   const automata = seats.length - wishes.length;
   if (automata > 0 && (automata > 1 || wishes.length > 1)) return 'automa-alone';
   if (seats[0]?.kind === 'automaton') return 'automa-last';
+  if (automata === 0 && seats.some(({ kind }) => kind === 'outside')) return 'automa-outside';
   const named = wishes.filter((wish) => wish !== null);
   if (new Set(named).size < named.length) return 'same-coven';
   return (startWish(chosen) ?? 0) >= wishes.length ? 'no-such-seat' : null;

@@ -90,7 +90,7 @@ function learn(sums: Sums[], seed: number, seats: number | readonly SeatWish[]):
 function sampleOf(state: State, seat: number): Sample {
   const own = ownFeatures(state, seat);
   const hers = state.automa;
-  const score = sheetOf(state, seat).total - (hers ? automaSheet(hers).total : 0);
+  const score = sheetOf(state, seat).total - (hers ? automaSheet(state).total : 0);
   const features = hers ? { ...own, ...automaFeatures(hers) } : own;
   return { seat, stage: stageOf(state, seat), features, score };
 }

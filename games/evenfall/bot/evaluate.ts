@@ -33,7 +33,7 @@ function projected(state: State, seat: Seat): number {
 export function features(state: State, seat: Seat): readonly Feature[] {
   const { automa } = state;
   const isAutoma = state.players[seat] === undefined;
-  const vp = isAutoma ? (automa ? automaSheet(automa).total : 0) : sheetOf(state, seat).total;
+  const vp = isAutoma ? (automa ? automaSheet(state).total : 0) : sheetOf(state, seat).total;
   const points = { name: 'vp', amount: vp, worth: vp };
   if (isAutoma) return [points];
   const counted = ownFeatures(state, seat);
@@ -48,7 +48,7 @@ export function features(state: State, seat: Seat): readonly Feature[] {
 /** By how much a lone player may expect to beat the Automa. */
 function lead(state: State, automa: Automa): number {
   const features = { ...ownFeatures(state, 0), ...automaFeatures(automa) };
-  return sheetOf(state, 0).total - automaSheet(automa).total + worth(features, alone, stageOf(state, 0));
+  return sheetOf(state, 0).total - automaSheet(state).total + worth(features, alone, stageOf(state, 0));
 }
 
 function worth<F extends { readonly [name: string]: number }>(

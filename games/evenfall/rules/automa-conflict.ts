@@ -2,27 +2,29 @@
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { step } from '@tavola/kernel/step.ts';
-import { vpOf } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { automaGets } from './automa.ts';
+import { boxOf } from './box.ts';
 import { sum } from './counters.ts';
 import type { Evenfall } from './evenfall.ts';
-import { topCard } from './gain.ts';
 import type { Automa, Conflict, Contender, RegionState } from './state.ts';
 
 /** Round number, Witches, and the VP of as many cards as she has Witches there. */
 export function* automaStrength(table: Evenfall, conflict: Conflict, region: RegionState): Rules {
   const { state } = table;
-  for (let i = 0; i < region.automa; i++) {
-    const card = yield* topCard(table, { kind: 'real-card-of-automa', what: 'conflict' }, null);
+  const box = boxOf(state);
+  for (let n = 1; n <= region.automa; n++) {
+    const { card } = yield* box.reveal(table, { region: region.id, n, of: region.automa });
     if (card !== null) conflict.cards.push(card);
   }
   state.discard.push(...conflict.cards);
   const side = conflict.sides.find(({ actor }) => actor === 'automa') as Contender;
-  side.strength = state.round + region.automa + sum(conflict.cards, vpOf);
+  side.strength = state.round + region.automa + sum(conflict.cards, box.vpOf);
   const { round } = state;
   const cards = conflict.cards.slice();
-  yield* step(table, { kind: 'automa-strength', cards, round, witches: region.automa, strength: side.strength });
+  const { strength } = side;
+  const drawn = sum(cards, box.vpOf);
+  yield* step(table, { kind: 'automa-strength', cards, drawn, round, witches: region.automa, strength });
 }
 
 export function* automaReward(table: Evenfall, effect: Effect): Rules {
@@ -30,10 +32,11 @@ export function* automaReward(table: Evenfall, effect: Effect): Rules {
 }
 
 export function automaTakesStone(table: Evenfall, region: RegionState): void {
-  const leftmost = select(region.stones).first('EVE-8.7', (stone) => region.stones.indexOf(stone));
+  const stones = boxOf(table.state).stones(region).slice();
+  const leftmost = select(stones).first('EVE-8.7', (stone) => stones.indexOf(stone));
   const stone = leftmost.best;
   if (stone === undefined) return;
-  region.stones.splice(region.stones.indexOf(stone), 1);
+  region.stones = region.stones.filter((other) => other !== stone);
   (table.state.automa as Automa).stones.push(stone);
-  table.tell({ kind: 'took-stone', seat: 'automa', stone }, { why: leftmost });
+  table.tell({ kind: 'took-stone', seat: 'automa', stone, region: region.id }, { why: leftmost });
 }

@@ -2,54 +2,47 @@
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { pause, step } from '@tavola/kernel/step.ts';
-import {
-  boonOf,
-  conversion,
-  EXTRA_STEP_VP,
-  type RegionId,
-  type RondelAction,
-  rondel,
-  trackOf,
-} from '../data/boards.ts';
-import { isPerson, placeOf, ritualOf, vpOf } from '../data/cards.ts';
+import { boonOf, conversion, EXTRA_STEP_VP, type RegionId, type RondelAction } from '../data/boards.ts';
 import { type Bag, type Effect, gainKeys } from '../data/effects.ts';
-import { draw } from './choose.ts';
+import { type Box, boxOf } from './box.ts';
 import type { Evenfall } from './evenfall.ts';
-import { topCard } from './gain.ts';
 import type { Obstacle } from './moves.ts';
-import { type Automa, newSpot, regionState, type Spot, spots } from './state.ts';
+import { type Automa, newSpot, regionState, type Spot, spotAt, spots } from './state.ts';
 import { moveInside } from './transfer.ts';
 import { fire } from './triggers.ts';
 
 /** EVE-8.4: reveal a card, move the rondel marker by its VP, do the action; an impossible one moves it to the next field. */
 export function* automaTurn(table: Evenfall, automa: Automa): Rules {
-  const card = yield* topCard(table, { kind: 'real-card-of-automa', what: 'rondel' }, null);
+  const box = boxOf(table.state);
+  const { rondel } = box;
+  const revealed = yield* box.reveal(table, null);
+  const { card } = revealed;
   if (card !== null) table.state.discard.push(card);
-  const vp = card === null ? 1 : vpOf(card);
+  const vp = card === null ? 1 : revealed.vp;
   const from = automa.rondel;
-  const reached = stopAfter(from, vp);
-  automa.rondel = reached.best ?? from;
-  yield* step(table, { kind: 'rondel', card, vp, from, to: automa.rondel, action: actionAt(automa) }, { why: reached });
+  const reached = stopAfter(box, from, vp);
+  const to = reached.best ?? from;
+  const action = rondel.action(to);
+  automa.rondel = to;
+  yield* step(table, { kind: 'rondel', card, vp, from, to, action }, { why: reached });
   for (;;) {
-    const action = actionAt(automa);
+    const action = rondel.action(automa.rondel);
     const because = yield* act(table, automa, action);
     if (because === null) return;
-    automa.rondel = (automa.rondel + 1) % rondel.length;
+    automa.rondel = (automa.rondel + 1) % rondel.fields();
     yield* step(table, { kind: 'impossible', action, because });
   }
 }
 
 /** The marker stops on the first gold field that it enters, else after the last step. */
-function stopAfter(from: number, vp: number): Selection<number> {
-  const path = Array.from({ length: vp }, (_, i) => (from + 1 + i) % rondel.length);
+function stopAfter({ rondel }: Box, from: number, vp: number): Selection<number> {
+  const fields = rondel.fields();
+  const path = Array.from({ length: vp }, (_, i) => (from + 1 + i) % fields);
   const steps = (index: number) => path.indexOf(index) + 1;
-  const isGold = (index: number) => rondel[index]?.gold === true;
-  const entered = select(path, (index) => `rondel-${index}`);
-  return path.some(isGold) ? entered.where('EVE-8.4', isGold).first('EVE-8.4', steps) : entered.most('EVE-8.4', steps);
-}
-
-function actionAt(automa: Automa): RondelAction {
-  return rondel[automa.rondel]?.action as RondelAction;
+  const entered = select(path, rondel.name);
+  return path.some(rondel.isGold)
+    ? entered.where('EVE-8.4', rondel.isGold).first('EVE-8.4', steps)
+    : entered.most('EVE-8.4', steps);
 }
 
 /** EVE-8.5: what stands in the way, or null when it was done. */
@@ -79,25 +72,28 @@ function* act(table: Evenfall, automa: Automa, action: RondelAction): Rules<Obst
 
 /** The leftmost Place; with her last Witch she may take one that needs two. */
 function* discover(table: Evenfall, automa: Automa, id: RegionId): Rules<Obstacle | null> {
+  const box = boxOf(table.state);
   const region = regionState(table.state, id);
-  const target = select(region.slots.filter((place) => place !== null)).first('EVE-8.5', (place) =>
-    region.slots.indexOf(place),
-  );
-  const place = target.best;
   if (automa.witches === 0) return 'no-witch';
-  if (place === undefined) return 'no-place-here';
-  const witches = Math.min(automa.witches, placeOf(place).witches);
+  const target = box.filled(region).first('EVE-8.5', (slot) => slot);
+  const slot = target.best;
+  if (slot === undefined) return 'no-place-here';
+  const found = region.slots[slot] as string;
+  const witches = Math.min(automa.witches, box.witches(found));
+  const place = box.take(table, found);
   automa.witches -= witches;
   region.automa += witches;
-  region.slots[region.slots.indexOf(place)] = null;
   automa.outer.push(newSpot(place));
+  region.slots[slot] = null;
   yield* step(table, { kind: 'discovered', seat: 'automa', region: id, place, witches }, { why: target });
   return null;
 }
 
 function* drawPlace(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
-  const place = yield* draw(table.state.placeDeck, { kind: 'real-drawn-place', seat: 'automa' });
-  if (place === undefined) return 'no-place-left';
+  const box = boxOf(table.state);
+  const found = yield* box.drawPlace(table);
+  if (found === undefined) return 'no-place-left';
+  const place = box.take(table, found);
   automa.outer.push(newSpot(place));
   yield* step(table, { kind: 'drew-place', seat: 'automa', place });
   return null;
@@ -106,9 +102,12 @@ function* drawPlace(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
 /** EVE-8.9: her exploring counts as activating a token for the player's abilities. */
 function* explore(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
   if (automa.outer.length === 0) return 'nothing-outside';
-  for (const { place } of automa.outer) {
-    table.tell({ kind: 'explored', seat: 'automa', place, times: 1 });
-    automaGains(table, automa, placeOf(place).harvest, place);
+  const box = boxOf(table.state);
+  for (const spot of automa.outer) {
+    const { place } = spot;
+    const harvest = box.harvest(place);
+    table.tell({ kind: 'explored', seat: 'automa', place, times: 1, spot: spotAt(automa, spot) });
+    automaGains(table, automa, harvest, place);
   }
   yield* pause(table);
   yield* fire(table, 0, { on: 'opponentActivatesToken' });
@@ -117,69 +116,70 @@ function* explore(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
 
 /** The outer Place whose Ritual has the most VP, the leftmost of equals. */
 function* transferBest(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
-  const target = select(automa.outer, ({ place }) => place)
+  const box = boxOf(table.state);
+  const outer = automa.outer.slice();
+  const names = outer.map((spot) => box.spotName(automa, spot));
+  const target = select(outer, (spot) => names[outer.indexOf(spot)] as string)
     .where('EVE-8.5', ({ ritual }) => ritual !== null)
-    .most('EVE-8.5', ({ ritual }) => ritualOf(ritual as string).vp)
-    .tieBreak((tied) => tied.first('EVE-8.5', (spot) => automa.outer.indexOf(spot)));
+    .most('EVE-8.5', ({ ritual }) => box.vpOf(ritual as string))
+    .tieBreak((tied) => tied.first('EVE-8.5', (spot) => outer.indexOf(spot)));
   if (target.best === undefined) return automa.outer.length === 0 ? 'nothing-outside' : 'no-ritual-outside';
   const { place } = target.best;
+  const spot = spotAt(automa, target.best);
   moveInside(automa, place);
-  yield* step(table, { kind: 'transferred', seat: 'automa', place }, { why: target });
+  yield* step(table, { kind: 'transferred', seat: 'automa', place, spot }, { why: target });
   return null;
 }
 
 /** The top card, free of charge: a person as Specialist without effect, a Ritual on a free Place. */
 function* playCard(table: Evenfall, automa: Automa): Rules<Obstacle | null> {
-  const card = yield* topCard(table, { kind: 'real-card-of-automa', what: 'play' }, null);
+  const box = boxOf(table.state);
+  const card = yield* box.turnUp(table);
   if (card === null) return 'no-card';
   table.tell({ kind: 'drawn-for-automa', card });
-  if (isPerson(card)) {
+  if (box.isPerson(card)) {
     automa.specialists.push(card);
     yield* step(table, { kind: 'specialist', seat: 'automa', card });
     return null;
   }
-  const target = placeFor(automa);
+  const target = placeFor(box, automa);
   if (target.best === undefined) {
     table.state.discard.push(card);
     table.tell({ kind: 'no-place', card });
     return 'no-free-place';
   }
+  const { place } = target.best;
   target.best.ritual = card;
-  table.tell({ kind: 'ritual', seat: 'automa', card, place: target.best.place }, { why: target });
-  bind(table, automa, target.best, card);
+  table.tell({ kind: 'ritual', seat: 'automa', card, place, spot: spotAt(automa, target.best) }, { why: target });
+  yield* bind(table, automa, place, card);
   yield* pause(table);
   return null;
 }
 
 /** A Place without a Ritual: one of her Outer Circle with a Binding Bonus first, then from left to right. */
-function placeFor(automa: Automa): Selection<Spot> {
-  return select(spots(automa), ({ place }) => place)
+function placeFor(box: Box, automa: Automa): Selection<Spot> {
+  const binds = (spot: Spot) => automa.outer.includes(spot) && box.hasBinding(spot.place);
+  return select(spots(automa), (spot) => box.spotName(automa, spot))
     .where('EVE-8.5', ({ ritual }) => ritual === null)
-    .tieBreak((tied) => tied.most('EVE-8.5', (spot) => Number(binds(automa, spot))))
+    .tieBreak((tied) => tied.most('EVE-8.5', (spot) => Number(binds(spot))))
     .tieBreak((tied) => tied.first('EVE-8.5', (spot) => spots(automa).indexOf(spot)));
 }
 
-function binds({ outer }: Automa, spot: Spot): boolean {
-  return outer.includes(spot) && placeOf(spot.place).binding !== null;
-}
-
-function bind(table: Evenfall, automa: Automa, { place }: Spot, card: string): void {
-  const { binding } = placeOf(place);
-  if (binding === null) return;
+function* bind(table: Evenfall, automa: Automa, place: string, card: string): Rules {
+  const box = boxOf(table.state);
+  if (!box.hasBinding(place)) return;
   table.tell({ kind: 'binding', seat: 'automa', place });
-  automaGains(table, automa, binding.gain, place);
-  if (binding.ifKeyword && ritualOf(card).keywords.includes(binding.ifKeyword.keyword))
-    automaGains(table, automa, binding.ifKeyword.gain, place);
+  automaGains(table, automa, yield* box.binding(place, card), place);
 }
 
-/** Her track has the Sun's fields; above the top a step gives 2 VP. */
+/** One field up her track (the digital game gives her the Sun's fields); above the top a step gives 2 VP. */
 function* automaStep(table: Evenfall, automa: Automa): Rules {
-  const field = trackOf('sun')[automa.track];
-  const top = field === undefined;
+  const effect = boxOf(table.state).track(automa.track + 1);
+  const top = effect === null;
   if (!top) automa.track++;
   table.tell({ kind: 'step', seat: 'automa', to: automa.track, top });
   if (top) automaGains(table, automa, { vp: EXTRA_STEP_VP }, 'track');
-  else yield* automaGets(table, automa, field.effect as Effect, 'track');
+  else yield* automaGets(table, automa, effect, 'track');
   yield* pause(table);
 }
 

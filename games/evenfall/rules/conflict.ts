@@ -1,15 +1,17 @@
 /** The conflict phase, Region by Region (EVE-5). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { step } from '@tavola/kernel/step.ts';
-import { DIAL_MAX, type RegionId, regionOf } from '../data/boards.ts';
+import { DIAL_MAX } from '../data/boards.ts';
 import { modifiers } from './abilities.ts';
-import { automaReward, automaStrength, automaTakesStone } from './automa-conflict.ts';
-import { choose, together } from './choose.ts';
+import { automaStrength } from './automa-conflict.ts';
+import { together } from './choose.ts';
 import { sum } from './counters.ts';
 import type { Evenfall } from './evenfall.ts';
 import { freeWindow } from './free.ts';
 import type { Move } from './moves.ts';
+import { conflictOutside } from './outside/turn.ts';
 import {
   type Actor,
   type Conflict,
@@ -17,10 +19,10 @@ import {
   figuresIn,
   playerOf,
   type RegionState,
-  seatFace,
   turnOrder,
 } from './state.ts';
 import { fire } from './triggers.ts';
+import { rewards, victory } from './victory.ts';
 
 const READY: Move = { kind: 'ready' };
 
@@ -42,6 +44,7 @@ export function* lastWindows(table: Evenfall): Rules {
 
 export function* conflictIn(table: Evenfall, region: RegionState): Rules {
   const { state } = table;
+  if (isOutside(table, state.firstPlayer)) return yield* conflictOutside(table, region);
   const seats = turnOrder(state).filter((seat) => figuresIn(region, seat) > 0);
   const actors: Actor[] = region.automa > 0 ? [...seats, 'automa'] : seats;
   if (actors.length === 0) {
@@ -117,52 +120,6 @@ function playerStrength(table: Evenfall, region: RegionState, side: Contender): 
 
 function strengthOf(region: RegionState, actor: Actor): number {
   return actor === 'automa' ? region.automa : figuresIn(region, actor);
-}
-
-/** EVE-5.8: every reward whose threshold is reached, lowest first. */
-function* rewards(table: Evenfall, id: RegionId, { actor, strength }: Contender): Rules {
-  for (const { min, effect } of regionOf(id).rewards) {
-    if ((strength as number) < min) return;
-    table.tell({ kind: 'reward', seat: actor, region: id, min });
-    if (actor === 'automa') yield* automaReward(table, effect);
-    else yield* table.resolve(actor, effect, { source: id, spot: null });
-  }
-}
-
-/** EVE-5.9 to 5.12: the winner takes a stone, in the North the first-player marker too, at once. */
-function* victory(table: Evenfall, conflict: Conflict, region: RegionState): Rules {
-  const { state } = table;
-  const order = turnOrder(state);
-  const rank = ({ actor }: Contender) => (actor === 'automa' ? order.length : order.indexOf(actor));
-  const tieBreaker = ({ actor }: Contender) => (actor === 'automa' ? 0 : modifiers(state, actor, 'winTies').length);
-  const won = select(conflict.sides, ({ actor }) => (actor === 'automa' ? actor : seatFace(actor)))
-    .most('EVE-5.9', ({ strength }) => strength as number)
-    .tieBreak((tied) => tied.where('EVE-8.7', ({ actor }) => actor !== 'automa'))
-    .tieBreak((tied) => tied.most('EVE-4.16', (side) => Math.min(1, tieBreaker(side))))
-    .tieBreak((tied) => tied.most('EVE-5.9', ({ dial }) => dial ?? 0))
-    .tieBreak((tied) => tied.first('EVE-5.9', rank));
-  const winner = won.best?.actor as Actor;
-  const alone = conflict.sides.length === 1;
-  conflict.winner = winner;
-  yield* step(table, { kind: 'won', seat: winner, region: region.id, alone }, alone ? {} : { why: won });
-  if (winner === 'automa') automaTakesStone(table, region);
-  else yield* takeStone(table, winner, region);
-  if (regionOf(region.id).givesFirstPlayer && winner !== 'automa' && state.firstPlayer !== winner) {
-    state.firstPlayer = winner;
-    table.tell({ kind: 'first-player', seat: winner });
-  }
-  const seats = turnOrder(state).filter((seat) => conflict.sides.some(({ actor }) => actor === seat));
-  if (winner !== 'automa') yield* fire(table, winner, { on: 'winConflict' });
-  for (const seat of seats) if (seat !== winner) yield* fire(table, seat, { on: 'loseConflict' });
-}
-
-function* takeStone(table: Evenfall, seat: Seat, region: RegionState): Rules {
-  const moves = region.stones.map((stone) => ({ kind: 'stone', stone }) as const);
-  if (moves.length === 0) return;
-  const { stone } = yield* choose(seat, { kind: 'stone', region: region.id }, moves);
-  region.stones.splice(region.stones.indexOf(stone), 1);
-  playerOf(table.state, seat).stones.push({ id: stone, field: null });
-  table.tell({ kind: 'took-stone', seat, stone });
 }
 
 function sideOf(conflict: Conflict, seat: Seat): Contender {

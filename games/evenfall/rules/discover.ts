@@ -1,5 +1,6 @@
 /** Discovering Places (EVE-2.6 to 2.8). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { RegionId } from '../data/boards.ts';
 import { placeOf } from '../data/cards.ts';
@@ -8,6 +9,7 @@ import { modifiers } from './abilities.ts';
 import { choose, draw } from './choose.ts';
 import type { Evenfall } from './evenfall.ts';
 import type { Main } from './moves.ts';
+import { slotFacts } from './outside/fact.ts';
 import { orBack } from './pay.ts';
 import { newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
 import { fire } from './triggers.ts';
@@ -75,6 +77,7 @@ export function* discoverFree(table: Evenfall, seat: Seat, refilled: boolean): R
 
 /** Empty slots are filled from the Place deck, left to right; an empty deck leaves them empty. */
 export function* refill(table: Evenfall, region: RegionState): Rules {
+  if (isRealTable(table)) return table.doubt(slotFacts(region));
   const dealt = yield* fill(table.state, region);
   if (dealt.length > 0) table.tell({ kind: 'refilled', region: region.id, places: dealt });
 }

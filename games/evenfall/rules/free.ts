@@ -1,5 +1,6 @@
 /** Free actions (EVE-2.4): cards for a Resource, Specialists that are turned, the Spear's stone fields. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { type Bag, resources } from '../data/effects.ts';
 import { choose } from './choose.ts';
@@ -38,6 +39,7 @@ function choicesIn(bag: Bag): Gain[] {
 
 /** A window in which only free actions are possible, until the player ends it. */
 export function* freeWindow(table: Evenfall, seat: Seat, ask: Ask, end: Move): Rules {
+  if (isOutside(table, seat)) return;
   for (;;) {
     const frees = freeMoves(table.state, seat);
     if (frees.length === 0) return;

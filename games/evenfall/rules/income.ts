@@ -1,5 +1,6 @@
 /** The income phase (EVE-1.2, 1.3): every player gains what the board shows, in turn order. */
 import type { Rules } from '@tavola/kernel/ask.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { together } from './choose.ts';
 import type { Evenfall } from './evenfall.ts';
 import { draw } from './gain.ts';
@@ -11,6 +12,7 @@ const EXPERT_CARDS = 2;
 
 export function* income(table: Evenfall): Rules {
   const { state } = table;
+  if (isRealTable(table)) return;
   const expert = table.options.expertDraw && state.round === 1;
   for (const seat of turnOrder(state)) {
     yield* table.resolve(seat, covenBoard(state, seat).income, { source: 'income', spot: null });

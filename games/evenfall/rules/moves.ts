@@ -2,7 +2,8 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { RegionId, RondelAction } from '../data/boards.ts';
 import type { Bag, Cost, Effect, Figure, Resource } from '../data/effects.ts';
-import type { Actor, Conflict } from './state.ts';
+import type { OutsideAsk, OutsideMove } from './outside/moves.ts';
+import type { Actor, Conflict, SpotAt } from './state.ts';
 
 export type Ask =
   | 'turn'
@@ -37,7 +38,8 @@ export type Ask =
   | { readonly kind: 'dial'; readonly region: RegionId }
   | { readonly kind: 'adjust'; readonly region: RegionId }
   | { readonly kind: 'stone'; readonly region: RegionId }
-  | Real;
+  | Real
+  | OutsideAsk;
 
 /** What people are asked who draw from real piles. */
 type Real =
@@ -115,7 +117,8 @@ export type Move =
   | { readonly kind: 'trigger'; readonly source: string; readonly n: number }
   | { readonly kind: 'dial'; readonly n: number }
   | { readonly kind: 'adjust'; readonly n: number }
-  | { readonly kind: 'stone'; readonly stone: string };
+  | { readonly kind: 'stone'; readonly stone: string }
+  | OutsideMove;
 
 export type Event =
   | { readonly kind: 'round'; readonly round: number }
@@ -134,12 +137,20 @@ export type Event =
       readonly witches: number;
     }
   | { readonly kind: 'token'; readonly seat: Seat }
-  | { readonly kind: 'explored'; readonly seat: Actor; readonly place: string; readonly times: number }
+  | {
+      readonly kind: 'explored';
+      readonly seat: Actor;
+      readonly place: string;
+      readonly times: number;
+      readonly spot?: SpotAt;
+    }
   | {
       readonly kind: 'ritual';
       readonly seat: Actor;
       readonly card: string;
       readonly place: string;
+      /** Of the Automa: where her Place lies. */
+      readonly spot?: SpotAt;
     }
   | { readonly kind: 'binding'; readonly seat: Actor; readonly place: string }
   | { readonly kind: 'specialist'; readonly seat: Actor; readonly card: string }
@@ -147,7 +158,7 @@ export type Event =
   | { readonly kind: 'field'; readonly seat: Seat; readonly at: FieldAt; readonly figure: Figure }
   | { readonly kind: 'built'; readonly seat: Seat; readonly what: 'scythe' | 'orb'; readonly place: string }
   | { readonly kind: 'step'; readonly seat: Actor; readonly to: number; readonly top: boolean }
-  | { readonly kind: 'transferred'; readonly seat: Actor; readonly place: string }
+  | { readonly kind: 'transferred'; readonly seat: Actor; readonly place: string; readonly spot?: SpotAt }
   | { readonly kind: 'drew-place'; readonly seat: Actor; readonly place: string }
   | { readonly kind: 'refilled'; readonly region: RegionId; readonly places: readonly string[] }
   | { readonly kind: 'removed'; readonly seat: Seat; readonly card: string; readonly place: string }
@@ -172,6 +183,8 @@ export type Event =
   | {
       readonly kind: 'automa-strength';
       readonly cards: readonly string[];
+      /** Their VP. */
+      readonly drawn: number;
       readonly round: number;
       readonly witches: number;
       readonly strength: number;
@@ -179,7 +192,7 @@ export type Event =
   | { readonly kind: 'strengths'; readonly conflict: Conflict }
   | { readonly kind: 'reward'; readonly seat: Actor; readonly region: RegionId; readonly min: number }
   | { readonly kind: 'won'; readonly seat: Actor; readonly region: RegionId; readonly alone: boolean }
-  | { readonly kind: 'took-stone'; readonly seat: Actor; readonly stone: string }
+  | { readonly kind: 'took-stone'; readonly seat: Actor; readonly stone: string; readonly region?: RegionId }
   | { readonly kind: 'first-player'; readonly seat: Seat }
   | { readonly kind: 'came-home' }
   | {

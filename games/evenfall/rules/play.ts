@@ -1,11 +1,13 @@
 /** EVE-1.1: three rounds of income, action, conflict and round end; then the final scoring. */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { ROUNDS } from '../data/boards.ts';
 import { conflictPhase, lastWindows } from './conflict.ts';
 import { withEffects } from './effects.ts';
 import type { EvenfallTable } from './evenfall.ts';
 import { income } from './income.ts';
+import { scoringOutside } from './outside/turn.ts';
 import { roundEndEffects, startNextRound } from './round-end.ts';
 import { finalScoring } from './scoring.ts';
 import { deal } from './setup.ts';
@@ -51,7 +53,7 @@ export function* play(plain: EvenfallTable): Rules<Outcome> {
         else state.phase = 'over';
         break;
       case 'over':
-        return finalScoring(table);
+        return isRealTable(table) ? yield* scoringOutside(table) : finalScoring(table);
     }
   }
 }

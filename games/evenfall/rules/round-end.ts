@@ -1,5 +1,6 @@
 /** Round end (EVE-6). */
 import type { Rules } from '@tavola/kernel/ask.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { AUTOMA_WITCHES, START } from '../data/boards.ts';
 import { endEffects } from './abilities.ts';
 import { refill } from './discover.ts';
@@ -9,6 +10,7 @@ import { inOrder } from './triggers.ts';
 
 /** EVE-6.1 (1): each player's effects, in any order of their own. */
 export function* roundEndEffects(table: Evenfall): Rules {
+  if (isRealTable(table)) return;
   for (const seat of turnOrder(table.state)) {
     const effects = endEffects(table.state, seat, 'endOfRound');
     yield* inOrder(

@@ -4,6 +4,7 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import { personOf, placeOf, ritualOf, symbolOf } from '../data/cards.ts';
 import { resources } from '../data/effects.ts';
 import { endEffects } from './abilities.ts';
+import { boxOf } from './box.ts';
 import { sum, units } from './counters.ts';
 import type { Evenfall } from './evenfall.ts';
 import { bestPlacement } from './placement.ts';
@@ -97,7 +98,7 @@ function amongPlayers(state: State): Outcome {
 
 /** EVE-8.8: the player needs more VP than she has; with as many, she wins. */
 function againstAutoma(table: Evenfall, automa: Automa): Outcome {
-  const sheet = automaSheet(automa);
+  const sheet = automaSheet(table.state);
   table.state.automaSheet = sheet;
   automa.vp = sheet.total;
   table.tell({ kind: 'scored', seat: 'automa', total: sheet.total });
@@ -111,18 +112,21 @@ function againstAutoma(table: Evenfall, automa: Automa): Outcome {
 }
 
 /** EVE-8.8: her stones double her Inner-Circle Rituals, highest VP first, whatever their symbols. */
-export function automaSheet(automa: Automa): ScoreSheet {
-  const best = automa.inner.filter(({ ritual }) => ritual !== null).toSorted((a, b) => ritualVp(b) - ritualVp(a));
-  const stones = automa.stones.slice(0, best.length).map((stone, i) => {
+export function automaSheet(state: State): ScoreSheet {
+  const box = boxOf(state);
+  const { inner, stones, specialists, vp } = state.automa as Automa;
+  const worth = ({ ritual }: Spot) => (ritual === null ? 0 : box.vpOf(ritual));
+  const best = inner.filter(({ ritual }) => ritual !== null).toSorted((a, b) => worth(b) - worth(a));
+  const placed = stones.slice(0, best.length).map((stone, i) => {
     const spot = best[i] as Spot;
-    return { stone, place: spot.place, vp: ritualVp(spot) };
+    return { stone, place: spot.place, vp: worth(spot) };
   });
   return totalled({
-    played: automa.vp,
-    specialists: sum(automa.specialists, (card) => personOf(card).vp),
+    played: vp,
+    specialists: sum(specialists, box.vpOf),
     council: [],
-    rituals: sum(automa.inner, ritualVp),
-    places: sum(automa.inner, ({ place }) => placeOf(place).vp),
-    stones,
+    rituals: sum(inner, worth),
+    places: sum(inner, ({ place }) => box.placeVp(place)),
+    stones: placed,
   });
 }

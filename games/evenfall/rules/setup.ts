@@ -1,6 +1,7 @@
 /** Setup (EVE-0). */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import {
   AUTOMA_WITCHES,
   covenIds,
@@ -16,6 +17,7 @@ import { automaWish, covenWishes, type Options, type Sitting, startWish } from '
 import { draw, pick } from './choose.ts';
 import { fill } from './discover.ts';
 import type { EvenfallTable } from './evenfall.ts';
+import { newPrinted } from './outside/printed.ts';
 import { type Automa, newSpot, type Player, type RegionState, type State, seatFace } from './state.ts';
 
 /** The Place that the Moon side of the Circle starts with (EVE-0.7). */
@@ -53,11 +55,13 @@ export function* setup(options: Options, seats: readonly Sitting[]): Rules<State
     arriving: null,
     sheets: [],
     automaSheet: null,
+    ...(isRealTable({ seats }) && { printed: newPrinted(options.box) }),
   };
 }
 
-/** EVE-0.3, 0.5 and 0.8: Places into the slots from left to right, four stones in a fixed order, and who begins. */
-export function* deal({ state, options }: EvenfallTable): Rules {
+/** EVE-0.3, 0.5 and 0.8: Places into the slots from left to right, four stones in a fixed order, and who begins. At a real table people do it. */
+export function* deal({ state, options, seats: sitting }: EvenfallTable): Rules {
+  if (isRealTable({ seats: sitting })) return;
   for (const region of state.regions) {
     yield* fill(state, region);
     yield* dealStones(state, region);

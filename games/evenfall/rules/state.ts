@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { boardOf, type CovenBoard, type Difficulty, type RegionId, type TrackField, trackOf } from '../data/boards.ts';
 import type { CovenId, Side } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
+import type { Printed } from './outside/printed.ts';
 
 /** A Place in a Circle with what lies on it. Its place id is unique, so it names the spot. */
 export type Spot = {
@@ -128,6 +129,8 @@ export type State = {
   arriving: string | null;
   sheets: ScoreSheet[];
   automaSheet: ScoreSheet | null;
+  /** Only at a real table: what people have read off their box. */
+  printed?: Printed;
 };
 
 export function playerOf(state: State, seat: Seat): Player {
@@ -165,6 +168,12 @@ export function spotOf(player: Player, place: string): Spot {
 /** Both Circles, the outer one first, each from left to right. */
 export function spots(player: { readonly outer: Spot[]; readonly inner: Spot[] }): Spot[] {
   return [...player.outer, ...player.inner];
+}
+/** Where a Place of the Automa lies, counted from the left. */
+export type SpotAt = { readonly circle: 'outer' | 'inner'; readonly n: number };
+export function spotAt({ outer, inner }: Automa, spot: Spot): SpotAt {
+  const at = outer.indexOf(spot);
+  return at < 0 ? { circle: 'inner', n: inner.indexOf(spot) + 1 } : { circle: 'outer', n: at + 1 };
 }
 /** EVE-5.2: figures in a Region stand in its circle or on its action field. */
 export function figuresIn(region: RegionState, seat: Seat): number {

@@ -1,5 +1,6 @@
 /** T1: what an event sets off for one player, each trigger completely before the next. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import type { Effect, Figure, Keyword, TriggerAbility, TriggerName } from '../data/effects.ts';
 import { type JustPlayed, type Standing, triggersOn } from './abilities.ts';
 import { choose } from './choose.ts';
@@ -16,6 +17,7 @@ export type Happening = {
 };
 
 export function* fire(table: Evenfall, seat: Seat, happening: Happening): Rules {
+  if (isOutside(table, seat)) return;
   const found = triggersOn(table.state, seat, happening.on, happening.just ?? null);
   if (found.length === 0) return;
   const waiting = found.filter((standing) => concerns(standing, happening));

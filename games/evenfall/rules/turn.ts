@@ -1,5 +1,6 @@
 /** The action phase: turns clockwise until all have passed (EVE-2.1 to 2.5). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { isOutside } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { automaTurn } from './automa.ts';
 import { cardMoves, playCouncil, playRitual, playSpecialist } from './cards.ts';
@@ -10,6 +11,7 @@ import type { Evenfall } from './evenfall.ts';
 import { activate, fieldMoves } from './fields.ts';
 import { freeAction, freeMoves, freeWindow } from './free.ts';
 import type { Main, Move } from './moves.ts';
+import { turnOutside } from './outside/turn.ts';
 import { playerOf, type State } from './state.ts';
 import { activateToken } from './token.ts';
 
@@ -31,6 +33,7 @@ export function* actionPhase(table: Evenfall): Rules {
 
 /** EVE-2.1: one main action with free actions before and after it, or a pass. */
 export function* takeTurn(table: Evenfall, seat: Seat): Rules {
+  if (isOutside(table, seat)) return yield* turnOutside(table, seat);
   const player = playerOf(table.state, seat);
   for (;;) {
     const pick = yield* choose(seat, 'turn', turnMoves(table.state, seat), { always: true });

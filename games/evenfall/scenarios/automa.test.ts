@@ -172,7 +172,7 @@ test('EVE-8.8 her stones double her best inner Rituals, whatever their symbols',
   lay(table, 'automa', 'inner', 'cave-2', { ritual: 'crystal-ball' });
   lay(table, 'automa', 'inner', 'sanctuary-1', { ritual: 'phoenix' });
   automaOf(table).stones = ['wave-1'];
-  expect(automaSheet(automaOf(table))).toMatchObject({
+  expect(automaSheet(table.state)).toMatchObject({
     specialists: 2,
     rituals: 5,
     places: 3,

@@ -1,5 +1,6 @@
 /** What is asked. */
 import { capital } from '@tavola/games/text/en.ts';
+import { outsideAsks } from './real.en.ts';
 import { card, place, region, text, whoIn } from './things.en.ts';
 import type { Text } from './type.ts';
 
@@ -56,4 +57,5 @@ export const asks: Text['asks'] = {
       conflict: "Turn up a Card for the Automa's strength: which one is it?",
     })[what],
   'real-drawn-place': ({ seat }, say) => `A Place from the deck goes to ${whoIn(seat, say)}: which one is it?`,
+  ...outsideAsks,
 };

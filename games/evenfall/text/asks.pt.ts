@@ -1,5 +1,6 @@
 /** O que se pergunta. */
 import { bare, capital, de, em } from '@tavola/games/text/pt.ts';
+import { outsideAsks } from './real.pt.ts';
 import { card, place, region, text, whoIn } from './things.pt.ts';
 import type { Text } from './type.ts';
 
@@ -58,4 +59,5 @@ export const asks: Text['asks'] = {
       conflict: 'Revelem uma Carta para a força da Automa: qual veio?',
     })[what],
   'real-drawn-place': ({ seat }, say) => `Um Local do baralho vai para ${whoIn(seat, say)}: qual veio?`,
+  ...outsideAsks,
 };

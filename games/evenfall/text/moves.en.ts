@@ -1,5 +1,6 @@
 /** What can be done. */
 import { capital, counted } from '@tavola/games/text/en.ts';
+import { outsideMoves } from './real.en.ts';
 import { card, fieldAt, figure, region, resource, source, spot, stoneOf, text, whose } from './things.en.ts';
 import type { Text } from './type.ts';
 
@@ -51,4 +52,5 @@ export const moves: Text['moves'] = {
   dial: ({ n }) => `Dial at ${n}`,
   adjust: ({ n }) => `Dial at ${n}`,
   stone: ({ stone: id }) => stoneOf(id),
+  ...outsideMoves,
 };

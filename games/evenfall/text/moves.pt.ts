@@ -1,5 +1,6 @@
 /** O que se pode fazer. */
 import { bare, capital, counted, de, em } from '@tavola/games/text/pt.ts';
+import { outsideMoves } from './real.pt.ts';
 import { card, fieldAt, figure, region, resource, source, spot, stoneOf, text, whoIn } from './things.pt.ts';
 import type { Text } from './type.ts';
 
@@ -49,4 +50,5 @@ export const moves: Text['moves'] = {
   dial: ({ n }) => `Mostrador em ${n}`,
   adjust: ({ n }) => `Mostrador em ${n}`,
   stone: ({ stone: id }) => stoneOf(id),
+  ...outsideMoves,
 };

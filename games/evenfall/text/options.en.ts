@@ -22,6 +22,10 @@ export const options: Text['options'] = {
     help: 'Who starts with the marker.',
     values: { random: 'Random', 'seat-1': 'Seat 1', 'seat-2': 'Seat 2', 'seat-3': 'Seat 3', 'seat-4': 'Seat 4' },
   },
+  box: {
+    name: 'The real box',
+    help: 'Beside a real table: what earlier evenings have read off her board and the Regions.',
+  },
 };
 
 export const seatSettings: Text['seatSettings'] = {
@@ -50,6 +54,8 @@ export const reasons: Text['reasons'] = {
   shared: 'Equal Victory Points and Mana: a shared victory.',
   'beat-automa': 'More Victory Points than the Automa.',
   'automa-wins': 'The Automa has more Victory Points.',
+  'automa-at-least': 'You do not have more Victory Points than the Automa.',
+  'automa-outside': 'At a real table one person plays against the Automa.',
   'automa-ties': 'Equal Victory Points: the Automa wins ties.',
   'same-coven': 'Two seats asked for the same Coven.',
   'no-such-seat': 'The chosen first player is not at the table.',

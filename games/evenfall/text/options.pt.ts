@@ -28,6 +28,10 @@ export const options: Text['options'] = {
       'seat-4': 'Lugar 4',
     },
   },
+  box: {
+    name: 'A caixa de verdade',
+    help: 'Ao lado da mesa física: o que noites anteriores já leram do tabuleiro dela e das Regiões.',
+  },
 };
 
 export const seatSettings: Text['seatSettings'] = {
@@ -56,6 +60,8 @@ export const reasons: Text['reasons'] = {
   shared: 'Empate em Pontos de Vitória e Mana: vitória dividida.',
   'beat-automa': 'Mais Pontos de Vitória que a Automa.',
   'automa-wins': 'A Automa fez mais Pontos de Vitória.',
+  'automa-at-least': 'Você não tem mais Pontos de Vitória do que a Automa.',
+  'automa-outside': 'Na mesa física uma pessoa joga contra a Automa.',
   'automa-ties': 'Empate em Pontos de Vitória: a vitória é da Automa.',
   'same-coven': 'Dois lugares pediram o mesmo Coven.',
   'no-such-seat': 'O primeiro jogador escolhido não está na mesa.',

@@ -1,4 +1,6 @@
 /** What the board says. */
+import { capital } from '@tavola/games/text/en.ts';
+import { fieldName, spotName } from './real.en.ts';
 import { stone, text } from './things.en.ts';
 import type { Words } from './words.ts';
 
@@ -138,6 +140,12 @@ export const words: Words = {
   theAutoma: 'The Automa',
   you: 'You',
   rondelField: (n, action) => `Field ${n}: ${action}`,
+  unnamed: {
+    outer: (n) => capital(spotName({ circle: 'outer', n })),
+    inner: (n) => capital(spotName({ circle: 'inner', n })),
+    slot: (n) => `Place ${n + 1} from the left`,
+    field: (n) => capital(fieldName(n)),
+  },
   rondelLabel: (field) => `Rondel: ${field}`,
   gold: 'the marker stops here',
   turned: 'turned',

@@ -1,4 +1,6 @@
 /** O que o tabuleiro diz. */
+import { capital } from '@tavola/games/text/pt.ts';
+import { fieldName, spotName } from './real.pt.ts';
 import { stone, text } from './things.pt.ts';
 import type { Words } from './words.ts';
 
@@ -138,6 +140,12 @@ export const words: Words = {
   theAutoma: 'A Automa',
   you: 'Você',
   rondelField: (n, action) => `Campo ${n}: ${action}`,
+  unnamed: {
+    outer: (n) => capital(spotName({ circle: 'outer', n })),
+    inner: (n) => capital(spotName({ circle: 'inner', n })),
+    slot: (n) => `${n + 1}º Local da esquerda`,
+    field: (n) => capital(fieldName(n)),
+  },
   rondelLabel: (field) => `Roda da Automa: ${field}`,
   gold: 'o marcador para aqui',
   turned: 'girado',

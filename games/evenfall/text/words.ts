@@ -49,6 +49,8 @@ export type Twin = {
   readonly vp: string;
 };
 
+export type Unnamed = 'outer' | 'inner' | 'slot' | 'field';
+
 export type Words = {
   /** What stands on the cards. */
   readonly texts: CardText;
@@ -131,6 +133,8 @@ export type Words = {
   readonly theAutoma: string;
   readonly you: string;
   readonly rondelField: (n: number, action: string) => string;
+  /** At a real table things have no names that we know: `outer-2`, `slot-0`, `field-3`. */
+  readonly unnamed: { readonly [K in Unnamed]: (n: number) => string };
   readonly rondelLabel: (field: string) => string;
   readonly gold: string;
   readonly turned: string;

@@ -1,0 +1,41 @@
+/** The Automa at a real table does exactly what she does in the digital game, in the same words (docs/assistant.md). */
+import { describe, expect, test } from 'vitest';
+import { difficulties } from '../data/boards.ts';
+import { Mirror, taped } from './mirror.ts';
+
+/** Games for each side and difficulty; a campaign plays more (docs/testing.md). */
+const GAMES = Number(process.env.TAVOLA_MIRRORS ?? 1);
+const tables = (['sun', 'moon'] as const).flatMap((side) => difficulties.map((difficulty) => ({ side, difficulty })));
+const sums = { told: newSum(), asked: newSum(), again: newSum() };
+
+describe.each(tables)('$side, $difficulty', ({ side, difficulty }) => {
+  test.each(Array.from({ length: GAMES }, (_, i) => i + 1))('game %i, told and asked', (seed) => {
+    const tape = taped(side, difficulty, seed);
+    const told = new Mirror(tape, true);
+    told.play();
+    const asked = new Mirror(tape, false);
+    asked.play();
+    const again = new Mirror(tape, false, asked.app.learned());
+    again.play();
+    expect(asked.count.turns).toBe(told.count.turns);
+    expect(asked.count.printed).toBeGreaterThan(0);
+    expect(again.count.printed).toBe(0);
+    expect(again.count.asked).toBe(asked.count.asked - asked.count.printed);
+    add(sums.told, told);
+    add(sums.asked, asked);
+    add(sums.again, again);
+  });
+});
+
+/** What a campaign writes down. */
+test.runIf(GAMES > 1)('figures of the campaign', () => {
+  console.log(JSON.stringify(sums));
+  expect(sums.asked.turns).toBeGreaterThan(0);
+});
+
+function newSum(): Mirror['count'] {
+  return { asked: 0, printed: 0, told: 0, answers: 0, turns: 0 };
+}
+function add(sum: Mirror['count'], { count }: Mirror): void {
+  for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += count[key];
+}
