@@ -1,6 +1,6 @@
 /** tavola assist: the automata beside a real table, in the terminal. */
 import { randomBytes } from 'node:crypto';
-import { Assistant } from '@tavola/kernel/assistant.ts';
+import { Assistant, learnedOptions, relearned } from '@tavola/kernel/assistant.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { errorSentence } from '@tavola/kernel/error-text.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
@@ -10,7 +10,7 @@ import { tableChance } from '@tavola/kernel/real.ts';
 import { factText, type Say, sentence, taskText } from '@tavola/kernel/text.ts';
 import { gameOf, optionsOf, readArguments, seatsOf } from './arguments.ts';
 import type { Command, Context } from './command.ts';
-import { readMatch, saveLog } from './log-file.ts';
+import { readBox, readMatch, saveBox, saveLog } from './log-file.ts';
 import { type Menu, menuOf } from './menu.ts';
 import { faceOf, outcomeLines, sayAt } from './say.ts';
 
@@ -21,6 +21,7 @@ const OPTIONS = {
   options: { type: 'string' },
   save: { type: 'string' },
   continue: { type: 'string' },
+  box: { type: 'string' },
 } as const;
 
 /** What may be typed besides an option: a fact (`warriors:8:1=3`), or these. */
@@ -34,21 +35,29 @@ export const assist: Command = async (argv, context) => {
   const game: AnyGame = saved?.game ?? (await gameOf(args.words[0]));
   const seed = saved?.log.seed ?? (typeof values.seed === 'string' ? values.seed : randomBytes(16).toString('hex'));
   const chance = tableChance(fairChance(seed), game, () => false);
+  const spoken = await faceOf(game, context.language);
+  const usual = values.seats === undefined && values.players === undefined ? spoken.face.real?.seats : undefined;
   const seats = () =>
-    seatsOf(args, game).map((wish) => {
+    (usual ?? seatsOf(args, game)).map((wish) => {
       const setup = typeof wish === 'string' ? { kind: wish } : wish;
       return setup.kind === 'player' ? { ...setup, kind: 'outside' as const } : setup;
     });
-  const options = () => ({ ...(optionsOf(args, game, seats()) as object), ...game.real?.options });
+  const box = typeof values.box === 'string' ? readBox(values.box) : [];
+  const options = () => ({
+    ...(optionsOf(args, game, seats()) as object),
+    ...game.real?.options,
+    ...learnedOptions(game, box),
+  });
   const app = saved
     ? Assistant.open(game, { log: saved.log, checkpoint: null }, chance)
     : Assistant.start(game, { seats: seats(), options: options(), chance });
   const menu = menuOf(context.print);
   try {
-    await evening(app, await faceOf(game, context.language), context, menu);
+    await evening(app, spoken, context, menu);
   } finally {
     menu.close();
   }
+  if (typeof values.box === 'string') saveBox(values.box, relearned(box, app.learned()));
   if (typeof values.save === 'string') {
     saveLog(values.save, { ...app.save().log, seed });
     context.print(context.text.play.saved(values.save));
@@ -100,9 +109,10 @@ async function asked(
   if (need) {
     const fact = table.facts().find(({ id }) => id === need.facts[0]);
     const where = fact ? (face.text.real?.place(fact.place, say) ?? fact.place) : '';
+    const named = fact && !('min' in fact.among) ? fact.among : [];
     return menu.choose(
-      `${where}: ${fact ? factText(face.text, fact.fact, say) : ''} (${need.facts[0]})?`,
-      [],
+      `${where}: ${fact ? factText(face.text, fact.fact, say) : ''} (${need.facts[0]})`,
+      named.map((id) => ({ id, label: face.text.real?.value(id, say) ?? id })),
       text.assist.hint,
     );
   }

@@ -1,5 +1,5 @@
 /** Logs of matches in files. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadGame } from '@tavola/bots/library.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -19,6 +19,17 @@ export async function readMatch(file: string | undefined): Promise<Match> {
 
 export function saveLog(file: string, log: Log): void {
   writeFileSync(file, `${JSON.stringify(log)}\n`);
+}
+
+/** What was learned of a box; nothing while there is no such file. */
+export function readBox(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  const words: unknown = JSON.parse(contentOf(file));
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+}
+
+export function saveBox(file: string, words: readonly string[]): void {
+  writeFileSync(file, `${JSON.stringify(words)}\n`);
 }
 
 function contentOf(file: string): string {

@@ -109,6 +109,7 @@ const pt: Text = {
       --dice         vocês mesmos rolam e compram: a mesa pergunta o que saiu
       e --players, --seats, --bots (medium), --seed, --options como em sim
   tavola assist <jogo>                 joga os autômatos ao lado de uma mesa real; --seats como em sim, pessoas são player
+      --box arquivo  o que está impresso na caixa, lido uma vez e guardado para a próxima noite
   tavola replay <arquivo>              conta uma partida em frases
       --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
   tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
@@ -246,6 +247,7 @@ const en: Text = {
       --dice         you roll and draw yourselves: the table asks what came up
       and --players, --seats, --bots (medium), --seed, --options as for sim
   tavola assist <game>                 runs the automata beside a real table; --seats as for sim, people are players
+      --box file     what is printed in the box, read off once and kept for the next evening
   tavola replay <file>                 tells a game in sentences
       --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
   tavola verify <file>                 checks that everything followed the rules and that chance was honest

@@ -153,6 +153,12 @@ export class Assistant {
     const picks = table.picksFrom(0);
     const told = table.told.slice();
     const to = this.rewindTo(from);
+    if (to < 0) {
+      // Nobody has answered anything before it: there is no step to make anew.
+      for (const pick of picks.slice(table.count)) this.retake(pick);
+      this.hear(fact, said);
+      return;
+    }
     const kept = table.told.length;
     try {
       this.hear(fact, said);
@@ -241,6 +247,13 @@ export function learnedOptions(
   const field = box && options.fields[box.option];
   if (field?.kind !== 'several') return {};
   return { [(box as NonNullable<typeof box>).option]: learned.filter((word) => field.values.includes(word)) };
+}
+
+/** What is known of a box after one more evening: of two words about one fact the newer counts. */
+export function relearned(before: readonly string[], newer: readonly string[]): readonly string[] {
+  const factOf = (word: string) => word.split('=')[0] as string;
+  const told = new Set(newer.map(factOf));
+  return [...before.filter((word) => !told.has(factOf(word))), ...newer];
 }
 
 function words(told: readonly ToldEvent[]): string {

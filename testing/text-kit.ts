@@ -145,7 +145,7 @@ const IN: { readonly [L in Language]: RegExp } = {
   en: /\b[Yy]ou's\b|\b(of|to|by|with|from|for|and|than|on) You\b|\bYou (is|has|was|does|goes|[a-z]+[^aiosuy]s)\b/,
 };
 
-function broken(line: string, language: Language): boolean {
+export function broken(line: string, language: Language): boolean {
   return line === '' || ANYWHERE.test(line) || IN[language].test(line);
 }
 

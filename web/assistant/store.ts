@@ -1,5 +1,5 @@
 /** Evenings at a real table, kept in IndexedDB after every pick. */
-import type { Saved } from '@tavola/kernel/assistant.ts';
+import { relearned, type Saved } from '@tavola/kernel/assistant.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Pace = 'turn' | 'step';
@@ -57,15 +57,9 @@ export async function listEvenings(): Promise<readonly SavedEvening[]> {
 export async function loadBox(game: string): Promise<readonly string[]> {
   return (await (await database()).get('boxes', game))?.printed ?? [];
 }
-/** The newest word counts. */
 export async function learnBox(game: string, printed: readonly string[]): Promise<void> {
   const tx = (await database()).transaction('boxes', 'readwrite');
   const before = (await tx.store.get(game))?.printed ?? [];
-  await tx.store.put({ game, printed: merged(before, printed) });
+  await tx.store.put({ game, printed: relearned(before, printed) });
   await tx.done;
-}
-function merged(before: readonly string[], printed: readonly string[]): readonly string[] {
-  const factOf = (word: string) => word.split('=')[0] as string;
-  const told = new Set(printed.map(factOf));
-  return [...before.filter((word) => !told.has(factOf(word))), ...printed];
 }

@@ -86,14 +86,22 @@ function Question({ decision }: { readonly decision: Decision }) {
   );
 }
 
+/** Many short answers stand side by side. */
+const MANY = 5;
+const SHORT = 5;
+const MIDDLE = 16;
+
 function Options({ decision }: { readonly decision: Decision }) {
   const model = useEvening();
   const { evening, attempt } = model;
+  const options = decision.options.map(({ id, move }) => ({ id, text: optionText(model, move) }));
+  const longest = Math.max(...options.map(({ text }) => text.length));
+  const size = options.length < MANY ? '' : longest <= SHORT ? 'short' : longest <= MIDDLE ? 'middle' : '';
   return (
-    <div className="evening-moves">
-      {decision.options.map(({ id, move }) => (
+    <div className={`evening-moves ${size}`}>
+      {options.map(({ id, text }) => (
         <button key={id} type="button" className="btn big" onClick={() => attempt(() => evening.answer(id))}>
-          {optionText(model, move)}
+          {text}
         </button>
       ))}
     </div>

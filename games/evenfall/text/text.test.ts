@@ -1,6 +1,7 @@
 /** Both languages say the same things, every cited clause has a text, and every card's text says what its effect does. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import { realKit } from '@tavola/testing/real-kit.ts';
 import { textKit } from '@tavola/testing/text-kit.ts';
 import { describe, expect, test } from 'vitest';
 import { boardOf, covens, regions, trackOf } from '../data/boards.ts';
@@ -27,6 +28,7 @@ const tables = [
   { seats: 4, options: { side: 'moon', expertDraw: true }, seed: 2 },
 ];
 textKit({ game, face, tables, rules: new URL('../rules/', import.meta.url) });
+realKit({ game, face, seats: ['outside', 'automaton'] });
 
 const say: Say<Words> = { language: 'en', me: 0, who: (seat) => `seat ${seat}`, words: en.words };
 
