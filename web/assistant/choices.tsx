@@ -6,6 +6,9 @@ import { useEvening } from './context.ts';
 
 type Props = { readonly fact: Believed; readonly said: string; readonly onTell: (said: string) => void };
 
+/** So many stand side by side. */
+const FEW = 3;
+
 export function Choices({ fact, said, onTell }: Props) {
   const { open, say } = useEvening();
   const { among } = fact;
@@ -14,7 +17,7 @@ export function Choices({ fact, said, onTell }: Props) {
     ? Array.from({ length: among.max - among.min + 1 }, (_, i) => String(among.min + i))
     : among.map(String);
   return (
-    <li className="evening-choices">
+    <li className={`evening-choices ${values.length <= FEW ? 'few' : ''}`}>
       <fieldset>
         <legend>{factText(open.text, fact.fact, say)}</legend>
         {values.map((value) => {

@@ -2,6 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Believed } from '@tavola/kernel/picture.ts';
 import { sayValue } from '@tavola/kernel/real.ts';
+import { factText } from '@tavola/kernel/text.ts';
 import { useState } from 'react';
 import { Cited } from '../table/cited.tsx';
 import { useText } from '../text/catalogue.ts';
@@ -25,11 +26,11 @@ export function NeedSheet() {
   const beside = all.filter(
     ({ id, sure, place, alone }) => !sure && !alone && !isAlone && places.includes(place) && !need.facts.includes(id),
   );
-  const facts = [...beside, ...wanted];
+  const facts = all.filter((fact) => beside.includes(fact) || wanted.includes(fact));
   const saidOf = (fact: Believed) => changed[fact.id] ?? sayValue(fact);
   const tell = (said: (fact: Believed) => string) =>
     attempt(() => {
-      for (const fact of facts) evening.tell(fact.id, said(fact));
+      for (const fact of [...beside, ...wanted]) evening.tell(fact.id, said(fact));
       setChanged({});
     });
   // One thing that was never told: touching it is the answer.
@@ -38,11 +39,16 @@ export function NeedSheet() {
   return (
     <>
       {told.length > 0 && <TaskList tasks={told} />}
-      <h1>{t.assistant.need}</h1>
-      <p>{t.assistant.needWhy}</p>
+      {!isOneTouch && (
+        <>
+          <h1>{t.assistant.need}</h1>
+          <p>{t.assistant.needWhy}</p>
+        </>
+      )}
       {places.map((place) => (
-        <section key={place}>
+        <section key={place} className={isOneTouch ? 'evening-one' : ''}>
           <h2>{open.text.real?.place(place, say) ?? place}</h2>
+          {isOneTouch && facts.map(({ id, fact }) => <h1 key={id}>{factText(open.text, fact, say)}</h1>)}
           <ul className="evening-facts">
             {facts
               .filter((fact) => fact.place === place)

@@ -1,19 +1,25 @@
 /** Every place of the table in a list: the keyboard's and the screen reader's way to what the map shows. */
-import { sayValue } from '@tavola/kernel/real.ts';
+import type { Believed } from '@tavola/kernel/picture.ts';
+import { NONE, sayValue } from '@tavola/kernel/real.ts';
 import { factText } from '@tavola/kernel/text.ts';
 import { useText } from '../text/catalogue.ts';
 import { isBlank } from './choices.tsx';
 import { factsAt, useEvening } from './context.ts';
+
+/** Not worth a word in a summary. */
+const NOTHING = ['0', NONE];
 
 export function Places() {
   const t = useText();
   const model = useEvening();
   const { evening, open, say, show } = model;
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
+  const saidOf = (fact: Believed) =>
+    'min' in fact.among ? sayValue(fact) : (open.text.real?.value(sayValue(fact), say) ?? sayValue(fact));
   const summary = (place: string) =>
     factsAt(model, place)
-      .filter((fact) => 'min' in fact.among && !isBlank(fact) && sayValue(fact) !== '0')
-      .map((fact) => `${factText(open.text, fact.fact, say)} ${sayValue(fact)}`)
+      .filter((fact) => fact.sure && !fact.alone && !isBlank(fact) && !NOTHING.includes(sayValue(fact)))
+      .map((fact) => `${factText(open.text, fact.fact, say)} ${saidOf(fact)}`)
       .join(' · ');
   return (
     <>

@@ -1,6 +1,6 @@
 /** What to do now: an instruction, a question, dice, a card, or a person's turn to be told. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { CHANCE, kindOf } from '@tavola/kernel/ask.ts';
+import { CHANCE, kindOf, TABLE } from '@tavola/kernel/ask.ts';
 import type { Decision } from '@tavola/kernel/decision.ts';
 import { go } from '../router.tsx';
 import { useText } from '../text/catalogue.ts';
@@ -9,6 +9,7 @@ import { CardPicker } from './card-picker.tsx';
 import { Checks } from './checks.tsx';
 import { askText, isDice, isOutsideTurn, movesAt, optionText, tasksFrom, useEvening } from './context.ts';
 import { Dice } from './dice.tsx';
+import type { Evening } from './evening.ts';
 import { NeedSheet } from './need.tsx';
 import { OneDie } from './one-die.tsx';
 import { TaskList } from './task-list.tsx';
@@ -22,7 +23,7 @@ export function Turn() {
   const waiting = tasksFrom(model, evening.ahead);
   if (need) return <NeedSheet />;
   const { opened } = app;
-  const isAsking = decision !== null && !app.waitsForHands && (waiting.length === 0 || isDice(evening, decision));
+  const isAsking = decision !== null && (waiting.length === 0 ? !app.waitsForHands : isAmongTasks(evening, decision));
   return (
     <>
       {opened !== 'whole' && <p role="status">{t.assistant.opened[opened]}</p>}
@@ -40,18 +41,23 @@ export function Turn() {
   );
 }
 
-/** The list of what to do with one's hands; where dice are awaited they are asked on the same screen. */
+/** Asked in the middle of what hands do, on the same screen: dice, a card that is turned up, what is printed on it. */
+function isAmongTasks(evening: Evening, decision: Decision): boolean {
+  return isDice(evening, decision) || (decision.seat === TABLE && !evening.app.waitsForHands);
+}
+
+/** The list of what to do with one's hands; where something is asked in the middle of it, answering goes on. */
 function Instructions() {
   const t = useText();
   const model = useEvening();
   const { evening, attempt } = model;
   const { decision } = evening.app;
   const tasks = tasksFrom(model, evening.ahead);
-  const isBattle = decision !== null && isDice(evening, decision);
+  const isAsked = decision !== null && isAmongTasks(evening, decision);
   return (
     <>
       <TaskList tasks={tasks} />
-      {!isBattle && (
+      {!isAsked && (
         <>
           <button type="button" className="btn primary big" onClick={() => attempt(() => evening.done())}>
             <Glyph id="check" />
@@ -163,15 +169,17 @@ function Paces() {
         ]}
         onChange={(pace) => evening.setPace(pace)}
       />
-      <Segmented
-        label={t.assistant.dice}
-        value={evening.rolls ? 'app' : 'people'}
-        choices={[
-          { value: 'people', name: whoRolls.people },
-          { value: 'app', name: whoRolls.app },
-        ]}
-        onChange={(who) => evening.setRolls(who === 'app')}
-      />
+      {evening.app.table.game.real?.dice && (
+        <Segmented
+          label={t.assistant.dice}
+          value={evening.rolls ? 'app' : 'people'}
+          choices={[
+            { value: 'people', name: whoRolls.people },
+            { value: 'app', name: whoRolls.app },
+          ]}
+          onChange={(who) => evening.setRolls(who === 'app')}
+        />
+      )}
     </div>
   );
 }

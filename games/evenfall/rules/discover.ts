@@ -10,6 +10,7 @@ import { choose, draw } from './choose.ts';
 import type { Evenfall } from './evenfall.ts';
 import type { Main } from './moves.ts';
 import { slotFacts } from './outside/fact.ts';
+import { UNTOLD } from './outside/printed.ts';
 import { orBack } from './pay.ts';
 import { newSpot, playerOf, type RegionState, regionState, type State } from './state.ts';
 import { fire } from './triggers.ts';
@@ -77,7 +78,10 @@ export function* discoverFree(table: Evenfall, seat: Seat, refilled: boolean): R
 
 /** Empty slots are filled from the Place deck, left to right; an empty deck leaves them empty. */
 export function* refill(table: Evenfall, region: RegionState): Rules {
-  if (isRealTable(table)) return table.doubt(slotFacts(region));
+  if (isRealTable(table)) {
+    region.slots.fill(UNTOLD);
+    return table.doubt(slotFacts(region));
+  }
   const dealt = yield* fill(table.state, region);
   if (dealt.length > 0) table.tell({ kind: 'refilled', region: region.id, places: dealt });
 }

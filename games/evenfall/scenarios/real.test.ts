@@ -302,7 +302,7 @@ test('asked only for what she needs, she does what she does when everything is t
     told.answer('all-told');
     told.answer(`shows:any:${vp}`);
     herTurn(lazy, vp);
-    const truth = new Map(slots);
+    const truth = new Map<string, string>(slots);
     for (const app of [told, lazy]) {
       for (app.done(); app.need; app.done()) {
         const fact = app.need.facts[0] as string;

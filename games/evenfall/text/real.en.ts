@@ -15,8 +15,8 @@ const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 /** "the 2nd Place of her Outer Circle" */
 export const spotName = ({ circle, n }: SpotAt) =>
   `the ${ordinal(n)} Place of her ${circle === 'outer' ? 'Outer' : 'Inner'} Circle`;
-/** "field 3 (clockwise from the top)" */
-export const fieldName = (n: number) => (n === 0 ? 'the top field' : `field ${n} clockwise from the top`);
+/** "field 3", counted clockwise from the top. */
+export const fieldName = (n: number) => (n === 0 ? 'the top field' : `field ${n}`);
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Your turn on the table',
@@ -47,12 +47,12 @@ const facts: ByKind<EvenfallFact> = {
   slot: ({ n }) => `Place ${n + 1} from the left: Witches it needs`,
   witches: 'Her Witches here',
   vp: 'Her VP',
-  rondel: 'Rondel marker (fields clockwise from the top)',
+  rondel: 'Rondel marker, fields from the top',
   track: 'Her track marker',
   stones: 'Her Powerstones',
-  'places-left': 'Place deck (0: it is empty)',
-  fields: 'How many fields does her rondel have?',
-  field: ({ n }) => `What does ${fieldName(n)} show?`,
+  'places-left': 'Place deck (0: empty)',
+  fields: 'How many fields are there?',
+  field: ({ n }) => (n === 0 ? 'What does the top field show?' : `What does field ${n} show, clockwise from the top?`),
   bonus: ({ step }) => `What does field ${step} of her track give?`,
   reward: ({ min }) => `What is the ${min}+ reward?`,
   harvest: 'VP for her when she explores it (1 for each Resource, Mana, Card)',

@@ -14,9 +14,8 @@ const regionTitle = (id: RegionId) => regionName(id, 'pt');
 /** "o 2º Local do Círculo Externo dela" */
 export const spotName = ({ circle, n }: SpotAt) =>
   `o ${n}º Local do Círculo ${circle === 'outer' ? 'Externo' : 'Interno'} dela`;
-/** "o campo 3 em sentido horário a partir do topo" */
-export const fieldName = (n: number) =>
-  n === 0 ? 'o campo do topo' : `o campo ${n} em sentido horário a partir do topo`;
+/** "o campo 3", contado do topo em sentido horário. */
+export const fieldName = (n: number) => (n === 0 ? 'o campo do topo' : `o campo ${n}`);
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Sua vez, na mesa',
@@ -47,12 +46,13 @@ const facts: ByKind<EvenfallFact> = {
   slot: ({ n }) => `${n + 1}º Local da esquerda: Bruxas que pede`,
   witches: 'Bruxas dela aqui',
   vp: 'PVs dela',
-  rondel: 'Marcador do rondel (campos em sentido horário a partir do topo)',
+  rondel: 'Marcador do rondel, campos desde o topo',
   track: 'Marcador da Trilha dela',
   stones: 'Pedras de Poder dela',
-  'places-left': 'Baralho de Locais (0: está vazio)',
-  fields: 'Quantos campos tem o rondel dela?',
-  field: ({ n }) => `O que mostra ${fieldName(n)}?`,
+  'places-left': 'Baralho de Locais (0: vazio)',
+  fields: 'Quantos campos são?',
+  field: ({ n }) =>
+    n === 0 ? 'O que mostra o campo do topo?' : `O que mostra o campo ${n}, do topo em sentido horário?`,
   bonus: ({ step }) => `O que dá o campo ${step} da Trilha dela?`,
   reward: ({ min }) => `Qual é a recompensa ${min}+?`,
   harvest: 'PVs para ela ao explorar (1 por Recurso, Mana ou Carta)',

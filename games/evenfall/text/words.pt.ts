@@ -1,5 +1,5 @@
 /** O que o tabuleiro diz. */
-import { capital } from '@tavola/games/text/pt.ts';
+import { bare, capital } from '@tavola/games/text/pt.ts';
 import { fieldName, spotName } from './real.pt.ts';
 import { stone, text } from './things.pt.ts';
 import type { Words } from './words.ts';
@@ -141,10 +141,10 @@ export const words: Words = {
   you: 'Você',
   rondelField: (n, action) => `Campo ${n}: ${action}`,
   unnamed: {
-    outer: (n) => capital(spotName({ circle: 'outer', n })),
-    inner: (n) => capital(spotName({ circle: 'inner', n })),
+    outer: (n) => bare(spotName({ circle: 'outer', n })),
+    inner: (n) => bare(spotName({ circle: 'inner', n })),
     slot: (n) => `${n + 1}º Local da esquerda`,
-    field: (n) => capital(fieldName(n)),
+    field: (n) => capital(bare(fieldName(n))),
   },
   rondelLabel: (field) => `Roda da Automa: ${field}`,
   gold: 'o marcador para aqui',

@@ -77,6 +77,8 @@ export function newPrinted(words: readonly string[]): Printed {
 
 /** What a slot may show: the Witches that its Place needs, or that it is empty. */
 export const slotFaces: readonly string[] = ['w1', 'w2', NONE];
+/** Stands in a slot of which nobody has told anything. */
+export const UNTOLD = 'untold';
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);

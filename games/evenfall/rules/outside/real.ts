@@ -14,6 +14,7 @@ import {
   slotFaces,
   THRESHOLDS,
   trackBonuses,
+  UNTOLD,
 } from './printed.ts';
 
 const MOST_VP = 300;
@@ -89,7 +90,7 @@ function boardFacts(printed: Printed): readonly Known<EvenfallFact>[] {
     place: 'rondel',
     alone: true,
   };
-  const rondel = printed.rondel.map((_, n): Known<EvenfallFact> => {
+  const rondel = printed.rondel.slice(0, printed.fields ?? FIELDS.max).map((_, n): Known<EvenfallFact> => {
     const fact = { kind: 'field', n } as const;
     return { fact, holder: printed.rondel, key: n, among: rondelActions, place: 'rondel', alone: true };
   });
@@ -125,6 +126,7 @@ function set(state: State, fact: Fact, value: Value): void {
 
 /** Nobody has told what lies in the slots, nor what is printed and was never learned. */
 function forget(state: State): readonly Fact[] {
+  for (const { slots } of state.regions) slots.fill(UNTOLD);
   const untold = facts(state).filter(({ fact, holder, key }) => {
     const printed = fact.kind === 'fields' || fact.kind === 'field' || fact.kind === 'bonus' || fact.kind === 'reward';
     return fact.kind === 'slot' || (printed && (holder as { [key: string]: Value })[key] === null);

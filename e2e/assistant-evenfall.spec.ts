@@ -1,0 +1,88 @@
+/** The assistant beside the box of Evenfall: an evening on a phone without a network, and what the next one no longer asks. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { settle } from './playing.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+test.beforeEach(async ({ page }) => settle(page));
+
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('.evening-turn').getByRole('button', { name }).filter({ visible: true });
+const heading = (page: Page) => page.locator('.evening-turn').getByRole('heading', { level: 1 });
+
+/** Side, Coven, difficulty: what the box does not say. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/assistant/new/evenfall');
+  await page.getByLabel('Dificuldade').selectOption({ label: 'Herdeira do Trono' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Começar a noite' }).click();
+  await expect(heading(page)).toHaveText('Sua vez, na mesa');
+}
+
+test('an evening: printed values are read off once, offline, and learned for the next', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Mesa física: autômatos de Evenfall/ }).click();
+  await begin(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const list = await (await caches.open('tavola-games')).match('/kept-games.json');
+        return list ? ((await list.json()) as string[]) : [];
+      }),
+    )
+    .toContain('evenfall');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Sua vez, na mesa');
+
+  await button(page, 'Fiz uma ação: vez dela').click();
+  await expect(heading(page)).toContainText('Vire a carta do topo');
+  await expectAccessible(page);
+  await button(page, '3 PV').click();
+  await button(page, '12').click();
+  await expectAccessible(page);
+  await button(page, 'Descobrir nas Montanhas Centrais').click();
+  for (const slot of ['1º', '2º', '3º'])
+    await page
+      .getByRole('group', { name: `${slot} Local da esquerda` })
+      .getByRole('button', { name: '2 Bruxas' })
+      .click();
+  await expectAccessible(page);
+  await button(page, 'É assim').click();
+  const tasks = page.locator('.evening-turn .evening-tasks');
+  await expect(tasks).toContainText('ponha 2 Bruxas dela na Região');
+
+  await page.reload();
+  await expect(tasks).toContainText('ponha 2 Bruxas dela na Região');
+  await tasks.getByRole('button', { name: 'Por quê?' }).first().click();
+  await expect(page.locator('.ladder').first()).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Feito no tabuleiro').click();
+  await expect(heading(page)).toHaveText('Sua vez, na mesa');
+
+  // The conflict: she has two Witches in the Mountains.
+  await button(page, /^Passar/).click();
+  await expect(heading(page)).toContainText('a carta 1 de 2 para a força dela');
+  await button(page, '2 PV').click();
+  await button(page, '2 PV').click();
+  await expect(heading(page)).toContainText('ela tem 7 (rodada 1, 2 Bruxas, cartas 4)');
+  await button(page, 'Não, tenho menos').click();
+  await button(page, '2 PVs').click();
+  await button(page, 'Transferência').click();
+  await expect(tasks).toContainText('Ela leva a Pedra de Poder mais à esquerda das Montanhas Centrais');
+  await expectNoSideways(page);
+  await button(page, 'Feito no tabuleiro').click();
+
+  // A second evening on this device: what was read off is not asked again.
+  await begin(page);
+  await button(page, 'Fiz uma ação: vez dela').click();
+  await button(page, '3 PV').click();
+  await expect(page.getByRole('group', { name: '1º Local da esquerda' })).toBeVisible();
+});
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
