@@ -1,6 +1,7 @@
 /** The assistant beside the box of Evenfall: an evening on a phone without a network, and what the next one no longer asks. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectKept, expectNoSideways } from './evening.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
 
@@ -24,15 +25,7 @@ test('an evening: printed values are read off once, offline, and learned for the
   await page.goto('/');
   await page.getByRole('link', { name: /Mesa física: autômatos de Evenfall/ }).click();
   await begin(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const list = await (await caches.open('tavola-games')).match('/kept-games.json');
-        return list ? ((await list.json()) as string[]) : [];
-      }),
-    )
-    .toContain('evenfall');
+  await expectKept(page, 'evenfall');
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText('Sua vez, na mesa');
@@ -81,8 +74,3 @@ test('an evening: printed values are read off once, offline, and learned for the
   await button(page, '3 PV').click();
   await expect(page.getByRole('group', { name: '1º Local da esquerda' })).toBeVisible();
 });
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}

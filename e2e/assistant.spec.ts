@@ -1,6 +1,7 @@
 /** The assistant for the real table: an evening of Root on a phone, without a network, killed in mid-turn and gone on with. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectKept, expectNoSideways } from './evening.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
 
@@ -48,15 +49,7 @@ async function automatonTurn(page: Page): Promise<void> {
 test('an evening: set up, told by touches, played on offline, killed and gone on with', async ({ page, context }) => {
   await begin(page);
   await setUp(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const list = await (await caches.open('tavola-games')).match('/kept-games.json');
-        return list ? ((await list.json()) as string[]) : [];
-      }),
-    )
-    .toContain('root');
+  await expectKept(page, 'root');
   await expect(heading(page)).toContainText('na mesa: o que mudou?');
   await expectAccessible(page);
 
@@ -111,8 +104,3 @@ test('an evening: set up, told by touches, played on offline, killed and gone on
   await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
   await expectNoSideways(page);
 });
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
