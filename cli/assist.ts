@@ -109,10 +109,10 @@ async function asked(
   if (need) {
     const fact = table.facts().find(({ id }) => id === need.facts[0]);
     const where = fact ? (face.text.real?.place(fact.place, say) ?? fact.place) : '';
-    const named = fact && !('min' in fact.among) ? fact.among : [];
+    const named = fact && !('min' in fact.among) ? fact.among.map(String) : [];
     return menu.choose(
       `${where}: ${fact ? factText(face.text, fact.fact, say) : ''} (${need.facts[0]})`,
-      named.map((id) => ({ id, label: face.text.real?.value(id, say) ?? id })),
+      named.map((id) => ({ id, label: (fact && face.text.real?.value(id, say, fact.fact)) ?? id })),
       text.assist.hint,
     );
   }

@@ -48,14 +48,16 @@ function flawsAt(app: Assistant, spoken: SpokenFace): readonly string[] {
   const facts = table.state === undefined ? [] : table.facts();
   const options = (decision?.options ?? []).map(({ move }) => moveText(spoken, move, say));
   const told = [...table.told, ...(need?.told ?? [])];
-  const values = facts.flatMap(({ among }) => ('min' in among ? [] : among));
+  const values = facts.flatMap(({ fact, among }) =>
+    'min' in among ? [] : among.map((value) => text.real?.value(String(value), say, fact) ?? ''),
+  );
   const lines = [
     ...(decision && decision.ask !== 'done' ? [sentence(text.asks, decision.ask as never, say), ...options] : []),
     ...told.flatMap(({ event }) => taskText(text, event, say) ?? []),
     ...facts.map(({ fact }) => factText(text, fact, say)),
     ...app.checks().map(({ check }) => factText(text, check, say)),
     ...[...new Set(facts.map(({ place }) => place))].map((place) => text.real?.place(place, say) ?? ''),
-    ...[...new Set(values)].map((value) => text.real?.value(value, say) ?? ''),
+    ...new Set(values),
   ];
   const twice = options.filter((line, i) => options.indexOf(line) < i).map((line) => `two options read: ${line}`);
   return [...lines.filter((line) => broken(line, say.language)), ...twice];
@@ -83,5 +85,5 @@ export function tap(app: Assistant, rng: Rng): void {
 function anyValue({ among }: Believed, rng: Rng): string {
   return 'min' in among
     ? String(among.min + rng.below(among.max - among.min + 1))
-    : (among[rng.below(among.length)] as string);
+    : String(among[rng.below(among.length)]);
 }

@@ -15,7 +15,7 @@ export function Places() {
   const { evening, open, say, show } = model;
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
   const saidOf = (fact: Believed) =>
-    'min' in fact.among ? sayValue(fact) : (open.text.real?.value(sayValue(fact), say) ?? sayValue(fact));
+    'min' in fact.among ? sayValue(fact) : (open.text.real?.value(sayValue(fact), say, fact.fact) ?? sayValue(fact));
   const summary = (place: string) =>
     factsAt(model, place)
       .filter((fact) => fact.sure && !fact.alone && !isBlank(fact) && !NOTHING.includes(sayValue(fact)))
