@@ -55,7 +55,7 @@ export function boxOf(state: State): Box {
   return state.printed ? realBox(state.printed) : ourBox;
 }
 
-export const ourBox: Box = {
+const ourBox: Box = {
   rondel: {
     fields: () => rondel.length,
     isGold: (field) => rondel[field]?.gold === true,
