@@ -1,16 +1,11 @@
 /** The pages of the client and their addresses. */
 import { type ComponentType, lazy, Suspense } from 'react';
-import { About } from './about/about.tsx';
 import { NotFound } from './about/not-found.tsx';
 import { Home } from './home/home.tsx';
-import { Join } from './matches/join.tsx';
-import { Matches } from './matches/matches.tsx';
 import { matchRoute, type Params, type Route, useLocation } from './router.tsx';
 import { useText } from './text/catalogue.ts';
 import { Crash } from './ui/crash.tsx';
 import { Loading } from './ui/parts.tsx';
-import { SettingsPage } from './you/settings.tsx';
-import { You } from './you/you.tsx';
 
 type PageOf = ComponentType<{ readonly params: Params }>;
 const later = (load: () => Promise<PageOf>) => lazy(async () => ({ default: await load() }));
@@ -18,8 +13,8 @@ const later = (load: () => Promise<PageOf>) => lazy(async () => ({ default: awai
 const routes: readonly Route[] = [
   { path: '/', Page: Home },
   { path: '/new/:game', Page: later(async () => (await import('./new-table/new-table.tsx')).NewTable) },
-  { path: '/matches', Page: Matches },
-  { path: '/join/:token', Page: Join },
+  { path: '/matches', Page: later(async () => (await import('./matches/matches.tsx')).Matches) },
+  { path: '/join/:token', Page: later(async () => (await import('./matches/join.tsx')).Join) },
   { path: '/match/:id', Page: later(async () => (await import('./table/table-page.tsx')).TablePage) },
   { path: '/match/:id/replay', Page: later(async () => (await import('./replay/replay-page.tsx')).ReplayPage) },
   { path: '/replay', Page: later(async () => (await import('./replay/import-page.tsx')).ImportPage) },
@@ -32,9 +27,9 @@ const routes: readonly Route[] = [
   { path: '/assistant/new/:game', Page: later(async () => (await import('./assistant/new-evening.tsx')).NewEvening) },
   { path: '/assistant/:id', Page: later(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },
   { path: '/lab', Page: later(async () => (await import('./lab/lab-page.tsx')).LabPage) },
-  { path: '/settings', Page: SettingsPage },
-  { path: '/you', Page: You },
-  { path: '/about', Page: About },
+  { path: '/settings', Page: later(async () => (await import('./you/settings.tsx')).SettingsPage) },
+  { path: '/you', Page: later(async () => (await import('./you/you.tsx')).You) },
+  { path: '/about', Page: later(async () => (await import('./about/about.tsx')).About) },
 ];
 
 export function App() {

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { settings } from './settings.ts';
+import { loadText } from './text/catalogue.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -32,6 +34,7 @@ import './styles/assistant-facts.css';
 // The colours and title faces of all games; their boards come later.
 import.meta.glob('../games/*/board/tokens.css', { eager: true });
 
+await loadText(settings().language);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

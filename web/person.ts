@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { get, post, request } from './host/api.ts';
 import type { Person } from './host/types.ts';
 import { setSettings, settings } from './settings.ts';
+import { loadText } from './text/catalogue.ts';
 
 export type Me = { readonly person: Person | null; readonly push: string | null };
 
@@ -43,6 +44,7 @@ export async function ensurePerson(wanted = ''): Promise<Person> {
 
 /** Another language, here and in what the server sends this person. */
 export async function speak(language: Language): Promise<void> {
+  await loadText(language);
   setSettings({ language });
   const { person } = me ?? (await refreshMe());
   if (person && person.language !== language) setPerson(await request<Person>('PATCH', '/me', { language }));

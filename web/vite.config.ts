@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
+import { earlyText } from './build/early-text.ts';
 import { type Chunks, notes } from './build/packs.ts';
 import { precache } from './build/precache.ts';
 import { withoutBoards } from './build/without-boards.ts';
@@ -12,12 +13,19 @@ const page: Chunks = new Map();
 const worker: Chunks = new Map();
 
 /** What the first script imports at once and other scripts share. */
-const SHELL =
-  /node_modules\/(?:react|react-dom|scheduler)\/|games\/[^/]+\/cover\.ts|games\/(?:index|board\/glyph)\.tsx?|kernel\/(?:ask|decision|standing)\.ts|web\/(?:ui|text)\/|web\/(?:person|router|settings|game-list)\.tsx?/;
+const SHELL = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|idb)/',
+    'games/[^/]+/cover.ts|games/(?:index|board/glyph).tsx?',
+    'kernel/(?:ask|decision|practice|sitter|standing).ts',
+    'web/(?:person|router|settings|game-list).tsx?|web/ui/|web/text/catalogue.ts|web/about/not-found.tsx',
+    'web/host/store.ts|web/learn/newcomer.ts|web/matches/(?:match-card|mine|name|practice-chip).tsx?|web/new-table/create.ts',
+  ].join('|'),
+);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), budget(150_000), notes(page), precache(page, worker), compress()],
+  plugins: [react(), budget(100_000), earlyText(), notes(page), precache(page, worker), compress()],
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,

@@ -26,7 +26,8 @@ import { codeOf, HostError } from './errors.ts';
 import { type HintWish, NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
-import { type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, sealedLog, statusOf } from './store.ts';
+import { sealedLog } from './seal.ts';
+import { type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, statusOf } from './store.ts';
 import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {

@@ -10,16 +10,8 @@ import { Table } from '@tavola/kernel/table.ts';
 import { openLog } from '@tavola/kernel/verify.ts';
 import { loadGame } from '../game-list.ts';
 import { HostError } from './errors.ts';
-import {
-  chanceOf,
-  type LocalMatch,
-  type LocalSeat,
-  newLocalId,
-  newSeed,
-  saveLocal,
-  sealedLog,
-  statusOf,
-} from './store.ts';
+import { chanceOf, sealedLog } from './seal.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, statusOf } from './store.ts';
 
 export type LocalPlan = {
   readonly game: string;

@@ -1,12 +1,10 @@
 /** Tables that run in this browser, kept in IndexedDB. */
 import type { Analysis } from '@tavola/bots/analysis.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Dice, Log } from '@tavola/kernel/log.ts';
+import type { Log } from '@tavola/kernel/log.ts';
 import { type Practice, usualPractice } from '@tavola/kernel/practice.ts';
 import { isPerson } from '@tavola/kernel/sitter.ts';
-import type { Table } from '@tavola/kernel/table.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from './types.ts';
 
@@ -54,22 +52,6 @@ export function statusOf(
 ): Match['status'] {
   if (outcome) return 'over';
   return abandoned ? 'abandoned' : 'playing';
-}
-
-/** Where people roll and draw, the seed only orders what is shuffled. */
-export function chanceOf(dice: Dice | undefined, seed: string): ChanceSource {
-  return dice === 'people' ? peoplesChance(fairChance(seed)) : fairChance(seed);
-}
-
-/** The log as this browser keeps it: the hash of its seed from the start, the seed itself when it is over. */
-export function sealedLog(table: Table, seed: string, { borrowed, practice }: Partial<Log>): Log {
-  return {
-    ...table.log(),
-    commitment: commitment(seed),
-    ...(table.outcome && { seed }),
-    ...(borrowed !== undefined && { borrowed }),
-    ...(practice && { practice }),
-  };
 }
 
 type Schema = DBSchema & { matches: { key: string; value: LocalMatch } };

@@ -7,5 +7,14 @@
   const light = matchMedia('(prefers-color-scheme: light)').matches;
   const { theme, language } = saved;
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : light ? 'light' : 'dark';
-  document.documentElement.lang = language ?? (navigator.language.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en');
+  const spoken = language ?? (navigator.language.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en');
+  document.documentElement.lang = spoken;
+
+  // Its texts come beside the first script, and not after it.
+  const texts = JSON.parse(document.currentScript.dataset.texts ?? '{}');
+  if (!Object.hasOwn(texts, spoken)) return;
+  const early = document.createElement('link');
+  early.rel = 'modulepreload';
+  early.href = texts[spoken];
+  document.head.append(early);
 })();
