@@ -17,30 +17,12 @@ import { ALLIED, boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
 import { canPlace } from '../rules/place.ts';
 import { rulerOf } from '../rules/rule.ts';
 import { offer } from '../rules/windows.ts';
+import { carry, relate, relation, roaming, V } from './roaming.ts';
 import { at, dice, discarded, hand, hold, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
-const V = 0;
-
 /** A Vagabond in clearing 6 (fox) with these items, in Daylight, among these others. */
-function roaming(others: readonly FactionId[], items: readonly Item[], character: CharacterId | null = null): Woodland {
-  const table = woodland(['vagabond', ...others]);
-  turnOf(table, V);
-  player(table, V).pawn = 6;
-  boardOf(table.state, V).character = character;
-  carry(table, V, items);
-  return table;
-}
-
-function carry(table: Woodland, seat: Seat, items: readonly Item[]): void {
-  for (const item of items) boardOf(table.state, seat).items.push({ item, up: true, damaged: false, ruin: false });
-}
-
-function relate(table: Woodland, other: Seat, level: number): void {
-  const { relations } = boardOf(table.state, V);
-  while (relations.length <= other) relations.push(0);
-  relations[other] = level;
-}
-const relation = (table: Woodland, other: Seat) => boardOf(table.state, V).relations[other] ?? 0;
+const among = (others: readonly FactionId[], items: readonly Item[], character: CharacterId | null = null) =>
+  roaming(6, items, others, character);
 const damaged = (table: Woodland, seat = V) => boardOf(table.state, seat).items.filter((held) => held.damaged).length;
 
 function plot(table: Woodland, seat: Seat, clearing: number, kind: Plot, up: boolean): void {
@@ -59,7 +41,7 @@ describe('Riverfolk', () => {
   const [M, R] = [1, 2];
 
   test('ROOT-11.2.7.4 a mercenary that falls makes its buyer Hostile, not the Riverfolk', () => {
-    const table = roaming(['marquise', 'riverfolk'], ['sword', 'sword', 'boot']);
+    const table = among(['marquise', 'riverfolk'], ['sword', 'sword', 'boot']);
     turnOf(table, M);
     table.state.open.turn.hired = R;
     put(table, R, 6, { warrior: 1 });
@@ -70,7 +52,7 @@ describe('Riverfolk', () => {
   });
 
   test('ROOT-11.2.6 he pays with items, for which the Riverfolk pay themselves; mercenaries are not for him', () => {
-    const table = roaming(['marquise', 'riverfolk'], ['boot', 'torch', 'sword']);
+    const table = among(['marquise', 'riverfolk'], ['boot', 'torch', 'sword']);
     turnOf(table, V, 'start-of-birdsong');
     riverfolkBoard(table.state, R).prices = [2, 1, 1];
     hold(table, R, 'anvil');
@@ -84,7 +66,7 @@ describe('Riverfolk', () => {
   });
 
   test('ROOT-9.7.1, 11.2.3 the Thief draws from an open hand as if it were hidden', () => {
-    const table = roaming(['marquise', 'riverfolk'], ['torch'], 'thief');
+    const table = among(['marquise', 'riverfolk'], ['torch'], 'thief');
     put(table, R, 6, { warrior: 1 });
     hold(table, R, 'anvil', 'sword');
     play(daylight(table, V), 'vagabond.special:steal', 'pick=0');
@@ -93,7 +75,7 @@ describe('Riverfolk', () => {
   });
 
   test('ROOT-9.5.4 Aid to the Riverfolk goes into their open hand', () => {
-    const table = roaming(['marquise', 'riverfolk'], ['torch']);
+    const table = among(['marquise', 'riverfolk'], ['torch']);
     put(table, R, 6, { 'trade-post': 1 });
     hold(table, V, 'anvil');
     play(daylight(table, V), 'vagabond.aid');
@@ -102,7 +84,7 @@ describe('Riverfolk', () => {
   });
 
   test('ROOT-2.3, 11.2.7.1 with boats he moves along rivers', () => {
-    const table = roaming(['marquise', 'riverfolk'], ['boot']);
+    const table = among(['marquise', 'riverfolk'], ['boot']);
     player(table, V).pawn = 5;
     const without = play(daylight(table, V), 'move').ids;
     table.state.open.turn.boats = true;
@@ -115,7 +97,7 @@ describe('Marquise', () => {
   const M = 1;
 
   test('ROOT-6.2.3 Allied warriors who fall for him may go to the hospital', () => {
-    const table = roaming(['marquise', 'eyrie'], ['sword', 'boot']);
+    const table = among(['marquise', 'eyrie'], ['sword', 'boot']);
     relate(table, M, ALLIED);
     put(table, M, 1, { keep: 1 });
     put(table, M, 6, { warrior: 1 });
@@ -130,7 +112,7 @@ describe('Marquise', () => {
   });
 
   test('ROOT-9.7.6 a burnt keep is gone, nobody is healed, and even she places nothing there', () => {
-    const table = roaming(['marquise'], ['torch'], 'scoundrel');
+    const table = among(['marquise'], ['torch'], 'scoundrel');
     put(table, M, 6, { keep: 1, warrior: 2, recruiter: 1 });
     hold(table, M, 'anvil');
     expect(play(daylight(table, V), 'vagabond.special:scorched-earth').ask).toBe('vagabond.daylight');
@@ -142,7 +124,7 @@ describe('Marquise', () => {
   });
 
   test('ROOT-6.2.2 the keep does not keep him out', () => {
-    const table = roaming(['marquise'], ['boot']);
+    const table = among(['marquise'], ['boot']);
     put(table, M, 11, { keep: 1 });
     expect(play(daylight(table, V), 'move').ids).toContain('clearing:11');
   });
@@ -152,7 +134,7 @@ describe('Alliance', () => {
   const A = 1;
 
   test('ROOT-8.2.2 Guerrilla War turns the dice against him', () => {
-    const table = roaming(['alliance'], ['sword', 'boot', 'tea']);
+    const table = among(['alliance'], ['sword', 'boot', 'tea']);
     put(table, A, 6, { warrior: 2 });
     const rule = daylight(table, V);
     play(rule, 'battle', ...dice(2, 0), 'vagabond.item:boot:ready', 'vagabond.item:tea:ready');
@@ -161,7 +143,7 @@ describe('Alliance', () => {
   });
 
   test('ROOT-9.2.8 a revolt of his partner leaves his items alone', () => {
-    const table = roaming(['alliance'], ['boot', 'torch', 'tea']);
+    const table = among(['alliance'], ['boot', 'torch', 'tea']);
     partners(table, A);
     turnOf(table, A, 'birdsong');
     put(table, A, 6, { sympathy: 1 });
@@ -173,7 +155,7 @@ describe('Alliance', () => {
   });
 
   test('ROOT-8.2.6 scorched earth owes outrage for the sympathy that burns', () => {
-    const table = roaming(['alliance'], ['torch'], 'scoundrel');
+    const table = among(['alliance'], ['torch'], 'scoundrel');
     put(table, A, 6, { sympathy: 1 });
     hold(table, V, 'anvil');
     expect(play(daylight(table, V), 'vagabond.special:scorched-earth')).toMatchObject({ seat: V, ids: ['card:anvil'] });
@@ -185,7 +167,7 @@ describe('Corvids', () => {
 
   test('ROOT-13.7 a bomb damages three items; a bomb of his partner none', () => {
     for (const friend of [false, true]) {
-      const table = roaming(['corvids'], ['boot', 'torch', 'tea']);
+      const table = among(['corvids'], ['boot', 'torch', 'tea']);
       if (friend) partners(table, C);
       turnOf(table, C, 'birdsong');
       plot(table, C, 6, 'bomb', false);
@@ -195,7 +177,7 @@ describe('Corvids', () => {
   });
 
   test('ROOT-13.7, 9.7.9 a snare stops gliding and moving; a snare of his partner does not', () => {
-    const table = roaming(['corvids'], ['torch', 'boot'], 'harrier');
+    const table = among(['corvids'], ['torch', 'boot'], 'harrier');
     plot(table, C, 6, 'snare', true);
     table.state.open.ruins[6] = 0;
     expect(play(daylight(table, V)).ids).toEqual(['done']);
@@ -204,7 +186,7 @@ describe('Corvids', () => {
   });
 
   test('ROOT-13.7 Allied warriors of others stay in a snare when he slips out', () => {
-    const table = roaming(['corvids', 'marquise'], ['boot']);
+    const table = among(['corvids', 'marquise'], ['boot']);
     relate(table, 2, ALLIED);
     plot(table, C, 6, 'snare', true);
     put(table, 2, 6, { warrior: 2 });
@@ -215,14 +197,14 @@ describe('Corvids', () => {
   });
 
   test('ROOT-13.2.5 Embedded Agents strike him', () => {
-    const table = roaming(['corvids'], ['sword', 'boot']);
+    const table = among(['corvids'], ['sword', 'boot']);
     plot(table, C, 6, 'raid', false);
     play(daylight(table, V), 'battle', ...dice(0, 0), 'vagabond.item:boot:ready');
     expect(damaged(table)).toBe(1);
   });
 
   test('ROOT-13.2.4 his pawn is enough to expose a plot', () => {
-    const table = roaming(['corvids'], ['sword']);
+    const table = among(['corvids'], ['sword']);
     plot(table, C, 6, 'raid', false);
     hold(table, V, 'anvil');
     expect(play(daylight(table, V)).ids.some((id) => id.startsWith('corvids.'))).toBe(true);
@@ -231,7 +213,7 @@ describe('Corvids', () => {
 
 describe('Lizards, Duchy, Eyrie', () => {
   test('ROOT-9.7.2, 10.2.6 the Tinker finds no work while cards go to the Lost Souls', () => {
-    const table = roaming(['lizards'], ['torch', 'boot'], 'tinker');
+    const table = among(['lizards'], ['torch', 'boot'], 'tinker');
     put(table, 1, 6, { warrior: 1 });
     expect(play(daylight(table, V)).ids).not.toContain('vagabond.special:day-labor');
     discarded(table, 'anvil');
@@ -239,7 +221,7 @@ describe('Lizards, Duchy, Eyrie', () => {
   });
 
   test('ROOT-10.2.3 Allied cultists who fall for him attack, so that they become no acolytes', () => {
-    const table = roaming(['lizards', 'marquise'], ['sword', 'boot']);
+    const table = among(['lizards', 'marquise'], ['sword', 'boot']);
     relate(table, 1, ALLIED);
     put(table, 1, 6, { warrior: 2 });
     put(table, 2, 6, { warrior: 2 });
@@ -249,13 +231,13 @@ describe('Lizards, Duchy, Eyrie', () => {
   });
 
   test('ROOT-12.2.2 no tunnel leads him into the Burrow', () => {
-    const table = roaming(['duchy'], ['boot']);
+    const table = among(['duchy'], ['boot']);
     put(table, 1, 6, { tunnel: 1 });
     expect(play(daylight(table, V), 'move').ids).not.toContain('clearing:0');
   });
 
   test('ROOT-12.2.3 a struck citadel has its price', () => {
-    const table = roaming(['duchy'], ['crossbow']);
+    const table = among(['duchy'], ['crossbow']);
     put(table, 1, 6, { citadel: 1 });
     duchyBoard(table.state, 1).swayed.push('captain');
     play(daylight(table, V), 'vagabond.strike');
@@ -265,7 +247,7 @@ describe('Lizards, Duchy, Eyrie', () => {
   });
 
   test('ROOT-7.2.2 his pawn is no piece that counts: the Eyrie rule with one warrior', () => {
-    const table = roaming(['eyrie', 'marquise'], []);
+    const table = among(['eyrie', 'marquise'], []);
     put(table, 1, 6, { warrior: 1 });
     expect(rulerOf(table.state, 6)).toBe(1);
   });
@@ -275,7 +257,7 @@ describe('another Vagabond', () => {
   const W = 1;
 
   test('ROOT-9.7.4 the Vagrant sets others on him: he takes hits with items, and deals with swords', () => {
-    const table = roaming(['vagabond', 'marquise'], ['torch'], 'vagrant');
+    const table = among(['vagabond', 'marquise'], ['torch'], 'vagrant');
     player(table, W).pawn = 6;
     carry(table, W, ['sword', 'boot']);
     put(table, 2, 6, { warrior: 2 });
@@ -289,7 +271,7 @@ describe('another Vagabond', () => {
   });
 
   test('ROOT-9.7.5 the Arbiter protects others against him', () => {
-    const table = roaming(['vagabond', 'marquise'], ['sword', 'boot']);
+    const table = among(['vagabond', 'marquise'], ['sword', 'boot']);
     player(table, W).pawn = 6;
     boardOf(table.state, W).character = 'arbiter';
     carry(table, W, ['sword', 'sword']);
@@ -302,7 +284,7 @@ describe('another Vagabond', () => {
   });
 
   test('ROOT-9.2.9.2 a foe that fells his Allied warriors makes them its own enemies', () => {
-    const table = roaming(['vagabond', 'marquise'], ['sword', 'boot']);
+    const table = among(['vagabond', 'marquise'], ['sword', 'boot']);
     relate(table, 2, ALLIED);
     player(table, W).pawn = 6;
     carry(table, W, ['sword', 'boot']);
