@@ -20,29 +20,53 @@ export type Shows = { readonly [kind: string]: string };
 
 /** What gives a secret away at this point of the game, or null. */
 export function secrecyFlaw(table: Table, { rng = seededRng(1), shows = {} }: SecrecySetup = {}): string | null {
+  const here = sight(table);
+  const { picks } = table.log();
   for (let seat = 0; seat < table.seats.length; seat++) {
-    const flaw = viewFlaw(table, seat, rng) ?? pickFlaw(table, seat, rng, shows);
+    const flaw = viewFlaw(here, seat, rng) ?? pickFlaw(here, picks, seat, rng, shows);
     if (flaw !== null) return flaw;
   }
   return null;
 }
 
+/** What a table shows and asks, as text; each is worked out once. */
+type Sight = {
+  readonly table: Table;
+  readonly view: (eyes: Eyes) => string;
+  readonly asked: (viewer: Viewer) => string;
+};
+
+function sight(table: Table): Sight {
+  const views = new Map<Eyes, string>();
+  const questions = new Map<Viewer, string>();
+  return {
+    table,
+    view: (eyes) => views.get(eyes) ?? kept(views, eyes, JSON.stringify(table.view(eyes))),
+    asked: (viewer) => questions.get(viewer) ?? kept(questions, viewer, JSON.stringify(asked(table, viewer))),
+  };
+}
+
+function kept<K>(known: Map<K, string>, key: K, text: string): string {
+  known.set(key, text);
+  return text;
+}
+
 /** Views, decisions and errors now, against the same moment with what `seat` cannot know dealt anew. */
-function viewFlaw(table: Table, seat: Seat, rng: Rng): string | null {
-  const world = table.fork({ chance: realDice });
-  world.redeal(seat, rng);
+function viewFlaw(here: Sight, seat: Seat, rng: Rng): string | null {
+  const other = here.table.fork({ chance: realDice });
+  other.redeal(seat, rng);
+  const world = sight(other);
   for (const viewer of [seat, 'spectator'] as const) {
-    const [before, after] = [table, world].map((t) => JSON.stringify([t.view(viewer), asked(t, viewer)]));
+    const [before, after] = [here, world].map(({ view, asked }) => view(viewer) + asked(viewer));
     if (before !== after) return difference(`what ${viewer} sees when seat ${seat} imagines`, before, after);
   }
-  return openFlaw(table, world);
+  return openFlaw(here, world);
 }
 
 /** With open cards everything is seen that any seat sees: where a seat's view differs between two worlds, the open view must. */
-function openFlaw(table: Table, world: Table): string | null {
-  const seen = (t: Table, eyes: Eyes) => JSON.stringify(t.view(eyes));
-  const hides = table.seats.findIndex((_, seat) => seen(table, seat) !== seen(world, seat));
-  if (hides < 0 || seen(table, 'open') !== seen(world, 'open')) return null;
+function openFlaw(here: Sight, world: Sight): string | null {
+  const hides = here.table.seats.findIndex((_, seat) => here.view(seat) !== world.view(seat));
+  if (hides < 0 || here.view('open') !== world.view('open')) return null;
   return `open cards do not show what seat ${hides} sees`;
 }
 
@@ -50,18 +74,19 @@ function openFlaw(table: Table, world: Table): string | null {
  * The last pick in another possible world. Where it leaves `seat` with the same view, it must also leave it with the same events,
  * the same decision and the same people asked; else one of these tells what the view hides.
  */
-function pickFlaw(table: Table, seat: Seat, rng: Rng, shows: Shows): string | null {
-  const { picks } = table.log();
+function pickFlaw(here: Sight, picks: readonly LogPick[], seat: Seat, rng: Rng, shows: Shows): string | null {
+  const { table } = here;
   const at = picks.findLastIndex(([picker]) => picker !== CHANCE);
   const [picker, option] = picks[at] ?? [CHANCE, ''];
   if (picker === CHANCE) return null;
-  const world = table.fork({ chance: sameDice(picks.slice(at + 1)), at, watched: true });
-  world.redeal(seat, rng);
-  const index = world.question(picker)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+  const other = table.fork({ chance: sameDice(picks.slice(at + 1)), at, watched: true });
+  other.redeal(seat, rng);
+  const index = other.question(picker)?.options.findIndex((move) => moveId(move) === option) ?? -1;
   if (index < 0) return null;
-  world.take(picker, index);
-  if (JSON.stringify(world.view(seat)) !== JSON.stringify(table.view(seat))) return null;
-  const [before, after] = [table, world].map((t) => JSON.stringify([heard(t, seat, at, shows), asked(t, seat)]));
+  other.take(picker, index);
+  const world = sight(other);
+  if (world.view(seat) !== here.view(seat)) return null;
+  const [before, after] = [here, world].map((it) => JSON.stringify(heard(it.table, seat, at, shows)) + it.asked(seat));
   return before === after ? null : difference(`what seat ${seat} is told or asked`, before, after);
 }
 

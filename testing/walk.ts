@@ -62,8 +62,8 @@ function flawAt(
 ): string | null {
   const flaw = table.game.flaw(table.state);
   if (flaw !== null) return flaw;
-  if (JSON.stringify(table.state) !== JSON.stringify(JSON.parse(JSON.stringify(table.state))))
-    return 'the state is not plain JSON';
+  const state = JSON.stringify(table.state);
+  if (state !== JSON.stringify(JSON.parse(state))) return 'the state is not plain JSON';
   for (const seat of table.pending) table.decision(seat);
   if (forkEvery > 0 && n % forkEvery === 0) {
     const fork = table.fork({ chance: seededChance(0) });

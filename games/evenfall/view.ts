@@ -1,5 +1,6 @@
 /** What each seat may see (rules section 8). */
 import type { Eyes } from '@tavola/kernel/ask.ts';
+import { copy } from '@tavola/kernel/copy.ts';
 import type { Player, State } from './rules/state.ts';
 
 export type PlayerView = Omit<Player, 'hand' | 'aside'> & {
@@ -36,7 +37,7 @@ export function view(state: State, eyes: Eyes): View {
   const { discard, box, boxedCatalysts, redStone, sheets, automaSheet, deck, placeDeck, players } = state;
   const open = { side, round, phase, firstPlayer, turn, resolved, conflict, regions, automa };
   const piles = { discard, box, boxedCatalysts, redStone, sheets, automaSheet };
-  return structuredClone({
+  return copy({
     ...open,
     ...piles,
     deck: deck.length,
