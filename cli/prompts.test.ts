@@ -4,7 +4,7 @@ import { run } from './run.ts';
 test('a newcomer to Calamandara is asked at most twice per own turn besides the own phases', async () => {
   for (const players of [2, 3, 4]) {
     const out: string[] = [];
-    const argv = ['prompts', 'calamandara', '--players', String(players), '--games', '20', '--json'];
+    const argv = ['prompts', 'calamandara', '--players', String(players), '--games', '6', '--json'];
     expect(await run(argv, (line) => out.push(line), console.error)).toBe(0);
     const rows = out.map((line) => JSON.parse(line));
     const asked = (ask: string) => {

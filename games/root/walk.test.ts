@@ -40,17 +40,15 @@ test('every faction meets every other, at every size of table, on every map, wit
 describe.each(tables)('$title: $options.map, $options.deck', ({ title: _, ...table }) => {
   const { length } = table.seats;
 
-  test('random games keep every piece and every secret, and end', () => {
+  test('a random game keeps every piece and every secret, and ends', () => {
     const limited = { ...table, options: { ...table.options, roundLimit: 10 } };
-    for (const seed of [1, 2]) {
-      const { outcome } = walk(game, { ...limited, seed, forkEvery: 25, shows });
-      expect(outcome.scores).toHaveLength(length);
-    }
+    const { outcome } = walk(game, { ...limited, seed: 1, forkEvery: 25, shows });
+    expect(outcome.scores).toHaveLength(length);
   });
 
   if (CAMPAIGN > 0)
     test('campaign', { timeout: CAMPAIGN * 120_000 }, () => {
-      for (let seed = 3; seed < CAMPAIGN + 3; seed++) {
+      for (let seed = 2; seed < CAMPAIGN + 2; seed++) {
         const options = { ...table.options, map: mapIds[seed % 4], deck: decks[(seed >> 2) % 2] };
         walk(game, { ...table, options, seed, forkEvery: 25, shows });
       }
