@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -44,8 +45,8 @@ test('the curtain of a shared screen says what happened, on the server too', asy
   await expect(curtain.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a turn by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+// A phone has no keyboard.
+test('a turn by keyboard alone', onDesktop, async ({ page }) => {
   await page.goto('/');
   const play = page.getByRole('button', { name: /Jogar Calamandara/ });
   await play.focus();

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -55,7 +56,7 @@ test('by hand each step waits; it can be gone back, gone on and skipped', async 
   await expect(steps(page)).toHaveCount(0);
 });
 
-test('by themselves they go on; with reduced motion all is there at once', async ({ page }) => {
+test('by themselves they go on; with reduced motion all is there at once', onDesktop, async ({ page }) => {
   await settle(page, { speed: 'fast', beats: 'fast' });
   await againstTheAutoma(page);
   await untilSheMoves(page);
@@ -71,30 +72,32 @@ test('by themselves they go on; with reduced motion all is there at once', async
   }
 });
 
-test('after a long absence what happened is offered, and plays step by step; after a moment it is not', async ({
-  page,
-}) => {
-  await settle(page, { beats: 'hand' });
-  await againstTheAutoma(page);
-  await untilSheMoves(page);
-  await steps(page).getByRole('button', { name: 'Pular' }).click();
-  const offer = page.getByText('Quer ver o que aconteceu desde a sua última vez?');
-  await page.reload();
-  await expect(yourTurn(page)).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  // An hour ago, and one pick earlier.
-  await page.evaluate(() => {
-    const seen = JSON.parse(localStorage.getItem('tavola-seen') ?? '{}');
-    for (const it of Object.values(seen) as { at: number; count: number }[]) {
-      it.at -= 3_600_000;
-      it.count -= 1;
-    }
-    localStorage.setItem('tavola-seen', JSON.stringify(seen));
-  });
-  await page.reload();
-  await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
-  await expect(place(page)).toContainText('Passo 1 de');
-  await steps(page).getByRole('button', { name: 'Pular' }).click();
-  await expect(yourTurn(page)).toBeVisible();
-});
+test(
+  'after a long absence what happened is offered, and plays step by step; after a moment it is not',
+  onPhone,
+  async ({ page }) => {
+    await settle(page, { beats: 'hand' });
+    await againstTheAutoma(page);
+    await untilSheMoves(page);
+    await steps(page).getByRole('button', { name: 'Pular' }).click();
+    const offer = page.getByText('Quer ver o que aconteceu desde a sua última vez?');
+    await page.reload();
+    await expect(yourTurn(page)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    // An hour ago, and one pick earlier.
+    await page.evaluate(() => {
+      const seen = JSON.parse(localStorage.getItem('tavola-seen') ?? '{}');
+      for (const it of Object.values(seen) as { at: number; count: number }[]) {
+        it.at -= 3_600_000;
+        it.count -= 1;
+      }
+      localStorage.setItem('tavola-seen', JSON.stringify(seen));
+    });
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await expect(place(page)).toContainText('Passo 1 de');
+    await steps(page).getByRole('button', { name: 'Pular' }).click();
+    await expect(yourTurn(page)).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -35,11 +36,11 @@ test('a whole game against a bot by touching highlighted things only, then its r
   await expect(page.getByText(/conferem, um a um/)).toBeVisible();
 });
 
-for (const [language, arm, badge] of [
-  ['pt-BR', 'Perguntar quando puder ser usada', 'armada'],
-  ['en', 'Ask me when it could be used', 'armed'],
+for (const [language, screen, arm, badge] of [
+  ['pt-BR', onDesktop, 'Perguntar quando puder ser usada', 'armada'],
+  ['en', onPhone, 'Ask me when it could be used', 'armed'],
 ] as const) {
-  test(`a card of the hand is armed by a touch and shown as armed, in ${language}`, async ({ page }) => {
+  test(`a card of the hand is armed by a touch and shown as armed, in ${language}`, screen, async ({ page }) => {
     await settle(page, { language });
     const id = await openWhenAsked(page, 'calamandara', 2, 0, hasIdleCard);
     await expect(yourTurn(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { kindOf } from '@tavola/kernel/ask.ts';
 import { over, settle, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -143,8 +144,8 @@ for (const { game, seats } of [
   });
 }
 
-test('the list of a replay follows wherever one jumps', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone the list lies below the board');
+// On a phone the list lies below the board.
+test('the list of a replay follows wherever one jumps', onDesktop, async ({ page }) => {
   const id = await openFinished(page, 'evenfall', 'alone');
   await page.goto(`/match/${id}/replay`);
   for (const name of ['Ir ao fim', 'Turno anterior', 'Ir ao começo', 'Próximo turno']) {
@@ -156,29 +157,29 @@ test('the list of a replay follows wherever one jumps', async ({ page, isMobile 
   await expect(page.locator('.moves .cur').last()).toBeInViewport();
 });
 
-test('Root on a phone held sideways: clearings, bar, hand and what a pick will do are on the screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone is held sideways');
-  await page.setViewportSize(SIDEWAYS);
-  const seats = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
-  await page.addInitScript(() => {
-    const settings = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
-    localStorage.setItem('tavola-settings', JSON.stringify({ ...settings, confirm: true }));
-  });
-  await openWhenAsked(page, 'root', seats, 0, ({ ask }) => kindOf(ask) === 'marquise.where-to-build');
-  await expect(yourTurn(page)).toBeVisible();
-  await expectInside(page, page.locator('.decision'));
-  await expectInside(page, page.locator('.hand-box'));
-  for (const clearing of await page.locator('.target.legal').all()) await expectInside(page, clearing);
-  const before = await page.locator('.board-box').boundingBox();
-  await page
-    .locator('.target.legal')
-    .first()
-    .evaluate((it: HTMLElement) => it.click());
-  await expect(page.locator('.preview')).toContainText('Custa');
-  await expectInside(page, page.locator('.preview'));
-  await expectInside(page, page.locator('.decision .primary'));
-  expect((await page.locator('.board-box').boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 0.6);
-});
+test(
+  'Root on a phone held sideways: clearings, bar, hand and what a pick will do are on the screen',
+  onPhone,
+  async ({ page }) => {
+    await page.setViewportSize(SIDEWAYS);
+    const seats = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+    await page.addInitScript(() => {
+      const settings = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
+      localStorage.setItem('tavola-settings', JSON.stringify({ ...settings, confirm: true }));
+    });
+    await openWhenAsked(page, 'root', seats, 0, ({ ask }) => kindOf(ask) === 'marquise.where-to-build');
+    await expect(yourTurn(page)).toBeVisible();
+    await expectInside(page, page.locator('.decision'));
+    await expectInside(page, page.locator('.hand-box'));
+    for (const clearing of await page.locator('.target.legal').all()) await expectInside(page, clearing);
+    const before = await page.locator('.board-box').boundingBox();
+    await page
+      .locator('.target.legal')
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
+    await expect(page.locator('.preview')).toContainText('Custa');
+    await expectInside(page, page.locator('.preview'));
+    await expectInside(page, page.locator('.decision .primary'));
+    expect((await page.locator('.board-box').boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) * 0.6);
+  },
+);

@@ -1,7 +1,8 @@
 /** Evenfall on the web table. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { over, settle, touchOne, turnOrEnd, variedly, yourTurn } from './playing.ts';
+import { over, playBriskly, settle, touchOne, yourTurn } from './playing.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -27,15 +28,14 @@ test('a solo game against the Automa to the end by touching what is highlighted,
   }
 
   if (isMobile) return;
-  await playBriskly(page);
+  await playBriskly(page, 3);
   await over(page).getByText('Placar linha a linha').click();
   const sheet = over(page).getByRole('table');
   await expect(sheet.getByRole('columnheader', { name: /A Automa/ })).toBeVisible();
   await expect(sheet.locator('.total td')).toHaveCount(2);
 });
 
-test('two browsers bid in secret: nobody sees a Dial before both are set', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'what is secret does not depend on the screen');
+test('two browsers bid in secret: nobody sees a Dial before both are set', onDesktop, async ({ page, browser }) => {
   const other = await tableForTwo(page, browser);
   await meetInTheNorth(page, other);
 
@@ -65,25 +65,6 @@ async function soloTable(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Autômato' }).last().click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   await expect(yourTurn(page)).toBeVisible();
-}
-
-/** Touches what is highlighted, and passes after a few touches, to the end of the game. */
-async function playBriskly(page: Page): Promise<void> {
-  const pass = page.locator('.option[data-option="pass"]');
-  const varied = variedly(5);
-  let touches = 0;
-  for (let n = 0; n < 300; n++) {
-    if ((await turnOrEnd(page)) === 'end') return;
-    if (touches++ > 3 && (await pass.count()) > 0) {
-      await pass.evaluate((it: HTMLElement) => it.click());
-      touches = 0;
-      continue;
-    }
-    await touchOne(page, varied).catch(async (error) => {
-      if ((await turnOrEnd(page)) !== 'end') throw error;
-    });
-  }
-  throw new Error('the game does not end');
 }
 
 /** Makes a table with a friend and sits down there in a second browser. */

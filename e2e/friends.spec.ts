@@ -7,8 +7,6 @@ import { pickOne, settle, yourTurn } from './playing.ts';
 import { openForTwo } from './position.ts';
 import { test } from './server.ts';
 
-test.skip(({ isMobile }) => isMobile, 'these browsers bring screens of their own');
-
 type Settings = { readonly [name: string]: unknown };
 
 async function person(browser: Browser, baseURL: string | undefined, settings: Settings = {}): Promise<Page> {

@@ -1,14 +1,32 @@
 /** Labyrinx on the web table. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { kindOf } from '@tavola/kernel/ask.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
-import { openWhenAsked } from './position.ts';
+import { openFixed, openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
 
-/** The smallest table, one easy bot, characters dealt: a game that fits into a test. */
-async function newTable(page: Page): Promise<void> {
+/** The smallest table, and a race of one round. */
+const SMALL = { table: 'custom', width: 7, height: 7, characterSelection: 'random', raceRoundLimit: 1 };
+
+test(
+  'a whole game of two at one screen by touching highlighted things only, then its replay',
+  onPhone,
+  async ({ page }) => {
+    await settle(page);
+    await openFixed(page, 'labyrinx', SMALL, 'a game of the tests');
+    const touches = await playToTheEnd(page);
+    expect(touches).toBeGreaterThan(20);
+    await expect(over(page)).toContainText(/vence|venceu|Empate/i);
+    await page.getByRole('link', { name: 'Rever' }).click();
+    await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
+  },
+);
+
+test('a table against a bot opens with the options that were chosen', onDesktop, async ({ page }) => {
+  await settle(page);
   await page.goto('/new/labyrinx');
   await page.getByRole('radio', { name: 'Bot' }).last().click();
   await page.getByRole('button', { name: 'fácil' }).first().click();
@@ -16,18 +34,11 @@ async function newTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sorteados' }).click();
   await page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
   await expect(yourTurn(page)).toBeVisible();
-}
-
-test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
-  test.slow();
-  await settle(page);
-  await newTable(page);
-  const touches = await playToTheEnd(page, 1500);
-  // A lucky bot has five treasures in a few turns.
-  expect(touches).toBeGreaterThan(10);
-  await expect(over(page)).toContainText(/vence|venceu|Empate/i);
-  await page.getByRole('link', { name: 'Rever' }).click();
-  await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
+  const { seats, options } = (await (
+    await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}`)
+  ).json()) as Match;
+  expect(seats[1]).toMatchObject({ kind: 'bot', level: 'easy' });
+  expect(options).toMatchObject({ table: 'compact', characterSelection: 'random' });
 });
 
 test('the maze grows where it is touched, and the fog hides what lies there', async ({ page }) => {
@@ -40,3 +51,5 @@ test('the maze grows where it is touched, and the fog hides what lies there', as
   await expect(cards).toHaveCount(before + 1);
   await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible();
 });
+
+type Match = { readonly seats: readonly object[]; readonly options: object };

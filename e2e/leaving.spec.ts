@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, touchOne, turnOrEnd, yourTurn } from './playing.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 const words = {
@@ -63,10 +64,9 @@ const words = {
   },
 } as const;
 type Words = (typeof words)[keyof typeof words];
-const languages = ['pt-BR', 'en'] as const;
-const places = ['on the server', 'in the browser'] as const;
+type Place = 'on the server' | 'in the browser';
 
-async function newGame(page: Page, t: Words, game: string, place: (typeof places)[number]): Promise<void> {
+async function newGame(page: Page, t: Words, game: string, place: Place): Promise<void> {
   await page.goto(`/new/${game}`);
   if (place === 'in the browser') await page.getByRole('switch', { name: t.local }).click();
 }
@@ -75,29 +75,37 @@ const menu = (page: Page, t: Words) => page.getByRole('button', { name: t.more, 
 const entry = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const undo = (page: Page, t: Words) => page.locator('.top').getByRole('button', { name: t.undo, exact: true }).click();
 
-for (const language of languages) {
+// Each language, each place and each screen meets each of the others.
+for (const [language, place, screen] of [
+  ['pt-BR', 'on the server', onDesktop],
+  ['en', 'on the server', onPhone],
+  ['pt-BR', 'in the browser', onPhone],
+  ['en', 'in the browser', onDesktop],
+] as const) {
   const t = words[language];
-  for (const place of places) {
-    test(`against bots the end is asked for once (${place}, ${language})`, async ({ page }) => {
-      await settle(page, { language });
-      await newGame(page, t, 'calamandara', place);
-      await open(page, t);
-      await expect(yourTurn(page)).toBeVisible();
-      await menu(page, t);
-      await entry(page, t.end).click();
-      await expect(page.getByText(t.endText)).toBeVisible();
-      await expectAccessible(page);
-      await entry(page, t.stay).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(yourTurn(page)).toBeVisible();
-      await menu(page, t);
-      await entry(page, t.end).click();
-      await entry(page, t.endYes).last().click();
-      await expect(page.locator('.decision')).toContainText(t.ended);
-      await expect(page.locator('.decision').getByRole('link')).toHaveCount(2);
-    });
+  test(`against bots the end is asked for once (${place}, ${language})`, screen, async ({ page }) => {
+    await settle(page, { language });
+    await newGame(page, t, 'calamandara', place);
+    await open(page, t);
+    await expect(yourTurn(page)).toBeVisible();
+    await menu(page, t);
+    await entry(page, t.end).click();
+    await expect(page.getByText(t.endText)).toBeVisible();
+    await expectAccessible(page);
+    await entry(page, t.stay).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(yourTurn(page)).toBeVisible();
+    await menu(page, t);
+    await entry(page, t.end).click();
+    await entry(page, t.endYes).last().click();
+    await expect(page.locator('.decision')).toContainText(t.ended);
+    await expect(page.locator('.decision').getByRole('link')).toHaveCount(2);
+  });
 
-    test(`past what was seen an undo is practice, after its one question (${place}, ${language})`, async ({ page }) => {
+  test(
+    `past what was seen an undo is practice, after its one question (${place}, ${language})`,
+    screen,
+    async ({ page }) => {
       await settle(page, { language });
       await newGame(page, t, 'labyrinx', place);
       await page.getByRole('button', { name: t.easy }).first().click();
@@ -125,10 +133,16 @@ for (const language of languages) {
       await expect(chip).toHaveText(t.chip);
       await page.goto('/matches');
       await expect(page.locator('.cont .practice')).toHaveText(t.chip);
-    });
-  }
+    },
+  );
+}
 
-  test(`whoever made a table that waits can close it, and is asked once (${language})`, async ({ page }) => {
+for (const [language, screen] of [
+  ['pt-BR', onDesktop],
+  ['en', onPhone],
+] as const) {
+  const t = words[language];
+  test(`whoever made a table that waits can close it, and is asked once (${language})`, screen, async ({ page }) => {
     await settle(page, { language });
     await page.goto('/');
     const id = await waitingTable(page);
@@ -142,76 +156,80 @@ for (const language of languages) {
   });
 }
 
-for (const [language, place] of [
-  ['pt-BR', 'on the server'],
-  ['en', 'in the browser'],
+for (const [language, place, screen] of [
+  ['pt-BR', 'on the server', onDesktop],
+  ['en', 'in the browser', onPhone],
 ] as const) {
   const t = words[language];
-  test(`after the end an undo goes on as practice, and the end says so (${place}, ${language})`, async ({ page }) => {
-    await settle(page, { language });
-    await newGame(page, t, 'calamandara', place);
-    await page.getByText(t.rare).click();
-    await expect(page.getByRole('switch', { name: t.practice })).toBeChecked();
-    await page.getByRole('textbox', { name: t.rounds }).first().fill('1');
-    await page.getByRole('button', { name: t.easy }).first().click();
-    await open(page, t);
-    await playToTheEnd(page);
-    await expect(over(page)).not.toContainText(t.practice);
-    await undo(page, t);
-    await expect(page.getByText(t.afterEnd)).toBeVisible();
-    await entry(page, t.practise).click();
-    await expect(over(page)).toHaveCount(0);
-    await expect(page.locator('.crumb .practice')).toHaveText(t.chip);
-    await playToTheEnd(page);
-    await expect(over(page).locator('.practice-note')).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `after the end an undo goes on as practice, and the end says so (${place}, ${language})`,
+    screen,
+    async ({ page }) => {
+      await settle(page, { language });
+      await newGame(page, t, 'calamandara', place);
+      await page.getByText(t.rare).click();
+      await expect(page.getByRole('switch', { name: t.practice })).toBeChecked();
+      await page.getByRole('textbox', { name: t.rounds }).first().fill('1');
+      await page.getByRole('button', { name: t.easy }).first().click();
+      await open(page, t);
+      await playToTheEnd(page);
+      await expect(over(page)).not.toContainText(t.practice);
+      await undo(page, t);
+      await expect(page.getByText(t.afterEnd)).toBeVisible();
+      await entry(page, t.practise).click();
+      await expect(over(page)).toHaveCount(0);
+      await expect(page.locator('.crumb .practice')).toHaveText(t.chip);
+      await playToTheEnd(page);
+      await expect(over(page).locator('.practice-note')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
-test('among people the end is proposed and can be refused; whoever resigns leaves a bot', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'these browsers bring screens of their own');
-  const person = async (on: Browser, language: string): Promise<Page> => {
-    const context = await on.newContext({ locale: language, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await settle(page);
-    await page.goto('/');
-    return page;
-  };
-  const [ana, bia] = [await person(browser, 'pt-BR'), await person(browser, 'en')];
-  const [pt, en] = [words['pt-BR'], words.en];
-  const id = await waitingTable(ana);
-  const { invitations } = (await (await ana.request.get(`/api/matches/${id}`)).json()) as Waiting;
-  await bia.request.post('/api/people', { data: { name: 'Bia' } });
-  await bia.request.post(`/api/invitations/${invitations.find(({ seat }) => seat === 1)?.token}`, { data: {} });
-  for (const page of [ana, bia]) await page.goto(`/match/${id}`);
-  const propose = async () => {
-    await menu(ana, pt);
-    await entry(ana, pt.propose).click();
-    await expect(ana.getByText(pt.proposeText)).toBeVisible();
-    await entry(ana, pt.proposeYes).click();
-  };
-  const proposal = bia.getByRole('dialog').filter({ hasText: en.proposed });
-  await propose();
-  await expect(ana.locator('.banner')).toContainText('Bia');
-  await proposal.getByRole('button', { name: en.stay }).click();
-  await expect(ana.locator('.banner')).toHaveCount(0);
-  await expect(proposal).toHaveCount(0);
+// These browsers bring screens of their own.
+test(
+  'among people the end is proposed and can be refused; whoever resigns leaves a bot',
+  onDesktop,
+  async ({ browser, baseURL }) => {
+    const person = async (on: Browser, language: string): Promise<Page> => {
+      const context = await on.newContext({ locale: language, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await settle(page);
+      await page.goto('/');
+      return page;
+    };
+    const [ana, bia] = [await person(browser, 'pt-BR'), await person(browser, 'en')];
+    const [pt, en] = [words['pt-BR'], words.en];
+    const id = await waitingTable(ana);
+    const { invitations } = (await (await ana.request.get(`/api/matches/${id}`)).json()) as Waiting;
+    await bia.request.post('/api/people', { data: { name: 'Bia' } });
+    await bia.request.post(`/api/invitations/${invitations.find(({ seat }) => seat === 1)?.token}`, { data: {} });
+    for (const page of [ana, bia]) await page.goto(`/match/${id}`);
+    const propose = async () => {
+      await menu(ana, pt);
+      await entry(ana, pt.propose).click();
+      await expect(ana.getByText(pt.proposeText)).toBeVisible();
+      await entry(ana, pt.proposeYes).click();
+    };
+    const proposal = bia.getByRole('dialog').filter({ hasText: en.proposed });
+    await propose();
+    await expect(ana.locator('.banner')).toContainText('Bia');
+    await proposal.getByRole('button', { name: en.stay }).click();
+    await expect(ana.locator('.banner')).toHaveCount(0);
+    await expect(proposal).toHaveCount(0);
 
-  await menu(bia, en);
-  await entry(bia, en.resign).click();
-  await expect(bia.getByText(en.resignText)).toBeVisible();
-  await entry(bia, en.resignYes).click();
-  await expect(bia).toHaveURL(/\/$/);
-  await expect(ana.locator('.frames .pl[data-seat="1"] .tag')).toContainText('bot');
-  // Now only bots are left: the end is no longer a proposal.
-  await menu(ana, pt);
-  await expect(entry(ana, pt.propose)).toHaveCount(0);
-  await expect(entry(ana, pt.end)).toBeVisible();
-});
+    await menu(bia, en);
+    await entry(bia, en.resign).click();
+    await expect(bia.getByText(en.resignText)).toBeVisible();
+    await entry(bia, en.resignYes).click();
+    await expect(bia).toHaveURL(/\/$/);
+    await expect(ana.locator('.frames .pl[data-seat="1"] .tag')).toContainText('bot');
+    // Now only bots are left: the end is no longer a proposal.
+    await menu(ana, pt);
+    await expect(entry(ana, pt.propose)).toHaveCount(0);
+    await expect(entry(ana, pt.end)).toBeVisible();
+  },
+);
 
 type Waiting = { readonly invitations: readonly { readonly seat: number | null; readonly token: string }[] };
 

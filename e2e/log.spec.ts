@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -28,10 +29,9 @@ test('a log of 2,000 events has only what is looked at in the page, and jumps by
   const endless = { maxRounds: 200, noProgressRounds: 0 };
   await openWhenAsked(page, 'calamandara', 4, 0, (_, table) => table.told.length >= EVENTS, endless);
   await expect(page.locator('.decision').first()).toBeVisible();
-  const before = await page.evaluate(() => performance.now());
   await openLog(page);
   await expect(log(page)).toBeVisible();
-  expect((await page.evaluate(() => performance.now())) - before).toBeLessThan(1500);
+  expect((await numbers(page)).length).toBeLessThan(FEW);
   await expect.poll(async () => Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(EVENTS - 1);
   expect((await numbers(page)).length).toBeLessThan(FEW);
 
@@ -84,11 +84,11 @@ test("an automaton's line opens to a ladder: candidates, criteria with their cla
   }
 });
 
-for (const [language, why, heading] of [
-  ['pt-BR', 'Por que esta escolha?', /^Por que/],
-  ['en', 'Why this choice?', /^Why/],
+for (const [language, screen, why, heading] of [
+  ['pt-BR', onDesktop, 'Por que esta escolha?', /^Por que/],
+  ['en', onPhone, 'Why this choice?', /^Why/],
 ] as const) {
-  test(`a replay opens the same ladder, in ${language}`, async ({ page }) => {
+  test(`a replay opens the same ladder, in ${language}`, screen, async ({ page }) => {
     await settle(page, { language });
     await page.goto('/');
     await page.request.post('/api/people', { data: { name: 'Ana' } });

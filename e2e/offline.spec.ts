@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -38,65 +39,64 @@ test('the home page keeps no game; whoever opens one keeps that one', async ({ p
   expect(await keptGames(page)).toEqual(['labyrinx']);
 });
 
-test('whoever is invited to a table downloads neither rules nor bots nor the schema of logs', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/new/calamandara');
-  await page.getByRole('radio', { name: 'Amigo' }).click();
-  await page.getByRole('textbox', { name: 'Nome no lugar 1' }).fill('Ana');
-  await openTable(page);
-  const link = await page.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
+test(
+  'whoever is invited to a table downloads neither rules nor bots nor the schema of logs',
+  onDesktop,
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/new/calamandara');
+    await page.getByRole('radio', { name: 'Amigo' }).click();
+    await page.getByRole('textbox', { name: 'Nome no lugar 1' }).fill('Ana');
+    await openTable(page);
+    const link = await page.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
 
-  const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const guest = await context.newPage();
-  await settle(guest);
-  await guest.goto(link);
-  await guest.getByRole('textbox', { name: 'Nome à mesa' }).fill('Bia');
-  await guest.getByRole('button', { name: 'Sentar e jogar' }).click();
-  await expect(guest.locator('.decision')).toBeVisible();
-  await guest.evaluate(() => navigator.serviceWorker.ready);
+    const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const guest = await context.newPage();
+    await settle(guest);
+    await guest.goto(link);
+    await guest.getByRole('textbox', { name: 'Nome à mesa' }).fill('Bia');
+    await guest.getByRole('button', { name: 'Sentar e jogar' }).click();
+    await expect(guest.locator('.decision')).toBeVisible();
+    await guest.evaluate(() => navigator.serviceWorker.ready);
 
-  const scripts = asked.filter((path) => path.endsWith('.js'));
-  expect(scripts).toContain(builtFile('../games/calamandara/face.ts'));
-  expect(scripts.filter((path) => /bot-worker/.test(path))).toEqual([]);
-  for (const source of ['../games/calamandara/game.ts', '../games/evenfall/face.ts', 'host/local-host.ts'])
-    expect(scripts).not.toContain(builtFile(source));
-  const bodies = await Promise.all(scripts.map(async (path) => (await context.request.get(path)).text()));
-  expect(scripts.filter((_, i) => bodies[i]?.includes('ZodError'))).toEqual([]);
-  await context.close();
-});
+    const scripts = asked.filter((path) => path.endsWith('.js'));
+    expect(scripts).toContain(builtFile('../games/calamandara/face.ts'));
+    expect(scripts.filter((path) => /bot-worker/.test(path))).toEqual([]);
+    for (const source of ['../games/calamandara/game.ts', '../games/evenfall/face.ts', 'host/local-host.ts'])
+      expect(scripts).not.toContain(builtFile(source));
+    const bodies = await Promise.all(scripts.map(async (path) => (await context.request.get(path)).text()));
+    expect(scripts.filter((_, i) => bodies[i]?.includes('ZodError'))).toEqual([]);
+    await context.close();
+  },
+);
 
-test('without a network a game against a bot runs in the browser, is kept, and can be sent later', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the network does not depend on the screen');
-  await page.goto('/new/calamandara');
-  await kept(page, 'calamandara');
-  await context.setOffline(true);
-  await page.goto('/new/calamandara');
-  await page.getByText('Mais opções').click();
-  await page
-    .getByRole('textbox', { name: /rodadas/i })
-    .first()
-    .fill('1');
-  await page.getByRole('button', { name: 'fácil' }).first().click();
-  await openTable(page);
-  await expect(page).toHaveURL(/\/match\/local-/);
-  await expect(page.locator('.conn.local')).toHaveCount(1);
-  await expect(yourTurn(page)).toBeVisible();
-  await touchOne(page);
-  await page.reload();
-  await playToTheEnd(page);
-  await expect(over(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Rever' }).click();
-  await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Enviar ao servidor' }).click();
-  await expect(page).toHaveURL(/\/match\/m_.*\/replay/);
-});
+test(
+  'without a network a game against a bot runs in the browser, is kept, and can be sent later',
+  onDesktop,
+  async ({ page, context }) => {
+    await page.goto('/new/calamandara');
+    await kept(page, 'calamandara');
+    await context.setOffline(true);
+    await page.goto('/new/calamandara');
+    await page.getByText('Mais opções').click();
+    await page
+      .getByRole('textbox', { name: /rodadas/i })
+      .first()
+      .fill('1');
+    await page.getByRole('button', { name: 'fácil' }).first().click();
+    await openTable(page);
+    await expect(page).toHaveURL(/\/match\/local-/);
+    await expect(page.locator('.conn.local')).toHaveCount(1);
+    await expect(yourTurn(page)).toBeVisible();
+    await touchOne(page);
+    await page.reload();
+    await playToTheEnd(page);
+    await expect(over(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Rever' }).click();
+    await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Enviar ao servidor' }).click();
+    await expect(page).toHaveURL(/\/match\/m_.*\/replay/);
+  },
+);

@@ -30,9 +30,14 @@ export function over(page: Page) {
   return page.locator('.decision.result');
 }
 
-/** Waits until this person is asked, or the game is over. */
+/** Waits until this person is asked, or the game is over; where several share the screen, whoever comes next lifts the curtain. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
-  await expect(yourTurn(page).or(over(page)).first()).toBeVisible({ timeout: 60_000 });
+  const curtain = page.locator('.curtain');
+  await expect(yourTurn(page).or(over(page)).or(curtain).first()).toBeVisible({ timeout: 60_000 });
+  if (await curtain.isVisible()) {
+    await curtain.getByRole('button').click();
+    return turnOrEnd(page);
+  }
   return (await over(page).isVisible()) ? 'end' : 'turn';
 }
 
@@ -55,7 +60,7 @@ function narrowed(page: Page) {
 }
 
 /** One of n, in a varied but repeatable way. */
-export function variedly(seed: number): (n: number) => number {
+function variedly(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -94,4 +99,22 @@ export async function playToTheEnd(page: Page, mostTouches = 600): Promise<numbe
     });
   }
   throw new Error(`not over after ${mostTouches} touches: ${await asked(page)}`);
+}
+
+const DONE = ['pass', 'end-turn', 'done'].map((id) => `.option[data-option="${id}"]`).join(', ');
+
+/** Touches what is highlighted, and ends a turn at every n-th touch where that is offered, to the end of the game. */
+export async function playBriskly(page: Page, every: number): Promise<void> {
+  const done = page.locator(DONE);
+  const varied = variedly(5);
+  for (let touches = 0; touches < 400; touches++) {
+    if ((await turnOrEnd(page)) === 'end') return;
+    if (touches % every === every - 1 && (await done.count()) > 0)
+      await done.first().evaluate((it: HTMLElement) => it.click());
+    else
+      await touchOne(page, varied).catch(async (error) => {
+        if ((await turnOrEnd(page)) !== 'end') throw error;
+      });
+  }
+  throw new Error('the game does not end');
 }

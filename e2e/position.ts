@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { gameEntry } from '@tavola/games/index.ts';
 import type { Question } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
+import { commitment, fairChance, seededChance } from '@tavola/kernel/chance.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Log } from '@tavola/kernel/log.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { standingPass, USUAL_ORDER } from '@tavola/kernel/standing.ts';
@@ -46,6 +48,16 @@ export async function openFinished(
   return openTable(page, table, sittingOf(table, 0));
 }
 
+/** Opens a new game whose cards and dice are those of `seed`, for two people at the screen of `page`: with the same touches it is the same game. */
+export async function openFixed(page: Page, id: string, options: object, seed: string): Promise<string> {
+  const game = await gameNamed(id);
+  const log = Table.start(game, { seats: 2, options, chance: fairChance(seed) }).log();
+  return openLog(page, { ...log, seed, commitment: commitment(seed) }, [
+    { kind: 'me' },
+    { kind: 'screen', name: 'Bia' },
+  ]);
+}
+
 /** The person of the page at seat `mine`, automata where they played, bots elsewhere. */
 function sittingOf(table: Table, mine: number): Sitting[] {
   return table.seats.map(({ kind }, seat): Sitting => {
@@ -75,10 +87,14 @@ export async function openForTwo(server: TestServer, pages: readonly [Page, Page
   for (const page of pages) await page.goto(`/match/${id}`);
 }
 
-async function openTable(page: Page, table: Table, seats: readonly Sitting[]): Promise<string> {
+function openTable(page: Page, table: Table, seats: readonly Sitting[]): Promise<string> {
+  return openLog(page, table.log(), seats);
+}
+
+async function openLog(page: Page, log: Log, seats: readonly Sitting[]): Promise<string> {
   const headers = JSON_HEADERS;
   await page.request.post('/api/people', { headers, data: { name: 'Ana' } });
-  const answer = await page.request.post('/api/logs', { headers, data: { log: table.log(), seats } });
+  const answer = await page.request.post('/api/logs', { headers, data: { log, seats } });
   if (!answer.ok()) throw new Error(await answer.text());
   const { id } = (await answer.json()) as { readonly id: string };
   await page.goto(`/match/${id}`);
@@ -94,8 +110,7 @@ async function playedUntil(
   options: object = {},
   toTheEnd = false,
 ): Promise<Table> {
-  const game = await gameEntry(id)?.game();
-  if (!game) throw new Error(`no game ${id}`);
+  const game = await gameNamed(id);
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     const table = Table.start(game, { seats, options, chance: seededChance(seed) });
     const rng = seededRng(seed);
@@ -106,4 +121,10 @@ async function playedUntil(
     if (toTheEnd) return table;
   }
   throw new Error(`${MOST_GAMES} games of ${id} ended before it was asked`);
+}
+
+async function gameNamed(id: string): Promise<AnyGame> {
+  const game = await gameEntry(id)?.game();
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
 }

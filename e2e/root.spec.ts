@@ -4,8 +4,9 @@ import type { State } from '@tavola/games/root/rules/state.ts';
 import { kindOf, type Question } from '@tavola/kernel/ask.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { expectAccessible } from './axe.ts';
-import { over, settle, touchOne, turnOrEnd, variedly, yourTurn } from './playing.ts';
+import { over, playBriskly, settle, touchOne, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -23,7 +24,7 @@ test('a whole game against bots by touching what is highlighted, accessible in b
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
-  await playBriskly(page);
+  await playBriskly(page, 3);
   await over(page).getByText('Placar linha a linha').click();
   const sheet = over(page).getByRole('table');
   await expect(sheet.locator('.total td')).toHaveCount(3);
@@ -58,8 +59,7 @@ test('faction boards open whole, and close again', async ({ page, isMobile }) =>
   await expect(page.getByText('Apoiadores').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('whatever can be touched is as large as a thumb', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers touch phones');
+test('whatever can be touched is as large as a thumb', onPhone, async ({ page }) => {
   await settle(page);
   await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, ({ ask }) => kindOf(ask) === 'marquise.daylight');
   await expect(page.locator('.root-hand-actions button').first()).toBeVisible();
@@ -137,19 +137,4 @@ async function openTable(page: Page, sitting: readonly (string | Sitting)[]): Pr
   const { id } = (await made.json()) as { readonly id: string };
   await page.goto(`/match/${id}`);
   await expect(yourTurn(page).or(page.locator('.decision.waiting')).first()).toBeVisible();
-}
-
-/** Touches what is highlighted, and is done after a few touches, to the end of the game. */
-async function playBriskly(page: Page): Promise<void> {
-  const done = page.locator('.option[data-option="done"], .option[data-option="pass"]');
-  const varied = variedly(5);
-  for (let touches = 0; touches < 400; touches++) {
-    if ((await turnOrEnd(page)) === 'end') return;
-    if (touches % 3 === 2 && (await done.count()) > 0) await done.first().evaluate((it: HTMLElement) => it.click());
-    else
-      await touchOne(page, varied).catch(async (error) => {
-        if ((await turnOrEnd(page)) !== 'end') throw error;
-      });
-  }
-  throw new Error('the game does not end');
 }

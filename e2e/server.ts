@@ -29,7 +29,6 @@ export async function startServer(env: { readonly [name: string]: string } = {})
         ...process.env,
         TAVOLA_DATA: data,
         TAVOLA_BOT_DELAY: '0',
-        TAVOLA_BOT_MS: '60',
         TAVOLA_RATE_ENTRY: '1000',
         ...env,
         PORT: String(port),

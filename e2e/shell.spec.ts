@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { games } from '@tavola/games/index.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -40,7 +41,7 @@ test('language and theme switch at once and are remembered', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', after);
 });
 
-test('an address with nothing behind it says so and leads home', async ({ page }) => {
+test('an address with nothing behind it says so and leads home', onDesktop, async ({ page }) => {
   for (const path of ['/nowhere', '/new/chess', '/match/m_nothing', '/join/nothing', '/match/local-x/replay']) {
     await page.goto(path);
     await expect(page.locator('.note b')).toBeVisible();
@@ -48,51 +49,50 @@ test('an address with nothing behind it says so and leads home', async ({ page }
   }
 });
 
-test('an account ends its other sessions, has bots, and can delete itself', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const login = isMobile ? 'ana.phone' : 'ana.desktop';
-  await page.goto('/you');
-  await page.getByRole('textbox', { name: 'Usuário' }).fill(login);
-  await page.getByLabel('Senha (8 caracteres ou mais)').fill('uma senha boa');
-  await page.locator('form').getByRole('button', { name: 'Criar conta' }).last().click();
-  await expect(page.getByText(`Você entrou como ${login}.`)).toBeVisible();
+test(
+  'an account ends its other sessions, has bots, and can delete itself',
+  onDesktop,
+  async ({ page, browser, baseURL }) => {
+    const login = 'ana.desktop';
+    await page.goto('/you');
+    await page.getByRole('textbox', { name: 'Usuário' }).fill(login);
+    await page.getByLabel('Senha (8 caracteres ou mais)').fill('uma senha boa');
+    await page.locator('form').getByRole('button', { name: 'Criar conta' }).last().click();
+    await expect(page.getByText(`Você entrou como ${login}.`)).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.request.post('/api/login', { data: { login, password: 'uma senha boa' } });
-  await page.reload();
-  const sessions = page.getByRole('region', { name: 'Onde a conta está aberta' }).getByRole('listitem');
-  await expect(sessions).toHaveCount(2);
-  await sessions.getByRole('button', { name: /^Encerrar a sessão/ }).click();
-  await expect(sessions).toHaveCount(1);
-  await expect(sessions).toContainText('Este navegador');
-  expect((await (await elsewhere.request.get('/api/me')).json()).person).toBeNull();
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    await elsewhere.request.post('/api/login', { data: { login, password: 'uma senha boa' } });
+    await page.reload();
+    const sessions = page.getByRole('region', { name: 'Onde a conta está aberta' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await sessions.getByRole('button', { name: /^Encerrar a sessão/ }).click();
+    await expect(sessions).toHaveCount(1);
+    await expect(sessions).toContainText('Este navegador');
+    expect((await (await elsewhere.request.get('/api/me')).json()).person).toBeNull();
 
-  await page.getByRole('textbox', { name: 'Nome do bot' }).fill('Robô');
-  await page.getByRole('button', { name: 'Criar bot' }).click();
-  const token = await page.getByRole('textbox', { name: /^Chave/ }).inputValue();
-  const asBot = () => elsewhere.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
-  expect((await (await asBot()).json()).person.name).toBe('Robô');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remover Robô e a sua chave' }).click();
-  await expect(page.getByRole('textbox', { name: /^Chave/ })).toHaveCount(0);
-  await expect.poll(async () => (await (await asBot()).json()).person ?? null).toBeNull();
+    await page.getByRole('textbox', { name: 'Nome do bot' }).fill('Robô');
+    await page.getByRole('button', { name: 'Criar bot' }).click();
+    const token = await page.getByRole('textbox', { name: /^Chave/ }).inputValue();
+    const asBot = () => elsewhere.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+    expect((await (await asBot()).json()).person.name).toBe('Robô');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remover Robô e a sua chave' }).click();
+    await expect(page.getByRole('textbox', { name: /^Chave/ })).toHaveCount(0);
+    await expect.poll(async () => (await (await asBot()).json()).person ?? null).toBeNull();
 
-  await page.getByRole('button', { name: 'Apagar os meus dados' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Senha atual').fill('uma senha errada');
-  await dialog.getByRole('button', { name: 'Apagar para sempre' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Senha atual').fill('uma senha boa');
-  await dialog.getByRole('button', { name: 'Apagar para sempre' }).click();
-  await expect(page.getByText('Os seus dados foram apagados.')).toBeVisible();
-  await expect(page.getByText(/Você joga como visitante/)).toBeVisible();
-  await elsewhere.close();
-});
+    await page.getByRole('button', { name: 'Apagar os meus dados' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Senha atual').fill('uma senha errada');
+    await dialog.getByRole('button', { name: 'Apagar para sempre' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Senha atual').fill('uma senha boa');
+    await dialog.getByRole('button', { name: 'Apagar para sempre' }).click();
+    await expect(page.getByText('Os seus dados foram apagados.')).toBeVisible();
+    await expect(page.getByText(/Você joga como visitante/)).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test('no screen has a serious accessibility problem or is wider than the screen', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
@@ -120,8 +120,7 @@ test('no screen has a serious accessibility problem or is wider than the screen'
   await fine(`/match/${await newMatch('bot')}/replay`, '.scrub');
 });
 
-test('my matches go back as far as I have played', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a list is a list on every screen');
+test('my matches go back as far as I have played', onDesktop, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     const post = (path: string, body: unknown) =>

@@ -5,6 +5,7 @@ import { kindOf, type Question } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -33,7 +34,7 @@ for (const { name } of games) {
   });
 }
 
-test('rules are searched in both languages at once', async ({ page }) => {
+test('rules are searched in both languages at once', onDesktop, async ({ page }) => {
   await settle(page);
   await play(page, 'Calamandara');
   await openPanel(page, 'Regras');
@@ -63,35 +64,36 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
   expect(sent).toBe(1);
 });
 
-test('Escape and Ctrl+Z leave what was touched; with nothing touched Ctrl+Z takes the last move back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  await settle(page, { confirm: true });
-  await openWhenAsked(page, 'calamandara', 2, 0, ({ ask }) => kindOf(ask) === 'insert');
-  await expect(yourTurn(page)).toBeVisible();
-  const symbol = page.locator('.reserve-box button[aria-pressed]').first();
-  // The shell's own: a game may have a move of that name.
-  const back = page.locator('.decision .btn.quiet').filter({ hasText: 'Voltar' });
-  const picks = () => page.locator('.table').getAttribute('data-picks');
-  const before = await picks();
-  for (const key of ['Escape', 'Control+z']) {
+// A phone has no keyboard.
+test(
+  'Escape and Ctrl+Z leave what was touched; with nothing touched Ctrl+Z takes the last move back',
+  onDesktop,
+  async ({ page }) => {
+    await settle(page, { confirm: true });
+    await openWhenAsked(page, 'calamandara', 2, 0, ({ ask }) => kindOf(ask) === 'insert');
+    await expect(yourTurn(page)).toBeVisible();
+    const symbol = page.locator('.reserve-box button[aria-pressed]').first();
+    // The shell's own: a game may have a move of that name.
+    const back = page.locator('.decision .btn.quiet').filter({ hasText: 'Voltar' });
+    const picks = () => page.locator('.table').getAttribute('data-picks');
+    const before = await picks();
+    for (const key of ['Escape', 'Control+z']) {
+      await symbol.evaluate((it: HTMLElement) => it.click());
+      await expect(back).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(back).toHaveCount(0);
+      expect(await picks()).toBe(before);
+    }
     await symbol.evaluate((it: HTMLElement) => it.click());
-    await expect(back).toBeVisible();
-    await page.keyboard.press(key);
+    await page.locator('.decision .primary').click();
+    await expect.poll(picks).not.toBe(before);
     await expect(back).toHaveCount(0);
-    expect(await picks()).toBe(before);
-  }
-  await symbol.evaluate((it: HTMLElement) => it.click());
-  await page.locator('.decision .primary').click();
-  await expect.poll(picks).not.toBe(before);
-  await expect(back).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect.poll(picks).toBe(before);
-});
+    await page.keyboard.press('Control+z');
+    await expect.poll(picks).toBe(before);
+  },
+);
 
-test('a match whose rules stopped says so', async ({ page, server }) => {
+test('a match whose rules stopped says so', onDesktop, async ({ page, server }) => {
   await settle(page);
   await play(page, 'Calamandara');
   await server.edit((database) => database.exec("update picks set option = 'nonsense'; delete from checkpoints"));
@@ -111,16 +113,17 @@ test('a place that cannot be taken says why, by its clause', async ({ page }) =>
   await expect(page.locator('.why')).toHaveCount(0);
 });
 
-test('a pick without a network is kept, the bar says so, and it goes out when the network is back', async ({
-  page,
-  context,
-}) => {
-  await settle(page);
-  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'character');
-  await expect(yourTurn(page)).toBeVisible();
-  await context.setOffline(true);
-  await touchOne(page, () => 0);
-  await expect(page.locator('.decision')).toContainText('Seu lance está guardado');
-  await context.setOffline(false);
-  await expect(page.locator('.decision')).not.toContainText('Escolha seu personagem');
-});
+test(
+  'a pick without a network is kept, the bar says so, and it goes out when the network is back',
+  onPhone,
+  async ({ page, context }) => {
+    await settle(page);
+    await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'character');
+    await expect(yourTurn(page)).toBeVisible();
+    await context.setOffline(true);
+    await touchOne(page, () => 0);
+    await expect(page.locator('.decision')).toContainText('Seu lance está guardado');
+    await context.setOffline(false);
+    await expect(page.locator('.decision')).not.toContainText('Escolha seu personagem');
+  },
+);
