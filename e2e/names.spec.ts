@@ -55,7 +55,7 @@ async function person(browser: Browser, baseURL: string | undefined, language: L
 
 const start = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).click();
 /** What stands over each player's part, the reader's last. */
-const seatNames = (page: Page) => page.locator('.frames .pl .nm > span:not(.tag, .sr, .seat)').allTextContents();
+const seatNames = (page: Page) => page.locator('.frames .pl .nm > .called').allTextContents();
 
 test('over the network both are asked for a name, and each reads their own as you', async ({ browser, baseURL }) => {
   const [t, other] = [words['pt-BR'], words.en];

@@ -93,7 +93,7 @@ async function brokenWords(page: Page, within: string): Promise<readonly string[
     for (const root of document.querySelectorAll(selector)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement || node.parentElement.closest('.sr, .cal-tip')) continue;
+        if (!node.parentElement || node.parentElement.closest('.sr, [hidden]')) continue;
         for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
           const range = document.createRange();
           range.setStart(node, word.index);

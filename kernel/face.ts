@@ -92,6 +92,17 @@ export type Chapter = {
   readonly glyphs?: readonly string[];
 };
 
+/** What something at the table is called, and what it is and does in a sentence or two. */
+export type Thing = {
+  readonly name: string;
+  readonly text: string;
+  /** The rules that say more. */
+  readonly clauses?: readonly string[];
+};
+
+/** The symbols of a game by the ids of its sprite. */
+export type Glossary = { readonly [glyph: string]: Thing };
+
 /** Something that people count of a seat: points, a resource, cards. */
 export type Counted = {
   readonly id: string;
@@ -118,6 +129,12 @@ export type Face<
   readonly chapters?: Loaded<readonly Chapter[]>;
   /** What a newcomer reads before the first game. */
   readonly primer?: Loaded<Primer>;
+  /** What each symbol of the sprite means. Without it: only what `thing` explains. */
+  readonly glossary?: Loaded<Glossary>;
+  /** What is drawn and marked with this id (games/board/named.ts): a card, a cell, a piece, a number; null for an id it does not know. */
+  readonly thing?: (id: string, view: V, say: Say<W>) => Thing | null;
+  /** The things on the board that an event is about, by the same ids: touching its line in the log lights them. */
+  readonly places?: (event: E, view: V) => readonly string[];
   /** The fields of the options and of what each seat may choose, for forms (settings.ts). */
   readonly options: Fields;
   readonly seatSettings?: { readonly [K in SeatKind]?: Fields };

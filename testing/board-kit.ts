@@ -4,13 +4,15 @@
  */
 import { kindOf, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
 import type { Option } from '@tavola/kernel/decision.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { Glossary, SpokenFace } from '@tavola/kernel/face.ts';
 import type { Table } from '@tavola/kernel/table.ts';
+import { languages } from '@tavola/kernel/text.ts';
 import { refusedOptions } from '@tavola/kernel/why-not.ts';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inBothLanguages, type KitGame, questionsOf, sayFor, tablesOf, titleOf } from './kit.ts';
+import { nameless } from './nameless.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the kit draws any game without knowing its types.
 type Part = ComponentType<any>;
@@ -42,6 +44,7 @@ export function boardKit({ board, every = 23, kindsOnce = false, ...it }: BoardK
       '$title: every option can be touched or is a button, and every part is drawn',
       async (setup) => {
         const spoken = await inBothLanguages(it.face);
+        const glossaries = await Promise.all(languages.map((language) => it.face.glossary?.[language]() ?? {}));
         const asks = kindsOnce ? shown : new Set<string>();
         const flaws = new Set<string>();
         const game = questionsOf(it.game, setup);
@@ -56,6 +59,8 @@ export function boardKit({ board, every = 23, kindsOnce = false, ...it }: BoardK
           drawings.push(drawn(board, propsAt(table, 'spectator', one)));
           for (const flaw of drawings.flatMap(flawsOf)) flaws.add(flaw);
           const whole = drawings[spoken.indexOf(one)] as string;
+          const known = glossaries[spoken.indexOf(one)] ?? {};
+          for (const flaw of unexplained(whole, table, seat, one, known)) flaws.add(flaw);
           for (const id of outOfReach(board, table, seat, one, whole)) flaws.add(`${kind}: ${id} cannot be touched`);
         }
         const ended = step.value;
@@ -65,6 +70,21 @@ export function boardKit({ board, every = 23, kindsOnce = false, ...it }: BoardK
       },
     );
   });
+}
+
+/** What is drawn and has no name, or no explanation. */
+function unexplained(
+  html: string,
+  table: Table,
+  seat: Seat,
+  spoken: SpokenFace,
+  glossary: Glossary,
+): readonly string[] {
+  const { thing } = spoken.face;
+  // A game that explains nothing yet, like the examples, is not asked.
+  if (!thing) return [];
+  const [view, say] = [table.view(seat), sayFor(spoken, seat)];
+  return nameless(html, (id) => thing(id, view, say) ?? glossary[id] ?? null);
 }
 
 const BROKEN = /.{0,40}(?:undefined|NaN|\[object).{0,40}/g;

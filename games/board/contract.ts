@@ -117,6 +117,12 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
     readonly say: Say<W>;
     readonly language: Language;
   }>;
+  /** Something drawn large, to be read whole: a card with its words, `text` (`Face.thing`). */
+  readonly Closeup?: ComponentType<TableProps<V, M, A, E, W> & { readonly thing: string; readonly text: string }>;
+  /** Has this thing a drawing of its own in `Closeup`? */
+  readonly closeup?: (thing: string) => boolean;
+  /** A seat's own board with its powers, which a touch on the player opens; left out where `SeatPanel` opens it by itself. */
+  readonly SeatBoard?: ComponentType<SeatPanelProps<V, M, A, E, W>>;
   /** Has this option a place to touch on the board, in the hand or in the reserve? The others become buttons. */
   readonly placed: (move: M, view: V) => boolean;
   /** Has this candidate of an automaton's choice a place that the board rings (shown.ts)? Without it: none. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { createContext, useContext } from 'react';
 import icons from './glyphs.svg';
+import { named } from './named.ts';
 
 type Drawn = {
   readonly id: string;
@@ -68,7 +69,7 @@ export const SeatShapesContext = createContext<SeatShapes>([]);
 export function SeatShape({ seat, className = '' }: { readonly seat: Seat; readonly className?: string }) {
   const own = useContext(SeatShapesContext)[seat];
   return (
-    <span className={`seat ${seatClass(seat)} ${className}`}>
+    <span className={`seat ${seatClass(seat)} ${className}`} {...named(`seat:${seat}`)}>
       {own ? <Glyph sheet={own.sheet} id={own.id} /> : <Glyph id={shapeId(seat)} />}
     </span>
   );

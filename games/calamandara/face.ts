@@ -13,6 +13,7 @@ import type { Ask, Event, Move } from './rules/moves.ts';
 import type { SymbolKind } from './rules/symbols.ts';
 import { tally } from './tally.ts';
 import type { Words } from './text/type.ts';
+import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
 export const face: Face<View, Move, Ask, Event, Words> = {
@@ -33,6 +34,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
     en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
+  glossary: {
+    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
+    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  },
+  thing,
+  places,
   options: options.fields,
   reactions,
   turn,

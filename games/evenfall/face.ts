@@ -13,6 +13,7 @@ import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
 import { lacking, tally } from './tally.ts';
 import { cardName, covenName, placeLabel, stoneCopy } from './text/names.ts';
 import type { Steps, Unnamed, Words } from './text/words.ts';
+import { places as placesOf, thing } from './things.ts';
 import type { View } from './view.ts';
 
 type Say = AnySay<Words>;
@@ -38,6 +39,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
     en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
+  glossary: {
+    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
+    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  },
+  thing,
+  places: placesOf,
   options: options.fields,
   seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
   turn: ({ phase, turn }) => (phase === 'action' ? turn : null),

@@ -4,13 +4,14 @@ import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
 import { feature } from './feature.ts';
 import { options } from './options.ts';
-import { CHARACTERS, type CharacterId } from './rules/characters.ts';
+import type { CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
 import { ACTIONS, TO_WIN } from './rules/state.ts';
 import { lacking, tally } from './tally.ts';
 import { characterName, faceName } from './text/names.ts';
 import type { Words } from './text/words.ts';
+import { isCharacter, places, thing } from './things.ts';
 import type { View } from './view.ts';
 
 export const face: Face<View, Move, Ask, Event, Words> = {
@@ -31,6 +32,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
     en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
+  glossary: {
+    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
+    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  },
+  thing,
+  places,
   options: options.fields,
   turn: ({ phase, active }) => (phase === 'setup' || phase === 'over' ? null : active),
   phases,
@@ -116,10 +123,6 @@ function candidate(name: string, { words, who }: Say<Words>): string {
   if (/^\d+$/.test(name)) return name;
   if (name.startsWith('seat-')) return who(Number(name.slice('seat-'.length)));
   return isCharacter(name) ? characterName(name) : faceName(words, name);
-}
-
-function isCharacter(name: string): name is CharacterId {
-  return (CHARACTERS as readonly string[]).includes(name);
 }
 
 function scoreSheet({ players }: View, { words }: Say<Words>): ScoreSheet {

@@ -15,6 +15,7 @@ import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
 import { worldLines } from './text/world.ts';
+import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
 const PHASES = ['wake', 'act', 'rest'] as const;
@@ -37,6 +38,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
     en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
+  glossary: {
+    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
+    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  },
+  thing,
+  places,
   options: options.fields,
   seatSettings: { automaton: seatSettings.automaton.fields },
   turn: ({ phase, turn }) => (phase === 'over' ? null : turn),

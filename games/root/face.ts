@@ -17,6 +17,7 @@ import { type Phase, phaseOf } from './rules/phases.ts';
 import type { Player } from './rules/state.ts';
 import { changes, tally } from './tally.ts';
 import type { Words } from './text/type.ts';
+import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
 const phaseNames: readonly Phase[] = ['birdsong', 'daylight', 'evening'];
@@ -39,6 +40,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
     en: () => import('./text/primer.en.ts').then((it) => it.primer),
   },
+  glossary: {
+    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
+    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  },
+  thing,
+  places,
   options: options.fields,
   seatSettings: { player: playerSettings.fields, automaton: automatonSettings.fields },
   reactions,

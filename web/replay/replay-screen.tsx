@@ -12,6 +12,7 @@ import { PracticeChip } from '../matches/practice-chip.tsx';
 import { go } from '../router.tsx';
 import { paceOf, useSettings } from '../settings.ts';
 import { GameTable } from '../table/game-table.tsx';
+import { LitNote } from '../table/lit.tsx';
 import { sayOf, seatInfos, type TableModel, TableProvider } from '../table/model.ts';
 import { PhaseTracker } from '../table/phase-tracker.tsx';
 import { ShownNote, ShownProvider } from '../table/shown.tsx';
@@ -86,6 +87,7 @@ export function ReplayScreen(props: ReplayProps) {
               </button>
             </div>
             <ShownNote />
+            <LitNote />
             <Stage />
             <Scrubber {...props} />
           </main>

@@ -13,7 +13,9 @@ import { SettingsList } from '../you/settings.tsx';
 import { ConnectionChip } from './connection.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { GameTable } from './game-table.tsx';
+import { LastLine } from './last-line.tsx';
 import { EndProposal } from './leaving.tsx';
+import { LitNote, useLighting } from './lit.tsx';
 import { useTable } from './model.ts';
 import { AtOnce } from './now.tsx';
 import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
@@ -41,10 +43,11 @@ export const Frame = memo(function Frame() {
   useStandingOrder(model);
   const panels = panelsOf(model, t);
   const { trace } = useShowing();
+  const { lit } = useLighting();
   useEffect(() => {
     // On a phone the log lies over the board on which something is to be seen.
-    if (trace !== null) setSheet(null);
-  }, [trace]);
+    if (trace !== null || lit !== null) setSheet(null);
+  }, [trace, lit]);
   return (
     <GameTable
       className={sheet === null ? '' : 'with-sheet'}
@@ -86,6 +89,8 @@ export const Frame = memo(function Frame() {
           </AtOnce>
         )}
         <ShownNote />
+        <LitNote />
+        <LastLine />
         <Stage />
       </main>
       {model.aside ?? <SidePanel />}

@@ -1,11 +1,14 @@
 /** One line of the log: a heading, or a sentence that opens to its clauses and to how the choice was made. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { useNarrow } from '@tavola/games/board/narrow.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { memo } from 'react';
 import type { HeardEvent } from '../host/types.ts';
+import { useText } from '../text/catalogue.ts';
 import { Cited } from './cited.tsx';
 import { clausesOf, seatOf } from './clauses.ts';
 import { Reasons } from './ladder.tsx';
+import { placesOf, useLighting } from './lit.tsx';
 import type { TableModel } from './model.ts';
 
 type Props = {
@@ -20,6 +23,9 @@ type Props = {
 export const LogLine = memo(
   function LogLine({ n, heard: { at, event, reasoned }, fresh, open, onToggle, model }: Props) {
     const { text, say, face } = model;
+    const t = useText();
+    const narrow = useNarrow();
+    const { light } = useLighting();
     const heading = face.heading?.(event, say) ?? null;
     if (heading !== null) {
       return (
@@ -33,6 +39,15 @@ export const LogLine = memo(
     const words = <Named words={sentence(text.events, event, say)} model={model} />;
     const sign = seat === null ? <span className="seat" /> : <SeatShape seat={seat} />;
     const className = `ln ${fresh ? 'fresh' : ''}`;
+    const hasPlaces = placesOf(model, event).length > 0;
+    if (clauses.length === 0 && !reasoned && hasPlaces) {
+      return (
+        <button type="button" className={className} data-n={n} onClick={() => light(event)}>
+          {sign}
+          <span>{words}</span>
+        </button>
+      );
+    }
     if (clauses.length === 0 && !reasoned) {
       return (
         <div className={className} data-n={n}>
@@ -43,11 +58,18 @@ export const LogLine = memo(
     }
     return (
       <details data-n={n} open={open} onToggle={({ currentTarget }) => onToggle(n, currentTarget.open)}>
-        <summary className={className}>
+        <summary className={className} onClick={() => hasPlaces && !narrow && light(event)}>
           {sign}
           <span>{words}</span>
           {reasoned ? <Glyph id="why" /> : <Glyph id="chevron-right" className="opens" />}
         </summary>
+        {/* On a phone the log lies over the board: reading the rule and seeing the place are two touches. */}
+        {open && hasPlaces && narrow && (
+          <button type="button" className="btn sm show-places" onClick={() => light(event)}>
+            <Glyph id="target" className="s" />
+            {t.explain.show}
+          </button>
+        )}
         {reasoned ? open && <Reasons n={n} event={event} at={at} cites={clauses} /> : <Cited clauses={clauses} />}
       </details>
     );

@@ -11,9 +11,15 @@ import { differences } from './preview-model.ts';
 const SENTENCES = 3;
 
 export function PreviewLine() {
+  const { asked } = useTable();
+  return <PreviewOf option={asked.choice?.selected?.id ?? null} />;
+}
+
+/** What one option would do. */
+export function PreviewOf({ option }: { readonly option: string | null }) {
   const model = useTable();
   const t = useText();
-  const preview = usePreview(model);
+  const preview = usePreview(model, option);
   if (!preview) return null;
   const { costs, gains, happens, follows } = previewed(model, preview);
   const next = follows ?? t.preview[preview.next];
@@ -39,9 +45,8 @@ function Row({ name, of, tone }: { readonly name: string; readonly of: readonly 
   );
 }
 
-/** The preview of the option that is selected and not confirmed yet; null while it is found out, or where the host cannot tell. */
-function usePreview({ host, viewer, asked, frame }: TableModel): Preview | null {
-  const option = asked.choice?.selected?.id ?? null;
+/** Null while it is found out, or where the host cannot tell. */
+function usePreview({ host, viewer, frame }: TableModel, option: string | null): Preview | null {
   const key = option === null ? null : `${frame.revision} ${option}`;
   const [found, setFound] = useState<{ readonly key: string; readonly preview: Preview } | null>(null);
   useEffect(() => {

@@ -4,10 +4,11 @@ import type { SeatPanelProps, TableProps } from '@tavola/games/board/contract.ts
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { isMachine } from '@tavola/kernel/sitter.ts';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import type { MatchSeat } from '../host/types.ts';
 import { givenName } from '../matches/name.ts';
 import { useText } from '../text/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Clock } from './clock.tsx';
 import { turnOf, useTable } from './model.ts';
 
@@ -35,6 +36,7 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
   const model = useTable();
   const { board, props, viewer, asked, sitBehind, say, match } = model;
   const { seat } = it;
+  const [open, setOpen] = useState(false);
   const hasTurn = turnOf(model) === seat;
   // Only the reader's own: being asked tells the others what hands hold.
   const isAsked = seat === viewer && asked.choice !== null;
@@ -49,18 +51,54 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
       <div className="nm">
         <SeatShape seat={seat} />
         {viewer === 'spectator' && !compact ? (
-          <button type="button" onClick={() => sitBehind(seat)} title={t.table.sitBehind(name)}>
+          <button
+            type="button"
+            className="called"
+            onClick={() => sitBehind(seat)}
+            title={t.table.sitBehind(say.who(seat))}
+          >
+            {name}
+          </button>
+        ) : board?.SeatBoard ? (
+          <button
+            type="button"
+            className="called"
+            title={t.explain.openBoard(say.who(seat))}
+            onClick={() => setOpen(true)}
+          >
             {name}
           </button>
         ) : (
-          <span>{name}</span>
+          <span className="called">{name}</span>
         )}
         {!compact && <SeatTag it={it} />}
         {hasTurn && <span className="sr">{t.table.hasTurn}</span>}
         {isAsked && <span className="sr">{t.table.isAsked}</span>}
       </div>
+      {open && <SeatSheet it={it} name={name} onClose={() => setOpen(false)} />}
       {SeatPanel && <Numbers of={SeatPanel} props={props} seat={seat} compact={compact} />}
     </li>
+  );
+}
+
+type SheetProps = { readonly it: MatchSeat; readonly name: string; readonly onClose: () => void };
+
+/** A player's own board with its powers and every public number. */
+function SeatSheet({ it: { seat }, name, onClose }: SheetProps) {
+  const { board, props, face, say } = useTable();
+  const about = face.thing?.(`seat:${seat}`, props.view, say);
+  const Whole = board?.SeatBoard;
+  return (
+    <Dialog kind="sheet" title={name} onClose={onClose}>
+      <div className="seat-sheet">
+        {about && (
+          <p>
+            <b>{about.name}</b> {about.text}
+          </p>
+        )}
+        {Whole && <Numbers of={Whole} props={props} seat={seat} compact={false} />}
+      </div>
+    </Dialog>
   );
 }
 

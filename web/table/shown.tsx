@@ -5,6 +5,7 @@ import type { Trace } from '@tavola/kernel/select.ts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { shownOf } from './ladder-model.ts';
+import { LitProvider } from './lit.tsx';
 import { useTable } from './model.ts';
 
 type Showing = {
@@ -29,7 +30,9 @@ export function ShownProvider({ step, children }: { readonly step: number; reado
   const candidates = useMemo(() => (trace ? shownOf(trace) : []), [trace]);
   return (
     <ShowingContext value={showing}>
-      <ShownContext value={candidates}>{children}</ShownContext>
+      <ShownContext value={candidates}>
+        <LitProvider step={step}>{children}</LitProvider>
+      </ShownContext>
     </ShowingContext>
   );
 }

@@ -4,6 +4,8 @@ import { useNarrow } from '@tavola/games/board/narrow.ts';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { Crash } from '../ui/crash.tsx';
+import { Explain } from './explain/explain.tsx';
+import { LitPlaces } from './lit.tsx';
 import { useTable } from './model.ts';
 import { SeatFrames } from './seat-frames.tsx';
 import { Sight } from './sight.tsx';
@@ -20,6 +22,7 @@ export function Stage() {
       <div className="pieces layout-words">
         <SeatFrames compact={false} />
         <Twin />
+        <Explain />
       </div>
     );
   }
@@ -65,6 +68,8 @@ export function Stage() {
           </section>
         )}
         <Sight asked={props.choice?.open.map(({ id }) => id).join() ?? null} glides={props.pace > 0} />
+        <Explain />
+        <LitPlaces />
       </div>
     </Crash>
   );

@@ -251,6 +251,16 @@ export const en: Text = {
     table: 'The chances in numbers',
     pick: 'Pick',
   },
+  explain: {
+    touch: 'A touch here',
+    more: (n: number) => `and ${n} more`,
+    seat: (who: string) =>
+      `The sign of ${who}: one shape and colour on whatever belongs to that seat. A touch on the name opens the board.`,
+    openBoard: (who: string) => `Open the board of ${who}`,
+    show: 'Show on the board',
+    last: 'What happened last:',
+    hide: 'Hide',
+  },
   preview: {
     title: 'What this pick does',
     costs: 'Costs',

@@ -250,6 +250,16 @@ export const pt = {
     table: 'As chances em números',
     pick: 'Lance',
   },
+  explain: {
+    touch: 'Um toque aqui',
+    more: (n: number) => `e mais ${n}`,
+    seat: (who: string) =>
+      `O sinal de ${who}: a mesma forma e cor em tudo o que é desse lugar. Um toque no nome abre o tabuleiro.`,
+    openBoard: (who: string) => `Abrir o tabuleiro de ${who}`,
+    show: 'Mostrar no tabuleiro',
+    last: 'Último acontecimento:',
+    hide: 'Apagar',
+  },
   preview: {
     title: 'O que este lance faz',
     costs: 'Custa',

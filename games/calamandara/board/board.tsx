@@ -31,6 +31,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve,
   SeatPanel,
+  SeatBoard: SeatPanel,
   Stack,
   stacked: (view) => view.stack.length > 0,
   placed,

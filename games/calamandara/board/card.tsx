@@ -1,6 +1,7 @@
 /** The face of a memory card, small for the hand and with its full text for reading. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { type ReactNode, useId } from 'react';
 import { type CardName, isLinked } from '../rules/memory.ts';
@@ -30,6 +31,7 @@ export function CardFace({ card, words, note = null, look = 'card', state, armed
   return (
     <button
       type="button"
+      {...named(`card:${card}`)}
       className={`cal-${look} ${state}${armed ? ' armed' : ''}`}
       aria-describedby={tip}
       aria-pressed={state === 'can' || state === 'selected' ? state === 'selected' : undefined}
@@ -47,7 +49,7 @@ export function CardFace({ card, words, note = null, look = 'card', state, armed
           {words.armed}
         </span>
       )}
-      <span className="cal-tip" id={tip}>
+      <span hidden id={tip}>
         <b>{name}</b>
         <i>
           {kind} · {when}
@@ -60,7 +62,7 @@ export function CardFace({ card, words, note = null, look = 'card', state, armed
 
 export function Emblem({ card }: { readonly card: CardName }) {
   return (
-    <span className="emblem">
+    <span className="emblem" {...named(`card:${card}`)}>
       <Glyph sheet={glyphs} id={emblemOf(card)} />
     </span>
   );
@@ -68,7 +70,11 @@ export function Emblem({ card }: { readonly card: CardName }) {
 
 /** Immediate or linked: a star or a chain. */
 function Kind({ card }: { readonly card: CardName }) {
-  return <span className="kind">{isLinked(card) ? <Glyph id="link" /> : <Glyph sheet={glyphs} id="cal-star" />}</span>;
+  return (
+    <span className="kind" {...named(isLinked(card) ? 'kind:linked' : 'kind:immediate')}>
+      {isLinked(card) ? <Glyph id="link" /> : <Glyph sheet={glyphs} id="cal-star" />}
+    </span>
+  );
 }
 
 type TextsProps = {

@@ -1,5 +1,6 @@
 /** Layer 2: cells, zones, the Rift, start points and coordinates. Zones differ by tint and by line. */
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { memo } from 'react';
 import { cellOf, FORWARD, PLACES, RIGHT, type Side } from '../rules/cells.ts';
@@ -28,6 +29,7 @@ export const Grid = memo(function Grid({ below, sides, names }: Props) {
         return (
           <rect
             key={name}
+            {...named(`cell:${name}`)}
             className={`cal-cell ${kind}`}
             x={x - CELL / 2 + 1.5}
             y={y - CELL / 2 + 1.5}
@@ -149,7 +151,7 @@ function Coordinates({ below, sides, names }: Props) {
 /** The place below row 1 where a token begins, marked with its traveller's shape. */
 export function StartPoint({ at, seat, now }: { readonly at: Point; readonly seat: Seat; readonly now: boolean }) {
   return (
-    <g className={`cal-start ${seatClass(seat)} ${now ? 'now' : ''}`}>
+    <g className={`cal-start ${seatClass(seat)} ${now ? 'now' : ''}`} {...named(`seat:${seat}`)}>
       <circle cx={at.x} cy={at.y} r="15" />
       <BoardGlyph id={shapeId(seat)} x={at.x} y={at.y} size={14} />
     </g>

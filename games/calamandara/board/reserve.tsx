@@ -66,14 +66,10 @@ function ReservePlace({ props, kind, chosen }: PlaceProps) {
   const refused = choice?.refused.flatMap(({ id, move }) =>
     move.kind === 'insert' && move.symbol === kind ? [id] : [],
   );
-  const { name, effect } = text.symbols[kind];
+  const { name } = text.symbols[kind];
   return (
     <SymbolButton props={props} kind={kind} options={open} refused={refused ?? []} chosen={chosen} label={name}>
       <span className="name">{name}</span>
-      <span className="cal-tip">
-        <b>{name}</b>
-        {effect}
-      </span>
     </SymbolButton>
   );
 }
@@ -136,10 +132,6 @@ function Depot({ props, me }: { readonly props: Props; readonly me: TravellerVie
                 <Glyph sheet={glyphs} id={`cal-${kind}`} />
                 <b>{me.depot[kind]}</b>
                 {chosen > 0 && <em>{'+'.repeat(chosen)}</em>}
-                <span className="cal-tip">
-                  <b>{text.symbols[kind].name}</b>
-                  {text.symbols[kind].effect}
-                </span>
               </button>
             </li>
           );

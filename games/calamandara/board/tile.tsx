@@ -1,5 +1,6 @@
 /** Layer 5: symbols and tokens. Rounded is path or shelter, eight-sided attacks; a nose shows the front, two bars the axis. */
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { isAttack, type SymbolKind } from '../rules/symbols.ts';
 import type { Point } from './geometry.ts';
@@ -73,6 +74,7 @@ export function Token({ seat, at, className = '', drawn }: TokenProps) {
   return (
     <g
       ref={drawn}
+      {...named(`traveller:${seat}`)}
       className={`cal-piece cal-token ${seatClass(seat)} ${className}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >

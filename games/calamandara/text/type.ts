@@ -19,6 +19,12 @@ export type Words = {
   readonly board: (targets: number) => string;
   /** A cell with what stands on it. */
   readonly cell: (cell: CellName, symbol: SymbolView | null, token: Seat | null, say: Say) => string;
+  /** What a cell of this zone is for. */
+  readonly zones: { readonly initial: string; readonly final: string; readonly rift: string };
+  readonly aboutTraveller: {
+    readonly name: (who: string) => string;
+    readonly text: (side: string, steps: string) => string;
+  };
   readonly start: (seat: Seat, say: Say) => string;
   /** How a symbol may lie, and the lines of a Star. */
   readonly ways: { readonly [way in Way]: string };

@@ -16,6 +16,15 @@ export const words: Words = {
     const what = symbol ? described(symbol, say) : 'empty';
     return `${phrases.cellName(cell)}: ${what}${token === null ? '' : `, ${whose(token, say)} token`}`;
   },
+  zones: {
+    initial: 'Initial Zone: whoever owns this land inserts symbols here and begins the path with it.',
+    final: 'Final Zone, around the Rift: everybody may insert here, and only memories of the Final Reserve work in it.',
+    rift: 'The goal: the first traveller to get here wins.',
+  },
+  aboutTraveller: {
+    name: (who) => `Traveller: ${who}`,
+    text: (side, steps) => `Comes from the ${side} and is ${steps}. Walks and stops only on connected Footprints.`,
+  },
   start: (seat, say) => capital(`${whose(seat, say)} start point`),
   ways: phrases.ways,
   lines: phrases.lines,

@@ -16,6 +16,15 @@ export const words: Words = {
     const what = symbol ? described(symbol, say) : 'vazio';
     return `${phrases.cellName(cell)}: ${what}${token === null ? '' : `, ${own('o token', token, say)}`}`;
   },
+  zones: {
+    initial: 'Zona Inicial: quem é desta terra insere aqui os seus símbolos e começa por ela o caminho.',
+    final: 'Zona Final, em volta da Fenda: todos podem inserir aqui, e nela só valem as lembranças da Reserva Final.',
+    rift: 'O objetivo: o primeiro viajante que chega aqui vence.',
+  },
+  aboutTraveller: {
+    name: (who) => `Viajante: ${who}`,
+    text: (side, steps) => `Vem do ${side} e está ${steps}. Anda e para só sobre Pegadas ligadas.`,
+  },
   start: (seat, say) => own('O ponto inicial', seat, say),
   ways: phrases.ways,
   lines: phrases.lines,

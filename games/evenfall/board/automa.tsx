@@ -1,5 +1,7 @@
 /** The Automa: her rondel with the marker, the card just revealed, her Circles, people and stones. */
+
 import { BoardGlyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { useId } from 'react';
 import { type RondelAction, rondel } from '../data/boards.ts';
 import { vpOf } from '../data/cards.ts';
@@ -95,7 +97,11 @@ function Rondel({ at }: { readonly at: number }) {
         const [x, y] = [SIZE / 2 + RING * Math.sin(radians), SIZE / 2 - RING * Math.cos(radians)];
         const letter = LETTERS[what];
         return (
-          <g key={index} className={`rondel-field ${gold ? 'gold' : ''} ${index === at ? 'here' : ''}`}>
+          <g
+            key={index}
+            {...named(`rondel:${index}`)}
+            className={`rondel-field ${gold ? 'gold' : ''} ${index === at ? 'here' : ''}`}
+          >
             <circle cx={x} cy={y} r={16} />
             <BoardGlyph sheet={glyphs} id={SIGNS[what]} x={letter ? x - 4 : x} y={y} size={15} />
             {letter ? (
@@ -119,7 +125,7 @@ function Revealed({ at }: { readonly at: number }) {
     <div className="revealed">
       <b>{words.rondel[rondel[at]?.action as RondelAction]}</b>
       {last?.card ? (
-        <small className="card-shown" data-read={`card:${last.card}`}>
+        <small className="card-shown" {...named(`card:${last.card}`)}>
           <Eve id="card" /> {cardName(last.card, tongue)} · {vpOf(last.card)} <Eve id="vp" label={words.things.vp} />
         </small>
       ) : null}

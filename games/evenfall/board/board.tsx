@@ -15,10 +15,12 @@ import './hand-names.css';
 import './seat-panel.css';
 import './stage.css';
 import type { Words } from '../text/words.ts';
+import { Closeup, closeup } from './closeup.tsx';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Night } from './night.tsx';
 import { Purse } from './purse.tsx';
+import { SeatBoard } from './seat-board.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
@@ -28,5 +30,8 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve: Purse,
   SeatPanel,
+  SeatBoard,
+  Closeup,
+  closeup,
   placed: (move) => handlesOf(move).length > 0,
 };

@@ -1,4 +1,5 @@
 /** A conflict step by step: who takes part, the Dials when they are shown, strength, rewards reached, the winner and the stone. */
+import { named } from '@tavola/games/board/named.ts';
 import { type RegionId, regionOf } from '../data/boards.ts';
 import { symbolOf, vpOf } from '../data/cards.ts';
 import type { Event } from '../rules/moves.ts';
@@ -159,6 +160,7 @@ function Meter({ region, strength }: { readonly region: RegionId; readonly stren
       {regionOf(region).rewards.map(({ min, effect }) => (
         <span
           key={min}
+          {...named(`reward:${region}:${min}`)}
           className={`reward ${reach >= min ? 'reached' : ''}`}
           style={{ left: `${(min / FULL) * 100}%` }}
         >

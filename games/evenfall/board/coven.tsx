@@ -1,5 +1,6 @@
 /** A Coven: its board with track, Token and Reserve, its two Circles, its people. The viewer's own is drawn large. */
 
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { useId } from 'react';
 import { boardOf } from '../data/boards.ts';
@@ -24,7 +25,7 @@ export function Coven({ seat, near }: { readonly seat: Seat; readonly near: bool
   return (
     <section className={`coven ${near ? 'near' : 'far'} ${useActorClass(seat)}`} aria-labelledby={title}>
       <div className="coven-board">
-        <h2 id={title}>
+        <h2 id={title} {...named(`seat:${seat}`)}>
           <span className="seat">
             <ActorShape actor={seat} />
           </span>
@@ -63,11 +64,15 @@ export function Circles({ actor, outer, inner }: CirclesProps) {
   return (
     <div className="circles">
       <div className="circle outer" style={share(outer)}>
-        <h3 className="label">{words.outer}</h3>
+        <h3 className="label" {...named('outer:')}>
+          {words.outer}
+        </h3>
         <Spots actor={actor} spots={outer} />
       </div>
       <div className="circle inner" style={share(inner)}>
-        <h3 className="label">{words.inner}</h3>
+        <h3 className="label" {...named('inner:')}>
+          {words.inner}
+        </h3>
         <Spots actor={actor} spots={inner} />
       </div>
     </div>
@@ -93,7 +98,7 @@ function Token({ seat, player }: OfPlayer) {
   const { tokenActive, coven } = player;
   const name = tokenActive ? words.tokenActive : words.tokenUsed;
   return (
-    <div className={`token ${tokenActive ? '' : 'used'}`}>
+    <div className={`token ${tokenActive ? '' : 'used'}`} {...named(`token:${coven}`)}>
       <Eve id="token" />
       <div>
         <b>{name}</b>
@@ -110,7 +115,7 @@ function BoardField({ seat, player }: OfPlayer) {
   const field = boardOf(player.coven, view.side).boardField;
   if (!field) return null;
   return (
-    <div className="action-field">
+    <div className="action-field" {...named(`own-field:${player.coven}`)}>
       {Array.from({ length: field.slots }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
         <span key={i} className="slot">
@@ -135,7 +140,7 @@ function StoneFields({ seat, player }: OfPlayer) {
       {fields.map(({ id, effect }) => {
         const stone = player.stones.find(({ field }) => field === id);
         return (
-          <li key={id}>
+          <li key={id} {...named(`stone-field:${player.coven}:${id}`)}>
             <ul className="slot">{stone ? <Stone stone={stone.id} used /> : null}</ul>
             <span className="effect">
               <EffectSymbols effect={effect} />

@@ -1,4 +1,5 @@
 /** The Mana Dial: a half circle of numbers with a needle. It also asks for amounts. */
+import { named } from '@tavola/games/board/named.ts';
 import { kindOf } from '@tavola/kernel/ask.ts';
 import { DIAL_MAX } from '../data/boards.ts';
 import { Eve } from './symbols.tsx';
@@ -45,6 +46,7 @@ export function Dial() {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of a dial.
               key={n}
+              {...named(`number:${n}`)}
               className={`number ${offered.includes(n) ? '' : 'out'}`}
               style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
             >

@@ -1,11 +1,12 @@
 /** The viewer's hand: Rituals and persons with cost, keyword, effect and VP. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { useState } from 'react';
 import { costOf, isRitual, personOf, ritualOf, vpOf } from '../data/cards.ts';
 import { cardName } from '../text/names.ts';
 import { copyHandle } from './handles.ts';
 import { Points } from './points.tsx';
-import { Readable } from './reader.tsx';
 import { CostSymbols, Eve } from './symbols.tsx';
 import { AtTable, type EvenfallTable, useTable } from './table.tsx';
 import { Touch } from './touch.tsx';
@@ -17,9 +18,9 @@ export function Hand(table: EvenfallTable) {
   if (table.viewer === 'spectator') return null;
   return (
     <AtTable table={table}>
-      <Readable className="eve eve-hand">
+      <div className="eve eve-hand">
         <Cards cards={table.view.players[table.viewer]?.hand ?? []} />
-      </Readable>
+      </div>
     </AtTable>
   );
 }
@@ -60,7 +61,7 @@ function HandCard({ card, copy }: { readonly card: string; readonly copy: number
   return (
     <li
       className={`hand-card ${ritual ? 'of-ritual' : 'of-person'} ${off ? 'off' : ''} ${chosen ? 'chosen' : ''}`}
-      data-read={`card:${card}`}
+      {...named(`card:${card}`)}
     >
       <span className="cost">
         <span className="sr">{words.cost}: </span>

@@ -9,7 +9,6 @@ import { Conflicts } from './conflict.tsx';
 import { Coven } from './coven.tsx';
 import { Dial } from './dial.tsx';
 import type { Touchable } from './handles.ts';
-import { Readable } from './reader.tsx';
 import { Circle, Region } from './region.tsx';
 import { Amount, Eve } from './symbols.tsx';
 import { AtTable, type EvenfallTable, useTable } from './table.tsx';
@@ -20,7 +19,7 @@ export function Night(table: EvenfallTable) {
   useTravel(root, table.step, table.pace);
   return (
     <AtTable table={table}>
-      <Readable className="eve">
+      <div className="eve">
         <div className="eve-night" ref={root}>
           <Conflicts />
           {table.view.conflict ? null : <Dial />}
@@ -28,7 +27,7 @@ export function Night(table: EvenfallTable) {
           <Covens />
           <Decks />
         </div>
-      </Readable>
+      </div>
     </AtTable>
   );
 }

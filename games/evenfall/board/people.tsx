@@ -1,5 +1,7 @@
 /** Specialists left of the board and Council Members below it. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { personOf } from '../data/cards.ts';
 import type { Cost } from '../data/effects.ts';
 import type { Actor, Copied } from '../rules/state.ts';
@@ -67,7 +69,7 @@ function Specialist({ actor, card, turned, copied = false }: Held) {
   return (
     <article
       className={`person ${turned ? 'turned' : ''} ${fresh.has(`card:${card}`) ? 'fresh' : ''}`}
-      data-read={`card:${card}`}
+      {...named(`card:${card}`)}
     >
       <Glyph id={turns ? 'rotate' : 'person'} {...(turns ? { label: `${words.asSpecialist}${state}` } : {})} />
       <div>
@@ -104,7 +106,7 @@ function Elders({ owner, card }: { readonly owner: Actor; readonly card: string 
 function Member({ card }: { readonly card: string }) {
   const { texts, tongue, fresh } = useTable();
   return (
-    <article className={`person council ${fresh.has(`card:${card}`) ? 'fresh' : ''}`} data-read={`card:${card}`}>
+    <article className={`person council ${fresh.has(`card:${card}`) ? 'fresh' : ''}`} {...named(`card:${card}`)}>
       <Eve id="first" />
       <div>
         <b>{cardName(card, tongue)}</b>

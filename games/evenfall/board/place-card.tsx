@@ -1,4 +1,5 @@
 /** A Place of Power: a night scene, its harvest and VP, and below it the Binding Bonus or the Ritual that lies on it. */
+import { named } from '@tavola/games/board/named.ts';
 import type { ReactNode } from 'react';
 import { type Binding, placeOf } from '../data/cards.ts';
 import type { Actor, Spot } from '../rules/state.ts';
@@ -56,7 +57,7 @@ function Card({ place, children }: { readonly place: string; readonly children: 
     <article
       className={`place ${fresh.has(`place:${place}`) ? 'fresh' : ''}`}
       data-flip={`place:${place}`}
-      data-read={`place:${place}`}
+      {...named(`place:${place}`)}
     >
       <div className="scene">
         <Vignette design={design} id={place} />

@@ -1,4 +1,5 @@
 /** A Region: landscape, Powerstones, Places, its action field, the figures in its circle and the rewards of its conflict. */
+import { named } from '@tavola/games/board/named.ts';
 import { useId } from 'react';
 import { regionOf } from '../data/boards.ts';
 import { symbolOf } from '../data/cards.ts';
@@ -23,7 +24,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
       className={`region ${id} ${fighting ? 'fighting' : ''} ${fresh.has(`region:${id}`) ? 'fresh' : ''} ${shown ? 'shown' : ''}`}
       aria-labelledby={title}
     >
-      <header>
+      <header {...named(`region:${id}`)}>
         <Landscape region={id} />
         <h2 id={title}>{name}</h2>
         <Stones region={region} />
@@ -40,7 +41,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
         )}
       </div>
       <footer>
-        <div className="action-field" data-read={`region:${id}`}>
+        <div className="action-field" {...named(`region:${id}`)}>
           {field.map((posted, slot) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
             <span key={slot} className="slot">
@@ -57,7 +58,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
       <div className="rewards">
         <span className="label">{words.conflict}</span>
         {rewards.map(({ min, effect }) => (
-          <span key={min} className="reward">
+          <span key={min} className="reward" {...named(`reward:${id}:${min}`)}>
             <small>{min}+</small>
             <EffectSymbols effect={effect} />
           </span>
@@ -103,6 +104,7 @@ export function Stone({ stone, used = false }: { readonly stone: string; readonl
     <li
       className={`stone ${symbol === null ? 'red' : ''} ${used ? 'used' : ''} ${fresh.has(`stone:${stone}`) ? 'fresh' : ''}`}
       data-flip={`stone:${stone}`}
+      {...named(`stone:${stone}`)}
     >
       <StoneGlyph symbol={symbol} label={used ? `${name}, ${words.stoneTaken}` : name} />
       <Touch handles={[`stone:${stone}`]} label={`${name}${stoneCopy(stone)}`} round />

@@ -1,4 +1,5 @@
 /** A Ritual as it lies on a Place: what it does, its action field with the figures, its sites with the Catalysts, its VP. */
+import { named } from '@tavola/games/board/named.ts';
 import { fieldOf, ritualOf } from '../data/cards.ts';
 import type { Ability, Modifier } from '../data/effects.ts';
 import type { Actor, Spot } from '../rules/state.ts';
@@ -21,7 +22,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
   const free = sites - scythes - orbs;
   const title = cardName(ritual, tongue);
   return (
-    <div className="ritual" data-read={`card:${ritual}`}>
+    <div className="ritual" {...named(`card:${ritual}`)}>
       {keywords.map((keyword) => (
         <span key={keyword} className="keyword">
           <Eve id={keyword} label={words.keywords[keyword]} />
@@ -41,7 +42,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
               const figure = figures[i];
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
-                <span key={i} className="slot">
+                <span key={i} className="slot" {...named('slot:')}>
                   {figure ? <Figure actor={actor} figure={figure} /> : null}
                 </span>
               );
@@ -54,7 +55,7 @@ export function RitualStrip({ spot, ritual, actor }: Props) {
             const built = i < scythes ? 'scythe' : i < scythes + orbs ? 'orb' : null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a site is its position.
-              <span key={i} className={`site ${built ? 'built' : ''}`}>
+              <span key={i} className={`site ${built ? 'built' : ''}`} {...named('site:')}>
                 {built ? <Eve id={built} label={words[built]} /> : null}
               </span>
             );

@@ -1,5 +1,7 @@
 /** Every public number of a seat; the shell draws the frame with shape and name around it. */
+
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
+import { named } from '@tavola/games/board/named.ts';
 import { rondel } from '../data/boards.ts';
 import { resources } from '../data/effects.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
@@ -65,10 +67,10 @@ function Numbers({ player, first }: { readonly player: PlayerView; readonly firs
           <Eve id="elder" label={words.elder} />
           <b>{elders}</b>
         </span>
-        <span>
+        <span {...named('inner:')}>
           {words.outerShort} <b>{outer.length}</b> · {words.innerShort} <b>{inner.length}</b>
         </span>
-        <span>
+        <span {...named('eve-step')}>
           {words.trackLabel} <b>{track}</b>
         </span>
       </div>
@@ -109,10 +111,10 @@ function AutomaNumbers({ automa, compact }: { readonly automa: Automa; readonly 
           <Eve id="witch" label={words.witch} />
           <b>{witches}</b>
         </span>
-        <span>
+        <span {...named('inner:')}>
           {words.outerShort} <b>{outer.length}</b> · {words.innerShort} <b>{inner.length}</b>
         </span>
-        <span>
+        <span {...named('eve-step')}>
           {words.trackLabel} <b>{track}</b>
         </span>
       </div>

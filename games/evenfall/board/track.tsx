@@ -1,4 +1,5 @@
 /** The Coven Track: eight fields with their bonus and the marker; the Cross's fields are split in two halves. */
+import { named } from '@tavola/games/board/named.ts';
 import { type TrackField, trackOf } from '../data/boards.ts';
 import type { Actor } from '../rules/state.ts';
 import { EffectSymbols } from './symbols.tsx';
@@ -18,7 +19,11 @@ export function Track({ track, at, actor }: Props) {
       aria-label={words.track(at, fields.length)}
     >
       {fields.map((field) => (
-        <li key={field.step} className={field.step < at ? 'past' : field.step === at ? 'here' : ''}>
+        <li
+          key={field.step}
+          {...named(`track:${track}:${field.step}`)}
+          className={field.step < at ? 'past' : field.step === at ? 'here' : ''}
+        >
           <Bonus field={field} own={own} />
         </li>
       ))}

@@ -82,6 +82,9 @@ const personById = new Map(people.map((person) => [person.id, person]));
 const symbolByStone = new Map(stones.map((stone) => [stone.id, stone.symbol]));
 
 /** A Place by its id; a Starting Place has one of two sides and an id like `eternal-tree-moon`. */
+export function isPlace(id: string): boolean {
+  return placeById.has(id);
+}
 export function placeOf(id: string): Place {
   return known(placeById.get(id), id);
 }

@@ -153,6 +153,23 @@ export const words: Words = {
   purse: 'Your supply',
   cost: 'Cost',
   sides: { sun: 'Sun side', moon: 'Moon side' },
+  about: {
+    region: 'Witches that are sent here discover the Places and fight in the conflict of this Region.',
+    track: 'The marker that gets here gives:',
+    token: 'Once per round, as an action:',
+    field: 'A figure put here uses the effect:',
+    stoneField: 'A stone put here, once per game, gives:',
+    stone:
+      'Whoever wins the conflict of the Region takes one. At the end it doubles the VP of a Ritual whose Place, in the Inner Circle, has the same symbol.',
+    site: 'A place for a Scythe or an Orb on this Ritual.',
+    outer: 'Places that were discovered lie here: they give a harvest and take Rituals.',
+    inner: 'Places that were transferred lie here: only these Rituals and stones are worth VP at the end.',
+    dial: 'The Mana you bid: it is spent when shown and adds to your strength.',
+    rondel: "The Automa's rondel: each revealed card moves the marker, and she does what its field says.",
+    automa: 'The rival who plays by her rondel: she pays nothing, chooses nothing and scores VP like everybody.',
+    reward: (min, effect) => `Whoever reaches strength ${min} in this conflict gains: ${effect}.`,
+    coven: (income, token) => `Income of each round: ${income} The Token: ${token}`,
+  },
   reconstructed: 'Card reconstructed by us',
   partly: 'Card partly reconstructed by us',
   sheet: {

@@ -153,6 +153,23 @@ export const words: Words = {
   purse: 'Sua reserva',
   cost: 'Custo',
   sides: { sun: 'Lado do Sol', moon: 'Lado da Lua' },
+  about: {
+    region: 'Bruxas mandadas para cá descobrem os Locais e lutam no conflito desta Região.',
+    track: 'O marcador que chega aqui dá:',
+    token: 'Uma vez por rodada, como ação:',
+    field: 'Uma figura posta aqui usa o efeito:',
+    stoneField: 'Uma Pedra posta aqui, uma vez por partida, dá:',
+    stone:
+      'Quem vence o conflito da Região leva uma. No fim dobra os PVs de um Ritual cujo Local, no Círculo Interno, tem o mesmo símbolo.',
+    site: 'Um lugar para uma Foice ou um Orbe neste Ritual.',
+    outer: 'Os Locais descobertos ficam aqui: dão colheita e recebem Rituais.',
+    inner: 'Os Locais transferidos ficam aqui: só estes Rituais e Pedras valem PVs no fim.',
+    dial: 'A Mana que você aposta: é gasta ao ser revelada e soma à sua força.',
+    rondel: 'O disco da Automa: cada carta revelada faz o marcador andar, e ela faz o que está no campo.',
+    automa: 'A adversária que joga pelo disco dela: não paga, não escolhe e soma PVs como todos.',
+    reward: (min, effect) => `Quem chega a ${min} de força neste conflito ganha: ${effect}.`,
+    coven: (income, token) => `A receita de cada rodada: ${income} O Marcador: ${token}`,
+  },
   reconstructed: 'Carta reconstruída por nós',
   partly: 'Carta reconstruída em parte por nós',
   sheet: {

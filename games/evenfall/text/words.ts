@@ -142,6 +142,15 @@ export type Words = {
   readonly purse: string;
   readonly cost: string;
   readonly sides: { readonly sun: string; readonly moon: string };
+  /** What parts of the table are for. */
+  readonly about: {
+    readonly [part in 'region' | 'track' | 'token' | 'field' | 'stoneField' | 'stone' | 'site']: string;
+  } & {
+    readonly [part in 'outer' | 'inner' | 'dial' | 'rondel' | 'automa']: string;
+  } & {
+    readonly reward: (min: string, effect: string) => string;
+    readonly coven: (income: string, token: string) => string;
+  };
   readonly reconstructed: string;
   readonly partly: string;
   readonly sheet: {

@@ -1,5 +1,7 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import { characterOf } from '../rules/characters.ts';
 import { type FaceId, faceOf } from '../rules/faces.ts';
@@ -112,6 +114,7 @@ function ActionGrid(props: Props) {
         <li key={kind}>
           <button
             type="button"
+            {...named(`action:${kind}`)}
             className="lab-action"
             aria-disabled={ids.length === 0 || undefined}
             aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}

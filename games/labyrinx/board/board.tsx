@@ -1,5 +1,7 @@
 /** Labyrinx on the web table: red fog over carved stone. */
+
 import type { GameBoard } from '@tavola/games/board/contract.ts';
+import { named } from '@tavola/games/board/named.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
@@ -15,7 +17,7 @@ import { Hand } from './hand.tsx';
 import { Pieces } from './pieces.tsx';
 import { placed, placesOf } from './places.ts';
 import type { Props } from './props.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { SeatBoard, SeatPanel } from './seat-panel.tsx';
 import './board.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
@@ -25,8 +27,23 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve: Actions,
   SeatPanel,
+  SeatBoard,
+  Closeup,
+  closeup: (thing) => thing.startsWith('face:'),
   placed,
 };
+
+/** A path card, large. */
+function Closeup({ thing, text }: { readonly thing: string; readonly text: string }) {
+  return (
+    <>
+      <svg className="lab-closeup" viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+        <Face face={thing.slice('face:'.length)} rotation={0} />
+      </svg>
+      <p>{text}</p>
+    </>
+  );
+}
 
 function Board(props: Props) {
   const { view, viewer, choice, say, step, pace } = props;
@@ -77,7 +94,7 @@ function PathCard({ card, geometry }: { readonly card: CardView; readonly geomet
   const { x, y } = geometry.at(cell);
   const isShown = looked && face !== null;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} {...named(`cell:${cell}`)}>
       <g
         className={open ? 'lab-card open' : 'lab-card closed'}
         style={{ transformOrigin: `${CELL / 2}px ${CELL / 2}px` }}

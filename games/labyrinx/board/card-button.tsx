@@ -1,4 +1,5 @@
 /** A path card as a button: in the hand, among discards, in a rotation. */
+import { named } from '@tavola/games/board/named.ts';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import type { FaceId, Rotation } from '../rules/faces.ts';
 import type { Move } from '../rules/moves.ts';
@@ -26,9 +27,9 @@ export function CardButton({ face, rotation, label, note, ids, refused = never, 
   return (
     <button
       type="button"
+      {...named(`face:${face}`)}
       className={`lab-card-button ${state}`}
       aria-label={note ? `${label}, ${note}` : label}
-      title={label}
       aria-disabled={ids.length === 0 || undefined}
       aria-pressed={chosen || ids.length > 0 ? Boolean(selected) : undefined}
       {...standsFor(ids)}

@@ -1,4 +1,5 @@
 /** Layers 1 to 3: the empty table with the arrows of its border, the fog bank, and the Empty Hall. */
+import { named } from '@tavola/games/board/named.ts';
 import { memo } from 'react';
 import { type SIDE_NAMES, sidesOf } from '../rules/faces.ts';
 import { gridOf, type HallPlace } from '../rules/grid.ts';
@@ -43,7 +44,17 @@ export const Ground = memo(function Ground({ width, height }: Size) {
         {rows.flatMap((y) =>
           columns.map((x) => {
             const at = geometry.corner(x, y);
-            return <rect key={`${x}-${y}`} x={at.x + 4} y={at.y + 4} width={CELL - 8} height={CELL - 8} rx="6" />;
+            return (
+              <rect
+                key={`${x}-${y}`}
+                {...named(`cell:${x}-${y}`)}
+                x={at.x + 4}
+                y={at.y + 4}
+                width={CELL - 8}
+                height={CELL - 8}
+                rx="6"
+              />
+            );
           }),
         )}
       </g>
@@ -89,7 +100,7 @@ export const Hall = memo(function Hall({ hall, width, height }: HallProps) {
   const openings = exitsOf(hall, width, height);
   const floor = `M12 12h${size - 24}v${size - 24}H12z${openings.map((exit) => passage(exit)).join('')}`;
   return (
-    <g className="lab-hall" transform={`translate(${x} ${y})`}>
+    <g className="lab-hall" {...named('cell:hall')} transform={`translate(${x} ${y})`}>
       <rect className="lab-slab" x="1" y="1" width={size - 2} height={size - 2} rx="8" />
       <rect className="lab-bricks" x="1" y="1" width={size - 2} height={size - 2} rx="8" />
       <path className="lab-rim" d={floor} />

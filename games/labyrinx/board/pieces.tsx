@@ -1,5 +1,7 @@
 /** Layer 5: the characters. A piece travels; across the border it leaves at one edge and enters at the other. */
+
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { faceOf } from '../rules/faces.ts';
@@ -33,6 +35,7 @@ export function Pieces({ view, geometry, me, step, pace }: Props) {
       <Piece
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered and never move.
         key={seat}
+        seat={seat}
         className={`lab-piece ${seatClass(seat)} ${seat === me ? 'me' : ''} ${seat === view.active ? 'active' : ''}`}
         from={last[seat]}
         at={at}
@@ -57,6 +60,7 @@ export function Pieces({ view, geometry, me, step, pace }: Props) {
 }
 
 type PieceProps = {
+  readonly seat: Seat;
   readonly className: string;
   readonly from: Point | undefined;
   readonly at: Point;
@@ -66,7 +70,7 @@ type PieceProps = {
   readonly children: ReactNode;
 };
 
-function Piece({ className, from, at, way, step, pace, children }: PieceProps) {
+function Piece({ seat, className, from, at, way, step, pace, children }: PieceProps) {
   const drawn = useRef<SVGGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, with what the step brought.
   useLayoutEffect(() => {
@@ -77,7 +81,7 @@ function Piece({ className, from, at, way, step, pace, children }: PieceProps) {
   }, [step]);
   const style = { transform: moved(at), transition: way || !from ? 'none' : undefined };
   return (
-    <g ref={drawn} className={className} style={style}>
+    <g ref={drawn} {...named(`seat:${seat}`)} className={className} style={style}>
       {children}
     </g>
   );

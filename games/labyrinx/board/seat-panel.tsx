@@ -1,6 +1,8 @@
 /** Every public number of a player: treasures, skills, cards, power. */
+
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { characterOf } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
 import type { Ask, Move } from '../rules/moves.ts';
@@ -16,7 +18,12 @@ type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
 /** More players than this share the room of a rail or of a row of chips. */
 const MANY = 4;
 
-export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
+/** Opened by a touch on the player: with the power of anybody's character. */
+export function SeatBoard(props: Props) {
+  return <SeatPanel {...props} compact={false} whole />;
+}
+
+export function SeatPanel({ view, seat, viewer, compact, say, whole = false }: Props & { readonly whole?: boolean }) {
   const { words } = say;
   const it = view.players[seat];
   if (!it?.character) return null;
@@ -40,7 +47,7 @@ export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
   }
   return (
     <div className={`lab-seat ${isFull ? 'many' : ''}`}>
-      <div className="lab-who">
+      <div className="lab-who" {...named(`seat:${seat}`)}>
         <Glyph sheet={glyphs} id={`emblem-${it.character}`} />
         <span>
           {characterName(it.character)} · {power.name}
@@ -61,9 +68,9 @@ export function SeatPanel({ view, seat, viewer, compact, say }: Props) {
           <b>{it.cards}</b>
         </span>
       </div>
-      {seat === viewer && (
+      {(seat === viewer || whole) && (
         <div className="lab-power">
-          <span className="label">{words.yourPower}</span>
+          {seat === viewer && <span className="label">{words.yourPower}</span>}
           <p>{power.text}</p>
           <span className="chip">{words.powerKind[characterOf(it.character).type]}</span>
         </div>

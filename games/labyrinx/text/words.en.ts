@@ -3,6 +3,27 @@ import { capital, counted, list, who, whoIn } from '@tavola/games/text/en.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
+  about: {
+    hall: 'Where everybody begins. Its exits lead into the labyrinth.',
+    empty: 'The labyrinth can grow here: by expansion, or by a card played from a hand.',
+    closed: 'Covered by fog: nobody knows what is there. Peeking shows it to you alone; entering turns it over.',
+    path: 'One walks through openings that meet.',
+    door: 'Going through a door costs 2 actions.',
+    challenges: {
+      chest: 'Chest: winning brings a treasure; failing leaves a treasure on it.',
+      monster: 'Monster: winning brings a treasure; failing costs one, and you flee.',
+      trap: 'Trap: winning brings a treasure; failing costs one, and you are sent far away.',
+    },
+    actions: {
+      peek: { name: 'Peek (1 action)', text: 'Look alone at a closed neighbour card, even through walls.' },
+      push: { name: 'Push (1 action)', text: 'Move an opponent out of your space; they face what is there.' },
+      draw: { name: 'Draw (1 action)', text: 'Take the top card; above the limit, discard one.' },
+      power: { name: 'Your power (1 action)', text: "Your character's power, once per turn." },
+      rest: { name: 'Rest (whole turn)', text: 'Draw four cards and discard down to the limit.' },
+      despair: { name: 'Despair (whole turn)', text: 'Discard the whole hand and put a free crossroads beside you.' },
+      'end-turn': { name: 'End', text: 'The fog closes open cards that are empty and not resolved.' },
+    },
+  },
   sides: { N: 'north', E: 'east', S: 'south', W: 'west' },
   shapes: { 'dead-end': 'dead end', straight: 'straight', bend: 'bend', tee: 'T-junction', cross: 'crossroads' },
   challenges: { chest: 'chest', monster: 'monster', trap: 'trap' },

@@ -6,6 +6,30 @@ const cards = (n: number) => counted(n, 'carta', 'cartas');
 const actions = (n: number) => counted(n, 'ação', 'ações');
 
 export const words: Words = {
+  about: {
+    hall: 'Onde todos começam. Suas saídas levam ao labirinto.',
+    empty: 'Aqui o labirinto pode crescer: por expansão, ou por uma carta jogada da mão.',
+    closed: 'Coberta pela névoa: ninguém sabe o que há. Espiar mostra a carta só a você; entrar vira a carta.',
+    path: 'Anda-se pelas aberturas que se encontram.',
+    door: 'Passar por uma porta custa 2 ações.',
+    challenges: {
+      chest: 'Baú: vencer dá um tesouro; falhar deixa um tesouro sobre ele.',
+      monster: 'Monstro: vencer dá um tesouro; falhar custa um, e você foge.',
+      trap: 'Armadilha: vencer dá um tesouro; falhar custa um, e você é mandado para longe.',
+    },
+    actions: {
+      peek: { name: 'Espiar (1 ação)', text: 'Olhe sozinho uma carta fechada vizinha, mesmo através de paredes.' },
+      push: { name: 'Empurrar (1 ação)', text: 'Mova um oponente do seu espaço; ele enfrenta o que houver lá.' },
+      draw: { name: 'Comprar (1 ação)', text: 'Pegue a carta do topo; acima do limite, descarte uma.' },
+      power: { name: 'Seu poder (1 ação)', text: 'O poder do seu personagem, uma vez por turno.' },
+      rest: { name: 'Descansar (turno inteiro)', text: 'Compre quatro cartas e descarte até o limite.' },
+      despair: {
+        name: 'Desespero (turno inteiro)',
+        text: 'Descarte a mão inteira e ponha uma encruzilhada livre ao seu lado.',
+      },
+      'end-turn': { name: 'Encerrar', text: 'A névoa fecha as cartas abertas sem ninguém e sem solução.' },
+    },
+  },
   sides: { N: 'norte', E: 'leste', S: 'sul', W: 'oeste' },
   shapes: { 'dead-end': 'beco', straight: 'corredor', bend: 'curva', tee: 'bifurcação em T', cross: 'encruzilhada' },
   challenges: { chest: 'baú', monster: 'monstro', trap: 'armadilha' },

@@ -5,7 +5,22 @@ import type { CharacterId, PowerKind } from '../rules/characters.ts';
 import type { Challenge, Shape, SideName } from '../rules/faces.ts';
 import type { View } from '../view.ts';
 
+type Told = { readonly name: string; readonly text: string };
+type ActionName = 'peek' | 'push' | 'draw' | 'power' | 'rest' | 'despair' | 'end-turn';
+
+/** What spaces, cards and actions are for. */
+export type About = {
+  readonly hall: string;
+  readonly empty: string;
+  readonly closed: string;
+  readonly path: string;
+  readonly door: string;
+  readonly challenges: { readonly [C in Challenge]: string };
+  readonly actions: { readonly [A in ActionName]: Told };
+};
+
 export type Words = {
+  readonly about: About;
   // ---- things
   readonly sides: { readonly [S in SideName]: string };
   readonly shapes: { readonly [S in Shape]: string };

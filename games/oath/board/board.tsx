@@ -3,6 +3,7 @@ import type { GameBoard } from '@tavola/games/board/contract.ts';
 import type { Ask, Event, Move } from '../rules/moves.ts';
 import type { Words } from '../text/words.ts';
 import type { View } from '../view.ts';
+import { Closeup } from './closeup.tsx';
 import { Hand } from './hand.tsx';
 import { handlesOf } from './handles.ts';
 import { Legacy } from './legacy.tsx';
@@ -36,6 +37,8 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve,
   SeatPanel,
+  Closeup,
+  closeup: (thing) => thing.startsWith('card:'),
   Reasoning,
   Legacy,
   placed: (move, view) => handlesOf(move, view, 'spectator').length > 0,

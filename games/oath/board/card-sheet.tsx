@@ -96,7 +96,7 @@ export function CardSheet({ card, onClose }: Props) {
                 className="btn"
                 onClick={() => {
                   onClose();
-                  why(handles, document.querySelector(`[data-read="${CSS.escape(card)}"]`));
+                  why(handles, document.querySelector(`[data-thing="card:${CSS.escape(card)}"]`));
                 }}
               >
                 <Glyph id="why" className="s" />

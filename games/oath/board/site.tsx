@@ -1,4 +1,5 @@
 /** A site: its landscape, who rules it, pawns and warbands, the cards there and the room left, relics, tokens, and what a journey there costs. */
+import { named } from '@tavola/games/board/named.ts';
 import { type MouseEvent, useId } from 'react';
 import type { Slot } from '../data/board.ts';
 import type { Lying } from '../rules/state.ts';
@@ -42,7 +43,12 @@ export function Site({ slot }: Props) {
   ];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the site's own button is inside; this only helps fingers.
-    <article className={classes.join(' ')} aria-labelledby={heading} onClick={besides}>
+    <article
+      className={classes.join(' ')}
+      {...named(`site:${placeAt(view, slot)}`)}
+      aria-labelledby={heading}
+      onClick={besides}
+    >
       <Touch handles={handles} label={label} className="ground" reads={at.site} />
       <div className="scene">
         <Vignette site={at.site} />

@@ -1,5 +1,7 @@
 /** Above the regions: the oath and who holds the title, Visions drawn, the world deck, the banners, the banks in their one order. */
+
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { BANNERS, MOST_VISIONS, SUITS, worldSearchCost } from '../data/board.ts';
 import { useOath } from './context.ts';
 import { OathGlyph } from './glyph.tsx';
@@ -23,7 +25,7 @@ function Title() {
   const { drawn } = words;
   const { holder, side } = view.title;
   return (
-    <div className="oath-title">
+    <div className="oath-title" {...named('oath:')}>
       <OathGlyph id={side === 'usurper' ? 'usurper' : 'crown'} label={words.sides[side]} />
       <div>
         <b>{drawn.oaths[view.oath].name}</b>
@@ -88,7 +90,7 @@ function Banks() {
   return (
     <ul className="oath-banks" aria-label={words.board.banks}>
       {SUITS.map((suit) => (
-        <li key={suit}>
+        <li key={suit} {...named(`bank:${suit}`)}>
           <Touch
             handles={[`bank:${suit}`]}
             label={`${names.bank(suit)}: ${words.favor(view.banks[suit])}`}

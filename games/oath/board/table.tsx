@@ -1,4 +1,4 @@
-/** A part of the board with what all of it knows; everything inside with `data-read` can be read. */
+/** A part of the board with what all of it knows; a touch on a card that takes nothing reads it. */
 import { type ReactNode, useMemo } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { namesIn } from '../text/names.ts';

@@ -1,4 +1,5 @@
 /** A thing that stands for open options: a button that narrows the choice, or reads the card, or says why it cannot be taken; plain where it is none of these. */
+import { named } from '@tavola/games/board/named.ts';
 import { standsFor } from '@tavola/games/board/stands-for.ts';
 import type { ReactNode } from 'react';
 import type { CardId } from '../data/cards.ts';
@@ -21,7 +22,7 @@ export function Touch({ handles, label, className = '', reads = null, passes = f
   const { choice, idsOf, isRefused, why } = useOath();
   const read = useRead();
   const ids = idsOf(handles);
-  const mark = reads === null ? {} : { 'data-read': reads };
+  const mark = reads === null ? {} : named(`card:${reads}`);
   if (choice && ids.length > 0) {
     const selected = choice.selected !== null && ids.includes(choice.selected.id);
     return (

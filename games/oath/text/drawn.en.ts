@@ -18,6 +18,15 @@ function costOf({ favor = 0, secret = 0, burnFavor = 0, burnSecret = 0, flip = 0
 }
 
 export const drawnEn: Drawn = {
+  about: {
+    bank: 'The favor of this suit that is free: cards of the suit bring it; what was paid returns here with rest.',
+    oath: 'The oath says who holds the title:',
+    roles: {
+      chancellor: 'Rules the empire and wins if the title is still with the empire when the game ends.',
+      exile: 'Wins at the start of a turn: as the Usurper with the title, or by a revealed Vision whose goal is met.',
+      citizen: "Belongs to the empire and wins in the Chancellor's place by meeting the successor's goal.",
+    },
+  },
   close: 'Close',
   nothing: 'nothing',
   hidden: 'facedown',

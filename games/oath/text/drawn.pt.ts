@@ -19,6 +19,15 @@ function costOf({ favor: placed = 0, secret = 0, burnFavor = 0, burnSecret = 0, 
 }
 
 export const drawnPt: Drawn = {
+  about: {
+    bank: 'A influência deste naipe que está livre: cartas do naipe a trazem; o que se paga volta para cá no descanso.',
+    oath: 'O juramento diz quem guarda o título:',
+    roles: {
+      chancellor: 'Governa o império e vence se o título ainda for do império quando a partida acabar.',
+      exile: 'Vence no começo do seu turno: como Usurpador com o título, ou cumprindo uma Visão revelada.',
+      citizen: 'Faz parte do império e vence no lugar do Chanceler se cumprir melhor a meta do sucessor.',
+    },
+  },
   close: 'Fechar',
   nothing: 'nada',
   hidden: 'oculto',

@@ -1,8 +1,17 @@
 /** The words that only the drawn board needs. */
 import type { OathId } from '../data/board.ts';
 import type { Cost, Kind, PlanSide, RecoverCost } from '../data/cards.ts';
+import type { Role } from '../rules/state.ts';
+
+/** What things of the table are for. */
+type About = {
+  readonly bank: string;
+  readonly oath: string;
+  readonly roles: { readonly [R in Role]: string };
+};
 
 export type Drawn = {
+  readonly about: About;
   readonly close: string;
   readonly nothing: string;
   readonly hidden: string;

@@ -1,4 +1,5 @@
 /** The actions of a faction as tiles: those that can be taken now are buttons. */
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { actionsOf, ownActions } from './actions.ts';
 import { RootGlyph } from './glyph.tsx';
@@ -43,7 +44,7 @@ function Tiles({ props: { say }, actions, choice }: TilesProps) {
   return (
     <ul className="root-actions">
       {actions.map(({ kind, glyph }) => (
-        <li key={kind}>
+        <li key={kind} {...named(`action:${kind}`)}>
           <Touch choice={choice} className="action" label={drawn.action(kind)} stands={(move) => move.kind === kind}>
             <RootGlyph id={glyph} />
             {drawn.action(kind)}

@@ -9,6 +9,7 @@ import type { Move } from '../rules/moves.ts';
 import type { Words } from '../text/type.ts';
 import type { View } from '../view.ts';
 import { isAction } from './actions.ts';
+import { CardFace } from './card.tsx';
 import { isCardShown } from './cards.ts';
 import { Clearing } from './clearing.tsx';
 import { Candidates, Fresh, isOnTheMap, Plan } from './effects.tsx';
@@ -45,9 +46,16 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve,
   SeatPanel,
+  Closeup,
+  closeup: (thing) => thing.startsWith('card:'),
   placed,
   shows: isOnTheMap,
 };
+
+/** A card with its words. */
+function Closeup({ thing, say }: Props & { readonly thing: string }) {
+  return <CardFace card={thing.slice('card:'.length)} words={say.words} />;
+}
 
 /** What the map, the cards, the numbers and the tiles of actions stand for; everything else is a button too, even where a faction board shows it. */
 function placed(move: Move, view: View): boolean {

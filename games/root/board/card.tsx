@@ -1,4 +1,5 @@
 /** The face of a card: suit, name, what it does, what it costs to craft and what it is worth. */
+import { named } from '@tavola/games/board/named.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Words } from '../text/type.ts';
 import { RootGlyph } from './glyph.tsx';
@@ -9,7 +10,7 @@ export function CardFace({ card, words, small = false }: Props) {
   const { drawn } = words;
   const { suit, cost, item, vp, type } = cardOf(card);
   return (
-    <span className={`root-card suit-${suit} ${small ? 'small' : ''}`} title={drawn.cardText(card)}>
+    <span className={`root-card suit-${suit} ${small ? 'small' : ''}`} {...named(`card:${card}`)}>
       <span className="head">
         <RootGlyph id={suit} label={words.suit(suit)} />
         {item ? (

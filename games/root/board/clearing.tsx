@@ -1,4 +1,5 @@
 /** One clearing: suit, number, slots, buildings, warriors, tokens, pawns, and who rules it. */
+import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing as ClearingNumber, MapFacts } from '../data/maps.ts';
 import type { View } from '../view.ts';
@@ -19,7 +20,7 @@ export function Clearing({ view, map, clearing, at }: Props) {
   const { ruler } = view.rule[clearing] ?? { ruler: -1 };
   const { buildings, tokens } = standingIn(view, clearing);
   return (
-    <g className={`root-clearing suit-${suit}`}>
+    <g className={`root-clearing suit-${suit}`} {...named(`clearing:${clearing}`)}>
       <path className="shade" d={rim({ x: at.x, y: at.y + 7 }, RADIUS, clearing)} />
       <path className="floor" d={rim(at, RADIUS, clearing)} />
       <path className="hem" d={rim(at, RADIUS - 12, clearing)} />
@@ -195,7 +196,7 @@ function Suit({ suit, marker, at }: { readonly suit: string; readonly marker: bo
 /** ROOT-15.4: the Pass. */
 function Tower({ at }: { readonly at: Point }) {
   return (
-    <g className="root-tower" transform={`translate(${at.x - 92} ${at.y + 40}) scale(0.86)`}>
+    <g className="root-tower" {...named('pass')} transform={`translate(${at.x - 92} ${at.y + 40}) scale(0.86)`}>
       <path d="M-26 46h52v-58l-6-6v-24h-8v12h-8v-12h-8v12h-8v-12h-8v24l-6 6z" />
       <path className="gate" d="M-6 46V28q6-9 12 0v18z" />
       <path className="flag" d="M0-42v-26l26 8-26 9" />

@@ -1,4 +1,5 @@
 /** The whole board of a faction: what is its own, then what it crafted. */
+import { named } from '@tavola/games/board/named.ts';
 import type { ComponentType } from 'react';
 import type { FactionId } from '../data/factions.ts';
 import { AllianceBoard } from './factions/alliance.tsx';
@@ -64,7 +65,7 @@ function Crafted({ props: { view, viewer, say }, seat }: BoardProps) {
         ))}
       </span>
       {cards.map((card) => (
-        <span key={card} className="root-effect" title={drawn.cardText(card)}>
+        <span key={card} className="root-effect" {...named(`card:${card}`)}>
           {words.card(card)}
         </span>
       ))}

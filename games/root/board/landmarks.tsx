@@ -1,4 +1,5 @@
 /** What else lies on a map: forests as places, closed paths, the ferry. */
+import { named } from '@tavola/games/board/named.ts';
 import { type Clearing, isForest } from '../data/maps.ts';
 import type { View } from '../view.ts';
 import { along, type Geometry, type Point, type Way, wayBetween } from './geometry.ts';
@@ -14,7 +15,11 @@ export function Forests({ view, geometry: { map, at } }: Drawn) {
     const { x, y } = at(place);
     const groups = groupsIn(view, place);
     return (
-      <g key={place} className={`root-forest ${groups.length > 0 ? `taken f-${groups[0]?.faction}` : ''}`}>
+      <g
+        key={place}
+        {...named(`clearing:${place}`)}
+        className={`root-forest ${groups.length > 0 ? `taken f-${groups[0]?.faction}` : ''}`}
+      >
         <circle cx={x} cy={y} r={groups.length > 0 ? 40 : 27} />
         {groups.length === 0 && <MapGlyph id="forest" x={x} y={y} size={32} />}
         {groups.map(({ seat, faction }, i) => (
@@ -55,7 +60,7 @@ export function Ferry({ view, geometry }: Drawn) {
   if (view.open.ferry === 0) return null;
   const { x, y } = ferryAt(geometry, view.open.ferry);
   return (
-    <g className="root-ferry" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g className="root-ferry" {...named('ferry')} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <ellipse cx="0" cy="24" rx="52" ry="10" className="shadow" />
       <path className="hull" d="M-54 0H54L42 24H-42z" />
       <path className="deck" d="M-40-4h80v-12h-80z" />

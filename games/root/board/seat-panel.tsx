@@ -1,5 +1,7 @@
 /** A player: the viewer's faction board stands open, the others are a few numbers that open to the whole board. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { named } from '@tavola/games/board/named.ts';
 import { Sheet } from '@tavola/games/board/sheet.tsx';
 import { useState } from 'react';
 import { FactionBoard } from './faction-board.tsx';
@@ -33,7 +35,7 @@ export function SeatPanel(props: PanelProps) {
       <div className={`root-chip ${factionClass(view, seat)}`}>
         <button type="button" onClick={() => setOpen(true)}>
           <span className="said">{drawn.openBoard(title)}</span>
-          <b>{points}</b>
+          <b {...named('vp:')}>{points}</b>
           <span>
             <Glyph id="hand" label={drawn.handSize} />
             {view.handSizes[seat]}

@@ -1,4 +1,5 @@
 /** Tracks of a board. Solid: the piece is still there, and the number is what it will give. Hollow: it is on the map; the last one has a strong edge. */
+import { named } from '@tavola/games/board/named.ts';
 import type { ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { RootGlyph } from './glyph.tsx';
@@ -6,11 +7,18 @@ import { glyphOf } from './pieces.ts';
 import type { Props } from './props.ts';
 import { Touch } from './touch.tsx';
 
-type RowProps = { readonly title: ReactNode; readonly note?: ReactNode; readonly children: ReactNode };
+type RowProps = {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** What its numbers count, where the title is more than words. */
+  readonly name?: string;
+  readonly children: ReactNode;
+};
 
-export function Row({ title, note, children }: RowProps) {
+export function Row({ title, note, name, children }: RowProps) {
+  const told = [name ?? title, note].filter((part) => typeof part === 'string' && part !== '').join(': ');
   return (
-    <section className="root-row">
+    <section className="root-row" data-title={told}>
       <h4>
         <b>{title}</b>
         {note !== undefined && <span>{note}</span>}
@@ -47,7 +55,7 @@ export function Track({ piece, label, values, placed, bonus = [], shape, next }:
         const state = i < placed ? (i === placed - 1 ? 'on last' : 'on') : 'off';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its position.
-          <li key={i} className={state}>
+          <li key={i} {...named(glyphOf(piece))} className={state}>
             {i < placed ? (
               <small>{value}</small>
             ) : i === placed && next ? (

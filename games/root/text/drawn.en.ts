@@ -55,6 +55,29 @@ const vagabots = Object.fromEntries(
 const columns = { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } as const;
 
 export const drawn: DrawnWords = {
+  about: {
+    suit: 'A suit: cards and clearings of one suit match. Birds stand for any of them.',
+    bird: 'The wild suit: it stands for Fox, Rabbit or Mouse.',
+    item: 'An item: whoever crafts it with a card scores VP. The supply is limited.',
+    warrior: 'Warriors of this faction. Whoever has most warriors and buildings in a clearing rules it.',
+    clearing:
+      'Ruled by whoever has most warriors and buildings. One moves along the paths by ruling where one leaves or arrives.',
+    nobodyRules: 'nobody rules',
+    forest: 'Forest',
+    inForest: 'Only the Vagabond enters forests; nobody attacks there.',
+    action: 'An action of the faction. When it glows it can be taken now.',
+    points: 'Victory points: the first to reach 30 wins.',
+    factions: {
+      marquise: 'Spreads sawmills, workshops and recruiters; scores by building and pays with wood.',
+      eyrie: 'Obeys a Decree that grows every turn; scores with Roosts. If it cannot be obeyed, turmoil follows.',
+      alliance: 'Gains Sympathy in clearings and raises revolts; scores by spreading sympathy.',
+      vagabond: 'Walks alone with items; scores with quests, aid and battles.',
+      lizards: 'Converts those whom others scorn: gardens and rituals, led by what is discarded.',
+      riverfolk: 'Sells services to the others and spends the warriors it is paid with.',
+      duchy: 'Digs tunnels from the Burrow and sways ministers, who act and score.',
+      corvids: 'Hides plots in clearings and scores when they are exposed.',
+    },
+  },
   mapLabel: (map, scores) => `Map ${maps[map].name.en}, 12 clearings. Points: ${scores}; the game is won at 30.`,
   ruledBy: (name) => `ruled by ${name}`,
   closedPath: (a, b) => `Closed path between clearings ${a} and ${b}`,

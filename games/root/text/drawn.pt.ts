@@ -59,6 +59,30 @@ const vagabots = Object.fromEntries(
 const columns = { recruit: 'Recrutar', move: 'Mover', battle: 'Batalhar', build: 'Construir' } as const;
 
 export const drawn: DrawnWords = {
+  about: {
+    suit: 'Naipe: cartas e clareiras do mesmo naipe combinam. Os Pássaros servem a qualquer um.',
+    bird: 'Naipe coringa: vale por Raposa, Coelho ou Rato.',
+    item: 'Item: quem o cria com uma carta ganha PVs. A reserva é limitada.',
+    warrior: 'Guerreiros desta facção. Governa uma clareira quem tem ali mais guerreiros e construções.',
+    clearing:
+      'Governa quem tem mais guerreiros e construções. Move-se pelos caminhos se você governa a saída ou o destino.',
+    nobodyRules: 'ninguém governa',
+    forest: 'Floresta',
+    inForest: 'Só o Vagabundo entra em florestas; lá ninguém o ataca.',
+    action: 'Ação da facção. Acesa, pode ser feita agora.',
+    points: 'Pontos de vitória: o primeiro a chegar a 30 vence.',
+    factions: {
+      marquise: 'Espalha serrarias, oficinas e recrutadores pela mata; pontua ao construir, pagando com madeira.',
+      eyrie:
+        'Obedece a um Decreto que cresce a cada turno; pontua com Ninhos. Sem poder cumpri-lo, entra em Discórdia.',
+      alliance: 'Ganha Simpatia nas clareiras e ergue revoltas; pontua ao espalhar simpatia.',
+      vagabond: 'Anda só, com itens; pontua com missões, ajudas e batalhas.',
+      lizards: 'Converte quem os outros desprezam: jardins e rituais, guiados pelos descartes.',
+      riverfolk: 'Vende serviços aos outros e gasta os guerreiros que recebe.',
+      duchy: 'Cava túneis da Toca e convence ministros, que agem e pontuam.',
+      corvids: 'Esconde tramas nas clareiras e pontua quando as revela.',
+    },
+  },
   mapLabel: (map, scores) => `Mapa ${maps[map].name.pt}, 12 clareiras. Pontos: ${scores}; vence quem chega a 30.`,
   ruledBy: (name) => `governada por ${name}`,
   closedPath: (a, b) => `Caminho fechado entre as clareiras ${a} e ${b}`,

@@ -19,7 +19,23 @@ import type { View } from '../view.ts';
 export type StepState = 'done' | 'idle' | 'now';
 type Titled = { readonly name: string; readonly text: string };
 
+/** What things of the table are for. */
+type About = {
+  readonly [thing in
+    | 'suit'
+    | 'bird'
+    | 'item'
+    | 'warrior'
+    | 'clearing'
+    | 'nobodyRules'
+    | 'forest'
+    | 'inForest'
+    | 'action'
+    | 'points']: string;
+} & { readonly factions: { readonly [faction in FactionId]: string } };
+
 export type DrawnWords = {
+  readonly about: About;
   // The map.
   readonly mapLabel: (map: MapId, scores: string) => string;
   readonly ruledBy: (name: string) => string;

@@ -99,7 +99,7 @@ function Supporters({ props, seat }: BoardProps) {
     </>
   );
   return (
-    <Row title={title} note={drawn.cards(count)}>
+    <Row title={title} name={drawn.supporters} note={drawn.cards(count)}>
       {cards === null ? (
         <span className="root-hidden">{count}</span>
       ) : (

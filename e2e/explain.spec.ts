@@ -1,0 +1,81 @@
+/** Everything has a name: by mouse, by keyboard and by a held finger, which never picks. Lines of the log light their places. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { settle, yourTurn } from './playing.ts';
+import { openWhenAsked } from './position.ts';
+import { test } from './server.ts';
+
+test.use({ locale: 'pt-BR' });
+
+const seats: { readonly [game: string]: number } = { calamandara: 2, evenfall: 2, labyrinx: 2, root: 3, oath: 3 };
+
+/** A table where the person may touch several things on the board. */
+async function openInTheMiddle(page: Page, game: string): Promise<void> {
+  await settle(page);
+  await openWhenAsked(page, game, seats[game] ?? 2, 0, ({ options }, { count }) => count > 40 && options.length > 3);
+  await expect(yourTurn(page)).toBeVisible();
+}
+
+const picks = (page: Page) => page.locator('.table').getAttribute('data-picks');
+
+/** Holds a finger on the middle of something, longer than a tap. */
+async function hold(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('nothing to hold');
+  const session = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(page.locator('.explained.whole')).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('the mouse and the focus say what a symbol, a card and a target are', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has neither');
+  await openInTheMiddle(page, 'calamandara');
+  const peek = page.locator('.explained.peek');
+  await page.locator('.reserve-box [aria-label="Pegada"]').first().hover();
+  await expect(peek).toContainText('Pegada');
+  await expect(peek).toContainText('Caminho: o token anda');
+  await page.locator('.decision .ask').hover();
+  await expect(peek).toHaveCount(0);
+  const card = page.locator('.hand-box [data-thing^="card:"]').first();
+  await card.hover();
+  await expect(peek).toContainText(((await card.locator('.name').first().textContent()) ?? '?').trim());
+  await page.mouse.move(5, 5);
+  // By keyboard: the first thing that can be touched, with what a touch there does.
+  const target = page.locator('[data-options]').filter({ visible: true }).first();
+  await page.keyboard.press('Tab');
+  await target.focus();
+  await expect(peek).toContainText('Um toque aqui');
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+});
+
+for (const game of Object.keys(seats)) {
+  test(`a held finger reads and never picks (${game})`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desk has a mouse');
+    await openInTheMiddle(page, game);
+    const before = await picks(page);
+    const thing = page.locator('.pieces [data-options]').filter({ visible: true }).last();
+    await hold(page, thing);
+    await expect(page.locator('.explained.whole')).toContainText(/\p{L}{3}/u);
+    if (game === 'root') await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.explained.whole')).toHaveCount(0);
+    expect(await picks(page)).toBe(before);
+    await expect(page.locator('.decision').getByRole('button', { name: 'Voltar' })).toHaveCount(0);
+  });
+}
+
+test('a line of the log lights its places, and a touch on a player opens the board', async ({ page, isMobile }) => {
+  await openInTheMiddle(page, 'labyrinx');
+  if (isMobile) await page.locator('.last-line').click();
+  else await page.locator('.log summary.ln, .log button.ln').last().click();
+  await expect(page.locator('.lit-places i').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apagar' }).click();
+  await expect(page.locator('.lit-places i')).toHaveCount(0);
+  await page.locator(isMobile ? '.chips .called' : '.frames .called').filter({ visible: true }).last().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('.lab-power')).toContainText(/\p{L}{5}/u);
+});
