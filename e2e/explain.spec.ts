@@ -1,5 +1,5 @@
 /** Everything has a name: by mouse, by keyboard and by a held finger, which never picks. Lines of the log light their places. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
@@ -18,13 +18,24 @@ async function openInTheMiddle(page: Page, game: string): Promise<void> {
 
 const picks = (page: Page) => page.locator('.table').getAttribute('data-picks');
 
-/** Holds a finger on the middle of something, longer than a tap. */
-async function hold(page: Page, thing: Locator): Promise<void> {
-  await thing.scrollIntoViewIfNeeded();
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('nothing to hold');
+/** The middle of something that a finger can touch and that stands for a pick. */
+function touchable(page: Page) {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll('.pieces [data-options], .decision .option, .tray .option');
+    for (const it of all) {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      const point = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(point.x, point.y);
+      if (width > 0 && hit && (it === hit || it.contains(hit))) return point;
+    }
+    throw new Error('nothing to hold');
+  });
+}
+
+/** Holds a finger on it, longer than a tap. */
+async function hold(page: Page): Promise<void> {
+  const point = await touchable(page);
   const session = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await expect(page.locator('.explained.whole')).toBeVisible();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -44,7 +55,7 @@ test('the mouse and the focus say what a symbol, a card and a target are', async
   await expect(peek).toContainText(((await card.locator('.name').first().textContent()) ?? '?').trim());
   await page.mouse.move(5, 5);
   // By keyboard: the first thing that can be touched, with what a touch there does.
-  const target = page.locator('[data-options]').filter({ visible: true }).first();
+  const target = page.locator('.pieces button[data-options]').filter({ visible: true }).first();
   await page.keyboard.press('Tab');
   await target.focus();
   await expect(peek).toContainText('Um toque aqui');
@@ -57,8 +68,7 @@ for (const game of Object.keys(seats)) {
     test.skip(!isMobile, 'a desk has a mouse');
     await openInTheMiddle(page, game);
     const before = await picks(page);
-    const thing = page.locator('.pieces [data-options]').filter({ visible: true }).last();
-    await hold(page, thing);
+    await hold(page);
     await expect(page.locator('.explained.whole')).toContainText(/\p{L}{3}/u);
     if (game === 'root') await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -81,6 +81,7 @@ export const Frame = memo(function Frame() {
         }
       />
       <main className="stage">
+        <LastLine />
         {match.outcome && !behind ? (
           <Result />
         ) : (
@@ -90,7 +91,6 @@ export const Frame = memo(function Frame() {
         )}
         <ShownNote />
         <LitNote />
-        <LastLine />
         <Stage />
       </main>
       {model.aside ?? <SidePanel />}

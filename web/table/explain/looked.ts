@@ -76,7 +76,7 @@ function foundAround(element: Element, root: Element): (Found & { readonly at: E
     if (isGround(at)) return null;
     const mark = (at as HTMLElement | SVGElement).dataset?.thing;
     if (mark !== undefined) return { id: mark, label: labelOf(at), at };
-    const symbol = level <= NEAR ? onlySymbol(at) : null;
+    const symbol = level <= NEAR && isSmall(at) ? onlySymbol(at) : null;
     if (symbol) return { id: symbol, label: labelOf(at) ?? labelNear(at, root), at };
     const label = labelOf(at);
     if (label !== null) return { id: null, label, at };
@@ -111,6 +111,12 @@ function labelNear(element: Element, root: Element): string | null {
     if (label !== null) return label;
   }
   return null;
+}
+
+/** No larger than a tile with its number: a whole line is not about the one symbol in it. */
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 180 && height <= 72;
 }
 
 function isGround(element: Element): boolean {

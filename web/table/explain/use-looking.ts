@@ -27,7 +27,8 @@ export function useLooking(mark: RefObject<Element | null>) {
       timer = setTimeout(() => {
         const looked = look();
         if (how === 'whole') held = looked !== null;
-        if (looked) setLooking({ ...looked, how });
+        // A sheet that is read stays, whatever gets the focus in it.
+        if (looked) setLooking((now) => (now?.how === 'whole' && how === 'peek' ? now : { ...looked, how }));
         else peekAway();
       }, wait);
     };
