@@ -85,7 +85,11 @@ test('a line of the log lights its places, and a touch on a player opens the boa
   await expect(page.locator('.lit-places i').first()).toBeVisible();
   await page.getByRole('button', { name: 'Apagar' }).click();
   await expect(page.locator('.lit-places i')).toHaveCount(0);
-  await page.locator(isMobile ? '.chips .called' : '.frames .called').filter({ visible: true }).last().click();
+  await page
+    .locator(isMobile ? '.chips .called' : '.frames .called')
+    .filter({ visible: true })
+    .last()
+    .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('.lab-power')).toContainText(/\p{L}{5}/u);
 });

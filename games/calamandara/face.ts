@@ -11,7 +11,7 @@ import { reactions } from './reactions.ts';
 import type { CardName } from './rules/memory.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { SymbolKind } from './rules/symbols.ts';
-import { tally } from './tally.ts';
+import { lacking, tally } from './tally.ts';
 import type { Words } from './text/type.ts';
 import { places, thing } from './things.ts';
 import type { View } from './view.ts';
@@ -49,6 +49,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   candidate,
   scoreSheet,
   tally,
+  lacking,
   progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
   feature,
 };

@@ -10,7 +10,7 @@ import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
 import type { ThreatLine } from './rules/state.ts';
 import type { OpenWorld } from './rules/world.ts';
-import { changes, tally } from './tally.ts';
+import { changes, lacking, tally } from './tally.ts';
 import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
@@ -69,6 +69,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     );
   },
   tally,
+  lacking,
   changes,
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
   legacyTally: (open, { words }) =>

@@ -1,8 +1,11 @@
 /** What people count of a player, who will rule which site, and who will hold the title. */
-import { type Nouns, tallyOf } from '@tavola/games/text/tally.ts';
+import { type Nouns, shortOf, tallyOf } from '@tavola/games/text/tally.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Counted } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
+import { DISCARD_SEARCH_COST, worldSearchCost } from './data/board.ts';
+import { factsOf } from './data/cards.ts';
+import type { Move } from './rules/moves.ts';
 import { BANDITS, CHANCELLOR, NOBODY, type Ruler } from './rules/state.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
@@ -63,6 +66,37 @@ export function tally({ players }: View, seat: Seat, { language }: Say<Words>): 
     banners: treasures - relics.length,
     vision: vision === null ? 0 : 1,
   });
+}
+
+/** What an action or power would cost beyond what its player has: Supply, favor, secrets. */
+export function lacking(move: Move, view: View, seat: Seat, { language }: Say<Words>): string | null {
+  const player = view.players[seat];
+  const cost = player ? costOf(move, view) : null;
+  if (!player || !cost) return null;
+  const { supply, favor, secrets } = player;
+  return shortOf(nouns, language, cost, { supply, favor, secrets });
+}
+
+type Price = { readonly supply?: number; readonly favor?: number; readonly secrets?: number };
+
+function costOf(move: Move, view: View): Price | null {
+  switch (move.kind) {
+    case 'major':
+      return { supply: 1, ...(move.action === 'muster' ? { favor: 1 } : {}) };
+    case 'travel': {
+      const slot = view.sites.findIndex(({ site }) => site === move.to);
+      return { supply: view.journeys[slot] ?? 1 };
+    }
+    case 'search':
+      return { supply: move.pile === 'world' ? worldSearchCost(view.visionsDrawn) : DISCARD_SEARCH_COST };
+    case 'power':
+    case 'use': {
+      const { favor = 0, secret = 0, burnFavor = 0, burnSecret = 0, flip = 0 } = factsOf(move.card).cost;
+      return { favor: favor + burnFavor, secrets: secret + burnSecret + flip };
+    }
+    default:
+      return null;
+  }
 }
 
 /** Who will rule where (OATH-2.6), and to whom the title will go (OATH-2.15). */

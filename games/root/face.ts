@@ -15,7 +15,7 @@ import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
 import { type Phase, phaseOf } from './rules/phases.ts';
 import type { Player } from './rules/state.ts';
-import { changes, tally } from './tally.ts';
+import { changes, lacking, tally } from './tally.ts';
 import type { Words } from './text/type.ts';
 import { places, thing } from './things.ts';
 import type { View } from './view.ts';
@@ -88,6 +88,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   scoreSheet,
   tally,
+  lacking,
   changes,
   progress,
   feature,

@@ -5,8 +5,12 @@ import { type Nouns, tallyOf } from '@tavola/games/text/tally.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Counted } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
-import { isFaction } from './data/factions.ts';
+import { cardOf } from './data/cards.ts';
+import { type FactionId, isFaction } from './data/factions.ts';
 import { typesOf } from './data/pieces.ts';
+import { clearingSuits } from './data/suits.ts';
+import { marquiseTracks } from './data/tracks.ts';
+import type { Move } from './rules/moves.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
@@ -41,6 +45,45 @@ export function tally(view: View, seat: Seat, { language, words }: Say<Words>): 
     named: (n: number) => `${n} ${words.piece(name, n)}`,
   }));
   return [...shared, ...pieces];
+}
+
+/** The pieces with which a faction crafts (ROOT-4.1.1); the Vagabond uses hammers, the Riverfolk funds. */
+const CRAFTING: { readonly [faction in FactionId]?: readonly string[] } = {
+  marquise: ['workshop'],
+  eyrie: ['roost'],
+  alliance: ['sympathy'],
+  lizards: ['garden'],
+  duchy: ['citadel', 'market'],
+  corvids: ['plot'],
+};
+
+/** What crafting or building would need beyond what is on the map: pieces in clearings of the suit, an item in the supply, wood. */
+export function lacking(move: Move, view: View, seat: Seat, { words }: Say<Words>): string | null {
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const types = typesOf(player.faction);
+  const standing = [...player.buildings, ...player.tokens];
+  const onMap = (piece: string, isThere: (clearing: number) => boolean) =>
+    sum((standing[types.findIndex(({ name }) => name === piece)] ?? []).map((n, at) => (isThere(at) ? n : 0)));
+  if (move.kind === 'marquise.building') {
+    const { cost } = marquiseTracks[move.building];
+    const left = player.left[Object.keys(marquiseTracks).indexOf(move.building)] ?? 0;
+    const short = (cost[cost.length - left] ?? 0) - onMap('wood', () => true);
+    return short > 0 ? `${short} ${words.piece('wood', short)}` : null;
+  }
+  if (move.kind !== 'craft') return null;
+  const { cost, item } = cardOf(move.card);
+  if (item !== undefined && view.open.items[item] === 0) return `1 ${words.item(item)}`;
+  const pieces = CRAFTING[player.faction];
+  if (cost === null || !pieces) return null;
+  const inSuit = (suit: string) => sum(pieces.map((piece) => onMap(piece, (at) => view.open.suits[at] === suit)));
+  const missing = clearingSuits.flatMap((suit) => {
+    const short = cost.filter((one) => one === suit).length - inSuit(suit);
+    return short > 0 ? [`${short} ${words.piece(pieces[0] ?? '', short)} (${words.suit(suit)})`] : [];
+  });
+  if (missing.length > 0) return missing.join(', ');
+  const short = cost.length - sum(clearingSuits.map(inSuit));
+  return short > 0 ? `${short} ${words.piece(pieces[0] ?? '', short)}` : null;
 }
 
 /** Who will rule where (ROOT-2.5). */
