@@ -13,7 +13,7 @@ test.describe('pt-BR', () => {
     await openWhenAsked(page, 'calamandara', 2, 0, ({ options }) => options.length > 4);
     await page.getByRole('button', { name: 'Dica' }).click();
     const hint = page.getByRole('region', { name: 'Dica' });
-    await expect(hint.getByText(/Agora você tem \d+% de chance/)).toBeVisible();
+    await expect(hint.getByText(/A busca estima \d+% para você/)).toBeVisible();
     await expect(hint.getByRole('listitem').first()).toContainText('%');
     await expectAccessible(page);
     const picks = await page.locator('.table').getAttribute('data-picks');

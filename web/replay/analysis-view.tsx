@@ -131,6 +131,7 @@ function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
           </span>
         ))}
       </p>
+      <p className="hint">{t.analysis.means}</p>
       {shown && <Turning {...props} point={shown} step={stepBefore(shown)} />}
       <ChanceTable analysis={analysis} />
     </>

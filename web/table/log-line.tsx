@@ -59,7 +59,6 @@ export const LogLine = memo(
     return (
       <details data-n={n} open={open} onToggle={({ currentTarget }) => onToggle(n, currentTarget.open)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; the keyboard clicks it too. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
         <summary className={className} onClick={() => hasPlaces && !narrow && light(event)}>
           {sign}
           <span>{words}</span>

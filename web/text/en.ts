@@ -227,7 +227,7 @@ export const en: Text = {
     soFar: (n: number, move: string) => `${n.toLocaleString('en')} games imagined. So far it prefers: ${move}.`,
     stop: 'Stop and show',
     now: (chance: number, ideas: number) =>
-      `Your chance is ${chance}% now. ${ideas === 1 ? 'One idea:' : `${ideas} ideas:`}`,
+      `The search estimates ${chance}% for you: the mean of the games it imagined. ${ideas === 1 ? 'One idea:' : `${ideas} ideas:`}`,
     alone: 'Decide myself',
     better: (name: string) => `Better for ${name}`,
     worse: (name: string) => `Worse for ${name}`,
@@ -248,7 +248,8 @@ export const en: Text = {
     played: 'What was played',
     preferred: 'What the search preferred',
     same: 'the same move',
-    table: 'The chances in numbers',
+    table: 'The estimates in numbers',
+    means: 'Estimates of the search from turn to turn: the mean of imagined games, not a measured chance.',
     pick: 'Pick',
   },
   explain: {

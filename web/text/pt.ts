@@ -226,7 +226,7 @@ export const pt = {
     soFar: (n: number, move: string) => `${n.toLocaleString('pt-BR')} partidas imaginadas. Por ora, prefere: ${move}.`,
     stop: 'Parar e mostrar',
     now: (chance: number, ideas: number) =>
-      `Agora você tem ${chance}% de chance. ${ideas === 1 ? 'Uma ideia:' : `${ideas} ideias:`}`,
+      `A busca estima ${chance}% para você: a média das partidas que imaginou. ${ideas === 1 ? 'Uma ideia:' : `${ideas} ideias:`}`,
     alone: 'Decidir sozinho',
     better: (name: string) => `Melhor para ${name}`,
     worse: (name: string) => `Pior para ${name}`,
@@ -247,7 +247,8 @@ export const pt = {
     played: 'O que se jogou',
     preferred: 'O que a busca preferia',
     same: 'o mesmo lance',
-    table: 'As chances em números',
+    table: 'As estimativas em números',
+    means: 'Estimativas da busca, de turno a turno: a média das partidas imaginadas, não uma chance medida.',
     pick: 'Lance',
   },
   explain: {

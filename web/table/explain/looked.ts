@@ -97,9 +97,9 @@ const GROUPS = 'section, ul, ol, dl, fieldset';
 
 /** What an element calls itself. */
 function labelOf(element: Element): string | null {
-  const told =
-    element.getAttribute('data-title') ?? element.getAttribute('title') ?? element.getAttribute('aria-label');
-  return told === null || told === '' ? null : told;
+  const named = element.matches(GROUPS) ? null : element.getAttribute('aria-label');
+  const told = element.getAttribute('data-title') ?? element.getAttribute('title') ?? named;
+  return told === '' ? null : told;
 }
 
 /** The label that stands a level or two around a symbol: of its tile, or of its number. */
