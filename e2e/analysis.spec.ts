@@ -10,7 +10,7 @@ test.use({ locale: 'pt-BR' });
 test('a game is analysed, the analysis is kept, and one plays on from a turning point', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same parts on a phone; analysing takes a while');
   await settle(page);
-  const id = await openFinished(page, 'labyrinx', 2);
+  const id = await openFinished(page, 'calamandara', 2, { maxRounds: 3 });
   await page.goto(`/match/${id}/replay?analysis=1`);
   const analysis = page.getByRole('region', { name: 'Como a partida virou' });
   const stop = analysis.getByRole('button', { name: 'Parar' });
@@ -30,7 +30,7 @@ test('a game is analysed, the analysis is kept, and one plays on from a turning 
   await expect(analysis.getByText('análise pronta')).toBeVisible();
   await expect(analysis.getByRole('progressbar')).toHaveCount(0);
 
-  await analysis.getByRole('button', { name: 'Virada 1' }).click();
+  await analysis.getByRole('list', { name: 'Viradas' }).getByRole('button').first().click();
   await expect(analysis.getByText('O que a busca preferia')).toBeVisible();
   await expect(analysis.locator('.turning dd')).toHaveCount(2);
   await analysis.locator('.turning').getByRole('button', { name: 'Jogar daqui' }).click();

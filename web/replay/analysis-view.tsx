@@ -75,7 +75,7 @@ export function AnalysisView(props: ReplayProps & Playing) {
 function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
   const { analysis, replay, to } = props;
   const t = useText();
-  const { say } = useTable();
+  const { say, face, text } = useTable();
   const [chosen, setChosen] = useState<number | null>(null);
   const { points, turning } = analysis;
   const last = points.at(-1)?.at || 1;
@@ -132,6 +132,26 @@ function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
         ))}
       </p>
       <p className="hint">{t.analysis.means}</p>
+      {/* On the curve they may lie over each other. */}
+      <ol className="turnings" aria-label={t.analysis.turns}>
+        {turning.map((point, i) => (
+          <li key={point.at}>
+            <button
+              type="button"
+              className={`btn sm ${seatClass(point.seat)}`}
+              aria-pressed={i === chosen}
+              onClick={() => show(point, i)}
+            >
+              <b>{i + 1}</b>
+              <SeatShape seat={point.seat} />
+              <span>{moveText({ face, text }, point.played.move, say)}</span>
+              <em>
+                {say.who(point.seat)} {signed(percent(point.swing))}
+              </em>
+            </button>
+          </li>
+        ))}
+      </ol>
       {shown && <Turning {...props} point={shown} step={stepBefore(shown)} />}
       <ChanceTable analysis={analysis} />
     </>

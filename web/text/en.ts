@@ -244,6 +244,7 @@ export const en: Text = {
     harder: 'Harder',
     making: 'Analysing the game',
     stop: 'Stop',
+    turns: 'Turning points',
     turn: (n: number) => `Turning point ${n}`,
     played: 'What was played',
     preferred: 'What the search preferred',

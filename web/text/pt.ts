@@ -244,6 +244,7 @@ export const pt = {
     making: 'Analisando a partida',
     stop: 'Parar',
     turn: (n: number) => `Virada ${n}`,
+    turns: 'Viradas',
     played: 'O que se jogou',
     preferred: 'O que a busca preferia',
     same: 'o mesmo lance',
