@@ -51,7 +51,9 @@ const kinds: { readonly [kind: string]: Kind } = {
     return field ? { name: stoneFields, text: `${about.stoneField} ${texts.effect(field.effect)}.` } : null;
   },
   stone: ([stone = ''], words) =>
-    stone === RED_STONE || stones.some(({ id }) => id === stone) ? { name: words.stone(stone), text: words.about.stone } : null,
+    stone === RED_STONE || stones.some(({ id }) => id === stone)
+      ? { name: words.stone(stone), text: words.about.stone }
+      : null,
   site: (_, { about, catalysts }) => ({ name: catalysts, text: about.site }),
   slot: (_, { about, field }) => ({ name: field, text: about.field }),
   outer: (_, { about, outer }) => ({ name: outer, text: about.outer }),
