@@ -30,7 +30,7 @@ test('each level remembers more than the one below it', () => {
   const recalls = levels.map((level) => {
     const asked = new Set<number>();
     const game: AnyGame = { ...labyrinx, redeal: (...args) => void asked.add(args[3]) };
-    const bot = { ...labyrinx.bot, levels: { easy: 'learner', medium: 'search:2@60', hard: 'search:2' } };
+    const bot = { ...labyrinx.bot, levels: { easy: 'learner', medium: 'greedy@60', hard: 'search:2' } };
     expect(labyrinx.bot?.levels?.[level]?.replace(/\d+\/\d+ms/, '2')).toBe(bot.levels[level]);
     const table = Table.start({ ...game, bot } as AnyGame, { seats: 2, chance: seededChance(1), watched: false });
     botOf(level)?.pick(table, table.firstQuestion?.seat as number, 1);

@@ -52,8 +52,10 @@ test('what it overlooks it overlooks for the whole turn, and sees again later', 
   const found = turns.map(({ picks: [first = ''] }) => first);
   expect(found).toContain('rob:50');
   expect(new Set(found).size).toBeGreaterThan(1);
-  // Of what it sees it takes the best: nearly always one of the best few.
-  expect(found.every((id) => Number(id.split(':')[1]) >= 8)).toBe(true);
+  // Of what it sees it takes the best: it passes by one better thing of thirteen on average, a random bot by six.
+  const ranked = things.toSorted((a, b) => b.worth - a.worth).map(moveId);
+  const passedBy = found.reduce((sum, id) => sum + ranked.indexOf(id), 0);
+  expect(passedBy / found.length).toBeLessThan(1.5);
 });
 
 test('its mistakes do not hang on the seed: they are no dice', () => {

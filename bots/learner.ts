@@ -13,7 +13,7 @@ import { greedyAmong, imagined } from './greedy.ts';
 /** How much of what it saw it remembers. */
 const RECALL = 0.25;
 /** Of a hundred things to do it overlooks so many. */
-const OVERLOOKED = 35;
+const OVERLOOKED = 50;
 
 export function learner(table: Table, seat: Seat, seed: number): number {
   const { options, ask } = table.question(seat) as Question;

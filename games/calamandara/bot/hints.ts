@@ -210,5 +210,5 @@ export const bot: BotHints<State, Move, Ask> = {
     return Math.max(0, sensible(state, seat, ask, options, true));
   },
   tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'insert' && HARSH.includes(move.symbol),
-  levels: { easy: 'learner', medium: 'search:60/800ms', hard: 'search:5000/2000ms' },
+  levels: { easy: 'learner', medium: 'greedy', hard: 'search:5000/2000ms' },
 };

@@ -15,5 +15,5 @@ export const bot: BotHints<State, Move, Ask> = {
   rank,
   greedy,
   pointless: ['back'],
-  levels: { easy: 'learner', medium: 'search:60/1000ms', hard: 'search:4000/2000ms' },
+  levels: { easy: 'learner', medium: 'greedy', hard: 'search:4000/2000ms' },
 };

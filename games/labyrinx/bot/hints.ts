@@ -24,5 +24,5 @@ export const hints: BotHints<State, Move, Ask> = {
   patience: 40,
   trust: 0.02,
   tooSoon: ({ turn, players }, _, __, { kind }) => turn <= GENTLE_ROUNDS * players.length && HARSH.includes(kind),
-  levels: { easy: 'learner', medium: 'search:60/1000ms@60', hard: 'search:8000/2000ms' },
+  levels: { easy: 'learner', medium: 'greedy@60', hard: 'search:8000/2000ms' },
 };

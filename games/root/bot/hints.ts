@@ -21,5 +21,5 @@ export const hints: BotHints<State, Move, Ask> = {
   rank,
   greedy,
   tooSoon: ({ open }, _, __, { kind }) => open.turn.round <= GENTLE_ROUNDS && kind === 'battle',
-  levels: { easy: 'learner', medium: 'search:60/1000ms', hard: 'search:2500/2000ms' },
+  levels: { easy: 'learner', medium: 'greedy', hard: 'search:2500/2000ms' },
 };
