@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { picturesOfAnEvening } from './screenshots-assistant.ts';
 import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
@@ -21,7 +22,10 @@ const server = await startServer({ TAVOLA_BOT_MS: '150' });
 const executablePath = process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  for (const game of games) await picture(browser, game);
+  for (const game of games) {
+    if (game === 'assistant') await picturesOfAnEvening(browser, server.url, OUT);
+    else await picture(browser, game);
+  }
 } finally {
   await browser.close();
   await server.stop();
