@@ -14,32 +14,34 @@ export function PlaceSheet({ place, onClose }: Props) {
   const moves = movesAt(model, place);
   return (
     <Dialog kind="sheet" title={open.text.real?.place(place, say) ?? place} onClose={onClose}>
-      {moves.length > 0 && (
-        <>
-          <h3>{t.assistant.touching}</h3>
-          <div className="evening-moves">
-            {moves.map(({ id, move }) => (
-              <button
-                key={id}
-                type="button"
-                className="btn"
-                onClick={() => {
-                  attempt(() => evening.answer(id));
-                  onClose();
-                }}
-              >
-                {optionText(model, move)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
-      <h3>{t.assistant.place}</h3>
-      <ul className="evening-facts">
-        {factsAt(model, place).map((fact) => (
-          <FactRow key={fact.id} fact={fact} onTell={(said) => attempt(() => evening.tell(fact.id, said))} />
-        ))}
-      </ul>
+      <div className="evening-sheet">
+        {moves.length > 0 && (
+          <>
+            <h3>{t.assistant.touching}</h3>
+            <div className="evening-moves">
+              {moves.map(({ id, move }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="btn"
+                  onClick={() => {
+                    attempt(() => evening.answer(id));
+                    onClose();
+                  }}
+                >
+                  {optionText(model, move)}
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+        <h3>{t.assistant.place}</h3>
+        <ul className="evening-facts">
+          {factsAt(model, place).map((fact) => (
+            <FactRow key={fact.id} fact={fact} onTell={(said) => attempt(() => evening.tell(fact.id, said))} />
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }
