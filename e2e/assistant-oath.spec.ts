@@ -1,5 +1,9 @@
 /** The Clockwork Prince beside the real box: an evening on a phone, without a network, gone on with. */
 import { expect, type Page } from '@playwright/test';
+import { oath } from '@tavola/games/oath/game.ts';
+import { Assistant } from '@tavola/kernel/assistant.ts';
+import { fairChance } from '@tavola/kernel/chance.ts';
+import { sayValue, tableChance } from '@tavola/kernel/real.ts';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
@@ -15,8 +19,8 @@ async function draw(page: Page): Promise<void> {
   const cards = page.locator('.evening-cards');
   await expect(heading(page)).toContainText('baralho do mundo');
   await cards.getByRole('button', { name: 'Lar', exact: true }).click();
-  await cards.getByRole('button', { name: 'Contador de Histórias' }).click();
-  await page.getByRole('searchbox').fill('lutadores');
+  await cards.locator('.suit-hearth .btn:not(.big)').first().click();
+  await page.getByRole('searchbox').fill('ar');
   await cards.locator('.btn:not(.big)').first().click();
   await cards.getByRole('button', { name: 'Visão' }).click();
 }
@@ -85,3 +89,55 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await princeTurn(page);
   await expect(heading(page)).toContainText('na mesa: o que ficou');
 });
+
+test('what an evening left is kept, and the next game begins with it, on the table or on the screen', async ({ page }) => {
+  await page.goto('/assistant');
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(
+    (evening) =>
+      new Promise<void>((kept, failed) => {
+        const opening = indexedDB.open('tavola-evenings');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('evenings', 'readwrite');
+          writing.objectStore('evenings').put(evening);
+          writing.oncomplete = () => kept();
+        };
+      }),
+    finishedEvening(),
+  );
+  await page.goto('/assistant/the-end');
+  await button(page, 'Guardar o que esta partida deixou').click();
+  await expect(page).toHaveURL(/\/chronicle\/local-/);
+  await expect(page.locator('.oath-legacy .land')).toHaveCount(8);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Rever a partida' }).or(page.locator('a[href$="/replay"]')).first().click();
+  await expect(page.locator('.oath').first()).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Próxima partida na mesa física' }).click();
+  await expect(page.getByText('Continua: Rainha de Copas')).toBeVisible();
+  await button(page, 'Começar a noite').click();
+  await page.locator('.evening-moves .btn').first().click();
+  await expect(heading(page)).toContainText('Está tudo assim na mesa?');
+
+  await page.goto(address);
+  await button(page, 'Começar a 2ª partida').click();
+  await expect(page).toHaveURL(/\/match\/local-/);
+});
+
+/** An evening at its end, every question answered with what came first. */
+function finishedEvening(): object {
+  const chance = tableChance(fairChance('0'), oath, () => true);
+  const app = Assistant.start(oath, { seats: ['outside', 'automaton'], options: { chronicle: true }, chance });
+  while (app.table.outcome === null) {
+    const [wanted] = app.need?.facts ?? [];
+    const fact = app.table.facts().find(({ id }) => id === wanted);
+    if (fact) app.tell(fact.id, sayValue(fact));
+    else if (app.waitsForHands) app.done();
+    else app.answer(app.decision?.options[0]?.id as string);
+  }
+  const seen = app.table.told.length;
+  const kept = { id: 'the-end', name: 'Rainha de Copas', game: 'oath', seed: '0', pace: 'turn', rolls: true, seen };
+  return JSON.parse(JSON.stringify({ ...kept, updated: 1, ...app.save() }));
+}

@@ -1,6 +1,12 @@
 /** Chronicles: games that follow from one another, branch, and travel as one file. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { oath } from '@tavola/games/oath/game.ts';
+import { commitment, fairChance } from '@tavola/kernel/chance.ts';
+import type { Legacy } from '@tavola/kernel/game.ts';
+import type { Log } from '@tavola/kernel/log.ts';
+import { seededRng } from '@tavola/kernel/rng.ts';
+import { Table } from '@tavola/kernel/table.ts';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
 import { openFinished } from './position.ts';
@@ -46,3 +52,45 @@ test('a finished game leads to the next one, to another one, and to a file that 
   await page.getByRole('button', { name: 'Começar a 2ª partida' }).click();
   await expect(page).toHaveURL(/\/match\/local-/);
 });
+
+test('a chronicle of this browser is handed over to the server', async ({ page }) => {
+  test.slow();
+  await settle(page);
+  await page.goto('/chronicles');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'chronicle.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(twoGames())),
+  });
+  await expect(page).toHaveURL(/\/chronicle\/local-/);
+  await expect(page.locator('.timeline .ring')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Entregar ao servidor' }).click();
+  await expect(page).toHaveURL(/\/chronicle\/(?!local-)/);
+  await expect(page.locator('.timeline .ring')).toHaveCount(2);
+  await expect(page.locator('.oath-legacy .land')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Começar a 3ª partida' }).click();
+  await expect(page).toHaveURL(/\/match\/(?!local-)/);
+});
+
+/** A chronicle file: one game of Oath and the one that follows from it. */
+function twoGames(): object {
+  const first = finished('first', undefined);
+  const second = finished('second', first.outcome?.legacy);
+  return {
+    chronicle: 1,
+    game: 'oath',
+    name: 'Duas coroas',
+    games: [
+      { id: 'a', follows: null, log: first },
+      { id: 'b', follows: 'a', log: second },
+    ],
+  };
+}
+function finished(seed: string, inheritance: Legacy | undefined): Log {
+  const chance = fairChance(seed);
+  const table = Table.start(oath, { seats: 2, options: { chronicle: true }, chance, inheritance });
+  const rng = seededRng(7);
+  for (let asked = table.firstQuestion; asked !== null; asked = table.firstQuestion)
+    table.take(asked.seat, rng.below(asked.options.length));
+  return { ...table.log(), seed, commitment: commitment(seed) };
+}

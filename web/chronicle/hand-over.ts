@@ -2,10 +2,12 @@
 import { post } from '../host/api.ts';
 import { type LocalMatch, loadLocal, peopleOf, saveLocal } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
+import { ensurePerson } from '../person.ts';
 import type { LinkedGame } from './chain.ts';
 
 /** Gives the server's id of the newest game; null when nothing could go: evenings at a real table and open games stay on this device. */
 export async function handOver(games: readonly LinkedGame[]): Promise<string | null> {
+  await ensurePerson();
   const there = new Map<string, string>();
   for (const { id, follows, status } of games) {
     const saved = status === 'over' ? await loadLocal(id) : undefined;
