@@ -1,5 +1,6 @@
 /** tavola assist: the automata beside a real table, in the terminal. */
 import { randomBytes } from 'node:crypto';
+import { kindOf } from '@tavola/kernel/ask.ts';
 import { Assistant, learnedOptions, relearned } from '@tavola/kernel/assistant.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { errorSentence } from '@tavola/kernel/error-text.ts';
@@ -116,6 +117,10 @@ async function asked(
       text.assist.hint,
     );
   }
-  const entries = (decision?.options ?? []).map(({ id, move }) => ({ id, label: moveText(face, move, say) }));
+  const side = (id: string) => face.face.real?.side?.(kindOf(decision?.ask ?? ''), Number(id), say) ?? null;
+  const entries = (decision?.options ?? []).map(({ id, move }) => ({
+    id,
+    label: side(id) ?? moveText(face, move, say),
+  }));
   return menu.choose(decision ? sentence(face.text.asks, decision.ask as never, say) : '', entries, text.assist.hint);
 }
