@@ -166,6 +166,8 @@ export type Face<
   readonly feature?: (name: string, change: number, say: Say<W>) => string | null;
   /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */
   readonly legacy?: (open: unknown, say: Say<W>) => readonly string[];
+  /** What a game of a chronicle was, line by line: what it left, beside what it began with where that is known. */
+  readonly legacyStory?: (open: unknown, before: unknown, say: Say<W>) => readonly string[];
   /** What people count of a legacy: a line each over the games of a chronicle. */
   readonly legacyTally?: (open: unknown, say: Say<W>) => readonly Tallied[];
   readonly real?: RealFace<M>;

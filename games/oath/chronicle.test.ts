@@ -10,7 +10,9 @@ import { SUITS } from './data/board.ts';
 import { denizens, EDIFICES, edificeFacts, factsOf, isVision, relics, sites } from './data/cards.ts';
 import { oath } from './game.ts';
 import type { Player, State } from './rules/state.ts';
-import { type World, worldOf } from './rules/world.ts';
+import { type OpenWorld, type World, worldOf } from './rules/world.ts';
+import { wordsEn } from './text/words.en.ts';
+import { storyLines } from './text/world.ts';
 
 /** Players and games. */
 const CHAINS = [
@@ -36,6 +38,21 @@ test.each(CHAINS)('%i players: %i linked games keep everything, secrets too', (s
     expect([world.gameNumber, after.gameNumber, after.history.length]).toEqual([game, game + 1, game]);
     if (outcome.reason !== 'vision') expect(after.oath).not.toBe(before);
   }
+});
+
+test('what a game was is told: role and oath, what was built, what joined the deck, who was dispossessed', () => {
+  const play = (seed: number, inheritance?: Legacy) =>
+    walk(oath, { seats: 2, seed, options: { chronicle: true }, inheritance, secrecyEvery: 0 }).outcome.legacy as Legacy;
+  const first = play(3);
+  const second = play(4, first);
+  const [after, before] = [second.open as OpenWorld, first.open as OpenWorld];
+  const role = wordsEn.roles[after.history[1]?.role ?? 'exile'];
+  for (const lines of [storyLines(before, null, wordsEn), storyLines(after, before, wordsEn)]) {
+    const joined = lines.find((line) => line.startsWith('Joined the deck')) ?? '';
+    const sum = [...joined.matchAll(/\d+/g)].reduce((n, [digits]) => n + Number(digits), 0);
+    expect([sum, lines.at(-1)]).toEqual([6, 'Dispossessed: 6']);
+  }
+  expect(storyLines(after, before, wordsEn)[0]).toContain(`${role}; Oath of`);
 });
 
 test('a Prince who wins writes by his own rules, and sits first in the next game', () => {

@@ -14,7 +14,7 @@ import { changes, lacking, tally } from './tally.ts';
 import { cites } from './text/cites.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
-import { worldLines } from './text/world.ts';
+import { storyLines, worldLines } from './text/world.ts';
 import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
@@ -72,6 +72,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   lacking,
   changes,
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
+  legacyStory: (open, before, { words }) =>
+    storyLines(open as OpenWorld, (before as OpenWorld | undefined) ?? null, words),
   legacyTally: (open, { words }) =>
     SUITS.map((id) => ({ id, name: words.suits[id], count: (open as OpenWorld).suits[id] })),
   seatLook: ({ kind }, seat, view, { words }) => {

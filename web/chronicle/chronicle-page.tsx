@@ -63,6 +63,11 @@ function Chronicle({ games, open, wanted }: Props) {
     const left = one.outcome?.legacy?.open;
     return left === undefined ? [] : [{ number, counts: open.face.legacyTally?.(left, say) ?? [] }];
   });
+  const storyOf = (one: LinkedGame): readonly string[] => {
+    const left = one.outcome?.legacy?.open;
+    const earlier = games.find(({ id }) => id === one.follows)?.outcome?.legacy?.open;
+    return left === undefined ? [] : (open.face.legacyStory?.(left, earlier, say) ?? []);
+  };
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -178,7 +183,14 @@ function Chronicle({ games, open, wanted }: Props) {
               <tr key={one.id}>
                 <td>{`${number}${row > 0 ? ` · ${t.chronicle.branch(row)}` : ''}`}</td>
                 <td>{one.outcome ? <Link href={`/match/${one.id}/replay`}>{winner(one)}</Link> : winner(one)}</td>
-                <td>{one.outcome ? (open.text.reasons[one.outcome.reason] ?? '') : ''}</td>
+                <td>
+                  {one.outcome ? (open.text.reasons[one.outcome.reason] ?? '') : ''}
+                  <ul>
+                    {storyOf(one).map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -121,6 +121,13 @@ export const wordsEn: Words = {
     fresh: 'new',
     changes: 'What changed',
     changed: { sites: 'Came', left: 'Left', built: 'Standing', decayed: 'In ruins' },
+    story: {
+      under: (role, oath) => `${role}; ${oath}`,
+      built: (cards) => `Built: ${cards}`,
+      decayed: (cards) => `Fell to ruin: ${cards}`,
+      joined: (cards) => `Joined the deck: ${cards}`,
+      gone: (n) => `Dispossessed: ${n}`,
+    },
   },
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Map: ${map}. Edifices: ${edifices}. Dispossessed: ${dispossessed}.`,

@@ -121,6 +121,13 @@ export const wordsPt: Words = {
     fresh: 'novo',
     changes: 'O que mudou',
     changed: { sites: 'Chegaram', left: 'Saíram', built: 'De pé', decayed: 'Em ruínas' },
+    story: {
+      under: (role, oath) => `${role}; ${oath}`,
+      built: (cards) => `Construído: ${cards}`,
+      decayed: (cards) => `Em ruínas: ${cards}`,
+      joined: (cards) => `Entraram no baralho: ${cards}`,
+      gone: (n) => `Excluídos: ${n}`,
+    },
   },
   world: (oath, map, edifices, dispossessed) =>
     `${oath}. Mapa: ${map}. Estruturas: ${edifices}. Excluídos: ${dispossessed}.`,

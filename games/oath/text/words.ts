@@ -53,6 +53,14 @@ export type Words = {
     readonly fresh: string;
     readonly changes: string;
     readonly changed: { readonly [K in 'sites' | 'left' | 'built' | 'decayed']: string };
+    /** What a game of the chronicle was. */
+    readonly story: {
+      readonly under: (role: string, oath: string) => string;
+      readonly built: (cards: string) => string;
+      readonly decayed: (cards: string) => string;
+      readonly joined: (cards: string) => string;
+      readonly gone: (n: number) => string;
+    };
   };
   readonly world: (oath: string, map: string, edifices: string, dispossessed: number) => string;
   /** Lines of the board in words. */

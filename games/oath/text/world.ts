@@ -1,4 +1,5 @@
 /** The world between two games in words (OATH-8.16): what lies open of it. */
+import { SUITS } from '../data/board.ts';
 import { type CardId, factsOf } from '../data/cards.ts';
 import type { OpenWorld } from '../rules/world.ts';
 import { namesIn } from './names.ts';
@@ -11,6 +12,32 @@ export function worldLines({ oath, slots, dispossessed }: OpenWorld, words: Word
   const built = slots.flatMap(({ cards }) => cards.filter(isEdifice)).map(card);
   return [words.world(words.oaths[oath], map, built.length === 0 ? '–' : list(built), dispossessed)];
 }
+
+/** The game that left this world: who won as what, under which oath, and what it changed. A first game began with nine denizens of each suit. */
+export function storyLines(after: OpenWorld, before: OpenWorld | null, words: Words): string[] {
+  const { card, list, suit } = namesIn(words);
+  const { story } = words.legacy;
+  const game = after.history.at(-1);
+  const isFirst = after.gameNumber === SECOND_GAME;
+  const fresh = before === null ? null : changed(before, after);
+  const standing = after.slots.flatMap(({ cards }) => cards.filter((id) => factsOf(id).type === 'edifice'));
+  const built = fresh?.built ?? (isFirst ? standing : []);
+  const joined = SUITS.flatMap((id) => {
+    const n = after.suits[id] - (before?.suits[id] ?? (isFirst ? FIRST_OF_SUIT : after.suits[id]));
+    return n > 0 ? [`${n} ${suit(id)}`] : [];
+  });
+  const gone = after.dispossessed - (before?.dispossessed ?? (isFirst ? 0 : after.dispossessed));
+  const [oath = ''] = game ? words.oaths[game.oath].split(': ') : [];
+  return [
+    ...(game ? [story.under(words.roles[game.role], oath)] : []),
+    ...(built.length > 0 ? [story.built(list(built.map(card)))] : []),
+    ...(fresh && fresh.decayed.length > 0 ? [story.decayed(list(fresh.decayed.map(card)))] : []),
+    ...(joined.length > 0 ? [story.joined(list(joined))] : []),
+    ...(gone > 0 ? [story.gone(gone)] : []),
+  ];
+}
+const SECOND_GAME = 2;
+const FIRST_OF_SUIT = 9;
 
 /** What two worlds of a chronicle differ in, as far as it lies open. */
 export type Changed = { readonly [K in 'sites' | 'left' | 'cards' | 'built' | 'decayed']: readonly CardId[] };
