@@ -73,9 +73,8 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
 
   if (narrow) await button(page, 'Editar mesa').click();
   await page
+    .locator('.evening-places')
     .getByRole('button', { name: /^Planícies/ })
-    .filter({ visible: true })
-    .first()
     .click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox', { name: 'Carta 2' }).selectOption({ index: 5 });
@@ -90,7 +89,9 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await expect(heading(page)).toContainText('na mesa: o que ficou');
 });
 
-test('what an evening left is kept, and the next game begins with it, on the table or on the screen', async ({ page }) => {
+test('what an evening left is kept, and the next game begins with it, on the table or on the screen', async ({
+  page,
+}) => {
   await page.goto('/assistant');
   await expect(heading(page)).toBeVisible();
   await page.evaluate(
