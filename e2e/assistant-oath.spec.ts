@@ -38,6 +38,7 @@ async function princeTurn(page: Page): Promise<void> {
 }
 
 test('an evening against the Prince: set up, offline, told, asked, his mind and why', async ({ page, context }) => {
+  test.slow();
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
   await page.goto('/');
   await page.getByRole('link', { name: /Mesa física: autômatos de Oath/ }).click();
@@ -60,7 +61,6 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await draw(page);
   const tasks = page.locator('.evening-tasks').filter({ visible: true });
   await expect(tasks).toBeVisible();
-  await expectAccessible(page);
   await button(page, 'Por quê?').first().click();
   await expect(tasks.locator('.ladder').first()).toBeVisible();
   await tasks.locator('li', { hasText: 'Marcador de ação' }).first().getByRole('button', { name: 'Por quê?' }).click();
