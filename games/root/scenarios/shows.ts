@@ -10,8 +10,10 @@ export const shows: Shows = {
   // Swap Meet: whoever holds nothing else gives back the card that they took.
   stolen: 'given',
   given: 'stolen',
-  // A discarded card lies open until the pile is shuffled into a new deck.
+  // A discarded card lies open until the pile is shuffled into a new deck; an automaton may turn and discard several orders in one turn.
   discarded: 'reshuffled',
+  'automaton.order': 'reshuffled',
+  'automaton.order-discarded': 'reshuffled',
   // Cards that the Duchy revealed go back to its hand in Evening.
   'duchy.revealed': 'duchy.returned',
   'duchy.returned': 'duchy.returned',
