@@ -10,7 +10,7 @@ test.use({ locale: 'pt-BR' });
 test('a game is analysed, the analysis is kept, and one plays on from a turning point', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same parts on a phone; analysing takes a while');
   await settle(page);
-  const id = await openFinished(page, 'calamandara', 2, { maxRounds: 3 });
+  const id = await openFinished(page, 'calamandara', 2, { maxRounds: 1 });
   await page.goto(`/match/${id}/replay?analysis=1`);
   const analysis = page.getByRole('region', { name: 'Como a partida virou' });
   const stop = analysis.getByRole('button', { name: 'Parar' });
