@@ -31,6 +31,8 @@ const USUAL_LEVELS: { readonly [L in Level]: string } = {
 
 const TIME = /(\d+)ms/;
 const SHORTEST_MS = 50;
+/** Where nobody looks at the clock; a slow machine does as much in the largest of our games. */
+const ITERATIONS_PER_SECOND = 500;
 
 /**
  * `random`, `learner`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end
@@ -57,11 +59,14 @@ export function timeOf(game: AnyGame, name: string): number {
   return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
 }
 
-/** The same bot by iterations alone, so that it plays alike on every machine; null for one that knows nothing but a time limit. */
-export function timeless(game: AnyGame, name: string): string | null {
-  if (timeOf(game, name) === 0) return name;
-  const untimed = fullName(game, name).replace(/\/\d+ms/, '');
-  return TIME.test(untimed) ? null : untimed;
+/** The same bot by iterations alone, so that it plays alike on every machine: a second counts as so many, unless it has fewer of its own. */
+export function timeless(game: AnyGame, name: string): string {
+  const milliseconds = timeOf(game, name);
+  if (milliseconds === 0) return name;
+  const [thinker = '', recall] = fullName(game, name).split('@');
+  const own = budgetOf(thinker)?.iterations ?? Number.POSITIVE_INFINITY;
+  const iterations = Math.max(1, Math.min(own, Math.round((milliseconds * ITERATIONS_PER_SECOND) / 1000)));
+  return `search:${iterations}${recall === undefined ? '' : `@${recall}`}`;
 }
 
 function fullName(game: AnyGame, name: string): string {

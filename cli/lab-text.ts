@@ -3,7 +3,6 @@ import type { Language } from '@tavola/kernel/text.ts';
 
 export type LabText = {
   readonly untimed: (from: string, to: string) => string;
-  readonly byTheClock: (bot: string) => string;
   readonly noResult: (file: string) => string;
   readonly saved: (file: string) => string;
   readonly otherGames: string;
@@ -44,8 +43,7 @@ export type LabText = {
 };
 
 const pt: LabText = {
-  untimed: (from, to) => `${from} joga por iterações, sem limite de tempo: ${to}`,
-  byTheClock: (bot) => `O bot "${bot}" só conhece um limite de tempo; no laboratório conte iterações: search:400`,
+  untimed: (from, to) => `${from} joga por iterações, não por tempo: ${to}`,
   noResult: (file) => `${file} não é um resultado do laboratório.`,
   saved: (file) => `Gravado em ${file}`,
   otherGames: 'Estas rodadas são de jogos diferentes.',
@@ -79,8 +77,7 @@ const pt: LabText = {
 };
 
 const en: LabText = {
-  untimed: (from, to) => `${from} plays by iterations, without its time limit: ${to}`,
-  byTheClock: (bot) => `The bot "${bot}" knows only a time limit; in the lab count iterations: search:400`,
+  untimed: (from, to) => `${from} plays by iterations, not by time: ${to}`,
   noResult: (file) => `${file} is no result of the lab.`,
   saved: (file) => `Saved in ${file}`,
   otherGames: 'These runs are of different games.',

@@ -50,12 +50,9 @@ describe('tavola lab', () => {
   });
 
   test('counts iterations, never time, and says so', async () => {
-    const { out } = await tavola('lab tic-tac-toe --bots search:20/1ms,random --games 2');
-    expect(out).toContain('search:20/1ms plays by iterations, without its time limit: search:20');
-    expect(await tavola('lab tic-tac-toe --bots search:1ms')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('knows only a time limit'),
-    });
+    const { out } = await tavola('lab tic-tac-toe --bots search:20/900ms,search:60ms --games 2');
+    expect(out).toContain('search:20/900ms plays by iterations, not by time: search:20');
+    expect(out).toContain('search:60ms plays by iterations, not by time: search:30');
   });
 
   test.each([
@@ -66,7 +63,7 @@ describe('tavola lab', () => {
     ['lab report tic-tac-toe', 'no runs that are kept'],
     ['lab skirmish --games 0', '--games wants a whole number'],
     ['ladder chess', 'There is no game "chess"'],
-    ['ladder skirmish --bots search:9ms', 'knows only a time limit'],
+    ['ladder skirmish --bots clever', 'There is no bot "clever"'],
   ])('%s', async (args, message) => {
     expect(await tavola(args)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
   });

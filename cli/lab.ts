@@ -4,7 +4,7 @@ import { comparison } from '@tavola/bots/lab/compare.ts';
 import { csvOf } from '@tavola/bots/lab/csv.ts';
 import { answerOf } from '@tavola/bots/lab/report.ts';
 import { type Result, readResult, resultOf } from '@tavola/bots/lab/result.ts';
-import { MOST_GAMES, MOST_SEED, type Run, RunError, repeatable } from '@tavola/bots/lab/run.ts';
+import { MOST_GAMES, MOST_SEED, type Run, repeatable } from '@tavola/bots/lab/run.ts';
 import { commandOf } from '@tavola/bots/lab/written.ts';
 import { gameEntry } from '@tavola/games/index.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -66,17 +66,12 @@ async function run(game: AnyGame, args: Arguments, context: Context): Promise<nu
 
 async function made(game: AnyGame, wished: Run, args: Arguments, { language, print }: Context): Promise<Result> {
   const say = labTexts[language];
-  try {
-    const { run: agreed, untimed } = repeatable(game, wished);
-    if (!args.values.json) for (const { from, to } of untimed) print(say.untimed(from, to));
-    const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(agreed.games)));
-    const tally = await conducted(agreed, threads, args.values.json !== true);
-    await threads.close();
-    return resultOf(game, agreed, tally);
-  } catch (error) {
-    if (!(error instanceof RunError)) throw error;
-    throw new WrongArguments((_, spoken) => labTexts[spoken].byTheClock(error.what));
-  }
+  const { run: agreed, untimed } = repeatable(game, wished);
+  if (!args.values.json) for (const { from, to } of untimed) print(say.untimed(from, to));
+  const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(agreed.games)));
+  const tally = await conducted(agreed, threads, args.values.json !== true);
+  await threads.close();
+  return resultOf(game, agreed, tally);
 }
 
 /** On the screen, and in the files that --save and --csv name. */

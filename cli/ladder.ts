@@ -1,4 +1,5 @@
 /** tavola ladder: the bots of a game against each other, and how strong each of them is. */
+import { timeless } from '@tavola/bots/bot.ts';
 import {
   type Contender,
   type Ladder,
@@ -7,18 +8,9 @@ import {
   pairsOf,
   usualContenders,
 } from '@tavola/bots/lab/ladder.ts';
-import { MOST_SEED, RunError, repeatable } from '@tavola/bots/lab/run.ts';
+import { MOST_SEED } from '@tavola/bots/lab/run.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import {
-  type Arguments,
-  botsOf,
-  gameOf,
-  numberOf,
-  optionsOf,
-  readArguments,
-  titleOf,
-  WrongArguments,
-} from './arguments.ts';
+import { type Arguments, botsOf, gameOf, numberOf, optionsOf, readArguments, titleOf } from './arguments.ts';
 import type { Command, Context } from './command.ts';
 import { conducted } from './conducted.ts';
 import { aligned } from './lab-lines.ts';
@@ -61,16 +53,7 @@ export const ladder: Command = async (argv, context) => {
 function contendersOf(game: AnyGame, args: Arguments): readonly Contender[] {
   if (args.values.bots === undefined) return usualContenders(game);
   const names = botsOf(args, new Array(MOST_BOTS).fill('player'), '');
-  const seats = new Array<'player'>(game.seats.min).fill('player');
-  return names.map((name) => {
-    try {
-      const run = { game: game.id, seats, options: {}, bots: [name], rotate: true, games: 1, seed: 1 };
-      return { name, bot: repeatable(game, run).run.bots[0] as string };
-    } catch (error) {
-      if (!(error instanceof RunError)) throw error;
-      throw new WrongArguments((_, spoken) => labTexts[spoken].byTheClock(name));
-    }
-  });
+  return names.map((name) => ({ name, bot: timeless(game, name) }));
 }
 
 async function climbed(setup: LadderSetup, args: Arguments, { language, print }: Context): Promise<Ladder> {

@@ -39,7 +39,10 @@ export const sim: Command = async (argv, { text, language, print }) => {
     games: numberOf(args, 'games', 1, MOST_GAMES, 100),
     seed: numberOf(args, 'seed', 0, MOST_SEED, 1),
   };
-  const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(run.games)), args.values.walk === true);
+  const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(run.games)), {
+    walk: args.values.walk === true,
+    quick: run.bots.every((bot) => bot === 'random'),
+  });
   const tally = await conducted(run, threads, args.values.json !== true);
   const { cpuSeconds } = threads;
   await threads.close();

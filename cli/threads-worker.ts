@@ -9,7 +9,7 @@ import type { ThreadAnswer, ThreadShare } from './threads.ts';
 
 export default async function play(share: ThreadShare): Promise<ThreadAnswer> {
   const game = (await loadGame(share.run.game)) as AnyGame;
-  const face = await loadFace(share.run.game);
+  const face = share.quick ? null : await loadFace(share.run.game);
   const before = process.threadCpuUsage();
   const records = share.walk ? walked(game, share) : playShare(game, face, share);
   const { user, system } = process.threadCpuUsage(before);

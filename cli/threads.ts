@@ -10,8 +10,13 @@ export type Threads = Workers & {
   readonly cpuSeconds: number;
   close(): Promise<void>;
 };
-/** `walk`: random games with every check of testing/walk.ts. */
-export type ThreadShare = Share & { readonly walk: boolean };
+export type PlayStyle = {
+  /** Random games with every check of testing/walk.ts. */
+  readonly walk?: boolean;
+  /** Turns are not counted, which takes half the time of random games. */
+  readonly quick?: boolean;
+};
+export type ThreadShare = Share & PlayStyle;
 export type ThreadAnswer = { readonly records: readonly GameRecord[]; readonly cpuSeconds: number };
 
 /** Threads are not worth their start for fewer games each. */
@@ -22,7 +27,7 @@ export function usualJobs(games: number): number {
 }
 
 /** One job needs no thread. */
-export function openThreads(jobs: number, walk = false): Threads {
+export function openThreads(jobs: number, style: PlayStyle = {}): Threads {
   const pool =
     jobs > 1
       ? new Piscina({
@@ -38,7 +43,7 @@ export function openThreads(jobs: number, walk = false): Threads {
       return cpuSeconds;
     },
     play: async (share) => {
-      const work: ThreadShare = { ...share, walk };
+      const work: ThreadShare = { ...share, ...style };
       const answer: ThreadAnswer = await (pool ? pool.run(work) : playShare(work));
       cpuSeconds += answer.cpuSeconds;
       return answer.records;

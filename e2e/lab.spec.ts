@@ -77,8 +77,8 @@ test('a run is set up by hand, paused, stopped, and keeps what was played', asyn
 test('a link that describes no run says so', async ({ page }) => {
   await page.goto('/lab?game=labyrinx&seats=gato&bots=greedy&games=5&seed=1');
   await expect(page.getByRole('alert')).toHaveText('Este link não descreve uma rodada.');
-  await page.goto('/lab?game=labyrinx&seats=player,player&bots=search:50ms&games=5&seed=1');
-  await expect(page.getByRole('alert')).toHaveText(/só conhece um limite de tempo/);
+  await page.goto('/lab?game=labyrinx&seats=player,player&bots=clever&games=5&seed=1');
+  await expect(page.getByRole('alert')).toHaveText('Não há um bot com esse nome.');
 });
 
 test('works without a network once it was opened', async ({ page, context }) => {

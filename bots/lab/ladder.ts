@@ -44,14 +44,12 @@ export type Ladder = {
 
 const PLAIN = ['random', 'greedy'];
 const SEARCHES = ['search:30', 'search:100', 'search:300'];
-/** What plays for a level that knows nothing but a time limit. */
-const BY_THE_CLOCK = 'search:1000';
 
 /** Random, greedy, the levels and searches of growing strength; two names of one bot are one. */
 export function usualContenders(game: AnyGame): Contender[] {
   const all = [
     ...PLAIN.map((name) => ({ name, bot: name })),
-    ...levels.map((name) => ({ name, bot: timeless(game, name) ?? BY_THE_CLOCK })),
+    ...levels.map((name) => ({ name, bot: timeless(game, name) })),
     ...SEARCHES.map((name) => ({ name, bot: name })),
   ];
   return all.filter(

@@ -94,17 +94,16 @@ describe('a run that any machine repeats', () => {
   };
   const withBots = (...bots: string[]) => repeatable(ofLevels, { ...run, game: 'tic-tac-toe', bots });
 
-  test('counts iterations: time limits are left out, and which is told', () => {
+  test('counts iterations: a second is 500 of them unless the bot has fewer, and what was changed is told', () => {
     expect(withBots('easy', 'medium')).toMatchObject({
       run: { bots: ['easy', 'search:90'] },
       untimed: [{ from: 'medium', to: 'search:90' }],
     });
-    expect(withBots('search:40/2ms', 'search:40@50').run.bots).toEqual(['search:40', 'search:40@50']);
+    expect(withBots('search:40/900ms@20', 'search:40@50').run.bots).toEqual(['search:40@20', 'search:40@50']);
+    expect(withBots('hard', 'search:4000/2000ms').run.bots).toEqual(['search:450', 'search:1000']);
   });
 
   test.each([
-    [['hard'], 'BOT_BY_THE_CLOCK hard'],
-    [['search:5ms'], 'BOT_BY_THE_CLOCK search:5ms'],
     [['clever'], 'NO_SUCH_BOT clever'],
     [[], 'TOO_MANY_BOTS 2'],
     [['random', 'random', 'random'], 'TOO_MANY_BOTS 2'],

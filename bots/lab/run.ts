@@ -24,7 +24,7 @@ export type Untimed = { readonly from: string; readonly to: string };
 
 /** Why a run cannot be made: the bot, and what is wrong with it. Seats and options throw as any table does (setup.ts). */
 export class RunError extends Error {
-  readonly code: 'NO_SUCH_BOT' | 'BOT_BY_THE_CLOCK' | 'TOO_MANY_BOTS' | 'BAD_NUMBER' | 'NO_PLAYER' | 'RUN_UNREADABLE';
+  readonly code: 'NO_SUCH_BOT' | 'TOO_MANY_BOTS' | 'BAD_NUMBER' | 'NO_PLAYER' | 'RUN_UNREADABLE';
   readonly what: string;
 
   constructor(code: RunError['code'], what = '') {
@@ -41,7 +41,6 @@ export function repeatable(game: AnyGame, run: Run): { readonly run: Run; readon
   const untimed: Untimed[] = [];
   const bots = run.bots.map((from) => {
     const to = timeless(game, from);
-    if (to === null) throw new RunError('BOT_BY_THE_CLOCK', from);
     if (to !== from && !untimed.some((it) => it.from === from)) untimed.push({ from, to });
     return to;
   });

@@ -28,7 +28,7 @@ const pt = {
   again: 'Jogar de novo',
   cores: (n: number) => (n === 1 ? 'Roda nesta máquina, em 1 núcleo.' : `Roda nesta máquina, em ${n} núcleos.`),
   iterations: 'Os bots contam iterações, nunca segundos.',
-  untimed: (from: string, to: string) => `${from} joga sem limite de tempo: ${to}.`,
+  untimed: (from: string, to: string) => `${from} joga por iterações, não por tempo: ${to}.`,
   of: (games: string) => `de ${games} partidas`,
   played: (games: string) => `${games} partidas`,
   pace: 'ritmo',
@@ -111,7 +111,6 @@ const pt = {
   problems: {
     RUN_UNREADABLE: 'Este link não descreve uma rodada.',
     NO_SUCH_BOT: 'Não há um bot com esse nome.',
-    BOT_BY_THE_CLOCK: 'Este bot só conhece um limite de tempo; no laboratório ele precisa contar iterações.',
     TOO_MANY_BOTS: 'Há mais bots do que lugares.',
     BAD_NUMBER: 'Partidas e semente são números inteiros positivos.',
     NO_PLAYER: 'Alguém precisa jogar além dos autômatos.',
@@ -147,7 +146,7 @@ const en: LabWords = {
   again: 'Play again',
   cores: (n) => (n === 1 ? 'Runs on this machine, on 1 core.' : `Runs on this machine, on ${n} cores.`),
   iterations: 'Bots count iterations, never seconds.',
-  untimed: (from, to) => `${from} plays without its time limit: ${to}.`,
+  untimed: (from, to) => `${from} plays by iterations, not by time: ${to}.`,
   of: (games) => `of ${games} games`,
   played: (games) => `${games} games`,
   pace: 'pace',
@@ -230,7 +229,6 @@ const en: LabWords = {
   problems: {
     RUN_UNREADABLE: 'This link describes no run.',
     NO_SUCH_BOT: 'There is no bot of that name.',
-    BOT_BY_THE_CLOCK: 'This bot knows only a time limit; in the lab it must count iterations.',
     TOO_MANY_BOTS: 'There are more bots than seats.',
     BAD_NUMBER: 'Games and seed are whole positive numbers.',
     NO_PLAYER: 'Somebody must play besides the automata.',
