@@ -65,7 +65,7 @@ export function answerLines(lab: GameLab, question: LabQuestion, { say, spoken }
   const { language } = spoken;
   const { shows } = question;
   const answer = answerOf(lab, question);
-  const grouping: Grouping = 'trait' in shows ? { by: 'trait', trait: shows.trait } : { by: 'seat' };
+  const grouping: Grouping = { by: 'trait', trait: shows.trait };
   const runName = (id: string) => lab.runs.find((run) => run.id === id)?.name[language] ?? id;
   const name = (kind: string) => (shows.kind === 'runs' ? runName(kind) : nameOf(grouping, kind, { say, spoken }));
   const lines =

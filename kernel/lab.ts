@@ -18,7 +18,6 @@ export type LabQuestion = {
   /** The runs that answer it together. */
   readonly runs: readonly string[];
   readonly shows:
-    | { readonly kind: 'seat' }
     | { readonly kind: 'trait'; readonly trait: string }
     /** How often one value of a trait won, run by run. */
     | { readonly kind: 'runs'; readonly trait: string; readonly value: string }

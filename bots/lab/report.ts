@@ -1,7 +1,7 @@
-/** The questions that people ask about a game's balance, answered from runs that are kept (games/lab.ts). */
+/** The questions that people ask about a game's balance, answered from runs that are kept (kernel/lab.ts). */
 import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
 import { addCounts } from './counts.ts';
-import { type Cell, type Result, type Row, rowOf, rowsBy, rowsOf, valuesOf, versus } from './result.ts';
+import { type Cell, type Result, type Row, rowOf, rowsOf, valuesOf, versus } from './result.ts';
 import { type Fared, newTally, type Tally } from './tally.ts';
 
 /** What a kept run is in its file: a result and the command that made it. */
@@ -24,7 +24,7 @@ export function keptResults({ runs }: GameLab, { runs: wanted }: Pick<LabQuestio
   });
 }
 
-/** Rows of `runs` have the ids of the runs as their kind, those of `seat` its number from 0, all others a value of the trait. */
+/** Rows of `runs` have the ids of the runs as their kind, all others a value of the trait. */
 export function answerOf(lab: GameLab, { runs, shows }: LabQuestion): Answer {
   const results = keptResults(lab, { runs });
   if (shows.kind === 'runs') {
@@ -34,7 +34,6 @@ export function answerOf(lab: GameLab, { runs, shows }: LabQuestion): Answer {
     });
     return { kind: 'rows', rows };
   }
-  if (shows.kind === 'seat') return { kind: 'rows', rows: results.flatMap((result) => rowsBy(result, { by: 'seat' })) };
   const tally = together(results);
   if (shows.kind === 'trait') return { kind: 'rows', rows: rowsOf(tally.traits[shows.trait] ?? {}) };
   const { trait, other } = shows;

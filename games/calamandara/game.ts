@@ -24,6 +24,8 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   view,
   redeal,
   flaw,
+  /** Whose turn comes first, second …: chance decides who begins. */
+  traits: ({ first, travellers: { length } }, seat) => ({ order: String(((seat - first + length) % length) + 1) }),
   bot,
   reactions,
   upgrade: (log) => upgraded(calamandara, log),

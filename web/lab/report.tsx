@@ -62,7 +62,7 @@ function Plot({ lab, question, nameOfRun }: PlotProps) {
   const { shows } = question;
   const title = question.ask[language];
   const answer = answerOf(lab, question);
-  const grouping: Grouping = 'trait' in shows ? { by: 'trait', trait: shows.trait } : { by: 'seat' };
+  const grouping: Grouping = { by: 'trait', trait: shows.trait };
   if (answer.kind === 'matrix' && shows.kind === 'versus') {
     const other: Grouping = { by: 'trait', trait: shows.other };
     return (

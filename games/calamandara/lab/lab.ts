@@ -17,7 +17,7 @@ export const lab: GameLab = {
         en: 'Greedy bots; a draw counts as half a victory for each.',
       },
       runs: ['two'],
-      shows: { kind: 'seat' },
+      shows: { kind: 'trait', trait: 'order' },
     },
     {
       id: 'first-of-four',
@@ -27,7 +27,7 @@ export const lab: GameLab = {
         en: 'Greedy bots; a draw of all counts as a quarter for each.',
       },
       runs: ['four'],
-      shows: { kind: 'seat' },
+      shows: { kind: 'trait', trait: 'order' },
     },
   ],
 };

@@ -8,6 +8,8 @@ import { options, reasons } from './options.en.ts';
 import type { Text } from './type.ts';
 import { words } from './words.en.ts';
 
+const ORDINALS = ['First to play', 'Second to play', 'Third to play', 'Fourth to play'];
+
 export const en: Text = {
   asks,
   moves,
@@ -15,5 +17,6 @@ export const en: Text = {
   options,
   reasons,
   board: (view, say) => boardInWords(board, view, say),
+  traits: { order: { name: 'Order', value: (place) => ORDINALS[Number(place) - 1] ?? place } },
   words,
 };

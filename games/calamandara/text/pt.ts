@@ -15,5 +15,6 @@ export const pt: Text = {
   options,
   reasons,
   board: (view, say) => boardInWords(board, view, say),
+  traits: { order: { name: 'Ordem', value: (place) => `${place}º a jogar` } },
   words,
 };
