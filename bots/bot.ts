@@ -59,11 +59,12 @@ export function timeOf(game: AnyGame, name: string): number {
   return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
 }
 
-/** The same bot by iterations alone, so that it plays alike on every machine: a second counts as so many, unless it has fewer of its own. */
+/** The same bot by iterations alone, so that it plays alike on every machine: a second counts as so many, unless it has fewer of its own. A level is the bot that plays it. */
 export function timeless(game: AnyGame, name: string): string {
   const milliseconds = timeOf(game, name);
-  if (milliseconds === 0) return name;
-  const [thinker = '', recall] = fullName(game, name).split('@');
+  const full = fullName(game, name);
+  if (milliseconds === 0) return full;
+  const [thinker = '', recall] = full.split('@');
   const own = budgetOf(thinker)?.iterations ?? Number.POSITIVE_INFINITY;
   const iterations = Math.max(1, Math.min(own, Math.round((milliseconds * ITERATIONS_PER_SECOND) / 1000)));
   return `search:${iterations}${recall === undefined ? '' : `@${recall}`}`;

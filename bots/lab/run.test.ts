@@ -96,7 +96,7 @@ describe('a run that any machine repeats', () => {
 
   test('counts iterations: a second is 500 of them unless the bot has fewer, and what was changed is told', () => {
     expect(withBots('easy', 'medium')).toMatchObject({
-      run: { bots: ['easy', 'search:90'] },
+      run: { bots: ['greedy@60', 'search:90'] },
       untimed: [{ from: 'medium', to: 'search:90' }],
     });
     expect(withBots('search:40/900ms@20', 'search:40@50').run.bots).toEqual(['search:40@20', 'search:40@50']);

@@ -1,7 +1,7 @@
 /** A run of the lab: many games between bots, as one small document. The same document gives the same games on every machine. */
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { agreed, kindOfSeat, type SeatWish } from '@tavola/kernel/setup.ts';
-import { botOf, timeless } from '../bot.ts';
+import { botOf, timeless, timeOf } from '../bot.ts';
 
 export type Run = {
   readonly game: string;
@@ -41,7 +41,7 @@ export function repeatable(game: AnyGame, run: Run): { readonly run: Run; readon
   const untimed: Untimed[] = [];
   const bots = run.bots.map((from) => {
     const to = timeless(game, from);
-    if (to !== from && !untimed.some((it) => it.from === from)) untimed.push({ from, to });
+    if (timeOf(game, from) > 0 && !untimed.some((it) => it.from === from)) untimed.push({ from, to });
     return to;
   });
   return { run: { ...run, bots }, untimed };
