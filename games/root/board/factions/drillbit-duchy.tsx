@@ -8,6 +8,9 @@ import type { BoardProps } from '../props.ts';
 import { Row, Track } from '../tracks.tsx';
 import { Tunnels } from './duchy.tsx';
 
+/** AUT-10.4.3, 10.6.2: the moles of each citadel, and the VP of each market on the map. */
+const spaces = { citadel: trackValues('duchy', 'citadelMoles'), market: [1, 1, 1] };
+
 export function DrillbitDuchyBoard({ props, seat }: BoardProps) {
   const { view, say } = props;
   const { words } = say;
@@ -27,7 +30,7 @@ export function DrillbitDuchyBoard({ props, seat }: BoardProps) {
         <Tunnels props={props} seat={seat} />
       </div>
       {buildingNames.map((name, i) => {
-        const values = trackValues('duchy', name);
+        const values = spaces[name];
         const placed = values.length - (player.left[i] ?? 0);
         return (
           <Row key={name} title={words.piece(name, 2)} note={drawn.onMap(placed)}>
