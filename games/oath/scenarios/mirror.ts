@@ -236,14 +236,18 @@ export class Mirror {
     const all: string[][] = [];
     let open: string[] | null = null;
     let ownTurn = false;
+    // What people talk while he waits (The Gathering) is no instruction of his.
+    let talking = false;
     for (const { event, war } of events) {
+      if (event.kind === 'prince-marker') talking = false;
       if (ENDS.includes(event.kind)) open = null;
       if (event.kind === 'turn') ownTurn = this.isPrince(event.seat);
       if ((event.kind === 'turn' && ownTurn) || (event.kind === 'campaign' && !ownTurn && war)) {
         open = [];
         all.push(open);
       }
-      const words = open ? taskText(en, event, say) : null;
+      const words = open && !talking ? taskText(en, event, say) : null;
+      if (event.kind === 'used' && event.card === 'the-gathering') talking = true;
       if (words !== null) open?.push(words);
       if (event.kind === 'won-campaign' && !ownTurn) open = null;
     }
