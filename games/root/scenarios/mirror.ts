@@ -37,6 +37,9 @@ const ITS_OWN = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambu
 /** What follows from people's own rules in an automaton's turn: items that take hits, cards that go. */
 const PRIVATE = /^(item|crafted|vp|dominance|leader|plot|supply):/;
 
+/** What a reaction belongs to: it was answered before the next of these. */
+const milestones: readonly Event['kind'][] = ['turn', 'phase', 'automaton.acts', 'battle', 'battle-over'];
+
 /** Pieces that change places need a few passes; more of them say that something is not as told. */
 const MOST_PASSES = 20;
 
@@ -346,10 +349,10 @@ export class Mirror {
 
   /** What people answer from hands and boards that only they see; what was never asked in the digital game they decline. */
   private reaction(seat: Seat, ask: string, ids: readonly string[]): string {
+    this.catchUp();
     if (ask === 'outside.discarded') return this.discarded();
     const asks = ask === 'outside.spent' ? ['marquise.hospitals', 'automaton.outrage'] : [ask];
-    const ends = ['battle-over', 'turn', 'phase', 'automaton.acts'];
-    const end = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'event' && ends.includes(it.event.kind));
+    const end = this.tape.findIndex((it, i) => i >= this.at && isMilestone(it));
     const isSame = (it: Taped) => it.kind === 'pick' && it.seat === seat && asks.includes(it.ask);
     const found = this.tape.findIndex((it, i) => i >= this.at && isSame(it));
     if (ids.includes('pass') && (found < 0 || (end >= 0 && found > end))) return 'pass';
@@ -357,6 +360,18 @@ export class Mirror {
     if (ask !== 'outside.spent') return option;
     const card = option.startsWith('card:') ? option.slice('card:'.length) : null;
     return card === null ? 'pass' : `suit:${cardOf(card).suit}`;
+  }
+
+  /** In an automaton's turn: to where the tape has told as many phases, actions and battles of it as the app. */
+  private catchUp(): void {
+    const told = this.toldEvents();
+    const began = told.findLastIndex(({ kind }) => kind === 'turn');
+    const turn = told[began];
+    const from = this.turnNow();
+    if (turn?.kind !== 'turn' || !this.isAutomaton(turn.seat) || from === undefined) return;
+    const passed = told.slice(began).filter(({ kind }) => milestones.includes(kind)).length;
+    const on = [...this.tape.keys()].filter((i) => i >= from && isMilestone(this.tape[i] as Taped));
+    this.at = Math.max(this.at, (on[passed - 1] ?? 0) + 1);
   }
 
   /** The suit of the card that somebody gave up. */
@@ -518,6 +533,10 @@ export class Mirror {
   private isAutomaton(seat: Seat): boolean {
     return this.kinds[seat] === 'automaton';
   }
+}
+
+function isMilestone(it: Taped): boolean {
+  return it.kind === 'event' && milestones.includes(it.event.kind);
 }
 
 function isOf(id: string, seat: Seat): boolean {
