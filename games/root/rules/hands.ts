@@ -11,6 +11,7 @@ import type { Ask } from './asks.ts';
 import { choose } from './choose.ts';
 import { factionAt, factionOf } from './factions/registry.ts';
 import { cardMove, type SharedMove } from './moves.ts';
+import { turnUp } from './outside/stand-ins.ts';
 import { score } from './score.ts';
 import { handOf, type State } from './state.ts';
 import type { Root } from './table.ts';
@@ -46,8 +47,10 @@ function tellDrawn(table: Root, seat: Seat, cards: readonly Card[]): void {
 /** The top card of the deck; null when deck and discard pile are both empty (ruling ROOT-G3). `reader` alone sees it. */
 export function* topCard(table: Root, reader: Seat | null): Rules<Card | null> {
   yield* refill(table);
-  const { deck } = table.state.hidden;
-  const card = yield* draw(deck, 'deck', isRealTable(table) ? shownFace(table.state) : String, reader);
+  const { state } = table;
+  const card = isRealTable(table)
+    ? yield* turnUp(state, shownFace(state), reader)
+    : yield* draw(state.hidden.deck, 'deck', String, reader);
   if (card === undefined) return null;
   yield* refill(table);
   return card;

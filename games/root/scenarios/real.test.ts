@@ -6,19 +6,21 @@ import { TableError } from '@tavola/kernel/errors.ts';
 import { sayValue, tableChance } from '@tavola/kernel/real.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
 import { describe, expect, test } from 'vitest';
+import { suitOf } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
+import { claim, faceOf } from '../rules/outside/stand-ins.ts';
 import type { State } from '../rules/state.ts';
 
 const chance = tableChance(seededChance(1), game, () => false);
 
 /** A person at seat 0 against an automaton at seat 1; the set-up is answered with its first options. */
-function evening(person: FactionId, automaton: FactionId): Assistant {
+function evening(person: FactionId, automaton: FactionId, settings: object = {}, options: object = {}): Assistant {
   const seats = [
     { kind: 'outside', settings: { faction: person } },
-    { kind: 'automaton', settings: { faction: automaton } },
+    { kind: 'automaton', settings: { faction: automaton, ...settings } },
   ] as const;
-  const app = Assistant.start(game, { seats, options: game.real?.options, chance });
+  const app = Assistant.start(game, { seats, options: { ...game.real?.options, ...options }, chance });
   while (kind(app) !== 'outside.turn') {
     if (app.waitsForHands) app.done();
     else app.answer(app.decision?.options[0]?.id as string);
@@ -204,4 +206,46 @@ describe('what lies on the board of an automaton can be told, and nothing else b
     const again = Assistant.open(game, JSON.parse(JSON.stringify(app.save())), chance);
     expect(again.table.state).toEqual(app.table.state);
   });
+});
+
+test('a kind of item that is set right on the Vagabot’s board leaves the sides on his battle track as they are', () => {
+  const app = evening('eyrie', 'vagabond');
+  for (const [id, said] of [
+    ['item:1:sword', '5'],
+    ['item:1:tea', '4'],
+    ['condition:1:exhausted', '3'],
+    ['track:1:0', '0'],
+    ['track:1:1', '1'],
+  ] as const)
+    app.tell(id, said);
+  const sides = () => app.table.facts().flatMap((one) => (/^(track|condition)/.test(one.id) ? [sayValue(one)] : []));
+  const before = sides();
+  app.tell('item:1:crossbow', '1');
+  app.tell('item:1:tea', '3');
+  expect(sides()).toEqual(before);
+});
+
+test('a card that only a guess has in the Decree may be turned up', () => {
+  const app = evening('marquise', 'eyrie');
+  const foxes = () => stateOf(app).hidden.deck.filter((card) => suitOf(card) === 'fox');
+  app.tell('decree:1:fox', String(foxes().length - 1));
+  expect(foxes()).toHaveLength(1);
+  const [left] = foxes().map(faceOf);
+  app.answer('outside.told');
+  while (kind(app) !== 'deck') app.done();
+  const offered = app.decision?.options.map(({ id }) => id) ?? [];
+  const guessed = offered.find((id) => id.startsWith('fox/') && id !== left) as string;
+  app.answer(guessed);
+  app.done();
+  const item = { kind: 'item', seat: 1, item: guessed.split('/')[1] };
+  expect(app.table.told.map(({ event }) => event)).toContainEqual(item);
+  expect(foxes()).toEqual([]);
+  expect(game.flaw(stateOf(app))).toBeNull();
+});
+
+test('the Informants trait of the Alliance is no card, whatever else has that name', () => {
+  const app = evening('eyrie', 'alliance', { allianceTraits: ['informants'] }, { deck: 'exiles-partisans' });
+  const { hidden } = stateOf(app);
+  hidden.deck = hidden.deck.filter((card) => card !== 'informants');
+  expect(claim(stateOf(app), (card) => card === 'informants')).toBeNull();
 });

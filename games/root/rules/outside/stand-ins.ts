@@ -1,8 +1,9 @@
 /** Cards that people know by what an automaton looks at: any card of the deck with that face stands in for the real one. */
-import { type Card, cardOf, isCard, suitOf } from '../../data/cards.ts';
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { draw } from '@tavola/kernel/pile.ts';
+import { type Card, cardOf, isAmbush, suitOf } from '../../data/cards.ts';
 import { itemKinds } from '../../data/items.ts';
 import { type Suit, suits } from '../../data/suits.ts';
-import { automatonBoard } from '../automata/state.ts';
 import type { State } from '../state.ts';
 
 /** The suit, and the item if it shows one. */
@@ -23,36 +24,51 @@ export function keepSuit({ hidden: { deck } }: State, pile: Card[], suit: Suit, 
 }
 
 /**
- * A card of this kind leaves the deck. Where a guess has it elsewhere (cards are often known by their suit alone), another of the suit stands in for
- * it there. Null when there is none to be had.
+ * A card of this kind leaves the deck. Where a guess has it elsewhere (cards are often known by their suit alone), another that looks the same stands in
+ * for it there. Null when there is none to be had.
  */
 export function claim(state: State, wanted: (card: Card) => boolean, except: readonly Card[] = []): Card | null {
   const { hidden, open } = state;
   const piles = [hidden.deck, open.discard, open.available];
   const pile = piles.find((cards) => cards.some(wanted));
   if (pile) return pile.splice(pile.findIndex(wanted), 1)[0] as Card;
-  for (const guessed of guesses(state)) {
-    const at = guessed === except ? -1 : guessed.findIndex(wanted);
-    const standIn = hidden.deck.findIndex((other) => at >= 0 && suitOf(other) === suitOf(guessed[at] as Card));
-    if (standIn >= 0) return guessed.splice(at, 1, ...hidden.deck.splice(standIn, 1))[0] as Card;
+  for (const { cards, known } of guesses(state)) {
+    const at = cards === except ? -1 : cards.findIndex(wanted);
+    const standIn = hidden.deck.findIndex((other) => at >= 0 && known(other) === known(cards[at] as Card));
+    if (standIn >= 0) return cards.splice(at, 1, ...hidden.deck.splice(standIn, 1))[0] as Card;
   }
   return null;
 }
 
-/** Boards keep other lists too. */
-function isListed(entry: unknown): boolean {
-  return typeof entry === 'string' && isCard(entry);
+/** The top card of the real deck: one of those that may come, or one that only a guess has elsewhere. */
+export function* turnUp(state: State, face: (card: Card) => string, reader: Seat | null): Rules<Card | undefined> {
+  const { deck } = state.hidden;
+  const guessed = guesses(state).flatMap(({ cards, known }) =>
+    cards.filter((card) => deck.some((other) => known(other) === known(card))),
+  );
+  const card = yield* draw([...deck, ...guessed], 'deck', face, reader);
+  return claim(state, (one) => one === card) ?? undefined;
 }
 
-/** Lists of cards on boards, which are known by what automata look at. */
-function guesses(state: State): Card[][] {
-  return state.open.players.flatMap(({ automaton, board }, seat) => {
-    if (!automaton) return 'market' in board && board.market ? [board.market] : [];
-    const { order } = automatonBoard(state, seat);
-    const lists = Object.values(board).flatMap((value): Card[][] => {
-      if (!Array.isArray(value)) return [];
-      return (Array.isArray(value[0]) ? value : [value]).filter((list) => list.every(isListed)) as Card[][];
+/** A list of cards, and what is known of each. */
+type Guess = { readonly cards: Card[]; readonly known: (card: Card) => string };
+
+/** The lists of cards on automata's boards, some of them in columns. Other lists hold words that may be names of cards too. */
+const listed: { readonly [list: string]: Guess['known'] } = {
+  market: faceOf,
+  ambushes: (card) => `${suitOf(card)} ${isAmbush(card)}`,
+  lostSouls: suitOf,
+  revealed: suitOf,
+  decree: suitOf,
+};
+
+function guesses({ open }: State): readonly Guess[] {
+  return open.players.flatMap(({ automaton, board }) => {
+    if (!automaton) return 'market' in board && board.market ? [{ cards: board.market, known: faceOf }] : [];
+    return Object.entries(listed).flatMap(([name, known]) => {
+      const list = (board as { readonly [list: string]: unknown })[name] as Card[] | Card[][] | undefined;
+      const columns = Array.isArray(list?.[0]) ? (list as Card[][]) : [(list as Card[]) ?? []];
+      return columns.map((cards) => ({ cards, known }));
     });
-    return order === null ? lists : [...lists, [order]];
   });
 }
