@@ -103,8 +103,23 @@ export class Assistant {
     if (from !== null) this.correct(from, fact, said);
     else {
       this.hear(fact, said);
-      if (this.need) this.settle(fact);
+      if (this.need) this.settle([fact]);
     }
+  }
+
+  /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
+  tellAll(facts: readonly (readonly [fact: string, said: string])[]): void {
+    const { table } = this;
+    const before = table.count;
+    for (let left = facts; left.length > 0; ) {
+      const refusals = left.map(([fact, said]) => this.refusal(`${fact}=${said}`));
+      if (!refusals.includes(null)) {
+        table.rewind(before);
+        throw refusals[0];
+      }
+      left = left.filter((_, i) => refusals[i] !== null);
+    }
+    if (this.need) this.settle(facts.map(([fact]) => fact));
   }
 
   /** One step back, whatever it was; what the app itself rolled is no step. */
@@ -189,10 +204,22 @@ export class Assistant {
     }
   }
 
-  private settle(fact: string): void {
+  /** Hears it; gives back why it cannot be. */
+  private refusal(told: string): TableError | null {
+    const { table } = this;
+    try {
+      table.pick(TABLE, table.decisionNumber, told);
+      return null;
+    } catch (error) {
+      if (error instanceof TableError) return error;
+      throw error;
+    }
+  }
+
+  private settle(told: readonly string[]): void {
     const need = this.need as Need;
-    const facts = need.facts.filter((other) => other !== fact);
-    this.heard.push(fact);
+    const facts = need.facts.filter((fact) => !told.includes(fact));
+    this.heard.push(...told);
     this.need = { ...need, facts };
     if (facts.length === 0 && this.waiting) this.take(this.waiting);
   }

@@ -261,6 +261,25 @@ test('what cannot be is refused, and changes nothing', () => {
   expect(JSON.stringify(app.table.state)).toBe(before);
 });
 
+test('the numbers of one sheet may be told in any order; if they cannot be true together, none counts', () => {
+  const app = evening();
+  app.tell('warriors:8:alliance', '6');
+  app.tell('warriors:9:alliance', '4');
+  for (const answer of ['ask-me', 'ask-me', 'fox']) app.answer(answer);
+  const wanted = (app.need?.facts ?? []).map((fact) => [fact, '0'] as const);
+  expect(wanted.length).toBeGreaterThan(1);
+  const sheet = (eight: string, nine: string) =>
+    [['warriors:8:alliance', eight], ...wanted, ['warriors:9:alliance', nine]] as const;
+  const before = JSON.stringify([app.table.state, app.need]);
+  expect(() => app.tellAll(sheet('9', '2'))).toThrow('CONTRADICTS');
+  expect(() => app.tellAll(sheet('11', '1'))).toThrow('NOT_LISTED');
+  expect(JSON.stringify([app.table.state, app.need])).toBe(before);
+  app.tellAll(sheet('9', '1'));
+  expect(app.need?.facts ?? []).not.toContain(wanted[0]?.[0]);
+  const warriors = (n: number) => (app.table.state as Wood).clearings[n - 1]?.alliance.warriors;
+  expect([warriors(8), warriors(9)]).toEqual([9, 1]);
+});
+
 test('a correction while dice are awaited is read again in its place', () => {
   const app = evening();
   app.tell('warriors:8:eyrie', '2');

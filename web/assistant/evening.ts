@@ -99,6 +99,14 @@ export class Evening {
     });
   }
 
+  /** What one sheet asks for. */
+  tellAll(facts: Parameters<Assistant['tellAll']>[0]): void {
+    this.change(() => {
+      this.app.tellAll(facts);
+      this.runOn();
+    });
+  }
+
   /** One answer back; where the app says "done" itself, those are no steps. */
   undo(): void {
     const { app } = this;

@@ -21,7 +21,7 @@ export function NeedSheet() {
   const all = table.facts();
   const wanted = all.filter(({ id }) => need.facts.includes(id));
   const places = [...new Set(wanted.map(({ place }) => place))];
-  // People look at a place once: whatever is in doubt there is asked with it, and what the rules wait for comes last.
+  // People look at a place once: whatever is in doubt there is asked with it.
   const isAlone = wanted.every(({ alone }) => alone);
   const beside = all.filter(
     ({ id, sure, place, alone }) => !sure && !alone && !isAlone && places.includes(place) && !need.facts.includes(id),
@@ -30,7 +30,7 @@ export function NeedSheet() {
   const saidOf = (fact: Believed) => changed[fact.id] ?? sayValue(fact);
   const tell = (said: (fact: Believed) => string) =>
     attempt(() => {
-      for (const fact of [...beside, ...wanted]) evening.tell(fact.id, said(fact));
+      evening.tellAll(facts.map((fact) => [fact.id, said(fact)]));
       setChanged({});
     });
   // One thing that was never told: touching it is the answer.
