@@ -72,7 +72,7 @@ test("a table's page names what it needs, so that the browser fetches it at once
   const anybody = new Client(server.base);
   const { headers } = await anybody.call('GET', '/match/m_1');
   expect(headers.get('link')).toBe(
-    '</assets/table-1.js>; rel=modulepreload, </assets/table-1.css>; rel=preload; as=style, </assets/shared-1.js>; rel=modulepreload, </assets/main-1234.js>; rel=modulepreload',
+    '</assets/table-1.js>; rel=modulepreload, </assets/table-1.css>; rel=preload; as=style; crossorigin, </assets/shared-1.js>; rel=modulepreload, </assets/main-1234.js>; rel=modulepreload',
   );
   expect((await anybody.call('GET', '/')).headers.get('link')).toBeNull();
   expect((await anybody.call('GET', '/.vite/manifest.json')).status).toBe(404);

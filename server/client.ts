@@ -65,7 +65,10 @@ export async function serveClient(app: App, config: Config): Promise<void> {
   });
 }
 
-/** What a page needs beside the first script, as a header: the browser fetches it at once, and not after it has read that script. */
+/**
+ * What a page needs beside the first script, as a header: the browser fetches it at once, and not after it has read that script.
+ * Styles are asked for as the script will ask for them, or they would be fetched twice.
+ */
 function linksOf(web: string, page: string): string {
   const file = join(web, '.vite', 'manifest.json');
   if (!existsSync(file)) return '';
@@ -75,7 +78,7 @@ function linksOf(web: string, page: string): string {
     const chunk = manifest[source];
     if (!chunk || links.has(`</${chunk.file}>; rel=modulepreload`)) return;
     links.add(`</${chunk.file}>; rel=modulepreload`);
-    for (const style of chunk.css ?? []) links.add(`</${style}>; rel=preload; as=style`);
+    for (const style of chunk.css ?? []) links.add(`</${style}>; rel=preload; as=style; crossorigin`);
     for (const inner of chunk.imports ?? []) add(inner);
   };
   add(page);
