@@ -3,7 +3,7 @@ import type { Outcome } from '@tavola/kernel/game.ts';
 import { get } from '../host/api.ts';
 import { isLocal, type LocalMatch, listLocal, loadLocal } from '../host/store.ts';
 import type { Match, MatchSeat } from '../host/types.ts';
-import { pageOf } from '../matches/mine.ts';
+import { remoteMatches } from '../matches/mine.ts';
 
 export type LinkedGame = {
   readonly id: string;
@@ -35,7 +35,7 @@ export async function loadChain(id: string): Promise<readonly LinkedGame[]> {
 /** One entry a chain, by its newest game; a game that left something is a chain of one. */
 export async function loadChains(): Promise<readonly (readonly LinkedGame[])[]> {
   const [remote, local] = await Promise.all([
-    pageOf('mine').then(
+    remoteMatches().then(
       ({ matches }) => matches.map(ofServer),
       () => [],
     ),

@@ -48,7 +48,7 @@ export async function loadMine(): Promise<Mine> {
 }
 
 /** Somebody who never came here before has no matches; the server need not be asked. */
-async function remoteMatches(): Promise<MatchPage> {
+export async function remoteMatches(): Promise<MatchPage> {
   const { person } = await refreshMe();
   return person ? pageOf('mine') : { matches: [], next: null };
 }
