@@ -33,11 +33,15 @@ export type Plan = {
 export const USUAL_LEVEL = 'medium';
 const NO_CLOCK = { decision: null, player: null };
 
+/** Whoever has not finished a game of this kind yet meets easy bots. */
+export function firstLevel(game: string): string {
+  return isNewcomer(game) ? 'easy' : USUAL_LEVEL;
+}
+
 /** Me against bots with the usual options. */
 export function playNow({ id, seats: { min, max } }: GameEntry): Promise<string> {
-  const level = isNewcomer(id) ? 'easy' : USUAL_LEVEL;
   const count = Math.min(max, Math.max(2, min));
-  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot(level)));
+  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot(firstLevel(id))));
   return create(tableOf(id, seats));
 }
 

@@ -16,7 +16,7 @@ import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useMyName } from '../you/name-field.tsx';
-import { bot, canBeLocal, create, me } from './create.ts';
+import { bot, canBeLocal, create, firstLevel, me } from './create.ts';
 import { Options, type Pace, type TableChoices, USUAL_CHOICES } from './options.tsx';
 import { Seats } from './seats.tsx';
 
@@ -65,7 +65,10 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   const { text } = spoken;
   const { min, max } = entry.seats;
   const [seats, setSeats] = useState<readonly NewSeat[]>(() =>
-    Array.from({ length: Math.min(max, Math.max(2, min)) }, (_, i): NewSeat => (i === 0 ? me() : bot())),
+    Array.from(
+      { length: Math.min(max, Math.max(2, min)) },
+      (_, i): NewSeat => (i === 0 ? me() : bot(firstLevel(entry.id))),
+    ),
   );
   const [choices, setChoices] = useState(USUAL_CHOICES);
   const [busy, setBusy] = useState(false);
