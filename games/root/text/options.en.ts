@@ -149,14 +149,14 @@ export const seatSettings: Texts = {
 
 /** Why the game ended, and why options do not fit. */
 export const reasons: { readonly [reason: string]: string } = {
-  points: 'Thirty victory points',
-  'people-together': 'Every person has reached thirty victory points',
-  automata: 'An automaton was first to reach thirty victory points',
-  'cooperative-alone': 'Playing together takes at least one person and one automaton',
-  dominance: 'The dominance card was fulfilled',
-  'round-limit': 'The round limit was reached: a draw',
-  'no-automaton-left': 'There are not enough automata for these seats',
-  'faction-twice': 'Only the Vagabond can be played twice',
-  'three-vagabonds': 'At most two Vagabonds can play',
-  'character-twice': 'Two Vagabonds need different characters',
+  points: 'Thirty victory points.',
+  'people-together': 'Every person has reached thirty victory points.',
+  automata: 'An automaton was first to reach thirty victory points.',
+  'cooperative-alone': 'Playing together takes at least one person and one automaton.',
+  dominance: 'The dominance card was fulfilled.',
+  'round-limit': 'The round limit was reached: a draw.',
+  'no-automaton-left': 'There are not enough automata for these seats.',
+  'faction-twice': 'Only the Vagabond can be played twice.',
+  'three-vagabonds': 'At most two Vagabonds can play.',
+  'character-twice': 'Two Vagabonds need different characters.',
 };

@@ -149,14 +149,14 @@ export const seatSettings: Texts = {
 
 /** Why the game ended, and why options do not fit. */
 export const reasons: { readonly [reason: string]: string } = {
-  'people-together': 'Cada pessoa alcançou trinta pontos de vitória',
-  automata: 'Um autômato foi o primeiro a alcançar trinta pontos de vitória',
-  'cooperative-alone': 'Para jogar juntos é preciso ao menos uma pessoa e um autômato',
-  points: 'Trinta pontos de vitória',
-  dominance: 'A carta de domínio foi cumprida',
-  'round-limit': 'Chegou o limite de rodadas: empate',
-  'no-automaton-left': 'Não há autômatos bastantes para estes lugares',
-  'faction-twice': 'Só o Malandro pode ser jogado duas vezes',
-  'three-vagabonds': 'No máximo dois Malandros podem jogar',
-  'character-twice': 'Dois Malandros precisam de personagens diferentes',
+  'people-together': 'Cada pessoa alcançou trinta pontos de vitória.',
+  automata: 'Um autômato foi o primeiro a alcançar trinta pontos de vitória.',
+  'cooperative-alone': 'Para jogar juntos é preciso ao menos uma pessoa e um autômato.',
+  points: 'Trinta pontos de vitória.',
+  dominance: 'A carta de domínio foi cumprida.',
+  'round-limit': 'Chegou o limite de rodadas: empate.',
+  'no-automaton-left': 'Não há autômatos bastantes para estes lugares.',
+  'faction-twice': 'Só o Malandro pode ser jogado duas vezes.',
+  'three-vagabonds': 'No máximo dois Malandros podem jogar.',
+  'character-twice': 'Dois Malandros precisam de personagens diferentes.',
 };
