@@ -1,8 +1,9 @@
 /** Up to three moves that decided the game: from the analysis where it was made, else from the largest steps towards winning. */
-import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
+import { useState } from 'react';
 import { isLocal } from '../host/store.ts';
 import { keptAnalysis } from '../replay/analysis-source.ts';
 import { loadReplay } from '../replay/load.ts';
@@ -21,8 +22,24 @@ export function DecisiveMoves() {
   const model = useTable();
   const { language } = useSettings();
   const { match, say } = model;
-  const { value } = useLoaded(`decisive ${match.id} ${match.revision}`, () => decisiveMoves(model, language));
-  if (!value || value.length === 0) return null;
+  // A table of the server has no rules here: they are fetched only for who wants to know.
+  const [isWanted, setWanted] = useState(isLocal(match.id));
+  const key = `decisive ${match.id} ${match.revision} ${isWanted}`;
+  const { value, problem, again } = useLoaded(key, () => decisiveMoves(model, language, isWanted));
+  if (value === 'unknown' || (isWanted && !value))
+    return (
+      <button
+        type="button"
+        className="btn"
+        aria-busy={isWanted && !problem}
+        onClick={() => (isWanted ? again() : setWanted(true))}
+      >
+        <Glyph id="target" className="s" />
+        {t.result.decisive}
+      </button>
+    );
+  if (!value) return null;
+  if (value.length === 0) return isLocal(match.id) ? null : <p className="hint">{t.result.noneDecisive}</p>;
   return (
     <section className="decisive">
       <h3 className="label">{t.result.decisive}</h3>
@@ -46,10 +63,10 @@ export function DecisiveMoves() {
 async function decisiveMoves(
   { match, face, text, say }: TableModel,
   language: Parameters<typeof loadReplay>[1],
-): Promise<readonly Move[]> {
+  isWanted: boolean,
+): Promise<readonly Move[] | 'unknown'> {
   const analysis = await keptAnalysis(match.id);
-  // A table of the server needs no rules here: they are not fetched for this alone.
-  if (!analysis && !isLocal(match.id)) return [];
+  if (!analysis && !isWanted) return 'unknown';
   const { replay } = await loadReplay(match.id, language);
   if (analysis) {
     return analysis.turning.map(({ at, seat, swing, played }) => ({

@@ -50,7 +50,9 @@ export function Result() {
         {aside === null && <DecisiveMoves />}
         <details className="score-lines">
           <summary>{t.result.lines}</summary>
-          <ScoreTable />
+          <div>
+            <ScoreTable />
+          </div>
         </details>
       </div>
       {/* A lesson keeps nothing, and its coach says how to go on. */}
@@ -96,9 +98,13 @@ export function Result() {
 /** The winner's points and the best of the others', where the game counts points that people know. */
 function marginOf({ face, props, say, match }: TableModel): readonly [number, number] | null {
   const { outcome } = match;
-  const total = face.scoreSheet ? face.scoreSheet(props.view, say).total : outcome?.scores;
+  const sheet = face.scoreSheet?.(props.view, say);
+  const total = sheet ? sheet.total : outcome?.scores;
   const [winner, ...others] = outcome?.winners ?? [];
   if (!total || winner === undefined || others.length > 0 || total.length < 2) return null;
+  // Who left the points behind, as by a dominance card, did not win by them.
+  const isElsewhere = sheet?.rows.some(({ values }) => typeof values[winner] === 'string' && values[winner] !== '');
+  if (isElsewhere) return null;
   const best = total[winner] ?? 0;
   const second = Math.max(...total.filter((_, seat) => seat !== winner));
   return best > second ? [best, second] : null;

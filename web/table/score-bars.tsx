@@ -6,11 +6,16 @@ export function ScoreBars() {
   const { face, props, say, match } = useTable();
   const sheet = face.scoreSheet?.(props.view, say);
   const total = sheet ? sheet.total : match.outcome?.scores;
-  const near = total ?? face.progress?.(props.view);
+  const winners = match.outcome?.winners ?? [];
+  // Where nothing is counted, who won has gone the whole way, whoever seemed nearer before.
+  const near = total ?? face.progress?.(props.view).map((way, seat) => (winners.includes(seat) ? 1 : way));
   if (!near || near.length === 0) return null;
   const most = Math.max(...near, total ? 1 : 0.01);
   const rows = total ? (sheet?.rows.filter(({ values }) => values.every((it) => typeof it === 'number')) ?? []) : [];
-  const seats = match.seats.toSorted((a, b) => (near[b.seat] ?? 0) - (near[a.seat] ?? 0));
+  const seats = match.seats.toSorted(
+    (a, b) =>
+      Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || (near[b.seat] ?? 0) - (near[a.seat] ?? 0),
+  );
   return (
     <ol className="score-bars" aria-hidden="true">
       {seats.map(({ seat }) => (

@@ -410,6 +410,7 @@ export const en: Text = {
     analyse: 'Analyse',
     margin: (best: number, second: number) => `${best} to ${second}.`,
     decisive: 'Decisive moves',
+    noneDecisive: 'No single move decided this game.',
     lines: 'The score line by line',
     total: 'Total',
   },

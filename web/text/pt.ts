@@ -410,6 +410,7 @@ export const pt = {
     total: 'Total',
     margin: (best: number, second: number) => `${best} a ${second}.`,
     decisive: 'Lances decisivos',
+    noneDecisive: 'Nenhum lance decidiu a partida sozinho.',
     lines: 'Placar linha a linha',
   },
   menu: {
