@@ -127,6 +127,11 @@ for (const { game, seats } of [
         await expectInside(page, button);
         await button.click({ trial: true });
       }
+      await over(page).getByRole('button', { name: 'Lances decisivos' }).click();
+      const told = over(page)
+        .locator('.decisive li')
+        .or(over(page).getByText('Nenhum lance decidiu a partida sozinho.'));
+      await expect(told.first()).toBeVisible();
       await over(page).getByText('Rever', { exact: true }).click();
       const controls = page.getByRole('button', { name: 'Próximo lance' });
       const board = page.locator('.board-box');
