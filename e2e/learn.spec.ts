@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { yourTurn } from './playing.ts';
+import { onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.describe('a first game', () => {
@@ -58,6 +59,25 @@ for (const { locale, learn, done } of [
       await expect(page.locator('.lessons a').first()).toContainText(/concluída|done/);
     });
   });
+}
+
+test('on a phone nothing that a lesson rings lies behind the hand', onPhone, async ({ page }) => {
+  await quiet(page);
+  await page.goto('/learn/root/automata');
+  await expect(page.locator('.coach progress')).toBeVisible();
+  await expect.poll(() => page.evaluate(goOn), { intervals: [100] }).toBe('done');
+});
+
+/** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
+function goOn(): 'done' | 'went on' | 'cannot' {
+  const { value, max } = document.querySelector('.coach progress') as HTMLProgressElement;
+  if (value === max) return 'done';
+  const it = document.querySelector<HTMLElement>('.coach .say .btn.primary, .to-touch');
+  if (!it) return 'cannot';
+  const { left, top, width, height } = it.getBoundingClientRect();
+  if (!it.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return 'cannot';
+  it.click();
+  return 'went on';
 }
 
 async function quiet(page: Page): Promise<void> {

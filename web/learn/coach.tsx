@@ -7,7 +7,7 @@ import { bot, create, me, tableOf } from '../new-table/create.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { GameLog } from '../table/game-log.tsx';
-import { isSeen } from '../table/sight.tsx';
+import { bringToMiddle, isSeen } from '../table/sight.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
 import { finishedLessons } from './progress.ts';
@@ -167,6 +167,7 @@ function usePointer(option: string | null, moment: number): void {
       brought = true;
       // A drawing keeps its zoom: it is brought as a whole.
       if (!ringed.some(isSeen)) (first.closest('.zoom') ?? first).scrollIntoView({ block: 'center' });
+      if (!ringed.some(isSeen)) bringToMiddle(first);
     };
     point();
     const stage = document.querySelector('.stage');

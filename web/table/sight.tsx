@@ -140,6 +140,13 @@ export function isSeen(it: HTMLElement): boolean {
   return hit !== undefined && it.contains(hit);
 }
 
+/** Scrolls until its middle is in the middle of where it could be seen: not behind the hand. */
+export function bringToMiddle(it: HTMLElement): void {
+  const { top, bottom } = roomOf(it);
+  const box = it.getBoundingClientRect();
+  scrollerOf(it).scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: 'instant' });
+}
+
 function edgeOf(it: HTMLElement): 'above' | 'below' {
   const { top, bottom } = roomOf(it);
   const box = it.getBoundingClientRect();
