@@ -99,7 +99,10 @@ async function meetInTheNorth(page: Page, other: Page): Promise<void> {
     await touch(one, '.region.northern-lakes .place > .target.legal');
     await endTurn(one);
   }
-  for (const one of order) await touch(one, '.option[data-option="pass"]');
+  for (const one of order) {
+    await touch(one, '.option[data-option="pass"]');
+    await touch(one, '.decision .confirm[data-option="pass"]');
+  }
   for (const one of order) await touch(one, '.option[data-option="ready"]');
 }
 

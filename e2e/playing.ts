@@ -7,6 +7,7 @@ export const HIGHLIGHTED = [
   '.pieces button[data-options]',
   '.decision .option',
   '.tray .option',
+  '.decision .confirm',
 ].join(', ');
 
 /** No animation, so that tests need not wait, and nobody who plays for the first time. */
@@ -103,15 +104,21 @@ export async function playToTheEnd(page: Page, mostTouches = 600): Promise<numbe
 
 const DONE = ['pass', 'end-turn', 'done'].map((id) => `.option[data-option="${id}"]`).join(', ');
 
+/** Takes what is asked once more before it is made. */
+async function confirmed(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.decision .confirm')?.click());
+}
+
 /** Touches what is highlighted, and ends a turn at every n-th touch where that is offered, to the end of the game. */
 export async function playBriskly(page: Page, every: number): Promise<void> {
   const done = page.locator(DONE);
   const varied = variedly(5);
   for (let touches = 0; touches < 400; touches++) {
     if ((await turnOrEnd(page)) === 'end') return;
-    if (touches % every === every - 1 && (await done.count()) > 0)
+    if (touches % every === every - 1 && (await done.count()) > 0) {
       await done.first().evaluate((it: HTMLElement) => it.click());
-    else
+      await confirmed(page);
+    } else
       await touchOne(page, varied).catch(async (error) => {
         if ((await turnOrEnd(page)) !== 'end') throw error;
       });

@@ -64,6 +64,24 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
   expect(sent).toBe(1);
 });
 
+test('a strong pick asks once, and “back” leaves it, whatever the settings', async ({ page }) => {
+  await settle(page, { confirm: false });
+  await openWhenAsked(page, 'labyrinx', 2, 0, ({ options }) => options.some(({ kind }) => kind === 'despair'));
+  const picks = () => page.locator('.table').getAttribute('data-picks');
+  const before = await picks();
+  const despair = page.locator('[data-option="despair"], [data-options="despair"]').first();
+  const sure = page.getByText('Tem certeza? Desespero');
+  await despair.evaluate((it: HTMLElement) => it.click());
+  await expect(sure).toBeVisible();
+  await expect(page.locator('.decision .btn.primary')).toHaveText('Desespero');
+  await page.locator('.decision .btn.quiet').filter({ hasText: 'Voltar' }).click();
+  await expect(sure).toHaveCount(0);
+  expect(await picks()).toBe(before);
+  await despair.evaluate((it: HTMLElement) => it.click());
+  await page.locator('.decision .confirm').click();
+  await expect.poll(picks).not.toBe(before);
+});
+
 // A phone has no keyboard.
 test(
   'Escape and Ctrl+Z leave what was touched; with nothing touched Ctrl+Z takes the last move back',

@@ -162,6 +162,8 @@ export type Face<
   readonly lacking?: (move: M, view: V, seat: Seat, say: Say<W>) => string | null;
   /** What else will be different after a pick, in words: who will rule, what is lost. */
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
+  /** A strong pick that is hard to take back: it is asked once more before it is made, whatever the settings say. */
+  readonly grave?: (move: M, ask: A) => boolean;
   /** A feature of a position (`BotHints.features`) of which a pick brings so much more or less, in words: "+2 VP"; null where people do not count it. */
   readonly feature?: (name: string, change: number, say: Say<W>) => string | null;
   /** What a finished game hands to the one that follows from it, in words (`Legacy.open`). */

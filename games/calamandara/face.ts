@@ -50,6 +50,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   lacking,
+  // A memory that is discarded does not come back by itself.
+  grave: ({ kind }) => kind === 'discard',
   progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
   feature,
 };

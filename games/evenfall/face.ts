@@ -56,6 +56,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   lacking,
+  // Whoever passes does nothing more in this round (EVE-2.1).
+  grave: ({ kind }, ask) => kind === 'pass' && ask === 'turn',
   progress: ({ players, automa }) =>
     [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
   feature,

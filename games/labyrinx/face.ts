@@ -47,6 +47,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   lacking,
+  // Despair takes the whole turn, and whoever gives up fails the challenge (LAB-4.18, LAB-5.3).
+  grave: ({ kind }) => kind === 'despair' || kind === 'give-up',
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
   feature,
   traitLook: (_, character) => ({ glyph: `emblem-${character}` }),

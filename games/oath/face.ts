@@ -18,6 +18,8 @@ import { storyLines, worldLines } from './text/world.ts';
 import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
+/** A role is given up or taken away, a Vision is shown to all, a deal binds. */
+const GRAVE: readonly Move['kind'][] = ['exile-self', 'exile-citizen', 'reveal-vision', 'accept'];
 const PHASES = ['wake', 'act', 'rest'] as const;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
@@ -70,6 +72,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   tally,
   lacking,
+  grave: ({ kind }) => GRAVE.includes(kind),
   changes,
   legacy: (open, { words }) => worldLines(open as OpenWorld, words),
   legacyStory: (open, before, { words }) =>

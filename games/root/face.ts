@@ -89,6 +89,11 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   lacking,
+  // Off the score track for good, or a clearing that nobody enters any more.
+  grave: (move) =>
+    move.kind === 'activate' ||
+    move.kind === 'coalition' ||
+    (move.kind === 'vagabond.special' && move.ability === 'scorched-earth'),
   changes,
   progress,
   feature,

@@ -46,7 +46,8 @@ function Bar() {
   const hint = () => {
     if (asked.problem) return problemText(t, asked.problem);
     if (asked.sending) return connection === 'offline' ? t.problems.OFFLINE : t.table.sending;
-    if (selected) return t.table.preview(optionText(selected));
+    if (selected)
+      return (face.grave?.(selected.move, choice.ask) ? t.table.sure : t.table.preview)(optionText(selected));
     if (single) return t.table.onlyOne;
     return open.length > unplaced.length ? t.table.touch(open.length) : t.table.choose(open.length);
   };
@@ -70,7 +71,7 @@ function Bar() {
             </button>
           )}
           {selected && (
-            <button type="button" className="btn primary" onClick={choice.confirm}>
+            <button type="button" className="btn primary confirm" data-option={selected.id} onClick={choice.confirm}>
               <Glyph id="check" className="s" />
               {optionText(selected)}
             </button>

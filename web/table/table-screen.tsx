@@ -1,8 +1,8 @@
 /** The table itself, seen by one person; on a shared screen a curtain stands between them. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
-import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import type { Event } from '@tavola/kernel/decision.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { CHANCE, type Move, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
+import type { Decision, Event } from '@tavola/kernel/decision.ts';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { OpenGame } from '../game-list.ts';
 import type { TableHost } from '../host/host.ts';
 import type { Frame, Match, SeatFrame } from '../host/types.ts';
@@ -41,7 +41,15 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
   const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
   const decision = behind && !isAsked ? null : (mine?.decision ?? null);
   const seat = viewer === 'spectator' ? null : viewer;
-  const asked = useChoice(host, decision, seat, settings.confirm ?? (isNew && aside === null));
+  const isLesson = aside !== null;
+  const confirming = settings.confirm ?? (isNew && !isLesson);
+  // In a lesson everything can be taken back.
+  const asksFirst = useCallback(
+    (move: Move, { ask, options }: Decision) =>
+      confirming || (!isLesson && options.length > 1 && (open.face.grave?.(move, ask) ?? false)),
+    [confirming, isLesson, open],
+  );
+  const asked = useChoice(host, decision, seat, asksFirst);
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const order = orderOf(match, viewer);
   const step = useStep(shown);

@@ -25,7 +25,13 @@ export type Asked = {
 
 type Touched = { readonly key: string; readonly open: readonly string[] | null; readonly selected: string | null };
 
-export function useChoice(host: TableHost, decision: Decision | null, seat: Seat | null, confirming: boolean): Asked {
+export function useChoice(
+  host: TableHost,
+  decision: Decision | null,
+  seat: Seat | null,
+  /** Whether a pick is only shown at first, and asked once more. */
+  asksFirst: (move: Move, decision: Decision) => boolean,
+): Asked {
   // The question itself, not the revision: others may answer at the same time, and what was touched stays.
   const key = useMemo(
     () => (decision ? `${seat} ${decision.number} ${decision.options.map(({ id }) => id).join()}` : ''),
@@ -74,7 +80,8 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       if (!only || underway.current === key) return;
       setWhyNot(null);
       if (meant.length > 1) setTouched({ key, open: meant.map(({ id }) => id), selected: null });
-      else if (confirming && only.id !== selected) setTouched({ key, open, selected: only.id });
+      else if (only.id !== selected && decision && asksFirst(only.move, decision))
+        setTouched({ key, open, selected: only.id });
       else take(only.id);
     };
     const why: Choice['why'] = async (match, at = null) => {
@@ -94,7 +101,7 @@ export function useChoice(host: TableHost, decision: Decision | null, seat: Seat
       why,
     };
     return { choice, take };
-  }, [host, key, open, selected, confirming, refused]);
+  }, [host, key, open, selected, asksFirst, refused]);
 
   return useMemo(
     () => ({

@@ -294,6 +294,7 @@ export const en: Text = {
     skip: 'Skip',
     titleTurn: (game) => `Your turn: ${game}`,
     preview: (move) => `Preview: ${move}`,
+    sure: (move) => `Are you sure? ${move}`,
     sending: 'Sending the move…',
     onlyOne: 'There is only one option.',
     touch: (n) => `${many(n, 'option', 'options')}. Touch anything highlighted.`,

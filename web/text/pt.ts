@@ -293,6 +293,7 @@ export const pt = {
     skip: 'Pular',
     titleTurn: (game: string) => `Sua vez: ${game}`,
     preview: (move: string) => `Prévia: ${move}`,
+    sure: (move: string) => `Tem certeza? ${move}`,
     sending: 'Enviando o lance…',
     onlyOne: 'Só há uma opção.',
     touch: (n: number) => `${many(n, 'opção', 'opções')}. Toque no que está destacado.`,

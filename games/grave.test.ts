@@ -1,0 +1,82 @@
+/** Which picks are asked once more before they are made: strong ones that are hard to take back, and no others. */
+import { questionsOf } from '@tavola/testing/kit.ts';
+import { expect, test } from 'vitest';
+import { games } from './index.ts';
+
+type Case = { readonly ask: unknown; readonly move: { readonly kind: string; readonly [field: string]: unknown } };
+const DISCARD = { kind: 'discard', card: 'any' };
+const PASS = { kind: 'pass' };
+
+const cases: { readonly [game: string]: { readonly asks: readonly Case[]; readonly doesNot: readonly Case[] } } = {
+  calamandara: {
+    asks: [{ ask: 'discard', move: DISCARD }],
+    doesNot: [
+      { ask: 'discard', move: { kind: 'none' } },
+      { ask: 'window', move: PASS },
+    ],
+  },
+  evenfall: {
+    asks: [{ ask: 'turn', move: PASS }],
+    doesNot: [
+      { ask: { kind: 'outside-turn', seat: 0 }, move: PASS },
+      { ask: 'after-action', move: { kind: 'end-turn' } },
+    ],
+  },
+  labyrinx: {
+    asks: [
+      { ask: { kind: 'action', actions: 3 }, move: { kind: 'despair' } },
+      { ask: { kind: 'challenge', challenge: 'monster', level: 5, need: 2 }, move: { kind: 'give-up' } },
+    ],
+    doesNot: [{ ask: { kind: 'action', actions: 1 }, move: { kind: 'end-turn' } }],
+  },
+  root: {
+    asks: [
+      { ask: 'window', move: { kind: 'activate', card: 'any' } },
+      { ask: 'window', move: { kind: 'coalition', card: 'any' } },
+      { ask: 'vagabond.daylight', move: { kind: 'vagabond.special', ability: 'scorched-earth' } },
+    ],
+    doesNot: [
+      { ask: 'vagabond.daylight', move: { kind: 'vagabond.special', ability: 'steal' } },
+      { ask: { kind: 'discard', left: 1 }, move: { kind: 'card', card: 'any' } },
+    ],
+  },
+  oath: {
+    asks: [
+      { ask: 'act', move: { kind: 'exile-self', favor: 2 } },
+      { ask: 'act', move: { kind: 'exile-citizen' } },
+      { ask: 'play', move: { kind: 'reveal-vision' } },
+      { ask: { kind: 'answer', from: 1 }, move: { kind: 'accept' } },
+    ],
+    doesNot: [
+      { ask: 'act', move: { kind: 'end-turn' } },
+      { ask: { kind: 'answer', from: 1 }, move: { kind: 'decline' } },
+    ],
+  },
+};
+
+test.each(games.map(({ id, face }) => ({ id, face })))('$id: strong picks ask once', async ({ id, face: loaded }) => {
+  const { grave } = await loaded();
+  const { asks = [], doesNot = [] } = cases[id] ?? {};
+  expect(asks.length).toBeGreaterThan(0);
+  for (const { move, ask } of asks) expect(grave?.(move, ask), move.kind).toBe(true);
+  for (const { move, ask } of doesNot) expect(grave?.(move, ask), move.kind).toBe(false);
+});
+
+test.each(games.map(({ id, game, face, seats }) => ({ id, game, face, seats })))(
+  '$id: a question rarely asks twice',
+  async ({ game, face: loaded, seats }) => {
+    const { grave } = await loaded();
+    let options = 0;
+    let asking = 0;
+    for (const { table, seat, n } of questionsOf(await game(), { seats: Math.max(3, seats.min), seed: 1 })) {
+      if (n > 300) break;
+      const question = seat < 0 ? null : table.question(seat);
+      for (const move of question?.options ?? []) {
+        options++;
+        if (grave?.(move, question?.ask)) asking++;
+      }
+    }
+    expect(options).toBeGreaterThan(100);
+    expect(asking / options).toBeLessThan(0.1);
+  },
+);
