@@ -33,7 +33,7 @@ export const asks: Asks = {
   'push-direction': ({ victim }, say) => `Choose where to push ${whoIn(victim, say)}`,
   'free-push': ({ victim }, say) => `You may push ${whoIn(victim, say)} for free`,
   challenge: ({ challenge, level, need }) =>
-    `Level ${level} ${words.challenges[challenge]}: discard ${counted(need, 'card')}, or fail`,
+    `Level ${level} ${words.challenges[challenge]}, your skill is ${level - need}: discard ${counted(need, 'card')}, or fail`,
   'challenge-discard': ({ left }) => `Discard for the challenge: ${counted(left, 'card')} to go`,
   faith: ({ challenge }) => `You failed against a ${words.challenges[challenge]}. Use Faith?`,
   'trap-direction': ({ victim, level }, say) => `Level ${level} trap: choose where ${whoIn(victim, say)} ends up`,

@@ -34,7 +34,7 @@ export const asks: Asks = {
   'push-direction': ({ victim }, say) => `Escolha para onde empurrar ${whoIn(victim, say)}`,
   'free-push': ({ victim }, say) => `Você pode empurrar ${whoIn(victim, say)} de graça`,
   challenge: ({ challenge, level, need }) =>
-    `${capital(words.challenges[challenge])} de nível ${level}: descarte ${counted(need, 'carta', 'cartas')} ou falhe`,
+    `${capital(words.challenges[challenge])} de nível ${level}, sua habilidade é ${level - need}: descarte ${counted(need, 'carta', 'cartas')} ou falhe`,
   'challenge-discard': ({ left: n }) =>
     `Descarte para o desafio: ${n === 1 ? 'falta' : 'faltam'} ${counted(n, 'carta', 'cartas')}`,
   faith: ({ challenge }) =>
