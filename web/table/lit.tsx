@@ -1,5 +1,6 @@
 /** A line of the log that somebody touched: its places are lit on the board, and the line stands above it, until the table goes on. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { useShown } from '@tavola/games/board/shown.ts';
 import type { Event } from '@tavola/kernel/decision.ts';
 import { sentence } from '@tavola/kernel/text.ts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -40,7 +41,9 @@ export function LitNote() {
   const t = useText();
   const { text, say } = useTable();
   const { lit, light } = useLighting();
-  if (lit === null) return null;
+  // The note of a ladder's rings stands in the same place.
+  const isTaken = useShown().length > 0;
+  if (lit === null || isTaken) return null;
   const seat = seatOf(lit);
   return (
     <div className="banner shown-note" role="status">
