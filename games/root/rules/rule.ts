@@ -25,7 +25,7 @@ export function strengthAt(state: State, seat: Seat, clearing: Clearing): number
 /** AUT-C-4: people add up what they have where the table agreed on that; whoever has nothing there takes no part. */
 export function claimAt(state: State, seat: Seat, clearing: Clearing): number {
   const own = strengthAt(state, seat, clearing);
-  if (own === 0 || !state.open.cooperative?.teamRule) return own;
+  if (own === 0 || !areTeam(state, seat, seat)) return own;
   return state.open.order
     .filter((other) => areTeam(state, seat, other))
     .reduce((sum, other) => sum + strengthAt(state, other, clearing), 0);

@@ -143,6 +143,18 @@ describe('AUT-C-4 people who rule together', () => {
     expect([0, 1, 2, 3].map((seat) => rules(table.state, seat, 7))).toEqual([false, false, true, true]);
   });
 
+  test('an automaton rules with more than all of them, and where it stands alone', () => {
+    const table = woodland([{ faction: 'marquise' }, 'eyrie', 'alliance', 'duchy'], {
+      cooperative: true,
+      humanTeamRule: true,
+    });
+    put(table, 0, 7, { warrior: 5 });
+    put(table, 2, 7, { warrior: 1 });
+    put(table, 3, 7, { warrior: 3 });
+    put(table, 0, 8, { warrior: 1 });
+    expect([7, 8].map((clearing) => rulerOf(table.state, clearing))).toEqual([0, 0]);
+  });
+
   test('off: they are counted one by one', () => {
     const table = together();
     put(table, MM, 7, { warrior: 3 });
