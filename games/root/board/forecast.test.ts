@@ -26,6 +26,21 @@ test('ROOT-2.5 the ruler that boards forecast is the one of the rules', () => {
   }
 });
 
+test('AUT-C-4 people who rule together are forecast as a team', () => {
+  const automata = ['eyrie', 'duchy'].map((faction) => ({ kind: 'automaton', settings: { faction } }) as const);
+  const { table } = walk(game, {
+    seats: [...people('marquise', 'alliance', 'lizards'), ...automata],
+    options: { roundLimit: 4, cooperative: true, humanTeamRule: true },
+    seed: 2,
+    secrecyEvery: 0,
+  });
+  const seen = view(table.state as State, 'spectator');
+  const alone = seen.rule.map(({ strength }) => rulerAmong(strength, seen.tieWinner));
+  const together = seen.rule.map((_, clearing) => rulerAfter(seen, clearing, 0, 0));
+  expect(together).toEqual(seen.rule.map(({ ruler }) => ruler));
+  expect(together).not.toEqual(alone);
+});
+
 test('ties go to whoever wins them, and to nobody else', () => {
   expect(rulerAmong([2, 2, 1], NOBODY)).toBe(NOBODY);
   expect(rulerAmong([2, 2, 1], 1)).toBe(1);

@@ -17,14 +17,21 @@ export function rulerAmong(strength: readonly number[], tieWinner: Seat): Seat {
 }
 
 /** Who rules a clearing when `seat` has so many warriors or buildings more there, or fewer. */
-export function rulerAfter({ rule, tieWinner }: View, clearing: Clearing, seat: Seat, change: number): Seat {
+export function rulerAfter({ rule, tieWinner, open }: View, clearing: Clearing, seat: Seat, change: number): Seat {
   const now = rule[clearing];
   if (!now) return NOBODY;
   if (now.anyway) return now.ruler;
-  return rulerAmong(
-    now.strength.map((one, i) => (i === seat ? Math.max(0, one + change) : one)),
-    tieWinner,
-  );
+  const strength = now.strength.map((one, i) => (i === seat ? Math.max(0, one + change) : one));
+  const people = open.players.flatMap(({ automaton }, i) => (automaton ? [] : [i]));
+  return rulerAmong(open.cooperative?.teamRule ? asATeam(strength, people) : strength, tieWinner);
+}
+
+/** AUT-C-4: people add up what they have; whoever has most of it stands for all. */
+function asATeam(strength: readonly number[], people: readonly Seat[]): readonly number[] {
+  const own = people.map((one) => strength[one] ?? 0);
+  const first = people[own.indexOf(Math.max(...own))];
+  const all = own.reduce((sum, one) => sum + one, 0);
+  return strength.map((one, seat) => (seat === first ? all : people.includes(seat) ? 0 : one));
 }
 
 /** How often each number of hits falls on a side, of all throws of the two dice. */
