@@ -10,7 +10,7 @@ export const lizards: AutomatonText = {
     'AUT-8.4.2.II': 'Crusade',
     'AUT-8.4.2.III': 'Sanctify',
     'AUT-8.5.1': 'Ritual: a warrior',
-    'AUT-8.5.2': 'Ritual: a warrior becomes an acolyte',
+    'AUT-8.5.2': 'Bird ritual: a warrior becomes an acolyte',
     'AUT-T-LIZ-3': 'Fanatics: battle',
   },
   traits: {

@@ -10,7 +10,7 @@ export const lizards: AutomatonText = {
     'AUT-8.4.2.II': 'Cruzada',
     'AUT-8.4.2.III': 'Santificação',
     'AUT-8.5.1': 'Ritual: um guerreiro',
-    'AUT-8.5.2': 'Ritual: um guerreiro vira acólito',
+    'AUT-8.5.2': 'Ritual de pássaro: um guerreiro vira acólito',
     'AUT-T-LIZ-3': 'Fanáticos: batalha',
   },
   traits: {

@@ -32,8 +32,11 @@ export function stepTitle(clause: string): string {
 export function instruction({ clause, clearing, of, idle }: Instruction, say: Say): string {
   if (idle) return `${stepName(clause)}: nothing to do`;
   const place = clearing === null ? '' : ` in ${where(clearing)}`;
-  return `${stepName(clause)}${place}${of === null ? '' : ` against ${whoIn(of, say)}`}`;
+  if (of === null) return `${stepName(clause)}${place}`;
+  return `${stepName(clause)}${place}${clause === PAYMENTS ? ' from' : ' against'} ${whoIn(of, say)}`;
 }
+/** Whoever it is about pays and is not attacked. */
+const PAYMENTS = 'AUT-9.6.1';
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
