@@ -18,7 +18,10 @@ export function SeatPanel(props: PanelProps) {
   const player = view.open.players[seat];
   if (!player) return null;
   const called = player.automaton ? words.automaton(player.faction) : words.faction(player.faction);
-  const title = called === say.who(seat) ? called : `${called} · ${say.who(seat)}`;
+  // An automaton is called what it plays, and the frame says so.
+  const isCalled = say.who(seat).startsWith(called);
+  const title = isCalled ? say.who(seat) : `${called} · ${say.who(seat)}`;
+  const isNoted = player.automaton && isCalled;
   const points = player.dominance === null ? player.vp : words.card(player.dominance);
   const sheet = open && (
     <Sheet
@@ -57,7 +60,7 @@ export function SeatPanel(props: PanelProps) {
           label={title}
           stands={(move) => move.kind === 'seat' && move.seat === seat}
         >
-          {called}
+          {isNoted ? <small>{drawn.summary(view, seat).join(' · ')}</small> : called}
         </Touch>
         <Stat id="hand" label={drawn.handSize}>
           {view.handSizes[seat]}
@@ -71,7 +74,11 @@ export function SeatPanel(props: PanelProps) {
           {player.dominance === null ? player.vp : <RootGlyph id="crown" label={words.card(player.dominance)} />}
         </b>
       </header>
-      {seat === viewer ? <FactionBoard props={props} seat={seat} /> : <Summary props={props} seat={seat} />}
+      {seat === viewer ? (
+        <FactionBoard props={props} seat={seat} />
+      ) : (
+        <Summary props={props} seat={seat} noted={!isNoted} />
+      )}
       {seat !== viewer && (
         <button type="button" className="root-open" aria-label={drawn.openBoard(title)} onClick={() => setOpen(true)}>
           <Glyph id="expand" className="s" />

@@ -4,15 +4,18 @@ import { ItemTile, RootGlyph } from './glyph.tsx';
 import { glyphOf } from './pieces.ts';
 import type { BoardProps } from './props.ts';
 
-export function Summary({ props: { view, say }, seat }: BoardProps) {
+/** `noted`: with what the faction shows besides. */
+export function Summary({ props: { view, say }, seat, noted }: BoardProps & { readonly noted: boolean }) {
   const player = view.open.players[seat];
   if (!player) return null;
   const { words } = say;
-  const notes = words.drawn.summary(view, seat);
+  const notes = noted ? words.drawn.summary(view, seat) : [];
   return (
     <div className="root-summary">
       <ul className="counts">
         {typesOf(player.faction).map(({ name, count }, i) => {
+          // Automata build without wood.
+          if (player.automaton && name === 'wood') return null;
           const placed = count - (player.left[i] ?? 0) - (player.gone[i] ?? 0);
           return (
             <li key={name} title={words.piece(name, 2)}>
