@@ -56,6 +56,7 @@ function Instructions() {
   const isAsked = decision !== null && isAmongTasks(evening, decision);
   return (
     <>
+      {tasks.length > 0 && <h2>{t.assistant.tasks}</h2>}
       <TaskList tasks={tasks} />
       {!isAsked && (
         <>

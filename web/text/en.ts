@@ -626,6 +626,7 @@ export const en: Text = {
     tabs: { turn: 'Turn', edit: 'Edit table', map: 'Map', log: 'Log' },
     undo: 'One step back',
     offline: 'offline',
+    tasks: 'To do on the board',
     done: 'Done on the board',
     next: 'Done: go on',
     why: 'Why?',

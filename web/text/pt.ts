@@ -632,6 +632,7 @@ export const pt = {
     tabs: { turn: 'Turno', edit: 'Editar mesa', map: 'Mapa', log: 'Registro' },
     undo: 'Voltar um passo',
     offline: 'sem internet',
+    tasks: 'Para fazer no tabuleiro',
     done: 'Feito no tabuleiro',
     next: 'Feito: continuar',
     why: 'Por quê?',
