@@ -91,13 +91,21 @@ export function ruledBy(state: State, seat: Seat): Clearing[] {
   return clearings.filter((clearing) => rules(state, seat, clearing));
 }
 
-/** Nothing keeps this player from placing there, leaving it or entering it. */
-export function isAllowed(state: State, seat: Seat, what: Ban['what'], clearing: Clearing): boolean {
+/** Nothing keeps this player from placing there, leaving it or entering it; `spared` bans apart. */
+export function isAllowed(
+  state: State,
+  seat: Seat,
+  what: Ban['what'],
+  clearing: Clearing,
+  spared: (ban: Ban, of: Seat) => boolean = () => false,
+): boolean {
   const { players } = state.open;
   for (let self = 0; self < players.length; self++) {
     const { bans } = factionOf(players[self] as Player);
     if (bans) {
-      for (const ban of bans) if (ban.what === what && stops(ban, state, self, seat, clearing)) return false;
+      for (const ban of bans) {
+        if (ban.what === what && !spared(ban, self) && stops(ban, state, self, seat, clearing)) return false;
+      }
     }
   }
   return true;

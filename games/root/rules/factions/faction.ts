@@ -61,6 +61,8 @@ export type Ban = {
   readonly clause: string;
   readonly what: 'place' | 'leave' | 'enter';
   forbids(state: State, self: Seat, seat: Seat, clearing: Clearing): boolean;
+  /** It is a piece of this faction there that stops others: without it nothing does. */
+  readonly byPiece?: true;
   /** AUT-11.8.2: automata look past it; when one would be stopped by it, this takes it away. */
   spring?(table: Root, self: Seat, clearing: Clearing): Rules;
 };

@@ -1,10 +1,9 @@
 /** What revolts and sympathy ask of a clearing, hers and the automaton's (AUT-6). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { copy } from '@tavola/kernel/copy.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { Clearing } from '../../../data/maps.ts';
 import { warriorsAt } from '../../pieces.ts';
-import { canPlace } from '../../place.ts';
+import { isAllowed } from '../../rule.ts';
 import { areEnemies, mapOf, otherSeats, playerOf, type State } from '../../state.ts';
 import { factionOf } from '../registry.ts';
 
@@ -22,12 +21,7 @@ export function slotsWithoutEnemies(state: State, clearing: Clearing): number {
 
 /** A keep or a snare there falls before the base is placed. */
 export function canPlaceWithoutEnemies(state: State, self: Seat, clearing: Clearing): boolean {
-  if (canPlace(state, self, clearing)) return true;
-  const after = copy(state);
-  for (const [seat, { warriors, buildings, tokens }] of after.open.players.entries()) {
-    if (areEnemies(state, self, seat)) for (const type of [warriors, ...buildings, ...tokens]) type[clearing] = 0;
-  }
-  return canPlace(after, self, clearing);
+  return isAllowed(state, self, 'place', clearing, (ban, of) => ban.byPiece === true && areEnemies(state, self, of));
 }
 
 /** Another player has three warriors there. */

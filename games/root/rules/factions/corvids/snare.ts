@@ -8,6 +8,7 @@ import { faceUpAt, PLOT } from './state.ts';
 export const snares: readonly Ban[] = (['place', 'leave'] as const).map((what) => ({
   clause: 'ROOT-13.7',
   what,
+  byPiece: true,
   forbids: (state, self, seat, clearing) =>
     faceUpAt(state, self, clearing) === 'snare' && areEnemies(state, self, seat),
   spring: (table, self, clearing) => remove(table, [{ ...token(self, PLOT, clearing), by: self }]),

@@ -7,5 +7,6 @@ import { KEEP } from './state.ts';
 export const keep: Ban = {
   clause: 'ROOT-6.2.2',
   what: 'place',
+  byPiece: true,
   forbids: (state, self, seat, clearing) => seat !== self && playerOf(state, self).tokens[KEEP]?.[clearing] === 1,
 };
