@@ -168,6 +168,8 @@ export class Mirror {
   /** The turn at whose start everything was told before a purchase. */
   private shoppedAt = -1;
   private readonly robots: Seat;
+  /** The person who plays the Corvids. */
+  private readonly raiders: Seat;
   private readonly clock: () => number;
   /** How much was told when people last looked at the Lost Souls. */
   private lookedAt = -1;
@@ -184,6 +186,7 @@ export class Mirror {
     this.joins = joins;
     this.joined = joins === 0;
     this.robots = party.findIndex(({ kind, settings }) => kind === 'automaton' && settings?.faction === 'riverfolk');
+    this.raiders = party.findIndex(({ kind, settings }) => kind === 'player' && settings?.faction === 'corvids');
     this.kinds = party.map(({ kind }) => kind);
     const seats = party.map(({ kind, settings }) => ({
       kind: kind === 'player' ? ('outside' as const) : kind,
@@ -443,7 +446,17 @@ export class Mirror {
     const first = this.tape.findIndex((it, i) => i >= this.at && it.kind === 'chance' && it.ask === 'die');
     if (found?.kind !== 'event' || first < battle) return;
     this.truth = found.facts as Facts;
-    this.tellTruth((id) => PRIVATE.test(id) && !this.isAutomatons(id));
+    const raided = this.raidedBefore(battle);
+    this.tellTruth((id) => (PRIVATE.test(id) && !this.isAutomatons(id)) || raided.includes(id));
+  }
+
+  /** ROOT-13.7: the Corvids, played by a person, place warriors when a raid of theirs falls. Nobody else knows that it was one. */
+  private raidedBefore(end: number): readonly string[] {
+    return this.tape.slice(this.turnNow(), end).flatMap((it) => {
+      if (it.kind !== 'event' || it.event.kind !== 'placed') return [];
+      const { seat, clearing } = it.event;
+      return seat === this.raiders ? [`warriors:${clearing}:${seat}`] : [];
+    });
   }
 
   private tellTruth(wanted: (id: string) => boolean, joining = false): void {
