@@ -390,7 +390,8 @@ export class Mirror {
     const theirs = this.segments(this.tape.flatMap((it) => (it.kind === 'event' ? [it.event] : [])));
     // Whoever joins begins the round with themselves, so that what happens at once is told in another order.
     // Which crafted item is taken, chance says by its place in the box; which of the Vagabot's items goes for good matters to nobody.
-    const alike = (line: string) => line.replace(/(takes a crafted item of seat \d|fills a building slot in .*:).*/, '$1');
+    const alike = (line: string) =>
+      line.replace(/(takes a crafted item of seat \d|fills a building slot in .*:).*/, '$1');
     const inOrder = (lines: readonly string[] = []) => (this.joins > 0 ? lines.map(alike).toSorted() : lines);
     // They count rounds from there on, and so may begin a turn after the last one of the digital game.
     const end = this.joins > 0 ? Math.min(mine.length, theirs.length - this.behind) : mine.length;

@@ -5,7 +5,7 @@ import { type Item, itemKinds } from '../../data/items.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
 import { questIds } from '../../data/quests.ts';
 import { fillTrack, itemsOf } from '../automata/vagabond/items.ts';
-import { boardOf, type VagabotBoard } from '../automata/vagabond/state.ts';
+import { boardOf } from '../automata/vagabond/state.ts';
 import { type Condition, conditionOf, type Held } from '../factions/vagabond/state.ts';
 import type { State } from '../state.ts';
 import { counted, panel, placeOf, type RootFact } from './fact.ts';
@@ -43,24 +43,24 @@ function blockedIn(state: State, of: Seat, clearing: Clearing): Known<RootFact> 
   return { fact, ...counted(count), among: { min: 0, max: MOST }, place: placeOf(clearing) };
 }
 
-/** New ones are ready; of those that go, the ready ones go first. What lies on the battle track keeps its side where it can. */
+/** New ones are ready, and ready ones go first. */
 export function setSatchel(state: State, of: Seat, item: Item, count: number): void {
   const board = boardOf(state, of);
-  const own = [...board.track, ...board.items].filter((held) => held.item === item);
-  const going = own.toSorted((a, b) => wear(b) - wear(a)).slice(count);
-  for (const held of going) leaveTrack(board, held);
-  board.items = board.items.filter((held) => !going.includes(held));
-  board.track = board.track.filter((held) => !going.includes(held));
-  for (let had = own.length; had < count; had++) board.items.push({ item, up: true, damaged: false, ruin: false });
+  const had = itemsOf(state, of).filter((held) => held.item === item).length;
+  for (let left = had; left > count; left--) lose(state, of, item);
+  for (let left = had; left < count; left++) board.items.push({ item, up: true, damaged: false, ruin: false });
   fillTrack(board);
 }
 
-/** All items are alike (AUT-7.2.3): another kind that shows the same side takes its space. */
-function leaveTrack({ items, track }: VagabotBoard, held: Held): void {
-  const space = track.indexOf(held);
-  const isLike = (one: Held) => one.item !== held.item && conditionOf(one) === conditionOf(held);
-  const other = items.findIndex(isLike);
-  if (space >= 0 && other >= 0) [track[space], items[other]] = [items[other] as Held, held];
+/** All items are alike (AUT-7.2.3): the least worn one goes, of the Satchel before the track, under the name of this kind. */
+function lose(state: State, of: Seat, item: Item): void {
+  const board = boardOf(state, of);
+  const all = itemsOf(state, of);
+  const [gone] = all.toSorted((a, b) => wear(a) - wear(b)) as [Held];
+  const named = all.find((held) => held.item === item) as Held;
+  Object.assign(named, { item: gone.item, ruin: gone.ruin });
+  board.items = board.items.filter((held) => held !== gone);
+  board.track = board.track.filter((held) => held !== gone);
 }
 
 /** Ready items take the condition, or items get ready. */
