@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(untilStill);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(
@@ -13,4 +14,12 @@ export async function expectAccessible(page: Page): Promise<void> {
         .join(' | ')}`,
   );
   expect(told).toEqual([]);
+}
+
+/** A button that is changing its colours has none of them yet. What pulses for ever is not waited for. */
+async function untilStill(): Promise<void> {
+  const running = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  });
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
