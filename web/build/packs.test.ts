@@ -13,11 +13,16 @@ const page: Chunks = new Map([
   [
     'main.js',
     {
-      ...chunk(['/t/web/main.tsx', '/t/games/root/cover.ts'], [], ['table.js', 'new.js', 'root.js', 'oath.js']),
+      ...chunk(
+        ['/t/web/main.tsx', '/t/games/root/cover.ts'],
+        [],
+        ['table.js', 'lab.js', 'new.js', 'root.js', 'oath.js'],
+      ),
       isEntry: true,
     },
   ],
   ['table.js', chunk(['/t/web/table/table-page.tsx', '/t/games/board/glyph.tsx'], ['main.js'], ['local.js'])],
+  ['lab.js', chunk(['/t/web/lab/lab-page.tsx'], ['main.js'], [], ['bots.js'])],
   ['new.js', chunk(['/t/web/host/local-new.ts'], ['kernel.js'])],
   ['local.js', chunk(['/t/web/host/local-host.ts'], ['kernel.js', 'table.js'])],
   ['kernel.js', chunk(['/t/kernel/table.ts'])],

@@ -46,7 +46,8 @@ export function packsOf(page: Chunks, worker: Chunks): Packs {
     .flatMap((name) => page.get(name)?.later ?? [])
     .filter((it) => isShared(it) && !runsRules(it));
   const shell = closure(page, [...first, ...screens], ['imports']);
-  const kept = filesOf(page, shell);
+  // A screen that starts the bots' worker needs it only once a game is there.
+  const kept = new Set([...filesOf(page, shell)].filter((file) => !worker.has(file)));
 
   const all = new Set([...page.keys(), ...worker.keys()].flatMap((name) => [...gamesOf(page, name)]));
   const packOf = (game: string): readonly string[] => {
