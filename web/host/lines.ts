@@ -6,19 +6,8 @@ export async function* readLines<T extends object>(
   body: unknown,
   signal: AbortSignal,
 ): AsyncGenerator<T, void> {
-  const answer = await fetch(`/api${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
-  }).catch(() => {
-    throw new HostError('OFFLINE');
-  });
-  if (!answer.ok || !answer.body) {
-    const said = (await answer.json().catch(() => null)) as { code?: string } | null;
-    throw new HostError(said?.code ?? 'UNKNOWN');
-  }
+  const answer = await asked(path, body, signal);
+  if (!answer.body) throw new HostError('UNKNOWN');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -32,4 +21,23 @@ export async function* readLines<T extends object>(
       yield said as T;
     }
   }
+}
+
+/** Whoever stops and asks again at once may be quicker than the server notices the stop: it says for how long to wait, and is asked again. */
+async function asked(path: string, body: unknown, signal: AbortSignal, again = 3): Promise<Response> {
+  const answer = await fetch(`/api${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  }).catch(() => {
+    throw new HostError('OFFLINE');
+  });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { code?: string; seconds?: number } | null;
+  const code = said?.code ?? 'UNKNOWN';
+  if (code !== 'TOO_MANY' || said?.seconds !== 1 || again === 0) throw new HostError(code);
+  await new Promise((waited) => setTimeout(waited, 1000));
+  return asked(path, body, signal, again - 1);
 }
