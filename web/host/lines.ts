@@ -24,7 +24,7 @@ export async function* readLines<T extends object>(
 }
 
 /** Whoever stops and asks again at once may be quicker than the server notices the stop: it says for how long to wait, and is asked again. */
-async function asked(path: string, body: unknown, signal: AbortSignal, again = 3): Promise<Response> {
+async function asked(path: string, body: unknown, signal: AbortSignal, again = 5): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -35,9 +35,9 @@ async function asked(path: string, body: unknown, signal: AbortSignal, again = 3
     throw new HostError('OFFLINE');
   });
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { code?: string; seconds?: number } | null;
-  const code = said?.code ?? 'UNKNOWN';
-  if (code !== 'TOO_MANY' || said?.seconds !== 1 || again === 0) throw new HostError(code);
+  const said = (await answer.json().catch(() => null)) as { code?: string; detail?: HostError['detail'] } | null;
+  const { code = 'UNKNOWN', detail = {} } = said ?? {};
+  if (code !== 'TOO_MANY' || detail.seconds !== 1 || again === 0) throw new HostError(code, detail);
   await new Promise((waited) => setTimeout(waited, 1000));
   return asked(path, body, signal, again - 1);
 }
