@@ -168,8 +168,8 @@ export class Assistant {
     const picks = table.picksFrom(0);
     const told = table.told.slice();
     const to = this.rewindTo(from);
-    if (to < 0) {
-      // Nobody has answered anything before it: there is no step to make anew.
+    if (to < 0 || table.state === undefined) {
+      // Before it there was nothing that could be told: there is no step to make anew.
       for (const pick of picks.slice(table.count)) this.retake(pick);
       this.hear(fact, said);
       return;

@@ -97,6 +97,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   protected begin(): void {
     this.inSetup = true;
+    this.state = undefined as S;
     const { options, seats, inheritance } = this.agreement;
     this.rules = this.game.setup(options, seats, inheritance);
     this.run();

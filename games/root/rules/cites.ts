@@ -61,6 +61,7 @@ const all: CitesOf<Event> = {
   ...corvidCites,
   ...automatonCites,
   'outside.discards': NONE,
+  'outside.markers': ['ROOT-15'],
 };
 
 export function cites(event: Event): readonly string[] {

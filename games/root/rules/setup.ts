@@ -1,7 +1,9 @@
 /** Setup, step by step (rules section 4). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pick, shuffle } from '@tavola/kernel/chance.ts';
+import { isRealTable } from '@tavola/kernel/real.ts';
 import { select } from '@tavola/kernel/select.ts';
+import { step } from '@tavola/kernel/step.ts';
 import { type Card, deckOf, isDominance } from '../data/cards.ts';
 import { STARTING_HAND } from '../data/constants.ts';
 import { type FactionId, factionIds, reachOf } from '../data/factions.ts';
@@ -104,8 +106,11 @@ function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
 
 /** Steps 6 and 9: opening hands, then the factions in letter order, the earlier of two Vagabonds first. */
 export function* setUpFactions(table: Root): Rules {
-  const { state } = table;
+  const { state, options } = table;
   tellFactions(table);
+  // What was forgotten with the last answer can be asked for after the next one only.
+  const laidOut = mapOf(state).printed === null || options.suitMarkers;
+  if (laidOut && isRealTable(table)) yield* step(table, { kind: 'outside.markers' });
   for (const seat of state.open.order) {
     const { hand } = factionAt(state, seat);
     if (hand === 'none' || hand === 'unseen') continue;

@@ -243,6 +243,49 @@ test('a card that only a guess has in the Decree may be turned up', () => {
   expect(game.flaw(stateOf(app))).toBeNull();
 });
 
+describe('suit markers lie on the table before a set-up looks at them', () => {
+  const suits = ['fox', 'rabbit', 'mouse'];
+  const suitOfPlace = (fact: string) => suits[Number(fact.split(':')[1]) % 3] as string;
+
+  function start(map: object, person: FactionId, automaton: FactionId): Assistant {
+    const seats = [
+      { kind: 'outside', settings: { faction: person } },
+      { kind: 'automaton', settings: { faction: automaton } },
+    ] as const;
+    const app = Assistant.start(game, { seats, options: { ...game.real?.options, ...map }, chance });
+    app.answer('0');
+    return app;
+  }
+
+  test.each([
+    ['corvids', 'alliance', { map: 'winter' }],
+    ['alliance', 'corvids', { map: 'lake' }],
+    ['corvids', 'vagabond', { map: 'autumn', suitMarkers: true }],
+  ] as const)('%s against an automaton %s, %o', (person, automaton, map) => {
+    const app = start(map, person, automaton);
+    for (let i = 0; kind(app) !== 'outside.turn'; i++) {
+      expect(i).toBeLessThan(60);
+      if (app.need) app.tell(app.need.facts[0] as string, suitOfPlace(app.need.facts[0] as string));
+      else app.answer(app.decision?.options[0]?.id as string);
+    }
+    const crows = stateOf(app).open.players[person === 'corvids' ? 0 : 1]?.warriors ?? [];
+    const stands = [...crows.keys()].filter((clearing) => crows[clearing] === 1);
+    expect(stands.map((clearing) => suitOfPlace(`suit:${clearing}`)).sort()).toEqual([...suits].sort());
+  });
+
+  test('what is told at the very first instruction stays told, also when the evening is opened again', () => {
+    const app = start({ map: 'winter' }, 'corvids', 'alliance');
+    expect(app.waitsForHands).toBe(true);
+    app.tell('suit:1', 'mouse');
+    const first = (one: Assistant) => one.table.facts().find(({ id }) => id === 'suit:1');
+    expect(first(app)).toMatchObject({ sure: true });
+    expect(stateOf(app).open.suits[1]).toBe('mouse');
+    const again = Assistant.open(game, JSON.parse(JSON.stringify(app.save())), chance);
+    expect(first(again)).toMatchObject({ sure: true });
+    expect(again.table.state).toEqual(app.table.state);
+  });
+});
+
 test('the Informants trait of the Alliance is no card, whatever else has that name', () => {
   const app = evening('eyrie', 'alliance', { allianceTraits: ['informants'] }, { deck: 'exiles-partisans' });
   const { hidden } = stateOf(app);

@@ -42,6 +42,7 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} discards a card`,
+  'outside.markers': 'Suit markers, shuffled, go to the clearings; tell them now, or when they are asked for',
 };
 
 /** A suit, and an item if the card shows one. */

@@ -42,6 +42,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
+  'outside.markers':
+    'Os marcadores de naipe, embaralhados, vão para as clareiras; conte quais são agora ou quando for preciso',
 };
 
 /** A suit, and an item if the card shows one. */

@@ -19,8 +19,11 @@ export type OutsideAsk =
       readonly for: 'hospitals' | 'outrage' | 'investors';
     };
 
-/** A person discards a card that the app never sees. */
-export type OutsideEvent = { readonly kind: 'outside.discards'; readonly seat: Seat };
+export type OutsideEvent =
+  /** A person discards a card that the app never sees. */
+  | { readonly kind: 'outside.discards'; readonly seat: Seat }
+  /** Suit markers lie in the clearings, as nobody has told yet. */
+  | { readonly kind: 'outside.markers' };
 
 export type OutsideMove =
   /** The turn is over; everything that changed was told. */
