@@ -295,7 +295,7 @@ export class Mirror {
     this.at = Math.max(this.at, (this.turnNow() ?? -1) + 1);
     const isStop = (it: Taped) =>
       it.kind === 'event' &&
-      ((it.event.kind === 'battle' && it.event.attacker === seat && this.isAutomaton(it.event.defender)) ||
+      ((it.event.kind === 'battle' && this.touchesAutomaton(it.event)) ||
         this.isPurchase(it.event, seat) ||
         (it.event.kind === 'turn' && it.event.seat !== seat));
     const stop = this.tape.findIndex((it, i) => i >= this.at && isStop(it));
@@ -312,7 +312,9 @@ export class Mirror {
     this.truth = found.facts as Facts;
     if (found.event.kind === 'battle') {
       this.tellTruth(() => true);
-      this.answer(`outside.attack:${found.event.clearing}:${found.event.defender}`);
+      const { attacker, defender, clearing } = found.event;
+      const instigated = `outside.instigate:${clearing}:${attacker}:${defender}`;
+      this.answer(attacker === seat ? `outside.attack:${clearing}:${defender}` : instigated);
     } else {
       this.tellTruth((id) => this.telling || LISTED.test(id) || !isOf(id, seat));
       this.turns++;
@@ -403,7 +405,7 @@ export class Mirror {
     const all: string[][] = [];
     let open: string[] | null = null;
     for (const event of events) {
-      const attacked: boolean = event.kind === 'battle' && open === null && this.isAutomaton(event.defender);
+      const attacked: boolean = event.kind === 'battle' && open === null && this.touchesAutomaton(event);
       if (event.kind === 'turn' || attacked) {
         open = attacked || this.isAutomaton((event as { seat: Seat }).seat) ? [] : null;
         if (open) all.push(open);
@@ -544,6 +546,10 @@ export class Mirror {
 
   private isAutomatons(id: string): boolean {
     return this.kinds.some((kind, seat) => kind === 'automaton' && !id.startsWith('supply') && isOf(id, seat));
+  }
+
+  private touchesAutomaton({ attacker, defender }: Extract<Event, { kind: 'battle' }>): boolean {
+    return this.isAutomaton(attacker) || this.isAutomaton(defender);
   }
 
   private isAutomaton(seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /** Root at a real table: what people tell, what they are asked, and what they tap by mistake. */
 import { CHANCE, TABLE } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
+import { Assistant, type Evening } from '@tavola/kernel/assistant.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import { sayValue, tableChance } from '@tavola/kernel/real.ts';
@@ -16,10 +16,16 @@ const chance = tableChance(seededChance(1), game, () => false);
 
 /** A person at seat 0 against an automaton at seat 1; the set-up is answered with its first options. */
 function evening(person: FactionId, automaton: FactionId, settings: object = {}, options: object = {}): Assistant {
-  const seats = [
-    { kind: 'outside', settings: { faction: person } },
-    { kind: 'automaton', settings: { faction: automaton, ...settings } },
-  ] as const;
+  const seats = [sits(person), plays(automaton, settings)];
+  return setUp(seats, options);
+}
+
+const sits = (faction: FactionId, settings: object = {}) =>
+  ({ kind: 'outside', settings: { faction, ...settings } }) as const;
+const plays = (faction: FactionId, settings: object = {}) =>
+  ({ kind: 'automaton', settings: { faction, ...settings } }) as const;
+
+function setUp(seats: Evening['seats'], options: object = {}): Assistant {
   const app = Assistant.start(game, { seats, options: { ...game.real?.options, ...options }, chance });
   while (kind(app) !== 'outside.turn') {
     if (app.waitsForHands) app.done();
@@ -60,6 +66,23 @@ test('an attack on an automaton is a move: it loses warriors, then tokens, then 
   app.done();
   expect(warriors(app, 1, 8)).toBe(0);
   expect(kind(app)).toBe('outside.turn');
+});
+
+test('a Vagabond who instigates makes two others fight, and removes what falls', () => {
+  const app = setUp([sits('vagabond', { character: 'vagrant' }), sits('eyrie'), plays('marquise')]);
+  app.tell('pawn:0', '6');
+  app.tell('warriors:6:1', '3');
+  app.tell('warriors:6:2', '2');
+  const offered = app.decision?.options.flatMap(({ id }) => (id.startsWith('outside.instigate') ? [id] : []));
+  expect(offered).toEqual(['outside.instigate:6:1:2', 'outside.instigate:6:2:1']);
+  app.answer('outside.instigate:6:1:2');
+  for (const die of ['2', '1']) app.answer(die);
+  app.done();
+  expect([warriors(app, 1, 6), warriors(app, 2, 6)]).toEqual([2, 0]);
+  expect(app.table.told.map(({ event }) => event)).toContainEqual(
+    expect.objectContaining({ kind: 'removed', seat: 2, by: 0, clearing: 6 }),
+  );
+  expect(game.flaw(stateOf(app))).toBeNull();
 });
 
 test('Field Hospitals are answered by a suit from a hand that nobody sees', () => {
@@ -248,10 +271,7 @@ describe('suit markers lie on the table before a set-up looks at them', () => {
   const suitOfPlace = (fact: string) => suits[Number(fact.split(':')[1]) % 3] as string;
 
   function start(map: object, person: FactionId, automaton: FactionId): Assistant {
-    const seats = [
-      { kind: 'outside', settings: { faction: person } },
-      { kind: 'automaton', settings: { faction: automaton } },
-    ] as const;
+    const seats = [sits(person), plays(automaton)];
     const app = Assistant.start(game, { seats, options: { ...game.real?.options, ...map }, chance });
     app.answer('0');
     return app;

@@ -32,6 +32,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
   'outside.told': 'End of turn: I have told everything',
   'outside.ask-me': 'End of turn: ask me what you need',
   'outside.attack': ({ clearing, of }, say) => `Attack ${whoIn(of, say)} in ${where(clearing)}`,
+  'outside.instigate': ({ clearing, of, against }, say) =>
+    `Instigate: ${whoIn(of, say)} against ${whoIn(against, say)} in ${where(clearing)}`,
   'outside.remove': ({ clearing, of, piece }, say) =>
     `Remove a ${pieceName(piece)} of ${whoIn(of, say)} in ${where(clearing)} by an effect`,
   'outside.enter': ({ clearing }) => `I came with warriors in ${where(clearing)}`,

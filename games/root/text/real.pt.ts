@@ -32,6 +32,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
   'outside.told': 'Fim do turno: já contei tudo',
   'outside.ask-me': 'Fim do turno: pergunte o que precisar',
   'outside.attack': ({ clearing, of }, say) => `Atacar ${whoIn(of, say)} ${inside(clearing)}`,
+  'outside.instigate': ({ clearing, of, against }, say) =>
+    `Instigar: ${whoIn(of, say)} contra ${whoIn(against, say)} ${inside(clearing)}`,
   'outside.remove': ({ clearing, of, piece }, say) =>
     `Remover ${pieceName(piece)} de ${whoIn(of, say)} ${inside(clearing)} por um efeito`,
   'outside.enter': ({ clearing }) => `Entrei com guerreiros ${inside(clearing)}`,

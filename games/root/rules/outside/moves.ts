@@ -31,6 +31,8 @@ export type OutsideMove =
   /** The turn is over; what the automata need will be asked. */
   | { readonly kind: 'outside.ask-me' }
   | { readonly kind: 'outside.attack'; readonly clearing: Clearing; readonly of: Seat }
+  /** The Vagabond makes `of` attack `against` in his clearing; one of the two is an automaton (ROOT-9.7.4). */
+  | { readonly kind: 'outside.instigate'; readonly clearing: Clearing; readonly of: Seat; readonly against: Seat }
   /** One piece of an automaton is removed by an effect. */
   | { readonly kind: 'outside.remove'; readonly clearing: Clearing; readonly of: Seat; readonly piece: string }
   /** Warriors came where an automaton answers that. */

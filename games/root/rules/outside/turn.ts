@@ -13,6 +13,7 @@ import { choose } from '../choose.ts';
 import type { Effect, Moved } from '../factions/faction.ts';
 import { factionAt, factionOf } from '../factions/registry.ts';
 import { canBuy, handOver, payFor } from '../factions/riverfolk/services.ts';
+import { instigations } from '../factions/vagabond/characters.ts';
 import { buildingsAndTokens } from '../hits.ts';
 import type { Move } from '../moves.ts';
 import { warriorsAt } from '../pieces.ts';
@@ -44,6 +45,8 @@ function* answer(table: Root, seat: Seat, move: OutsideMove): Rules {
   switch (move.kind) {
     case 'outside.attack':
       return yield* fight(table, seat, move.of, move.clearing);
+    case 'outside.instigate':
+      return yield* fight(table, move.of, move.against, move.clearing, seat);
     case 'outside.remove':
       return yield* remove(table, [{ ...lossOf(table.state, move), by: seat }]);
     case 'outside.enter':
@@ -74,9 +77,19 @@ function movesOf(table: Root, seat: Seat): readonly Move[] {
       ),
       ...(answersTo(table, seat, clearing).length > 0 ? [{ kind: 'outside.enter', clearing } as const] : []),
     ]),
+    ...instigated(state, seat, automata),
     ...automata.flatMap((of) => purchases(state, seat, of)),
     ...automata.map((of) => ({ kind: 'outside.give', of }) as const),
   ];
+}
+
+/** Battles between two others that touch an automaton. */
+function instigated(state: State, seat: Seat, automata: readonly Seat[]): readonly Move[] {
+  const { faction, pawn } = playerOf(state, seat);
+  if (faction !== 'vagabond') return [];
+  return instigations(state, seat)
+    .filter(({ attacker, defender }) => automata.includes(attacker) || automata.includes(defender))
+    .map(({ attacker, defender }) => ({ kind: 'outside.instigate', clearing: pawn, of: attacker, against: defender }));
 }
 
 /** AUT-9.2.3: what the Robots sell to this person now. Cards that look alike are one. */

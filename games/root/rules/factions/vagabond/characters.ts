@@ -114,6 +114,17 @@ function defendersAgainst(state: State, self: Seat, attacker: Seat): Seat[] {
   );
 }
 
+/** Who may be made to attack whom in his clearing, if his character can do that. */
+export function instigations(
+  state: State,
+  self: Seat,
+): readonly { readonly attacker: Seat; readonly defender: Seat }[] {
+  if (specialOf(state, self) !== instigate) return [];
+  return attackers(state, self).flatMap((attacker) =>
+    defendersAgainst(state, self, attacker).map((defender) => ({ attacker, defender })),
+  );
+}
+
 /** ROOT-9.7.6: the torch burns in his clearing for the rest of the game. */
 const scorchedEarth: Special = {
   ability: 'scorched-earth',
