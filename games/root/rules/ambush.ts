@@ -10,6 +10,7 @@ import { factionAt } from './factions/registry.ts';
 import { discard, handSize, takeFromHand } from './hands.ts';
 import { settle, takeHits, warriorsOf } from './hits.ts';
 import { cardMove, type Move, PASS } from './moves.ts';
+import { ambushUnseen, hasUnseenHand } from './outside/unseen.ts';
 import { handOf, has, playerOf, type State, suitAt } from './state.ts';
 import type { Root } from './table.ts';
 
@@ -50,6 +51,7 @@ function openAmbush(state: State, seat: Seat, clearing: Clearing): Card | null {
 /** The card that `seat` plays, or null. Everybody with a hand is asked, so that being asked tells nothing; an open hand only when it can. */
 function* playAmbush(table: Root, seat: Seat, ask: Ask, clearing: Clearing): Rules<Card | null> {
   const { state } = table;
+  if (hasUnseenHand(state, seat)) return yield* ambushUnseen(table, seat, clearing);
   if (handSize(state, seat) === 0) return null;
   if (factionAt(state, seat).hand === 'open' && !holdsAmbush(state, seat, clearing)) return null;
   const taken = yield* choose<Move>(seat, ask, () => [PASS, ...ambushes(state, seat, clearing)], ALWAYS);

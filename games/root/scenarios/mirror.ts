@@ -40,6 +40,14 @@ const PRIVATE = /^(item|crafted|vp|dominance|leader|plot|supply):/;
 /** What a reaction belongs to: it was answered before the next of these. */
 const milestones: readonly Event['kind'][] = ['turn', 'phase', 'automaton.acts', 'battle', 'battle-over'];
 
+/** What the digital game asks where a real table asks for the suit of a card that was spent. */
+const spentFor = {
+  hospitals: ['marquise.hospitals'],
+  outrage: ['automaton.outrage'],
+  investors: ['automaton.investors'],
+  ambush: ['ambush', 'counter-ambush'],
+};
+
 /** Pieces that change places need a few passes; more of them say that something is not as told. */
 const MOST_PASSES = 20;
 
@@ -356,7 +364,8 @@ export class Mirror {
   private reaction(seat: Seat, ask: string, ids: readonly string[]): string {
     this.catchUp();
     if (ask === 'outside.discarded') return this.discarded();
-    const asks = ask === 'outside.spent' ? ['marquise.hospitals', 'automaton.outrage'] : [ask];
+    const purpose = (this.app.decision?.ask as { readonly for?: keyof typeof spentFor } | undefined)?.for;
+    const asks = purpose === undefined ? [ask] : spentFor[purpose];
     const end = this.tape.findIndex((it, i) => i >= this.at && isMilestone(it));
     const isSame = (it: Taped) => it.kind === 'pick' && it.seat === seat && asks.includes(it.ask);
     const found = this.tape.findIndex((it, i) => i >= this.at && isSame(it));

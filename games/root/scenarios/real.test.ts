@@ -85,6 +85,32 @@ test('a Vagabond who instigates makes two others fight, and removes what falls',
   expect(game.flaw(stateOf(app))).toBeNull();
 });
 
+test('where two people fight for an automaton, both are asked for an ambush from hands that nobody sees', () => {
+  const app = setUp([sits('eyrie'), sits('marquise'), plays('vagabond', { character: 'vagrant' })]);
+  // The two meet wherever he goes.
+  for (const clearing of [2, 4, 5, 6, 7, 8, 9, 10, 11, 12]) app.tell(`warriors:${clearing}:0`, '1');
+  app.tell('item:2:crossbow', '1');
+  app.answer('outside.told');
+  app.answer('outside.told');
+  const asked: string[] = [];
+  const answers: Record<string, string> = { deck: 'rabbit', die: '0' };
+  for (let i = 0; kind(app) !== 'outside.turn'; i++) {
+    expect(i).toBeLessThan(90);
+    const ask = app.decision?.ask as { readonly kind?: string; readonly for?: string };
+    if (app.waitsForHands) app.answer('done');
+    else if (ask.for === 'ambush') {
+      asked.push(String(app.decision?.seat));
+      app.answer(asked.length === 1 ? 'suit:bird' : 'pass');
+    } else app.answer(answers[kind(app)] ?? (app.decision?.options[0]?.id as string));
+  }
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked)).toEqual(new Set(['0', '1']));
+  expect(app.table.told.map(({ event }) => event)).toContainEqual(
+    expect.objectContaining({ kind: 'ambushed', seat: Number(asked[0]) }),
+  );
+  expect(game.flaw(stateOf(app))).toBeNull();
+});
+
 test('Field Hospitals are answered by a suit from a hand that nobody sees', () => {
   const app = evening('marquise', 'eyrie');
   const corner = stateOf(app).open.players[1]?.corner as number;

@@ -20,13 +20,17 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.soul': 'Turn the top card of the Lost Souls: what is its suit?',
   'outside.discarded': ({ seat }, say) => `Which suit did ${whoIn(seat, say)} discard?`,
   'outside.newest-item': 'Discard pile: which is the newest item that the supply still has?',
-  'outside.spent': (it, say) =>
-    it.for === 'investors'
-      ? `Investors: did ${whoIn(it.seat, say)} discard a card that matches?`
-      : it.for === 'hospitals'
-        ? `Field Hospitals in ${where(it.clearing)}: did ${whoIn(it.seat, say)} spend a card?`
-        : `Outrage in ${where(it.clearing)}: did ${whoIn(it.seat, say)} discard a card that matches?`,
+  'outside.spent': (it, say) => spent[it.for](whoIn(it.seat, say), where(it.clearing)),
 };
+
+/** A card from a hand that only its owner sees. */
+const spent: { readonly [purpose in Spent['for']]: (who: string, where: string) => string } = {
+  investors: (whose) => `Investors: did ${whose} discard a card that matches?`,
+  hospitals: (whose, place) => `Field Hospitals in ${place}: did ${whose} spend a card?`,
+  outrage: (whose, place) => `Outrage in ${place}: did ${whose} discard a card that matches?`,
+  ambush: (whose, place) => `Battle in ${place}: did ${whose} play an ambush?`,
+};
+type Spent = Extract<OutsideAsk, { for: string }>;
 
 export const outsideMoves: ByKind<OutsideMove> = {
   'outside.told': 'End of turn: I have told everything',

@@ -20,13 +20,17 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.soul': 'Vire a carta do topo das Almas Perdidas: qual é o naipe?',
   'outside.discarded': ({ seat }, say) => `Qual foi o naipe da carta descartada por ${whoIn(seat, say)}?`,
   'outside.newest-item': 'Descarte: qual é o item mais recente que ainda existe no estoque?',
-  'outside.spent': (it, say) =>
-    it.for === 'investors'
-      ? `Investidores: ${whoIn(it.seat, say)} descartou uma carta que combina?`
-      : it.for === 'hospitals'
-        ? `Hospitais de Campanha ${inside(it.clearing)}: ${whoIn(it.seat, say)} gastou uma carta?`
-        : `Ultraje ${inside(it.clearing)}: ${whoIn(it.seat, say)} descartou uma carta que combina?`,
+  'outside.spent': (it, say) => spent[it.for](whoIn(it.seat, say), inside(it.clearing)),
 };
+
+/** A card from a hand that only its owner sees. */
+const spent: { readonly [purpose in Spent['for']]: (who: string, where: string) => string } = {
+  investors: (whose) => `Investidores: ${whose} descartou uma carta que combina?`,
+  hospitals: (whose, place) => `Hospitais de Campanha ${place}: ${whose} gastou uma carta?`,
+  outrage: (whose, place) => `Ultraje ${place}: ${whose} descartou uma carta que combina?`,
+  ambush: (whose, place) => `Batalha ${place}: ${whose} jogou uma emboscada?`,
+};
+type Spent = Extract<OutsideAsk, { for: string }>;
 
 export const outsideMoves: ByKind<OutsideMove> = {
   'outside.told': 'Fim do turno: já contei tudo',

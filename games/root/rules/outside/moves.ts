@@ -16,7 +16,7 @@ export type OutsideAsk =
       readonly kind: 'outside.spent';
       readonly seat: Seat;
       readonly clearing: Clearing;
-      readonly for: 'hospitals' | 'outrage' | 'investors';
+      readonly for: 'hospitals' | 'outrage' | 'investors' | 'ambush';
     };
 
 export type OutsideEvent =

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { draw } from '@tavola/kernel/pile.ts';
 import { isRealTable } from '@tavola/kernel/real.ts';
-import { type Card, isDominance, suitOf } from '../../data/cards.ts';
+import { type Card, isAmbush, isDominance, suitOf } from '../../data/cards.ts';
 import type { Clearing } from '../../data/maps.ts';
 import { type Suit, suits } from '../../data/suits.ts';
 import { ALWAYS, choose } from '../choose.ts';
@@ -47,21 +47,38 @@ export function* topSoul(table: Root, lostSouls: Card[]): Rules<Card | undefined
   return soul;
 }
 
+type Purpose = Extract<OutsideAsk, { for: string }>['for'];
+
 /** Did the person spend a card that matches the clearing? Which card it was, only its suit says. */
 export function* spendsUnseen(
   table: Root,
   seat: Seat,
   clearing: Clearing,
-  purpose: Extract<OutsideAsk, { for: string }>['for'],
+  purpose: Purpose,
   matching: readonly Suit[] = [suitAt(table.state, clearing)],
 ): Rules<boolean> {
+  const suit = yield* suitOfUnseen(seat, clearing, purpose, matching);
+  if (suit === null) return false;
+  discardBySuit(table, suit);
+  return true;
+}
+
+/** The ambush that the person played, or null. */
+export function* ambushUnseen(table: Root, seat: Seat, clearing: Clearing): Rules<Card | null> {
+  const suit = yield* suitOfUnseen(seat, clearing, 'ambush', [suitAt(table.state, clearing)]);
+  return suit === null ? null : claim(table.state, (card) => isAmbush(card) && suitOf(card) === suit);
+}
+
+function* suitOfUnseen(
+  seat: Seat,
+  clearing: Clearing,
+  purpose: Purpose,
+  matching: readonly Suit[],
+): Rules<Suit | null> {
   const suits: readonly Suit[] = [...matching, 'bird'];
   const moves: readonly Move[] = [PASS, ...suits.map((suit) => ({ kind: 'suit', suit }) as const)];
-  const ask = { kind: 'outside.spent', seat, clearing, for: purpose } as const;
-  const spent = yield* choose<Move>(seat, ask, moves, ALWAYS);
-  if (spent.kind !== 'suit') return false;
-  discardBySuit(table, spent.suit);
-  return true;
+  const spent = yield* choose<Move>(seat, { kind: 'outside.spent', seat, clearing, for: purpose }, moves, ALWAYS);
+  return spent.kind === 'suit' ? spent.suit : null;
 }
 
 /** A card of that suit lies where cards are discarded, be it the Lost Souls (AUT-8.2.4). */
