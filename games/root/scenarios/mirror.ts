@@ -40,6 +40,9 @@ const PRIVATE = /^(item|crafted|vp|dominance|leader|plot|supply):/;
 /** What a reaction belongs to: it was answered before the next of these. */
 const milestones: readonly Event['kind'][] = ['turn', 'phase', 'automaton.acts', 'battle', 'battle-over'];
 
+/** When the whole table is looked at. */
+const seenAt: readonly Event['kind'][] = ['turn', 'battle', 'automaton.order-set'];
+
 /** What the digital game asks where a real table asks for the suit of a card that was spent. */
 const spentFor = {
   hospitals: ['marquise.hospitals'],
@@ -91,8 +94,7 @@ export function taped(party: Party, options: object, seed: number, rounds: numbe
       const { tell } = table;
       table.tell = (event, telling) => {
         tell.call(table, event, telling);
-        const withFacts = event.kind === 'turn' || event.kind === 'battle';
-        tape.push({ kind: 'event', event, facts: withFacts ? snapshot(table.state) : null });
+        tape.push({ kind: 'event', event, facts: seenAt.includes(event.kind) ? snapshot(table.state) : null });
       };
       return game.play(table);
     },
@@ -272,7 +274,7 @@ export class Mirror {
     this.tied.clear();
     this.at = this.joins + 1;
     this.truth = start.facts as Facts;
-    this.tellTruth(() => true, true);
+    this.tellTruth(() => true, { joining: true });
     const before = this.tape.slice(0, this.joins).flatMap((it) => (it.kind === 'event' ? [it.event] : []));
     this.behind = this.segments(before).length - this.segments(this.toldEvents()).length;
   }
@@ -446,9 +448,11 @@ export class Mirror {
     );
     const began = this.tape.findLastIndex((it, i) => i <= set && it.kind === 'event' && it.event.kind === 'turn');
     const found = this.tape[began];
-    if (found?.kind !== 'event') return false;
+    const now = this.tape[set];
+    if (found?.kind !== 'event' || now?.kind !== 'event') return false;
     this.truth = found.facts as Facts;
-    this.tellTruth((id) => id.startsWith('souls:'));
+    // What the Lizards bought in this turn has gone there since.
+    this.tellTruth((id) => id.startsWith('souls:'), { shown: now.facts as Facts });
     this.lookedAt = this.toldEvents().length;
     return true;
   }
@@ -473,13 +477,14 @@ export class Mirror {
     });
   }
 
-  private tellTruth(wanted: (id: string) => boolean, joining = false): void {
+  /** `shown`: what lies there when it has been told, where the step on the screen changes it once more. */
+  private tellTruth(wanted: (id: string) => boolean, { joining = false, shown = this.truth } = {}): void {
     for (let pass = 0; ; pass++) {
       const wrong = this.app.table
         .facts()
         .filter(({ id, sure, place, ...known }) => {
           if (place === 'nowhere' || !wanted(id)) return false;
-          return sayValue(known) !== this.truth.get(id) || !sure;
+          return sayValue(known) !== shown.get(id) || !sure;
         })
         .map(({ id }) => id);
       if (wrong.length === 0) return;
