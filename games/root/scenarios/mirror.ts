@@ -355,8 +355,9 @@ export class Mirror {
 
   /** AUT-7.7.2: what the Tinker found in the discard pile, if anything. */
   private newestItem(ids: readonly string[]): string {
-    const ends = (it: Taped) =>
-      it.kind === 'event' && (it.event.kind === 'item' || it.event.kind === 'automaton.skips');
+    this.catchUp();
+    const isSkip = (event: Event) => event.kind === 'automaton.skips' && event.clause === 'AUT-7.7.2';
+    const ends = (it: Taped) => it.kind === 'event' && (it.event.kind === 'item' || isSkip(it.event));
     const found = this.tape.find((it, i) => i >= this.at && ends(it));
     const item = found?.kind === 'event' && found.event.kind === 'item' ? `item:${found.event.item}` : 'pass';
     return ids.includes(item) ? item : 'pass';
