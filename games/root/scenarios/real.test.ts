@@ -182,6 +182,26 @@ test('services of the Robots are bought in the outside turn: they are paid, and 
   expect(game.flaw(stateOf(app))).toBeNull();
 });
 
+test('mercenaries that a person hires of a person fight an automaton; they serve for that turn only', () => {
+  const app = setUp([sits('marquise'), sits('riverfolk'), plays('eyrie')]);
+  for (const [id, said] of [
+    ['warriors:6:0', '0'],
+    ['warriors:6:1', '2'],
+    ['warriors:6:2', '1'],
+  ] as const)
+    app.tell(id, said);
+  const mayAttack = () => app.decision?.options.some(({ id }) => id === 'outside.attack:6:2');
+  expect(mayAttack()).toBe(false);
+  app.tell('hired:1', '1');
+  expect(mayAttack()).toBe(true);
+  app.answer('outside.attack:6:2');
+  for (const die of ['2', '1']) app.answer(die);
+  app.done();
+  expect([warriors(app, 1, 6), warriors(app, 2, 6)]).toEqual([1, 0]);
+  app.answer('outside.told');
+  expect(app.table.facts().find(({ id }) => id === 'hired:1')).toMatchObject({ holder: [0] });
+});
+
 describe('what lies on the board of an automaton can be told, and nothing else breaks', () => {
   const told: readonly (readonly [FactionId, readonly (readonly [string, string])[]])[] = [
     ['marquise', [['item:1:boot', '1']]],

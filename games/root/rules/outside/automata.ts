@@ -56,9 +56,13 @@ function shopFacts(state: State, of: Seat): readonly Known<RootFact>[] {
     const max = factionOf(player).warriors;
     return { fact: { kind: 'payments', of, from }, holder: payments, key: from, among: { min: 0, max }, place };
   });
-  const isHired = state.open.turn.hired === of ? 1 : 0;
-  const hired: Known<RootFact> = { fact: { kind: 'hired', of }, ...counted(isHired), among: { min: 0, max: 1 }, place };
-  return [...marketFacts(of, market, MARKET_SIZE), ...paid, hired];
+  return [...marketFacts(of, market, MARKET_SIZE), ...paid, hiredOf(state, of)];
+}
+
+/** ROOT-11.2.7.2: has the person whose turn it is hired the warriors of this Company? */
+export function hiredOf({ open: { turn } }: State, of: Seat): Known<RootFact> {
+  const isHired = turn.hired === of ? 1 : 0;
+  return { fact: { kind: 'hired', of }, ...counted(isHired), among: { min: 0, max: 1 }, place: panel(of) };
 }
 
 export function marketFacts(of: Seat, market: readonly Card[], size: number): readonly Known<RootFact>[] {

@@ -8,7 +8,7 @@ import { leaderIds } from '../factions/eyrie/state.ts';
 import { factionAt, factionOf } from '../factions/registry.ts';
 import type { RiverfolkBoard } from '../factions/riverfolk/state.ts';
 import { type Player, playerOf, type State } from '../state.ts';
-import { marketFacts } from './automata.ts';
+import { hiredOf, marketFacts } from './automata.ts';
 import { counted, panel, placeOf, type RootFact } from './fact.ts';
 
 /** The field of a board that counts warriors. */
@@ -26,7 +26,8 @@ export function boardFacts(state: State, of: Seat): readonly Known<RootFact>[] {
   if (player.automaton) return held;
   if (player.faction === 'eyrie')
     return [{ fact: { kind: 'leader', of }, holder: player.board, key: 'leader', among: leaderIds, place: panel(of) }];
-  if (player.faction === 'riverfolk') return [...paidTo(state, of), ...openHand(player.board as RiverfolkBoard, of)];
+  if (player.faction === 'riverfolk')
+    return [...paidTo(state, of), ...openHand(player.board as RiverfolkBoard, of), hiredOf(state, of)];
   return player.faction === 'corvids' ? [...held, ...plotsOf(player.board as CorvidBoard, of)] : held;
 }
 

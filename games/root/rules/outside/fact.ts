@@ -47,7 +47,7 @@ export type RootFact =
   /** A card that the Riverfolk sell, and the warriors that somebody has on their board (ROOT-11.2.3, AUT-9.2). */
   | { readonly kind: 'market'; readonly of: Seat; readonly n: number }
   | { readonly kind: 'payments'; readonly of: Seat; readonly from: Seat }
-  /** 1 in a turn in which the person has bought mercenaries of the Robots (ROOT-11.2.7.2). */
+  /** 1 in a turn in which the person has bought mercenaries of this Company, be it of Robots (ROOT-11.2.7.2). */
   | { readonly kind: 'hired'; readonly of: Seat }
   /** The plot that lies face up in a clearing; `none` while it lies face down. */
   | { readonly kind: 'plot'; readonly clearing: Clearing; readonly of: Seat }

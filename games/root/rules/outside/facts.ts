@@ -33,7 +33,7 @@ export function facts(state: State): readonly Known<RootFact>[] {
 }
 
 /** Kept as lists, or on boards whose sums the rules read. */
-const listed: readonly RootFact['kind'][] = ['item', 'crafted', 'market', 'payments'];
+const listed: readonly RootFact['kind'][] = ['item', 'crafted', 'market', 'payments', 'hired'];
 
 /** What a person can have changed in a turn of which nothing was told: their own pieces, and the supply that they craft from. Lists are not doubted. */
 export function changedBy(state: State, seat: Seat): readonly Fact[] {
