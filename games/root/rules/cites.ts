@@ -62,6 +62,7 @@ const all: CitesOf<Event> = {
   ...automatonCites,
   'outside.discards': NONE,
   'outside.markers': ['ROOT-15'],
+  'outside.disrupted': ['ROOT-11.2.5'],
 };
 
 export function cites(event: Event): readonly string[] {

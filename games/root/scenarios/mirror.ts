@@ -41,7 +41,7 @@ const PRIVATE = /^(item|crafted|vp|dominance|leader|plot|supply):/;
 const milestones: readonly Event['kind'][] = ['turn', 'phase', 'automaton.acts', 'battle', 'battle-over'];
 
 /** When the whole table is looked at. */
-const seenAt: readonly Event['kind'][] = ['turn', 'battle', 'automaton.order-set'];
+const seenAt: readonly Event['kind'][] = ['turn', 'battle', 'automaton.order-set', 'riverfolk.disrupted'];
 
 /** What the digital game asks where a real table asks for the suit of a card that was spent. */
 const spentFor = {
@@ -235,7 +235,7 @@ export class Mirror {
       if (!this.joined) {
         if (kind === 'outside.turn') this.join();
         else this.answer(this.anything(kind, ids));
-      } else if (seat === TABLE && this.looksAtSouls()) continue;
+      } else if (seat === TABLE && (this.looksAtSouls() || this.looksAtFunds())) continue;
       else if (seat === TABLE) this.answer(kind === 'done' ? 'done' : this.newestItem(ids));
       else if (seat === CHANCE) this.answer(this.chance(kind, ids));
       else if (kind === 'outside.turn') {
@@ -455,6 +455,23 @@ export class Mirror {
     // What the Lizards bought in this turn has gone there since.
     this.tellTruth((id) => id.startsWith('souls:'), { shown: now.facts as Facts });
     this.lookedAt = this.toldEvents().length;
+    return true;
+  }
+
+  /** ROOT-11.2.5: when a trade post of a person falls, what is left of the funds. */
+  private looksAtFunds(): boolean {
+    const told = this.toldEvents();
+    if (told.at(-1)?.kind !== 'outside.disrupted' || this.lookedAt === told.length) return false;
+    this.lookedAt = told.length;
+    this.catchUp();
+    const end = this.tape.findIndex((it, i) => i >= this.at && isMilestone(it));
+    const spent = this.tape.findLastIndex(
+      (it, i) => i >= this.at && i < end && it.kind === 'event' && it.event.kind === 'riverfolk.disrupted',
+    );
+    const found = this.tape[spent];
+    if (found?.kind !== 'event') return false;
+    this.truth = found.facts as Facts;
+    this.tellTruth((id) => id.startsWith('payments:'));
     return true;
   }
 

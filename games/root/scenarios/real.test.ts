@@ -202,6 +202,27 @@ test('mercenaries that a person hires of a person fight an automaton; they serve
   expect(app.table.facts().find(({ id }) => id === 'hired:1')).toMatchObject({ holder: [0] });
 });
 
+test('when a trade post of a person falls, the funds that are left are told before the automaton goes on', () => {
+  const app = evening('riverfolk', 'eyrie');
+  const corner = stateOf(app).open.players[1]?.corner as number;
+  app.tell(`piece:${corner}:0:trade-post`, '1');
+  app.tell('payments:0:1', '4');
+  const supply = () => stateOf(app).open.players[1]?.supply as number;
+  const before = supply();
+  app.answer('outside.told');
+  const answers: Record<string, string> = { deck: 'bird', die: '3' };
+  const newest = () => app.table.told.at(-1)?.event.kind;
+  for (let i = 0; newest() !== 'outside.disrupted'; i++) {
+    expect(i).toBeLessThan(60);
+    app.answer(app.waitsForHands ? 'done' : (answers[kind(app)] ?? (app.decision?.options[0]?.id as string)));
+  }
+  const placed = before - supply();
+  app.tell('payments:0:1', '2');
+  expect(newest()).toBe('outside.disrupted');
+  expect(supply()).toBe(before - placed + 2);
+  expect(game.flaw(stateOf(app))).toBeNull();
+});
+
 describe('what lies on the board of an automaton can be told, and nothing else breaks', () => {
   const told: readonly (readonly [FactionId, readonly (readonly [string, string])[]])[] = [
     ['marquise', [['item:1:boot', '1']]],

@@ -48,6 +48,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} discards a card`,
+  'outside.disrupted': ({ seat }, say) =>
+    `A trade post falls: half of the Funds leave the board of ${whoIn(seat, say)}; tell what is left there`,
   'outside.markers': 'Suit markers, shuffled, go to the clearings; tell them now, or when they are asked for',
 };
 

@@ -48,6 +48,8 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
+  'outside.disrupted': ({ seat }, say) =>
+    `Um posto comercial cai: metade dos Fundos sai do tabuleiro de ${whoIn(seat, say)}; conte o que ficou lá`,
   'outside.markers':
     'Os marcadores de naipe, embaralhados, vão para as clareiras; conte quais são agora ou quando for preciso',
 };

@@ -23,7 +23,9 @@ export type OutsideEvent =
   /** A person discards a card that the app never sees. */
   | { readonly kind: 'outside.discards'; readonly seat: Seat }
   /** Suit markers lie in the clearings, as nobody has told yet. */
-  | { readonly kind: 'outside.markers' };
+  | { readonly kind: 'outside.markers' }
+  /** A person's Company has lost a trade post, and funds with it (ROOT-11.2.5). */
+  | { readonly kind: 'outside.disrupted'; readonly seat: Seat };
 
 export type OutsideMove =
   /** The turn is over; everything that changed was told. */

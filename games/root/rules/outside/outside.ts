@@ -3,11 +3,15 @@
  * are played by its owner, who tells what changed.
  */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import { step } from '@tavola/kernel/step.ts';
 import type { FactionId } from '../../data/factions.ts';
-import type { Faction, Shop, Toll } from '../factions/faction.ts';
+import type { Effect, Faction, Shop, Toll } from '../factions/faction.ts';
+import { factionAt } from '../factions/registry.ts';
 import type { RiverfolkBoard } from '../factions/riverfolk/state.ts';
 import { boardOf } from '../factions/vagabond/state.ts';
-import { playerOf, type State } from '../state.ts';
+import type { Removal } from '../removal-state.ts';
+import { otherSeats, playerOf, type State } from '../state.ts';
+import type { Root } from '../table.ts';
 import { outsideSetups } from './setup.ts';
 import { turnOutside } from './turn.ts';
 
@@ -47,6 +51,7 @@ export function outsideOf(person: Faction): Faction {
   // Only the Robots sell here, and they do not care how a Vagabond pays (AUT-9.2.3).
   if (person.servicePayment) faction.servicePayment = { can: () => true, pay: nothing };
   if (!answersRemovals.includes(person.id)) delete faction.afterRemoval;
+  if (person.id === 'riverfolk') faction.afterRemoval = disrupted;
   if (person.id === 'vagabond') {
     faction.newTurn = refreshed;
     faction.takeHits = takesItself;
@@ -76,6 +81,16 @@ function openHand(person: Faction, shop: Shop): Pick<Faction, 'newBoard' | 'shop
     },
     cardsHeld: market,
   };
+}
+
+/** ROOT-11.2.5: half of the Funds go home when a trade post falls. Whose they are its owner chooses, and tells what is left on the board. */
+function disrupted(table: Root, self: Seat, { removed }: Removal): readonly Effect[] {
+  const { state } = table;
+  const lost = removed.some(({ owner, class: type }) => owner === self && type === 'token');
+  const holds = (owner: Seat) => factionAt(state, self).warriorsHeld?.(state, self, owner) ?? 0;
+  if (!lost || !otherSeats(state, self).some((owner) => holds(owner) > 0)) return [];
+  const run = () => step(table, { kind: 'outside.disrupted', seat: self });
+  return [{ kind: 'trade-disruption', side: self, run }];
 }
 
 /** Which of its items are exhausted nobody tells: at the start of a turn all of them may be used. */
