@@ -260,11 +260,14 @@ export class Mirror {
     return taped[this.toldEvents().filter(({ kind }) => kind === 'turn').length - 1];
   }
 
-  /** In the set-up of a game that has long begun, any answer will do; only who is next counts. */
+  /** In the set-up of a game that has long begun, any answer will do; only who is next counts, and a Vagabond's character. */
   private anything(ask: string, ids: readonly string[]): string {
     const { event } = this.tape[this.joins] as Extract<Taped, { kind: 'event' }>;
     const { seat } = event as { readonly seat: Seat };
-    return ask === 'first-player' ? String(seat) : (ids[0] as string);
+    if (ask === 'first-player') return String(seat);
+    const picked = this.tape.find((it) => it.kind === 'pick' && it.ask === ask);
+    const keeps = ask === 'vagabond.character' && picked?.kind === 'pick';
+    return keeps ? picked.option : (ids[0] as string);
   }
 
   /** Everything that lies on the table is told at once. */
