@@ -68,7 +68,7 @@ export const drawn: DrawnWords = {
       'Governa quem tem mais guerreiros e construções. Move-se pelos caminhos se você governa a saída ou o destino.',
     nobodyRules: 'ninguém governa',
     forest: 'Floresta',
-    inForest: 'Só o Vagabundo entra em florestas; lá ninguém o ataca.',
+    inForest: 'Só o Malandro entra em florestas; lá ninguém o ataca.',
     action: 'Ação da facção. Acesa, pode ser feita agora.',
     points: 'Pontos de vitória: o primeiro a chegar a 30 vence.',
     factions: {
