@@ -85,7 +85,8 @@ const shared: { readonly [clause: string]: string } = {
     'Coffin Makers: warriors that would return to a supply lie here. At the start of Birdsong 1 VP for five of them, then all return.',
   'ROOT-14X.5':
     'Tunnels: clearings with your crafting pieces are adjacent to one another. Propaganda Bureau: both halves must be possible.',
-  'ROOT-15': 'On the Winter, Lake and Mountain maps the twelve suit markers, four of each suit, are laid out by chance.',
+  'ROOT-15':
+    'On the Winter, Lake and Mountain maps the twelve suit markers, four of each suit, are laid out by chance.',
   'ROOT-15.1': 'Autumn: the printed suits apply.',
   'ROOT-15.2': 'Winter: the river divides forests as a path does.',
   'ROOT-15.3':

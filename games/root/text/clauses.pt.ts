@@ -87,7 +87,8 @@ const shared: { readonly [clause: string]: string } = {
     'Fabricantes de Caixões: guerreiros que voltariam a um suprimento ficam aqui. No começo do Amanhecer, 1 PV por cinco deles; depois todos voltam.',
   'ROOT-14X.5':
     'Túneis: clareiras com peças artesanais suas são adjacentes entre si. Escritório de Propaganda: as duas metades precisam ser possíveis.',
-  'ROOT-15': 'Nos mapas Inverno, Lago e Montanha, os doze marcadores de naipe, quatro de cada, são sorteados nas clareiras.',
+  'ROOT-15':
+    'Nos mapas Inverno, Lago e Montanha, os doze marcadores de naipe, quatro de cada, são sorteados nas clareiras.',
   'ROOT-15.1': 'Outono: valem os naipes impressos.',
   'ROOT-15.2': 'Inverno: o rio divide florestas como um caminho.',
   'ROOT-15.3':
