@@ -10,7 +10,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import type { Memory } from './memory.ts';
 import { playout, sensible } from './playout.ts';
 import type { Thought } from './thought.ts';
-import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected } from './tree.ts';
+import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected, weighAnew } from './tree.ts';
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
 export type Budget = {
@@ -21,8 +21,8 @@ export type Budget = {
 };
 
 /**
- * The position of the option that the search likes best. `table` must be recorded; it is not changed. With a memory it goes on with what it
- * thought at the last pick; those iterations count.
+ * The position of the option that the search likes best. `table` must be recorded; it is not changed. With a memory it knows what lies behind
+ * the options from its last pick, and weighs the options themselves anew.
  */
 export function search(table: Table, seat: Seat, seed: number, budget: Budget, memory?: Memory): number {
   return searched(table, seat, seed, budget, memory).index;
@@ -38,7 +38,7 @@ export function searched(
 ): { index: number; iterations: number } {
   if ((table.question(seat)?.options.length ?? 0) < 2) return { index: 0, iterations: 0 };
   const running = pondered(table, seat, seed, budget, memory);
-  return { index: running.best, iterations: running.made - running.remembered };
+  return { index: running.best, iterations: running.made };
 }
 
 /** A search that has come to its end, because its budget is used up, the pick is settled, or somebody says that it is enough. */
@@ -68,9 +68,8 @@ export type Tried = {
 
 /** A search that is made step by step, so that somebody can look on and stop it. */
 export class Search {
-  /** Those that it remembers included. */
-  made: number;
-  readonly remembered: number;
+  /** How many iterations were made. */
+  made = 0;
   private readonly table: Table;
   private readonly seat: Seat;
   private readonly seed: number;
@@ -96,8 +95,7 @@ export class Search {
     this.question = table.question(seat) as Question;
     this.root = root;
     this.edges = edgesOf(root, this.question);
-    this.remembered = this.edges.reduce((sum, { visits }) => sum + visits, 0);
-    this.made = this.remembered;
+    weighAnew(this.edges);
     this.rng = seededRng(seed);
     this.iterations = iterations;
     this.milliseconds = milliseconds;
@@ -121,9 +119,9 @@ export class Search {
 
   /** How many iterations the rest of the time will bring, about. */
   private get leftInTime(): number {
-    if (!this.isTimed || this.made === this.remembered) return Number.POSITIVE_INFINITY;
+    if (!this.isTimed || this.made === 0) return Number.POSITIVE_INFINITY;
     const passed = (performance.now() - this.began) / this.milliseconds;
-    return ((this.made - this.remembered) * Math.max(0, 1 - passed)) / passed;
+    return (this.made * Math.max(0, 1 - passed)) / passed;
   }
 
   /** The position of the option that was tried most. */

@@ -155,6 +155,19 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
   return edge;
 }
 
+/**
+ * Forgets what the moves themselves brought, not what lies behind them: it was found in other worlds, one move's mostly in other ones than the
+ * next one's, and such counts cannot be compared.
+ */
+export function weighAnew(edges: readonly Edge[]): void {
+  for (const edge of edges) {
+    edge.available = 0;
+    edge.visits = 0;
+    edge.total = 0;
+    edge.advised = false;
+  }
+}
+
 /** The node that this pick leads to. */
 export function followed(taken: Edge): Node {
   taken.next ??= newNode();
