@@ -10,17 +10,29 @@ import { moveSecrets } from './operations/secrets.ts';
 import { liftWarbands, placeWarbands } from './operations/warbands.ts';
 import { discardDown } from './play.ts';
 import type { Oath } from './power.ts';
-import { boardColour, colourOf, rulesEmpty, slotOf } from './queries.ts';
+import { boardColour, rulesEmpty, slotOf } from './queries.ts';
 import { rearranged } from './sources.ts';
 import { type Adviser, type Deal, playerOf, siteAt } from './state.ts';
 
 export function* exchange(oath: Oath, { opener, partner, opens, answers }: Deal): Rules {
+  const crowded = [
+    ...(isCrowding(oath, opens.advisers, partner, answers.advisers) ? [opener] : []),
+    ...(isCrowding(oath, answers.advisers, opener, opens.advisers) ? [partner] : []),
+  ];
   hand(oath, opener, partner, opens);
   hand(oath, partner, opener, answers);
   swapAdvisers(oath, opener, partner, opens.advisers, answers.advisers);
-  for (const site of opens.sites) yield* cede(oath, opener, partner, site);
-  for (const site of answers.sites) yield* cede(oath, partner, opener, site);
-  for (const seat of [opener, partner]) yield* discardDown(oath, seat, () => null, true);
+  for (const site of opens.sites) vacate(oath, opener, site);
+  for (const site of answers.sites) vacate(oath, partner, site);
+  yield* occupy(oath, partner, opens.sites);
+  yield* occupy(oath, opener, answers.sites);
+  for (const seat of crowded) yield* discardDown(oath, seat, () => null, true);
+}
+/** May somebody have too many advisers then? Not by an exchange without advisers, nor because the Pied Piper comes. */
+function isCrowding({ state, powers }: Oath, given: readonly number[], other: Seat, got: readonly number[]): boolean {
+  const { advisers } = playerOf(state, other);
+  const heeds = ({ card, faceup }: Adviser) => !(faceup && powers.get(card)?.own?.noLimit);
+  return given.length > 0 || got.some((n) => heeds(advisers[n] as Adviser));
 }
 
 function hand(oath: Oath, from: Seat, to: Seat, { favor, secrets, relics, banners }: Terms): void {
@@ -56,13 +68,19 @@ function lifted({ state }: Oath, seat: Seat, places: readonly number[]): Adviser
   return given;
 }
 
-/** The old ruler lifts all warbands, the new one places at least one. */
-function* cede(oath: Oath, from: Seat, to: Seat, site: string): Rules {
+/** The old ruler of a site that is given away lifts all warbands. */
+function vacate(oath: Oath, seat: Seat, site: string): void {
   const { state } = oath;
   const slot = slotOf(state, site);
-  const home = colourOf(state, from) === boardColour(state, from) ? from : 0;
-  liftWarbands(oath, home, slot, siteAt(state, slot).warbands[boardColour(state, home)] as number);
-  const { warbands } = playerOf(state, to);
-  const least = rulesEmpty(oath, to, slot) ? 0 : 1;
-  if (warbands > 0) placeWarbands(oath, to, slot, yield* amount(oath, to, { kind: 'place', site }, least, warbands));
+  liftWarbands(oath, seat, slot, siteAt(state, slot).warbands[boardColour(state, seat)] as number);
+}
+/** The new ruler places at least one warband on each, and none only where none is needed to rule (Bandit Crown). */
+function* occupy(oath: Oath, seat: Seat, sites: readonly string[]): Rules {
+  const needed = (site: string) => (rulesEmpty(oath, seat, slotOf(oath.state, site)) ? 0 : 1);
+  for (const [i, site] of sites.entries()) {
+    const later = sites.slice(i + 1).reduce((sum, one) => sum + needed(one), 0);
+    const most = playerOf(oath.state, seat).warbands - later;
+    const n = yield* amount(oath, seat, { kind: 'place', site }, needed(site), most);
+    placeWarbands(oath, seat, slotOf(oath.state, site), n);
+  }
 }

@@ -9,9 +9,10 @@ import { forbiddenBy } from './hooks.ts';
 import { knows, learn } from './knowledge.ts';
 import type { Move, TermKind, Terms } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
+import { warbandsAt } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
-import { isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled } from './queries.ts';
+import { boardColour, isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled, slotOf } from './queries.ts';
 import { type Deal, noTerms, playerOf } from './state.ts';
 
 const MOST_TALKS = 2;
@@ -90,7 +91,8 @@ function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
       ...terms(oath, other, proposer, wants, 'want', kinds),
       ...showing(oath, deal),
     ];
-    if (deal.slot !== null || size(gives) + size(wants) > 0) moves.push({ kind: 'propose' });
+    const held = canHold(oath, other, gives.sites, wants.sites) && canHold(oath, proposer, wants.sites, gives.sites);
+    if (held && (deal.slot !== null || size(gives) + size(wants) > 0)) moves.push({ kind: 'propose' });
     moves.push({ kind: 'withdraw' });
     const pick = yield* choose(oath, proposer, { kind: 'propose', to: other }, moves, { always: true });
     if (pick.kind === 'withdraw') {
@@ -133,23 +135,31 @@ function terms(
       for (let n = 0; n < advisers.length; n++)
         if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n))
           found.push(term(what, String(n)));
-    if (what === 'site')
-      for (const slot of givenSites(oath, owner, other)) {
-        const held = rulesEmpty(oath, other, slot) || listed.sites.length < playerOf(state, other).warbands;
-        if (held && !listed.sites.includes(placeOf(state, slot))) found.push(term(what, placeOf(state, slot)));
-      }
+    if (what === 'site') {
+      const returned = givenSites(oath, other, owner);
+      for (const place of givenSites(oath, owner, other))
+        if (!listed.sites.includes(place) && canHold(oath, other, [...listed.sites, place], returned))
+          found.push(term(what, place));
+    }
   }
   return found;
 }
 function givesSecrets(oath: Standing, seat: Seat): boolean {
   return forbiddenBy(oath, 'give', { seat, what: 'secrets' }) === null;
 }
+/** Deed Writer: a warband is needed for each of these sites; those of sites that are given in return come to the board first. */
+function canHold(oath: Standing, seat: Seat, sites: readonly string[], given: readonly string[]): boolean {
+  const { state } = oath;
+  const needed = sites.filter((site) => !rulesEmpty(oath, seat, slotOf(state, site))).length;
+  const lifted = given.map((site) => warbandsAt(state, slotOf(state, site), boardColour(state, seat)));
+  return needed <= lifted.reduce((sum, n) => sum + n, playerOf(state, seat).warbands);
+}
 /** Imperial players cannot trade Imperial sites among themselves; whoever may not place warbands gets no site. */
-function givenSites(oath: Standing, owner: Seat, other: Seat) {
+function givenSites(oath: Standing, owner: Seat, other: Seat): string[] {
   const theirs = sitesRuled(oath, other);
-  return sitesRuled(oath, owner).filter(
-    (slot) => !theirs.includes(slot) && forbiddenBy(oath, 'place', { seat: other, slot }) === null,
-  );
+  return sitesRuled(oath, owner)
+    .filter((slot) => !theirs.includes(slot) && forbiddenBy(oath, 'place', { seat: other, slot }) === null)
+    .map((slot) => placeOf(oath.state, slot));
 }
 
 function put(listed: Terms, { what, thing }: Term): void {
