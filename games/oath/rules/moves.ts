@@ -209,6 +209,8 @@ export type Event =
   | { readonly kind: 'mustered'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'traded'; readonly seat: Seat; readonly card: CardId; readonly what: 'favor' | 'secrets' }
   | { readonly kind: 'travelled'; readonly seat: Seat; readonly to: Place; readonly forced: boolean }
+  /** Sent somewhere without the Supply for it. */
+  | { readonly kind: 'journey-failed'; readonly seat: Seat; readonly to: Place }
   | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly to: Place }
   | { readonly kind: 'revealed-site'; readonly site: CardId; readonly slot: Place }
   | { readonly kind: 'moved-card'; readonly card: CardId; readonly to: Place | 'advisers'; readonly seat: Seat }

@@ -5,7 +5,7 @@ import { SLOTS, type Slot, travelCost } from '../data/board.ts';
 import type { Travel } from './actions.ts';
 import { agrees, choose } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
-import { begun, canDo, chooseModifiers } from './modifiers.ts';
+import { begun, canDo, chooseModifiers, isAutomatic } from './modifiers.ts';
 import type { Move, Place } from './moves.ts';
 import { movePawn } from './operations/pawn.ts';
 import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
@@ -40,7 +40,7 @@ export function* travel(oath: Oath, seat: Seat, { free = false, among = ALL_SLOT
   const action = begun(oath, newTravel(oath, seat, free, false));
   oath.tell({ kind: 'did', seat, action: 'travel' });
   yield* chooseModifiers(oath, action, viableAmong(among));
-  const chooser = chooserOf(oath, action, seat);
+  const chooser = chooserOf(oath, aim(action, action.at), seat);
   if (chooser !== seat) {
     yield* sent(oath, action, chooser, among);
     return;
@@ -97,11 +97,13 @@ function chooserOf(oath: Standing, action: Travel, chooser: Seat): Seat {
   return lord >= 0 && isPrince(oath.state, lord) ? chooser : lord;
 }
 
+/** Whoever wanted to travel with a modifier that was paid may be sent where it does not help; without the Supply the journey fails. */
 function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[], optional = false): Rules<boolean> {
   const { state } = oath;
+  const daring = !action.forced && action.used.some(({ card }) => !isAutomatic(oath, card));
   let open = among;
   for (;;) {
-    const moves = reachable(oath, action, NOTHING, open).moves(
+    const moves = (daring ? permitted : reachable)(oath, action, NOTHING, open).moves(
       (slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const,
     );
     if (moves.length === 0) return false;
@@ -110,7 +112,10 @@ function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[]
     if (pick.kind === 'no') return false;
     const { site } = pick;
     const slot = slotOf(state, site);
-    aim(action, slot);
+    if (costOf(oath, aim(action, slot)) > playerOf(state, action.seat).supply) {
+      oath.tell({ kind: 'journey-failed', seat: action.seat, to: site });
+      return false;
+    }
     if (yield* paysTolls(oath, action, site)) {
       yield* go(oath, action);
       return true;
@@ -153,9 +158,19 @@ function aim(action: Travel, slot: Slot): Travel {
 /** Sites that the Supply reaches, no power closes and whose tolls can be paid. */
 function reachable(oath: Standing, action: Travel, besides: Bill, among: readonly Slot[]): Selection<Slot> {
   const { supply } = playerOf(oath.state, action.seat);
+  return permitted(oath, action, besides, among, (slot) => costOf(oath, aim(action, slot)) <= supply);
+}
+/** The same, whatever Supply it takes, as far as they pass the test. */
+function permitted(
+  oath: Standing,
+  action: Travel,
+  besides: Bill,
+  among: readonly Slot[],
+  test: (slot: Slot) => boolean = () => true,
+): Selection<Slot> {
   const named = select(among, (slot) => placeOf(oath.state, slot))
     .where('OATH-5.6.1', (slot) => slot !== action.at)
-    .where('OATH-5.6.1', (slot) => costOf(oath, aim(action, slot)) <= supply);
+    .where('OATH-5.6.1', test);
   const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
   return allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).where('OATH-7.7', (slot) =>
     affords(oath, action.seat, added(besides, billOfTolls(tollsOf(oath, aim(action, slot))))),

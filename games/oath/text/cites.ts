@@ -13,6 +13,7 @@ const BY_KIND: { readonly [kind: string]: readonly string[] } = {
   mustered: ['OATH-5.2'],
   traded: ['OATH-5.3'],
   travelled: ['OATH-5.6.1'],
+  'journey-failed': ['OATH-card:shrouded-wood'],
   'revealed-site': ['OATH-2.12'],
   title: ['OATH-2.15'],
   usurper: ['OATH-3.2'],

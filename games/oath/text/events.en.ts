@@ -41,6 +41,8 @@ export const eventsEn: Text['events'] = {
   mustered: ({ seat, card: id }, say) => `${say.who(seat)} mustered on ${card(id)}.`,
   traded: ({ seat, card: id, what }, say) =>
     `${say.who(seat)} traded with ${card(id)} for ${what === 'favor' ? 'favor' : 'secrets'}.`,
+  'journey-failed': ({ seat, to }, say) =>
+    `${say.who(seat)} was sent to ${place(to)}, lacked the Supply for it, and stayed.`,
   travelled: ({ seat, to, forced }, say) =>
     `${say.who(seat)} ${forced ? 'had to travel' : 'travelled'} to ${place(to)}.`,
   'placed-pawn': ({ seat, to }, say) => `${say.who(seat)} put the pawn on ${place(to)}.`,

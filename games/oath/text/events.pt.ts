@@ -41,6 +41,8 @@ export const eventsPt: Text['events'] = {
   mustered: ({ seat, card: id }, say) => `${say.who(seat)} recrutou: ${card(id)}.`,
   traded: ({ seat, card: id, what }, say) =>
     `${say.who(seat)} negociou (${card(id)}) por ${what === 'favor' ? 'influência' : 'segredos'}.`,
+  'journey-failed': ({ seat, to }, say) =>
+    `${say.who(seat)}: destino ${place(to)}, mas faltou Suprimento para a viagem.`,
   travelled: ({ seat, to, forced }, say) => `${say.who(seat)} ${forced ? 'teve de viajar' : 'viajou'}: ${place(to)}.`,
   'placed-pawn': ({ seat, to }, say) => `${say.who(seat)} pôs a peça: ${place(to)}.`,
   'revealed-site': ({ site }) => `Local revelado: ${card(site)}.`,

@@ -49,7 +49,7 @@ export const beast: CardPowers = {
     },
     fold: {
       'action.free': (oath, free, _at, action) => free || (action.kind === 'travel' && isWild(oath, action.to)),
-      'travel.ignores': (oath, ignored, _at, { travel }) => ignored || isWild(oath, travel.to),
+      'travel.ignores': (oath, ignored, _at, { travel: { at, to } }) => ignored || (to !== at && isWild(oath, to)),
     },
   },
 

@@ -12,6 +12,7 @@ import type { CardPowers } from './card-powers.ts';
 export const nomadJourneys: CardPowers = {
   /** Wasted if the ruler of the Shrouded Wood names a site elsewhere. */
   tents: {
+    modifier: { can: (_oath, _at, { free }) => !free },
     forbid: {
       travel: (oath, _at, { seat, at, to }) => regionOf(at) !== regionOf(to) && destinationLord(oath, seat) === null,
     },
@@ -31,7 +32,7 @@ export const nomadJourneys: CardPowers = {
     },
   },
 
-  /** Free for whoever rules it; others give its ruler a favor, if they like. */
+  /** Free for whoever rules it; others give its ruler a favor, if they like. Like Tents it does not bind the ruler of the Shrouded Wood. */
   'way-station': {
     modifier: {
       anywhere: true,
@@ -42,7 +43,9 @@ export const nomadJourneys: CardPowers = {
         payRuler(oath, seat, rulerOfCard(oath, at), 1);
       },
     },
-    forbid: { travel: (_oath, at, { to }, as) => as === PAID && to !== at.slot },
+    forbid: {
+      travel: (oath, at, { seat, to }, as) => as === PAID && to !== at.slot && destinationLord(oath, seat) === null,
+    },
     fold: {
       'action.free': (oath, free, at, action, as) =>
         free ||
