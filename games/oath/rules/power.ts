@@ -163,6 +163,8 @@ export type Queries = {
   'play.slots': [readonly Slot[], Play];
   /** Cards that may be discarded before the play, one of them for each power that says so. */
   'play.first': [readonly CardId[], { play: Play; by: CardId; slot: Slot }];
+  /** Cards that may be discarded before a card moves to this site. */
+  'move.first': [readonly CardId[], { slot: Slot }];
   'play.reward': ['favor' | 'secret', Play];
   /** Sites whose warbands belong to the attacker's force besides the board. */
   'attack.from': [readonly Slot[], Campaign];

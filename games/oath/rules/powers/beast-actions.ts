@@ -5,12 +5,14 @@ import { type CardId, factsOf, GRAND_SCEPTER } from '../../data/cards.ts';
 import { richBanks } from '../bank-gains.ts';
 import { campaign, canCampaign } from '../campaign/campaign.ts';
 import { looseAt } from '../discarding.ts';
-import { discard, moveToAdvisers, moveToSite, untouchable } from '../operations/cards.ts';
+import { moveIn } from '../moving.ts';
+import { discard, moveToAdvisers, untouchable } from '../operations/cards.ts';
 import { bank, board, moveFavor } from '../operations/favor.ts';
 import { buryHeld, drawRelic, takeRelics } from '../operations/relics.ts';
 import { gainWarbands } from '../operations/warbands.ts';
 import { pickBank, pickCard, pickPlayer, pickSlot } from '../picks.ts';
 import type { Source, Standing } from '../power.ts';
+import { isPrince } from '../prince/relations.ts';
 import { advisersOfSuit, faceupSlots, hasSuitAt, lyingOf, seatsOf, slotOfCard, suitOf } from '../queries.ts';
 import { killOnBoard } from '../redeploy.ts';
 import { hasRelics } from '../relic-draw.ts';
@@ -38,7 +40,7 @@ export const beastActions: CardPowers = {
         if (card === null || !lying) return;
         const slot = slotOfCard(oath.state, card);
         yield* discard(oath, seat, card);
-        moveToSite(oath, seat, lying, slot);
+        yield* moveIn(oath, seat, lying, slot);
       },
     },
   },
@@ -74,13 +76,13 @@ export const beastActions: CardPowers = {
     },
   },
 
-  /** The secret goes along and comes back at Rest; no limit drives anybody away. */
+  /** The secret goes along and comes back at Rest; no limit drives anybody away. A Prince has no advisers but his conspirators (OATH-9.4). */
   'pied-piper': {
     own: { noLimit: true },
     action: {
+      can: (oath, _seat, at) => audience(oath, at).length > 0,
       *run(oath, seat, at) {
-        const others = seatsOf(oath.state).filter((other) => other !== at.seat);
-        const other = yield* pickPlayer(oath, seat, at, 'player', others);
+        const other = yield* pickPlayer(oath, seat, at, 'player', audience(oath, at));
         const lying = lyingOf(oath.state, at);
         if (other === null || !lying) return;
         moveToAdvisers(oath, other, lying);
@@ -128,6 +130,9 @@ function hunted({ state }: Standing): Seat[] {
 }
 function guilty(oath: Standing): Seat[] {
   return hunted(oath).filter((seat) => advisersOfSuit(oath, seat, 'order') + advisersOfSuit(oath, seat, 'discord') > 0);
+}
+function audience({ state }: Standing, { seat }: Source): Seat[] {
+  return seatsOf(state).filter((other) => other !== seat && !isPrince(state, other));
 }
 function displaced(oath: Standing, seat: Seat, at: Source): CardId[] {
   if (untouchable(oath, seat, at.card, at.slot) !== null) return [];

@@ -2,12 +2,12 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, factsOf } from '../../data/cards.ts';
 import { favorFromOneBank } from '../bank-gains.ts';
-import { moveToSite } from '../operations/cards.ts';
+import { canMoveTo, moveIn } from '../moving.ts';
 import { gainFavor } from '../operations/favor.ts';
 import { pickCard } from '../picks.ts';
 import { isDenizenFaceup } from '../play.ts';
 import type { Standing } from '../power.ts';
-import { hasRoom, suitOf } from '../queries.ts';
+import { suitOf } from '../queries.ts';
 import { playerOf, siteAt } from '../state.ts';
 import { looseAdvisers } from './advisers.ts';
 import type { CardPowers } from './card-powers.ts';
@@ -28,7 +28,7 @@ export const hearthPlays: CardPowers = {
       *run(oath, seat, at) {
         const card = yield* pickCard(oath, seat, at, 'adviser', settlers(oath, seat));
         const lying = playerOf(oath.state, seat).advisers.find((one) => one.card === card);
-        if (lying) moveToSite(oath, seat, lying, playerOf(oath.state, seat).pawn);
+        if (lying) yield* moveIn(oath, seat, lying, playerOf(oath.state, seat).pawn);
       },
     },
   },
@@ -65,6 +65,6 @@ export const hearthPlays: CardPowers = {
 
 /** Own faceup advisers that may move to the own site. */
 function settlers(oath: Standing, seat: Seat): CardId[] {
-  if (!hasRoom(oath, playerOf(oath.state, seat).pawn)) return [];
+  if (!canMoveTo(oath, seat, playerOf(oath.state, seat).pawn)) return [];
   return looseAdvisers(oath, [seat], ({ card }) => factsOf(card).restriction !== 'adviser');
 }

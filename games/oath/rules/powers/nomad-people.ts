@@ -5,14 +5,15 @@ import type { Slot } from '../../data/board.ts';
 import { type CardId, factsOf } from '../../data/cards.ts';
 import { choose, PASS } from '../choose.ts';
 import { looseAt } from '../discarding.ts';
+import { canMoveTo, moveIn } from '../moving.ts';
 import { mayTalk, negotiate } from '../negotiation.ts';
 import { takeBanner } from '../operations/banners.ts';
-import { moveToSite, swapCards, untouchable } from '../operations/cards.ts';
+import { swapCards, untouchable } from '../operations/cards.ts';
 import { movePawn } from '../operations/pawn.ts';
 import { conferOutside } from '../outside/turn.ts';
 import { may, pickCard, pickCardOrNone, pickSlot } from '../picks.ts';
 import type { Oath, Source, Standing } from '../power.ts';
-import { faceupSlots, hasRoom, placeOf, playersAt, seatsOf, suitOf } from '../queries.ts';
+import { faceupSlots, placeOf, playersAt, seatsOf, suitOf } from '../queries.ts';
 import { type Adviser, CHANCELLOR, playerOf } from '../state.ts';
 import { looseAdvisers, ownerOfAdviser, swapAdvisersOf } from './advisers.ts';
 import type { CardPowers } from './card-powers.ts';
@@ -44,13 +45,13 @@ export const nomadPeople: CardPowers = {
 
   resettle: {
     action: {
-      can: (oath) => wanderers(oath).length > 0 && openSlots(oath).length > 0,
+      can: (oath, seat) => wanderers(oath).length > 0 && openSlots(oath, seat).length > 0,
       *run(oath, seat, at) {
         const card = yield* pickCard(oath, seat, at, 'adviser', wanderers(oath));
-        const slot = yield* pickSlot(oath, seat, at, 'site', openSlots(oath));
+        const slot = yield* pickSlot(oath, seat, at, 'site', openSlots(oath, seat));
         if (card === null || slot === null) return;
         const { advisers } = playerOf(oath.state, ownerOfAdviser(oath, card));
-        moveToSite(oath, seat, advisers.find((one) => one.card === card) as Adviser, slot);
+        yield* moveIn(oath, seat, advisers.find((one) => one.card === card) as Adviser, slot);
       },
     },
   },
@@ -112,8 +113,8 @@ function wanderers(oath: Standing): CardId[] {
     ({ card }) => isNomad(card) && factsOf(card).restriction !== 'adviser',
   );
 }
-function openSlots(oath: Standing): Slot[] {
-  return faceupSlots(oath.state).filter((slot) => hasRoom(oath, slot));
+function openSlots(oath: Standing, seat: Seat): Slot[] {
+  return faceupSlots(oath.state).filter((slot) => canMoveTo(oath, seat, slot));
 }
 function twins(oath: Standing, seat: Seat): CardId[] {
   const others = seatsOf(oath.state).filter((other) => other !== seat);

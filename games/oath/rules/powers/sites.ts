@@ -1,7 +1,7 @@
 /** Site powers (data/sites.json). Homelands are data: rules/homeland.ts. */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import { regionOf } from '../../data/board.ts';
-import { isCoast, siteFacts } from '../../data/cards.ts';
+import { type CardId, isCoast, siteFacts } from '../../data/cards.ts';
 import type { Campaign, Travel } from '../actions.ts';
 import { slotOfTarget } from '../campaign/force.ts';
 import { choose } from '../choose.ts';
@@ -84,8 +84,8 @@ export const sites: CardPowers = {
 
   'great-slum': {
     fold: {
-      'play.first': ({ state }, cards, at, { slot }) =>
-        slot === at.slot ? [...cards, ...siteAt(state, slot).cards.map(({ card }) => card)] : cards,
+      'play.first': (oath, cards, at, { slot }) => (slot === at.slot ? [...cards, ...cardsOf(oath, slot)] : cards),
+      'move.first': (oath, cards, at, { slot }) => (slot === at.slot ? [...cards, ...cardsOf(oath, slot)] : cards),
     },
   },
 
@@ -145,6 +145,9 @@ export const sites: CardPowers = {
   },
 };
 
+function cardsOf({ state }: Standing, slot: number): CardId[] {
+  return siteAt(state, slot).cards.map(({ card }) => card);
+}
 function entersRegion(at: Source, from: number, to: number): boolean {
   return regionOf(to) === regionOf(at.slot) && regionOf(from) !== regionOf(at.slot);
 }
