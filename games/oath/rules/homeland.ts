@@ -3,6 +3,7 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Suit } from '../data/board.ts';
 import { siteFacts } from '../data/cards.ts';
 import type { Play } from './actions.ts';
+import { untouchable } from './operations/cards.ts';
 import { gainFavor } from './operations/favor.ts';
 import { takeRelics } from './operations/relics.ts';
 import { gainSecrets } from './operations/secrets.ts';
@@ -13,7 +14,7 @@ import { recovered } from './recovered.ts';
 import { siteAt } from './state.ts';
 
 /** Nothing if the player discarded a card of the suit from the site earlier in the turn. */
-export function* homeland(oath: Oath, { seat, card, to: slot }: Play): Rules {
+export function* homeland(oath: Oath, { seat, card, at, to: slot }: Play): Rules {
   const { state } = oath;
   const { site, relics } = siteAt(state, slot);
   const { homeland: home } = siteFacts(site);
@@ -23,8 +24,8 @@ export function* homeland(oath: Oath, { seat, card, to: slot }: Play): Rules {
   if (warbands > 0) gainWarbands(oath, seat, warbands);
   if (favor > 0) gainFavor(oath, seat, home.suit as Suit, favor);
   if (secret > 0) gainSecrets(oath, seat, secret);
-  if (relicHere > 0 && relics.length > 0) {
-    yield* takeRelics(oath, seat, [{ slot, place: 0 }]);
-    yield* recovered(oath, seat, slot);
-  }
+  const relic = relicHere > 0 ? relics[0] : undefined;
+  if (relic === undefined || untouchable(oath, seat, relic, slot) !== null) return;
+  yield* takeRelics(oath, seat, [{ slot, place: 0 }]);
+  yield* recovered(oath, seat, at);
 }

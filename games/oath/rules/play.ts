@@ -74,7 +74,7 @@ function* carryOut(oath: Oath, play: Play, way: Way, discarding: Discarding): Ru
     case 'advisers':
       return yield* toAdvisers(oath, play, way, discarding);
     case 'vision':
-      return yield* revealVision(oath, play, way);
+      return yield* revealVision(oath, play, way, discarding);
     case 'conspiracy':
       oath.tell({ kind: 'played', seat: play.seat, card: play.card, to: 'vision' });
       yield* react(oath, 'played', { play, way }, play.used);
@@ -182,18 +182,23 @@ export function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, disca
   yield* arrived(oath, play, way);
 }
 
-/** One discard for each power that allows one; without room at the site one of them is needed. */
+/** One discard for each power that allows one and is still there; without room at the site one of them is needed. */
 function* discardFirst(oath: Oath, play: Play, slot: Slot, discarding: Discarding): Rules {
   const anyRoom = sourceIn(oath, play.card, play.seat, -1).power.own?.anyRoom === true;
+  const here = (card: CardId) => slotOfCard(oath.state, card) === slot;
   const due = rights(oath, play, slot);
   for (let i = 0; i < due.length; i++) {
     const { by, cards } = due[i] as Right;
-    const here = (card: CardId) => slotOfCard(oath.state, card) === slot;
-    const later = due.slice(i + 1).some((right) => right.cards.some(here));
-    const needed = !hasRoom(oath, slot) && !anyRoom && !later;
-    const left = cards.filter((card) => slotOfCard(oath.state, card) >= 0 && (!needed || here(card)));
+    if (!sourceOf(oath, by)) continue;
+    const later = due.slice(i + 1).filter((right) => sourceOf(oath, right.by));
+    const leavesRoom = (gone: CardId | null) =>
+      anyRoom ||
+      hasRoom(oath, slot) ||
+      (gone !== null && here(gone)) ||
+      later.some((right) => right.by !== gone && right.cards.some((card) => card !== gone && here(card)));
+    const left = cards.filter((card) => slotOfCard(oath.state, card) >= 0 && leavesRoom(card));
     if (left.length === 0) continue;
-    const none = needed ? [] : ([{ kind: 'none' }] as const);
+    const none = leavesRoom(null) ? ([{ kind: 'none' }] as const) : [];
     const moves = [...left.map((card) => ({ kind: 'card', card }) as const), ...none];
     const pick = yield* choose(oath, play.seat, { kind: 'discard-first', by, site: placeOf(oath.state, slot) }, moves);
     if (pick.kind === 'card') yield* discard(oath, play.seat, pick.card, discarding);
@@ -266,10 +271,10 @@ function* arrived(oath: Oath, play: Play, way: Way): Rules {
 }
 
 /** OATH-5.1.4 c: an earlier Vision is discarded, and so is one that comes back at once (False Prophet). */
-function* revealVision(oath: Oath, play: Play, way: Way): Rules {
+function* revealVision(oath: Oath, play: Play, way: Way, discarding: Discarding): Rules {
   const { seat, card } = play;
   const player = playerOf(oath.state, seat);
-  while (player.vision !== null) yield* discard(oath, seat, player.vision);
+  while (player.vision !== null) yield* discard(oath, seat, player.vision, discarding);
   takeOff(oath.state, card);
   player.vision = card;
   oath.tell({ kind: 'played', seat, card, to: 'vision' });

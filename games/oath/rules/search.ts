@@ -108,10 +108,16 @@ function* keepAndPlay(oath: Oath, action: Search): Rules {
   else yield* playTwo(oath, seat, discarding);
 }
 
-/** Land Warden: one of two kept cards must be played to a site. */
+/** Land Warden: of two cards that are played one must go to a site; whoever discards the first plays only one, as always. */
 function* playTwo(oath: Oath, seat: Seat, discarding: Discarding): Rules {
   const first = yield* playFromHand(oath, seat, 'search', discarding);
-  yield* playFromHand(oath, seat, 'search', discarding, (way) => first === 'site' || way === null || way.to === 'site');
+  yield* playFromHand(
+    oath,
+    seat,
+    'search',
+    discarding,
+    (way) => first !== 'elsewhere' || way === null || way.to === 'site',
+  );
 }
 
 /** Moves up to `most` chosen cards to the front of the hand; gives how many. Always asked: one card left must tell nobody anything. */

@@ -32,17 +32,17 @@ function defenders({ state }: Standing, campaign: Campaign): Troop[] {
   const { defender, allies, at, targets } = campaign;
   if (defender === null) return [];
   const slots = targetSlots(targets);
-  const colour = colourOf(state, defender);
-  const found = troops(
-    state,
-    slots.map((slot) => atSite(state, slot)),
-    colour,
-  );
+  const held = slots.filter((slot) => !isTurncoat(campaign, slot)).map((slot) => atSite(state, slot));
+  const found = troops(state, held, colourOf(state, defender));
   for (const seat of [defender, ...allies]) {
     const { pawn } = playerOf(state, seat);
     if (pawn === at || slots.includes(pawn)) found.push(...troops(state, [board(seat)], boardColour(state, seat)));
   }
   return found;
+}
+/** Captains, Wild Allies: do the purple warbands there follow a Citizen against the Empire? They do not defend then. */
+export function isTurncoat({ outsider, seat, from }: Campaign, slot: Slot): boolean {
+  return outsider === seat && from.includes(slot);
 }
 function troops(state: Standing['state'], spots: readonly Spot[], colour: Seat): Troop[] {
   return spots.map((spot) => ({ spot, colour, n: count(state, colour, spot) })).filter(({ n }) => n > 0);

@@ -8,6 +8,7 @@ import { secretsOn } from '../operations/secrets.ts';
 import { gainSupply } from '../operations/supply.ts';
 import { gainWarbands, kill } from '../operations/warbands.ts';
 import type { Oath, Source, Standing } from '../power.ts';
+import { rowIn } from '../prince/relations.ts';
 import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
 import { sourcesOf } from '../sources.ts';
 import { BANDITS, playerOf, siteAt } from '../state.ts';
@@ -105,7 +106,7 @@ function killOnBoard(oath: Oath, campaign: Campaign, n: number): void {
 function counted(oath: Standing, campaign: Campaign, plan: PlanUsed, at: Source, per: PlanCount): number {
   const { state } = oath;
   const { user } = plan;
-  const ruled = (suit: Suit) => ruledCards(oath, user).filter((card) => suitOf(card) === suit).length;
+  const ruled = (suit: Suit) => ruledOfSuit(oath, user, suit);
   switch (per) {
     case 'target-site':
       return targetSlots(campaign.targets).length;
@@ -128,6 +129,13 @@ export function ruledCards(oath: Standing, seat: Seat | null): string[] {
     .all.filter((at) => at.facts.type === 'denizen' || at.facts.type === 'edifice')
     .filter((at) => (seat === null ? rulerOfCard(oath, at) === BANDITS : rulesCard(oath, seat, at)))
     .map(({ card }) => card);
+}
+
+/** How many of them have this suit. OATH-9.4: a conspirator of a Prince is a faceup adviser, which he rules. */
+export function ruledOfSuit(oath: Standing, seat: Seat | null, suit: Suit): number {
+  const prince = seat === null ? null : playerOf(oath.state, seat).prince;
+  const conspirators = prince !== null && rowIn(prince, 'conspirators', suit) > 0 ? 1 : 0;
+  return conspirators + ruledCards(oath, seat).filter((card) => suitOf(card) === suit).length;
 }
 
 // ---- what it brings

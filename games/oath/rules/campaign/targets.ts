@@ -11,7 +11,7 @@ import { affords, billOfTolls, payTolls } from '../operations/pay.ts';
 import type { Oath, Prohibitions, Standing } from '../power.ts';
 import { colourOf, isImperial, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
 import { BANDITS, CHANCELLOR, playerOf, siteAt } from '../state.ts';
-import { slotOfTarget } from './force.ts';
+import { isTurncoat, slotOfTarget } from './force.ts';
 
 const PAWN_DICE = 2;
 /** So many more targets may be needed to make a set legal that a power restricts as a whole. */
@@ -73,9 +73,10 @@ function add(oath: Oath, campaign: Campaign, target: Target): void {
   campaign.targets.push(target);
 }
 
-/** If the defender rules the site where the attacker stands, it must be a target. */
-export function compulsory(oath: Standing, { at, defender }: Campaign): Target[] {
-  return isRuledBy(oath, defender, at) ? [{ kind: 'site', slot: at }] : [];
+/** If the defender rules the site where the attacker stands, it must be a target, unless its warbands fight for the attacker. */
+export function compulsory(oath: Standing, campaign: Campaign): Target[] {
+  const { at, defender } = campaign;
+  return isRuledBy(oath, defender, at) && !isTurncoat(campaign, at) ? [{ kind: 'site', slot: at }] : [];
 }
 function isRuledBy(oath: Standing, defender: Seat | null, slot: Slot): boolean {
   return rulerOf(oath, slot) === (defender === null ? BANDITS : colourOf(oath.state, defender));

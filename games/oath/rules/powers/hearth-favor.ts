@@ -2,11 +2,11 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { SUITS, type Suit } from '../../data/board.ts';
 import { favorFromOneBank, richBanks } from '../bank-gains.ts';
-import { ruledCards } from '../campaign/plan-data.ts';
+import { ruledOfSuit } from '../campaign/plan-data.ts';
 import { bank, board, gainFavor, moveFavor } from '../operations/favor.ts';
 import { pickBank, pickPlayer } from '../picks.ts';
 import type { Standing } from '../power.ts';
-import { neighbours, suitOf } from '../queries.ts';
+import { neighbours } from '../queries.ts';
 import { playerOf } from '../state.ts';
 import type { CardPowers } from './card-powers.ts';
 
@@ -52,8 +52,7 @@ export const hearthFavor: CardPowers = {
   'fabled-feast': {
     played: {
       *run(oath, seat, at) {
-        const feast = ruledCards(oath, seat).filter((card) => suitOf(card) === 'hearth').length;
-        yield* favorFromOneBank(oath, seat, at, feast);
+        yield* favorFromOneBank(oath, seat, at, ruledOfSuit(oath, seat, 'hearth'));
       },
     },
   },

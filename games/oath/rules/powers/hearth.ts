@@ -43,6 +43,11 @@ export const hearth: CardPowers = {
     },
   },
 
+  /** OATH-G9: bandits lose nobody, so it is of no use to them. */
+  'traveling-doctor': {
+    plan: { can: (_oath, _war, _at, user) => user !== null },
+  },
+
   storyteller: {
     action: {
       *run(oath) {

@@ -1,7 +1,7 @@
 /** The denizens of Nomad. Those that are missing here are battle plans whose data says it all. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, factsOf } from '../../data/cards.ts';
-import { burnDownTo, ruledCards } from '../campaign/plan-data.ts';
+import { burnDownTo, ruledCards, ruledOfSuit } from '../campaign/plan-data.ts';
 import { discard, untouchable } from '../operations/cards.ts';
 import { bank, board, moveFavor, SHARED } from '../operations/favor.ts';
 import { gainSecrets, moveSecrets } from '../operations/secrets.ts';
@@ -95,7 +95,7 @@ export const nomad: CardPowers = {
   'lost-tongue': {
     forbid: {
       take: (oath, at, { seat, from }) =>
-        from === at.seat && seat !== at.seat && !ruledCards(oath, seat).some((card) => suitOf(card) === 'nomad'),
+        from === at.seat && seat !== at.seat && ruledOfSuit(oath, seat, 'nomad') === 0,
     },
   },
 

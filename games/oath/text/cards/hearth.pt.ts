@@ -32,7 +32,7 @@ export const hearthPt: CardTexts = {
   },
   storyteller: {
     name: 'Contador de Histórias',
-    text: 'Ação: coloque 1 segredo da reserva comum no Segredo Mais Obscuro.',
+    text: 'Ação: coloque 1 segredo da reserva compartilhada no Segredo Mais Obscuro.',
   },
   'armed-mob': {
     name: 'Turba Armada',
@@ -131,7 +131,7 @@ export const hearthPt: CardTexts = {
   },
   'vow-of-peace': {
     name: 'Voto de Paz',
-    text: 'Você não pode fazer campanha. Atacantes não podem sacrificar tropas contra você.',
+    text: 'Você não pode fazer campanha. Quem ataca você não pode sacrificar tropas para aumentar o ataque.',
     rulings: ['O voto de um Chanceler não impede os Cidadãos de fazer campanha.'],
   },
   'deed-writer': {
