@@ -1,6 +1,8 @@
 /** The denizens of Beast where other cards, Citizens and Princes meet them. */
 import { describe, expect, test } from 'vitest';
 import { actPhase } from '../rules/act.ts';
+import { campaign } from '../rules/campaign/campaign.ts';
+import { playFromHand } from '../rules/play.ts';
 import { search } from '../rules/search.ts';
 import { travel } from '../rules/travel.ts';
 import { crown } from './prince.ts';
@@ -12,8 +14,9 @@ import {
   C,
   deck,
   defense,
-  hold,
   ids,
+  inHand,
+  LOSE,
   last,
   place,
   player,
@@ -183,4 +186,53 @@ describe('wild-allies of a Citizen against the Chancellor', () => {
     run(table, turn, 'power:wild-allies', 'site:fertile-valley', 'done', 'dice:4', ...defense('--'), ...attack('hhhh'));
     expect(last(table, 'defense-roll')).toMatchObject({ total: 0 });
   });
+});
+
+test('insect-swarm, true-names: bandits heed them too', () => {
+  for (const cards of [['insect-swarm'], ['true-names', 'marriage']]) {
+    const table = alone({ warbands: 3 });
+    advise(table, X, ...cards);
+    settle(table, 'plains', 'village-constable');
+    run(table, campaign(table, X), 'done', 'dice:3', ...LOSE(4), 'no');
+    expect(last(table, 'used')).toBeUndefined();
+  }
+});
+
+test("giant-python: the Chancellor's protects every Imperial defender, a Citizen's only that Citizen", () => {
+  const besieged = (owner: number) => {
+    const table = realm(4);
+    role(table, Y, 'citizen');
+    role(table, 3, 'citizen');
+    turnOf(table, X);
+    for (const seat of [C, 3]) place(table, seat, 'mountain');
+    for (const seat of [X, Y]) place(table, seat, 'river');
+    rule(table, C, 'river', 2);
+    advise(table, owner, 'giant-python');
+    return ids(table, X).includes('major:campaign') ? run(table, campaign(table, X)).ids : [];
+  };
+  expect([C, Y, 3].map(besieged)).toEqual([[], ['player:3', 'player:0'], ['player:2', 'player:0']]);
+});
+
+test('new-growth: no far site without room, whoever could be discarded there', () => {
+  const table = alone();
+  advise(table, X, 'new-growth', 'crop-rotation');
+  settle(table, 'mountain', 'longbows', 'scouts', 'tutor');
+  settle(table, 'plains', 'storyteller', 'elders', 'augury');
+  inHand(table, X, 'wolves');
+  const { ids: ways } = run(table, playFromHand(table, X, 'search'));
+  expect(ways).not.toContain('to-site:mountain');
+  expect(ways).toEqual(expect.arrayContaining(['to-site:plains', 'to-site:river']));
+});
+
+test('grasping-vines: of the Empire, they let Citizens go', () => {
+  const table = realm();
+  role(table, X, 'citizen');
+  rule(table, C, 'plains', 1);
+  settle(table, 'plains', 'grasping-vines');
+  for (const seat of [X, Y]) {
+    rich(table, seat, { warbands: 1 });
+    turnOf(table, seat);
+    run(table, travel(table, seat), 'travel:river:1:0:0');
+  }
+  expect([X, Y].map((seat) => player(table, seat).warbands)).toEqual([1, 0]);
 });

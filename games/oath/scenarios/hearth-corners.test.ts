@@ -9,11 +9,15 @@ import { align, crown } from './prince.ts';
 import {
   advise,
   alone,
+  attack,
   banner,
   C,
   deck,
+  defense,
+  hold,
   ids,
   inHand,
+  place,
   player,
   playing,
   realm,
@@ -160,4 +164,29 @@ test('tinkers-fair: not with a Prince', () => {
   expect(ids(table, X)).toContain('power:tinkers-fair');
   crown(table, C);
   expect(ids(table, X)).not.toContain('power:tinkers-fair');
+});
+
+test('hospital: the Chancellor saves the warbands of a Citizen who defends', () => {
+  const table = realm(4);
+  role(table, Y, 'citizen');
+  turnOf(table, X);
+  for (const seat of [C, 3]) place(table, seat, 'mountain');
+  for (const seat of [X, Y]) place(table, seat, 'river');
+  rich(table, X, { warbands: 8 });
+  rich(table, Y, { warbands: 4 });
+  rule(table, C, 'plains', 1);
+  settle(table, 'plains', 'hospital');
+  const rolls = [...defense('---'), ...attack('ssssssss')];
+  run(table, campaign(table, X), 'player:2', 'pawn', 'done', 'dice:8', 'pass', 'use:hospital:-', ...rolls, 'no');
+  expect(siteOf(table, 'plains').warbands[C]).toBe(1 + 2);
+  expect(player(table, Y).warbands).toBe(2);
+});
+
+test('a-round-of-ale: secrets on the cards of others come to whoever drinks', () => {
+  const table = alone({ favor: 1 });
+  settle(table, 'plains', 'a-round-of-ale');
+  hold(table, Y, 'whistle');
+  Object.assign(player(table, Y).relics[0] as object, { secrets: 1 });
+  run(table, actPhase(table, X), 'power:a-round-of-ale');
+  expect([player(table, X).secrets, player(table, Y).secrets]).toEqual([1, 0]);
 });

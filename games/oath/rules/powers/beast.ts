@@ -8,7 +8,17 @@ import { gainSupply } from '../operations/supply.ts';
 import { gainWarbands } from '../operations/warbands.ts';
 import { isDenizenFaceup } from '../play.ts';
 import type { Standing } from '../power.ts';
-import { advisersOfSuit, faceupSlots, hasSuitAt, isEnemyOf, placeOf, sameRuler, slotOf, suitOf } from '../queries.ts';
+import {
+  advisersOfSuit,
+  faceupSlots,
+  hasRoom,
+  hasSuitAt,
+  isEnemyOf,
+  placeOf,
+  sameRuler,
+  slotOf,
+  suitOf,
+} from '../queries.ts';
 import { killOnBoard } from '../redeploy.ts';
 import { sourceOf } from '../sources.ts';
 import { playerOf, siteAt } from '../state.ts';
@@ -101,11 +111,14 @@ export const beast: CardPowers = {
     fold: { 'action.free': () => true, 'search.base': () => 1, 'search.under': () => true },
   },
 
+  /** Nobody is discarded there to make room. */
   'new-growth': {
     modifier: { on: 'play', auto: true },
     fold: {
-      'play.slots': ({ state }, slots, _at, play) =>
-        isOf(play, ['beast', 'hearth']) ? [...new Set([...slots, ...faceupSlots(state)])] : slots,
+      'play.slots': (oath, slots, _at, play) => {
+        const roomy = faceupSlots(oath.state).filter((slot) => hasRoom(oath, slot));
+        return isOf(play, ['beast', 'hearth']) ? [...new Set([...slots, ...roomy])] : slots;
+      },
     },
   },
 
