@@ -16,7 +16,7 @@ export function canMoveTo(oath: Standing, seat: Seat, slot: Slot): boolean {
 }
 
 /** Without room a card there has to go first. */
-export function* moveIn(oath: Oath, seat: Seat, lying: Lying, slot: Slot): Rules {
+export function* moveIn(oath: Oath, seat: Seat, lying: Lying, slot: Slot, place?: number): Rules {
   const { state } = oath;
   const moves: Move[] = leaving(oath, seat, slot).map((card) => ({ kind: 'card', card }));
   if (moves.length > 0) {
@@ -24,7 +24,7 @@ export function* moveIn(oath: Oath, seat: Seat, lying: Lying, slot: Slot): Rules
     const pick = yield* choose(oath, seat, ask, hasRoom(oath, slot) ? [...moves, NONE] : moves);
     if (pick.kind === 'card') yield* discard(oath, seat, pick.card);
   }
-  moveToSite(oath, seat, lying, slot);
+  moveToSite(oath, seat, lying, slot, place);
 }
 
 function leaving(oath: Standing, seat: Seat, slot: Slot): CardId[] {

@@ -102,8 +102,8 @@ describe('actions', () => {
     settle(table, 'river', 'sprawling-rampart');
     run(table, actPhase(table, X), 'power:roving-terror');
     expect(siteOf(table, 'mountain').cards).toMatchObject([
-      { card: 'sacred-ground' },
       { card: 'roving-terror', secrets: 1 },
+      { card: 'sacred-ground' },
     ]);
     expect(table.state.discards.cradle).toEqual(['longbows']);
   });

@@ -63,11 +63,11 @@ export function layAdviser(oath: Oath, seat: Seat, card: CardId, faceup: boolean
   if (faceup) learnAll(oath.state, card);
   rearranged(oath.state);
 }
-/** OATH-2.4: moving is not playing. The tokens on the card go with it. */
-export function moveToSite(oath: Oath, seat: Seat, lying: Lying, slot: Slot): void {
+/** OATH-2.4: moving is not playing. The tokens on the card go with it. It comes last there, unless `place` says before whom. */
+export function moveToSite(oath: Oath, seat: Seat, lying: Lying, slot: Slot, place = Number.POSITIVE_INFINITY): void {
   const { card, favor, secrets } = lying;
   takeOff(oath.state, card);
-  siteAt(oath.state, slot).cards.push({ card, favor, secrets });
+  siteAt(oath.state, slot).cards.splice(place, 0, { card, favor, secrets });
   learnAll(oath.state, card);
   rearranged(oath.state);
   oath.tell({ kind: 'moved-card', card, to: placeOf(oath.state, slot), seat });

@@ -39,8 +39,9 @@ export const beastActions: CardPowers = {
         const lying = lyingOf(oath.state, at);
         if (card === null || !lying) return;
         const slot = slotOfCard(oath.state, card);
+        const place = siteAt(oath.state, slot).cards.findIndex((one) => one.card === card);
         yield* discard(oath, seat, card);
-        yield* moveIn(oath, seat, lying, slot);
+        yield* moveIn(oath, seat, lying, slot, place);
       },
     },
   },
