@@ -30,6 +30,7 @@ import {
   settle,
   siteOf,
   turnOf,
+  war,
   X,
   Y,
 } from './realm.ts';
@@ -235,4 +236,19 @@ test('grasping-vines: of the Empire, they let Citizens go', () => {
     run(table, travel(table, seat), 'travel:river:1:0:0');
   }
   expect([X, Y].map((seat) => player(table, seat).warbands)).toEqual([1, 0]);
+});
+
+test('nature-worship: nobody pays for it without a Beast adviser', () => {
+  const begun = (...advisers: string[]) => {
+    const table = war(advisers, []);
+    rich(table, X, { secrets: 1 });
+    rule(table, X, 'plains', 1);
+    settle(table, 'plains', 'nature-worship');
+    return table;
+  };
+  const wild = begun('wolves');
+  expect(run(wild, campaign(wild, X), 'dice:4').ids).toEqual(['use:nature-worship:-', 'pass']);
+  const tame = begun('tutor');
+  run(tame, campaign(tame, X), 'dice:4', ...LOSE(4), 'no');
+  expect(last(tame, 'used')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Beast: what always holds in campaigns. */
+/** Beast: campaigns. */
 import { opposes, sideOf, targetSlots } from '../campaign/force.ts';
 import { diceOf, isImperialDefense } from '../campaign/targets.ts';
 import { advisersOfSuit, rulesSite, sitesRuled } from '../queries.ts';
@@ -6,6 +6,11 @@ import { CHANCELLOR, playerOf } from '../state.ts';
 import type { CardPowers } from './card-powers.ts';
 
 export const beastCampaigns: CardPowers = {
+  /** Without a Beast adviser it would do nothing. */
+  'nature-worship': {
+    plan: { can: (oath, war, _at, user) => user !== null && advisersOfSuit(oath, user, 'beast', war) > 0 },
+  },
+
   'true-names': {
     forbid: {
       plan: (oath, at, { campaign, source, side }) =>
