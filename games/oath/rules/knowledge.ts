@@ -1,6 +1,6 @@
 /** Who knows where a facedown card lies (rules section 8). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { type CardId, factsOf } from '../data/cards.ts';
+import { type CardId, factsOf, isVision } from '../data/cards.ts';
 import type { LookedAt } from './moves.ts';
 import type { Oath } from './power.ts';
 import type { State } from './state.ts';
@@ -37,4 +37,11 @@ export function forget(state: State, cards: readonly CardId[]): void {
 /** Only this seat knows any longer which of these is where. */
 export function keepSecret(state: State, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) state.seen[factsOf(card).number] = 1 << seat;
+}
+/** Somebody picks from a hand unseen: of several cards with the same back nobody else knows any longer which is which. */
+export function mingle(state: State, seat: Seat, hand: readonly CardId[]): void {
+  for (const vision of [false, true]) {
+    const alike = hand.filter((card) => isVision(card) === vision);
+    if (alike.length > 1) keepSecret(state, seat, alike);
+  }
 }

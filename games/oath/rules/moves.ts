@@ -77,9 +77,11 @@ export type Ask =
   // a real table
   | OutsideAsk
   // cards
-  | { readonly kind: 'reaction'; readonly card: CardId }
-  /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). */
-  | { readonly kind: 'power'; readonly card: CardId; readonly part: string };
+  /** `faces` are the dice that have just been rolled, where it is about them. */
+  | { readonly kind: 'reaction'; readonly card: CardId; readonly faces?: readonly DieFace[] }
+  /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). `roll` is the end die that it is about. */
+  | { readonly kind: 'power'; readonly card: CardId; readonly part: string; readonly roll?: number };
+export type DieFace = AttackFace | DefenseFace;
 
 export type Move =
   // what a turn is made of

@@ -6,6 +6,7 @@ import { type CardId, isVision } from '../data/cards.ts';
 import type { Pile, Search } from './actions.ts';
 import { choose, DONE } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
+import { mingle } from './knowledge.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { discard, drawDiscard, drawWorld } from './operations/cards.ts';
 import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
@@ -130,6 +131,7 @@ export function* keep(oath: Oath, seat: Seat, of: 'setup' | 'search', most: numb
     const moves = from === 0 ? rest : () => [...rest(), DONE];
     const pick = yield* choose(oath, seat, { kind: 'keep', of }, moves, { always: true });
     if (pick.kind !== 'card') break;
+    mingle(oath.state, seat, hand);
     hand.splice(hand.indexOf(pick.card), 1);
     hand.splice(kept++, 0, pick.card);
   }

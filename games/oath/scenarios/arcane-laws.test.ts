@@ -254,7 +254,10 @@ describe('always', () => {
     const table = war(['jinx'], []);
     rich(table, X, { secrets: 1 });
     const rules = campaign(table, X);
-    expect(run(table, rules, 'dice:4', ...LOSE(4))).toMatchObject({ seat: X, ask: { kind: 'reaction', card: 'jinx' } });
+    expect(run(table, rules, 'dice:4', ...LOSE(4))).toMatchObject({
+      seat: X,
+      ask: { kind: 'reaction', card: 'jinx', faces: new Array(4).fill('hollow') },
+    });
     run(table, rules, 'yes', ...attack('kkkk'));
     expect(last(table, 'attack-roll')).toMatchObject({ total: 8 });
     expect(player(table, X).advisers[0]).toMatchObject({ secrets: 1 });

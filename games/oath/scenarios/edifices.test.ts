@@ -147,7 +147,7 @@ describe('ruined', () => {
     table.state.round = 5;
     expect(run(table, roundEnd(table), 'roll=1').result).toBeNull();
     rule(table, C, 'mountain', 1);
-    expect(run(table, roundEnd(table), 'roll=1')).toMatchObject({ seat: C });
+    expect(run(table, roundEnd(table), 'roll=1')).toMatchObject({ seat: C, ask: { part: 'change', roll: 1 } });
   });
 
   test('fallen-spire: denizens of the pile are swapped unseen, Visions are passed over', () => {

@@ -1,7 +1,11 @@
 /** Section 11, search and play: OATH-S28 to OATH-S30, S32, S34, S35, S37. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { actPhase } from '../rules/act.ts';
+import { learnAll } from '../rules/knowledge.ts';
 import { playFromHand } from '../rules/play.ts';
 import { search } from '../rules/search.ts';
+import type { State } from '../rules/state.ts';
+import { view } from '../view.ts';
 import {
   advise,
   adviseFacedown,
@@ -18,6 +22,7 @@ import {
   siteOf,
   turnOf,
   X,
+  Y,
   Z,
 } from './realm.ts';
 
@@ -133,4 +138,48 @@ test("OATH-5.1.4 the holder of the People's Favor plays to any site of the regio
   const rule = playFromHand(table, X, 'search');
   expect(run(table, rule).ids).toEqual(['to-site:plains', 'to-site:river', 'to-advisers:false', 'discard']);
   expect(run(table, rule, 'to-site:river').ids).toEqual(['card:longbows', 'card:scouts']);
+});
+
+test('OATH-card:great-slum whoever moves a card there may discard one first, and must where there is no room', () => {
+  const table = realm();
+  turnOf(table, X);
+  place(table, X, 'great-slum');
+  settle(table, 'great-slum', 'longbows', 'keep');
+  advise(table, X, 'homesteaders', 'salad-days');
+  const turn = actPhase(table, X);
+  const asked = run(table, turn, 'power:homesteaders', 'card:salad-days');
+  expect(asked).toMatchObject({ ask: { kind: 'discard-first', by: 'great-slum' }, ids: ['card:longbows', 'none'] });
+  run(table, turn, 'none');
+  expect(run(table, turn, 'power:homesteaders').ids).toEqual(['card:longbows', 'card:salad-days']);
+  run(table, turn, 'card:longbows');
+  expect(siteOf(table, 'great-slum').cards.map(({ card }) => card)).toEqual(['keep', 'salad-days', 'homesteaders']);
+});
+
+describe('section 8: what a hand hides', () => {
+  const seenBy = (state: State, seat: number) => {
+    const { players, discards } = view(state, seat);
+    return [...(players[X]?.advisers ?? []), ...discards.provinces.known].map(({ card }) => card);
+  };
+
+  test.each(['longbows', 'wolves'])('of drawn cards that others know nobody is told which was kept: %s', (kept) => {
+    const table = realm();
+    turnOf(table, X);
+    discarded(table, 'cradle', 'longbows', 'wolves', 'elders');
+    for (const card of ['longbows', 'wolves']) learnAll(table.state, card);
+    const rule = search(table, X);
+    run(table, rule);
+    expect(view(table.state, Y).players[X]?.hand.map(({ card }) => card)).toEqual(['longbows', 'wolves', null]);
+    run(table, rule, `card:${kept}`, 'card:elders', 'to-advisers:false');
+    expect(seenBy(table.state, Y)).toEqual([null]);
+    expect(seenBy(table.state, X)).toContain(kept);
+  });
+
+  test('a card with another back than the rest of the hand stays known', () => {
+    const table = realm();
+    turnOf(table, X);
+    discarded(table, 'cradle', 'vision-of-faith', 'wolves', 'elders');
+    learnAll(table.state, 'vision-of-faith');
+    run(table, search(table, X), 'card:vision-of-faith', 'card:elders', 'to-advisers:false');
+    expect(seenBy(table.state, Y)).toEqual(['vision-of-faith']);
+  });
 });

@@ -4,7 +4,7 @@ import { outsideAsksEn } from './real.en.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
-const { card, place, whom, spot } = namesIn(words);
+const { card, place, whom, spot, rolled } = namesIn(words);
 
 export const asksEn: Text['asks'] = {
   ...outsideAsksEn,
@@ -73,6 +73,7 @@ export const asksEn: Text['asks'] = {
   'heal-suit': 'Which suit of the Dispossessed returns to the world?',
   'prince-look': ({ from }, say) => `${say.who(from)} offers Citizenship and a relic: look at it?`,
   'prince-take': 'Take the relic and become a Citizen?',
-  reaction: ({ card: id }) => `Use ${card(id)}?`,
-  power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
+  reaction: ({ card: id, faces = [] }) => `Use ${card(id)}?${rolled(faces)}`,
+  power: ({ card: id, part, roll }) =>
+    `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}${roll === undefined ? '' : ` (${roll})`}`,
 };

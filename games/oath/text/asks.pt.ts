@@ -4,7 +4,7 @@ import { outsideAsksPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
-const { card, place, whom, spot } = namesIn(words);
+const { card, place, whom, spot, rolled } = namesIn(words);
 
 export const asksPt: Text['asks'] = {
   ...outsideAsksPt,
@@ -74,6 +74,7 @@ export const asksPt: Text['asks'] = {
   'heal-suit': 'Qual naipe dos Excluídos volta ao mundo?',
   'prince-look': ({ from }, say) => `Oferta de Cidadania com uma relíquia (${say.who(from)}): olhar a relíquia?`,
   'prince-take': 'Ficar com a relíquia e virar Cidadão?',
-  reaction: ({ card: id }) => `Usar ${card(id)}?`,
-  power: ({ card: id, part }) => `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}`,
+  reaction: ({ card: id, faces = [] }) => `Usar ${card(id)}?${rolled(faces)}`,
+  power: ({ card: id, part, roll }) =>
+    `${card(id)}: ${words.cards[id]?.asks?.[part] ?? part}${roll === undefined ? '' : ` (${roll})`}`,
 };

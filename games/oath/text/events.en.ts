@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
-const { card, place, node, whom, spot, list, target, terms } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms, rolled } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'The bandits' : say.who(seat));
 const from = (where: string | number, say: Say) => {
   if (typeof where === 'number') return whom(where, say);
@@ -123,7 +123,4 @@ function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `adviser of ${whom(at.adviserOf, say)}`;
   if (at === 'site') return 'site';
   return at === 'dispossessed' ? 'Dispossessed' : words.piles[at];
-}
-function rolled(faces: readonly string[]): string {
-  return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
 }

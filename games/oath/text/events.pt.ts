@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
-const { card, place, node, whom, spot, list, target, terms } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms, rolled } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos' : say.who(seat));
 const used = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos usaram' : `${say.who(seat)} usou`);
 const from = (where: string | number, say: Say) => {
@@ -123,7 +123,4 @@ function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `conselheiro: ${whom(at.adviserOf, say)}`;
   if (at === 'site') return 'local';
   return at === 'dispossessed' ? 'Excluídos' : words.piles[at];
-}
-function rolled(faces: readonly string[]): string {
-  return faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
 }

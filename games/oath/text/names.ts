@@ -60,6 +60,9 @@ export function namesIn(words: Words) {
     ];
     return parts.length === 0 ? '–' : list(parts);
   };
+  /** What dice show, in brackets; nothing without dice. */
+  const rolled = (faces: readonly string[]): string =>
+    faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
   const node = (id: NodeId): string => nodeName(words.prince, id);
-  return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms };
+  return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms, rolled };
 }

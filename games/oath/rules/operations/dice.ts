@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roll } from '@tavola/kernel/chance.ts';
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from '../../data/board.ts';
 import { reactors } from '../hooks.ts';
+import type { DieFace } from '../moves.ts';
 import type { Oath } from '../power.ts';
 
 export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {
@@ -22,11 +23,17 @@ export function shields(faces: readonly DefenseFace[]): number {
   return sum * times;
 }
 
-function* rolled<F>(oath: Oath, n: number, faces: readonly F[], ask: string, roller: Seat | null): Rules<F[]> {
+function* rolled<F extends DieFace>(
+  oath: Oath,
+  n: number,
+  faces: readonly F[],
+  ask: string,
+  roller: Seat | null,
+): Rules<F[]> {
   const first = yield* thrown(n, faces, ask);
   if (roller === null || n === 0) return first;
   for (const { source } of reactors(oath, 'rolled')) {
-    if (yield* source.power.react?.rolled?.(oath, source, { seat: roller }, null) ?? nothing())
+    if (yield* source.power.react?.rolled?.(oath, source, { seat: roller, faces: first }, null) ?? nothing())
       return yield* thrown(n, faces, ask);
   }
   return first;

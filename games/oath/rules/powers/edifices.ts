@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, edificeFacts, facesOf, isVision } from '../../data/cards.ts';
 import { choose, DONE, LESS, MORE, PASS } from '../choose.ts';
-import { keepSecret, learn, lookAt } from '../knowledge.ts';
+import { keepSecret, learn, lookAt, mingle } from '../knowledge.ts';
 import type { Move } from '../moves.ts';
 import { negotiate, partners } from '../negotiation.ts';
 import { drawDispossessed } from '../operations/dispossessed.ts';
@@ -54,7 +54,8 @@ export const edifices: CardPowers = {
       *'end-die'(oath, at, { roll }) {
         const ruler = rulerOfCard(oath, at);
         if (ruler < 0) return roll;
-        const pick = yield* choose(oath, ruler, { kind: 'power', card: at.card, part: 'change' }, [MORE, LESS, PASS]);
+        const ask = { kind: 'power', card: at.card, part: 'change', roll } as const;
+        const pick = yield* choose(oath, ruler, ask, [MORE, LESS, PASS]);
         if (pick.kind !== 'change') return roll;
         oath.tell({ kind: 'used', seat: ruler, card: at.card });
         return roll + pick.n;
@@ -113,6 +114,7 @@ function* exchangeDrawn(oath: Oath, seat: Seat, at: Source): Rules {
     const ask = { kind: 'power', card: at.card, part: 'card' } as const;
     const pick = yield* choose(oath, seat, ask, () => [...moves(), DONE], { always: true });
     if (pick.kind !== 'card') break;
+    mingle(state, seat, hand);
     hand.splice(hand.indexOf(pick.card), 1);
     hand.splice(n, 0, pick.card);
   }
