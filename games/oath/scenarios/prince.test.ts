@@ -366,6 +366,27 @@ test('OATH-9.31 he marches, fights with all dice and leaves one warband on the s
   expect(['river', 'charming-valley'].map((site) => siteOf(table, site).warbands[C])).toEqual([1, 1]);
   expect(player(table, C).pawn).toBe(1);
 });
+test('OATH-9.31 with too few warbands for all taken sites the leftmost ones get theirs', () => {
+  const table = realm();
+  crown(table, C);
+  rich(table, C, { warbands: 7 });
+  for (const { site } of table.state.sites) if (site !== 'river' && site !== 'mountain') rule(table, C, site, 1);
+  rule(table, X, 'river', 2);
+  rule(table, X, 'mountain', 1);
+  place(table, X, 'lush-coast');
+  const dice = [...defense('--'), ...attack('kkkkkk')];
+  run(table, perform(table, C, { type: 'campaign', against: 'weakest-rival-site' }), ...dice, 'amount:1');
+  expect(last(table, 'targets')).toMatchObject({ targets: ['mountain', 'river'] });
+  expect(['river', 'mountain'].map((site) => siteOf(table, site).warbands[C])).toEqual([1, 0]);
+});
+test('OATH-9.30 of relics that a Circlet protects he takes the Circlet itself', () => {
+  const table = realm();
+  crown(table, C);
+  rich(table, C, { warbands: 8 });
+  hold(table, X, 'whistle', 'circlet-of-command', 'map');
+  place(table, X, 'lush-coast');
+  expect(marchOn(table, C, 'most-relics-holder')?.targets).toEqual([{ kind: 'relic', relic: 'circlet-of-command' }]);
+});
 test('OATH-9.29 as Chancellor he leaves Citizens alone, unless one of them is the threat', () => {
   const table = peoplesRival();
   role(table, X, 'citizen');
@@ -415,6 +436,29 @@ test('OATH-9.32 his dead come from the board first', () => {
   run(table, campaign(table, X), 'done', 'dice:5', ...defense('-'), ...attack('sssss'), 'amount:0');
   expect(table.events.filter(({ kind }) => kind === 'killed')).toMatchObject([
     { n: 2, from: { at: 'board', seat: Y } },
+  ]);
+});
+test('OATH-9.32 of his sites the rightmost loses first, in whatever order they were named', () => {
+  const table = realm();
+  crown(table, Y);
+  turnOf(table, X);
+  place(table, X, 'mountain');
+  for (const seat of [C, Y]) place(table, seat, 'plains');
+  rule(table, Y, 'river', 2);
+  rule(table, Y, 'mountain', 2);
+  rich(table, X, { warbands: 6 });
+  run(
+    table,
+    campaign(table, X),
+    'site:river',
+    'dice:6',
+    ...defense('--'),
+    ...attack('sssss'),
+    'amount:0',
+    'amount:0',
+  );
+  expect(table.events.filter(({ kind }) => kind === 'killed')).toMatchObject([
+    { n: 2, from: { at: 'site', site: 'mountain' } },
   ]);
 });
 

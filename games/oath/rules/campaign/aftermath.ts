@@ -11,6 +11,7 @@ import { board, moveFavor, SHARED } from '../operations/favor.ts';
 import { buryAtSite, type RelicFrom, takeRelics } from '../operations/relics.ts';
 import { moveWarbands, placeWarbands } from '../operations/warbands.ts';
 import type { Oath, Plan } from '../power.ts';
+import { isPrince } from '../prince/relations.ts';
 import { placeOf, slotOfCard } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
@@ -60,11 +61,13 @@ function recall(oath: Oath, war: Campaign, loser: Side): void {
 // ---- OATH-5.5.9 The attacker's victory
 
 function* spoils(oath: Oath, war: Campaign): Rules {
-  for (const slot of targetSlots(war.targets)) yield* garrison(oath, war, slot);
+  const taken = targetSlots(war.targets);
+  for (const slot of isPrince(oath.state, war.seat) ? taken.toSorted((a, b) => a - b) : taken)
+    yield* garrison(oath, war, slot);
   yield* loot(oath, war);
   if (hasTarget(war.targets, 'pawn') && war.defender !== null) yield* banish(oath, war, war.defender);
 }
-/** a. Any number of warbands of the force on each targeted site. */
+/** a. Any number of warbands of the force on each targeted site; a Prince goes from left to right (OATH-9.31). */
 function* garrison(oath: Oath, war: Campaign, slot: Slot): Rules {
   const { seat } = war;
   const { state } = oath;

@@ -27,11 +27,11 @@ function attackers({ state }: Standing, { seat, from }: Campaign): Troop[] {
   return troops(state, [board(seat), ...from.map((slot) => atSite(state, slot))], colour);
 }
 
-/** OATH-5.5.6: at targeted sites, and on the boards of those whose pawn is at the attacker's site or at a targeted one. */
+/** OATH-5.5.6: at targeted sites, the leftmost first, and on the boards of those whose pawn is at the attacker's site or at a targeted one. */
 function defenders({ state }: Standing, campaign: Campaign): Troop[] {
   const { defender, allies, at, targets } = campaign;
   if (defender === null) return [];
-  const slots = targetSlots(targets);
+  const slots = targetSlots(targets).toSorted((a, b) => a - b);
   const held = slots.filter((slot) => !isTurncoat(campaign, slot)).map((slot) => atSite(state, slot));
   const found = troops(state, held, colourOf(state, defender));
   for (const seat of [defender, ...allies]) {

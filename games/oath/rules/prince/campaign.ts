@@ -80,7 +80,7 @@ function onWeakestSite(oath: Standing, seat: Seat): March | null {
   const at = (slot: Slot) => {
     const site: Target = { kind: 'site', slot };
     const defender = ruler(slot) === BANDITS ? null : ruler(slot);
-    return planned(oath, seat, slot, defender, site, sitesOf(oath, slot));
+    return planned(oath, seat, slot, defender, [site], sitesOf(oath, slot));
   };
   const why = select(
     SLOTS.map((_, slot) => slot),
@@ -118,13 +118,13 @@ function onHolder(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-riv
   const relics = playerOf(state, holder).relics.map(({ card }): Target => ({ kind: 'relic', relic: card }));
   if (rival === 'most-relics-holder') {
     if (isScepterThreat(oath, seat)) relics.sort((a, b) => Number(isScepter(b)) - Number(isScepter(a)));
-    return withReason(planned(oath, seat, slot, holder, relics[0] as Target, relics.slice(1)), why);
+    return withReason(planned(oath, seat, slot, holder, relics, relics), why);
   }
   const banner: Target = { kind: 'banner', banner: bannerOf(rival) };
   const sites = SLOTS.flatMap((_, other): Target[] =>
     rulerOf(oath, other) === colourOf(state, holder) ? [{ kind: 'site', slot: other }] : [],
   );
-  return withReason(planned(oath, seat, slot, holder, banner, [...relics, ...sites]), why);
+  return withReason(planned(oath, seat, slot, holder, [banner], [...relics, ...sites]), why);
 }
 function holderOf(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-rival-site'>): Selection<Seat> {
   const { state } = oath;
@@ -159,25 +159,25 @@ function withReason(plan: Plan | null, why: Traced): March | null {
 
 // ---- for what
 
-/** OATH-9.30: the compulsory site and the first target; then the others one by one, up to the first with which he would no longer be battle ready. */
+/** OATH-9.30: the compulsory site and the leftmost of the first targets that may be named; then the others one by one, up to the first with which he would no longer be battle ready. */
 function planned(
   oath: Standing,
   seat: Seat,
   slot: Slot,
   defender: Seat | null,
-  first: Target,
+  firsts: readonly Target[],
   others: readonly Target[],
 ): Plan | null {
   const war = newCampaign(oath, seat, { free: true, at: slot });
   return imagined(oath, war, () =>
-    forbiddenBy(oath, 'campaign', { seat }) === null ? declared(oath, war, defender, first, others) : null,
+    forbiddenBy(oath, 'campaign', { seat }) === null ? declared(oath, war, defender, firsts, others) : null,
   );
 }
 function declared(
   oath: Standing,
   war: Campaign,
   defender: Seat | null,
-  first: Target,
+  firsts: readonly Target[],
   others: readonly Target[],
 ): Plan | null {
   setDefender(oath, war, defender);
@@ -187,6 +187,8 @@ function declared(
     (target) => tolls(oath, 'target', { campaign: war, target }).length === 0,
   );
   const targets = compulsory(oath, war);
+  const first = firsts.find((target) => includes(open, target));
+  if (first === undefined) return null;
   if (!includes(targets, first)) targets.push(first);
   if (!targets.every((target) => includes(open, target)) || !isLegal(oath, war, targets)) return null;
   const forces = (list: readonly Target[]) => {
