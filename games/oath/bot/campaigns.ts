@@ -84,11 +84,11 @@ const losses: Answer = (_, move, ask) => {
 const garrison: Answer = (sight, move, ask) => {
   if (move.kind !== 'amount') return 0;
   const war = warOf(sight);
-  const { site } = ask as Extract<Ask, { kind: 'place' }>;
+  const { site, from } = ask as Extract<Ask, { kind: 'place' }>;
   const slot = slotOf(sight.state, site);
   const sites = war?.targets.filter((target) => target.kind === 'site').length ?? 1;
   const here = siteAt(sight.state, slot).warbands.some((n) => n > 0) ? 0 : 1;
-  const wanted = Math.max(here, Math.round(sight.player.warbands / (2 + sites)));
+  const wanted = from === undefined ? Math.max(here, Math.round(sight.player.warbands / (2 + sites))) : here;
   return -Math.abs(move.n - wanted);
 };
 

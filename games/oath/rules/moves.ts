@@ -50,7 +50,8 @@ export type Ask =
   | { readonly kind: 'plan'; readonly side: Side }
   | { readonly kind: 'sacrifice'; readonly attack: number; readonly defense: number }
   | { readonly kind: 'losses'; readonly from: Spot; readonly left: number }
-  | { readonly kind: 'place'; readonly site: Place }
+  /** `from` is a site whose warbands may march on; where left out they come from the board. */
+  | { readonly kind: 'place'; readonly site: Place; readonly from?: Place }
   | { readonly kind: 'banish'; readonly seat: Seat }
   | { readonly kind: 'burn-favor'; readonly seat: Seat; readonly favor: number }
   | 'rest'

@@ -278,6 +278,47 @@ test('OATH-S107 defeated Captains: the survivors of the site go to the board', (
   expect(siteOf(table, 'fertile-valley').ruler).toBe(-1);
 });
 
+test('OATH-5.5.9 victorious Captains: warbands of their site march on to what was taken', () => {
+  const table = front();
+  rule(table, X, 'fertile-valley', 3);
+  rule(table, Y, 'river', 1);
+  place(table, X, 'mountain');
+  place(table, Y, 'fertile-valley');
+  rich(table, X, { warbands: 1 });
+  const war = campaign(table, X, { at: 3, from: [3], free: true });
+  run(table, war, 'site:river', 'dice:4', ...defense('---'), ...attack('ssss'));
+  const asked = run(table, war, 'amount:0');
+  expect(asked).toMatchObject({ ask: { kind: 'place', site: 'river', from: 'fertile-valley' } });
+  run(table, war, 'amount:2');
+  expect([siteOf(table, 'river').warbands[X], siteOf(table, 'fertile-valley').warbands[X]]).toEqual([2, 1]);
+});
+
+test('OATH-5.5.9 with the Vow of Union nobody marches on', () => {
+  const table = front();
+  advise(table, X, 'vow-of-union');
+  rule(table, X, 'fertile-valley', 3);
+  rule(table, Y, 'plains', 1);
+  place(table, X, 'plains');
+  rich(table, X, { warbands: 1 });
+  const war = campaign(table, X);
+  run(table, war, 'dice:4', ...defense('-'), ...attack('sssss'));
+  expect(run(table, war, 'amount:1').done).toBe(true);
+  expect([siteOf(table, 'plains').warbands[X], siteOf(table, 'fertile-valley').warbands[X]]).toEqual([1, 3]);
+});
+
+test('OATH-5.5.9 half of the favor that is left after the toll burns', () => {
+  const table = front();
+  settle(table, 'river', 'toll-roads');
+  rule(table, C, 'river', 1);
+  for (const seat of [X, Y]) place(table, seat, 'plains');
+  rich(table, Y, { favor: 4 });
+  rich(table, X, { warbands: 4 });
+  const war = campaign(table, X);
+  const win = ['player:2', 'dice:4', ...defense('--'), ...attack('sssss')];
+  const asked = run(table, war, ...win, 'site:river', 'yes');
+  expect(asked.ask).toMatchObject({ kind: 'burn-favor', favor: 1 });
+});
+
 test('OATH-G9 bandits use every free plan they rule', () => {
   const table = front();
   settle(table, 'plains', 'longbows', 'horse-archers');

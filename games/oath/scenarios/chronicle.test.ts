@@ -144,6 +144,14 @@ test('OATH-8.4 an intact Forest Temple keeps sites with a Beast card and their d
   expect(slots[7]?.cards).toEqual([expect.not.stringContaining('forest-temple')]);
 });
 
+test('OATH-8.5 a ruin that only the Forest Temple keeps keeps its denizens too: nothing falls there', () => {
+  const table = advised(realm(), C);
+  settle(table, 'mountain', 'forest-temple');
+  settle(table, 'river', 'hall-of-mockery', 'wolves', 'rowdy-pub');
+  const { slots } = written(table, C, 'empire', 'oath:people');
+  expect(slots[6]).toMatchObject({ site: 'river', cards: ['hall-of-mockery', 'wolves', 'rowdy-pub'] });
+});
+
 test('OATH-8.3 building: the edifice of the suit in the place of the denizen, which stays in play', () => {
   const table = advised(realm(), C);
   settle(table, 'river', 'rowdy-pub', 'wolves');

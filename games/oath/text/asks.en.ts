@@ -46,7 +46,10 @@ export const asksEn: Text['asks'] = {
   plan: ({ side }) => `Use a battle plan as ${words.fighting[side]}?`,
   sacrifice: ({ attack, defense }) => `Attack ${attack}, defense ${defense}: sacrifice warbands to win?`,
   losses: ({ from, left }, say) => `${words.warbands(left)} must die: how many here? (${spot(from, say)})`,
-  place: ({ site }) => `How many warbands do you leave at ${place(site)}?`,
+  place: ({ site, from }) =>
+    from === undefined
+      ? `How many warbands do you leave at ${place(site)}?`
+      : `How many warbands go from ${place(from)} to ${place(site)}?`,
   banish: ({ seat }, say) => `Banish the pawn of ${whom(seat, say)}?`,
   'burn-favor': ({ seat, favor }, say) => `Burn ${words.favor(favor)} of ${whom(seat, say)}?`,
   rest: 'Use a Rest power?',

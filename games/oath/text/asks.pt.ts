@@ -47,7 +47,10 @@ export const asksPt: Text['asks'] = {
   plan: ({ side }) => `Usar um plano de batalha como ${words.fighting[side]}?`,
   sacrifice: ({ attack, defense }) => `Ataque ${attack}, defesa ${defense}: sacrificar tropas para vencer?`,
   losses: ({ from, left }, say) => `Mortes que faltam: ${left}. Quantas aqui? (${spot(from, say)})`,
-  place: ({ site }) => `Quantas tropas ficam? (${place(site)})`,
+  place: ({ site, from }) =>
+    from === undefined
+      ? `Quantas tropas ficam? (${place(site)})`
+      : `Quantas tropas seguem? (${place(from)} → ${place(site)})`,
   banish: ({ seat }, say) => `Banir a peça? (${whom(seat, say)})`,
   'burn-favor': ({ seat, favor }, say) => `Queimar ${words.favor(favor)}? (${whom(seat, say)})`,
   rest: 'Usar um poder de Descanso?',

@@ -9,10 +9,10 @@ import { seizeBanner } from '../operations/banners.ts';
 import { discard, untouchable } from '../operations/cards.ts';
 import { board, moveFavor, SHARED } from '../operations/favor.ts';
 import { buryAtSite, type RelicFrom, takeRelics } from '../operations/relics.ts';
-import { moveWarbands, placeWarbands } from '../operations/warbands.ts';
+import { atSite, moveWarbands, placeWarbands, warbandsAt } from '../operations/warbands.ts';
 import type { Oath, Plan } from '../power.ts';
 import { isPrince } from '../prince/relations.ts';
-import { placeOf, slotOfCard } from '../queries.ts';
+import { boardColour, placeOf, slotOfCard } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { forceTravel } from '../travel.ts';
@@ -72,8 +72,21 @@ function* garrison(oath: Oath, war: Campaign, slot: Slot): Rules {
   const { seat } = war;
   const { state } = oath;
   if (forbiddenBy(oath, 'place', { seat, slot }) !== null) return;
-  const n = yield* amount(oath, seat, { kind: 'place', site: placeOf(state, slot) }, 0, playerOf(state, seat).warbands);
+  const site = placeOf(state, slot);
+  const n = yield* amount(oath, seat, { kind: 'place', site }, 0, playerOf(state, seat).warbands);
   placeWarbands(oath, seat, slot, n);
+  const colour = boardColour(state, seat);
+  for (const other of marching(oath, war)) {
+    const there = warbandsAt(state, other, colour);
+    if (other === slot || there === 0) continue;
+    const ask = { kind: 'place', site, from: placeOf(state, other) } as const;
+    moveWarbands(oath, colour, atSite(state, other), atSite(state, slot), yield* amount(oath, seat, ask, 0, there));
+  }
+}
+/** Sites whose warbands fought along and may march on (Captains, Wild Allies); the Vow of Union binds them to theirs. */
+function marching(oath: Oath, war: Campaign): Slot[] {
+  const bound = fold(oath, 'attack.from', [], war);
+  return war.from.filter((slot) => !bound.includes(slot));
 }
 /** b. All targeted relics and banners. */
 function* loot(oath: Oath, war: Campaign): Rules {
@@ -96,10 +109,10 @@ function* keepsRelic(oath: Oath, seat: Seat, { by }: Buried): Rules<boolean> {
   const moves = [{ kind: 'keep' }, { kind: 'bury' }] as const;
   return (yield* choose(oath, seat, { kind: 'power', card: by, part: 'keep' }, moves)).kind === 'keep';
 }
-/** c. Two independent options: the pawn must go, and half of the favor burns. */
+/** c. Two independent options: the pawn must go, and half of the favor that it has left after tolls burns. */
 function* banish(oath: Oath, war: Campaign, loser: Seat): Rules {
-  const { favor } = playerOf(oath.state, loser);
   yield* forceTravel(oath, loser, war.seat, { optional: true });
+  const { favor } = playerOf(oath.state, loser);
   const burned = war.burnAll ? favor : Math.floor(favor / 2);
   if (burned > 0 && (yield* agrees(oath, war.seat, { kind: 'burn-favor', seat: loser, favor: burned })))
     moveFavor(oath, board(loser), SHARED, burned);

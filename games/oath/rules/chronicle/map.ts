@@ -82,15 +82,14 @@ function discardDenizens(state: State, slot: Slot): void {
   rearranged(state);
 }
 
-/** OATH-8.5: an edifice that the winner does not rule falls to ruin, and the denizens there go; without an edifice they stay. */
+/** OATH-8.5: an intact edifice that the winner does not rule falls to ruin, and the denizens there go; elsewhere they stay. */
 function decay(oath: Oath, slot: Slot): void {
   const { state } = oath;
   const edifice = edificeAt(state, slot);
-  if (edifice === null) return;
-  const wasRuin = ruinAt(state, slot);
+  if (edifice === null || ruinAt(state, slot)) return;
   edifice.card = facesOf(edificeFacts(edifice.card).edifice).ruined;
   discardDenizens(state, slot);
-  if (!wasRuin) oath.tell({ kind: 'decayed', card: edifice.card, site: placeOf(state, slot) });
+  oath.tell({ kind: 'decayed', card: edifice.card, site: placeOf(state, slot) });
 }
 
 /** OATH-8.7, 8.8: sites without ruins move to the Cradle's end, ruins to the far end, facedown sites fill the gap. */

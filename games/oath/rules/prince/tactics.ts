@@ -19,7 +19,8 @@ export function applyTactics(oath: Oath, war: Campaign): void {
   if (war.halved) Object.assign(war, { attack: Math.floor(war.attack / 2), halved: false });
   war.attack += added;
   removeAttack(war, removed);
-  oath.tell({ kind: 'tactics', seat: added > 0 ? war.seat : (war.defender as Seat), n: added > 0 ? added : -removed });
+  if (added > 0) oath.tell({ kind: 'tactics', seat: war.seat, n: added });
+  if (removed > 0) oath.tell({ kind: 'tactics', seat: war.defender as Seat, n: -removed });
   oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
 }
 
