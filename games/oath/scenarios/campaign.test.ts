@@ -204,6 +204,45 @@ test('OATH-S69 an Imperial defense: the Chancellor is an Ally, and survivors of 
   expect(player(table, C)).toMatchObject({ warbands: 5 });
 });
 
+test('OATH-5.5.3 a Citizen on the spot joins if both agree; the Chancellor picks the dead, and survivors on boards stay', () => {
+  const table = front(4);
+  role(table, Z, 'citizen');
+  place(table, Z, 'river');
+  rule(table, C, 'river', 1);
+  rich(table, Z, { warbands: 2 });
+  rich(table, X, { warbands: 6 });
+  const war = campaign(table, X);
+  const asked = run(table, war, 'player:0');
+  expect(asked).toMatchObject({ seat: Z, ask: { kind: 'ally', defender: C } });
+  expect(run(table, war, 'yes')).toMatchObject({ seat: C, ask: { kind: 'allow-ally', seat: Z } });
+  const dead = run(table, war, 'yes', 'dice:6', ...defense('--'), ...attack('ssssss'));
+  expect(last(table, 'defense-roll')).toMatchObject({ total: 3 });
+  expect(dead).toMatchObject({ seat: C, ask: { kind: 'losses', from: { site: 'river' }, left: 1 } });
+  run(table, war, 'amount:0', 'amount:0');
+  expect([player(table, C).warbands, player(table, Z).warbands]).toEqual([1, 1]);
+});
+
+test('OATH-5.5.1 without warbands one may still attack: no dice, no dead, and the last token of a banner stays', () => {
+  const table = front();
+  run(table, campaign(table, X), 'done', ...defense('-'));
+  expect(last(table, 'won-campaign')).toMatchObject({ seat: null, attack: 0, defense: 1 });
+  const rich4 = front();
+  place(rich4, Y, 'river');
+  banner(rich4, Y, 'peoples-favor', 1);
+  rich(rich4, X, { warbands: 4 });
+  run(
+    rich4,
+    campaign(rich4, X),
+    'player:2',
+    'banner:peoples-favor',
+    'done',
+    'dice:4',
+    ...defense('-'),
+    ...attack('ssss'),
+  );
+  expect(rich4.state.banners['peoples-favor']).toEqual({ holder: X, tokens: 1, mob: true });
+});
+
 test('OATH-S70 a Citizen who attacks the Chancellor is no Imperial: the purple warbands at sites defend', () => {
   const table = realm(4);
   role(table, Z, 'citizen');

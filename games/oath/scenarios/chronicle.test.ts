@@ -241,6 +241,8 @@ test('OATH-8.1 a Vision alone binds to its oath; anybody else takes any but the 
   reveal(table, X, 'vision-of-conquest');
   rule(table, X, 'river', 1);
   expect(written(table, X, 'vision', 'no').oath).toBe('supremacy');
+  const several = advised(realm(), X);
+  expect(run(several, writing(several, X, 'usurper-and-vision')).ids).toHaveLength(3);
   const other = advised(realm(), C);
   expect(run(other, writing(other, C)).ids).toEqual(['oath:people', 'oath:protection', 'oath:devotion']);
 });

@@ -16,7 +16,9 @@ import {
   place,
   player,
   realm,
+  relicsAt,
   role,
+  rule,
   run,
   settle,
   siteOf,
@@ -69,12 +71,12 @@ test('OATH-S32 a fourth adviser displaces one; three locked ones leave no room',
   turnOf(table, X);
   adviseFacedown(table, X, 'keep', 'scouts', 'garrison');
   inHand(table, X, 'longbows');
-  const rule = playFromHand(table, X, 'search');
-  expect(run(table, rule, 'to-advisers:true')).toMatchObject({
+  const played = playFromHand(table, X, 'search');
+  expect(run(table, played, 'to-advisers:true')).toMatchObject({
     ask: 'over-limit',
     ids: ['facedown:1:0', 'facedown:1:1', 'facedown:1:2'],
   });
-  run(table, rule, 'facedown:1:1');
+  run(table, played, 'facedown:1:1');
   expect(player(table, X).advisers.map(({ card }) => card)).toEqual(['keep', 'garrison', 'longbows']);
   expect(table.state.discards.provinces).toEqual(['scouts']);
 
@@ -115,16 +117,30 @@ test('OATH-S35 a homeland rewards its suit, unless one was discarded there this 
   expect(player(cleared, X)).toMatchObject({ favor: 1, secrets: 0 });
 });
 
+test('OATH-7.12 a homeland gives no relic that counts as locked for whoever plays there', () => {
+  const played = (ruler: number) => {
+    const table = realm(3, ['deep-woods', ...homes.slice(1)]);
+    turnOf(table, X);
+    relicsAt(table, 'deep-woods', 'map');
+    advise(table, Y, 'ancient-bloodline');
+    rule(table, ruler, 'deep-woods', 1);
+    inHand(table, X, 'wolves');
+    run(table, playFromHand(table, X, 'search'), 'to-site:deep-woods');
+    return player(table, X).relics.map(({ card }) => card);
+  };
+  expect([played(X), played(Y)]).toEqual([['map'], []]);
+});
+
 test('OATH-S37 at the full Great Slum a denizen goes before another comes', () => {
   const table = realm();
   turnOf(table, X);
   place(table, X, 'great-slum');
   settle(table, 'great-slum', 'longbows', 'scouts', 'keep');
   inHand(table, X, 'garrison');
-  const rule = playFromHand(table, X, 'search');
-  const asked = run(table, rule, 'to-site:great-slum');
+  const played = playFromHand(table, X, 'search');
+  const asked = run(table, played, 'to-site:great-slum');
   expect(asked.ids).toEqual(['card:longbows', 'card:scouts']);
-  run(table, rule, 'card:scouts');
+  run(table, played, 'card:scouts');
   expect(siteOf(table, 'great-slum').cards.map(({ card }) => card)).toEqual(['longbows', 'keep', 'garrison']);
   expect(table.state.discards.hinterland).toEqual(['scouts']);
 });
@@ -135,9 +151,9 @@ test("OATH-5.1.4 the holder of the People's Favor plays to any site of the regio
   banner(table, X, 'peoples-favor', 1);
   settle(table, 'river', 'longbows', 'scouts');
   inHand(table, X, 'garrison');
-  const rule = playFromHand(table, X, 'search');
-  expect(run(table, rule).ids).toEqual(['to-site:plains', 'to-site:river', 'to-advisers:false', 'discard']);
-  expect(run(table, rule, 'to-site:river').ids).toEqual(['card:longbows', 'card:scouts']);
+  const played = playFromHand(table, X, 'search');
+  expect(run(table, played).ids).toEqual(['to-site:plains', 'to-site:river', 'to-advisers:false', 'discard']);
+  expect(run(table, played, 'to-site:river').ids).toEqual(['card:longbows', 'card:scouts']);
 });
 
 test('OATH-card:great-slum whoever moves a card there may discard one first, and must where there is no room', () => {
@@ -166,10 +182,10 @@ describe('section 8: what a hand hides', () => {
     turnOf(table, X);
     discarded(table, 'cradle', 'longbows', 'wolves', 'elders');
     for (const card of ['longbows', 'wolves']) learnAll(table.state, card);
-    const rule = search(table, X);
-    run(table, rule);
+    const played = search(table, X);
+    run(table, played);
     expect(view(table.state, Y).players[X]?.hand.map(({ card }) => card)).toEqual(['longbows', 'wolves', null]);
-    run(table, rule, `card:${kept}`, 'card:elders', 'to-advisers:false');
+    run(table, played, `card:${kept}`, 'card:elders', 'to-advisers:false');
     expect(seenBy(table.state, Y)).toEqual([null]);
     expect(seenBy(table.state, X)).toContain(kept);
   });

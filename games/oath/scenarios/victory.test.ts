@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { actMoves } from '../rules/act.ts';
 import { becomeCitizen, exilingCost, selfExileCost } from '../rules/citizenship.ts';
 import { checkTitle } from '../rules/operations/title.ts';
-import { offerCitizenship } from '../rules/scepter.ts';
+import { exileSomebody, offerCitizenship } from '../rules/scepter.ts';
 import { roundEnd } from '../rules/turn.ts';
 import { wake } from '../rules/wake.ts';
 import {
@@ -125,6 +125,53 @@ test('OATH-S84 otherwise the Empire wins, through its successor', () => {
   role(table, Z, 'citizen');
   hold(table, Z, 'map', 'whistle');
   expect(run(table, roundEnd(table)).result).toEqual({ seat: Z, how: 'successor' });
+});
+
+test('OATH-10.5 two Citizens with equally many relics: neither succeeds', () => {
+  const table = realm(4);
+  table.state.round = 8;
+  for (const seat of [Y, Z]) role(table, seat, 'citizen');
+  hold(table, Y, 'map', 'whistle');
+  hold(table, Z, 'sticky-fire', 'grand-mask');
+  expect(run(table, roundEnd(table)).result).toEqual({ seat: C, how: 'empire' });
+  hold(table, Z, 'cup-of-plenty');
+  expect(run(table, roundEnd(table)).result).toEqual({ seat: Z, how: 'successor' });
+});
+
+test('OATH-10.4 an Imperial title beats every Vision, a Usurper too; of two Visions Conquest comes first', () => {
+  const table = realm();
+  Object.assign(table.state, { round: 8, visionsDrawn: 3, oath: 'devotion' });
+  reveal(table, X, 'vision-of-rebellion');
+  banner(table, X, 'peoples-favor', 2);
+  reveal(table, Y, 'vision-of-conquest');
+  rule(table, Y, 'river', 1);
+  expect(run(table, roundEnd(table)).result).toEqual({ seat: C, how: 'empire' });
+  title(table, X);
+  expect(run(table, roundEnd(table)).result).toEqual({ seat: Y, how: 'vision' });
+  title(table, X, 'usurper');
+  expect(run(table, roundEnd(table)).result).toEqual({ seat: X, how: 'usurper' });
+});
+
+test('OATH-10.1 a Usurper with a met Vision has won in several ways', () => {
+  const table = realm();
+  turnOf(table, X);
+  Object.assign(table.state, { visionsDrawn: 3 });
+  title(table, X, 'usurper');
+  reveal(table, X, 'vision-of-conquest');
+  rule(table, X, 'river', 1);
+  expect(run(table, wake(table, X)).result).toBe('usurper-and-vision');
+});
+
+test('OATH-6.7 who is exiled keeps the board, in the own colour, and Supply 7; the map stays purple', () => {
+  const table = realm(4);
+  role(table, Z, 'citizen');
+  rich(table, C, { favor: 6 });
+  rule(table, Z, 'river', 2);
+  rich(table, Z, { warbands: 3 });
+  player(table, Z).supply = 2;
+  run(table, exileSomebody(table, C));
+  expect(player(table, Z)).toMatchObject({ role: 'exile', warbands: 3, bank: 11, supply: 7, favor: 4 });
+  expect(siteOf(table, 'river').warbands).toEqual([2, 0, 0, 0]);
 });
 
 test('OATH-S101 a Scepter that was taken this turn is silent', () => {

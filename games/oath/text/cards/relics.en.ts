@@ -120,5 +120,6 @@ export const relicsEn: CardTexts = {
   'grand-scepter': {
     name: 'The Grand Scepter',
     text: 'Unusable on the turn you took it. Action: look at the Imperial Reliquary. Action: offer Citizenship to an Exile, or exile a Citizen other than yourself.',
+    rulings: ['Received as a gift in an exchange it can be used at once.'],
   },
 };

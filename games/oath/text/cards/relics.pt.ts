@@ -120,5 +120,6 @@ export const relicsPt: CardTexts = {
   'grand-scepter': {
     name: 'O Grande Cetro',
     text: 'Não pode ser usado no turno em que você o tomou. Ação: olhe o Relicário Imperial. Ação: ofereça Cidadania a um Exilado ou exile um Cidadão que não seja você.',
+    rulings: ['Recebido de presente numa troca, pode ser usado na hora.'],
   },
 };
