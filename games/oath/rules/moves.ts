@@ -148,7 +148,8 @@ export type Move =
   | { readonly kind: 'bargain'; readonly seat: Seat; readonly take: 'favor' | 'secret' }
   | { readonly kind: 'get'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'term'; readonly side: 'give' | 'want'; readonly what: TermKind; readonly thing: string | null }
-  | { readonly kind: 'show' }
+  /** A relic of the Reliquary. */
+  | { readonly kind: 'show'; readonly n: number }
   | { readonly kind: 'propose' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'accept' }

@@ -104,7 +104,7 @@ function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
       oath.tell({ kind: 'proposed', from: proposer, to: other, by: deal.by, gives: { ...gives }, wants: { ...wants } });
       return true;
     }
-    if (pick.kind === 'show') show(oath, deal);
+    if (pick.kind === 'show') show(oath, deal, pick.n);
     else if (pick.kind === 'term') put(pick.side === 'give' ? gives : wants, pick);
   }
 }
@@ -174,14 +174,15 @@ function size({ favor, secrets, relics, banners, advisers, sites }: Terms): numb
   return favor + secrets + relics.length + banners.length + advisers.length + sites.length;
 }
 
-/** OATH-6.6: whoever offers Citizenship may show the relic that comes with it. */
+/** OATH-6.6: whoever offers Citizenship may show relics of the Reliquary, as far as they know them. */
 function showing({ state }: Standing, { slot, opener, partner, proposer }: Deal): Move[] {
   if (slot === null || proposer !== opener) return [];
-  const relic = state.reliquary[slot];
-  return relic && knows(state, opener, relic) && !knows(state, partner, relic) ? [{ kind: 'show' }] : [];
+  return state.reliquary.flatMap((relic, n): Move[] =>
+    relic && knows(state, opener, relic) && !knows(state, partner, relic) ? [{ kind: 'show', n }] : [],
+  );
 }
-function show(oath: Oath, { slot, opener, partner }: Deal): void {
-  const card = oath.state.reliquary[slot as number] as CardId;
+function show(oath: Oath, { opener, partner }: Deal, n: number): void {
+  const card = oath.state.reliquary[n] as CardId;
   learn(oath.state, partner, card);
   oath.tell({ kind: 'showed', from: opener, to: partner }, { to: [opener, partner], also: { card } });
 }

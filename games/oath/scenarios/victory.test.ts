@@ -3,10 +3,12 @@ import { moveId } from '@tavola/kernel/ask.ts';
 import { expect, test } from 'vitest';
 import { actMoves } from '../rules/act.ts';
 import { becomeCitizen, exilingCost, selfExileCost } from '../rules/citizenship.ts';
+import { learn } from '../rules/knowledge.ts';
 import { checkTitle } from '../rules/operations/title.ts';
 import { exileSomebody, offerCitizenship } from '../rules/scepter.ts';
 import { roundEnd } from '../rules/turn.ts';
 import { wake } from '../rules/wake.ts';
+import { view } from '../view.ts';
 import {
   banner,
   C,
@@ -216,6 +218,19 @@ test('OATH-6.6 an offer with an exchange: proposed, countered, accepted', () => 
   expect(player(table, X)).toMatchObject({ role: 'citizen', favor: 2, secrets: 0 });
   expect(player(table, C)).toMatchObject({ favor: 0, secrets: 1 });
   expect(table.state.reliquary[2]).toBeNull();
+});
+
+test('OATH-6.6 whoever offers may show every Reliquary relic that they know, to the other one alone', () => {
+  const table = realm();
+  const relics = table.state.reliquary as string[];
+  for (const n of [0, 2]) learn(table.state, C, relics[n] as string);
+  const offer = offerCitizenship(table, C);
+  const shown = (ids: readonly string[]) => ids.filter((id) => id.startsWith('show'));
+  expect(shown(run(table, offer, 'player:1', 'slot:2').ids)).toEqual(['show:0', 'show:2']);
+  expect(shown(run(table, offer, 'show:0').ids)).toEqual(['show:2']);
+  const seenBy = (seat: number) => view(table.state, seat).reliquary.map(({ relic }) => relic);
+  expect(seenBy(X)).toEqual([relics[0], null, null, null]);
+  expect(seenBy(Y)).toEqual([null, null, null, null]);
 });
 
 test('OATH-3.6 after the fourth proposal only accept and decline remain; after two talks there is no third', () => {

@@ -75,7 +75,7 @@ export const movesEn: Text['moves'] = {
       : `Give 2 favor, take 1 secret (${whom(seat, say)})`,
   get: ({ seat, n }, say) => `Take ${words.warbands(n)} from ${whom(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Give' : 'Ask for'} ${thingName(what, thing)}`,
-  show: 'Show the relic',
+  show: ({ n }) => `Show the relic of slot ${n + 1}`,
   propose: 'Propose this',
   withdraw: 'Give up',
   accept: 'Accept',

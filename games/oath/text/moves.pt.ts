@@ -75,7 +75,7 @@ export const movesPt: Text['moves'] = {
       : `Dar 2 influências, tomar 1 segredo (${whom(seat, say)})`,
   get: ({ seat, n }, say) => `Receber ${words.warbands(n)} (${whom(seat, say)})`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
-  show: 'Mostrar a relíquia',
+  show: ({ n }) => `Mostrar a relíquia do nicho ${n + 1}`,
   propose: 'Propor isto',
   withdraw: 'Desistir',
   accept: 'Aceitar',
