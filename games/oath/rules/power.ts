@@ -22,7 +22,7 @@ import type {
   Trade,
   Travel,
 } from './actions.ts';
-import type { Ask, Event, Move, Spot } from './moves.ts';
+import type { Ask, DieFace, Event, Move, Spot } from './moves.ts';
 import type { Adviser, Ruler, State } from './state.ts';
 
 /** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */
@@ -248,7 +248,7 @@ export type Moments = {
   'title-taken': { seat: Seat; from: Seat };
   'vision-discarded': { vision: CardId };
   /** True to roll all of them again. */
-  rolled: { seat: Seat };
+  rolled: { seat: Seat; faces: readonly DieFace[] };
   'campaign-ended': Campaign;
   /** After all of those. */
   'after-campaign': Campaign;

@@ -447,16 +447,7 @@ test('OATH-9.32 of his sites the rightmost loses first, in whatever order they w
   rule(table, Y, 'river', 2);
   rule(table, Y, 'mountain', 2);
   rich(table, X, { warbands: 6 });
-  run(
-    table,
-    campaign(table, X),
-    'site:river',
-    'dice:6',
-    ...defense('--'),
-    ...attack('sssss'),
-    'amount:0',
-    'amount:0',
-  );
+  run(table, campaign(table, X), 'site:river', 'dice:6', ...defense('--'), ...attack('sssss'), 'amount:0', 'amount:0');
   expect(table.events.filter(({ kind }) => kind === 'killed')).toMatchObject([
     { n: 2, from: { at: 'site', site: 'mountain' } },
   ]);
