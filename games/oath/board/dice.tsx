@@ -1,9 +1,9 @@
 /** Dice: hollow until they are rolled, then sorted, what counts first and blanks last. */
-import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from '../data/board.ts';
+import { ATTACK_FACES, DEFENSE_FACES, type DieFace } from '../data/board.ts';
 import { useOath } from './context.ts';
 import { OathGlyph } from './glyph.tsx';
 
-const GLYPH: { readonly [F in AttackFace | DefenseFace]: string } = {
+const GLYPH: { readonly [F in DieFace]: string } = {
   double: 'face-skull',
   sword: 'face-sword',
   hollow: 'face-hollow',
@@ -16,7 +16,7 @@ const ORDER: readonly string[] = [...new Set([...ATTACK_FACES, ...DEFENSE_FACES]
 
 type Props = {
   readonly side: 'attack' | 'defense';
-  readonly faces: readonly (AttackFace | DefenseFace)[];
+  readonly faces: readonly DieFace[];
   /** Not rolled yet. */
   readonly pool?: number;
 };

@@ -99,3 +99,4 @@ export const ATTACK_FACES = ['hollow', 'hollow', 'hollow', 'sword', 'sword', 'do
 export type AttackFace = (typeof ATTACK_FACES)[number];
 export const DEFENSE_FACES = ['blank', 'blank', 'shield', 'shield', 'shields', 'doubler'] as const;
 export type DefenseFace = (typeof DEFENSE_FACES)[number];
+export type DieFace = AttackFace | DefenseFace;

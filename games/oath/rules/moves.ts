@@ -1,6 +1,6 @@
 /** Every question, every pick and everything that is told in Oath. Nothing hidden stands in a question. */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { AttackFace, BannerId, DefenseFace, OathId, Region, Suit } from '../data/board.ts';
+import type { AttackFace, BannerId, DefenseFace, DieFace, OathId, Region, Suit } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
 import type { ChronicleEvent } from './chronicle/told.ts';
@@ -82,7 +82,6 @@ export type Ask =
   | { readonly kind: 'reaction'; readonly card: CardId; readonly faces?: readonly DieFace[] }
   /** Sub-picks of a card's power: the texts of the card say what is asked (`asks` by `part`). `roll` is the end die that it is about. */
   | { readonly kind: 'power'; readonly card: CardId; readonly part: string; readonly roll?: number };
-export type DieFace = AttackFace | DefenseFace;
 
 export type Move =
   // what a turn is made of
@@ -254,6 +253,8 @@ export type Event =
   | { readonly kind: 'mob' }
   | { readonly kind: 'title'; readonly seat: Seat }
   | { readonly kind: 'usurper'; readonly seat: Seat }
+  /** Dice outside a campaign, or a roll that is about to be rolled again. */
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly faces: readonly DieFace[] }
   // campaign
   | { readonly kind: 'campaign'; readonly seat: Seat; readonly defender: Seat | null }
   | { readonly kind: 'targets'; readonly seat: Seat; readonly targets: readonly string[]; readonly dice: number }

@@ -4,7 +4,7 @@
  */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { RulesTable } from '@tavola/kernel/game.ts';
-import type { Slot, Suit } from '../data/board.ts';
+import type { DieFace, Slot, Suit } from '../data/board.ts';
 import type { CardId, Cost, Facts } from '../data/cards.ts';
 import type { Options } from '../options.ts';
 import type {
@@ -22,7 +22,7 @@ import type {
   Trade,
   Travel,
 } from './actions.ts';
-import type { Ask, DieFace, Event, Move, Spot } from './moves.ts';
+import type { Ask, Event, Move, Spot } from './moves.ts';
 import type { Adviser, Ruler, State } from './state.ts';
 
 /** What every rule has in its hands: the table and the powers of all cards, which are handed in (game.ts). */

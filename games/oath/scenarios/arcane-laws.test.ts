@@ -259,6 +259,7 @@ describe('always', () => {
       ask: { kind: 'reaction', card: 'jinx', faces: new Array(4).fill('hollow') },
     });
     run(table, rules, 'yes', ...attack('kkkk'));
+    expect(last(table, 'rolled')).toMatchObject({ seat: X, faces: new Array(4).fill('hollow') });
     expect(last(table, 'attack-roll')).toMatchObject({ total: 8 });
     expect(player(table, X).advisers[0]).toMatchObject({ secrets: 1 });
   });

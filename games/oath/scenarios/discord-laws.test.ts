@@ -106,6 +106,7 @@ describe('always', () => {
     const rules = takeRelics(table, X, [{ seat: C, relic: 'map' }]);
     expect(run(table, rules)).toMatchObject({ seat: Y, ask: { kind: 'reaction', card: 'relic-thief' } });
     run(table, rules, 'yes', ...defense('x'));
+    expect(last(table, 'rolled')).toMatchObject({ seat: Y, faces: ['doubler'] });
     expect(player(table, Y)).toMatchObject({ relics: [{ card: 'map' }], favor: 0, secrets: 0, spent: 1 });
     expect(table.state.banks.discord).toBe(4);
   });

@@ -189,6 +189,7 @@ describe('actions', () => {
     const table = alone({ favor: 2 });
     settle(table, 'plains', 'gambling-hall');
     run(table, actPhase(table, X), 'power:gambling-hall', ...defense('1-x-'), 'bank:nomad');
+    expect(last(table, 'rolled')).toMatchObject({ seat: X, faces: ['shield', 'blank', 'doubler', 'blank'] });
     expect(player(table, X).favor).toBe(2);
     expect(table.state.banks.nomad).toBe(1);
     const lost = alone({ favor: 2 });

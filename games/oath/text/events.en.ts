@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsEn as words } from './words.en.ts';
 
-const { card, place, node, whom, spot, list, target, terms, rolled } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms, faces, rolled } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'The bandits' : say.who(seat));
 const from = (where: string | number, say: Say) => {
   if (typeof where === 'number') return whom(where, say);
@@ -66,14 +66,15 @@ export const eventsEn: Text['events'] = {
   mob: "The People's Favor turned to its Mob side.",
   title: ({ seat }, say) => `The title passed on. Oathkeeper: ${whom(seat, say)}.`,
   usurper: ({ seat }, say) => `The title turned. Usurper: ${whom(seat, say)}.`,
+  rolled: ({ seat, faces: of }, say) => `${say.who(seat)} rolled: ${faces(of)}.`,
   campaign: ({ seat, defender }, say) =>
     `${say.who(seat)} attacked ${defender === null ? words.bandits : whom(defender, say)}.`,
   targets: ({ targets, dice }) => `Targets: ${list(targets.map(target))} (${words.dice(dice)}).`,
   ally: ({ seat }, say) => `${say.who(seat)} joined as an Ally.`,
   pools: ({ attack, defense }) => `Attack ${words.dice(attack)}, defense ${words.dice(defense)}.`,
-  'defense-roll': ({ faces, total }) => `Defense ${total}${rolled(faces)}.`,
-  'attack-roll': ({ faces, total, skulls }) =>
-    `Attack ${total}${rolled(faces)}${skulls > 0 ? `; skulls: ${skulls}` : ''}.`,
+  'defense-roll': ({ faces: of, total }) => `Defense ${total}${rolled(of)}.`,
+  'attack-roll': ({ faces: of, total, skulls }) =>
+    `Attack ${total}${rolled(of)}${skulls > 0 ? `; skulls: ${skulls}` : ''}.`,
   sacrificed: ({ seat, n, attack }, say) => `${say.who(seat)} sacrificed ${words.warbands(n)}: attack ${attack}.`,
   'won-campaign': ({ seat, attack, defense }, say) => `${lost(seat, say)} won the campaign, ${attack} to ${defense}.`,
   proposed: ({ from: a, to, gives, wants }, say) =>

@@ -5,7 +5,7 @@ import { namesIn } from './names.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
-const { card, place, node, whom, spot, list, target, terms, rolled } = namesIn(words);
+const { card, place, node, whom, spot, list, target, terms, faces, rolled } = namesIn(words);
 const lost = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos' : say.who(seat));
 const used = (seat: number | null, say: Say) => (seat === null ? 'Os bandidos usaram' : `${say.who(seat)} usou`);
 const from = (where: string | number, say: Say) => {
@@ -65,14 +65,15 @@ export const eventsPt: Text['events'] = {
   mob: 'O Apoio Popular virou para o lado Turba.',
   title: ({ seat }, say) => `O título mudou. Guardião do Juramento: ${whom(seat, say)}.`,
   usurper: ({ seat }, say) => `O título virou. Usurpador: ${whom(seat, say)}.`,
+  rolled: ({ seat, faces: of }, say) => `${say.who(seat)} rolou: ${faces(of)}.`,
   campaign: ({ seat, defender }, say) =>
     `${say.who(seat)} atacou: ${defender === null ? words.bandits : whom(defender, say)}.`,
   targets: ({ targets, dice }) => `Alvos: ${list(targets.map(target))} (${words.dice(dice)}).`,
   ally: ({ seat }, say) => `${say.who(seat)} entrou como Aliado.`,
   pools: ({ attack, defense }) => `Ataque ${words.dice(attack)}, defesa ${words.dice(defense)}.`,
-  'defense-roll': ({ faces, total }) => `Defesa ${total}${rolled(faces)}.`,
-  'attack-roll': ({ faces, total, skulls }) =>
-    `Ataque ${total}${rolled(faces)}${skulls > 0 ? `; caveiras: ${skulls}` : ''}.`,
+  'defense-roll': ({ faces: of, total }) => `Defesa ${total}${rolled(of)}.`,
+  'attack-roll': ({ faces: of, total, skulls }) =>
+    `Ataque ${total}${rolled(of)}${skulls > 0 ? `; caveiras: ${skulls}` : ''}.`,
   sacrificed: ({ seat, n, attack }, say) => `${say.who(seat)} sacrificou ${words.warbands(n)}: ataque ${attack}.`,
   'won-campaign': ({ seat, attack, defense }, say) =>
     `${lost(seat, say)} ${seat === null ? 'venceram' : 'venceu'} a campanha, ${attack} a ${defense}.`,

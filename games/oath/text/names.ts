@@ -20,6 +20,8 @@ export function namesIn(words: Words) {
   const bank = (id: Suit): string => words.bankOf(suit(id));
   const list = (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${words.and} ${parts.at(-1)}`;
+  /** What dice show. */
+  const faces = (of: readonly string[]): string => of.map((face) => words.faces[face]).join(', ');
   const ruler = (who: Ruler, say: Say): string => {
     if (who === 0) return words.empire;
     if (who > 0) return whom(who, say);
@@ -61,8 +63,8 @@ export function namesIn(words: Words) {
     return parts.length === 0 ? '–' : list(parts);
   };
   /** What dice show, in brackets; nothing without dice. */
-  const rolled = (faces: readonly string[]): string =>
-    faces.length === 0 ? '' : ` (${faces.map((face) => words.faces[face]).join(', ')})`;
+  const rolled = (of: readonly string[]): string =>
+    of.length === 0 ? '' : ` (${faces(of)})`;
   const node = (id: NodeId): string => nodeName(words.prince, id);
-  return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms, rolled };
+  return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms, faces, rolled };
 }

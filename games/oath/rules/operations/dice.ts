@@ -1,9 +1,8 @@
 /** Dice are rolled one by one; whoever rolled them may have a power to roll them all again (Jinx). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { roll } from '@tavola/kernel/chance.ts';
-import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from '../../data/board.ts';
+import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace, type DieFace } from '../../data/board.ts';
 import { reactors } from '../hooks.ts';
-import type { DieFace } from '../moves.ts';
 import type { Oath } from '../power.ts';
 
 export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {

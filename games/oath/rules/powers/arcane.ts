@@ -185,6 +185,7 @@ export const arcane: CardPowers = {
       *rolled(oath, at, { seat, faces }) {
         if (!rulesCard(oath, seat, at) || unpayable(oath, seat, at, at.facts.cost) !== null) return false;
         if (!(yield* agrees(oath, seat, { kind: 'reaction', card: at.card, faces }))) return false;
+        oath.tell({ kind: 'rolled', seat, faces });
         oath.tell({ kind: 'used', seat, card: at.card });
         pay(oath, seat, at, at.facts.cost);
         return true;

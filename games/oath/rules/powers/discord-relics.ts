@@ -41,6 +41,7 @@ export const relicHunters: CardPowers = {
         oath.tell({ kind: 'used', seat: thief, card: at.card });
         pay(oath, thief, at, at.facts.cost);
         const faces = yield* rollDefense(oath, about.relics.length, thief);
+        oath.tell({ kind: 'rolled', seat: thief, faces });
         if (faces.some((face) => face === 'shield' || face === 'shields')) return;
         yield* checkTitle(oath);
         const loot = about.relics.map((relic) => ({ seat: about.seat, relic }));

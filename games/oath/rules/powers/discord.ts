@@ -170,7 +170,9 @@ export const discord: CardPowers = {
   'gambling-hall': {
     action: {
       *run(oath, seat, at) {
-        const won = shields(yield* rollDefense(oath, 4, seat));
+        const faces = yield* rollDefense(oath, 4, seat);
+        oath.tell({ kind: 'rolled', seat, faces });
+        const won = shields(faces);
         const suit = won > 0 ? yield* pickBank(oath, seat, at, 'bank') : null;
         if (suit !== null) gainFavor(oath, seat, suit, won);
       },
