@@ -12,7 +12,7 @@ import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay
 import { spendSupply } from './operations/supply.ts';
 import type { Bill, Charged, Oath, Source, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
-import { placeOf, slotOf } from './queries.ts';
+import { colourOf, placeOf, slotOf } from './queries.ts';
 import { playerOf } from './state.ts';
 
 const ALL_SLOTS: readonly Slot[] = SLOTS.map((_, slot) => slot);
@@ -61,11 +61,9 @@ export function journeyCosts(oath: Standing, seat: Seat): (number | null)[] {
   return ALL_SLOTS.map((slot) => (open.includes(slot) ? costOf(oath, aim(action, slot)) : null));
 }
 
-/** OATH-9.10, 9.11: where a Prince gets without Supply, tolls or turned secrets. */
+/** OATH-9.10: where a Prince gets without Supply. */
 export function openRoads(oath: Standing, seat: Seat): readonly Slot[] {
-  const action = begun(oath, newTravel(oath, seat, true, false));
-  const open = reachable(oath, action, NOTHING, ALL_SLOTS).list;
-  return open.filter((slot) => tollsOf(oath, aim(action, slot)).length === 0);
+  return reachable(oath, begun(oath, newTravel(oath, seat, true, false)), NOTHING, ALL_SLOTS).list;
 }
 
 // ---- forced travel (OATH-5.6.3)
@@ -94,7 +92,12 @@ export function destinationLord(oath: Standing, seat: Seat): Seat | null {
 function chooserOf(oath: Standing, action: Travel, chooser: Seat): Seat {
   if (isPrince(oath.state, action.seat)) return chooser;
   const lord = fold(oath, 'travel.chooser', chooser, action, action.used, (source) => ignores(oath, action, source));
-  return lord >= 0 && isPrince(oath.state, lord) ? chooser : lord;
+  if (lord < 0 || lord === chooser) return lord;
+  return isPrince(oath.state, lord) || (chooser >= 0 && isAtOne(oath, chooser, lord)) ? chooser : lord;
+}
+/** A Citizen who makes an enemy leave a Wood of the Empire rules it too. */
+function isAtOne({ state }: Standing, chooser: Seat, lord: Seat): boolean {
+  return colourOf(state, chooser) === colourOf(state, lord);
 }
 
 /** Whoever wanted to travel with a modifier that was paid may be sent where it does not help; without the Supply the journey fails. */
@@ -155,7 +158,7 @@ function aim(action: Travel, slot: Slot): Travel {
   return action;
 }
 
-/** Sites that the Supply reaches, no power closes and whose tolls can be paid. */
+/** Sites that the Supply reaches, no power closes and whose tolls can be paid: never by a Prince (OATH-9.11). */
 function reachable(oath: Standing, action: Travel, besides: Bill, among: readonly Slot[]): Selection<Slot> {
   const { supply } = playerOf(oath.state, action.seat);
   return permitted(oath, action, besides, among, (slot) => costOf(oath, aim(action, slot)) <= supply);
@@ -172,9 +175,11 @@ function permitted(
     .where('OATH-5.6.1', (slot) => slot !== action.at)
     .where('OATH-5.6.1', test);
   const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
-  return allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).where('OATH-7.7', (slot) =>
-    affords(oath, action.seat, added(besides, billOfTolls(tollsOf(oath, aim(action, slot))))),
-  );
+  return allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).where('OATH-7.7', (slot) => {
+    const due = tollsOf(oath, aim(action, slot));
+    if (isPrince(oath.state, action.seat)) return due.length === 0;
+    return affords(oath, action.seat, added(besides, billOfTolls(due)));
+  });
 }
 
 /** OATH-5.6.2: a fixed cost replaces the printed one, increases come on top, "no Supply" removes it all. */

@@ -12,16 +12,20 @@ import { rowIn } from '../prince/relations.ts';
 import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
 import { sourcesOf } from '../sources.ts';
 import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { forceOf, hasTarget, lose, mightOf, otherSide, playersOf, targetSlots } from './force.ts';
+import { hasTarget, lose, mightOf, otherSide, playersOf, targetSlots, troopsOf } from './force.ts';
 
 // ---- may it be used
 
 /** OATH-7.10: the checks inside a plan are made when it is used; one that would do nothing is not offered. */
 export function fits(oath: Standing, campaign: Campaign, at: Source, side: Side): boolean {
   const data = at.facts.params as PlanData;
-  if (data.sacrifice !== undefined && forceOf(oath, campaign, side) < data.sacrifice) return false;
+  if (data.sacrifice !== undefined && mortals(oath, campaign, side) < data.sacrifice) return false;
   if (data.exclusive && campaign.plans.some((plan) => plan.side === side)) return false;
   return data.ignoreUnconditional === true || holds(oath, campaign, at, side);
+}
+/** Warbands that could be sacrificed: bandits never are. */
+function mortals(oath: Standing, campaign: Campaign, side: Side): number {
+  return troopsOf(oath, campaign, side).reduce((sum, { n }) => sum + n, 0);
 }
 function holds(oath: Standing, campaign: Campaign, at: Source, side: Side): boolean {
   const { if: when, unless } = at.facts.params as PlanData;
@@ -122,6 +126,12 @@ function counted(oath: Standing, campaign: Campaign, plan: PlanUsed, at: Source,
         0,
       );
   }
+}
+/** How many cards of a suit a player rules, or bandits (null); OATH-9.4: a conspirator of a Prince is one. */
+export function ruledOfSuit(oath: Standing, seat: Seat | null, suit: Suit): number {
+  const n = ruledCards(oath, seat).filter((card) => suitOf(card) === suit).length;
+  const prince = seat === null ? null : playerOf(oath.state, seat).prince;
+  return prince !== null && rowIn(prince, 'conspirators', suit) > 0 ? n + 1 : n;
 }
 /** Denizens and edifices that a player rules, at sites and among the faceup advisers; null for bandits. */
 export function ruledCards(oath: Standing, seat: Seat | null): string[] {

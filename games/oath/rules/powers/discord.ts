@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { REGIONS, type Region, SUITS, type Suit } from '../../data/board.ts';
 import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
 import { opposes } from '../campaign/force.ts';
-import { ruledCards } from '../campaign/plan-data.ts';
+import { ruledOfSuit } from '../campaign/plan-data.ts';
 import { agrees } from '../choose.ts';
 import { sitesCounted } from '../goals.ts';
 import { forbiddenBy } from '../hooks.ts';
@@ -118,9 +118,8 @@ export const discord: CardPowers = {
       *run(oath, _seat, { card }) {
         const { holder } = oath.state.banners['peoples-favor'];
         for (const seat of seatsOf(oath.state)) {
-          const suits = new Set(ruledCards(oath, seat).map(suitOf));
-          suits.delete(null);
-          if (seat !== holder) moveFavor(oath, board(seat), { at: 'card', card }, suits.size);
+          const suits = SUITS.filter((suit) => ruledOfSuit(oath, seat, suit) > 0);
+          if (seat !== holder) moveFavor(oath, board(seat), { at: 'card', card }, suits.length);
         }
       },
     },

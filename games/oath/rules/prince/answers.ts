@@ -16,8 +16,11 @@ type Answer = (oath: Oath, seat: Seat, moves: readonly Move[], ask: Ask) => Move
 /** Optional things are left alone; of the rest the first is taken. */
 export const answers: Answers = (oath, seat, ask, moves) => {
   const chosen = ANSWERS[kindOf(ask)]?.(oath, seat, moves, ask);
-  return chosen ?? moves.find(({ kind }) => DECLINES.includes(kind)) ?? (moves[0] as Move);
+  return chosen ?? moves.find(declines) ?? (moves[0] as Move);
 };
+function declines(move: Move): boolean {
+  return DECLINES.includes(move.kind) || (move.kind === 'amount' && move.n === 0);
+}
 const DECLINES: readonly string[] = ['pass', 'no', 'none', 'done', 'decline'];
 
 const first: Answer = (_oath, _seat, moves) => moves[0];
@@ -83,7 +86,6 @@ function isWelcome(oath: Oath, seat: Seat, card: string): boolean {
   const data = at.facts.params as PlanData;
   return !(
     data.sacrifice ||
-    data.killOnAttackerBoard ||
     data.atkChoice ||
     data.atEnd ||
     data.atEndIf3 ||

@@ -1,0 +1,59 @@
+/** Cards that meet a Clockwork Prince, by their ids (OATH-card:…): he is never asked and never pays. */
+import { expect, test } from 'vitest';
+import { actPhase } from '../rules/act.ts';
+import { campaign } from '../rules/campaign/campaign.ts';
+import { align, crown } from './prince.ts';
+import { advise, C, LOSE, last, place, player, playing, realm, rich, run, settle, turnOf, war, X, Y } from './realm.ts';
+
+test('revelation: a Prince burns nothing', () => {
+  const table = realm();
+  turnOf(table, X);
+  const prince = crown(table, C, { ambition: 1 });
+  table.state.shared -= 1;
+  rich(table, C, { favor: 3 });
+  rich(table, X, { favor: 1 });
+  expect(playing(table, X, 'revelation', 'to-advisers:true')).toMatchObject({ seat: X });
+  expect([player(table, C).favor, player(table, C).secrets, prince.ambition]).toEqual([3, 0, 1]);
+});
+
+test('dissent: each conspirator of a Prince is a card he rules', () => {
+  const table = realm();
+  turnOf(table, X);
+  const prince = crown(table, Y);
+  align(prince, 'order', 'conspirators', 1);
+  align(prince, 'beast', 'conspirators', 2);
+  align(prince, 'nomad', 'friends', 2);
+  rich(table, Y, { favor: 3 });
+  playing(table, X, 'dissent', 'to-advisers:true');
+  expect(player(table, Y).favor).toBe(1);
+});
+
+test('bear-traps: a Prince uses them, for they cost him nothing', () => {
+  const table = war([], []);
+  crown(table, Y);
+  settle(table, 'river', 'bear-traps');
+  run(table, campaign(table, X), 'dice:4', ...LOSE(3));
+  expect(last(table, 'attack-roll')).toMatchObject({ faces: ['hollow', 'hollow', 'hollow'] });
+});
+
+test('palanquin: a Prince turns no secret, so he goes to no Hidden Place', () => {
+  const table = realm(3, [
+    'plains',
+    'the-hidden-place',
+    'charming-valley',
+    'fertile-valley',
+    'great-slum',
+    'rocky-coast',
+    'lush-coast',
+    'mountain',
+  ]);
+  turnOf(table, X);
+  place(table, C, 'mountain');
+  crown(table, Y);
+  rich(table, Y, { secrets: 1 });
+  advise(table, X, 'palanquin');
+  rich(table, X, { favor: 1 });
+  const { ids } = run(table, actPhase(table, X), 'power:palanquin');
+  expect(ids).toContain('site:mountain');
+  expect(ids).not.toContain('site:the-hidden-place');
+});
