@@ -57,5 +57,6 @@ export function forceOf(view: View, campaign: Campaign, side: Side): number {
     const pawn = view.players[one]?.pawn ?? -1;
     return pawn === at || slots.includes(pawn);
   });
-  return boards(present) + slots.reduce((n, slot) => n + standing(slot, colourOf(defender)), 0);
+  const held = colourOf(defender) === colourOf(seat) ? slots.filter((slot) => !from.includes(slot)) : slots;
+  return boards(present) + held.reduce((n, slot) => n + standing(slot, colourOf(defender)), 0);
 }

@@ -13,7 +13,7 @@ import { warbandsAt } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
 import { boardColour, isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled, slotOf } from './queries.ts';
-import { type Deal, noTerms, playerOf } from './state.ts';
+import { CHANCELLOR, type Deal, noTerms, playerOf } from './state.ts';
 
 const MOST_TALKS = 2;
 const MOST_PROPOSALS = 4;
@@ -87,8 +87,8 @@ function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
   for (;;) {
     const [gives, wants] = proposer === deal.opener ? [deal.opens, deal.answers] : [deal.answers, deal.opens];
     const moves: Move[] = [
-      ...terms(oath, proposer, other, gives, 'give', kinds),
-      ...terms(oath, other, proposer, wants, 'want', kinds),
+      ...terms(oath, deal, proposer, gives, 'give', kinds),
+      ...terms(oath, deal, other, wants, 'want', kinds),
       ...showing(oath, deal),
     ];
     const held = canHold(oath, other, gives.sites, wants.sites) && canHold(oath, proposer, wants.sites, gives.sites);
@@ -113,14 +113,17 @@ function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
 
 function terms(
   oath: Standing,
+  deal: Deal,
   owner: Seat,
-  other: Seat,
   listed: Terms,
   side: 'give' | 'want',
   kinds: readonly TermKind[],
 ): Term[] {
   const { state } = oath;
+  const other = owner === deal.opener ? deal.partner : deal.opener;
   const { secrets, relics, advisers } = playerOf(state, owner);
+  // OATH-6.6: whoever accepts Citizenship receives the rest as a Citizen
+  const receiver = deal.slot !== null && other === deal.partner ? CHANCELLOR : other;
   const term = (what: TermKind, thing: string | null): Term => ({ kind: 'term', side, what, thing });
   const found: Term[] = [];
   for (const what of kinds) {
@@ -130,7 +133,12 @@ function terms(
       for (const { card } of relics) if (!listed.relics.includes(card)) found.push(term(what, card));
     if (what === 'banner')
       for (const banner of BANNERS)
-        if (state.banners[banner].holder === owner && !listed.banners.includes(banner)) found.push(term(what, banner));
+        if (
+          state.banners[banner].holder === owner &&
+          !listed.banners.includes(banner) &&
+          receives(oath, receiver, banner)
+        )
+          found.push(term(what, banner));
     if (what === 'adviser')
       for (let n = 0; n < advisers.length; n++)
         if (!isLocked(advisers[n] as (typeof advisers)[number]) && !listed.advisers.includes(n))
@@ -143,6 +151,10 @@ function terms(
     }
   }
   return found;
+}
+/** May this player be given the banner? */
+export function receives(oath: Standing, seat: Seat, what: BannerId): boolean {
+  return forbiddenBy(oath, 'receive', { seat, what }) === null;
 }
 function givesSecrets(oath: Standing, seat: Seat): boolean {
   return forbiddenBy(oath, 'give', { seat, what: 'secrets' }) === null;

@@ -200,6 +200,8 @@ export type Prohibitions = {
   power: { seat: Seat; source: Source; cost: Cost };
   /** Taking or targeting a relic or banner; `from` is its holder. */
   take: { seat: Seat; from: Seat | null; what: CardId };
+  /** Being given a banner. */
+  receive: { seat: Seat; what: CardId };
   /** Discarding, moving, swapping or burying a card or relic at a site. */
   touch: { seat: Seat | null; card: CardId; slot: Slot };
   place: { seat: Seat; slot: Slot };

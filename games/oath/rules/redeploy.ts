@@ -36,7 +36,7 @@ export function deployable(oath: Standing, seat: Seat): Slot[] {
   const { state } = oath;
   return sitesRuled(oath, seat).filter(
     (slot) =>
-      warbandsAt(state, slot, boardColour(state, seat)) > 1 ||
+      warbandsAt(state, slot, boardColour(state, seat)) > (rulesEmpty(oath, seat, slot) ? 0 : 1) ||
       (playerOf(state, seat).warbands > 0 && canPlace(oath, seat, slot)),
   );
 }

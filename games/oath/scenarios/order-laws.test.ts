@@ -6,6 +6,7 @@ import { canExile, canExileSelf } from '../rules/citizenship.ts';
 import { muster } from '../rules/muster.ts';
 import { playFromHand } from '../rules/play.ts';
 import { rest } from '../rules/rest.ts';
+import { offerCitizenship } from '../rules/scepter.ts';
 import { search } from '../rules/search.ts';
 import { trade } from '../rules/trade.ts';
 import { travel } from '../rules/travel.ts';
@@ -20,6 +21,7 @@ import {
   inHand,
   place,
   player,
+  playing,
   realm,
   rich,
   role,
@@ -59,6 +61,28 @@ describe('modifiers, tolls and prohibitions', () => {
     banner(table, X, 'darkest-secret', 1);
     place(table, C, 'mountain');
     expect(run(table, campaign(table, Y), 'player:1').ids).not.toContain('banner:darkest-secret');
+  });
+
+  test('tome-guardians: nor is it given to them; a new Citizen receives it as one', () => {
+    const table = realm();
+    settle(table, 'river', 'tome-guardians');
+    rule(table, X, 'river', 1);
+    banner(table, C, 'darkest-secret', 1);
+    const gift = 'term:give:banner:darkest-secret';
+    expect(run(table, offerCitizenship(table, C), 'player:2', 'slot:0').ids).not.toContain(gift);
+    expect(run(table, offerCitizenship(table, C), 'player:1', 'slot:0').ids).not.toContain(gift);
+    rule(table, C, 'river', 2);
+    expect(run(table, offerCitizenship(table, C), 'player:2', 'slot:0').ids).toContain(gift);
+  });
+
+  test('tome-guardians: the Ancient Pact gives it to no enemy', () => {
+    const table = realm();
+    turnOf(table, X);
+    banner(table, X, 'darkest-secret', 1);
+    settle(table, 'river', 'tome-guardians');
+    rule(table, X, 'river', 1);
+    expect(playing(table, X, 'ancient-pact', 'to-advisers:true').done).toBe(true);
+    expect(table.state.banners['darkest-secret'].holder).toBe(X);
   });
 
   test('tyrant: after travelling one warband at the destination dies', () => {

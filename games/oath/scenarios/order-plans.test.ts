@@ -1,7 +1,10 @@
 /** The battle plans of Order, by their ids (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../rules/campaign/campaign.ts';
+import { actPhase } from '../rules/act.ts';
 import {
+  advise,
+  alone,
   attack,
   defense,
   LOSE,
@@ -9,6 +12,7 @@ import {
   place,
   player,
   relicsAt,
+  rich,
   rule,
   run,
   settle,
@@ -25,6 +29,14 @@ describe('battle plans', () => {
     run(table, campaign(table, X), 'dice:4', 'use:wrestlers:-', ...LOSE(4, 2), 'no');
     expect(last(table, 'pools')).toMatchObject({ attack: 4, defense: 2 });
     expect(siteOf(table, 'river').warbands[Y]).toBe(1);
+  });
+
+  test('wrestlers: bandits have no warband to sacrifice', () => {
+    const table = alone({ warbands: 3 });
+    place(table, X, 'river');
+    settle(table, 'river', 'wrestlers');
+    run(table, campaign(table, X), 'done', 'dice:3', ...defense('-'), ...attack('sss'), 'amount:1');
+    expect(last(table, 'pools')).toMatchObject({ attack: 3, defense: 1 });
   });
 
   test('battle-honors: the victor gains 2 favor from Order', () => {
@@ -137,6 +149,25 @@ describe('battle plans', () => {
     expect([player(table, X).favor, player(table, Y).favor]).toEqual([4, 1]);
     expect(player(table, X).warbands).toBe(4);
     expect(siteOf(table, 'river').warbands[Y]).toBe(2);
+  });
+
+  test('peace-envoy with Captains: the attacker counts as standing where the campaign is', () => {
+    const captains = () => {
+      const table = alone({ favor: 4 });
+      settle(table, 'plains', 'captains');
+      rule(table, X, 'fertile-valley', 2);
+      place(table, Y, 'fertile-valley');
+      return table;
+    };
+    const table = captains();
+    advise(table, X, 'peace-envoy');
+    run(table, actPhase(table, X), 'power:captains', 'dice:2', 'use:peace-envoy:-');
+    expect([player(table, X).favor, player(table, Y).favor]).toEqual([0, 2]);
+    const other = captains();
+    advise(other, Y, 'peace-envoy');
+    rich(other, Y, { favor: 3 });
+    run(other, actPhase(other, X), 'power:captains', 'dice:2', 'use:peace-envoy:-');
+    expect([player(other, X).favor, player(other, Y).favor]).toEqual([5, 0]);
   });
 
   test('relic-hunter: facedown relics at targeted sites are targets too; they may be buried instead', () => {

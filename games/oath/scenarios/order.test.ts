@@ -5,14 +5,19 @@ import { playFromHand } from '../rules/play.ts';
 import {
   advise,
   alone,
+  attack,
   C,
+  defense,
+  hold,
   ids,
   inHand,
+  last,
   place,
   player,
   type Realm,
   realm,
   rich,
+  role,
   rule,
   run,
   settle,
@@ -41,6 +46,15 @@ describe('actions', () => {
     run(table, turn, 'amount:1', 'site:mountain', 'amount:3');
     expect(player(table, X)).toMatchObject({ warbands: 0, favor: 0 });
     expect([siteOf(table, 'river').warbands[X], siteOf(table, 'mountain').warbands[X]]).toEqual([1, 3]);
+  });
+
+  test('messenger: under the Bandit Crown the last warband may go too', () => {
+    const table = at('messenger');
+    rule(table, X, 'river', 1);
+    expect(ids(table, X)).not.toContain('power:messenger');
+    hold(table, X, 'bandit-crown');
+    run(table, actPhase(table, X), 'power:messenger', 'site:river', 'amount:0', 'done');
+    expect([player(table, X).warbands, siteOf(table, 'river').warbands[X]]).toEqual([1, 0]);
   });
 
   test('palanquin: another player is taken along', () => {
@@ -82,6 +96,29 @@ describe('actions', () => {
     expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([7, 7]);
   });
 
+  test('palanquin: a Citizen sends an enemy away from a Shrouded Wood of the Empire', () => {
+    const table = realm(3, [
+      'shrouded-wood',
+      'river',
+      'charming-valley',
+      'fertile-valley',
+      'great-slum',
+      'rocky-coast',
+      'lush-coast',
+      'mountain',
+    ]);
+    turnOf(table, X);
+    role(table, X, 'citizen');
+    rule(table, C, 'shrouded-wood', 1);
+    place(table, C, 'mountain');
+    advise(table, X, 'palanquin');
+    rich(table, X, { favor: 1 });
+    const turn = actPhase(table, X);
+    expect(run(table, turn, 'power:palanquin', 'site:river')).toMatchObject({ seat: X, ask: { kind: 'send', seat: Y } });
+    run(table, turn, 'site:lush-coast');
+    expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([1, 6]);
+  });
+
   test('captains: a free campaign from a ruled site, whose warbands fight too', () => {
     const table = at('captains');
     rule(table, X, 'fertile-valley', 2);
@@ -91,6 +128,28 @@ describe('actions', () => {
     run(table, turn, 'power:captains');
     expect(run(table, turn).ids).toEqual(['dice:3', 'dice:2', 'dice:1', 'dice:0']);
     expect(player(table, X).supply).toBe(7);
+  });
+
+  test('captains: for a Citizen the warbands of an Imperial site fight the Chancellor, and it need not be a target', () => {
+    const imperial = () => {
+      const table = at('captains');
+      role(table, X, 'citizen');
+      rich(table, X, { warbands: 1 });
+      rule(table, C, 'fertile-valley', 3);
+      place(table, C, 'fertile-valley');
+      return table;
+    };
+    const table = imperial();
+    const turn = actPhase(table, X);
+    expect(run(table, turn, 'power:captains').ids).toEqual(['site:fertile-valley', 'relic:grand-scepter', 'pawn']);
+    run(table, turn, 'relic:grand-scepter', 'done', 'dice:4', ...defense('------'), ...attack('ssss'));
+    expect(last(table, 'defense-roll')).toMatchObject({ total: 0 });
+    expect(player(table, X).relics).toMatchObject([{ card: 'grand-scepter' }]);
+    expect(siteOf(table, 'fertile-valley').warbands[C]).toBe(3);
+    const other = imperial();
+    const dice = [...defense('--'), ...attack('ssss')];
+    run(other, actPhase(other, X), 'power:captains', 'site:fertile-valley', 'done', 'dice:4', ...dice);
+    expect(last(other, 'defense-roll')).toMatchObject({ total: 0 });
   });
 
   test('siege-engines: two warbands at one site of the region, whosever they are', () => {

@@ -141,13 +141,6 @@ export function ruledCards(oath: Standing, seat: Seat | null): string[] {
     .map(({ card }) => card);
 }
 
-/** How many of them have this suit. OATH-9.4: a conspirator of a Prince is a faceup adviser, which he rules. */
-export function ruledOfSuit(oath: Standing, seat: Seat | null, suit: Suit): number {
-  const prince = seat === null ? null : playerOf(oath.state, seat).prince;
-  const conspirators = prince !== null && rowIn(prince, 'conspirators', suit) > 0 ? 1 : 0;
-  return conspirators + ruledCards(oath, seat).filter((card) => suitOf(card) === suit).length;
-}
-
 // ---- what it brings
 
 export function reward(oath: Oath, campaign: Campaign, { user, side }: PlanUsed, gains: PlanReward): void {

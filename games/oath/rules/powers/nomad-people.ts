@@ -6,7 +6,7 @@ import { type CardId, factsOf } from '../../data/cards.ts';
 import { choose, PASS } from '../choose.ts';
 import { looseAt } from '../discarding.ts';
 import { canMoveTo, moveIn } from '../moving.ts';
-import { mayTalk, negotiate } from '../negotiation.ts';
+import { mayTalk, negotiate, receives } from '../negotiation.ts';
 import { takeBanner } from '../operations/banners.ts';
 import { swapCards, untouchable } from '../operations/cards.ts';
 import { movePawn } from '../operations/pawn.ts';
@@ -59,7 +59,10 @@ export const nomadPeople: CardPowers = {
   /** Given, not seized: nothing burns. */
   'ancient-pact': {
     played: {
-      can: (oath, seat) => isExile(oath, seat) && oath.state.banners['darkest-secret'].holder === seat,
+      can: (oath, seat) =>
+        isExile(oath, seat) &&
+        oath.state.banners['darkest-secret'].holder === seat &&
+        receives(oath, CHANCELLOR, 'darkest-secret'),
       *run(oath, seat, at) {
         if (!(yield* may(oath, seat, at, 'citizen'))) return;
         takeBanner(oath, CHANCELLOR, 'darkest-secret', 'given');

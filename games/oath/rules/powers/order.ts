@@ -1,7 +1,7 @@
 /** The denizens of Order. Those that are missing here are battle plans whose data says it all. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Slot, slotsOf } from '../../data/board.ts';
-import type { Target } from '../actions.ts';
+import type { Campaign, Target } from '../actions.ts';
 import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
 import { hasTarget, targetSlots } from '../campaign/force.ts';
 import { planCost } from '../campaign/plans.ts';
@@ -82,6 +82,7 @@ export const order: CardPowers = {
   'tome-guardians': {
     forbid: {
       take: (oath, at, { seat, from, what }) => what === 'darkest-secret' && from !== seat && isEnemyOf(oath, seat, at),
+      receive: (oath, at, { seat, what }) => what === 'darkest-secret' && isEnemyOf(oath, seat, at),
     },
   },
 
@@ -194,7 +195,7 @@ export const order: CardPowers = {
         const enemy = side === 'attack' ? war.defender : war.seat;
         if (user === null || enemy === null || war.plans.some((plan) => plan.side === side)) return false;
         const { favor } = billOf(planCost(oath, war, at, user));
-        return samePlace(oath, user, enemy) && purseOf(oath, user) >= favor + war.defense;
+        return placeIn(oath, war, user) === placeIn(oath, war, enemy) && purseOf(oath, user) >= favor + war.defense;
       },
       *use(oath, war, { user, side }) {
         const enemy = side === 'attack' ? war.defender : war.seat;
@@ -243,8 +244,9 @@ function isVisionFaceup({ to }: Way): boolean {
 function areExiles({ state }: Standing, seats: readonly (Seat | null)[]): boolean {
   return seats.every((seat) => seat !== null && playerOf(state, seat).role === 'exile');
 }
-function samePlace({ state }: Standing, a: Seat, b: Seat): boolean {
-  return playerOf(state, a).pawn === playerOf(state, b).pawn;
+/** Where somebody's pawn counts as standing in a campaign (Captains). */
+function placeIn({ state }: Standing, war: Campaign, seat: Seat): Slot {
+  return seat === war.seat ? war.at : playerOf(state, seat).pawn;
 }
 
 /** One warband from the board to each site; with too few the player says where. */

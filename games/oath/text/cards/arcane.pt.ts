@@ -53,7 +53,7 @@ export const arcanePt: CardTexts = {
   },
   augury: {
     name: 'Augúrio',
-    text: 'Compre 1 carta a mais (ainda pare ao comprar uma Visão).',
+    text: 'Compre 1 carta a mais (uma Visão do baralho do mundo ainda encerra a compra).',
     rulings: ['Soma-se a Cogumelos, Harpa da Verdade e Ganancioso.'],
   },
   'rusting-ray': {
@@ -120,7 +120,7 @@ export const arcanePt: CardTexts = {
   },
   'dream-thief': {
     name: 'Ladrão de Sonhos',
-    text: 'Ação: troque quaisquer dois conselheiros virados para baixo (sem olhar).',
+    text: 'Ação: troque entre si dois conselheiros virados para baixo de dois jogadores, quaisquer que sejam (sem olhar).',
     asks: { first: 'Qual conselheiro troca de dono?', second: 'Com qual ele troca de lugar?' },
   },
   'cracking-ground': {
@@ -165,7 +165,7 @@ export const arcanePt: CardTexts = {
   },
   'master-of-disguise': {
     name: 'Mestre do Disfarce',
-    text: 'Nesta Negociação, use os conselheiros de outro jogador no lugar dos seus (inclusive modificadores).',
+    text: 'Nesta Negociação, use os conselheiros de outro jogador no lugar dos seus (também os modificadores de Negociar deles, nenhum dos seus).',
     rulings: [
       'Deve ser escolhido antes de outros modificadores de Negociar. Contorna o seu próprio Voto de Pobreza ou Voto de Parentesco.',
     ],

@@ -42,7 +42,7 @@ export const discordPt: CardTexts = {
   },
   'book-burning': {
     name: 'Queima de Livros',
-    text: 'Se você for vitorioso e tiver escolhido a peça do defensor como alvo, ele queima todos os segredos do tabuleiro dele, exceto um.',
+    text: 'Se você for vitorioso e tiver escolhido a peça do defensor como alvo, ele queima todos os segredos do tabuleiro dele, virados para cima ou para baixo, exceto um.',
   },
   charlatan: {
     name: 'Charlatão',

@@ -85,7 +85,7 @@ export const orderPt: CardTexts = {
   },
   'tome-guardians': {
     name: 'Guardiões do Tomo',
-    text: 'Inimigos de quem controla esta não podem ter como alvo nem tomar o Segredo Mais Obscuro. Com bandidos: ninguém pode.',
+    text: 'Inimigos de quem controla esta não podem ter o Segredo Mais Obscuro como alvo nem obtê-lo. Com bandidos: ninguém pode.',
   },
   tyrant: {
     name: 'Tirano',
@@ -159,7 +159,7 @@ export const orderPt: CardTexts = {
   },
   'peace-envoy': {
     name: 'Enviado da Paz',
-    text: 'Não use outros planos. Se a peça do inimigo estiver no seu local, dê-lhe 1 influência por dado de defesa na reserva: você vence já e nenhuma tropa é morta.',
+    text: 'Não use outros planos. Se a peça do inimigo estiver no seu local, dê-lhe 1 influência por dado de defesa reunido até agora: você vence na hora e nenhuma tropa é morta.',
     rulings: [
       'Sem influência suficiente você não vence. Com Aliados, só o oponente declarado recebe.',
       'Não é oferecido depois que seu lado usou outro plano, nem se o custo e 1 influência por dado não puderem ser pagos.',
