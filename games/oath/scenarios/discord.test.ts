@@ -89,7 +89,10 @@ describe('battle plans', () => {
     expect(player(table, Y)).toMatchObject({ secrets: 1, spent: 0 });
     const spared = war(['book-burning'], []);
     rich(spared, Y, { secrets: 3 });
-    run(spared, campaign(spared, X), 'dice:4', 'use:book-burning:-', ...WIN(4), 'amount:1');
+    advise(spared, X, 'scouts');
+    const rules = campaign(spared, X);
+    expect(run(spared, rules, 'dice:4').ids).toEqual(['use:scouts:-', 'pass']);
+    run(spared, rules, 'pass', ...WIN(4), 'amount:1');
     expect(player(spared, Y).secrets).toBe(3);
   });
 
@@ -120,6 +123,16 @@ describe('battle plans', () => {
     const picks = ['pawn', 'dice:6', 'use:slander:-', ...WIN(6, 3), 'amount:0', 'no', 'yes'];
     run(table, campaign(table, X), ...picks);
     expect(player(table, Y).favor).toBe(0);
+  });
+
+  test('slander: not without the pawn as a target; with another reward nothing is left to be ordered', () => {
+    const table = war(['slander', 'battle-honors'], []);
+    expect(run(table, campaign(table, X), 'dice:4').ids).toEqual(['use:battle-honors:-', 'pass']);
+    const other = war(['slander', 'battle-honors'], []);
+    place(other, Y, 'river');
+    const plans = ['use:slander:-', 'use:battle-honors:-'];
+    run(other, campaign(other, X), 'pawn', 'dice:4', ...plans, ...WIN(4, 3), 'amount:1', 'no', 'yes');
+    expect([player(other, X).favor, player(other, Y).favor]).toEqual([4, 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What denizens of Order demand and forbid, by their ids (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
+import { SUITS } from '../data/board.ts';
 import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { canExile, canExileSelf } from '../rules/citizenship.ts';
@@ -129,6 +130,11 @@ describe('modifiers, tolls and prohibitions', () => {
     run(table, rest(table, X), 'use:vow-of-obedience:-', 'bank:hearth');
     expect(player(table, X).favor).toBe(1);
     expect(table.state.banks.hearth).toBe(2);
+    for (const suit of SUITS) {
+      table.state.shared += table.state.banks[suit];
+      table.state.banks[suit] = 0;
+    }
+    expect(run(table, rest(table, X)).done).toBe(true);
   });
 
   test('OATH-S53 toll-roads under bandits: the favor burns, or goes to the Vow of Renewal', () => {

@@ -1,7 +1,7 @@
 /** What follows the rolls: the losers' dead, the spoils, the plans' rewards, the end (OATH-5.5.8 to 5.5.10). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Slot } from '../../data/board.ts';
-import { type CardId, factsOf, type PlanData } from '../../data/cards.ts';
+import { type CardId, factsOf, type PlanData, type PlanReward } from '../../data/cards.ts';
 import type { Campaign, PlanUsed, Side, Target } from '../actions.ts';
 import { agrees, amount, choose } from '../choose.ts';
 import { fold, forbiddenBy, react } from '../hooks.ts';
@@ -123,20 +123,24 @@ function* banish(oath: Oath, war: Campaign, loser: Seat): Rules {
 /** "If you are victorious": the winner orders them. */
 function* victory(oath: Oath, war: Campaign, winner: Side): Rules {
   const seat = winner === 'attack' ? war.seat : war.defender;
-  let due = war.plans.filter(
-    (plan) => plan.side === winner && (planOf(oath, plan)?.victory || dataOf(plan)?.onVictory),
-  );
+  let due = war.plans.filter((plan) => plan.side === winner && (planOf(oath, plan)?.victory || gainsOf(plan)));
   while (due.length > 0) {
     const moves = due.map(({ card }) => ({ kind: 'card', card }) as const);
     const card =
       seat === null ? due[0]?.card : (yield* choose(oath, seat, { kind: 'order', of: 'victory' }, moves)).card;
     const plan = due.find((one) => one.card === card) as PlanUsed;
     due = due.filter((one) => one !== plan);
-    const gains = dataOf(plan)?.onVictory;
+    const gains = gainsOf(plan);
     if (gains) reward(oath, war, plan, gains);
     const hook = planOf(oath, plan)?.victory;
     if (hook) yield* hook(oath, war, plan);
   }
+}
+
+/** What a plan brings then; Slander has burned its favor already. */
+function gainsOf(plan: PlanUsed): PlanReward | null {
+  const gains = dataOf(plan)?.onVictory;
+  return gains && gains.burnFavor === undefined ? gains : null;
 }
 
 function* end(oath: Oath, war: Campaign): Rules {

@@ -21,6 +21,7 @@ export function fits(oath: Standing, campaign: Campaign, at: Source, side: Side)
   const data = at.facts.params as PlanData;
   if (data.sacrifice !== undefined && mortals(oath, campaign, side) < data.sacrifice) return false;
   if (data.exclusive && campaign.plans.some((plan) => plan.side === side)) return false;
+  if (data.onVictory?.if === 'pawn-targeted' && !hasTarget(campaign.targets, 'pawn')) return false;
   return data.ignoreUnconditional === true || holds(oath, campaign, at, side);
 }
 /** Warbands that could be sacrificed: bandits never are. */
@@ -146,7 +147,6 @@ export function ruledCards(oath: Standing, seat: Seat | null): string[] {
 export function reward(oath: Oath, campaign: Campaign, { user, side }: PlanUsed, gains: PlanReward): void {
   const enemies = playersOf(campaign, otherSide(side));
   const purse = user === null ? SHARED : board(user);
-  if (gains.if === 'pawn-targeted' && !hasTarget(campaign.targets, 'pawn')) return;
   if (gains.favor) moveFavor(oath, bank(gains.bank as Suit), purse, gains.favor);
   if (gains.warbands && user !== null) gainWarbands(oath, user, gains.warbands);
   if (gains.favorPerEnemyAdviserSuit)

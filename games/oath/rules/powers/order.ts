@@ -2,6 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Slot, slotsOf } from '../../data/board.ts';
 import type { Campaign, Target } from '../actions.ts';
+import { favorFromBanks, richBanks } from '../bank-gains.ts';
 import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
 import { hasTarget, targetSlots } from '../campaign/force.ts';
 import { planCost } from '../campaign/plans.ts';
@@ -10,11 +11,11 @@ import { choose, DONE } from '../choose.ts';
 import { becomeCitizen } from '../citizenship.ts';
 import { forbiddenBy } from '../hooks.ts';
 import { untouchable } from '../operations/cards.ts';
-import { board, gainFavor, moveFavor, purseOf, spendFavor } from '../operations/favor.ts';
+import { board, moveFavor, purseOf, spendFavor } from '../operations/favor.ts';
 import { movePawn } from '../operations/pawn.ts';
 import { billOf } from '../operations/pay.ts';
 import { gainWarbands, placeWarbands } from '../operations/warbands.ts';
-import { may, pickBank, pickPlayer, pickSlot } from '../picks.ts';
+import { may, pickPlayer, pickSlot } from '../picks.ts';
 import type { Oath, Source, Standing, Way } from '../power.ts';
 import {
   isEnemyOf,
@@ -168,9 +169,9 @@ export const order: CardPowers = {
   'vow-of-obedience': {
     forbid: { play: (_oath, at, { play, way }) => play.seat === at.seat && isVisionFaceup(way) },
     rest: {
+      can: (oath) => richBanks(oath).length > 0,
       *run(oath, seat, at) {
-        const suit = yield* pickBank(oath, seat, at, 'bank');
-        if (suit !== null) gainFavor(oath, seat, suit, 1);
+        yield* favorFromBanks(oath, seat, at, 1);
       },
     },
   },
