@@ -114,7 +114,10 @@ describe('actions', () => {
     advise(table, X, 'palanquin');
     rich(table, X, { favor: 1 });
     const turn = actPhase(table, X);
-    expect(run(table, turn, 'power:palanquin', 'site:river')).toMatchObject({ seat: X, ask: { kind: 'send', seat: Y } });
+    expect(run(table, turn, 'power:palanquin', 'site:river')).toMatchObject({
+      seat: X,
+      ask: { kind: 'send', seat: Y },
+    });
     run(table, turn, 'site:lush-coast');
     expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([1, 6]);
   });

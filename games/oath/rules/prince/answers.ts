@@ -84,11 +84,5 @@ function isWelcome(oath: Oath, seat: Seat, card: string): boolean {
   const at = sourceOf(oath, card);
   if (!war || !at || at.power.plan || Object.keys(planCost(oath, war, at, seat)).length > 0) return false;
   const data = at.facts.params as PlanData;
-  return !(
-    data.sacrifice ||
-    data.atkChoice ||
-    data.atEnd ||
-    data.atEndIf3 ||
-    data.onDefeat
-  );
+  return !(data.sacrifice || data.atkChoice || data.atEnd || data.atEndIf3 || data.onDefeat);
 }
