@@ -158,6 +158,15 @@ describe('actions', () => {
     expect(player(table, Y)).toMatchObject({ advisers: [], favor: 0 });
   });
 
+  test('inquisitor: under Gossip the Conspiracy cannot be kept', () => {
+    const table = alone({ favor: 1 });
+    advise(table, X, 'inquisitor');
+    place(table, Y, 'plains');
+    adviseFacedown(table, Y, 'conspiracy');
+    settle(table, 'river', 'gossip');
+    expect(run(table, actPhase(table, X), 'power:inquisitor').ids).toEqual(['play-conspiracy', 'discard']);
+  });
+
   test('terror-spells: two warbands at sites or on boards of the region, for the holder of the Darkest Secret', () => {
     const table = alone({ secrets: 1 });
     advise(table, X, 'terror-spells');

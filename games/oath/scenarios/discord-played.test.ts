@@ -1,6 +1,7 @@
 /** The denizens of Discord, by their ids (OATH-card:…): when played. */
 import { describe, expect, test } from 'vitest';
 import { banditsAt } from '../rules/campaign/force.ts';
+import { becomeCitizen } from '../rules/citizenship.ts';
 import { playFromHand } from '../rules/play.ts';
 import { capacityOf } from '../rules/queries.ts';
 import { rearranged } from '../rules/sources.ts';
@@ -52,6 +53,17 @@ describe('when played', () => {
     rule(table, C, 'plains', 1);
     playing(table, X, 'key-to-the-city', 'to-site:plains');
     expect(siteOf(table, 'plains').warbands).toEqual([1, 0, 0, 0]);
+  });
+
+  test('key-to-the-city: a Citizen leaves a purple warband where two colours stood', () => {
+    const table = realm();
+    turnOf(table, X);
+    role(table, X, 'citizen');
+    banner(table, X, 'peoples-favor', 1);
+    rule(table, Y, 'river', 2);
+    rule(table, C, 'river', 1);
+    playing(table, X, 'key-to-the-city', 'to-site:river');
+    expect(siteOf(table, 'river')).toMatchObject({ warbands: [1, 0, 0], ruler: C });
   });
 
   test('charlatan: one secret stays on the Darkest Secret', () => {
@@ -123,6 +135,14 @@ describe('when played', () => {
     playing(table, X, 'vision-of-conquest', 'reveal-vision', 'reveal-vision');
     expect(player(table, X).vision).toBe('vision-of-conquest');
     expect(table.state.discards.provinces).toEqual(['vision-of-faith']);
+  });
+
+  test('false-prophet: on the own Vision of somebody who turns Citizen, it can only be hidden or discarded', () => {
+    const table = alone();
+    reveal(table, X, 'vision-of-faith');
+    playing(table, X, 'false-prophet', 'to-advisers:true');
+    expect(run(table, becomeCitizen(table, X, null)).ids).toEqual(['to-advisers:false', 'discard']);
+    expect([table.state.prophet, player(table, X).bank]).toEqual([null, 14]);
   });
 
   test('royal-ambitions: an Exile with more sites than the Chancellor may turn Citizen with a relic unseen', () => {

@@ -90,6 +90,18 @@ describe('battle plans', () => {
     expect(table.state.memory.actEnded).toBe(true);
   });
 
+  test('martial-culture: a defender turns Citizen off-turn, and the Act Phase of the attacker goes on', () => {
+    const table = war([], []);
+    settle(table, 'river', 'martial-culture');
+    const rules = campaign(table, X);
+    const asked = run(table, rules, 'dice:4', 'use:martial-culture:-', ...LOSE(4), 'no');
+    expect(asked).toMatchObject({ seat: Y, ask: { card: 'martial-culture', part: 'citizen' } });
+    run(table, rules, 'yes');
+    expect(player(table, Y)).toMatchObject({ role: 'citizen', supply: 7 });
+    expect(siteOf(table, 'river').warbands).toEqual([2, 0, 0]);
+    expect(table.state.memory.actEnded).toBe(false);
+  });
+
   test('code-of-honor: two dice and no other plan; not after one', () => {
     const table = war(['code-of-honor', 'longbows'], []);
     const rules = campaign(table, X);
