@@ -63,8 +63,7 @@ export function namesIn(words: Words) {
     return parts.length === 0 ? '–' : list(parts);
   };
   /** What dice show, in brackets; nothing without dice. */
-  const rolled = (of: readonly string[]): string =>
-    of.length === 0 ? '' : ` (${faces(of)})`;
+  const rolled = (of: readonly string[]): string => (of.length === 0 ? '' : ` (${faces(of)})`);
   const node = (id: NodeId): string => nodeName(words.prince, id);
   return { card, place, node, whom, suit, bank, list, ruler, spot, target, terms, faces, rolled };
 }
