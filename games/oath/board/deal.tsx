@@ -1,8 +1,9 @@
 /** A binding exchange: one sheet with a seam, what one gives on the left, what the other gives on the right, and a sentence that says it all. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Move, TermKind, Terms } from '../rules/moves.ts';
+import type { Move } from '../rules/moves.ts';
 import type { Deal as DealState } from '../rules/state.ts';
+import type { TermKind, Terms } from '../rules/terms.ts';
 import { Citizenship } from './citizenship.tsx';
 import { useOath } from './context.ts';
 import { OathGlyph } from './glyph.tsx';

@@ -1,7 +1,7 @@
 /** Deals, Citizenship, permissions and the Chronicle (OATH-6.4, 6.6, 7.11, 8): a bot opens no deal of its own and takes what is good for it. */
 
-import type { Terms } from '../rules/moves.ts';
 import { playerOf } from '../rules/state.ts';
+import type { Terms } from '../rules/terms.ts';
 import type { Answer } from './answers.ts';
 import { attained, visionGoal } from './claims.ts';
 import type { Sight } from './sight.ts';

@@ -2,7 +2,6 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { amount } from './choose.ts';
 import { learn } from './knowledge.ts';
-import type { Terms } from './moves.ts';
 import { takeBanner } from './operations/banners.ts';
 import { board, spendFavor } from './operations/favor.ts';
 import { giveRelic } from './operations/relics.ts';
@@ -13,6 +12,7 @@ import type { Oath } from './power.ts';
 import { boardColour, rulesEmpty, slotOf } from './queries.ts';
 import { rearranged } from './sources.ts';
 import { type Adviser, type Deal, playerOf, siteAt } from './state.ts';
+import type { Terms } from './terms.ts';
 
 export function* exchange(oath: Oath, { opener, partner, opens, answers }: Deal): Rules {
   const crowded = [

@@ -6,6 +6,7 @@ import type { ActionKind, Pile, Side } from './actions.ts';
 import type { ChronicleEvent } from './chronicle/told.ts';
 import type { OutsideAsk, OutsideMove } from './outside/moves.ts';
 import type { PrinceEvent } from './prince/told.ts';
+import type { TermKind, Terms } from './terms.ts';
 
 /** A site by its name, or the name of its slot while it lies facedown. */
 export type Place = string;
@@ -162,7 +163,6 @@ export type Move =
   | OutsideMove;
 
 export type MajorKind = 'search' | 'muster' | 'trade' | 'recover' | 'campaign' | 'travel';
-export type TermKind = 'favor' | 'secret' | 'relic' | 'banner' | 'adviser' | 'site';
 
 /** Where somebody looked at facedown cards: a pile, a site, somebody's advisers. */
 export type LookedAt = Pile | 'dispossessed' | 'site' | { readonly adviserOf: Seat };
@@ -288,14 +288,3 @@ export type Event =
   | { readonly kind: 'won'; readonly seat: Seat; readonly how: string }
   | ChronicleEvent
   | PrinceEvent;
-
-/** One proposal of a binding exchange. */
-export type Terms = {
-  favor: number;
-  secrets: number;
-  relics: CardId[];
-  banners: BannerId[];
-  /** Their places beside the board of the side that gives them. */
-  advisers: number[];
-  sites: Place[];
-};

@@ -7,13 +7,14 @@ import { choose } from './choose.ts';
 import { exchange } from './exchange.ts';
 import { forbiddenBy } from './hooks.ts';
 import { knows, learn } from './knowledge.ts';
-import type { Move, TermKind, Terms } from './moves.ts';
+import type { Move } from './moves.ts';
 import { purseOf } from './operations/favor.ts';
 import { warbandsAt } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
 import { boardColour, isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled, slotOf } from './queries.ts';
-import { CHANCELLOR, type Deal, noTerms, playerOf } from './state.ts';
+import { CHANCELLOR, type Deal, playerOf } from './state.ts';
+import { noTerms, type TermKind, type Terms } from './terms.ts';
 
 const MOST_TALKS = 2;
 const MOST_PROPOSALS = 4;

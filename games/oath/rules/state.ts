@@ -5,7 +5,7 @@ import type { CardId } from '../data/cards.ts';
 import type { NodeId } from '../data/mind.ts';
 import type { Options } from '../options.ts';
 import type { Campaign, Target } from './actions.ts';
-import type { Terms } from './moves.ts';
+import type { Terms } from './terms.ts';
 
 /** A card that lies open, with the tokens on it. */
 export type Lying = { card: CardId; favor: number; secrets: number };
@@ -199,7 +199,4 @@ export function siteAt(state: State, slot: Slot): Site {
 }
 export function newMemory(seats: number): TurnMemory {
   return { discarded: [], scepterTaken: false, talks: new Array(seats).fill(0), regrouped: false, actEnded: false };
-}
-export function noTerms(): Terms {
-  return { favor: 0, secrets: 0, relics: [], banners: [], advisers: [], sites: [] };
 }

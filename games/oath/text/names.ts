@@ -3,8 +3,9 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { Suit } from '../data/board.ts';
 import type { NodeId } from '../data/mind.ts';
-import type { Spot, Terms } from '../rules/moves.ts';
+import type { Spot } from '../rules/moves.ts';
 import type { Ruler } from '../rules/state.ts';
+import type { Terms } from '../rules/terms.ts';
 import { nodeName } from './prince.ts';
 import type { Words } from './words.ts';
 
