@@ -24,3 +24,23 @@ test('other forms of a word and words that mean the same are found', () => {
   for (const word of ['construir', 'construções', 'build', 'pagar']) expect(found(rules, word)).toEqual(['R-2']);
   expect(found(rules, 'polvo')).toEqual([]);
 });
+
+test('a word is found where words begin, and little words do not matter', () => {
+  const rules = [
+    { clause: 'R-1', texts: ['Vence quem chega primeiro.', 'Whoever arrives first wins.'] },
+    { clause: 'R-2', texts: ['No Inverno o rio divide florestas.', 'In Winter the river divides forests.'] },
+    { clause: 'R-3', texts: ['Você ganha duas tropas.', 'You gain two warbands.'] },
+    { clause: 'R-4', texts: ['Depois da rodada 8 a partida acaba.', 'After round 8 the game ends.'] },
+    { clause: 'R-5', texts: ['Uma carta de domínio.', 'A dominance card.'] },
+    { clause: 'R-6', texts: ['Governa quem tem mais.', 'Whoever has most rules.'] },
+    { clause: 'R-7', texts: ['Recrutar dá tropas.', 'You must pay to muster.'] },
+    { clause: 'R-8', texts: ['É preciso parar.', 'You must stop.'] },
+  ];
+  for (const word of ['win', 'vencer', 'como se vence', 'how to win', 'objetivo'])
+    expect(found(rules, word)).toEqual(['R-1']);
+  expect(found(rules, 'como ganhar')).toEqual(['R-1', 'R-3']);
+  for (const word of ['fim do jogo', 'end of the game']) expect(found(rules, word)).toEqual(['R-4']);
+  expect(found(rules, 'dominance')).toEqual(['R-5']);
+  expect(found(rules, 'dominar')).toEqual(['R-6']);
+  expect(found(rules, 'muster')).toEqual(['R-7']);
+});
