@@ -10,11 +10,13 @@ type Drawn = {
   /** A name when the symbol says something that no word beside it says. */
   readonly label?: string;
   readonly className?: string;
+  /** What it stands for here (named.ts), where that is not what the symbol means in general. */
+  readonly thing?: string;
 };
 
 /** A symbol in HTML, one line high unless the class says otherwise (`s`, `xs`, `l`). */
-export function Glyph({ id, sheet = icons, label, className = '' }: Drawn) {
-  const drawing = <use href={`${sheet}#${id}`} />;
+export function Glyph({ id, sheet = icons, label, className = '', thing }: Drawn) {
+  const drawing = <use href={`${sheet}#${id}`} {...(thing === undefined ? {} : named(thing))} />;
   if (label === undefined) {
     return (
       <svg className={`i ${className}`} aria-hidden="true">

@@ -84,10 +84,12 @@ function foundAround(element: Element, root: Element): (Found & { readonly at: E
   return null;
 }
 
-/** The id of the one symbol that is drawn in an element; null where there is none, or several. */
+/** What the one symbol stands for that is drawn in an element; null where there is none, or several. */
 function onlySymbol(element: Element): string | null {
   const uses = element.tagName === 'use' ? [element] : [...element.querySelectorAll('use')];
-  const ids = new Set(uses.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''));
+  const ids = new Set(
+    uses.map((use) => use.getAttribute('data-thing') ?? use.getAttribute('href')?.split('#')[1] ?? ''),
+  );
   const [only] = ids;
   return ids.size === 1 && only ? only : null;
 }
