@@ -1,5 +1,6 @@
 /** Everything has a name: by mouse, by keyboard and by a held finger, which never picks. Lines of the log light their places. */
 import { expect, type Page } from '@playwright/test';
+import { kindOf } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
@@ -61,6 +62,17 @@ test('the mouse and the focus say what a symbol, a card and a target are', async
   await expect(peek).toContainText('Um toque aqui');
   await page.keyboard.press('Escape');
   await expect(peek).toHaveCount(0);
+});
+
+test('a symbol that stands for an action says what that action does', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  await settle(page);
+  const players = ['vagabond', 'marquise'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
+  await openWhenAsked(page, 'root', players, 0, ({ ask }) => kindOf(ask) === 'vagabond.daylight');
+  await page.locator('[data-thing="action:vagabond.special"] svg').filter({ visible: true }).first().hover();
+  const peek = page.locator('.explained.peek');
+  await expect(peek).toContainText('o seu personagem sabe fazer');
+  await expect(peek).not.toContainText('Efeito permanente');
 });
 
 for (const game of Object.keys(seats)) {

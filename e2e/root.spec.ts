@@ -44,7 +44,7 @@ test('a move is three touches: where from, where to, how many', async ({ page })
 test('faction boards open whole, and close again', async ({ page, isMobile }) => {
   await settle(page);
   await openTable(page, ['alliance', 'eyrie']);
-  const open = page.getByRole('button', { name: /^Abrir o quadro: Rapinas/ }).filter({ visible: true });
+  const open = page.getByRole('button', { name: /^Abrir o tabuleiro: Rapinas/ }).filter({ visible: true });
   await open.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Decreto')).toBeVisible();
@@ -53,7 +53,7 @@ test('faction boards open whole, and close again', async ({ page, isMobile }) =>
   await expect(sheet).toHaveCount(0);
   if (isMobile)
     await page
-      .getByRole('button', { name: /^Abrir o quadro: Aliança/ })
+      .getByRole('button', { name: /^Abrir o tabuleiro: Aliança/ })
       .filter({ visible: true })
       .click();
   await expect(page.getByText('Apoiadores').filter({ visible: true }).first()).toBeVisible();

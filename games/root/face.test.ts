@@ -5,6 +5,7 @@ import { Table } from '@tavola/kernel/table.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
+import { actionsOf } from './board/actions.ts';
 import { concerns } from './concerns.ts';
 import { isAmbush, matches } from './data/cards.ts';
 import { face } from './face.ts';
@@ -105,4 +106,18 @@ test('a Vagabot is called by its character too, in a table that is being opened 
   expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot');
   boardOf(table.state, 0).character = 'ranger';
   expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot (Ranger)');
+});
+
+test('every action on a board says what it does, and a seat how it plays', () => {
+  const seen = view(woodland().state, 'spectator');
+  const kinds = Object.values(actionsOf).flatMap((actions) => actions.map(({ kind }) => kind));
+  const texts = new Set([...new Set(kinds)].map((kind) => face.thing?.(`action:${kind}`, seen, say)?.text));
+  expect(texts.size).toBe(new Set(kinds).size);
+  expect(texts).not.toContain('');
+  const robots = {
+    ...seen,
+    open: { ...seen.open, players: seen.open.players.map((one) => ({ ...one, automaton: true })) },
+  };
+  expect(face.thing?.('seat:0', seen, say)?.text).toContain('pays with wood');
+  expect(face.thing?.('seat:0', robots, say)?.text).toContain('ordered suit');
 });

@@ -6,14 +6,20 @@ const words: FeatureWords = {
   'pt-BR': {
     vp: { counted: ['PV', 'PVs'] },
     promise: ['Mais PVs a caminho no seu tabuleiro', 'Menos PVs a caminho no seu tabuleiro'],
-    ground: ['Mapa mais firme: mais governo, menos ameaças', 'Mapa mais frágil: menos governo, mais ameaças'],
+    ground: [
+      'Mais força no mapa: mais clareiras suas, menos ameaças',
+      'Menos força no mapa: menos clareiras suas, mais ameaças',
+    ],
     army: ['Mais guerreiros no mapa', 'Menos guerreiros no mapa'],
     cards: ['Mais cartas na mão', 'Menos cartas na mão'],
   },
   en: {
     vp: { counted: ['VP', 'VP'] },
     promise: ['More VP on the way on your board', 'Fewer VP on the way on your board'],
-    ground: ['Firmer on the map: more rule, fewer threats', 'Weaker on the map: less rule, more threats'],
+    ground: [
+      'Stronger on the map: more clearings ruled, fewer threats',
+      'Weaker on the map: fewer clearings ruled, more threats',
+    ],
     army: ['More warriors on the map', 'Fewer warriors on the map'],
     cards: ['More cards in hand', 'Fewer cards in hand'],
   },

@@ -92,7 +92,7 @@ test('ROOT-5.2 the reach is a hint where it is short, and never a wall', () => {
 
 test('every faction has a sentence that begins with how hard it is', () => {
   const grades = {
-    en: { easy: 'Easy', middle: 'Middle', hard: 'Hard' },
+    en: { easy: 'Easy', middle: 'Medium', hard: 'Hard' },
     pt: { easy: 'Fácil', middle: 'Média', hard: 'Difícil' },
   };
   const about = { en: en.seatSettings?.faction?.about ?? {}, pt: pt.seatSettings?.faction?.about ?? {} };

@@ -1,4 +1,4 @@
-/** What Root's things are: clearings, cards, factions, items, actions; and which of them an event is about. */
+/** What Root's things are: clearings, cards, factions, leaders, items, actions; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
 import type { Thing } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
@@ -8,6 +8,7 @@ import { isItem } from './data/items.ts';
 import { isForest } from './data/maps.ts';
 import { isSuit } from './data/suits.ts';
 import type { Event } from './rules/events.ts';
+import type { Leader } from './rules/factions/eyrie/state.ts';
 import type { Words } from './text/type.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +18,9 @@ export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   const [kind = '', of = ''] = id.split(':');
   if (kind === 'card' && isCard(of)) return { name: words.drawn.cardTitle(of), text: words.drawn.cardText(of) };
   if (kind === 'clearing') return placeThing(Number(of), view, say);
-  if (kind === 'action') return { name: words.drawn.action(of), text: about.action };
+  if (kind === 'action') return words.drawn.action(of);
+  if (kind === 'step') return { name: words.drawn.stepTitle(of), text: words.drawn.stepText(of) };
+  if (kind === 'leader') return words.drawn.leaders[of as Leader] ?? null;
   if (kind === 'vp') return { name: words.drawn.points, text: about.points };
   if (isSuit(id)) return { name: words.thing(id), text: id === 'bird' ? about.bird : about.suit };
   const [, sign, name = ''] = /^(item|rw|fs)-(.+)$/.exec(id) ?? [];
@@ -27,8 +30,9 @@ export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   if (kind !== 'seat') return null;
   const player = view.open.players[Number(of)];
   if (!player) return null;
-  const called = player.automaton ? words.automaton(player.faction) : words.faction(player.faction);
-  return { name: `${say.who(Number(of))} · ${called}`, text: about.factions[player.faction] };
+  const { faction, automaton } = player;
+  const called = automaton ? words.automaton(faction) : words.faction(faction);
+  return { name: `${say.who(Number(of))} · ${called}`, text: about[automaton ? 'automata' : 'factions'][faction] };
 }
 
 function placeThing(place: number, { open, rule }: View, say: Say<Words>): Thing {

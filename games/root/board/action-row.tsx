@@ -45,9 +45,14 @@ function Tiles({ props: { say }, actions, choice }: TilesProps) {
     <ul className="root-actions">
       {actions.map(({ kind, glyph }) => (
         <li key={kind} {...named(`action:${kind}`)}>
-          <Touch choice={choice} className="action" label={drawn.action(kind)} stands={(move) => move.kind === kind}>
-            <RootGlyph id={glyph} />
-            {drawn.action(kind)}
+          <Touch
+            choice={choice}
+            className="action"
+            label={drawn.action(kind).name}
+            stands={(move) => move.kind === kind}
+          >
+            <RootGlyph id={glyph} thing={`action:${kind}`} />
+            {drawn.action(kind).name}
           </Touch>
         </li>
       ))}

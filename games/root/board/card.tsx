@@ -20,7 +20,7 @@ export function CardFace({ card, words, small = false }: Props) {
           </span>
         ) : (
           <span className="worth">
-            <RootGlyph id={SIGN[type] ?? 'decree'} />
+            <RootGlyph id={SIGN[type] ?? 'decree'} {...(type === 'ambush' ? { thing: 'ambush' } : {})} />
           </span>
         )}
       </span>

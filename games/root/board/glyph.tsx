@@ -2,7 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import glyphs from './glyphs.svg';
 
-type Drawn = { readonly id: string; readonly label?: string; readonly className?: string };
+type Drawn = { readonly id: string; readonly label?: string; readonly className?: string; readonly thing?: string };
 
 export function RootGlyph(drawn: Drawn) {
   return <Glyph sheet={glyphs} {...drawn} />;

@@ -26,13 +26,13 @@ export const alliance: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Você é a Aliança: cada marcador de simpatia que você põe no mapa dá pontos de vitória (PVs).',
-        en: 'You are the Alliance: each sympathy token you put on the map gives victory points (VP).',
+        'pt-BR': 'Você lidera a Aliança: cada marcador de simpatia que você põe no mapa dá pontos de vitória (PVs).',
+        en: 'You lead the Alliance: each sympathy token you put on the map gives victory points (VP).',
       },
       why: {
         'pt-BR':
-          'Você começa fraca e cresce depressa: os primeiros marcadores valem 0 ou 1 PV, os últimos valem 4. Quem chega a 30 vence.',
-        en: 'You start weak and grow fast: the first tokens are worth 0 or 1 VP, the last ones 4. Whoever reaches 30 wins.',
+          'Ela começa fraca e cresce depressa: os primeiros marcadores valem 0 ou 1 PV, os últimos valem 4. Quem chega a 30 vence.',
+        en: 'It starts weak and grows fast: the first tokens are worth 0 or 1 VP, the last ones 4. Whoever reaches 30 wins.',
       },
       done: { 'pt-BR': 'Simpatia dá PVs', en: 'Sympathy scores' },
     },
@@ -43,8 +43,8 @@ export const alliance: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'A revolta remove tudo o que é inimigo ali, e a oficina removida vale 1 PV. Você ganha uma base, um guerreiro e um oficial.',
-        en: 'A revolt removes everything hostile there, and the workshop removed is worth 1 VP. You get a base, a warrior and an officer.',
+          'A revolta remove todas as peças inimigas dali, e a oficina removida vale 1 PV. Você ganha uma base, um guerreiro e um oficial.',
+        en: 'A revolt removes all enemy pieces there, and the workshop removed is worth 1 VP. You get a base, a warrior and an officer.',
       },
       pick: 'alliance.revolt:9',
       done: { 'pt-BR': 'Revolta na clareira 9: 1 PV e uma base', en: 'Revolt in clearing 9: 1 VP and a base' },

@@ -27,12 +27,12 @@ export const corvids: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Vocês são os Corvídeos: escondem tramas viradas para baixo e pontuam quando as revelam.',
-        en: 'You are the Corvids: you hide plots face down and score when you flip them.',
+        'pt-BR': 'Você comanda os Corvídeos: esconde tramas viradas para baixo e pontua quando as revela.',
+        en: 'You lead the Corvids: you hide plots face down and score when you flip them.',
       },
       why: {
         'pt-BR':
-          'Só você sabe o que há debaixo de cada uma. Os outros podem tentar adivinhar e expor. Quem chega a 30 pontos de vitória (PVs) vence.',
+          'Só você sabe qual é cada uma. Os outros podem tentar adivinhar e expor as suas tramas. Quem chega a 30 pontos de vitória (PVs) vence.',
         en: 'Only you know what each one is. Others may guess and expose them. Whoever reaches 30 victory points (VP) wins.',
       },
       done: { 'pt-BR': 'Tramas reveladas dão PVs', en: 'Flipped plots score' },
@@ -52,8 +52,8 @@ export const corvids: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'A bomba remove tudo o que é inimigo ali: a oficina vale 1 PV. E revelar vale 1 PV por trama que fica virada para cima, contando esta.',
-        en: 'A bomb removes everything hostile there: the workshop is worth 1 VP. And flipping is worth 1 VP for each plot that lies face up, this one included.',
+          'A bomba remove todas as peças inimigas dali: a oficina vale 1 PV. E revelar vale 1 PV por trama que fica virada para cima, contando esta.',
+        en: 'A bomb removes all enemy pieces there: the workshop is worth 1 VP. And flipping is worth 1 VP for each plot that lies face up, this one included.',
       },
       pick: 'corvids.flip:9',
       done: { 'pt-BR': 'Bum: 2 PVs', en: 'Boom: 2 VP' },
@@ -62,8 +62,8 @@ export const corvids: Lesson<State> = {
       say: { 'pt-BR': 'Recrute com Coletor de Impostos, de raposa.', en: 'Recruit with Tax Collector, a fox card.' },
       why: {
         'pt-BR':
-          'Uma carta põe um guerreiro em todas as clareiras do seu naipe, onde quer que estejam. Só a clareira 1 fica de fora: na da Torre da Guarda ninguém mais põe peças.',
-        en: 'One card puts a warrior into every clearing of its suit, wherever they are. Only clearing 1 is left out: nobody else places pieces beside the keep.',
+          'Uma carta põe um guerreiro em todas as clareiras do seu naipe, onde quer que estejam. Só a clareira 1 fica de fora: na da Torre da Guarda só os Marqueses põem peças.',
+        en: 'One card puts a warrior into every clearing of its suit, wherever they are. Only clearing 1 is left out: nobody else places pieces in the clearing of the keep.',
       },
       pick: 'corvids.recruit:tax-collector',
       done: { 'pt-BR': 'Um corvo em cada clareira de raposa', en: 'A crow in every fox clearing' },

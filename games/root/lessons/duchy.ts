@@ -68,23 +68,23 @@ export const duchy: Lesson<State> = {
     {
       say: { 'pt-BR': 'Segunda ação: construir.', en: 'Second action: build.' },
       why: {
-        'pt-BR': 'Para construir você só mostra uma carta do naipe da clareira: no Anoitecer ela volta à mão.',
-        en: 'To build you only show a card of the clearing’s suit: it returns to your hand in Evening.',
+        'pt-BR': 'Para construir você só revela uma carta do naipe da clareira: no Anoitecer ela volta à mão.',
+        en: 'To build you only reveal a card of the clearing’s suit: it returns to your hand in Evening.',
       },
       pick: 'build',
       done: { 'pt-BR': 'Segunda ação: construir', en: 'Second action: build' },
     },
     {
-      say: { 'pt-BR': 'Mostre Rato no Saco.', en: 'Show Mouse-in-a-Sack.' },
+      say: { 'pt-BR': 'Revele Rato no Saco.', en: 'Reveal Mouse-in-a-Sack.' },
       pick: 'card:mouse-in-a-sack',
-      done: { 'pt-BR': 'Carta de rato mostrada', en: 'A mouse card shown' },
+      done: { 'pt-BR': 'Carta de rato revelada', en: 'A mouse card revealed' },
     },
     {
       say: { 'pt-BR': 'Um mercado: mais uma carta por turno.', en: 'A market: one more card every turn.' },
       why: {
         'pt-BR':
-          'Cidadelas trazem guerreiros à Toca, mercados trazem cartas. Se forem destruídos, você perde um ministro.',
-        en: 'Citadels bring warriors to the Burrow, markets bring cards. If they are destroyed, you lose a minister.',
+          'Cidadelas trazem guerreiros à Toca, mercados trazem cartas. Se forem removidos, você perde um ministro.',
+        en: 'Citadels bring warriors to the Burrow, markets bring cards. If they are removed, you lose a minister.',
       },
       pick: 'piece:market',
       done: { 'pt-BR': 'Você escolheu um mercado', en: 'You chose a market' },
@@ -101,8 +101,8 @@ export const duchy: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Mostre uma carta para cada clareira diferente em que você tem peças. Escudeiros pedem duas e dão 1 PV, nobres três e 2, lordes quatro e 3.',
-        en: 'Show one card for each different clearing where you have pieces. Squires ask for two and give 1 VP, nobles three and 2, lords four and 3.',
+          'Cada carta revelada precisa de uma clareira só dela, do mesmo naipe e com uma peça sua. Escudeiros pedem duas e dão 1 PV, nobres três e 2, lordes quatro e 3.',
+        en: 'Each card you reveal needs a clearing of its own, of its suit and with a piece of yours. Squires ask for two and give 1 VP, nobles three and 2, lords four and 3.',
       },
       pick: 'duchy.sway:captain',
       done: { 'pt-BR': 'O Capitão escuta', en: 'The Captain listens' },
@@ -110,8 +110,8 @@ export const duchy: Lesson<State> = {
     {
       say: {
         'pt-BR':
-          'Mostre Coletor de Impostos, pela clareira 6, de raposa. Sapateiro, pela clareira 3, de coelho, vem junto.',
-        en: 'Show Tax Collector for clearing 6, a fox clearing. Cobbler, for clearing 3, a rabbit clearing, comes along.',
+          'Revele Coletor de Impostos, pela clareira 6, de raposa. Sapateiro, pela clareira 3, de coelho, vem junto.',
+        en: 'Reveal Tax Collector for clearing 6, a fox clearing. Cobbler, for clearing 3, a rabbit clearing, comes along.',
       },
       why: {
         'pt-BR': 'A partir do próximo turno o Capitão batalha por você, de graça.',
@@ -122,8 +122,8 @@ export const duchy: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Anoitecer: as cartas mostradas voltaram à mão. Não crie nada: encerre.',
-        en: 'Evening: the cards you showed are back in your hand. Craft nothing: finish.',
+        'pt-BR': 'Anoitecer: as cartas reveladas voltaram à mão. Não crie nada: encerre.',
+        en: 'Evening: the cards you revealed are back in your hand. Craft nothing: finish.',
       },
       why: {
         'pt-BR': 'Uma carta por turno, mais uma pelo mercado.',

@@ -41,14 +41,14 @@ export const eyrie: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Ele fica no seu tabuleiro; no telefone, toque em Você. Os dois Vizires são pássaros: um manda recrutar, outro manda mover, em qualquer clareira. Cada carta nova fica lá para sempre.',
-        en: 'It lies on your board; on a phone, touch You. The two Viziers are birds: one orders you to recruit, one to move, in any clearing. Every card you add stays for good.',
+          'Ele fica no seu tabuleiro; no celular, toque em Você. Os dois Vizires são pássaros: um manda recrutar, outro manda mover, em qualquer clareira. Cada carta nova fica lá até haver um tumulto.',
+        en: 'It lies on your board; on a phone, touch You. The two Viziers are birds: one orders you to recruit, one to move, in any clearing. Every card you add stays until there is turmoil.',
       },
       done: { 'pt-BR': 'O Decreto manda em você', en: 'The Decree commands you' },
     },
     {
       say: {
-        'pt-BR': 'Todo Amanhecer você soma uma ou duas cartas. Escolha Decifradores, que é de rato.',
+        'pt-BR': 'Todo Amanhecer você adiciona uma ou duas cartas. Escolha Decifradores, que é de rato.',
         en: 'Every Birdsong you add one or two cards. Choose Codebreakers, a mouse card.',
       },
       pick: 'card:codebreakers',
@@ -61,7 +61,7 @@ export const eyrie: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Some só o que você conseguirá cumprir, hoje e sempre. A clareira 7, ao lado, é de rato e tem um só inimigo.',
+          'Adicione só o que você conseguirá cumprir, hoje e sempre. A clareira 7, ao lado, é de rato e tem um só inimigo.',
         en: 'Add only what you will be able to do, today and every day. Clearing 7, next door, is a mouse clearing with a single enemy.',
       },
       pick: 'eyrie.column:build',

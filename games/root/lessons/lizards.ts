@@ -28,13 +28,13 @@ export const lizards: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Você guia o Culto dos Lagartos: jardins de um mesmo naipe dão pontos de vitória (PVs).',
+        'pt-BR': 'Você guia os Lagartos Cultistas: jardins de um mesmo naipe dão pontos de vitória (PVs).',
         en: 'You guide the Lizard Cult: gardens of one suit give victory points (VP).',
       },
       why: {
         'pt-BR':
-          'Você age mostrando cartas, que depois voltam à mão. Só para pontuar você as gasta. Quem chega a 30 PVs vence.',
-        en: 'You act by showing cards, which come back to your hand. Only to score you spend them. Whoever reaches 30 VP wins.',
+          'Você age revelando cartas, que depois voltam à mão. Só para pontuar você as gasta. Quem chega a 30 PVs vence.',
+        en: 'You act by revealing cards, which come back to your hand. Only to score do you spend them. Whoever reaches 30 VP wins.',
       },
       done: { 'pt-BR': 'Jardins dão PVs', en: 'Gardens score' },
     },

@@ -33,8 +33,8 @@ export const marquise: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Os seus PVs vêm das construções. Cada serraria, oficina ou recrutador que você ergue vale mais que o anterior.',
-        en: 'Your VP come from buildings. Each sawmill, workshop or recruiter you put up is worth more than the last one.',
+          'Os seus PVs vêm das construções. Quanto mais serrarias, oficinas ou recrutadores no mapa, mais vale o próximo do mesmo tipo.',
+        en: 'Your VP come from buildings. The more sawmills, workshops or recruiters are on the map, the more the next one of its kind is worth.',
       },
       done: { 'pt-BR': 'O objetivo: 30 PVs', en: 'The goal: 30 VP' },
     },
@@ -106,8 +106,8 @@ export const marquise: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Você tem três guerreiros contra um. Dois dados: o maior é seu, porque você ataca; o menor é do defensor. Cada ponto remove uma peça, os guerreiros primeiro, e cada construção inimiga removida vale 1 PV.',
-        en: 'You have three warriors against one. Two dice: the higher is yours, because you attack; the lower is the defender’s. Each point removes a piece, warriors first, and every enemy building you remove is worth 1 VP.',
+          'Você tem três guerreiros contra um. Dois dados: o maior é seu, porque você ataca; o menor é do defensor. Cada dano remove uma peça, os guerreiros primeiro, e cada construção inimiga removida vale 1 PV.',
+        en: 'You have three warriors against one. Two dice: the higher is yours, because you attack; the lower is the defender’s. Each hit removes a piece, warriors first, and every enemy building you remove is worth 1 VP.',
       },
       pick: 'battle',
       done: {

@@ -30,12 +30,12 @@ export const riverfolk: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Vocês são os Ribeirinhos, mercadores do rio: os outros pagam com guerreiros deles.',
-        en: 'You are the Riverfolk, merchants of the river: others pay you with their own warriors.',
+        'pt-BR': 'Você comanda os Ribeirinhos, mercadores do rio: os outros pagam com os próprios guerreiros.',
+        en: 'You lead the Riverfolk, merchants of the river: others pay you with their own warriors.',
       },
       why: {
         'pt-BR':
-          'A sua mão fica aberta: é a vitrine. No começo do turno deles, os outros podem comprar cartas, barcos e mercenários. Quem chega a 30 PVs vence.',
+          'A sua mão fica aberta: é a vitrine. No começo do turno deles, os outros podem comprar cartas, botes e mercenários. Quem chega a 30 PVs vence.',
         en: 'Your hand lies open: it is the shop window. At the start of their turns others may buy cards, boats and mercenaries. Whoever reaches 30 VP wins.',
       },
       done: { 'pt-BR': 'Guerreiros são dinheiro', en: 'Warriors are money' },
@@ -106,13 +106,13 @@ export const riverfolk: Lesson<State> = {
       done: { 'pt-BR': 'Carta: 2', en: 'Card: 2' },
     },
     {
-      say: { 'pt-BR': 'Barcos: 1 guerreiro.', en: 'Riverboats: 1 warrior.' },
+      say: { 'pt-BR': 'Botes: 1 guerreiro.', en: 'Riverboats: 1 warrior.' },
       why: {
-        'pt-BR': 'Quem compra barcos anda pelos rios neste turno.',
+        'pt-BR': 'Quem compra botes anda pelos rios neste turno.',
         en: 'Whoever buys boats travels along rivers this turn.',
       },
       pick: 'riverfolk.price:1',
-      done: { 'pt-BR': 'Barcos: 1', en: 'Boats: 1' },
+      done: { 'pt-BR': 'Botes: 1', en: 'Riverboats: 1' },
     },
     {
       say: { 'pt-BR': 'Mercenários: 3 guerreiros.', en: 'Mercenaries: 3 warriors.' },

@@ -24,13 +24,13 @@ export const vagabond: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Você é o Malandro: anda sozinho, e cada ação gasta um item da sua sacola.',
-        en: 'You are the Vagabond: you walk alone, and every action uses up an item in your satchel.',
+        'pt-BR': 'Você é o Malandro: anda sozinho, e cada ação exaure um item da sua mochila.',
+        en: 'You are the Vagabond: you walk alone, and every action exhausts an item in your satchel.',
       },
       why: {
         'pt-BR':
-          'Um item gasto vira para baixo e não serve mais neste turno; ao amanhecer alguns se viram de novo. Quem chega a 30 pontos de vitória (PVs) vence.',
-        en: 'A used item is turned face down and is of no more use this turn; at Birdsong some turn up again. Whoever reaches 30 victory points (VP) wins.',
+          'Um item exaurido fica virado para baixo e não serve mais neste turno; ao amanhecer alguns se viram de novo. Quem chega a 30 pontos de vitória (PVs) vence.',
+        en: 'An exhausted item is turned face down and is of no more use this turn; at Birdsong some turn up again. Whoever reaches 30 victory points (VP) wins.',
       },
       done: { 'pt-BR': 'Itens são ações', en: 'Items are actions' },
     },
@@ -108,7 +108,7 @@ export const vagabond: Lesson<State> = {
         en: 'Go to clearing 10, where there is another ruin.',
       },
       why: {
-        'pt-BR': 'Você anda sem governar nada. E guerreiros não o removem: acertos só danificam itens.',
+        'pt-BR': 'Você anda sem governar nada. E ninguém remove você: danos só danificam itens.',
         en: 'You walk without ruling anything. And you cannot be removed: hits only damage items.',
       },
       pick: 'clearing:10',

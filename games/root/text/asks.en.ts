@@ -50,7 +50,7 @@ const shared: ByKind<SharedAsk> = {
   'card-card': ({ card, of }, say) => `${cardName(card)}: choose a card of ${whoIn(of, say)}`,
   'card-action': ({ card }) => `${cardName(card)}: move or battle?`,
   give: ({ to }, say) => `Choose a card to give to ${whoIn(to, say)}`,
-  informants: 'Informants: take an ambush card of the discard pile instead of drawing?',
+  informants: 'Informants: take an ambush card from the discard pile instead of drawing?',
   'coalition-partner': 'Choose your coalition partner',
   die: ({ clearing }) => `Battle in ${where(clearing)}: what does the die show?`,
   'random-card': ({ from }, say) => `Which card of ${from === say.me ? 'yours' : say.who(from)} is it?`,

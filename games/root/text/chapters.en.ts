@@ -1,11 +1,12 @@
 import type { Chapter } from '@tavola/kernel/face.ts';
+import { automatonTexts } from './automata/all.en.ts';
 
 export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-3'],
     title: 'How you win',
     summary:
-      'Whoever reaches 30 victory points (VP) wins at once. Removing enemy buildings and tokens is worth 1 VP each; for the rest every faction has its own way to score.',
+      'Whoever reaches 30 victory points (VP) wins at once. Removing enemy buildings and tokens is worth 1 VP each; for the rest every faction has its own way to score. A dominance card opens another way to win.',
     glyphs: ['fs-marquise', 'fs-eyrie', 'fs-alliance'],
   },
   {
@@ -44,13 +45,14 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-5', 'ROOT-15'],
     title: 'Setup and maps',
-    summary: 'Everybody starts in a corner. Autumn, Winter, Lake and Mountain each have surprises of their own.',
+    summary:
+      'Factions set up one after another, some of them in a corner. Autumn, Winter, Lake and Mountain each have rules of their own.',
     glyphs: ['forest', 'ferry', 'tower', 'pass'],
   },
   {
     clauses: ['ROOT-14'],
     title: 'Cards of the base deck',
-    summary: 'What each card does that stays on the table once crafted.',
+    summary: 'What the cards do once they are crafted.',
     glyphs: ['handcard', 'bird'],
   },
   {
@@ -87,7 +89,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-10'],
     title: 'Lizard Cult',
-    summary: 'A cult that acts by revealing cards, builds gardens, and scores by giving cards away.',
+    summary: 'A cult that acts by revealing cards, builds gardens, and scores by spending them.',
     glyphs: ['rw-lizards', 'garden', 'acolyte', 'outcast'],
   },
   {
@@ -125,49 +127,49 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['AUT-4', 'AUT-D', 'AUT-T-MAR'],
     title: 'Mechanical Marquise',
-    summary: 'It battles, recruits and builds in clearings of the ordered suit, and scores by the track of that suit.',
+    summary: automatonTexts.marquise.about,
     glyphs: ['rw-marquise', 'keep'],
   },
   {
     clauses: ['AUT-5', 'AUT-T-EYR'],
     title: 'Electric Eyrie',
-    summary: 'The Decree grows by itself; when no roost can be built, turmoil follows.',
+    summary: automatonTexts.eyrie.about,
     glyphs: ['rw-eyrie', 'decree'],
   },
   {
     clauses: ['AUT-6', 'AUT-T-ALI'],
     title: 'Automated Alliance',
-    summary: 'It spreads sympathy and revolts without spending supporters.',
+    summary: automatonTexts.alliance.about,
     glyphs: ['rw-alliance', 'sympathy'],
   },
   {
     clauses: ['AUT-7', 'AUT-T-VAG'],
     title: 'Vagabot',
-    summary: 'It explores, quests, aids and battles in the nearest place where it can.',
+    summary: automatonTexts.vagabond.about,
     glyphs: ['rw-vagabond', 'item-sack'],
   },
   {
     clauses: ['AUT-8', 'AUT-T-LIZ'],
     title: 'Logical Lizards',
-    summary: 'The most common suit of the Lost Souls gives the order; acolytes convert and cards raise gardens.',
+    summary: automatonTexts.lizards.about,
     glyphs: ['rw-lizards', 'garden'],
   },
   {
     clauses: ['AUT-9', 'AUT-T-RIV'],
     title: 'Riverfolk Robots',
-    summary: 'They sell services like people do and score with the warriors of whoever pays most.',
+    summary: automatonTexts.riverfolk.about,
     glyphs: ['rw-riverfolk', 'post'],
   },
   {
     clauses: ['AUT-10', 'AUT-T-DUC'],
     title: 'Drillbit Duchy',
-    summary: 'It recruits in the Burrow, digs, builds and crowns ministers one by one.',
+    summary: automatonTexts.duchy.about,
     glyphs: ['rw-duchy', 'tunnel'],
   },
   {
     clauses: ['AUT-11', 'AUT-T-COR'],
     title: 'Cogwheel Corvids',
-    summary: 'They hide plots that nobody knows, not even they, and flip them when they can.',
+    summary: automatonTexts.corvids.about,
     glyphs: ['rw-corvids', 'plot-bomb'],
   },
   {

@@ -1,11 +1,12 @@
 import type { Chapter } from '@tavola/kernel/face.ts';
+import { automatonTexts } from './automata/all.pt.ts';
 
 export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-3'],
     title: 'Como se vence',
     summary:
-      'Quem chega a 30 pontos de vitória (PVs) vence na hora. Remover construções e marcadores inimigos vale 1 PV cada; o resto cada facção pontua do seu jeito.',
+      'Quem chega a 30 pontos de vitória (PVs) vence na hora. Remover construções e marcadores inimigos vale 1 PV cada; no mais, cada facção pontua do seu jeito. Uma carta de domínio abre outro caminho.',
     glyphs: ['fs-marquise', 'fs-eyrie', 'fs-alliance'],
   },
   {
@@ -37,24 +38,25 @@ export const chapters: readonly Chapter[] = [
     clauses: ['ROOT-4.3'],
     title: 'Batalhar',
     summary:
-      'Dois dados: o maior é do atacante, o menor do defensor. Ninguém causa mais acertos do que tem guerreiros ali.',
+      'Dois dados: o maior é do atacante, o menor do defensor. Ninguém causa mais danos rolados do que tem guerreiros ali.',
     glyphs: ['battle', 'die-12'],
   },
   {
     clauses: ['ROOT-5', 'ROOT-15'],
     title: 'Preparação e mapas',
-    summary: 'Cada um começa num canto. Outono, Inverno, Lago e Montanha têm, cada um, as suas surpresas.',
+    summary:
+      'As facções se preparam uma depois da outra, algumas num canto. Outono, Inverno, Lago e Montanhas têm, cada um, as suas regras.',
     glyphs: ['forest', 'ferry', 'tower', 'pass'],
   },
   {
     clauses: ['ROOT-14'],
     title: 'As cartas do baralho básico',
-    summary: 'O que faz cada carta que fica na mesa depois de criada.',
+    summary: 'O que as cartas fazem depois de criadas.',
     glyphs: ['handcard', 'bird'],
   },
   {
     clauses: ['ROOT-14X'],
-    title: 'Exilados e Partisans',
+    title: 'Exiles & Partisans',
     summary: 'Outro baralho inteiro, com outras cartas que ficam na mesa.',
     glyphs: ['handcard', 'swap'],
   },
@@ -79,19 +81,19 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-9'],
     title: 'Malandro',
-    summary: 'Anda sozinho, age gastando itens e pontua com tarefas, ajuda e batalhas.',
+    summary: 'Anda sozinho, age exaurindo itens e pontua com tarefas, ajuda e batalhas.',
     glyphs: ['rw-vagabond', 'item-boot', 'item-torch', 'item-sword'],
   },
   {
     clauses: ['ROOT-10'],
     title: 'Lagartos',
-    summary: 'Um culto que age revelando cartas, constrói jardins e pontua ao abrir mão delas.',
+    summary: 'Um culto que age revelando cartas, constrói jardins e pontua ao gastá-las.',
     glyphs: ['rw-lizards', 'garden', 'acolyte', 'outcast'],
   },
   {
     clauses: ['ROOT-11'],
     title: 'Ribeirinhos',
-    summary: 'Mercadores: vendem cartas, barcos e mercenários, e pagam tudo com os guerreiros recebidos.',
+    summary: 'Mercadores: vendem cartas, botes e mercenários, e pagam tudo com os guerreiros recebidos.',
     glyphs: ['rw-riverfolk', 'post', 'boat', 'merc'],
   },
   {
@@ -103,7 +105,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['ROOT-13'],
     title: 'Corvídeos',
-    summary: 'Escondem tramas viradas para baixo e pontuam ao revelá-las, se ninguém as descobrir antes.',
+    summary: 'Escondem tramas viradas para baixo e pontuam ao revelá-las, se ninguém as expuser antes.',
     glyphs: ['rw-corvids', 'plot-bomb', 'plot-snare', 'plot-raid'],
   },
   {
@@ -122,49 +124,49 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['AUT-4', 'AUT-D', 'AUT-T-MAR'],
     title: 'Marquês Mecânico',
-    summary: 'Batalha, recruta e constrói nas clareiras do naipe da ordem, e pontua pela trilha desse naipe.',
+    summary: automatonTexts.marquise.about,
     glyphs: ['rw-marquise', 'keep'],
   },
   {
     clauses: ['AUT-5', 'AUT-T-EYR'],
     title: 'Rapinas Elétricas',
-    summary: 'O Decreto cresce sozinho; quando um ninho não pode ser construído, vem o tumulto.',
+    summary: automatonTexts.eyrie.about,
     glyphs: ['rw-eyrie', 'decree'],
   },
   {
     clauses: ['AUT-6', 'AUT-T-ALI'],
     title: 'Aliança Automatizada',
-    summary: 'Espalha simpatia e se revolta sem gastar apoiadores.',
+    summary: automatonTexts.alliance.about,
     glyphs: ['rw-alliance', 'sympathy'],
   },
   {
     clauses: ['AUT-7', 'AUT-T-VAG'],
     title: 'Automalandro',
-    summary: 'Explora, cumpre tarefas, ajuda e batalha no lugar mais próximo em que dá.',
+    summary: automatonTexts.vagabond.about,
     glyphs: ['rw-vagabond', 'item-sack'],
   },
   {
     clauses: ['AUT-8', 'AUT-T-LIZ'],
     title: 'Lagartos Lógicos',
-    summary: 'O naipe mais comum das Almas Perdidas dá a ordem; acólitos convertem e as cartas constroem jardins.',
+    summary: automatonTexts.lizards.about,
     glyphs: ['rw-lizards', 'garden'],
   },
   {
     clauses: ['AUT-9', 'AUT-T-RIV'],
     title: 'Robôs Ribeirinhos',
-    summary: 'Vendem serviços como as pessoas e pontuam com os guerreiros de quem mais paga.',
+    summary: automatonTexts.riverfolk.about,
     glyphs: ['rw-riverfolk', 'post'],
   },
   {
     clauses: ['AUT-10', 'AUT-T-DUC'],
     title: 'Ducado Digital',
-    summary: 'Recruta na Toca, cava, constrói e coroa ministros um a um.',
+    summary: automatonTexts.duchy.about,
     glyphs: ['rw-duchy', 'tunnel'],
   },
   {
     clauses: ['AUT-11', 'AUT-T-COR'],
     title: 'Corvobôs',
-    summary: 'Escondem tramas que ninguém conhece, nem eles, e as viram quando podem.',
+    summary: automatonTexts.corvids.about,
     glyphs: ['rw-corvids', 'plot-bomb'],
   },
   {

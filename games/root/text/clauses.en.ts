@@ -9,7 +9,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-1.1.3': 'Where it is unclear who decides or what comes first, the player whose turn it is chooses.',
   'ROOT-1.2.1': 'Hands are secret, their sizes are open.',
   'ROOT-1.4.1': 'A turn is Birdsong, Daylight, Evening; then the next player clockwise takes a turn.',
-  'ROOT-1.5.1': 'There are no more pieces than the components of a faction.',
+  'ROOT-1.5.1': 'A faction has no more pieces than its components: what has run out cannot be placed.',
   'ROOT-1.5.2': 'Whoever is told to place, take or remove pieces does as much as possible.',
   'ROOT-1.5.4': 'Pieces removed together all go first; then everything that their removal triggers is resolved.',
   'ROOT-1.5.5': 'Pieces forced to act do so as if their owner had chosen it.',
@@ -30,7 +30,8 @@ const shared: { readonly [clause: string]: string } = {
     'You rule a clearing where your warriors plus buildings outnumber those of each other player. On a tie nobody rules.',
   'ROOT-2.6': 'Pieces are placed from the supply or the left of their track, and return there when they are removed.',
   'ROOT-2.7': 'Enemies are all other players who are not in a coalition with you.',
-  'ROOT-3.1': 'Whoever reaches 30 VP wins at once; at the same moment the player whose turn it is.',
+  'ROOT-3.1':
+    'Whoever reaches 30 VP wins at once, and the game ends. If several do at the same moment, the player whose turn it is wins.',
   'ROOT-3.2.1': 'Each enemy building or token that you remove scores 1 VP.',
   'ROOT-3.2.2': 'A crafted item scores the VP printed on its card.',
   'ROOT-3.2.3': 'VP never fall below 0.',
@@ -63,9 +64,9 @@ const shared: { readonly [clause: string]: string } = {
     'Both sides deal their hits together. Each hit removes a piece of its owner’s choice, warriors before anything else.',
   'ROOT-5.1':
     'Factions set up in letter order. A starting corner must be free and, if possible, opposite to a taken one.',
-  'ROOT-5.2': 'Reach says how much a group of factions meets on the map. It is advice.',
+  'ROOT-5.2': 'Reach says how much the factions will meet on the map. It is advice, not a rule.',
   'ROOT-9.2.8':
-    'With four or more players the Vagabond may activate a dominance card for a coalition with the player who has the fewest VP. If that player wins, both do.',
+    'With four or more players and 10 VP the Vagabond may activate a dominance card for a coalition with the player who has the fewest VP. If that player wins, both do.',
   'ROOT-14.1': 'Armorers: discard in battle to take no rolled hits.',
   'ROOT-14.2': 'Sappers: discard as defender for one extra hit.',
   'ROOT-14.3': 'Brutal Tactics: as attacker one extra hit; the defender scores 1 VP at once.',
@@ -79,10 +80,10 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-14.10': 'Several different effects may be used in one battle.',
   'ROOT-14X.1': 'The deck of Exiles & Partisans replaces the base deck as a whole.',
   'ROOT-14X.2':
-    'Soup Kitchens: tokens count two each for rule. Partisans: an extra hit for all hand cards of other suits. False Orders: half of an enemy’s warriors in a clearing move, whoever rules.',
+    'Soup Kitchens: tokens count two each for rule. Partisans: an extra hit in a clearing of their suit, and all hand cards of other suits are discarded. False Orders: half of an enemy’s warriors in a clearing move, whoever rules.',
   'ROOT-14X.3': 'League of Adventurous Mice: exhaust a crafted item for a move or a battle; it stays face down.',
   'ROOT-14X.4':
-    'Coffin Makers: warriors that would return to a supply lie here. At the start of Birdsong 1 VP for five of them, then all return.',
+    'Coffin Makers: warriors that would return to a supply lie here. At the start of Birdsong 1 VP for every five of them, then all return.',
   'ROOT-14X.5':
     'Tunnels: clearings with your crafting pieces are adjacent to one another. Propaganda Bureau: both halves must be possible.',
   'ROOT-15':

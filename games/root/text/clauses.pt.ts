@@ -4,12 +4,12 @@ import { factionTexts } from './factions/all.pt.ts';
 
 const shared: { readonly [clause: string]: string } = {
   'ROOT-1.1.1':
-    'Uma carta vence a lei. A regra de uma facção só vence uma regra geral quando não dá para seguir as duas.',
-  'ROOT-1.1.2': '“Não pode” é absoluto: nenhuma permissão o vence, a não ser que cite a proibição.',
+    'Uma carta vale mais que a lei. A regra de uma facção só vale mais que uma regra geral quando não dá para seguir as duas.',
+  'ROOT-1.1.2': '“Não pode” é absoluto: nenhuma permissão o supera, a não ser que cite a proibição.',
   'ROOT-1.1.3': 'Quando não está claro quem decide ou o que vem primeiro, escolhe o jogador do turno.',
   'ROOT-1.2.1': 'As mãos são secretas; o número de cartas é público.',
   'ROOT-1.4.1': 'Um turno é Amanhecer, Dia e Anoitecer; depois joga o próximo em sentido horário.',
-  'ROOT-1.5.1': 'Não há mais peças do que os componentes de uma facção.',
+  'ROOT-1.5.1': 'Uma facção não tem mais peças do que os seus componentes: o que acabou não pode ser posicionado.',
   'ROOT-1.5.2': 'Quem deve posicionar, pegar ou remover peças faz tanto quanto for possível.',
   'ROOT-1.5.4': 'Peças removidas juntas saem todas primeiro; depois se resolve tudo o que a remoção provoca.',
   'ROOT-1.5.5': 'Peças forçadas a agir agem como se o dono tivesse escolhido.',
@@ -31,7 +31,8 @@ const shared: { readonly [clause: string]: string } = {
     'Você governa a clareira em que seus guerreiros mais construções superam os de cada outro jogador. Em empate ninguém governa.',
   'ROOT-2.6': 'Peças vêm do suprimento ou da esquerda da sua trilha e voltam para lá quando são removidas.',
   'ROOT-2.7': 'Inimigos são todos os outros jogadores que não estão em coalizão com você.',
-  'ROOT-3.1': 'Quem chega a 30 PVs vence na hora; no mesmo instante, o jogador do turno.',
+  'ROOT-3.1':
+    'Quem chega a 30 PVs vence na hora, e a partida acaba. Se vários chegam no mesmo instante, vence o jogador do turno.',
   'ROOT-3.2.1': 'Cada construção ou marcador inimigo que você remove vale 1 PV.',
   'ROOT-3.2.2': 'Um item criado vale os PVs impressos na carta.',
   'ROOT-3.2.3': 'Os PVs nunca ficam abaixo de 0.',
@@ -64,9 +65,9 @@ const shared: { readonly [clause: string]: string } = {
     'Os dois lados causam os danos ao mesmo tempo. Cada dano remove uma peça à escolha do dono, guerreiros antes de tudo.',
   'ROOT-5.1':
     'As facções se preparam na ordem das letras. O canto inicial precisa estar livre e, se possível, ser oposto a um já ocupado.',
-  'ROOT-5.2': 'O alcance diz quanto um grupo de facções se encontra no mapa. É um conselho.',
+  'ROOT-5.2': 'O alcance diz quanto as facções vão se encontrar no mapa. É um conselho, não uma regra.',
   'ROOT-9.2.8':
-    'Com quatro jogadores ou mais, o Malandro pode ativar uma carta de domínio para formar uma coalizão com quem tem menos PVs. Se essa pessoa vencer, os dois vencem.',
+    'Com quatro jogadores ou mais e 10 PVs, o Malandro pode ativar uma carta de domínio para formar uma coalizão com quem tem menos PVs. Se essa pessoa vencer, os dois vencem.',
   'ROOT-14.1': 'Armeiros: descarte em batalha para não receber danos rolados.',
   'ROOT-14.2': 'Sapadores: descarte como defensor por um dano adicional.',
   'ROOT-14.3': 'Táticas Brutais: como atacante, um dano adicional; o defensor recebe 1 PV na hora.',
@@ -80,11 +81,11 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-14.10': 'Vários efeitos diferentes podem ser usados numa batalha.',
   'ROOT-14X.1': 'O baralho Exiles & Partisans substitui o básico por inteiro.',
   'ROOT-14X.2':
-    'Cozinhas Comunitárias: marcadores valem dois cada para governar. Partisans: um dano adicional por todas as cartas da mão de outros naipes. Ordens Falsas: metade dos guerreiros de um inimigo numa clareira move, governe quem governar.',
+    'Cozinhas Comunitárias: marcadores valem dois cada para governar. Partisans: um dano adicional em clareira do naipe deles, e todas as cartas da mão de outros naipes são descartadas. Ordens Falsas: metade dos guerreiros de um inimigo numa clareira move, governe quem governar.',
   'ROOT-14X.3':
     'Liga dos Ratos Aventureiros: exaura um item criado por um movimento ou uma batalha; ele fica virado para baixo.',
   'ROOT-14X.4':
-    'Fabricantes de Caixões: guerreiros que voltariam a um suprimento ficam aqui. No começo do Amanhecer, 1 PV por cinco deles; depois todos voltam.',
+    'Fabricantes de Caixões: guerreiros que voltariam a um suprimento ficam aqui. No começo do Amanhecer, 1 PV a cada cinco deles; depois todos voltam.',
   'ROOT-14X.5':
     'Túneis: clareiras com peças artesanais suas são adjacentes entre si. Escritório de Propaganda: as duas metades precisam ser possíveis.',
   'ROOT-15':

@@ -7,34 +7,13 @@ import leaderFacts from '../data/eyrie-leaders.json' with { type: 'json' };
 import type { FactionId } from '../data/factions.ts';
 import { maps } from '../data/maps.ts';
 import characterFacts from '../data/vagabond-characters.json' with { type: 'json' };
+import { actions } from './actions.en.ts';
 import { automatonTexts } from './automata/all.en.ts';
 import { clauses as automatonClauses, instruction, stepTitle } from './automata/shared.en.ts';
 import type { DrawnWords } from './drawn.ts';
 import { usedName } from './joined.en.ts';
 import { itemName, someCards, suitName, where } from './phrases.en.ts';
 import { summaryIn } from './summary.ts';
-
-const actions: { readonly [kind: string]: string } = {
-  battle: 'Battle',
-  move: 'Move',
-  recruit: 'Recruit',
-  build: 'Build',
-  'marquise.march': 'March',
-  'marquise.overwork': 'Overwork',
-  'alliance.organize': 'Organize',
-  'duchy.dig': 'Dig',
-  'lizards.score': 'Score',
-  'lizards.sacrifice': 'Sacrifice',
-  'riverfolk.draw': 'Draw',
-  'riverfolk.establish': 'Establish',
-  'vagabond.strike': 'Strike',
-  'vagabond.explore': 'Explore',
-  'vagabond.aid': 'Aid',
-  'vagabond.repair': 'Repair',
-  'vagabond.special': 'Special',
-  'corvids.plot': 'Plot',
-  'corvids.trick': 'Trick',
-};
 
 type Titles = DrawnWords['leaders'] & DrawnWords['ministerNames'];
 const titled = (
@@ -43,7 +22,7 @@ const titled = (
 
 const levels = { easy: 'Easy', normal: 'Normal', challenging: 'Challenging', nightmare: 'Nightmare' } as const;
 const traitsOf = (faction: FactionId): { readonly [trait: string]: readonly [string, string] } =>
-  automatonTexts[faction]?.traits ?? {};
+  automatonTexts[faction].traits;
 const conditions = { exhausted: 'exhausted', damaged: 'damaged', 'exhausted-damaged': 'exhausted, damaged' } as const;
 const characters = Object.fromEntries(
   characterFacts.characters.map(({ id, name, ability }) => [id, { name: name.en, text: ability.text.en }]),
@@ -54,29 +33,33 @@ const vagabots = Object.fromEntries(
 
 const columns = { recruit: 'Recruit', move: 'Move', battle: 'Battle', build: 'Build' } as const;
 
+const aboutAutomata = Object.fromEntries(
+  Object.entries(automatonTexts).map(([faction, { about }]) => [faction, about]),
+) as DrawnWords['about']['automata'];
+
 export const drawn: DrawnWords = {
   about: {
     suit: 'A suit: cards and clearings of one suit match. Birds stand for any of them.',
     bird: 'The wild suit: it stands for Fox, Rabbit or Mouse.',
-    item: 'An item: whoever crafts it with a card scores VP. The supply is limited.',
+    item: 'An item: whoever crafts it with a card scores VP; the Vagabond exhausts items to act. The supply is limited.',
     warrior: 'Warriors of this faction. Whoever has most warriors and buildings in a clearing rules it.',
     clearing:
-      'Ruled by whoever has most warriors and buildings. One moves along the paths by ruling where one leaves or arrives.',
+      'Whoever has most warriors and buildings rules it. To move along a path you must rule the clearing you leave or the one you enter.',
     nobodyRules: 'nobody rules',
     forest: 'Forest',
     inForest: 'Only the Vagabond enters forests; nobody attacks there.',
-    action: 'An action of the faction. When it glows it can be taken now.',
     points: 'Victory points: the first to reach 30 wins.',
     factions: {
       marquise: 'Spreads sawmills, workshops and recruiters; scores by building and pays with wood.',
-      eyrie: 'Obeys a Decree that grows every turn; scores with Roosts. If it cannot be obeyed, turmoil follows.',
-      alliance: 'Gains Sympathy in clearings and raises revolts; scores by spreading sympathy.',
+      eyrie: 'Obeys a Decree that grows every turn; scores with roosts. If it cannot be obeyed, turmoil follows.',
+      alliance: 'Spreads sympathy, which scores, and gathers supporters to revolt.',
       vagabond: 'Walks alone with items; scores with quests, aid and battles.',
       lizards: 'Converts those whom others scorn: gardens and rituals, led by what is discarded.',
       riverfolk: 'Sells services to the others and spends the warriors it is paid with.',
       duchy: 'Digs tunnels from the Burrow and sways ministers, who act and score.',
-      corvids: 'Hides plots in clearings and scores when they are exposed.',
+      corvids: 'Hides plots in clearings and scores by flipping them.',
     },
+    automata: aboutAutomata,
   },
   mapLabel: (map, scores) => `Map ${maps[map].name.en}, 12 clearings. Points: ${scores}; the game is won at 30.`,
   ruledBy: (name) => `ruled by ${name}`,
@@ -126,7 +109,7 @@ export const drawn: DrawnWords = {
   cards: someCards,
   actions: 'Actions',
   actionsLeft: (count) => `${count} left`,
-  action: (kind) => actions[kind] ?? kind,
+  action: (kind) => (kind in actions ? actions[kind as keyof typeof actions] : { name: kind, text: '' }),
   summary: summaryIn({
     automaton: ({ level, order }) =>
       `${levels[level]}${order === null ? '' : ` · Order: ${suitName(cardOf(order).suit)}`}`,
@@ -166,14 +149,18 @@ export const drawn: DrawnWords = {
   ranks: { squire: 'Squires', noble: 'Nobles', lord: 'Lords' },
   sway: (cost, vp) => `reveal ${cost}, +${vp} VP`,
   ministerNames: titled(ministerFacts.ministers),
-  drillbitMinister: (place) => automatonTexts.duchy?.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
+  drillbitMinister: (place) => automatonTexts.duchy.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
   alwaysYours: 'always yours',
   toBurrow: (warriors) => `${counted(warriors, 'warrior')} each Birdsong`,
   draws: (cards) => `draws ${someCards(cards)}`,
   oncePerSuit: 'the Score ritual, once per suit',
   outcast: (suit, hated) => `${hated ? 'Hated outcast' : 'Outcast'}: ${suitName(suit)}`,
   acolytes: 'Acolytes',
-  conspiracies: { crusade: 'Crusade', convert: 'Convert', sanctify: 'Sanctify' },
+  conspiracies: {
+    crusade: actions['lizards.crusade'].name,
+    convert: actions['lizards.convert'].name,
+    sanctify: actions['lizards.sanctify'].name,
+  },
   lostSouls: 'Lost Souls',
   revealed: 'Revealed',
   services: 'Services',

@@ -7,34 +7,13 @@ import leaderFacts from '../data/eyrie-leaders.json' with { type: 'json' };
 import type { FactionId } from '../data/factions.ts';
 import { maps } from '../data/maps.ts';
 import characterFacts from '../data/vagabond-characters.json' with { type: 'json' };
+import { actions } from './actions.pt.ts';
 import { automatonTexts } from './automata/all.pt.ts';
 import { clauses as automatonClauses, instruction, stepTitle } from './automata/shared.pt.ts';
 import type { DrawnWords } from './drawn.ts';
 import { usedName } from './joined.pt.ts';
-import { clearingName, inside, itemName, someCards, suitName } from './phrases.pt.ts';
+import { clearingName, inside, itemName, points, someCards, suitName } from './phrases.pt.ts';
 import { summaryIn } from './summary.ts';
-
-const actions: { readonly [kind: string]: string } = {
-  battle: 'Batalhar',
-  move: 'Mover',
-  recruit: 'Recrutar',
-  build: 'Construir',
-  'marquise.march': 'Marchar',
-  'marquise.overwork': 'Hora extra',
-  'alliance.organize': 'Organizar',
-  'duchy.dig': 'Cavar',
-  'lizards.score': 'Pontuar',
-  'lizards.sacrifice': 'Sacrificar',
-  'riverfolk.draw': 'Comprar',
-  'riverfolk.establish': 'Fundar',
-  'vagabond.strike': 'Atirar',
-  'vagabond.explore': 'Explorar',
-  'vagabond.aid': 'Ajudar',
-  'vagabond.repair': 'Reparar',
-  'vagabond.special': 'Especial',
-  'corvids.plot': 'Tramar',
-  'corvids.trick': 'Trocar',
-};
 
 type Titles = DrawnWords['leaders'] & DrawnWords['ministerNames'];
 const titled = (
@@ -43,7 +22,7 @@ const titled = (
 
 const levels = { easy: 'Fácil', normal: 'Normal', challenging: 'Desafiador', nightmare: 'Pesado' } as const;
 const traitsOf = (faction: FactionId): { readonly [trait: string]: readonly [string, string] } =>
-  automatonTexts[faction]?.traits ?? {};
+  automatonTexts[faction].traits;
 const conditions = {
   exhausted: 'exaurido',
   damaged: 'danificado',
@@ -58,30 +37,33 @@ const vagabots = Object.fromEntries(
 
 const columns = { recruit: 'Recrutar', move: 'Mover', battle: 'Batalhar', build: 'Construir' } as const;
 
+const aboutAutomata = Object.fromEntries(
+  Object.entries(automatonTexts).map(([faction, { about }]) => [faction, about]),
+) as DrawnWords['about']['automata'];
+
 export const drawn: DrawnWords = {
   about: {
-    suit: 'Naipe: cartas e clareiras do mesmo naipe combinam. Os Pássaros servem a qualquer um.',
-    bird: 'Naipe coringa: vale por Raposa, Coelho ou Rato.',
-    item: 'Item: quem o cria com uma carta ganha PVs. A reserva é limitada.',
+    suit: 'Naipe: cartas e clareiras do mesmo naipe se correspondem. Pássaro vale por qualquer um.',
+    bird: 'Naipe coringa: vale por raposa, coelho ou rato.',
+    item: 'Item: quem o cria com uma carta recebe PVs; o Malandro exaure itens para agir. O estoque é limitado.',
     warrior: 'Guerreiros desta facção. Governa uma clareira quem tem ali mais guerreiros e construções.',
     clearing:
-      'Governa quem tem mais guerreiros e construções. Move-se pelos caminhos se você governa a saída ou o destino.',
+      'Governa quem tem mais guerreiros e construções. Para mover por um caminho, governe a clareira de onde sai ou aquela aonde chega.',
     nobodyRules: 'ninguém governa',
     forest: 'Floresta',
     inForest: 'Só o Malandro entra em florestas; lá ninguém o ataca.',
-    action: 'Ação da facção. Acesa, pode ser feita agora.',
     points: 'Pontos de vitória: o primeiro a chegar a 30 vence.',
     factions: {
       marquise: 'Espalha serrarias, oficinas e recrutadores pela mata; pontua ao construir, pagando com madeira.',
-      eyrie:
-        'Obedece a um Decreto que cresce a cada turno; pontua com Ninhos. Sem poder cumpri-lo, entra em Discórdia.',
-      alliance: 'Ganha Simpatia nas clareiras e ergue revoltas; pontua ao espalhar simpatia.',
-      vagabond: 'Anda só, com itens; pontua com missões, ajudas e batalhas.',
+      eyrie: 'Obedece a um Decreto que cresce a cada turno; pontua com ninhos. Se não pode cumpri-lo, vem o tumulto.',
+      alliance: 'Espalha simpatia, que dá PVs, e junta apoiadores para se revoltar.',
+      vagabond: 'Anda só, com itens; pontua com tarefas, ajuda e batalhas.',
       lizards: 'Converte quem os outros desprezam: jardins e rituais, guiados pelos descartes.',
       riverfolk: 'Vende serviços aos outros e gasta os guerreiros que recebe.',
-      duchy: 'Cava túneis da Toca e convence ministros, que agem e pontuam.',
-      corvids: 'Esconde tramas nas clareiras e pontua quando as revela.',
+      duchy: 'Cava túneis a partir da Toca e influencia ministros, que agem e pontuam.',
+      corvids: 'Esconde tramas nas clareiras e pontua ao revelá-las.',
     },
+    automata: aboutAutomata,
   },
   mapLabel: (map, scores) => `Mapa ${maps[map].name.pt}, 12 clareiras. Pontos: ${scores}; vence quem chega a 30.`,
   ruledBy: (name) => `governada por ${name}`,
@@ -97,8 +79,8 @@ export const drawn: DrawnWords = {
   besideMap: 'Ao lado do mapa',
   deck: 'Baralho',
   discard: 'Monte de descarte',
-  itemSupply: 'Reserva de itens',
-  available: 'Cartas de dominância disponíveis',
+  itemSupply: 'Estoque de itens',
+  available: 'Cartas de domínio disponíveis',
   nothing: 'nada',
   close: 'Fechar',
   howMany: 'Quantos guerreiros?',
@@ -117,21 +99,22 @@ export const drawn: DrawnWords = {
   highToAttacker: 'O dado maior é de quem ataca',
   highToDefender: 'Guerrilha: o dado maior é de quem defende',
   usedInBattle: (card) => `Usa ${usedName(card)}`,
-  hits: (hits, extra) => `Causa ${counted(hits, 'dano', 'danos')}${extra > 0 ? `, ${extra} a mais dos dados` : ''}`,
-  gains: (vp) => `+${vp} PV`,
+  hits: (hits, extra) =>
+    `Causa ${counted(hits, 'dano', 'danos')}${extra > 0 ? `, ${counted(extra, 'adicional', 'adicionais')}` : ''}`,
+  gains: (vp) => `+${points(vp)}`,
   points: 'Pontos de vitória',
   handSize: 'Cartas na mão',
-  inSupply: 'Guerreiros na reserva',
-  openBoard: (title) => `Abrir o quadro: ${title}`,
+  inSupply: 'Guerreiros no suprimento',
+  openBoard: (title) => `Abrir o tabuleiro: ${title}`,
   crafted: 'Criados',
   exhausted: 'exaurido',
   onMap: (count) => `${count} no mapa`,
-  onBoard: 'no quadro',
+  onBoard: 'no tabuleiro',
   onlyYou: 'só você vê os naipes',
   cards: someCards,
   actions: 'Ações',
   actionsLeft: (count) => (count === 1 ? 'resta 1' : `restam ${count}`),
-  action: (kind) => actions[kind] ?? kind,
+  action: (kind) => (kind in actions ? actions[kind as keyof typeof actions] : { name: kind, text: '' }),
   summary: summaryIn({
     automaton: ({ level, order }) =>
       `${levels[level]}${order === null ? '' : ` · Ordem: ${suitName(cardOf(order).suit)}`}`,
@@ -150,15 +133,15 @@ export const drawn: DrawnWords = {
     plots: (up, down) => drawn.plotsUpDown(up, down),
   }),
   buildings: 'Construções',
-  woodAbove: 'madeira acima, PV dentro',
+  woodAbove: 'madeira acima, PVs dentro',
   trackLabel: (piece, placed, vp, cost) =>
     `${capital(piece)}: ${placed} no mapa; a próxima peça custa ${cost} e vale ${vp}`,
   decree: 'Decreto',
-  turmoilCosts: (vp) => `tumulto agora: −${vp} PV`,
+  turmoilCosts: (vp) => `tumulto agora: −${points(vp)}`,
   columns,
   vizier: 'vizir',
   stillOpen: 'Falta resolver',
-  roosts: (count, vp) => `${count} no mapa: ${vp} PV por Anoitecer`,
+  roosts: (count, vp) => `${count} no mapa: ${points(vp)} por Anoitecer`,
   leader: 'Líder',
   leaders: titled(leaderFacts.leaders),
   deposed: 'deposto',
@@ -169,23 +152,27 @@ export const drawn: DrawnWords = {
   ministers: 'Ministros',
   swayed: (count) => counted(count, 'influenciado', 'influenciados'),
   ranks: { squire: 'Escudeiros', noble: 'Nobres', lord: 'Lordes' },
-  sway: (cost, vp) => `revele ${cost}, +${vp} PV`,
+  sway: (cost, vp) => `revele ${cost}, +${points(vp)}`,
   ministerNames: titled(ministerFacts.ministers),
-  drillbitMinister: (place) => automatonTexts.duchy?.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
+  drillbitMinister: (place) => automatonTexts.duchy.clauses[`AUT-10.7.${place}`]?.replace(/^[^:]*: /, '') ?? '',
   alwaysYours: 'sempre sua',
   toBurrow: (warriors) => `${counted(warriors, 'guerreiro', 'guerreiros')} por Amanhecer`,
   draws: (cards) => `compra ${someCards(cards)}`,
   oncePerSuit: 'ritual Pontuar, uma vez por naipe',
   outcast: (suit, hated) => `${hated ? 'Pária odiado' : 'Pária'}: ${suitName(suit)}`,
   acolytes: 'Acólitos',
-  conspiracies: { crusade: 'Cruzada', convert: 'Conversão', sanctify: 'Santificação' },
+  conspiracies: {
+    crusade: actions['lizards.crusade'].name,
+    convert: actions['lizards.convert'].name,
+    sanctify: actions['lizards.sanctify'].name,
+  },
   lostSouls: 'Almas Perdidas',
   revealed: 'Reveladas',
   services: 'Serviços',
   serviceNames: { 'hand-card': 'Carta da Mão', riverboats: 'Botes', mercenaries: 'Mercenários' },
   pricesFrom: (least, most) => `preço de ${least} a ${most}`,
   boxes: { payments: 'Pagamentos', funds: 'Fundos', committed: 'Comprometidos' },
-  postScores: (vp) => `${vp} PV ao fundar`,
+  postScores: (vp) => `${points(vp)} ao abrir`,
   market: 'Mercado',
   openHand: 'Mão aberta',
   characters,
@@ -201,13 +188,13 @@ export const drawn: DrawnWords = {
   relations: 'Relações',
   relation: (level) => (level < 0 ? 'Hostil' : (['Indiferente', 'Amistoso', 'Amigo', 'Aliado'][level] ?? '')),
   plotsOnMap: 'Tramas no mapa',
-  onlyYouPlots: 'só você vê as fechadas',
-  plotsUpDown: (up, down) => `${counted(up, 'aberta', 'abertas')}, ${counted(down, 'fechada', 'fechadas')}`,
+  onlyYouPlots: 'só você vê as ocultas',
+  plotsUpDown: (up, down) => `${counted(up, 'revelada', 'reveladas')}, ${counted(down, 'oculta', 'ocultas')}`,
   plots: { bomb: 'Bomba', snare: 'Armadilha', extortion: 'Extorsão', raid: 'Ataque' },
-  faceDown: 'fechada',
+  faceDown: 'oculta',
   plotSupply: 'Tramas',
   plotCost: (warriors) => `a próxima custa ${counted(warriors, 'guerreiro', 'guerreiros')}`,
-  exposure: 'Exposição: quem tem peças ali pode adivinhar uma trama fechada.',
+  exposure: 'Exposição: quem tem peças ali pode tentar adivinhar uma trama oculta.',
   order: 'ordem',
   noOrder: 'sem ordem',
   level: (level) => levels[level],

@@ -30,9 +30,12 @@ type About = {
     | 'nobodyRules'
     | 'forest'
     | 'inForest'
-    | 'action'
     | 'points']: string;
-} & { readonly factions: { readonly [faction in FactionId]: string } };
+} & {
+  readonly factions: { readonly [faction in FactionId]: string };
+  /** Of whoever plays it by written rules. */
+  readonly automata: { readonly [faction in FactionId]: string };
+};
 
 export type DrawnWords = {
   readonly about: About;
@@ -91,7 +94,7 @@ export type DrawnWords = {
   readonly actions: string;
   readonly actionsLeft: (count: number) => string;
   /** An action of a faction board, by the kind of its move. */
-  readonly action: (kind: string) => string;
+  readonly action: (kind: string) => Titled;
   /** Another player's board in short lines. */
   readonly summary: (view: View, seat: Seat) => readonly string[];
   // Marquise.

@@ -10,6 +10,7 @@ import {
   from as fromPlace,
   inside,
   itemName,
+  points,
   reachHint,
   someCards,
   someWarriors,
@@ -20,7 +21,6 @@ import { outsideEvents } from './real.pt.ts';
 
 const phases = { birdsong: 'Amanhecer', daylight: 'Dia', evening: 'Anoitecer' };
 const named = (cards: readonly string[]) => list(tally(cards.map(cardName)));
-const points = (vp: number) => `${vp} ${vp === 1 ? 'PV' : 'PVs'}`;
 
 const shared: ByKind<SharedEvent> = {
   faction: ({ seat, faction }, say) => `${who(seat, say)} joga com ${factionName(faction)}`,

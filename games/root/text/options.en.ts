@@ -27,7 +27,7 @@ export const options: Texts = {
   dominance: {
     name: 'Dominance cards',
     help: 'Whether the four dominance cards are in the deck',
-    values: { auto: 'By the rules (not for two players)', always: 'Always', never: 'Never' },
+    values: { auto: 'By the rules (not with one or two people)', always: 'Always', never: 'Never' },
   },
   coalition: { name: 'Coalition', help: 'The Vagabond may win together with the player who is last' },
   coalitionNeeds10: { name: 'Coalition from 10 VP', help: 'The Vagabond needs 10 VP to form a coalition' },
@@ -105,7 +105,7 @@ export const seatSettings: Texts = {
   },
   faction: {
     name: 'Faction',
-    help: 'Whom this seat plays',
+    help: 'Which faction this seat plays',
     values: {
       random: 'By chance',
       'in-turn-order': 'Picked at the table, the last in turn order first',
@@ -120,9 +120,9 @@ export const seatSettings: Texts = {
     },
     about: {
       marquise: 'Easy. Holds nearly everything at the start and builds on it with wood.',
-      eyrie: 'Middle. A Decree that grows each turn and must be kept, or all collapses.',
-      alliance: 'Middle. Gathers sympathy in secret, then revolts.',
-      vagabond: 'Middle. A lone wanderer with items, quests and changing friends.',
+      eyrie: 'Medium. A Decree that grows each turn and must be kept, or all collapses.',
+      alliance: 'Medium. Gathers sympathy in secret, then revolts.',
+      vagabond: 'Medium. A lone wanderer with items, quests and changing friends.',
       lizards: 'Hard. Lives on what the others discard and on the loyalty of its gardens.',
       riverfolk: 'Hard. Sells services to everybody and earns on their wars.',
       duchy: 'Hard. Tunnels up from the Burrow and wins ministers.',

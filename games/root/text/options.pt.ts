@@ -27,7 +27,7 @@ export const options: Texts = {
   dominance: {
     name: 'Cartas de domínio',
     help: 'Se as quatro cartas de domínio estão no baralho',
-    values: { auto: 'Pela regra (não com dois jogadores)', always: 'Sempre', never: 'Nunca' },
+    values: { auto: 'Pela regra (não com uma ou duas pessoas)', always: 'Sempre', never: 'Nunca' },
   },
   coalition: { name: 'Coalizão', help: 'O Malandro pode vencer junto com quem está em último' },
   coalitionNeeds10: { name: 'Coalizão com 10 PVs', help: 'O Malandro precisa de 10 PVs para formar uma coalizão' },
@@ -96,7 +96,7 @@ export const seatSettings: Texts = {
       auto: 'As cartas básicas, se os Ribeirinhos jogam',
       none: 'Nenhum',
       basic: 'As cartas básicas',
-      'basic+advanced': 'As cartas básicas e a avançada',
+      'basic+advanced': 'As cartas básicas e as avançadas',
     },
   },
   riverfolkTradePostPenalty: {
@@ -105,7 +105,7 @@ export const seatSettings: Texts = {
   },
   faction: {
     name: 'Facção',
-    help: 'Com quem este lugar joga',
+    help: 'Com que facção este lugar joga',
     values: {
       random: 'Sorteada',
       'in-turn-order': 'Escolhida à mesa, o último da ordem primeiro',

@@ -33,6 +33,7 @@ export const from = (number: number): string => (number === 0 ? 'da Toca' : `da 
 export const to = (number: number): string => (number === 0 ? 'para a Toca' : `para a ${place(number)}`);
 
 export const someWarriors = (count: number): string => counted(count, 'guerreiro', 'guerreiros');
+export const points = (vp: number): string => counted(vp, 'PV', 'PVs');
 export const someCards = (count: number): string => counted(count, 'carta', 'cartas');
 
 /** ROOT-5.2. */

@@ -27,10 +27,10 @@ export const primer: Primer = {
     { glyph: 'rabbit', name: 'Rabbit', text: 'another suit' },
     { glyph: 'mouse', name: 'Mouse', text: 'the third' },
     { glyph: 'bird', name: 'Bird', text: 'stands for any suit' },
-    { glyph: 'rw-marquise', name: 'Warrior', text: 'the most of them rule' },
+    { glyph: 'rw-marquise', name: 'Warrior', text: 'whoever has most rules' },
     { glyph: 'sawmill', name: 'Building', text: 'helps to rule; 1 VP to whoever removes it' },
     { glyph: 'sympathy', name: 'Token', text: 'does not rule; 1 VP to whoever removes it' },
     { glyph: 'item-hammer', name: 'Item', text: 'crafted with a card, gives VP' },
-    { glyph: 'die-12', name: 'Dice', text: 'the higher one hits for the attacker' },
+    { glyph: 'die-12', name: 'Dice', text: 'the higher is the attacker’s hits' },
   ],
 };

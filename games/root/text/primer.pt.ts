@@ -27,10 +27,10 @@ export const primer: Primer = {
     { glyph: 'rabbit', name: 'Coelho', text: 'outro naipe' },
     { glyph: 'mouse', name: 'Rato', text: 'o terceiro' },
     { glyph: 'bird', name: 'Pássaro', text: 'vale por qualquer naipe' },
-    { glyph: 'rw-marquise', name: 'Guerreiro', text: 'governa onde há mais' },
+    { glyph: 'rw-marquise', name: 'Guerreiro', text: 'quem tem mais governa' },
     { glyph: 'sawmill', name: 'Construção', text: 'ajuda a governar; vale 1 PV a quem a remove' },
     { glyph: 'sympathy', name: 'Marcador', text: 'não governa; vale 1 PV a quem o remove' },
     { glyph: 'item-hammer', name: 'Item', text: 'criado com uma carta, dá PVs' },
-    { glyph: 'die-12', name: 'Dados', text: 'o maior acerta pelo atacante' },
+    { glyph: 'die-12', name: 'Dados', text: 'o maior dá os danos do atacante' },
   ],
 };

@@ -9,7 +9,7 @@ import { factionTexts } from './factions/all.pt.ts';
 import { somePieces } from './joined.pt.ts';
 import { moves } from './moves.pt.ts';
 import { options, reasons, seatSettings } from './options.pt.ts';
-import { cardName, factionName, itemName, someCards, someWarriors, suitName, tally } from './phrases.pt.ts';
+import { cardName, factionName, itemName, points, someCards, someWarriors, suitName, tally } from './phrases.pt.ts';
 import { real } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { words } from './words.pt.ts';
@@ -22,7 +22,7 @@ const board: BoardWords = {
   score: ({ faction, vp, supply, dominance, partner }, seat, _view, say) => {
     const standing =
       dominance === null
-        ? `${vp} ${vp === 1 ? 'PV' : 'PVs'}`
+        ? points(vp)
         : `fora da trilha de pontos com ${cardName(dominance)}${partner === null ? '' : `, em coalizão com ${whoIn(partner, say)}`}`;
     return `${who(seat, say)}, ${factionName(faction)}: ${standing}; ${someWarriors(supply)} no suprimento`;
   },

@@ -40,9 +40,9 @@ export const outsideMoves: ByKind<OutsideMove> = {
     `Instigate: ${whoIn(of, say)} against ${whoIn(against, say)} in ${where(clearing)}`,
   'outside.remove': ({ clearing, of, piece }, say) =>
     `Remove a ${pieceName(piece)} of ${whoIn(of, say)} in ${where(clearing)} by an effect`,
-  'outside.enter': ({ clearing }) => `I came with warriors in ${where(clearing)}`,
-  'outside.buy': ({ of, service }, say) => `Buy of ${whoIn(of, say)}: ${serviceNames[service]}`,
-  'outside.buy-card': ({ of, face }, say) => `Buy a card of ${whoIn(of, say)}: ${faceName(face)}`,
+  'outside.enter': ({ clearing }) => `I moved warriors into ${where(clearing)}`,
+  'outside.buy': ({ of, service }, say) => `Buy from ${whoIn(of, say)}: ${serviceNames[service]}`,
+  'outside.buy-card': ({ of, face }, say) => `Buy a card from ${whoIn(of, say)}: ${faceName(face)}`,
   'outside.give': ({ of }, say) => `Give ${whoIn(of, say)} a card`,
 };
 

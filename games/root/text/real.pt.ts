@@ -13,7 +13,7 @@ import { faceOf } from '../rules/outside/stand-ins.ts';
 import { drawn } from './drawn.pt.ts';
 import { serviceNames } from './factions/riverfolk.pt.ts';
 import { pieceName, reason } from './joined.pt.ts';
-import { cardName, clearingName, inside, itemName, questName, suitName } from './phrases.pt.ts';
+import { cardName, clearingName, inside, itemName, points, questName, suitName } from './phrases.pt.ts';
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${whoIn(seat, say)} na mesa: o que mudou?`,
@@ -25,9 +25,9 @@ export const outsideAsks: ByKind<OutsideAsk> = {
 
 /** A card from a hand that only its owner sees. */
 const spent: { readonly [purpose in Spent['for']]: (who: string, where: string) => string } = {
-  investors: (whose) => `Investidores: ${whose} descartou uma carta que combina?`,
-  hospitals: (whose, place) => `Hospitais de Campanha ${place}: ${whose} gastou uma carta?`,
-  outrage: (whose, place) => `Ultraje ${place}: ${whose} descartou uma carta que combina?`,
+  investors: (whose) => `Investidores: ${whose} descartou uma carta correspondente?`,
+  hospitals: (whose, place) => `Hospitais de Batalha ${place}: ${whose} gastou uma carta?`,
+  outrage: (whose, place) => `Ultraje ${place}: ${whose} descartou uma carta correspondente?`,
   ambush: (whose, place) => `Batalha ${place}: ${whose} jogou uma emboscada?`,
 };
 type Spent = Extract<OutsideAsk, { for: string }>;
@@ -49,7 +49,7 @@ export const outsideMoves: ByKind<OutsideMove> = {
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
   'outside.disrupted': ({ seat }, say) =>
-    `Um posto comercial cai: metade dos Fundos sai do tabuleiro de ${whoIn(seat, say)}; conte o que ficou lá`,
+    `Um entreposto comercial cai: metade dos Fundos sai do tabuleiro de ${whoIn(seat, say)}; conte o que ficou lá`,
   'outside.markers':
     'Os marcadores de naipe, embaralhados, vão para as clareiras; conte quais são agora ou quando for preciso',
 };
@@ -102,7 +102,7 @@ const facts: ByKind<RootFact> = {
   ruin: 'Ruína',
   ferry: 'Clareira da balsa',
   path: ({ from, to }) => `Caminho fechado entre ${from} e ${to}`,
-  'warriors-left': ({ of }, say) => `Reserva, ${say.who(of)}`,
+  'warriors-left': ({ of }, say) => `Suprimento, ${say.who(of)}`,
 };
 
 const names: { readonly [id: string]: string } = {
@@ -113,7 +113,7 @@ const names: { readonly [id: string]: string } = {
   bomb: 'bomba',
   snare: 'armadilha',
   extortion: 'extorsão',
-  raid: 'ataque surpresa',
+  raid: 'ataque',
 };
 
 export const real: RealText<Event> = {
@@ -157,7 +157,7 @@ export const real: RealText<Event> = {
       `${who(seat, say)} para ${whoIn(to, say)}: uma carta (${faceName(faceOf(card))})`,
     scored: ({ seat, vp, why }, say) => {
       const item = isCard(why) ? cardOf(why).item : undefined;
-      return `${who(seat, say)}: +${vp} PV (${item ? itemName(item) : reason(why)})`;
+      return `${who(seat, say)}: +${points(vp)} (${item ? itemName(item) : reason(why)})`;
     },
   },
 };

@@ -132,7 +132,7 @@ function LeaderTile({ leader, board, own, props: { choice, say } }: LeaderProps)
         stands={(move) => move.kind === 'eyrie.leader' && move.leader === leader}
       >
         <b>
-          {board.leader === leader && <RootGlyph id="lord" />}
+          {board.leader === leader && <RootGlyph id="lord" thing={`leader:${leader}`} />}
           {name}
         </b>
         <small>{deposed ? drawn.deposed : text}</small>

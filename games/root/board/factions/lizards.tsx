@@ -43,7 +43,7 @@ export function LizardBoard({ props, seat }: BoardProps) {
                 label={drawn.conspiracies[conspiracy]}
                 stands={(move) => move.kind === 'lizards.conspire' && move.conspiracy === conspiracy}
               >
-                <RootGlyph id={signs[conspiracy]} />
+                <RootGlyph id={signs[conspiracy]} thing={`action:lizards.${conspiracy}`} />
                 {drawn.conspiracies[conspiracy]}
                 <b>{priceOf(conspiracy, board.hated)}</b>
               </Touch>

@@ -5,6 +5,8 @@ import type { BoardProps } from '../props.ts';
 import { Row } from '../tracks.tsx';
 import { Cards, Gardens, signs } from './lizards.tsx';
 
+const clauses = { convert: 'AUT-8.4.2.I', crusade: 'AUT-8.4.2.II', sanctify: 'AUT-8.4.2.III' } as const;
+
 export function LogicalLizardsBoard({ props, seat }: BoardProps) {
   const { drawn } = props.say.words;
   const board = props.view.open.players[seat]?.board;
@@ -19,7 +21,7 @@ export function LogicalLizardsBoard({ props, seat }: BoardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its position.
             <li key={space} {...(space === marker ? { 'aria-current': 'step' as const } : {})}>
               <span className="action">
-                <RootGlyph id={signs[conspiracy]} />
+                <RootGlyph id={signs[conspiracy]} thing={`step:${clauses[conspiracy]}`} />
                 {drawn.conspiracies[conspiracy]}
               </span>
             </li>

@@ -38,11 +38,11 @@ export function RiverfolkRobotsBoard({ props, seat }: BoardProps) {
         <BoxOf view={view} title={drawn.boxes.payments} box={payments} />
         <span className="root-arms">
           <i className={shield ? 'on' : ''}>
-            <RootGlyph id="officer" />
+            <RootGlyph id="officer" thing="shield" />
             {drawn.shield}
           </i>
           <i className={sword ? 'on' : ''}>
-            <RootGlyph id="battle" />
+            <RootGlyph id="battle" thing="sword" />
             {drawn.sword}
           </i>
         </span>

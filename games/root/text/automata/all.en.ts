@@ -10,7 +10,7 @@ import { riverfolk } from './riverfolk.en.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.en.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = {
+export const automatonTexts: { readonly [faction in FactionId]: AutomatonText } = {
   marquise,
   eyrie,
   alliance,

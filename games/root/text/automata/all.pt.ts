@@ -10,7 +10,7 @@ import { riverfolk } from './riverfolk.pt.ts';
 import type { AutomatonText } from './type.ts';
 import { vagabond } from './vagabond.pt.ts';
 
-export const automatonTexts: { readonly [faction in FactionId]?: AutomatonText } = {
+export const automatonTexts: { readonly [faction in FactionId]: AutomatonText } = {
   marquise,
   eyrie,
   alliance,

@@ -2,6 +2,7 @@ import type { AutomatonText } from './type.ts';
 
 export const alliance: AutomatonText = {
   name: 'Automated Alliance',
+  about: 'It spreads sympathy and revolts without spending supporters.',
   steps: {
     'AUT-6.2.4': 'Crackdown: the sympathy of the lost base goes too',
     'AUT-6.4.3': 'Revolt',
@@ -41,7 +42,7 @@ export const alliance: AutomatonText = {
     'AUT-6.6.1':
       'Organize: from each base with three or more warriors all of them go home, and sympathy spreads. The level changes how many it takes.',
     'AUT-6.6.2': 'Recruit: a warrior at each base.',
-    'AUT-T-ALI-1': 'Informants: Automated Ambush works for a defenceless sympathy token too.',
+    'AUT-T-ALI-1': 'Informants: Automated Ambush works for a defenseless sympathy token too.',
     'AUT-T-ALI-2': 'Popularity: a removed sympathy token is worth no VP.',
     'AUT-T-ALI-3': 'Veterans: as defender the Automated Alliance deals the higher roll and the attacker the lower.',
     'AUT-T-ALI-4': 'Wildfire: at the end of Evening sympathy spreads once more, by the order of this turn, for no VP.',

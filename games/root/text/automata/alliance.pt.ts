@@ -2,6 +2,7 @@ import type { AutomatonText } from './type.ts';
 
 export const alliance: AutomatonText = {
   name: 'Aliança Automatizada',
+  about: 'Espalha simpatia e se revolta sem gastar apoiadores.',
   steps: {
     'AUT-6.2.4': 'Repressão: a simpatia da base perdida também sai',
     'AUT-6.4.3': 'Revolta',

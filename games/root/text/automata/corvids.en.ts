@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const corvids: AutomatonText = {
   name: 'Cogwheel Corvids',
+  about: 'They hide plots that nobody knows, not even they, and flip them all at Birdsong.',
   steps: {
     'AUT-11.4.3': 'Recruit',
     'AUT-11.4.4': 'Flip',

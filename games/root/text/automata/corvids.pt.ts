@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const corvids: AutomatonText = {
   name: 'Corvobôs',
+  about: 'Escondem tramas que ninguém conhece, nem eles, e revelam todas no Amanhecer.',
   steps: {
     'AUT-11.4.3': 'Recrutamento',
     'AUT-11.4.4': 'Revelação',

@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const duchy: AutomatonText = {
   name: 'Drillbit Duchy',
+  about: 'It recruits in the Burrow, digs, builds and crowns ministers one by one.',
   steps: {
     'AUT-10.4.3': 'Recruit',
     'AUT-10.5.1': 'Dig',

@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const duchy: AutomatonText = {
   name: 'Ducado Digital',
+  about: 'Recruta na Toca, cava, constrói e coroa ministros um a um.',
   steps: {
     'AUT-10.4.3': 'Recrutamento',
     'AUT-10.5.1': 'Escavação',

@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const eyrie: AutomatonText = {
   name: 'Electric Eyrie',
+  about: 'The Decree grows by itself; when no roost can be built, turmoil follows.',
   steps: {
     'AUT-5.4.4': 'A new roost',
     'AUT-5.5.1.i': 'Recruit',
@@ -15,7 +16,7 @@ export const eyrie: AutomatonText = {
   },
   traits: {
     nobility: ['Nobility', 'Turmoil brings VP instead of costing them, and comes when a warrior cannot be placed too'],
-    relentless: ['Relentless', 'After the Decree all defenceless buildings and tokens beside its warriors go'],
+    relentless: ['Relentless', 'After the Decree all defenseless buildings and tokens beside its warriors go'],
     swoop: ['Swoop', 'Daylight closes with two warriors where it has no piece yet'],
     'war-tax': ['War Tax', 'Each building or token it removes costs its owner 1 VP'],
   },
@@ -34,7 +35,7 @@ export const eyrie: AutomatonText = {
     'AUT-5.5.1.iii':
       'Battle: once for each column, against whoever has most buildings there; the fullest column deals an extra hit.',
     'AUT-5.5.1.iii.a': 'First where it has no roost.',
-    'AUT-5.5.1.iii.b': 'Of those where most defenceless buildings stand.',
+    'AUT-5.5.1.iii.b': 'Of those where most defenseless buildings stand.',
     'AUT-5.5.1.iii.d': 'Of equal defenders the one with most pieces there.',
     'AUT-5.5.1.iii.e': 'Of those the one with most VP.',
     'AUT-5.5.2': 'Build a roost in the ruled clearing without one that has the highest priority; else turmoil.',
@@ -44,7 +45,7 @@ export const eyrie: AutomatonText = {
     'AUT-T-EYR-1':
       'Nobility: turmoil earns 1 VP for each bird card of the Decree, and a warrior that cannot be placed brings it.',
     'AUT-T-EYR-2':
-      'Relentless: after the Decree all defenceless enemy buildings and tokens go where its warriors stand.',
+      'Relentless: after the Decree all defenseless enemy buildings and tokens go where its warriors stand.',
     'AUT-T-EYR-3': 'Swoop: Daylight closes with two warriors in the best clearing without a piece of its own.',
     'AUT-T-EYR-4': 'War Tax: each building or token that it removes costs its owner 1 VP.',
   },

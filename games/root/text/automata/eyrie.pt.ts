@@ -3,6 +3,7 @@ import type { AutomatonText } from './type.ts';
 
 export const eyrie: AutomatonText = {
   name: 'Rapinas Elétricas',
+  about: 'O Decreto cresce sozinho; quando um ninho não pode ser construído, vem o tumulto.',
   steps: {
     'AUT-5.4.4': 'Um novo ninho',
     'AUT-5.5.1.i': 'Recrutamento',

@@ -5,6 +5,7 @@ const conspiracies = ['Convert', 'Crusade', 'Convert', 'Crusade', 'Sanctify'];
 
 export const lizards: AutomatonText = {
   name: 'Logical Lizards',
+  about: 'The most common suit of the Lost Souls gives the order; acolytes convert and cards raise gardens.',
   steps: {
     'AUT-8.4.2.I': 'Convert',
     'AUT-8.4.2.II': 'Crusade',
@@ -54,7 +55,7 @@ export const lizards: AutomatonText = {
     'AUT-T-LIZ-1': 'Spiteful: a crusade that removed a token scores 1 VP more.',
     'AUT-T-LIZ-2': 'Erratic: at the end of the turn the top card of the deck joins the Lost Souls.',
     'AUT-T-LIZ-3':
-      'Fanatics: after a conversion a battle follows there, with an extra hit, against whoever has most defenceless buildings there, then most VP.',
+      'Fanatics: after a conversion a battle follows there, with an extra hit, against whoever has most defenseless buildings there, then most VP.',
     'AUT-T-LIZ-4': 'Martyrs: a bird ritual brings a second acolyte, from the supply.',
   },
   board: ({ open }, seat) => {

@@ -5,6 +5,7 @@ const conspiracies = ['Conversão', 'Cruzada', 'Conversão', 'Cruzada', 'Santifi
 
 export const lizards: AutomatonText = {
   name: 'Lagartos Lógicos',
+  about: 'O naipe mais comum das Almas Perdidas dá a ordem; acólitos convertem e as cartas constroem jardins.',
   steps: {
     'AUT-8.4.2.I': 'Conversão',
     'AUT-8.4.2.II': 'Cruzada',
@@ -44,7 +45,7 @@ export const lizards: AutomatonText = {
       'Rituais: as quatro cartas do topo das Almas Perdidas são reveladas uma a uma. A dificuldade muda quantas são.',
     'AUT-8.5.1':
       'Raposa, coelho, rato: um guerreiro numa clareira do naipe; se então os Lagartos a governam, também um jardim.',
-    'AUT-8.5.1.I': 'Primeiro onde há espaço de construção livre, depois onde há mais construções inimigas.',
+    'AUT-8.5.1.I': 'Primeiro onde há local de construção livre, depois onde há mais construções inimigas.',
     'AUT-8.5.2': 'Pássaro: um guerreiro da clareira com mais Lagartos vira acólito, e a carta vai para o descarte.',
     'AUT-8.6.1': 'Anoitecer: pontua a trilha de jardins da ordem; com um pássaro, a trilha com mais jardins no mapa.',
     'AUT-8.6.2': 'As outras Almas Perdidas vão para o descarte.',

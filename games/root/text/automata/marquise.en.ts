@@ -2,6 +2,8 @@ import type { AutomatonText } from './type.ts';
 
 export const marquise: AutomatonText = {
   name: 'Mechanical Marquise 2.0',
+  about:
+    'It battles, recruits and builds in clearings of the ordered suit, and scores by the track of what that suit builds.',
   steps: {
     'AUT-4.5.1': 'Battle',
     'AUT-4.5.2': 'Recruit',

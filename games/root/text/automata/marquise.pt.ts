@@ -2,6 +2,8 @@ import type { AutomatonText } from './type.ts';
 
 export const marquise: AutomatonText = {
   name: 'Marquês Mecânico 2.0',
+  about:
+    'Batalha, recruta e constrói nas clareiras do naipe da ordem, e pontua pela trilha do que esse naipe constrói.',
   steps: {
     'AUT-4.5.1': 'Batalha',
     'AUT-4.5.2': 'Recrutamento',

@@ -4,6 +4,7 @@ import type { AutomatonText } from './type.ts';
 
 export const riverfolk: AutomatonText = {
   name: 'Riverfolk Robots',
+  about: 'They sell services like people do and score with the warriors of whoever pays most.',
   steps: {
     'AUT-9.5.1': 'A trade post',
     'AUT-9.5.2': 'Recruit',
@@ -14,7 +15,7 @@ export const riverfolk: AutomatonText = {
   traits: {
     greedy: ['Greedy', 'They score 1 VP in each turn in which whoever leads buys from them'],
     involved: ['Involved', 'Their warriors fight along with all enemies of a person who hires no mercenaries'],
-    garrison: ['Garrison', 'Their trade posts are never defenceless and raise the hits they can roll'],
+    garrison: ['Garrison', 'Their trade posts are never defenseless and raise the hits they can roll'],
     ferocious: ['Ferocious', 'Their attacks deal all that the die says, however few they are'],
   },
   why: { organize: 'organizing', payments: 'payments', greedy: 'a sale to the leader' },
@@ -42,7 +43,7 @@ export const riverfolk: AutomatonText = {
     'AUT-T-RIV-2':
       'Involved: in the turn of a person who hires no mercenaries their warriors count as mercenaries of all enemies of that person. The Vagabond may pay to keep them out.',
     'AUT-T-RIV-3':
-      'Garrison: in defence they are never defenceless, and a trade post there raises the most they can roll by 1.',
+      'Garrison: in defence they are never defenseless, and a trade post there raises the most they can roll by 1.',
     'AUT-T-RIV-4': 'Ferocious: in attack they deal up to 3 rolled hits, however few warriors they have.',
   },
   board: ({ open }, seat, say) => {

@@ -4,6 +4,7 @@ import type { AutomatonText } from './type.ts';
 
 export const riverfolk: AutomatonText = {
   name: 'Robôs Ribeirinhos',
+  about: 'Vendem serviços como as pessoas e pontuam com os guerreiros de quem mais paga.',
   steps: {
     'AUT-9.5.1': 'Um entreposto',
     'AUT-9.5.2': 'Recrutamento',

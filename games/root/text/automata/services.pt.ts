@@ -15,7 +15,7 @@ export const serviceClauses: { readonly [clause: string]: string } = {
   'AUT-S-8': 'Rios são caminhos para o Automalandro; um movimento por rio paga botes em vez de exaurir um item.',
   'AUT-S-9':
     'Com menos de cinco Almas Perdidas os Lagartos compram cartas que não são pássaros, mesmo que os Ribeirinhos tenham mais PVs.',
-  'AUT-S-10': 'Os Corvos compram uma carta de Favor no início do turno e a resolvem na hora.',
+  'AUT-S-10': 'Os Corvobôs compram uma carta de Favor no início do turno e a resolvem na hora.',
   'AUT-S-11':
     'O Ducado compra uma emboscada no início do turno, deixa-a aberta e a joga na defesa, a do naipe antes de um pássaro.',
 };

@@ -93,7 +93,7 @@ export const why: { readonly [why: string]: string } = Object.assign(
 
 const levelNames = { easy: 'fácil', normal: 'normal', challenging: 'desafiador', nightmare: 'pesado' };
 
-const serviceNames = { basic: 'as cartas básicas', 'basic+advanced': 'as cartas básicas e a avançada' };
+const serviceNames = { basic: 'as cartas básicas', 'basic+advanced': 'as cartas básicas e as avançadas' };
 
 /** What lies on the board of an automaton. */
 export function automatonLines(view: View, seat: Seat, say: Say<Words>): readonly string[] {

@@ -6,6 +6,8 @@ import type { Words } from '../type.ts';
 
 export type AutomatonText = {
   readonly name: string;
+  /** How it plays, in a sentence. */
+  readonly about: string;
   /** What its instructions are called, by clause: the log line begins with it. */
   readonly steps: { readonly [clause: string]: string };
   /** Each trait: its name, and what it changes. */

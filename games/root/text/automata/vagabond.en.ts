@@ -27,6 +27,7 @@ const held = (items: readonly Held[]) => tally(items.map(({ item }) => itemName(
 
 export const vagabond: AutomatonText = {
   name: 'Vagabot',
+  about: 'It explores, quests, aids and battles in the nearest place where it can.',
   steps: {
     'AUT-7.4.3': 'Slip away',
     'AUT-7.5.1': 'Explore',
@@ -55,7 +56,7 @@ export const vagabond: AutomatonText = {
     'AUT-7.2.4':
       'With 6, 9 and 12 undamaged items one, two and three of them lie on the battle track. He rolls at most 1 hit; the first two spaces add 1 each, the third an extra hit as attacker.',
     'AUT-7.2.5':
-      'Each hit damages an item: exhausted before unexhausted ones, the satchel before the track. He is defenceless only without an undamaged item.',
+      'Each hit damages an item: exhausted before unexhausted ones, the satchel before the track. He is defenseless only without an undamaged item.',
     'AUT-7.3.2': 'Setup: the pawn begins in the forest with most clearings around it; of several by chance.',
     'AUT-7.4.3':
       'With two or fewer undamaged items he slips into a forest next to him, by chance, and has no Daylight.',

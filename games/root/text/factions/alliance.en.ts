@@ -8,7 +8,7 @@ const named = (cards: readonly string[]) => tally(cards.map(cardName)).join(', '
 
 export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
   asks: {
-    'alliance.revolt': 'Revolt? It costs two supporters of the clearing',
+    'alliance.revolt': 'Revolt? It costs two supporters of the clearing’s suit',
     'alliance.spread': ({ cost, vp }) =>
       `Spread sympathy? It costs ${counted(cost, 'supporter')}, one more under martial law, and scores ${vp} VP`,
     'alliance.spend-supporter': ({ suit, left }) => `Choose a ${suitName(suit)} supporter to spend (${left} to go)`,

@@ -1,7 +1,7 @@
 import { counted, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { AllianceAsk, AllianceEvent, AllianceMove } from '../../rules/factions/alliance/moves.ts';
 import type { SupportersSeen } from '../../rules/factions/alliance/state.ts';
-import { cardName, inside, suitName, tally } from '../phrases.pt.ts';
+import { cardName, inside, points, suitName, tally } from '../phrases.pt.ts';
 import type { FactionText } from '../type.ts';
 
 const named = (cards: readonly string[]) => tally(cards.map(cardName)).join(', ');
@@ -11,7 +11,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
   asks: {
     'alliance.revolt': 'Fazer uma revolta? Custa dois apoiadores do naipe da clareira',
     'alliance.spread': ({ cost, vp }) =>
-      `Espalhar simpatia? Custa ${supporters(cost)}, mais um sob lei marcial, e vale ${vp} ${vp === 1 ? 'PV' : 'PVs'}`,
+      `Espalhar simpatia? Custa ${supporters(cost)}, mais um sob lei marcial, e vale ${points(vp)}`,
     'alliance.spend-supporter': ({ suit, left }) =>
       `Escolha um apoiador de ${suitName(suit)} para gastar (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
     'alliance.discard-supporter': ({ left }) => `Não resta nenhuma base: descarte ${supporters(left)}`,
@@ -36,7 +36,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
     'alliance.mobilized': ({ seat, card }, say) => `${who(seat, say)} mobiliza ${card ? cardName(card) : 'uma carta'}`,
     'alliance.no-room': ({ card }) => `Não cabem mais apoiadores: ${cardName(card)} vai para o descarte`,
     'alliance.outrage': ({ seat, from, clearing, card }, say) =>
-      `Ultraje ${inside(clearing)}: ${whoIn(from, say)} soma ${card ? cardName(card) : 'uma carta'} ${own('aos apoiadores', seat, say)}`,
+      `Ultraje ${inside(clearing)}: ${whoIn(from, say)} adiciona ${card ? cardName(card) : 'uma carta'} ${own('aos apoiadores', seat, say)}`,
     'alliance.shown': ({ seat, of, cards }, say) =>
       `${who(of, say)} mostra a ${whoIn(seat, say)} uma mão sem carta correspondente${cards ? `: ${named(cards)}` : ''}`,
     'alliance.top-card': ({ card }) =>
@@ -59,7 +59,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
       'Uma base removida leva consigo todos os apoiadores do seu naipe, todos os de pássaro e metade dos oficiais, arredondada para cima. Sem nenhuma base, a Aliança descarta até ficar com cinco apoiadores.',
     'ROOT-8.2.5': 'Cada clareira tem no máximo um marcador de simpatia; com ele, é simpatizante.',
     'ROOT-8.2.6':
-      'Ultraje: quem remove um marcador de simpatia ou move guerreiros para uma clareira simpatizante soma aos apoiadores uma carta da mão que corresponda a ela. Quem não tem nenhuma mostra a mão à Aliança, e vem a carta do topo do baralho.',
+      'Ultraje: quem remove um marcador de simpatia ou move guerreiros para uma clareira simpatizante adiciona aos apoiadores uma carta da mão que corresponda a ela. Quem não tem nenhuma mostra a mão à Aliança, e vem a carta do topo do baralho.',
     'ROOT-8.3': 'Preparação: três cartas do baralho, viradas para baixo, são os primeiros apoiadores.',
     'ROOT-8.4': 'Amanhecer: primeiro as revoltas, depois a simpatia se espalha.',
     'ROOT-8.4.1':

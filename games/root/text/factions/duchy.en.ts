@@ -88,7 +88,7 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
     'ROOT-12.4': 'Birdsong: 1, 2, 4 or 6 warriors into the Burrow, by citadels on the map.',
     'ROOT-12.5': 'Daylight: the Assembly, the Parliament, then a minister may be swayed.',
     'ROOT-12.5.1':
-      'Assembly, up to two actions: build, revealing a card of a clearing you rule; recruit in the Burrow; move; battle; dig, spending a card for a tunnel in a clearing of its suit and up to four warriors through it.',
+      'Assembly, up to two actions: build, revealing a card of the suit of a clearing you rule; recruit in the Burrow; move; battle; dig, spending a card for a tunnel in a clearing of its suit and up to four warriors through it.',
     'ROOT-12.5.2': 'Parliament: each swayed minister acts once, in any order.',
     'ROOT-12.5.3':
       'Sway: reveal two cards for a squire, three for a noble, four for a lord. Each needs a clearing of its own that has its suit and a Duchy piece; a bird card takes any. The crown scores 1, 2 or 3 VP.',

@@ -91,7 +91,7 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
     'ROOT-12.4': 'Amanhecer: 1, 2, 4 ou 6 guerreiros na Toca, conforme as cidadelas no mapa.',
     'ROOT-12.5': 'Dia: a Assembleia, o Parlamento, e depois um ministro pode ser influenciado.',
     'ROOT-12.5.1':
-      'Assembleia, até duas ações: construir, revelando uma carta de uma clareira que você governa; recrutar na Toca; mover; batalhar; cavar, gastando uma carta por um túnel numa clareira do naipe dela e até quatro guerreiros por ele.',
+      'Assembleia, até duas ações: construir, revelando uma carta do naipe de uma clareira que você governa; recrutar na Toca; mover; batalhar; cavar, gastando uma carta por um túnel numa clareira do naipe dela e até quatro guerreiros por ele.',
     'ROOT-12.5.2': 'Parlamento: cada ministro influenciado age uma vez, em qualquer ordem.',
     'ROOT-12.5.3':
       'Influenciar: revele duas cartas por um escudeiro, três por um nobre, quatro por um lorde. Cada uma precisa de uma clareira só sua, com o naipe dela e uma peça do Ducado; um pássaro aceita qualquer uma. A coroa vale 1, 2 ou 3 PVs.',

@@ -75,7 +75,7 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'ROOT-7.6':
       'Evening: score by roosts on the map; draw one card, one more from three roosts on and one more from six. Discard down to five.',
     'ROOT-7.7':
-      'Turmoil: lose 1 VP for each bird card of the Decree, discard all of it but the Viziers, depose the leader and choose another, go to Evening.',
+      'Turmoil: lose 1 VP for each bird card of the Decree, Viziers included, discard all of it but the Viziers, depose the leader and choose another, go to Evening.',
     'ROOT-7.8':
       'Leaders: the Builder ignores Disdain for Trade; the Charismatic must place two warriors; the Commander deals an extra hit as attacker; the Despot scores one more VP in a battle that removes buildings or tokens.',
   },

@@ -29,7 +29,7 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.choose-leader': 'Escolha o seu primeiro líder',
     'eyrie.new-leader': 'Tumulto: escolha um novo líder',
     'eyrie.add-to-decree': ({ second }) =>
-      second ? 'Somar uma segunda carta ao Decreto?' : 'Some uma carta ao Decreto',
+      second ? 'Adicionar uma segunda carta ao Decreto?' : 'Adicione uma carta ao Decreto',
     'eyrie.which-column': ({ card }) => `Escolha a coluna para ${cardName(card)}`,
     'eyrie.new-roost': 'Não há ninho no mapa: escolha onde fica o novo',
     'eyrie.next-card': ({ column }) => `Decreto, ${columns[column]}: qual carta vem agora?`,
@@ -42,7 +42,7 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
   },
   events: {
     'eyrie.leader': ({ seat, leader }, say) => `O ${leaders[leader]} lidera ${own('as Rapinas', seat, say)}`,
-    'eyrie.added': ({ seat, card, column }, say) => `${who(seat, say)} soma ${cardName(card)} a ${columns[column]}`,
+    'eyrie.added': ({ seat, card, column }, say) => `${who(seat, say)} adiciona ${cardName(card)} a ${columns[column]}`,
     'eyrie.resolves': ({ seat, column, suit }, say) =>
       `${who(seat, say)} resolve ${columns[column]} (${suitName(suit)})`,
     'eyrie.turmoil': ({ seat, column, cards }, say) =>
@@ -60,9 +60,9 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'ROOT-7.2.3': 'Desdém pelo Comércio: um item criado pelas Rapinas vale 1 PV, seja qual for o número impresso.',
     'ROOT-7.3':
       'Preparação: um ninho e seis guerreiros num canto permitido; um líder, e os dois vizires nas colunas que ele indica.',
-    'ROOT-7.4': 'Amanhecer: ordens de emergência, depois somar ao Decreto, depois um novo ninho.',
+    'ROOT-7.4': 'Amanhecer: ordens de emergência, depois adicionar ao Decreto, depois um novo ninho.',
     'ROOT-7.4.1': 'Ordens de emergência: com a mão vazia, compre uma carta.',
-    'ROOT-7.4.2': 'Uma ou duas cartas devem ser somadas ao Decreto; no máximo uma delas pode ser de pássaro.',
+    'ROOT-7.4.2': 'Uma ou duas cartas devem ser adicionadas ao Decreto; no máximo uma delas pode ser de pássaro.',
     'ROOT-7.4.3':
       'Sem ninho no mapa: um ninho e três guerreiros na clareira com menos guerreiros em que possam ser posicionados.',
     'ROOT-7.5':
@@ -75,7 +75,7 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'ROOT-7.6':
       'Anoitecer: pontue pelos ninhos no mapa; compre uma carta, mais uma a partir de três ninhos e outra a partir de seis. Descarte até ficar com cinco.',
     'ROOT-7.7':
-      'Tumulto: perca 1 PV por carta de pássaro do Decreto, descarte-o todo menos os vizires, deponha o líder e escolha outro, vá ao Anoitecer.',
+      'Tumulto: perca 1 PV por carta de pássaro do Decreto, vizires incluídos, descarte-o todo menos os vizires, deponha o líder e escolha outro, vá ao Anoitecer.',
     'ROOT-7.8':
       'Líderes: o Construtor ignora o Desdém pelo Comércio; o Carismático deve posicionar dois guerreiros; o Comandante causa um dano adicional como atacante; o Déspota recebe mais 1 PV na batalha que remove construções ou marcadores.',
   },

@@ -1,7 +1,7 @@
 import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { LizardAsk, LizardEvent, LizardMove } from '../../rules/factions/lizards/moves.ts';
 import type { Conspiracy } from '../../rules/factions/lizards/state.ts';
-import { cardName, inside, suitName, tally } from '../phrases.pt.ts';
+import { cardName, inside, points, suitName, tally } from '../phrases.pt.ts';
 import type { FactionText } from '../type.ts';
 
 const conspiracies: { readonly [conspiracy in Conspiracy]: string } = {
@@ -40,7 +40,7 @@ export const lizards: FactionText<LizardAsk, LizardMove, LizardEvent> = {
     'lizards.conspire': ({ conspiracy, cost }) =>
       `${conspiracies[conspiracy]} (${acolytes(cost)}): ${powers[conspiracy]}`,
     'lizards.reveal': ({ card }) => `Revelar ${cardName(card)}`,
-    'lizards.score': ({ vp }) => `Pontuar ${vp} ${vp === 1 ? 'PV' : 'PVs'}: a carta é gasta`,
+    'lizards.score': ({ vp }) => `Pontuar ${points(vp)}: a carta é gasta`,
     'lizards.sacrifice': 'Sacrificar: um guerreiro vira acólito',
   },
   events: {

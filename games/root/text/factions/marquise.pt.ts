@@ -29,7 +29,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
   },
   moves: {
     'marquise.march': 'Marchar: até dois movimentos',
-    'marquise.overwork': 'Trabalho extra: uma carta por uma madeira',
+    'marquise.overwork': 'Hora extra: uma carta por uma madeira',
     'marquise.extra-action': ({ card }) => `Gastar ${cardName(card)} por mais uma ação`,
     'marquise.building': (it) => `Construir ${one[it.building]}`,
   },
@@ -48,7 +48,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     keep: ['Torre da Guarda', 'Torres da Guarda'],
   },
   why: { sawmill: one.sawmill, workshop: one.workshop, recruiter: one.recruiter },
-  purposes: { overwork: 'para o trabalho extra' },
+  purposes: { overwork: 'para a hora extra' },
   effects: { hospitals: 'Hospitais de Batalha' },
   abilities: {},
   clauses: {
@@ -67,8 +67,7 @@ export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
     'ROOT-6.5.3': 'Recrutar, uma vez por turno: um guerreiro em cada recrutador.',
     'ROOT-6.5.4':
       'Construir: numa clareira governada com local livre, pagando em madeira o custo da construção mais à esquerda daquele tipo. A madeira vem dali ou de clareiras governadas ligadas a ela por clareiras governadas. Pontua o espaço que fica à mostra.',
-    'ROOT-6.5.5':
-      'Trabalho extra: gaste uma carta que corresponda à clareira de uma serraria e posicione lá uma madeira.',
+    'ROOT-6.5.5': 'Hora extra: gaste uma carta que corresponda à clareira de uma serraria e posicione lá uma madeira.',
     'ROOT-6.6':
       'Anoitecer: compre uma carta, mais uma a partir do terceiro recrutador e outra a partir do quinto. Descarte até ficar com cinco.',
   },

@@ -88,7 +88,8 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
     'ROOT-11.2.6':
       'Qualquer outro jogador pode comprar no começo do próprio Amanhecer um serviço, e mais um por clareira com um entreposto e uma peça sua. Paga o preço com guerreiros do suprimento, que vão para os pagamentos; o Malandro exaure itens, e os Ribeirinhos põem guerreiros próprios.',
     'ROOT-11.2.7': 'Serviços: uma carta da mão, quantas vezes quiser; botes e mercenários, uma vez por turno cada um.',
-    'ROOT-11.2.7.1': 'Botes: até o fim do turno, rios são caminhos para o comprador, que ainda precisa governar.',
+    'ROOT-11.2.7.1':
+      'Botes: até o fim do turno, rios são caminhos para o comprador, que ainda precisa governar a origem ou o destino.',
     'ROOT-11.2.7.2':
       'Mercenários: no Dia e no Anoitecer, os guerreiros ribeirinhos contam como do comprador para governar e batalhar, nunca contra os Ribeirinhos. O comprador não os move, não os conta para o domínio e só os perde por danos.',
     'ROOT-11.2.7.3':
@@ -98,7 +99,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
     'ROOT-11.3':
       'Preparação: quatro guerreiros em clareiras de rio, três nos pagamentos, nove entrepostos nas trilhas, e os três preços.',
     'ROOT-11.4':
-      'Amanhecer: com os pagamentos vazios, dois guerreiros próprios vão para lá; com um entreposto no mapa, 1 PV por dois guerreiros nos fundos; depois tudo o que está no tabuleiro vai para os fundos.',
+      'Amanhecer: com os pagamentos vazios, dois guerreiros próprios vão para lá; com um entreposto no mapa, 1 PV a cada dois guerreiros nos fundos; depois tudo o que está no tabuleiro vai para os fundos.',
     'ROOT-11.5':
       'Dia, em qualquer ordem: comprometa 1 para mover, batalhar ou comprar uma carta; crie, ou exporte a carta por um guerreiro nos pagamentos; gaste 1 para recrutar num rio; gaste 2 de quem governa uma clareira sem entreposto para abrir um ali com um guerreiro, por 2 PVs.',
     'ROOT-11.6': 'Anoitecer: descarte até ficar com cinco cartas e marque os preços de novo. Não se compra carta.',
