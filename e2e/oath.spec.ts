@@ -122,7 +122,7 @@ test("the Prince's mind opens with the way of his turn lit and the reason for ev
   });
   if (isMobile) await page.getByRole('button', { name: 'Abrir o tabuleiro: Príncipe Autômato' }).click();
   else await page.locator('.princely').filter({ visible: true }).click();
-  const mind = page.getByRole('dialog').getByRole('region', { name: 'Mente do Príncipe' });
+  const mind = page.getByRole('dialog').getByRole('region', { name: 'Guia Mental do Príncipe' });
   await expect(mind.locator('.node')).toHaveCount(33);
   const steps = mind.locator('.path > li');
   const walked = await mind.locator('.arrow.walked').count();
@@ -142,7 +142,7 @@ test('a line of the log about the Prince leads to his mind', onDesktop, async ({
   const seats = [{ kind: 'automaton' }, { kind: 'player' }, { kind: 'player' }] as const;
   await openWhenAsked(page, 'oath', seats, 1, ({ ask }) => ask === 'act');
   await page.locator('.log details:has(.i use[href*="why"]) summary').last().click();
-  await page.getByRole('button', { name: 'Ver a mente do Príncipe' }).last().click();
+  await page.getByRole('button', { name: 'Ver o Guia Mental' }).last().click();
   await expect(page.getByRole('dialog').locator('.node')).toHaveCount(33);
 });
 

@@ -91,7 +91,7 @@ function RelicFace({ card, size }: Props) {
           <OathGlyph id="relic" label={drawn.relic} />
           {size !== 'small' && <span>{drawn.relic}</span>}
           <span className="worth" title={drawn.defenseDice(defense)}>
-            <OathGlyph id="face-shield" label={drawn.defenseDice(defense)} />
+            <OathGlyph id="face-shield" label={drawn.defenseDice(defense)} thing="defense-dice" />
             {defense}
           </span>
         </span>

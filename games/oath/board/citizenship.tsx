@@ -14,7 +14,7 @@ export function Citizenship({ deal, slot }: { readonly deal: Deal; readonly slot
   const relic = view.reliquary[slot]?.relic ?? null;
   const power = NICHE_POWERS[slot] as string;
   const rows = [
-    { glyph: 'r-adviser', what: drawn.role, from: words.roles.exile, to: words.roles.citizen },
+    { glyph: 'pawn', what: drawn.role, from: words.roles.exile, to: words.roles.citizen },
     { glyph: 'supply', what: drawn.supply, from: String(exile.supply), to: String(MOST_SUPPLY) },
     ...(exile.vision === null
       ? []

@@ -140,7 +140,7 @@ function TermRow({ what, thing, side, seat, count, listed, has }: RowProps) {
   const open = idsOf([handle]).length > 0;
   return (
     <Touch handles={[handle]} className={`term ${listed ? 'listed' : ''}`} reads={open ? null : card}>
-      <OathGlyph id={GLYPHS[what]} />
+      <OathGlyph id={GLYPHS[what]} {...(card === null ? {} : { thing: `card:${card}` })} />
       <span>
         <b>{name}</b>
         {has !== null && <small>{drawn.has(has)}</small>}

@@ -5,7 +5,7 @@ import type { Cost } from '../data/cards.ts';
 import { useOath } from './context.ts';
 import glyphs from './glyphs.svg';
 
-type Drawn = { readonly id: string; readonly label?: string; readonly className?: string };
+type Drawn = { readonly id: string; readonly label?: string; readonly className?: string; readonly thing?: string };
 
 export function OathGlyph(drawn: Drawn) {
   return <Glyph sheet={glyphs} {...drawn} />;

@@ -27,9 +27,10 @@ export function Ways() {
 function Way({ move }: { readonly move: Move }) {
   const { view, viewer } = useOath();
   const { name, note } = useSaid(move);
+  const thing = MEANT[move.kind];
   return (
     <Touch handles={handlesOf(move, view, viewer)} className="way">
-      <OathGlyph id={glyphOf(move) as string} />
+      <OathGlyph id={glyphOf(move) as string} {...(thing === undefined ? {} : { thing })} />
       <span>
         <b>{name}</b>
         <small>{note}</small>
@@ -37,6 +38,9 @@ function Way({ move }: { readonly move: Move }) {
     </Touch>
   );
 }
+
+/** What a symbol stands for that has another meaning elsewhere. */
+const MEANT: { readonly [kind: string]: string } = { 'play-conspiracy': 'card:conspiracy', discard: 'discard' };
 
 function glyphOf(move: Move): string | null {
   switch (move.kind) {

@@ -20,14 +20,16 @@ export const cards: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Cartas são gente e lugares: um poder para você, ou um lugar onde conseguir tropas e influência.',
+        'pt-BR':
+          'Cartas são gente e lugares: uma habilidade para você, ou um lugar onde conseguir tropas e influência.',
         en: 'Cards are people and places: a power for you, or a place to get warbands and favor.',
       },
       why: {
-        'pt-BR': 'Uma carta jogada num local serve a quem estiver lá. Como conselheira, ao seu lado, serve só a você.',
-        en: 'A card played at a site serves whoever is there. As an adviser, beside you, it serves you alone.',
+        'pt-BR':
+          'Uma carta jogada num local serve a quem está lá ou o controla. Como conselheira, ao seu lado, serve só a você.',
+        en: 'A card played to a site serves whoever stands there or rules it. As an adviser, beside you, it serves you alone.',
       },
-      done: { 'pt-BR': 'Cartas são poderes', en: 'Cards are powers' },
+      done: { 'pt-BR': 'Cartas são habilidades', en: 'Cards are powers' },
     },
     {
       say: {
@@ -105,8 +107,8 @@ export const cards: Lesson<State> = {
         en: 'Now muster. Only the Wayside Inn is free.',
       },
       why: {
-        'pt-BR': 'Anciões já tem um segredo em cima. Cada carta serve uma vez por turno.',
-        en: 'Elders already has a secret on it. Each card serves once a turn.',
+        'pt-BR': 'Anciões já tem um segredo em cima, e numa carta com marcadores não se põe mais nada até o Descanso.',
+        en: 'Elders already has a secret on it, and nothing more can be put on a card with tokens until Rest.',
       },
       pick: 'major:muster',
       done: { 'pt-BR': 'Duas tropas a mais', en: 'Two more warbands' },

@@ -57,8 +57,8 @@ export const oath: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Revele a Visão da Fé: vence quem tem o Segredo Mais Obscuro.',
-        en: 'Reveal the Vision of Faith: it wins with the Darkest Secret.',
+        'pt-BR': 'Revele a Visão da Fé: com ela se vence tendo o Segredo Mais Obscuro.',
+        en: 'Reveal the Vision of Faith: with it you win by holding the Darkest Secret.',
       },
       why: {
         'pt-BR': 'Agora todos sabem o seu objetivo e tentarão impedir. Revele quando puder cumpri-la logo.',
@@ -91,9 +91,8 @@ export const oath: Lesson<State> = {
         en: 'End your turn and hope: the Chancellor can still stop you.',
       },
       why: {
-        'pt-BR':
-          'Um Exilado só vence no Despertar, no começo do próprio turno. Assim todos têm uma rodada para reagir.',
-        en: 'An Exile wins only in Wake, at the start of their own turn. So everybody has a round to answer.',
+        'pt-BR': 'Um Exilado vence no Despertar, no começo do próprio turno. Assim todos têm uma rodada para reagir.',
+        en: 'An Exile wins in Wake, at the start of their own turn. So everybody has a round to answer.',
       },
       pick: 'end-turn',
       others: ['end-turn'],

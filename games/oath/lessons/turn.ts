@@ -23,19 +23,19 @@ export const turn: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'Você é um Exilado. O Chanceler governa o Império e guarda o título; você quer tirá-lo dele.',
-        en: 'You are an Exile. The Chancellor rules the Empire and keeps the title; you want to take it from him.',
+        'pt-BR': 'Você é um Exilado. O Chanceler lidera o Império e guarda o título; você quer tirá-lo dele.',
+        en: 'You are an Exile. The Chancellor leads the Empire and keeps the title; you want to take it from him.',
       },
       why: {
         'pt-BR':
-          'Um turno tem três fases: Despertar, Agir, Descansar. No Despertar só se confere se você venceu. Agora é hora de Agir.',
-        en: 'A turn has three phases: Wake, Act, Rest. Wake only checks whether you have won. Now it is time to Act.',
+          'Um turno tem três fases: Despertar, Agir, Descansar. No Despertar se confere se você venceu. Agora é hora de Agir.',
+        en: 'A turn has three phases: Wake, Act, Rest. Wake is where you see whether you have won. Now it is time to Act.',
       },
       done: { 'pt-BR': 'Você é um Exilado', en: 'You are an Exile' },
     },
     {
       say: {
-        'pt-BR': 'As ações grandes gastam Suprimento. Você tem 7: olhe o seu tabuleiro.',
+        'pt-BR': 'As ações principais gastam Suprimento. Você tem 7: olhe o seu tabuleiro.',
         en: 'Major actions spend Supply. You have 7: look at your board.',
       },
       why: {
@@ -47,13 +47,13 @@ export const turn: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR': 'Recrute: 1 Suprimento e 1 influência trazem duas tropas.',
+        'pt-BR': 'Recrute: 1 de Suprimento e 1 influência trazem duas tropas.',
         en: 'Muster: 1 Supply and 1 favor bring two warbands.',
       },
       why: {
         'pt-BR':
-          'A influência, que é o dinheiro daqui, fica sobre a carta Anciões até o seu Descanso. Uma carta ocupada não serve de novo neste turno.',
-        en: 'The favor, which is money here, stays on the Elders card until your Rest. A card that is taken cannot be used again this turn.',
+          'A influência, que é o dinheiro daqui, fica sobre a carta Anciões até o seu Descanso. Numa carta ocupada não se põe mais nada neste turno.',
+        en: 'The favor, which is money here, stays on the Elders card until your Rest. Nothing more can be put on a card that holds tokens.',
       },
       pick: 'major:muster',
       done: { 'pt-BR': 'Duas tropas a mais', en: 'Two more warbands' },
@@ -118,7 +118,7 @@ export const turn: Lesson<State> = {
         en: 'The Chancellor has played. Your turn again: in Wake the Salt Flats offer something. Take the secret.',
       },
       why: {
-        'pt-BR': 'Cada local tem um poder. Toque nele para ler.',
+        'pt-BR': 'Cada local tem uma habilidade. Toque nele para ler.',
         en: 'Every site has a power. Touch it to read.',
       },
       pick: 'take:secret',

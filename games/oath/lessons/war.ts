@@ -5,7 +5,7 @@ import { begin, bury, enrich, garrison, lay, stand } from './position.ts';
 
 export const war: Lesson<State> = {
   id: 'war',
-  title: { 'pt-BR': 'Viajar, recuperar, combater', en: 'Travel, recover, campaign' },
+  title: { 'pt-BR': 'Viajar, recuperar, fazer campanha', en: 'Travel, recover, campaign' },
   minutes: 4,
   seats: 2,
   seed: 5,
@@ -22,7 +22,7 @@ export const war: Lesson<State> = {
   steps: [
     {
       say: {
-        'pt-BR': 'O Império controla os Pântanos com uma só tropa, e ali há uma relíquia. Vamos buscar os dois.',
+        'pt-BR': 'O Império controla os Pântanos com uma só tropa, e ali há uma relíquia. Vamos tomar os dois.',
         en: 'The Empire rules the Marshes with a single warband, and a relic lies there. Let us get both.',
       },
       why: {
@@ -57,7 +57,7 @@ export const war: Lesson<State> = {
     {
       say: { 'pt-BR': 'Tome a relíquia oculta.', en: 'Take the hidden relic.' },
       why: {
-        'pt-BR': 'Aqui custa queimar um segredo. A relíquia fica com você, virada para cima, com um poder novo.',
+        'pt-BR': 'Aqui custa queimar um segredo. A relíquia fica com você, virada para cima, com uma habilidade nova.',
         en: 'Here it costs a secret, burned. The relic stays with you, faceup, with a new power.',
       },
       pick: 'buried:marshes:0',

@@ -65,7 +65,8 @@ export const asksEn: Text['asks'] = {
   propose: ({ to }, say) => `What do you propose to ${whom(to, say)}?`,
   answer: ({ from }, say) => `Your answer to the proposal of ${whom(from, say)}?`,
   exile: 'Which Citizen do you exile?',
-  'turn-purple': ({ left }) => `${left} purple warbands are left: how many turn purple here?`,
+  'turn-purple': ({ left }) =>
+    `${left === 1 ? '1 purple warband is' : `${left} purple warbands are`} left: how many turn purple here?`,
   title: 'Who becomes Oathkeeper?',
   order: ({ of }) => (of === 'victory' ? 'Which reward comes first?' : 'Which card goes first?'),
   vow: 'Which oath does the next game begin with?',

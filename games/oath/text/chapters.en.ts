@@ -5,7 +5,7 @@ export const chapters: readonly Chapter[] = [
     clauses: ['OATH-10'],
     title: 'How you win',
     summary:
-      'The Empire wins by keeping the title to the end. An Exile wins as Usurper or by meeting a revealed Vision, always at the start of their own turn.',
+      'The Empire wins by having the title at the end. An Exile wins as Usurper or by meeting a revealed Vision, at the start of their own turn or when round 8 ends.',
     glyphs: ['crown', 'vision', 'usurper'],
   },
   {
@@ -29,7 +29,8 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['OATH-5.0', 'OATH-5.1'],
     title: 'Search and play cards',
-    summary: 'Draw three cards, play one: at a site, where it serves everybody, or as an adviser, yours alone.',
+    summary:
+      'Draw three cards, play one: at a site, where it serves whoever stands there or rules it, or as an adviser, yours alone.',
     glyphs: ['search', 'r-adviser', 'r-site'],
   },
   {

@@ -5,7 +5,7 @@ export const chapters: readonly Chapter[] = [
     clauses: ['OATH-10'],
     title: 'Como se vence',
     summary:
-      'O Império vence guardando o título até o fim. Um Exilado vence como Usurpador ou cumprindo uma Visão revelada, sempre no começo do próprio turno.',
+      'O Império vence se tem o título no fim. Um Exilado vence como Usurpador ou cumprindo uma Visão revelada, no começo do próprio turno ou quando a rodada 8 acaba.',
     glyphs: ['crown', 'vision', 'usurper'],
   },
   {
@@ -17,19 +17,20 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['OATH-3'],
     title: 'O turno',
-    summary: 'Despertar, Agir, Descansar. As ações grandes gastam Suprimento, que volta no Descanso.',
+    summary: 'Despertar, Agir, Descansar. As ações principais gastam Suprimento, que volta no Descanso.',
     glyphs: ['supply', 'k-action', 'k-rest'],
   },
   {
     clauses: ['OATH-4'],
     title: 'Preparação',
-    summary: 'Como a mesa é posta, onde começam as peças e o que cada um tem na mão.',
+    summary: 'Como a mesa é posta, onde começam as peças e o que cada um tem de início.',
     glyphs: ['world', 'pawn'],
   },
   {
     clauses: ['OATH-5.0', 'OATH-5.1'],
     title: 'Explorar e jogar cartas',
-    summary: 'Compre três cartas, jogue uma: num local, onde serve a todos, ou como conselheiro, só sua.',
+    summary:
+      'Compre três cartas, jogue uma: num local, onde serve a quem está lá ou o controla, ou como conselheiro, só sua.',
     glyphs: ['search', 'r-adviser', 'r-site'],
   },
   {
@@ -61,13 +62,13 @@ export const chapters: readonly Chapter[] = [
     clauses: ['OATH-6'],
     title: 'Ações menores e Cidadania',
     summary:
-      'Sem gastar Suprimento: usar poderes, virar conselheiros, mover tropas. E como um Exilado vira Cidadão do Império, ou volta ao exílio.',
+      'Sem gastar Suprimento: usar habilidades, virar conselheiros, mover tropas. E como um Exilado vira Cidadão do Império, ou volta ao exílio.',
     glyphs: ['gift', 'swap', 'banish'],
   },
   {
     clauses: ['OATH-7'],
     title: 'Como se leem as cartas',
-    summary: 'Custos, símbolos, cartas travadas e quando cada poder pode ser usado.',
+    summary: 'Custos, símbolos, cartas trancadas e quando cada habilidade pode ser usada.',
     glyphs: ['k-action', 'k-persist', 'k-played', 'lock'],
   },
   {
@@ -79,7 +80,7 @@ export const chapters: readonly Chapter[] = [
   {
     clauses: ['OATH-9'],
     title: 'O Príncipe Autômato',
-    summary: 'Um adversário sem jogador: segue as setas de um mapa de ideias que todos podem ler.',
+    summary: 'Um adversário sem jogador: segue as setas de um Guia Mental que todos podem ler.',
     glyphs: ['crown', 'bandit'],
   },
   {

@@ -42,7 +42,8 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-4.12': 'Everybody puts the pawn on a faceup site and keeps one of three cards as a facedown adviser.',
   'OATH-5.0':
     'At the start of a major action you choose and pay the modifiers you want; mandatory ones apply by themselves.',
-  'OATH-5.1.1': 'Searching a discard pile costs 2 Supply, the world deck 2 to 4 by the Visions drawn.',
+  'OATH-5.1.1':
+    'Searching the discard pile of your region costs 2 Supply, the world deck 2 to 4 by the Visions drawn; whoever holds the Darkest Secret pays 2.',
   'OATH-5.1.2': 'You draw three cards. From the world deck a Vision ends the drawing and counts.',
   'OATH-5.1.3': 'All drawn cards but one are discarded.',
   'OATH-5.1.4':
@@ -50,7 +51,7 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-5.1.5':
     'After a faceup play come its favor, the homeland of the site, the reactions of others, and its When Played power.',
   'OATH-5.1.6':
-    'The Conspiracy takes a relic or banner of a player at your site for a burned secret, if two of your advisers match one of theirs. It leaves the game.',
+    'The Conspiracy takes a relic or banner of a player at your site for a burned secret, if two of your faceup advisers each match one of theirs. It leaves the game.',
   'OATH-5.1.7': 'A pile without cards cannot be searched.',
   'OATH-5.2': 'Muster: 1 Supply and 1 favor on an empty card with a suit at your site bring two warbands.',
   'OATH-5.3':
@@ -60,7 +61,7 @@ export const clausesEn: { readonly [clause: string]: string } = {
     'The Darkest Secret of another player can be recovered only if a card at their site matches none of their faceup advisers.',
   'OATH-5.4.3': 'A relic costs what its site says, a banner more tokens than lie on it.',
   'OATH-5.4.4':
-    "The old favor of the People's Favor goes round the banks; of the old secrets you get one, the former holder the rest.",
+    "What lay on a recovered banner: favor of the People's Favor goes round the banks; of the Darkest Secret's you get one secret, the former holder the rest.",
   'OATH-5.4.5': 'A relic at a site without a recover cost cannot be recovered.',
   'OATH-5.5.1':
     'Campaign: 2 Supply against a player at your site by rule or by pawn, or against bandits if no player rules it.',
@@ -75,7 +76,8 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-5.5.6': 'Defense: shields, doubled by each doubler, plus the warbands that defend, or the bandits.',
   'OATH-5.5.7':
     'Attack: swords plus half the hollow swords; each skull kills one of your own. You may sacrifice exactly as many warbands as you need to exceed the defense.',
-  'OATH-5.5.8': 'The loser kills half of the force, rounded down. A defeated defender brings the rest to the board.',
+  'OATH-5.5.8':
+    'The loser’s force loses half of its warbands, rounded down. A defeated defender brings the rest to the board.',
   'OATH-5.5.9':
     'A victorious attacker leaves any number of warbands on the targeted sites, takes targeted relics and banners, and may banish a targeted pawn and burn half of its favor.',
   'OATH-5.5.10': "At the end come the winner's rewards, then discards, then reactions.",
@@ -90,9 +92,10 @@ export const clausesEn: { readonly [clause: string]: string } = {
     'You may move warbands between your board and your site, never the last one of a site. A Citizen needs permission to lift them; Imperial players may pass them on by consent.',
   'OATH-6.5': 'The holder of the Scepter may peek at the Reliquary, but not on the turn in which it was taken.',
   'OATH-6.6':
-    'The holder of the Scepter may offer an Exile Citizenship with one Reliquary relic and an exchange. Whoever accepts turns purple, discards the Vision and has Supply 7.',
+    'The holder of the Scepter may offer an Exile Citizenship with one Reliquary relic and an exchange. Whoever accepts becomes a Citizen, exchanges warbands for purple ones, discards a revealed Vision and has Supply 7; on their own turn they rest at once.',
   'OATH-6.7': "The holder of the Scepter may exile a Citizen for 5 favor, more or less by title and People's Favor.",
-  'OATH-6.8': 'A Citizen may go into exile for a favor per secret and per warband on the board.',
+  'OATH-6.8':
+    'A Citizen may go into exile by giving the holder of the Scepter 1 favor per secret and per warband on the board.',
   'OATH-6.9': 'Citizens share the rule of all Imperial sites and keep their own board.',
   'OATH-7.1': 'Only faceup cards and sites, uncovered Reliquary slots, banners and the title have powers.',
   'OATH-7.2': 'Costs are favor or secrets that are placed or burned.',
@@ -196,9 +199,11 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-10.2':
     'An Exile wins in Wake with a revealed Vision whose goal is met, more than by anybody else, once three Visions were drawn.',
   'OATH-10.3':
-    'After rounds 5 to 7 the end die is rolled if an Imperial player holds the title: on 6, 5 and 3 or more the Empire wins.',
-  'OATH-10.4': 'After round 8: an Imperial title, else an Exile Usurper, else a met Vision, else the Empire.',
-  'OATH-10.5': 'A Citizen who meets the Successor goal takes the victory of the Empire.',
+    'After rounds 5 to 7 the end die is rolled if an Imperial player holds the title. The game ends, and the Empire wins, on 6 after round 5, on 5 or more after round 6, on 3 or more after round 7.',
+  'OATH-10.4':
+    'After round 8 the game ends. The winner is the Empire with the title, else an Exile who is Usurper, else an Exile with a met Vision, else the Empire.',
+  'OATH-10.5':
+    "A Citizen who meets the Successor goal takes the victory of the Empire. Supremacy: more relics and banners than every other Imperial player; People: the Darkest Secret; Protection: the People's Favor; Devotion: the Grand Scepter.",
   'OATH-10.6': 'The Squalid District may change the end die by one.',
   ...cardClauses(wordsEn),
 };

@@ -19,12 +19,12 @@ function costOf({ favor = 0, secret = 0, burnFavor = 0, burnSecret = 0, flip = 0
 
 export const drawnEn: Drawn = {
   about: {
-    bank: 'The favor of this suit that is free: cards of the suit bring it; what was paid returns here with rest.',
+    bank: 'The free favor of this suit: its cards bring it to players, and what lies on them returns here in Rest.',
     oath: 'The oath says who holds the title:',
     roles: {
-      chancellor: 'Rules the empire and wins if the title is still with the empire when the game ends.',
-      exile: 'Wins at the start of a turn: as the Usurper with the title, or by a revealed Vision whose goal is met.',
-      citizen: "Belongs to the empire and wins in the Chancellor's place by meeting the successor's goal.",
+      chancellor: 'Leads the Empire and wins if the title is with the Empire when the game ends.',
+      exile: 'Wins at the start of their turn: as Usurper with the title, or by a revealed Vision whose goal is met.',
+      citizen: "Belongs to the Empire and wins in the Chancellor's place by meeting the Successor goal.",
     },
   },
   close: 'Close',

@@ -20,12 +20,12 @@ function costOf({ favor: placed = 0, secret = 0, burnFavor = 0, burnSecret = 0, 
 
 export const drawnPt: Drawn = {
   about: {
-    bank: 'A influência deste naipe que está livre: cartas do naipe a trazem; o que se paga volta para cá no descanso.',
-    oath: 'O juramento diz quem guarda o título:',
+    bank: 'A influência livre deste naipe: as cartas dele a trazem aos jogadores, e a que fica nelas volta para cá no Descanso.',
+    oath: 'O juramento diz quem tem o título:',
     roles: {
-      chancellor: 'Governa o império e vence se o título ainda for do império quando a partida acabar.',
+      chancellor: 'Lidera o Império e vence se o título for do Império quando a partida acabar.',
       exile: 'Vence no começo do seu turno: como Usurpador com o título, ou cumprindo uma Visão revelada.',
-      citizen: 'Faz parte do império e vence no lugar do Chanceler se cumprir melhor a meta do sucessor.',
+      citizen: 'Faz parte do Império e vence no lugar do Chanceler se cumprir o objetivo de Sucessor.',
     },
   },
   close: 'Fechar',
@@ -55,7 +55,7 @@ export const drawnPt: Drawn = {
   reliquary: 'Relicário Imperial',
   relicDeck: (n) => `${plural(n, 'relíquia', 'relíquias')} no baralho`,
   covered: 'coberto por uma relíquia',
-  uncovered: 'aberto, obriga o Chanceler',
+  uncovered: 'descoberto, obriga o Chanceler',
   costs: (n, toll) => `Suprimento ${n}${toll > 0 ? ` e ${favor(toll)}` : ''}`,
   costRange: (least, most) => (least === most ? `Suprimento ${least}` : `Suprimento ${least} a ${most}`),
   relic: 'Relíquia',
@@ -73,7 +73,7 @@ export const drawnPt: Drawn = {
     static: 'sempre',
   },
   planSides: { attacker: 'atacante', defender: 'defensor', both: 'qualquer lado' },
-  restrictions: { site: 'apenas em local', adviser: 'apenas conselheiro' },
+  restrictions: { site: 'apenas em local', adviser: 'apenas nos conselheiros' },
   pays: {
     place: { favor: 'coloca uma influência', secret: 'coloca um segredo' },
     burn: { favor: 'queima uma influência', secret: 'queima um segredo' },
@@ -135,8 +135,8 @@ export const drawnPt: Drawn = {
   },
   whereTo: 'Para onde?',
   ways: {
-    faceup: 'Conselheiro, de frente',
-    facedown: 'Conselheiro, oculto',
+    faceup: 'Conselheiro à vista',
+    facedown: 'Conselheiro oculto',
     vision: 'Revelar a Visão',
     conspiracy: 'Jogar a Conspiração',
     discard: 'Descartar',

@@ -24,7 +24,7 @@ export const eventsEn: Text['events'] = {
   killed: ({ n, from: a }, say) => `${words.warbands(n)} killed: ${spot(a, say)}.`,
   supply: ({ seat, from: a, to }, say) => `${say.who(seat)}: Supply ${a} → ${to}.`,
   replaced: ({ seat, n, role }, say) =>
-    `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'turned purple' : 'took the own colour'}.`,
+    `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'turned purple' : 'are back in their own colour'}.`,
   did: ({ seat, action }, say) => `${say.who(seat)}: ${words.actions[action]}.`,
   used: ({ seat, card: id }, say) => `${lost(seat, say)} used ${card(id)}.`,
   searched: ({ seat, pile, n, cards }, say) =>

@@ -36,7 +36,7 @@ export const movesPt: Text['moves'] = {
   card: ({ card: id }) => card(id),
   facedown: ({ seat, n }, say) => `Conselheiro oculto ${n + 1} (${whom(seat, say)})`,
   relic: ({ relic }) => card(relic),
-  buried: ({ site, n }) => `Relíquia oculta ${n + 1} (${place(site)})`,
+  buried: ({ site, n }) => `Relíquia oculta ${n + 1} em ${place(site)}`,
   banner: ({ banner }) => words.banners[banner],
   slot: ({ n }) => `Nicho ${n + 1}, descobre ${card(['brutal', 'decadent', 'careless', 'greedy'][n] as string)}`,
   bank: ({ suit: id }) => bank(id),
@@ -51,12 +51,12 @@ export const movesPt: Text['moves'] = {
   remove: ({ suit: id }) => `Mover 1 influência para a ${bank(id)}`,
   take: ({ what }) => (what === 'favor' ? 'Tomar 1 influência' : 'Tomar 1 segredo'),
   search: ({ pile, cost, toll: due }) => `Explorar: ${words.piles[pile]} (Suprimento ${cost}${toll(due)})`,
-  'to-site': ({ site }) => `Jogar no local: ${place(site)}`,
+  'to-site': ({ site }) => `Jogar em ${place(site)}`,
   'to-advisers': ({ faceup }) => (faceup ? 'Conselheiro virado para cima' : 'Conselheiro virado para baixo'),
   'reveal-vision': 'Revelar a Visão',
   'play-conspiracy': 'Jogar a Conspiração',
   discard: 'Descartar',
-  seize: ({ seat, what }, say) => `Tomar ${card(what)} (${whom(seat, say)})`,
+  seize: ({ seat, what }, say) => `Tomar ${card(what)} de ${whom(seat, say)}`,
   trade: ({ card: id, what, gain, toll: due }) =>
     what === 'favor'
       ? `${card(id)}: 1 segredo por ${words.favor(gain)}${toll(due)}`
@@ -68,12 +68,12 @@ export const movesPt: Text['moves'] = {
   sacrifice: ({ n }) => `Sacrificar ${words.warbands(n)} e vencer`,
   'to-board': ({ n }) => `Trazer ${words.warbands(n)} ao tabuleiro`,
   'to-the-site': ({ n }) => `Pôr ${words.warbands(n)} no local`,
-  give: ({ seat, n }, say) => `Dar ${words.warbands(n)} (${whom(seat, say)})`,
+  give: ({ seat, n }, say) => `Dar ${words.warbands(n)} a ${whom(seat, say)}`,
   bargain: ({ seat, take }, say) =>
     take === 'favor'
-      ? `Dar 1 segredo, tomar 2 influências (${whom(seat, say)})`
-      : `Dar 2 influências, tomar 1 segredo (${whom(seat, say)})`,
-  get: ({ seat, n }, say) => `Receber ${words.warbands(n)} (${whom(seat, say)})`,
+      ? `Dar 1 segredo a ${whom(seat, say)}, tomar 2 influências`
+      : `Dar 2 influências a ${whom(seat, say)}, tomar 1 segredo`,
+  get: ({ seat, n }, say) => `Receber ${words.warbands(n)} de ${whom(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
   show: ({ n }) => `Mostrar a relíquia do nicho ${n + 1}`,
   propose: 'Propor isto',
@@ -82,8 +82,8 @@ export const movesPt: Text['moves'] = {
   counter: 'Fazer outra proposta',
   decline: 'Recusar',
   oath: ({ oath }) => words.oaths[oath],
-  build: ({ site, card: id }) => `Construir no lugar de ${card(id)} (${place(site)})`,
-  repair: ({ site }) => `Reparar a ruína (${place(site)})`,
+  build: ({ site, card: id }) => `Construir em ${place(site)} no lugar de ${card(id)}`,
+  repair: ({ site }) => `Reparar a ruína em ${place(site)}`,
 };
 function thingName(what: string, thing: string | null): string {
   if (what === 'favor') return '1 influência';

@@ -20,9 +20,9 @@ export const optionsEn: Text['options'] = {
 export const reasonsEn: Text['reasons'] = {
   'only-princes': 'Somebody must play besides the Clockwork Prince.',
   'too-many-princes': 'There are at most two Clockwork Princes.',
-  usurper: 'An Exile woke as Usurper.',
+  usurper: 'An Exile won as Usurper.',
   vision: 'A Vision came true.',
-  'usurper-and-vision': 'An Exile woke as Usurper, and a Vision came true.',
+  'usurper-and-vision': 'An Exile won as Usurper, and with a Vision that came true.',
   empire: 'The Empire held.',
   successor: 'The Empire held, and a Citizen succeeded the Chancellor.',
 };

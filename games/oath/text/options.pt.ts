@@ -4,12 +4,12 @@ import type { Text } from './type.ts';
 export const optionsPt: Text['options'] = {
   chronicle: {
     name: 'Crônica',
-    help: 'No fim o vencedor escreve a Crônica, e a próxima partida pode seguir dela.',
+    help: 'No fim o vencedor escreve a Crônica, e a próxima partida pode continuar a partir dela.',
   },
   exhaustedBurnPowers: {
-    name: 'Poderes que só queimam',
-    help: 'Um poder cujo custo inteiro é queimado pode ser usado em carta com influência ou segredos?',
-    values: { allow: 'permitido', forbid: 'não permitido' },
+    name: 'Habilidades que só queimam',
+    help: 'Uma habilidade cujo custo inteiro é queimado pode ser usada em carta com influência ou segredos?',
+    values: { allow: 'permitida', forbid: 'não permitida' },
   },
   defeatedAttackerSites: {
     name: 'Locais do atacante derrotado',
@@ -20,9 +20,9 @@ export const optionsPt: Text['options'] = {
 export const reasonsPt: Text['reasons'] = {
   'only-princes': 'Alguém precisa jogar além do Príncipe Autômato.',
   'too-many-princes': 'Há no máximo dois Príncipes Autômatos.',
-  usurper: 'Um Exilado despertou como Usurpador.',
+  usurper: 'Um Exilado venceu como Usurpador.',
   vision: 'Uma Visão se cumpriu.',
-  'usurper-and-vision': 'Um Exilado despertou como Usurpador, e uma Visão se cumpriu.',
+  'usurper-and-vision': 'Um Exilado venceu como Usurpador, e com uma Visão cumprida.',
   empire: 'O Império resistiu.',
   successor: 'O Império resistiu, e um Cidadão sucedeu o Chanceler.',
 };

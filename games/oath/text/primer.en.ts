@@ -1,14 +1,14 @@
 import type { Primer } from '@tavola/kernel/face.ts';
 
 export const primer: Primer = {
-  goal: 'The Chancellor keeps the title to the end. An Exile takes it and holds it, or meets a Vision they have revealed.',
+  goal: 'The Chancellor keeps the Oathkeeper title to the end. An Exile takes it and holds it, or meets a Vision they have revealed.',
   goalLine: 'Goal: keep or take the title, or meet a Vision.',
   goalGlyph: 'crown',
   turnTitle: 'A turn, three phases',
   turn: [
     {
       name: 'Wake',
-      text: 'See whether you have won. Exiles win only here, at the start of their own turn.',
+      text: 'See whether you have won: this is where Exiles win, at the start of their own turn.',
       glyphs: ['crown', 'vision'],
     },
     {

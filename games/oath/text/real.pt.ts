@@ -42,7 +42,7 @@ const facts: ByKind<OathFact> = {
   vision: 'Visão revelada',
   adviser: ({ n }) => `Conselheiro à vista ${n + 1}`,
   relic: ({ n }) => `Relíquia ${n + 1}`,
-  caged: 'Tropas na Gaiola de Obsidiana',
+  caged: 'Tropas na Jaula de Obsidiana',
   prophet: 'Visão compartilhada pelo Falso Profeta',
   ambition: 'Ambição',
   tactics: 'Trilha de Táticas',

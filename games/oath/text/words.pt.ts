@@ -1,4 +1,5 @@
 /** As palavras de Oath em português. */
+import { em } from '@tavola/games/text/pt.ts';
 import { arcanePt } from './cards/arcane.pt.ts';
 import { beastPt } from './cards/beast.pt.ts';
 import { discordPt } from './cards/discord.pt.ts';
@@ -135,20 +136,20 @@ export const wordsPt: Words = {
     oath: (oath, holder, side) => `${oath}. Título: ${holder}, ${side}.`,
     visions: (n) => `Visões compradas: ${n}.`,
     banks: 'Reservas',
-    facedown: (slot) => `Local oculto (${slot})`,
+    facedown: (slot) => slot.replace(/^o l/, 'L'),
     site: (name, ruler, cards, capacity) => `${name}, controle: ${ruler}, ${cards} de ${capacity} cartas`,
     tokens: 'no local',
     relics: (n) => plural(n, 'relíquia oculta', 'relíquias ocultas'),
     warbandsOf: (n, who) => `${plural(n, 'tropa', 'tropas')} (${who})`,
     pawns: 'peças',
-    player: (who, role, place, supply) => `${who}: ${role}, local ${place}, Suprimento ${supply}`,
+    player: (who, role, place, supply) => `${who}: ${role}, ${em(place)}, Suprimento ${supply}`,
     advisers: 'conselheiros',
-    hiddenAdviser: (back) => `${back} para baixo`,
+    hiddenAdviser: (back) => `${back} virad${back === 'Visão' ? 'a' : 'o'} para baixo`,
     relicsHeld: 'relíquias',
     vision: 'Visão revelada',
     hand: 'na mão',
-    inReserve: (n) => `${n} tropas na reserva`,
-    spent: (n) => `${n} para baixo`,
+    inReserve: (n) => `${plural(n, 'tropa', 'tropas')} na reserva`,
+    spent: (n) => `${n} virado${n === 1 ? '' : 's'} para baixo`,
     backs: { denizen: 'habitante', vision: 'Visão' },
     mob: 'Turba',
     banner: (name, holder, tokens) => `${name}: ${holder}, ${plural(tokens, 'marcador', 'marcadores')}`,

@@ -1,0 +1,28 @@
+/** One word for one thing: what Root and Oath say in Portuguese keeps to the terms of their rulebooks. */
+import { expect, test } from 'vitest';
+import { games } from './index.ts';
+
+/** Words that once stood for a thing that has another name. */
+const AVOIDED: { readonly [game: string]: string } = {
+  root: 'golpes?|acertos?|dominância|fortaleza|posto comercial|barcos?|incursão|desfiladeiro|missões|discórdia|convence|reserva|telefone',
+  oath: 'bandos?|buscar?|busca|meta|poder(?= de| que|\\.|$)|poderes|governad[ao]s?|presa|travad[ao]s?|espada vazada|reserva comum|ações grandes',
+};
+
+test.each(Object.keys(AVOIDED))('%s keeps to one word for one thing', async (id) => {
+  const entry = games.find((it) => it.id === id);
+  const face = await entry?.face();
+  const clauses = Object.entries((await face?.clauses['pt-BR']()) ?? {});
+  const glossary = Object.values((await face?.glossary?.['pt-BR']()) ?? {});
+  const lessons = (await entry?.lessons?.()) ?? [];
+  const said = [
+    ...glossary.flatMap(({ name, text }) => [name, text]),
+    ...clauses.flatMap(([clause, text]) => (clause.startsWith('OATH-card') ? [] : [text])),
+    ...((await face?.chapters?.['pt-BR']()) ?? []).flatMap(({ title, summary }) => [title, summary]),
+    ...lessons
+      .flatMap(({ title, steps }) => [title, ...steps.flatMap(({ say, why }) => [say, ...(why ? [why] : [])])])
+      .map((words) => words['pt-BR']),
+  ];
+  expect(said.length).toBeGreaterThan(100);
+  const avoided = new RegExp(`(?<!\\p{L})(?:${AVOIDED[id]})(?!\\p{L})`, 'iu');
+  expect(said.filter((line) => avoided.test(line))).toEqual([]);
+});
