@@ -74,8 +74,8 @@ export const blockAndProtect: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Enquanto ela estiver de pé, nenhum rival estorva as outras casas da fileira. Só a própria Torre pode ser queimada.',
-        en: 'While it stands, no rival can interfere with the other cells of its row. Only the Tower itself can be burned.',
+          'Enquanto ela estiver de pé, nenhum rival ataca as outras casas da fileira. Só a própria Torre pode ser queimada.',
+        en: 'While it stands, no rival can attack the other cells of its row. Only the Tower itself can be burned.',
       },
       pick: 'at:s-2-4',
       done: { 'pt-BR': 'A Torre guarda a sua quarta fileira', en: 'The Tower guards your fourth row' },

@@ -23,8 +23,8 @@ export const walkAndPlace: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'Seu viajante está na primeira casa da sua terra. Nove casas adiante, em linha reta, fica a Fenda. Ele só anda sobre Pegadas.',
-        en: 'Your traveller stands on the first cell of your land. Nine cells straight ahead lies the Rift. It only walks on Footprints.',
+          'Seu viajante está na primeira casa da sua terra. Oito casas adiante, em linha reta, fica a Fenda. Ele só anda sobre Pegadas.',
+        en: 'Your traveller stands on the first cell of your land. Eight cells straight ahead lies the Rift. It only walks on Footprints.',
       },
       done: { 'pt-BR': 'O objetivo: chegar à Fenda', en: 'The goal: reach the Rift' },
     },
@@ -32,8 +32,8 @@ export const walkAndPlace: Lesson<State> = {
       say: { 'pt-BR': 'Fase 1: adquira o símbolo da sua carta.', en: 'Phase 1: acquire the symbol of your card.' },
       why: {
         'pt-BR':
-          'Em cada turno a sua carta de símbolos põe um símbolo do depósito na reserva. Só o que está na reserva pode ser inserido.',
-        en: 'Each turn your symbol card moves a symbol from the depot into your reserve. Only what is in the reserve can be inserted.',
+          'Em cada turno a sua carta de símbolos põe até dois símbolos do depósito na reserva; aqui só cabe um. Só o que está na reserva pode ser inserido.',
+        en: 'Each turn your symbol card moves up to two symbols from the depot into your reserve; here there is room for one. Only what is in the reserve can be inserted.',
       },
       pick: 'acquire',
       done: { 'pt-BR': 'Uma Torre entrou na sua reserva', en: 'A Tower came into your reserve' },

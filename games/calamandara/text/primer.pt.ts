@@ -26,7 +26,7 @@ export const primer: Primer = {
     { glyph: 'cal-cave', name: 'Caverna', text: 'passa na diagonal' },
     { glyph: 'cal-wing', name: 'Asa', text: 'salta uma casa' },
     { glyph: 'cal-mirror', name: 'Espelho', text: 'empurra para trás' },
-    { glyph: 'cal-star', name: 'Estrela', text: 'rearruma uma linha' },
+    { glyph: 'cal-star', name: 'Estrela', text: 'reorganiza uma linha' },
     { glyph: 'cal-waterfall', name: 'Cachoeira', text: 'vira outro símbolo' },
     { glyph: 'cal-fire', name: 'Fogo', text: 'queima um símbolo' },
   ],

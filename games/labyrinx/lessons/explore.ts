@@ -112,8 +112,8 @@ export const explore: Lesson<State> = {
       },
       why: {
         'pt-BR':
-          'No fim de cada turno tudo se fecha, menos as cartas em que alguém está e os desafios já vencidos. Quem entrar em E3 pode girá-la de outro jeito.',
-        en: 'At the end of every turn everything closes, except cards with somebody on them and challenges already won. Whoever enters E3 next may turn it another way.',
+          'No fim de cada turno tudo se fecha, menos as cartas em que alguém está, os desafios já vencidos e os baús com um tesouro em cima. Quem entrar em E3 pode girá-la de outro jeito.',
+        en: 'At the end of every turn everything closes, except cards with somebody on them, challenges already won and chests with a treasure on them. Whoever enters E3 next may turn it another way.',
       },
       done: { 'pt-BR': 'A névoa voltou; lembrar é com você', en: 'The fog is back; remembering is up to you' },
     },
