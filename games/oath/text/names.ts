@@ -61,7 +61,7 @@ export function namesIn(words: Words) {
       ...advisers.map((n) => `${words.board.advisers} ${n + 1}`),
       ...sites.map(place),
     ];
-    return parts.length === 0 ? '–' : list(parts);
+    return parts.length === 0 ? words.drawn.nothing : list(parts);
   };
   /** What dice show, in brackets; nothing without dice. */
   const rolled = (of: readonly string[]): string => (of.length === 0 ? '' : ` (${faces(of)})`);
