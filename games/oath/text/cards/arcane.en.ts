@@ -157,7 +157,7 @@ export const arcaneEn: CardTexts = {
     rulings: [
       'Their last secret may be taken. No consent needed.',
       'With Vow of Silence you cannot give secrets this way, but may still give favor for secrets.',
-      'In one use only one direction with each partner (OATH-3.6 d).',
+      'In one use only one direction with each partner.',
     ],
     asks: { bargain: 'With whom do you bargain, and for what?' },
   },

@@ -23,7 +23,7 @@ export const arcanePt: CardTexts = {
   },
   'wizard-school': {
     name: 'Escola de Magia',
-    text: 'Ação: ganhe 1 segredo e encerre sua fase de Ações.',
+    text: 'Ação: ganhe 1 segredo e encerre sua fase Agir.',
   },
   dazzle: {
     name: 'Deslumbrar',
@@ -58,16 +58,16 @@ export const arcanePt: CardTexts = {
   },
   'rusting-ray': {
     name: 'Raio Enferrujante',
-    text: 'Se você (seu lado) tiver o Segredo Mais Obscuro, as espadas vazias do atacante não contam.',
+    text: 'Se você (seu lado) tiver o Segredo Mais Obscuro, as espadas ocas do atacante não contam.',
   },
   portal: {
     name: 'Portal',
-    text: 'Ao viajar deste local, ou para ele se o controlar: não gaste Suprimento e ignore poderes de locais.',
+    text: 'Ao viajar deste local, ou para ele se o controlar: não gaste Suprimento e ignore habilidades de locais.',
     rulings: ['Estradas Pedagiadas (uma carta, não um local) ainda cobra.'],
   },
   'billowing-fog': {
     name: 'Névoa Densa',
-    text: 'Se for derrotado, não mate tropas da sua força; ignore poderes que matariam toda ela.',
+    text: 'Se for derrotado, não mate tropas da sua força; ignore habilidades que matariam toda ela.',
     rulings: ['Não impede caveiras nem sacrifícios.'],
   },
   'kindred-warriors': {
@@ -104,7 +104,7 @@ export const arcanePt: CardTexts = {
   },
   bewitch: {
     name: 'Enfeitiçar',
-    text: 'Ao jogar, se for Exilado com mais segredos que o Chanceler (contando tabuleiro e cartas), pode virar Cidadão: sem relíquia, encerra a fase de Ações, Suprimento a 7.',
+    text: 'Ao jogar, se for Exilado com mais segredos que o Chanceler (contando tabuleiro e cartas), pode virar Cidadão: sem relíquia, encerra a fase Agir, Suprimento a 7.',
     asks: { citizen: 'Tornar-se Cidadão, sem relíquia?' },
   },
   jinx: {
@@ -134,7 +134,7 @@ export const arcanePt: CardTexts = {
   'initiation-rite': {
     name: 'Rito de Iniciação',
     text: 'Ao recrutar, você deve colocar um segredo em vez de uma influência.',
-    rulings: ['Obrigatório. Não é custo de poder: Quebra-Feitiços não o impede.'],
+    rulings: ['Obrigatório. Não é custo de habilidade: Quebra-Feitiços não o impede.'],
   },
   'vow-of-silence': {
     name: 'Voto de Silêncio',
@@ -143,9 +143,9 @@ export const arcanePt: CardTexts = {
   },
   'forgotten-vault': {
     name: 'Cofre Esquecido',
-    text: 'Ação: coloque 1 segredo da reserva comum no Segredo Mais Obscuro, ou queime 1 dele (nunca o último).',
+    text: 'Ação: coloque 1 segredo da reserva compartilhada no Segredo Mais Obscuro, ou queime 1 dele (nunca o último).',
     rulings: [
-      'Funciona com o estandarte sem dono; os segredos a mais voltam à reserva comum quando alguém o recuperar.',
+      'Funciona com o estandarte sem dono; os segredos a mais voltam à reserva compartilhada quando alguém o recuperar.',
     ],
     asks: { change: 'Um segredo a mais ou a menos no Segredo Mais Obscuro?' },
   },
@@ -159,7 +159,7 @@ export const arcanePt: CardTexts = {
     rulings: [
       'O último segredo do outro pode ser tomado. Não precisa de consentimento.',
       'Com o Voto de Silêncio você não pode dar segredos assim, mas pode dar influência por segredos.',
-      'Em um uso, uma só direção com cada parceiro (OATH-3.6 d).',
+      'Em um uso, uma só direção com cada parceiro.',
     ],
     asks: { bargain: 'Com quem você barganha, e o quê?' },
   },

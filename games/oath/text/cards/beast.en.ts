@@ -123,7 +123,7 @@ export const beastEn: CardTexts = {
   'animal-host': {
     name: 'Animal Host',
     text: 'When played, count the Beast cards at all sites, ruled or not (this one too if it was played to a site): gain that many warbands.',
-    rulings: ['As an adviser it does not count itself (OATH-G36).'],
+    rulings: ['As an adviser it does not count itself.'],
   },
   'memory-of-nature': {
     name: 'Memory of Nature',

@@ -26,7 +26,7 @@ export const beastPt: CardTexts = {
   },
   'forest-paths': {
     name: 'Trilhas da Floresta',
-    text: 'Ao viajar para local com carta de Fera: não gaste Suprimento e ignore poderes de locais.',
+    text: 'Ao viajar para local com carta de Fera: não gaste Suprimento e ignore habilidades de locais.',
     rulings: [
       'Poderes de cartas, como Estradas Pedagiadas, ainda valem.',
       'Ao sair do Bosque Velado sob um inimigo: sem custo só se ele escolher um local com carta de Fera; senão paga-se o custo fixo de 2, e sem esse Suprimento a ação falha.',
@@ -34,7 +34,7 @@ export const beastPt: CardTexts = {
   },
   'long-lost-heir': {
     name: 'Herdeiro Perdido',
-    text: 'Ao jogar, se for Exilado, pode virar Cidadão: sem relíquia, encerra a fase de Ações, Suprimento a 7.',
+    text: 'Ao jogar, se for Exilado, pode virar Cidadão: sem relíquia, encerra a fase Agir, Suprimento a 7.',
     asks: { citizen: 'Tornar-se Cidadão, sem relíquia?' },
   },
   rangers: {
@@ -113,7 +113,7 @@ export const beastPt: CardTexts = {
   },
   'new-growth': {
     name: 'Novo Broto',
-    text: 'Pode jogar cartas de Fera e Lar em qualquer local aberto com espaço.',
+    text: 'Pode jogar cartas de Fera e Lar em qualquer local virado para cima com espaço.',
   },
   'wild-cry': {
     name: 'Grito Selvagem',
@@ -123,7 +123,7 @@ export const beastPt: CardTexts = {
   'animal-host': {
     name: 'Hoste Animal',
     text: 'Ao jogar, conte as cartas de Fera em todos os locais, controlados ou não (esta também, se foi jogada em um local): ganhe esse número de tropas.',
-    rulings: ['Como conselheiro, não conta a si mesma (OATH-G36).'],
+    rulings: ['Como conselheiro, não conta a si mesma.'],
   },
   'memory-of-nature': {
     name: 'Lembrança da Natureza',

@@ -141,7 +141,7 @@ export const discordEn: CardTexts = {
     text: 'Action: swap this card with any faceup adviser of any player (not a locked one). Adviser limits are then enforced on both players.',
     rulings: [
       'If the swap leaves a player above their limit, they discard an adviser other than the Enchantress.',
-      'The cost is burned, nothing is placed: usable repeatedly while you can pay (OATH-2.8).',
+      'The cost is burned, nothing is placed: usable repeatedly while you can pay.',
     ],
     asks: { adviser: 'With which adviser does she change places?' },
   },

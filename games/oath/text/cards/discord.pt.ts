@@ -96,7 +96,7 @@ export const discordPt: CardTexts = {
   },
   'royal-ambitions': {
     name: 'Ambições Reais',
-    text: 'Ao jogar, se for Exilado e controlar mais locais que o Chanceler, pode virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerre a fase de Ações e recarregue o Suprimento para 7.',
+    text: 'Ao jogar, se for Exilado e controlar mais locais que o Chanceler, pode virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerre a fase Agir e recarregue o Suprimento para 7.',
     rulings: ['Relicário vazio: Cidadania sem relíquia.'],
     asks: { citizen: 'Tornar-se Cidadão, com uma relíquia sem olhar?', relic: 'Qual nicho do Relicário?' },
   },
@@ -147,7 +147,7 @@ export const discordPt: CardTexts = {
     text: 'Ação: troque esta carta com qualquer conselheiro virado para cima de qualquer jogador (não trancado). Depois aplique os limites de conselheiros aos dois.',
     rulings: [
       'Se a troca deixar alguém acima do limite, essa pessoa descarta um conselheiro que não seja a Feiticeira.',
-      'O custo é queimado, nada é colocado: pode ser usada várias vezes enquanto puder pagar (OATH-2.8).',
+      'O custo é queimado, nada é colocado: pode ser usada várias vezes enquanto puder pagar.',
     ],
     asks: { adviser: 'Com qual conselheiro ela troca de lugar?' },
   },
@@ -170,7 +170,7 @@ export const discordPt: CardTexts = {
   },
   'bandit-chief': {
     name: 'Chefe dos Bandidos',
-    text: 'Ao jogar, mate uma tropa em cada local que tenha alguma (você escolhe qual cor se houver várias). Enquanto estiver virada para cima, cada local aberto conta 2 bandidos a mais (3 em vez de 1).',
+    text: 'Ao jogar, mate uma tropa em cada local que tenha alguma (você escolhe qual cor se houver várias). Enquanto estiver virada para cima, cada local virado para cima conta 2 bandidos a mais (3 em vez de 1).',
     asks: { whose: 'A tropa de quem morre?' },
   },
   'chaos-cult': {

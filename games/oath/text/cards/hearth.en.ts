@@ -18,7 +18,7 @@ export const hearthEn: CardTexts = {
   'memory-of-home': {
     name: 'Memory of Home',
     text: 'Action: move all favor of one bank into the Hearth bank.',
-    rulings: ['The cost is burned, nothing is placed: usable repeatedly while you can pay (OATH-2.8).'],
+    rulings: ['The cost is burned, nothing is placed: usable repeatedly while you can pay.'],
     asks: { bank: 'Which bank is emptied?' },
   },
   'welcoming-party': {
@@ -89,7 +89,7 @@ export const hearthEn: CardTexts = {
   'fabled-feast': {
     name: 'Fabled Feast',
     text: 'When played, count the Hearth cards you rule (this one too if you rule it): take that much favor from one bank of your choice.',
-    rulings: ['Played to a site you do not rule it does not count itself (OATH-G36).'],
+    rulings: ['Played to a site you do not rule it does not count itself.'],
     asks: { bank: 'From which bank comes the favor?' },
   },
   'the-great-levy': {

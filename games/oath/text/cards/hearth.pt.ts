@@ -18,7 +18,7 @@ export const hearthPt: CardTexts = {
   'memory-of-home': {
     name: 'Lembrança do Lar',
     text: 'Ação: mova toda a influência de uma reserva para a reserva de Lar.',
-    rulings: ['O custo é queimado, nada é colocado: pode ser usada várias vezes enquanto puder pagar (OATH-2.8).'],
+    rulings: ['O custo é queimado, nada é colocado: pode ser usada várias vezes enquanto puder pagar.'],
     asks: { bank: 'Qual reserva é esvaziada?' },
   },
   'welcoming-party': {
@@ -28,7 +28,7 @@ export const hearthPt: CardTexts = {
   },
   'traveling-doctor': {
     name: 'Médico Viajante',
-    text: 'Se for derrotado, não mate tropas da sua força e descarte esta carta. Ignore poderes que matam toda a força.',
+    text: 'Se for derrotado, não mate tropas da sua força e descarte esta carta. Ignore habilidades que matam toda a força.',
   },
   storyteller: {
     name: 'Contador de Histórias',
@@ -89,13 +89,13 @@ export const hearthPt: CardTexts = {
   'fabled-feast': {
     name: 'Banquete Lendário',
     text: 'Ao jogar, conte as cartas de Lar que você controla (esta também, se a controlar): tome essa quantidade de influência de uma reserva à sua escolha.',
-    rulings: ['Jogada num local que você não controla, ela não conta a si mesma (OATH-G36).'],
+    rulings: ['Jogada num local que você não controla, ela não conta a si mesma.'],
     asks: { bank: 'De qual reserva vem a influência?' },
   },
   'the-great-levy': {
     name: 'A Grande Convocação',
     text: 'A menos que o inimigo tenha o Apoio Popular: atacante +3 / defensor -3 dados de ataque e ignore caveiras que rolar.',
-    rulings: ['A exceção anula o poder inteiro.'],
+    rulings: ['A exceção anula a habilidade inteira.'],
   },
   'hearts-and-minds': {
     name: 'Corações e Mentes',
@@ -113,7 +113,7 @@ export const hearthPt: CardTexts = {
   },
   'ballot-box': {
     name: 'Urna Eleitoral',
-    text: 'Ação: se for Exilado com o Apoio Popular, vire Cidadão: sem relíquia, encerra a fase de Ações, Suprimento a 7.',
+    text: 'Ação: se for Exilado com o Apoio Popular, vire Cidadão: sem relíquia, encerra a fase Agir, Suprimento a 7.',
   },
   'saddle-makers': {
     name: 'Seleiros',

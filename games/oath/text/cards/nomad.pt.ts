@@ -85,11 +85,11 @@ export const nomadPt: CardTexts = {
   },
   'special-envoy': {
     name: 'Enviado Especial',
-    text: 'Não gaste Suprimento; após viajar, encerre sua fase de Ações.',
+    text: 'Não gaste Suprimento; após viajar, encerre sua fase Agir.',
   },
   resettle: {
     name: 'Reassentar',
-    text: 'Ação: mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local aberto com espaço (valem restrições e tranca).',
+    text: 'Ação: mova um conselheiro Nômade virado para cima de qualquer jogador para qualquer local virado para cima com espaço (valem restrições e tranca).',
     asks: { adviser: 'Qual conselheiro Nômade se muda?', site: 'Para qual local?' },
   },
   oracle: {
@@ -107,7 +107,7 @@ export const nomadPt: CardTexts = {
   },
   'spell-breaker': {
     name: 'Quebra-Feitiços',
-    text: 'Inimigos de quem controla esta não podem usar poderes que custem segredos, colocados ou queimados.',
+    text: 'Inimigos de quem controla esta não podem usar habilidades que custem segredos, colocados ou queimados.',
     rulings: [
       'Inclui segredos somados por Armadura Reluzente, Gigante Enterrado, O Lugar Oculto e a Conspiração; não o recrutamento com Rito de Iniciação nem pagamentos de Negociar e Recuperar.',
     ],
@@ -127,7 +127,7 @@ export const nomadPt: CardTexts = {
   },
   'ancient-pact': {
     name: 'Pacto Ancestral',
-    text: 'Ao jogar, se for Exilado com o Segredo Mais Obscuro, pode dá-lo ao Chanceler para virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerra a fase de Ações, Suprimento a 7.',
+    text: 'Ao jogar, se for Exilado com o Segredo Mais Obscuro, pode dá-lo ao Chanceler para virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerra a fase Agir, Suprimento a 7.',
     rulings: [
       'Só para Exilados (errata). Dado, não tomado à força: nada queima.',
       'Relicário vazio: Cidadania sem relíquia.',

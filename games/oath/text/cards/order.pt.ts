@@ -42,7 +42,7 @@ export const orderPt: CardTexts = {
   },
   'martial-culture': {
     name: 'Cultura Marcial',
-    text: 'Se for Exilado e derrotar outro Exilado, pode virar Cidadão: sem relíquia, encerra a fase de Ações, Suprimento a 7.',
+    text: 'Se for Exilado e derrotar outro Exilado, pode virar Cidadão: sem relíquia, encerra a fase Agir, Suprimento a 7.',
     rulings: ['Resolve-se antes de Segundo Fôlego.'],
     asks: { citizen: 'Tornar-se Cidadão, sem relíquia?' },
   },
