@@ -52,4 +52,26 @@ test('the maze grows where it is touched, and the fog hides what lies there', as
   await expect(page.getByRole('button', { name: 'Encerrar' })).toBeVisible();
 });
 
+test(
+  'while it runs nothing that the fog closed is offered again; with the faces shown it is',
+  onPhone,
+  async ({ page }) => {
+    await settle(page);
+    const menu = page.getByRole('dialog', { name: 'Esta mesa' });
+    const lastRound = menu.getByRole('button', { name: 'Rever a última rodada' });
+    const fromTheStart = menu.getByRole('link', { name: 'Rever desde o começo' });
+    const isLater: Parameters<typeof openWhenAsked>[4] = ({ ask }, { count }) => kindOf(ask) === 'action' && count > 30;
+    await openWhenAsked(page, 'labyrinx', 2, 0, isLater);
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await expect(menu).toBeVisible();
+    await expect(lastRound).toHaveCount(0);
+    await expect(fromTheStart).toHaveCount(0);
+    await openWhenAsked(page, 'labyrinx', 2, 0, isLater, { memoryAid: 'faces' });
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await expect(fromTheStart).toBeVisible();
+    await lastRound.click();
+    await expect(page.locator('.decision.steps')).toBeVisible();
+  },
+);
+
 type Match = { readonly seats: readonly object[]; readonly options: object };

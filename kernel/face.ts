@@ -25,6 +25,8 @@ export type Cover = {
   /** One sentence: what the game is. */
   readonly blurb: { readonly [L in Language]: string };
   readonly arrangements?: readonly Arrangement[];
+  /** What is chosen for whoever plays it for the first time, then for the bots; left out where any choice suits a beginner. It can be changed in the form. */
+  readonly first?: readonly { readonly [field: string]: unknown }[];
   /** Its automata also play beside the real box (docs/assistant.md). */
   readonly assistant?: true;
 };
@@ -138,6 +140,8 @@ export type Face<
   /** The fields of the options and of what each seat may choose, for forms (settings.ts). */
   readonly options: Fields;
   readonly seatSettings?: { readonly [K in SeatKind]?: Fields };
+  /** The same as `Game.forgets`: where it says so nobody is offered to look back while a match runs. */
+  forgets?(options: unknown): boolean;
   readonly reactions?: Reactions<V, M, A>;
   /** Whose turn it is, which may be another seat than the one that is asked; null between turns. */
   readonly turn?: (view: V) => Seat | null;

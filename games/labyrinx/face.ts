@@ -3,7 +3,7 @@ import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
 import { feature } from './feature.ts';
-import { options } from './options.ts';
+import { forgets, options } from './options.ts';
 import type { CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
@@ -39,6 +39,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   thing,
   places,
   options: options.fields,
+  forgets,
   turn: ({ phase, active }) => (phase === 'setup' || phase === 'over' ? null : active),
   phases,
   heading: (event, say) => (event.kind === 'turn' ? say.words.turnOf(event.seat, event.race, say) : null),

@@ -3,7 +3,7 @@ import type { Game } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
-import { type Options, options } from './options.ts';
+import { forgets, type Options, options } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
@@ -23,7 +23,7 @@ export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   view,
   redeal,
   flaw,
-  forgets: ({ memoryAid }) => memoryAid !== 'faces',
+  forgets,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   bot: hints,
   upgrade: (log) => ({ ...log, version: '2' }),

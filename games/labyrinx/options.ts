@@ -22,6 +22,11 @@ const fields = {
 export type Options = ValuesOf<typeof fields>;
 export const options: Settings<Options> = settings(fields);
 
+/** What is closed is to be remembered, unless the memory aid shows it. */
+export function forgets({ memoryAid }: Options): boolean {
+  return memoryAid !== 'faces';
+}
+
 /** Width and height of the table in cells. */
 export function tableSize({ table, width, height }: Options): readonly [width: number, height: number] {
   if (table === 'custom') return [width, height];

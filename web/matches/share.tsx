@@ -9,9 +9,15 @@ import { Segmented } from '../ui/parts.tsx';
 import { CopyLink } from './copy-link.tsx';
 
 type What = 'watch' | 'replay';
-type Props = { readonly match: Match; readonly from: What; readonly onClose: () => void };
+type Props = {
+  readonly match: Match;
+  readonly from: What;
+  /** There is nothing to look back at yet: the link opens the table. */
+  readonly tableOnly?: boolean;
+  readonly onClose: () => void;
+};
 
-export function ShareDialog({ match: before, from, onClose }: Props) {
+export function ShareDialog({ match: before, from, tableOnly = false, onClose }: Props) {
   const t = useText();
   const [match, setMatch] = useState(before);
   const [what, setWhat] = useState<What>(from);
@@ -44,7 +50,7 @@ export function ShareDialog({ match: before, from, onClose }: Props) {
             />
           </>
         )}
-        {path !== null && !isOver && (
+        {path !== null && !isOver && !tableOnly && (
           <>
             <h3 className="label">{t.share.what}</h3>
             <Segmented

@@ -16,7 +16,7 @@ import { GameTable } from './game-table.tsx';
 import { LastLine } from './last-line.tsx';
 import { EndProposal } from './leaving.tsx';
 import { LitNote, useLighting } from './lit.tsx';
-import { useTable } from './model.ts';
+import { looksBack, useTable } from './model.ts';
 import { AtOnce } from './now.tsx';
 import { Panel, type PanelName, panelsOf, SidePanel } from './panels.tsx';
 import { PhaseTracker } from './phase-tracker.tsx';
@@ -119,7 +119,12 @@ export const Frame = memo(function Frame() {
         />
       )}
       {sheet === 'share' && (
-        <ShareDialog match={match} from={match.outcome ? 'replay' : 'watch'} onClose={() => setSheet(null)} />
+        <ShareDialog
+          match={match}
+          from={match.outcome ? 'replay' : 'watch'}
+          tableOnly={!looksBack(model)}
+          onClose={() => setSheet(null)}
+        />
       )}
       {panels.map(
         ({ name, title }) =>

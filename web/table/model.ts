@@ -99,6 +99,11 @@ export function turnOf({ face, props, frame }: Pick<TableModel, 'face' | 'props'
   return only !== undefined && only >= 0 && others.length === 0 ? only : null;
 }
 
+/** May what happened be looked at again? A game of memory gives nothing back while it runs (kernel/past.ts). */
+export function looksBack({ match, face }: Pick<TableModel, 'match' | 'face'>): boolean {
+  return match.status !== 'playing' || !face.forgets?.(match.options);
+}
+
 /** Is there somebody to talk to? People who share a screen need no letters, and bots read none. */
 export function hasCompany({ seats, talk }: Pick<Match, 'seats' | 'talk'>): boolean {
   return talk.spectators || new Set(seats.filter(isPerson).map(({ person }) => person)).size > 1;

@@ -106,6 +106,8 @@ class FrameQueue {
   readonly replay = (moments: readonly Frame[]): void => {
     if (this.newest === null || moments.length === 0) return;
     this.clear();
+    // Whoever wants to see steps and has them left out otherwise goes through them by hand.
+    this.paused = this.beat === 0;
     this.enqueue([...moments, { ...this.newest }]);
     this.go(0);
   };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { markSeen, wasAway } from './last-seen.ts';
-import { useTable } from './model.ts';
+import { looksBack, useTable } from './model.ts';
 import { missedMoments } from './moments.ts';
 import type { Steps } from './playback.ts';
 
@@ -51,9 +51,10 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
 /** After a long absence: what happened since one's last turn, if one wants to see it. */
 export function MissedOffer() {
   const t = useText();
-  const { host, match, frame, viewer, replay, behind, connection } = useTable();
+  const model = useTable();
+  const { host, match, frame, viewer, replay, behind, connection } = model;
   const [offered, setOffered] = useState(
-    () => connection !== 'local' && viewer !== 'spectator' && wasAway(match.id, frame.count),
+    () => connection !== 'local' && viewer !== 'spectator' && looksBack(model) && wasAway(match.id, frame.count),
   );
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {

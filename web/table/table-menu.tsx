@@ -9,14 +9,15 @@ import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { WaysOut } from './leaving.tsx';
-import { useTable } from './model.ts';
+import { looksBack, useTable } from './model.ts';
 import { missedMoments } from './moments.ts';
 
 type Props = { readonly onClose: () => void; readonly onSettings: () => void; readonly onShare: () => void };
 
 export function TableMenu({ onClose, onSettings, onShare }: Props) {
   const t = useText();
-  const { match, host, viewer, connection, say, frame, replay } = useTable();
+  const model = useTable();
+  const { match, host, viewer, connection, say, frame, replay } = model;
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
   const online = connection !== 'local';
@@ -43,13 +44,15 @@ export function TableMenu({ onClose, onSettings, onShare }: Props) {
             </button>
           </li>
         )}
-        <li>
-          <Link className="btn quiet" href={`/match/${match.id}/replay`}>
-            <Glyph id="replay" className="s" />
-            {t.menu.replay}
-          </Link>
-        </li>
-        {playing && (
+        {looksBack(model) && (
+          <li>
+            <Link className="btn quiet" href={`/match/${match.id}/replay`}>
+              <Glyph id="replay" className="s" />
+              {t.menu.replay}
+            </Link>
+          </li>
+        )}
+        {playing && looksBack(model) && (
           <li>
             <button type="button" className="btn quiet" onClick={() => attempt(lastRound)}>
               <Glyph id="step-back" className="s" />
