@@ -5,6 +5,8 @@ export const cover: Cover = {
   seats: { min: 2, max: 6 },
   minutes: { min: 60, max: 120 },
   assistant: true,
+  // The first factions of the Law of Root: all of the Marquise's is on her board, nothing is hidden or forced, and with the Eyrie there is just enough reach for two (ROOT-5.2).
+  first: [{ faction: 'marquise' }, { faction: 'eyrie' }],
   name: { 'pt-BR': 'Root', en: 'Root' },
   blurb: {
     'pt-BR':

@@ -6,7 +6,7 @@ import { Table } from '@tavola/kernel/table.ts';
 import { loadGame } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
-import { USUAL_LEVEL } from '../new-table/create.ts';
+import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { logOf } from '../replay/log-file.ts';
 import type { LinkedGame } from './chain.ts';
 

@@ -2,8 +2,8 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Lesson } from '@tavola/kernel/lesson.ts';
 import { useEffect, useState } from 'react';
-import { gameEntry } from '../game-list.ts';
-import { bot, create, me, tableOf } from '../new-table/create.ts';
+import { create, tableOf } from '../new-table/create.ts';
+import { seatsAfter } from '../new-table/usual-seats.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { GameLog } from '../table/game-log.tsx';
@@ -102,19 +102,16 @@ function Finished({ lessons, lesson, game }: Of) {
           {t.learn.next}
         </Link>
       )}
-      <button type="button" className={`btn ${next ? '' : 'primary'}`} onClick={() => playForReal(game)}>
+      <button type="button" className={`btn ${next ? '' : 'primary'}`} onClick={() => playForReal(game, lesson)}>
         {t.learn.playForReal}
       </button>
     </>
   );
 }
 
-/** A real game against the fewest, all of them easy. */
-export async function playForReal(game: string): Promise<void> {
-  const { min = 2, max = 2 } = gameEntry(game)?.seats ?? {};
-  const count = Math.min(max, Math.max(2, min));
-  const seats = Array.from({ length: count }, (_, i) => (i === 0 ? me() : bot('easy')));
-  go(await create(tableOf(game, seats)));
+/** A real game against easy bots, on the seats of the lesson. */
+async function playForReal(game: string, lesson: Lesson): Promise<void> {
+  go(await create(tableOf(game, seatsAfter(lesson))));
 }
 
 /** The log, where the coach stands in its place; on small screens it is in the dock. */

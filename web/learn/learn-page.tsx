@@ -2,13 +2,14 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { NotFound } from '../about/not-found.tsx';
 import { gameEntry } from '../game-list.ts';
-import { Link, type Params } from '../router.tsx';
+import { create, tableOf } from '../new-table/create.ts';
+import { usualSeats } from '../new-table/usual-seats.ts';
+import { go, Link, type Params } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { playForReal } from './coach.tsx';
 import { finishedLessons } from './progress.ts';
 
 export function LearnPage({ params }: { readonly params: Params }) {
@@ -59,7 +60,11 @@ export function LearnPage({ params }: { readonly params: Params }) {
           ))}
         </ol>
         <div className="acts">
-          <button type="button" className="btn" onClick={() => playForReal(id)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={async () => go(await create(tableOf(id, usualSeats(entry, true))))}
+          >
             {t.learn.playForReal}
           </button>
           <Link className="btn quiet" href={`/rules/${id}`}>

@@ -6,8 +6,8 @@ import { post } from '../host/api.ts';
 import { codeOf, HostError } from '../host/errors.ts';
 import { type LocalSeat, loadLocal } from '../host/store.ts';
 import type { Match, NewSeat } from '../host/types.ts';
-import { isNewcomer } from '../learn/newcomer.ts';
 import { ensurePerson } from '../person.ts';
+import { seatOfKind, usualSeats } from './usual-seats.ts';
 
 export type Plan = {
   readonly game: string;
@@ -30,28 +30,16 @@ export type Plan = {
   readonly follows?: string | undefined;
 };
 
-export const USUAL_LEVEL = 'medium';
 const NO_CLOCK = { decision: null, player: null };
 
-/** Whoever has not finished a game of this kind yet meets easy bots. */
-export function firstLevel(game: string): string {
-  return isNewcomer(game) ? 'easy' : USUAL_LEVEL;
-}
-
 /** Me against bots with the usual options. */
-export function playNow({ id, seats: { min, max } }: GameEntry): Promise<string> {
-  const count = Math.min(max, Math.max(2, min));
-  const seats = Array.from({ length: count }, (_, i): NewSeat => (i === 0 ? me() : bot(firstLevel(id))));
-  return create(tableOf(id, seats));
+export function playNow(entry: GameEntry): Promise<string> {
+  return create(tableOf(entry.id, usualSeats(entry)));
 }
 
 /** A table that people often want, as it stands. */
 export function playArrangement({ id }: GameEntry, { seats }: Arrangement): Promise<string> {
   return create(tableOf(id, seats.map(seatOfKind)));
-}
-
-export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
-  return kind === 'bot' ? bot() : { kind, settings: {} };
 }
 
 export function tableOf(game: string, seats: readonly NewSeat[]): Plan {
@@ -68,14 +56,6 @@ export function tableOf(game: string, seats: readonly NewSeat[]): Plan {
     dice: 'app',
     clock: NO_CLOCK,
   };
-}
-
-export function me(): NewSeat {
-  return { kind: 'me', settings: {} };
-}
-
-export function bot(level: string = USUAL_LEVEL): NewSeat {
-  return { kind: 'bot', level, settings: {} };
 }
 
 /** Friends come over the network; everybody else can play here. */

@@ -16,9 +16,10 @@ import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useMyName } from '../you/name-field.tsx';
-import { bot, canBeLocal, create, firstLevel, me } from './create.ts';
+import { canBeLocal, create } from './create.ts';
 import { Options, type Pace, type TableChoices, USUAL_CHOICES } from './options.tsx';
 import { Seats } from './seats.tsx';
+import { usualSeats } from './usual-seats.ts';
 
 export function NewTable({ params }: { readonly params: Params }) {
   const t = useText();
@@ -63,13 +64,7 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   const t = useText();
   const { language } = useSettings();
   const { text } = spoken;
-  const { min, max } = entry.seats;
-  const [seats, setSeats] = useState<readonly NewSeat[]>(() =>
-    Array.from(
-      { length: Math.min(max, Math.max(2, min)) },
-      (_, i): NewSeat => (i === 0 ? me() : bot(firstLevel(entry.id))),
-    ),
-  );
+  const [seats, setSeats] = useState<readonly NewSeat[]>(() => usualSeats(entry));
   const [choices, setChoices] = useState(USUAL_CHOICES);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

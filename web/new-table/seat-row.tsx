@@ -4,9 +4,9 @@ import type { SpokenFace } from '@tavola/kernel/face.ts';
 import type { NewSeat } from '../host/types.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
-import { bot } from './create.ts';
 import { lookOf } from './look-of.ts';
 import { SeatSettings } from './seat-settings.tsx';
+import { bot, firstLevel } from './usual-seats.ts';
 
 export type MyName = {
   readonly name: string;
@@ -55,7 +55,7 @@ export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, o
             aria-checked={seat.kind === kind}
             onClick={() =>
               onChange({
-                ...seatOf(kind),
+                ...seatOf(kind, spoken.face.id),
                 ...(keepsSettings(seat.kind, kind) && { settings: seat.settings }),
               })
             }
@@ -137,8 +137,8 @@ const ICONS: { readonly [K in NewSeat['kind']]: string } = {
   automaton: 'automaton',
 };
 
-function seatOf(kind: NewSeat['kind']): NewSeat {
-  if (kind === 'bot') return bot();
+function seatOf(kind: NewSeat['kind'], game: string): NewSeat {
+  if (kind === 'bot') return bot(firstLevel(game));
   if (kind === 'screen') return { kind, name: '', settings: {} };
   return { kind, settings: {} };
 }

@@ -5,9 +5,9 @@ import type { SpokenFace } from '@tavola/kernel/face.ts';
 import type { NewSeat } from '../host/types.ts';
 import { coloursOf, shapesOf } from '../table/looks.ts';
 import { useText } from '../text/catalogue.ts';
-import { bot, seatOfKind } from './create.ts';
 import { lookOf } from './look-of.ts';
 import { type MyName, SeatRow } from './seat-row.tsx';
+import { bot, firstLevel, seatOfKind } from './usual-seats.ts';
 
 type Props = {
   readonly entry: GameEntry;
@@ -34,7 +34,7 @@ export function Seats({ entry, spoken, seats, onChange, me }: Props) {
           </button>
         ))}
         {seats.length < max && (
-          <button type="button" className="btn sm" onClick={() => onChange([...seats, bot()])}>
+          <button type="button" className="btn sm" onClick={() => onChange([...seats, bot(firstLevel(entry.id))])}>
             <Glyph id="plus" className="s" />
             {t.newTable.addSeat}
           </button>

@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import { loadGame } from '../game-list.ts';
 import { codeOf, HostError } from '../host/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
-import { USUAL_LEVEL } from '../new-table/create.ts';
+import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { go } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';

@@ -7,7 +7,7 @@ import { matchOf } from '../host/local-frame.ts';
 import { forkLocal, resumeLocal } from '../host/local-new.ts';
 import type { LocalMatch, LocalSeat } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
-import { USUAL_LEVEL } from '../new-table/create.ts';
+import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { logOf } from './log-file.ts';
 import { logReplay } from './log-replay.ts';
 import type { Replay } from './source.ts';

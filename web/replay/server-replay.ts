@@ -2,7 +2,7 @@
 import type { Eyes } from '@tavola/kernel/ask.ts';
 import { get, post } from '../host/api.ts';
 import type { Frame, HeardEvent, Match, WhyAnswer } from '../host/types.ts';
-import { USUAL_LEVEL } from '../new-table/create.ts';
+import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import type { Replay } from './source.ts';
 
 async function wholeHistory(id: string, eyes: Eyes): Promise<readonly HeardEvent[]> {

@@ -1,0 +1,51 @@
+import { games } from '@tavola/games/index.ts';
+import { seededChance } from '@tavola/kernel/chance.ts';
+import { Table } from '@tavola/kernel/table.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { NewSeat } from '../host/types.ts';
+import { seatsAfter, usualSeats } from './usual-seats.ts';
+
+vi.mock('../learn/newcomer.ts', () => ({ isNewcomer: () => false }));
+
+const asWished = (seats: readonly NewSeat[]) => seats.map(({ settings }) => ({ kind: 'player' as const, settings }));
+
+describe('a first table', () => {
+  test('has easy bots, and in Root the two factions that beginners are given', () => {
+    const root = games.find(({ id }) => id === 'root') as (typeof games)[number];
+    expect(usualSeats(root, true)).toEqual([
+      { kind: 'me', settings: { faction: 'marquise' } },
+      { kind: 'bot', level: 'easy', settings: { faction: 'eyrie' } },
+    ]);
+    expect(usualSeats(root)).toEqual([
+      { kind: 'me', settings: {} },
+      { kind: 'bot', level: 'medium', settings: {} },
+    ]);
+  });
+
+  test.each(games)('of $id can start', async (entry) => {
+    const game = await entry.game();
+    const table = Table.start(game, { seats: asWished(usualSeats(entry, true)), chance: seededChance(1) });
+    expect(table.outcome).toBeNull();
+  });
+});
+
+describe.each(games)('after a lesson of $id', (entry) => {
+  test('the learner plays what was learned, against easy bots', async () => {
+    const game = await entry.game();
+    for (const lesson of (await entry.lessons?.()) ?? []) {
+      const seats = seatsAfter(lesson);
+      expect(seats.findIndex(({ kind }) => kind === 'me')).toBe(lesson.seat ?? 0);
+      expect(seats.filter((seat) => seat.kind === 'bot' && seat.level === 'easy')).toHaveLength(seats.length - 1);
+      expect(Table.start(game, { seats: asWished(seats), chance: seededChance(1) }).outcome).toBeNull();
+    }
+  });
+});
+
+test('whoever learned the Alliance of Root plays the Alliance', async () => {
+  const lessons = (await games.find(({ id }) => id === 'root')?.lessons?.()) ?? [];
+  const alliance = lessons.find(({ id }) => id === 'alliance');
+  expect(alliance && seatsAfter(alliance)).toEqual([
+    { kind: 'me', settings: { faction: 'alliance' } },
+    { kind: 'bot', level: 'easy', settings: { faction: 'marquise' } },
+  ]);
+});

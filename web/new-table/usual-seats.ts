@@ -1,0 +1,38 @@
+/** Who sits at a table that nobody has set up by hand. */
+import type { Arrangement, Cover } from '@tavola/kernel/face.ts';
+import type { Lesson } from '@tavola/kernel/lesson.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
+import type { NewSeat } from '../host/types.ts';
+import { isNewcomer } from '../learn/newcomer.ts';
+
+export const USUAL_LEVEL = 'medium';
+
+/** Whoever has not finished a game of this kind yet meets easy bots. */
+export function firstLevel(game: string): string {
+  return isNewcomer(game) ? 'easy' : USUAL_LEVEL;
+}
+
+/** Me and the fewest bots. For a first game what suits a beginner is chosen, and the bots are easy. */
+export function usualSeats({ id, seats: { min, max }, first = [] }: Cover, isFirst = isNewcomer(id)): NewSeat[] {
+  return Array.from({ length: Math.min(max, Math.max(2, min)) }, (_, i): NewSeat => {
+    const settings = (isFirst ? first[i] : undefined) ?? {};
+    return i === 0 ? { kind: 'me', settings } : { kind: 'bot', level: isFirst ? 'easy' : USUAL_LEVEL, settings };
+  });
+}
+
+/** The seats of a lesson with easy bots: the learner goes on with what was learned. */
+export function seatsAfter({ seats, seat: mine = 0 }: Lesson): NewSeat[] {
+  const wishes: readonly SeatWish[] = typeof seats === 'number' ? new Array<SeatWish>(seats).fill('player') : seats;
+  return wishes.map((wish, i): NewSeat => {
+    const settings = ((typeof wish === 'string' ? null : wish.settings) ?? {}) as NewSeat['settings'];
+    return i === mine ? { kind: 'me', settings } : { kind: 'bot', level: 'easy', settings };
+  });
+}
+
+export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
+  return kind === 'bot' ? bot() : { kind, settings: {} };
+}
+
+export function bot(level: string = USUAL_LEVEL): NewSeat {
+  return { kind: 'bot', level, settings: {} };
+}
