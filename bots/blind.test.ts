@@ -9,6 +9,7 @@ import { Table } from '@tavola/kernel/table.ts';
 import { expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { takeAtRandom } from './random.ts';
+import { sensibleOptions } from './sensible.ts';
 
 const BOTS = ['learner', 'greedy', 'search:12'].map((name) => botOf(name) as Bot);
 const POSITIONS = 6;
@@ -52,6 +53,7 @@ for (const entry of games) {
       if (drewSince(table, other, seat)) continue;
       expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(table.state));
       for (const bot of BOTS) expect(bot.pick(other, seat, position)).toBe(bot.pick(table, seat, position));
+      expect(sensibleOptions(other, seat)).toEqual(sensibleOptions(table, seat));
       compared++;
     }
     expect(compared).toBeGreaterThan(1);

@@ -147,6 +147,8 @@ export type Face<
   readonly turn?: (view: V) => Seat | null;
   /** What people may want to know before they start, by what the seats chose; a hint, never a refusal (`Game.refuse`). */
   readonly advice?: (seats: readonly SeatSetup[], say: Say<W>) => string | null;
+  /** The first turns of the game: in a first game only what is sensible lights up strongly there (`BotHints.forBeginners`). Left out: never. */
+  readonly opening?: (view: V) => boolean;
   readonly seatLook?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;
   /** How a trait of a seat (`Game.traits`) looks in plots; its name is in the texts. */
   readonly traitLook?: (trait: string, value: string) => SeatLook;

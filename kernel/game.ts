@@ -152,6 +152,11 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   rank?(state: S, seat: Seat, ask: A, options: readonly M[]): readonly number[];
   /** The pick of the greedy bot; without it the one whose evaluation is highest is taken. */
   greedy?(state: S, seat: Seat, ask: A, options: readonly M[]): number;
+  /**
+   * The positions of what suits somebody who plays for the first time (bots/sensible.ts); none where all is as good. Left out, or empty: what `rank`
+   * puts clearly before the rest. It may look only at what `seat` knows.
+   */
+  forBeginners?(state: S, seat: Seat, ask: A, options: readonly M[]): readonly number[];
   /** What somebody who learns the game does not dare yet (bots/learner.ts): to take from others on the first turns, for example. */
   tooSoon?(state: S, seat: Seat, ask: A, move: M): boolean;
   /** Kinds of moves that only take a choice back, one option of several: a search does not try them. */

@@ -42,6 +42,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   places,
   options: options.fields,
   reactions,
+  opening: ({ round }) => round <= 2,
   turn,
   phases,
   heading,

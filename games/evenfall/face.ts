@@ -47,6 +47,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   places: placesOf,
   options: options.fields,
   seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
+  opening: ({ round }) => round <= 1,
   turn: ({ phase, turn }) => (phase === 'action' ? turn : null),
   seatLook,
   phases,

@@ -14,6 +14,8 @@ import type { Words } from './text/words.ts';
 import { isCharacter, places, thing } from './things.ts';
 import type { View } from './view.ts';
 
+const FIRST_ROUNDS = 2;
+
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
   text: {
@@ -41,6 +43,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   options: options.fields,
   forgets,
   turn: ({ phase, active }) => (phase === 'setup' || phase === 'over' ? null : active),
+  opening: ({ turn, players }) => turn <= FIRST_ROUNDS * players.length,
   phases,
   heading: (event, say) => (event.kind === 'turn' ? say.words.turnOf(event.seat, event.race, say) : null),
   cites,

@@ -48,6 +48,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   places,
   options: options.fields,
   seatSettings: { automaton: seatSettings.automaton.fields },
+  opening: ({ round }) => round <= 1,
   turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
   phases: ({ round, phase }, { words }) => ({
     round: words.round(round),

@@ -49,6 +49,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   options: options.fields,
   seatSettings: { player: playerSettings.fields, automaton: automatonSettings.fields },
   reactions,
+  opening: ({ open }) => open.turn.round <= 2,
   turn: ({ open }) => (open.stage === 'turns' ? open.turn.seat : null),
   phases,
   heading: (event, say) => {

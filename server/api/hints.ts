@@ -25,6 +25,9 @@ export const hintBody = z.object({
 });
 export const hintLine = z.union([hint.extend({ share: z.number() }), z.object({ hint }), broken]);
 
+/** The ids of the options that somebody new to the game might well take. */
+export const sensibleAnswer = z.object({ options: z.array(z.string()).readonly() });
+
 export const analysisBody = z.object({ strength: strength.default('middle') });
 const analysis = z.object({
   strength,

@@ -1,4 +1,5 @@
 /** What is computed by running rules again, in a thread of its own. Each job is plain data in, plain data out. */
+import { sensibleOptions } from '@tavola/bots/sensible.ts';
 import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
 import { beatsSince } from '@tavola/kernel/beats.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
@@ -54,6 +55,11 @@ export const jobs = {
   /** What this pick would bring, told only from what `seat` knows. */
   preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string }): Preview {
     return previewOf(tableAt(game, position), seat, option);
+  },
+
+  /** What somebody new to the game might well do, by what `seat` knows. */
+  sensible(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly string[] {
+    return sensibleOptions(tableAt(game, position), seat);
   },
 
   /** The newest pick of `seat` that the server would not make again for it at once. */

@@ -57,6 +57,15 @@ describe('a hint', () => {
     await eva.refused(404, 'NOT_FOUND', 'POST', path, {});
   });
 
+  test('of what is sensible for a beginner is given to whoever plays alone, and to nobody else', async () => {
+    const { ana, id } = await againstBot();
+    const { options } = await ana.ok<{ options: readonly string[] }>('GET', `/api/matches/${id}/sensible?seat=0`);
+    expect(options.length).toBeGreaterThan(0);
+    expect(options[0]).toMatch(/^mark:\d$/);
+    const two = await twoPeople(server.base);
+    await two.ana.refused(403, 'HINT_WITH_OTHERS', 'GET', `/api/matches/${two.id}/sensible?seat=0`);
+  });
+
   test('can be asked for so many times a minute', async () => {
     const strict = await startServer({ TAVOLA_HINTS: '1' });
     const { ana, path } = await againstBot(strict.base);

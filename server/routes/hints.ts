@@ -5,6 +5,7 @@ import { hintBot } from '@tavola/bots/strength.ts';
 import { positionOf } from '@tavola/kernel/position.ts';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/hints.ts';
+import { seatQuery } from '../api/table.ts';
 import { faultOf } from '../fault.ts';
 import { Limit } from '../limit.ts';
 import { ownSeat, visible } from '../match/access.ts';
@@ -65,6 +66,18 @@ export function hintRoutes(app: App, tavola: Tavola): void {
         const hint = await bots.hint(claim, position, tell, signal);
         return hint && { hint };
       });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/sensible',
+    { schema: { params: matchPath, querystring: seatQuery, response: { 200: api.sensibleAnswer } } },
+    async (request) => {
+      const person = mustBeSomebody(request).id;
+      const live = await visible(desk, request.params.id, person);
+      const seat = ownSeat(live, person, request.query.seat);
+      if (hasOthers(live, seat)) throw new Refusal(403, 'HINT_WITH_OTHERS');
+      return { options: await desk.replays.now(person, live, 'sensible', { seat }) };
     },
   );
 

@@ -44,6 +44,8 @@ export type TableHost = {
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
   /** What this option would bring, told only from what `seat` knows. */
   preview(seat: Seat, option: string): Promise<Preview>;
+  /** The options that somebody new to the game might well take, by what `seat` knows. */
+  sensible(seat: Seat): Promise<readonly string[]>;
   /** What a search would do with what `seat` knows. It says how far it is; null when `signal` stopped it. */
   hint(seat: Seat, wish: HintWish, signal: AbortSignal, onThinking: (thinking: Thinking) => void): Promise<Hint | null>;
   /** How event number `n` of the history came about: one trace a selection. */

@@ -1,5 +1,6 @@
 /** A table that runs in this browser: kernel on the page, bots in a worker, every pick saved. */
 import type { Hint, Thinking } from '@tavola/bots/hint.ts';
+import { sensibleOptions } from '@tavola/bots/sensible.ts';
 import { hintBot } from '@tavola/bots/strength.ts';
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { beatsSince, sinceOwnPick } from '@tavola/kernel/beats.ts';
@@ -77,6 +78,10 @@ class LocalHost implements TableHost {
   async preview(seat: Seat, option: string): Promise<Preview> {
     await painted();
     return previewOf(this.open().table, seat, option);
+  }
+
+  async sensible(seat: Seat): Promise<readonly string[]> {
+    return sensibleOptions(this.open().table, seat);
   }
 
   hint(

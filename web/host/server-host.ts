@@ -97,6 +97,11 @@ class ServerHost implements TableHost {
     return get<Preview>(`${this.path}/preview?seat=${seat}&option=${encodeURIComponent(option)}`);
   }
 
+  async sensible(seat: Seat): Promise<readonly string[]> {
+    const { options } = await get<{ readonly options: readonly string[] }>(`${this.path}/sensible?seat=${seat}`);
+    return options;
+  }
+
   async hint(
     seat: Seat,
     wish: HintWish,

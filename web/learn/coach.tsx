@@ -7,6 +7,7 @@ import { seatsAfter } from '../new-table/usual-seats.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { GameLog } from '../table/game-log.tsx';
+import { idsOf } from '../table/ids-of.ts';
 import { bringToMiddle, isSeen } from '../table/sight.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
@@ -188,8 +189,4 @@ function ringedFor(option: string): readonly HTMLElement[] {
   if (standing.length === 0) return marked('[data-leads-to]');
   const fewest = Math.min(...standing.map((it) => idsOf(it).length));
   return standing.filter((it) => idsOf(it).length === fewest);
-}
-
-function idsOf({ dataset }: HTMLElement): readonly string[] {
-  return (dataset.options ?? dataset.leadsTo)?.split('|') ?? [dataset.option ?? ''];
 }

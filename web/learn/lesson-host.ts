@@ -78,6 +78,7 @@ export class LessonHost implements TableHost {
 
   async standing(): Promise<void> {}
   async mute(): Promise<void> {}
+  sensible = notHere;
   hint = notHere;
   consent = notHere;
   talk = notHere;

@@ -146,6 +146,7 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     hands: eyes === 'open' ? 'all' : 'own',
     props,
     asked: NOT_ASKED,
+    sensible: null,
     told: moment.told,
     talk: [],
     hushed: [],

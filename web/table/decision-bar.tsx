@@ -30,7 +30,7 @@ export function DecisionBar() {
 
 function Bar() {
   const model = useTable();
-  const { asked, text, face, say, board, props, connection, primer, match } = model;
+  const { asked, text, face, say, board, props, connection, primer, match, sensible } = model;
   const t = useText();
   const hinted = useHint(model);
   const isNew = useNewcomer(match.game);
@@ -49,6 +49,7 @@ function Bar() {
     if (selected)
       return (face.grave?.(selected.move, choice.ask) ? t.table.sure : t.table.preview)(optionText(selected));
     if (single) return t.table.onlyOne;
+    if (open.some(({ id }) => sensible?.has(id) === false)) return t.table.guided(open.length);
     return open.length > unplaced.length ? t.table.touch(open.length) : t.table.choose(open.length);
   };
   return (

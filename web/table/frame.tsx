@@ -13,6 +13,7 @@ import { SettingsList } from '../you/settings.tsx';
 import { ConnectionChip } from './connection.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { GameTable } from './game-table.tsx';
+import { useGuide } from './guide.ts';
 import { LastLine } from './last-line.tsx';
 import { EndProposal } from './leaving.tsx';
 import { LitNote, useLighting } from './lit.tsx';
@@ -42,6 +43,7 @@ export const Frame = memo(function Frame() {
   useTurnSignal(yours, match.revision);
   useStandingOrder(model);
   const panels = panelsOf(model, t);
+  useGuide(model.sensible);
   const { trace } = useShowing();
   const { lit } = useLighting();
   useEffect(() => {
@@ -80,7 +82,7 @@ export const Frame = memo(function Frame() {
           </>
         }
       />
-      <main className="stage">
+      <main className={`stage ${model.sensible ? 'guided' : ''}`}>
         <LastLine />
         {match.outcome && !behind ? (
           <Result />

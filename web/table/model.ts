@@ -31,6 +31,8 @@ export type TableModel = {
   /** What the boards get. */
   readonly props: TableProps;
   readonly asked: Asked;
+  /** What lights up strongly on the first turns of a first game; null where everything does. */
+  readonly sensible: ReadonlySet<string> | null;
   /** What the viewer was told up to the frame that is shown. */
   readonly told: readonly HeardEvent[];
   readonly talk: readonly TalkLine[];
@@ -102,6 +104,11 @@ export function turnOf({ face, props, frame }: Pick<TableModel, 'face' | 'props'
 /** May what happened be looked at again? A game of memory gives nothing back while it runs (kernel/past.ts). */
 export function looksBack({ match, face }: Pick<TableModel, 'match' | 'face'>): boolean {
   return match.status !== 'playing' || !face.forgets?.(match.options);
+}
+
+/** Does nobody else play along, and may nobody come? Then help gives nobody an advantage. */
+export function playsAlone({ seats }: Pick<Match, 'seats'>, viewer: Viewer): boolean {
+  return viewer !== 'spectator' && !seats.some((it) => it.seat !== viewer && (isPerson(it) || it.kind === 'free'));
 }
 
 /** Is there somebody to talk to? People who share a screen need no letters, and bots read none. */

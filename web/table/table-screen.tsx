@@ -11,7 +11,8 @@ import { paceOf, useSettings } from '../settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Curtain } from './curtain.tsx';
 import { Frame as TableFrame } from './frame.tsx';
-import { sayOf, seatInfos, seen, type TableModel } from './model.ts';
+import { useSensible } from './guide.ts';
+import { playsAlone, sayOf, seatInfos, seen, type TableModel } from './model.ts';
 import { TableNow } from './now.tsx';
 import type { Playback } from './playback.ts';
 import { SetupScreen } from './setup-screen.tsx';
@@ -50,6 +51,9 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
     [confirming, isLesson, open],
   );
   const asked = useChoice(host, decision, seat, asksFirst);
+  const isOpening = mine?.view ? (open.face.opening?.(mine.view) ?? false) : false;
+  const isGuided = isNew && !isLesson && isOpening && playsAlone(match, viewer);
+  const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const order = orderOf(match, viewer);
   const step = useStep(shown);
@@ -92,6 +96,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
       hands: 'own',
       props,
       asked,
+      sensible,
       told: (history.get(mine?.seat ?? viewer) ?? []).slice(0, shown.told),
       talk,
       hushed,
@@ -117,6 +122,7 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
       viewer,
       props,
       asked,
+      sensible,
       history,
       mine,
       talk,

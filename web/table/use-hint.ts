@@ -1,11 +1,10 @@
 /** A hint that is asked for the question at hand: how far it is, what came of it. A new question forgets it. */
 import type { Hint, Thinking } from '@tavola/bots/hint.ts';
 import type { Preview } from '@tavola/kernel/preview.ts';
-import { isPerson } from '@tavola/kernel/sitter.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { codeOf } from '../host/errors.ts';
 import { useSettings } from '../settings.ts';
-import type { TableModel } from './model.ts';
+import { playsAlone, type TableModel } from './model.ts';
 
 export type Hinted = {
   /** May one be asked for here? */
@@ -27,9 +26,8 @@ const NOTHING: Omit<Heard, 'key'> = { thinking: null, hint: null, busy: false, p
 
 export function useHint({ host, viewer, asked, match, frame, aside }: TableModel): Hinted {
   const { hintStrength, hintSeconds } = useSettings();
-  const others = match.seats.some((it) => it.seat !== viewer && (isPerson(it) || it.kind === 'free'));
   const choices = asked.choice?.options.length ?? 0;
-  const possible = viewer !== 'spectator' && !others && choices > 1 && aside === null;
+  const possible = playsAlone(match, viewer) && choices > 1 && aside === null;
   const key = `${frame.revision} ${viewer}`;
   const [heard, setHeard] = useState<Heard>({ ...NOTHING, key });
   const running = useRef<AbortController | null>(null);

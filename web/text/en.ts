@@ -299,6 +299,7 @@ export const en: Text = {
     onlyOne: 'There is only one option.',
     touch: (n) => `${many(n, 'option', 'options')}. Touch anything highlighted.`,
     choose: (n) => `${many(n, 'option', 'options')}.`,
+    guided: (n) => `${many(n, 'option', 'options')}. What glows most makes most sense now.`,
     thinks: (name) => `${name} is thinking`,
     severalThink: (names) => `${list.format(names)} are thinking`,
     wait: 'You will be told when it is your turn.',

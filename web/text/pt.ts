@@ -298,6 +298,7 @@ export const pt = {
     onlyOne: 'Só há uma opção.',
     touch: (n: number) => `${many(n, 'opção', 'opções')}. Toque no que está destacado.`,
     choose: (n: number) => `${many(n, 'opção', 'opções')}.`,
+    guided: (n: number) => `${many(n, 'opção', 'opções')}. As que brilham mais fazem mais sentido agora.`,
     thinks: (name: string) => `${name} está pensando`,
     severalThink: (names: readonly string[]) => `${list.format(names)} estão pensando`,
     wait: 'Avisamos quando for a sua vez.',

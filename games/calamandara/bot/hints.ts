@@ -1,5 +1,5 @@
 /** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
 import type { BotHints, Feature } from '@tavola/kernel/game.ts';
 import { type Cell, cellOf, nameOf, RIFT } from '../rules/cells.ts';
 import { distanceOf } from '../rules/lines.ts';
@@ -138,6 +138,11 @@ function chooseSymbol(state: State, seat: Seat, _: Ask, options: readonly Move[]
 }
 
 function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
+  return goodCells(state, seat, ask, options)[0] ?? -1;
+}
+
+/** Where the symbol helps, the best cell first. */
+function goodCells(state: State, seat: Seat, ask: Ask, options: readonly Move[]): readonly number[] {
   const symbol = typeof ask === 'string' || ask.kind !== 'insert-where' ? null : ask.symbol;
   const mine = raceOf(state, seat);
   const rival = rivalOf(state, seat);
@@ -148,11 +153,9 @@ function chooseCell(state: State, seat: Seat, ask: Ask, options: readonly Move[]
       : symbol === 'fire'
         ? [...burnable, ...rival.laid.filter((cell) => !mine.laid.includes(cell))]
         : [...(symbol === 'waterfall' ? fires : []), ...inTheWay(rival, mine)];
-  for (const cell of wanted) {
-    const index = find(options, (move) => move.kind === 'at' && move.cell === nameOf(cell));
-    if (index >= 0) return index;
-  }
-  return -1;
+  return wanted
+    .map((cell) => find(options, (move) => move.kind === 'at' && move.cell === nameOf(cell)))
+    .filter((index) => index >= 0);
 }
 
 /** Where a rival must still pass and oneself need not. */
@@ -208,6 +211,11 @@ export const bot: BotHints<State, Move, Ask> = {
   },
   greedy(state, seat, ask, options) {
     return Math.max(0, sensible(state, seat, ask, options, true));
+  },
+  forBeginners(state, seat, ask, options) {
+    if (kindOf(ask) === 'insert-where') return goodCells(state, seat, ask, options);
+    const choice = sensible(state, seat, ask, options, false);
+    return choice >= 0 ? [choice] : [];
   },
   tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'insert' && HARSH.includes(move.symbol),
   levels: { easy: 'learner', medium: 'greedy', hard: 'search:5000/2000ms' },

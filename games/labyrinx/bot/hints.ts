@@ -1,5 +1,6 @@
 /** What Labyrinx tells the bots about itself. */
 import type { BotHints } from '@tavola/kernel/game.ts';
+import { type CharacterId, characterOf } from '../rules/characters.ts';
 import type { Ask, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { evaluate, features } from './evaluate.ts';
@@ -9,12 +10,21 @@ import { greedy, policy, rank } from './policy.ts';
 const HARSH: readonly Move['kind'][] = ['rob', 'push', 'push-to', 'throw', 'explode', 'carry'];
 const GENTLE_ROUNDS = 3;
 
+const isPassive = (character: CharacterId): boolean => characterOf(character).type === 'passive';
+
+function places(options: readonly Move[], test: (move: Move) => boolean): readonly number[] {
+  return [...options.keys()].filter((at) => test(options[at] as Move));
+}
+
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
   policy,
   rank,
   greedy,
+  // A passive power acts by itself: there is nothing to learn before the first turn.
+  forBeginners: (_, __, ask, options) =>
+    ask === 'character' ? places(options, (move) => move.kind === 'character' && isPassive(move.character)) : [],
   /** The end of the turn, and most often of the next player's too; in the middle of a turn actions that are left cannot be judged. */
   horizon: 12,
   quiet: ({ phase }) => phase === 'expand',
