@@ -1,6 +1,10 @@
 /** Labyrinx on the web table. */
 import { expect } from '@playwright/test';
-import { kindOf } from '@tavola/kernel/ask.ts';
+import type { Grid } from '@tavola/games/labyrinx/rules/grid.ts';
+import type { Move } from '@tavola/games/labyrinx/rules/moves.ts';
+import { challengeOf, gridOfState, type State } from '@tavola/games/labyrinx/rules/state.ts';
+import { kindOf, moveId } from '@tavola/kernel/ask.ts';
+import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
 import { openFixed, openWhenAsked } from './position.ts';
 import { onDesktop, onPhone } from './screens.ts';
@@ -73,5 +77,33 @@ test(
     await expect(page.locator('.decision.steps')).toBeVisible();
   },
 );
+
+test('before an open challenge is entered its stakes are told, and after the roll both ways', async ({ page }) => {
+  await settle(page);
+  const stakes = page.getByRole('region', { name: 'O que está em jogo' });
+  const isRisk = (move: Move, { cells }: State, grid: Grid) => {
+    const card = move.kind === 'move' ? cells[grid.cellOf.get(move.cell) as number] : null;
+    return card != null && card.rotation !== null && challengeOf(card) !== null;
+  };
+  let risk = '';
+  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask, options }, { state }) => {
+    const at = state as State;
+    if (kindOf(ask) !== 'action') return false;
+    const move = (options as readonly Move[]).find((one) => isRisk(one, at, gridOfState(at)));
+    if (move) risk = moveId(move);
+    return move !== undefined;
+  });
+  await expect(stakes).toHaveCount(0);
+  await page
+    .locator(`.pieces [data-options="${risk}"]`)
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  await expect(stakes.getByText('chance de vencer')).toBeVisible();
+  await expect(stakes.getByText('Se falhar')).toBeVisible();
+  await expectAccessible(page);
+  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'challenge');
+  await expect(stakes.getByText('nível: basta igualar')).toBeVisible();
+  await expect(stakes.getByText(/^\+1 tesouro: você fica com \d de 5$/)).toBeVisible();
+});
 
 type Match = { readonly seats: readonly object[]; readonly options: object };

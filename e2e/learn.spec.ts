@@ -1,7 +1,7 @@
 /** Learning: the first game explains itself, and lessons are played on the real table. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { yourTurn } from './playing.ts';
+import { settle, yourTurn } from './playing.ts';
 import { onPhone } from './screens.ts';
 import { test } from './server.ts';
 
@@ -26,6 +26,47 @@ test.describe('a first game', () => {
     await page.reload();
     await expect(yourTurn(page)).toBeVisible();
     await expect(sheet).toHaveCount(0);
+  });
+});
+
+test.describe('the first turns of a first game', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('light up strongly what makes sense, and the rest can be touched as well', onPhone, async ({ page }) => {
+    await quiet(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jogar Labyrinx/ }).click();
+    await page.getByRole('button', { name: 'Ir para a mesa' }).click();
+    await expect(yourTurn(page)).toContainText('As que brilham mais fazem mais sentido agora.');
+    const characters = page.locator('.pieces [data-options^="character:"]');
+    const strong = page.locator('.pieces [data-options^="character:"]:not([data-faint])');
+    await expect.poll(async () => (await strong.count()) < (await characters.count())).toBe(true);
+    for (const id of await strong.evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.options)))
+      expect(['character:akuna', 'character:mallahoc', 'character:zacramandy']).toContain(id);
+    await expectAccessible(page);
+    const faint = page.locator('.pieces [data-options^="character:"][data-faint]').first();
+    await faint.click();
+    await expect(page.locator('.decision .confirm')).toBeVisible();
+  });
+
+  test('nobody is guided who has finished a game, nor who plays with others', onPhone, async ({ page }) => {
+    await settle(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jogar Labyrinx/ }).click();
+    await expect(yourTurn(page)).toBeVisible();
+    await expect(page.locator('[data-faint], .stage.guided')).toHaveCount(0);
+  });
+
+  test('Root gives a beginner the Marquise, against an easy Eyrie', onPhone, async ({ page }) => {
+    await quiet(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Jogar Root/ }).click();
+    await page.getByRole('button', { name: 'Ir para a mesa' }).click();
+    const { seats } = (await (
+      await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}`)
+    ).json()) as { readonly seats: readonly object[] };
+    expect(seats[0]).toMatchObject({ kind: 'person', settings: { faction: 'marquise' } });
+    expect(seats[1]).toMatchObject({ kind: 'bot', level: 'easy', settings: { faction: 'eyrie' } });
   });
 });
 

@@ -113,6 +113,16 @@ export type Counted = {
   readonly named: (n: number) => string;
 };
 
+/** What dice or cards are about to decide: the sum, and what is at stake. */
+export type Stakes = {
+  /** Numbers by name with the signs between them: "1 skill + 3 cards = 4 points ≥ 4 level". */
+  readonly sum: readonly { readonly sign?: string; readonly value: string; readonly name: string }[];
+  /** How likely a success is, 0 to 1; null where no luck is left. */
+  readonly chance: number | null;
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
+};
+
 export type Tallied = { readonly id: string; readonly name: string; readonly count: number };
 
 type Loaded<T> = { readonly [L in Language]: () => Promise<T> };
@@ -168,6 +178,8 @@ export type Face<
   readonly lacking?: (move: M, view: V, seat: Seat, say: Say<W>) => string | null;
   /** What else will be different after a pick, in words: who will rule, what is lost. */
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
+  /** What is at stake in a question, or with this pick, which then is asked once more before it is made; null where nothing is. By the seat's own view. */
+  readonly stakes?: (ask: A, move: M | null, view: V, seat: Seat, say: Say<W>) => Stakes | null;
   /** A strong pick that is hard to take back: it is asked once more before it is made, whatever the settings say. */
   readonly grave?: (move: M, ask: A) => boolean;
   /** A feature of a position (`BotHints.features`) of which a pick brings so much more or less, in words: "+2 VP"; null where people do not count it. */

@@ -8,6 +8,7 @@ import type { CharacterId } from './rules/characters.ts';
 import type { Event } from './rules/events.ts';
 import type { Ask, Move } from './rules/moves.ts';
 import { ACTIONS, TO_WIN } from './rules/state.ts';
+import { stakes } from './stakes.ts';
 import { lacking, tally } from './tally.ts';
 import { characterName, faceName } from './text/names.ts';
 import type { Words } from './text/words.ts';
@@ -51,6 +52,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   scoreSheet,
   tally,
   lacking,
+  stakes,
   // Despair takes the whole turn, and whoever gives up fails the challenge (LAB-4.18, LAB-5.3).
   grave: ({ kind }) => kind === 'despair' || kind === 'give-up',
   progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),

@@ -1,6 +1,7 @@
 /** The loudest thing on the screen: what is asked, what is selected, and the buttons for what has no place on the board. */
 import type { BoardOption } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Move } from '@tavola/kernel/ask.ts';
 import { isChanceMove } from '@tavola/kernel/decision.ts';
 import { moveText } from '@tavola/kernel/face.ts';
 import { sentence } from '@tavola/kernel/text.ts';
@@ -10,6 +11,7 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { HintButton, HintPanel } from './hint.tsx';
 import { turnOf, useTable } from './model.ts';
 import { PreviewLine } from './preview.tsx';
+import { StakesPanel } from './stakes.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import { useHint } from './use-hint.ts';
 import { StopButton, WindowWish } from './window-wish.tsx';
@@ -39,6 +41,10 @@ function Bar() {
   const { selected, open } = choice;
   const optionText = (option: BoardOption) => moveText({ face, text }, option.move, say);
   const unplaced = open.filter(({ move }) => isChanceMove(move) || !board?.placed(move, props.view));
+  const stakesOf = (move: Move | null) =>
+    props.viewer === 'spectator' ? null : (face.stakes?.(choice.ask, move, props.view, props.viewer, say) ?? null);
+  const stakes = stakesOf(selected?.move ?? null);
+  const isChallenge = stakesOf(null) !== null;
   const single = choice.options.length === 1;
   const buttons = single || (asked.narrowed && open.length <= NARROW) ? open : unplaced;
   const inBar = selected || buttons.length > IN_BAR ? [] : buttons;
@@ -82,7 +88,8 @@ function Bar() {
           ))}
         </div>
       </div>
-      {selected && !hinted.hint && <PreviewLine />}
+      {stakes && !hinted.hint && <StakesPanel stakes={stakes} />}
+      {selected && !isChallenge && !hinted.hint && <PreviewLine />}
       <HintPanel hinted={hinted} />
       {inTray.length > 0 && !hinted.busy && !hinted.hint && (
         <ul className="tray" aria-label={t.table.options}>

@@ -44,17 +44,22 @@ export function TableScreen({ host, match, playback, open, aside = null }: Props
   const seat = viewer === 'spectator' ? null : viewer;
   const isLesson = aside !== null;
   const confirming = settings.confirm ?? (isNew && !isLesson);
+  const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
+  const view = mine?.view;
   // In a lesson everything can be taken back.
   const asksFirst = useCallback(
-    (move: Move, { ask, options }: Decision) =>
-      confirming || (!isLesson && options.length > 1 && (open.face.grave?.(move, ask) ?? false)),
-    [confirming, isLesson, open],
+    (move: Move, { ask, options }: Decision) => {
+      const { grave, stakes } = open.face;
+      const risks = (one: Move | null) => seat !== null && (stakes?.(ask, one, view, seat, say) ?? null) !== null;
+      const isGrave = grave?.(move, ask) || (!risks(null) && risks(move));
+      return confirming || (!isLesson && options.length > 1 && isGrave === true);
+    },
+    [confirming, isLesson, open, view, seat, say],
   );
   const asked = useChoice(host, decision, seat, asksFirst);
   const isOpening = mine?.view ? (open.face.opening?.(mine.view) ?? false) : false;
   const isGuided = isNew && !isLesson && isOpening && playsAlone(match, viewer);
   const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
-  const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const order = orderOf(match, viewer);
   const step = useStep(shown);
   const props = useMemo(

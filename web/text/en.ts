@@ -263,6 +263,12 @@ export const en: Text = {
     last: 'What happened last:',
     hide: 'Hide',
   },
+  stakes: {
+    title: 'What is at stake',
+    chance: 'chance of success',
+    won: 'If you succeed',
+    lost: 'If you fail',
+  },
   preview: {
     title: 'What this pick does',
     costs: 'Costs',

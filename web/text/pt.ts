@@ -262,6 +262,12 @@ export const pt = {
     last: 'Último acontecimento:',
     hide: 'Apagar',
   },
+  stakes: {
+    title: 'O que está em jogo',
+    chance: 'chance de vencer',
+    won: 'Se vencer',
+    lost: 'Se falhar',
+  },
   preview: {
     title: 'O que este lance faz',
     costs: 'Custa',

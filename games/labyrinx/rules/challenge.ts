@@ -27,7 +27,7 @@ export function* faceChallenge(table: Labyrinx, seat: Seat): Rules {
     if (space === HALL || state.race) return;
     const challenge = challengeOf(state.cells[space]);
     if (challenge === null) return;
-    const { won, level } = yield* test(table, seat, challenge);
+    const { won, level } = yield* test(table, seat, challenge, true);
     if (won) {
       resolve(table, seat, space);
       return;
@@ -50,13 +50,13 @@ export function* faceChallenge(table: Labyrinx, seat: Seat): Rules {
 export type Tested = { readonly won: boolean; readonly level: number };
 
 /** LAB-5.2, LAB-5.3: the die is the level; skill and discarded cards must reach it. Where nothing is left to decide, all see card and die before it goes on. */
-export function* test(table: Labyrinx, seat: Seat, challenge: Challenge): Rules<Tested> {
+export function* test(table: Labyrinx, seat: Seat, challenge: Challenge, entered = false): Rules<Tested> {
   const { state } = table;
   const player = playerOf(state, seat);
   const ask: Ask = { kind: 'roll-challenge', seat, challenge };
   const level = yield* roll(6, ask);
   const need = Math.max(0, level - characterOf(player.character as CharacterId).skills[challenge]);
-  state.test = { seat, challenge, level, need };
+  state.test = { seat, challenge, level, need, entered };
   table.tell({ kind: 'rolled', seat, level });
   if (need === 0 || player.hand.length < need) yield* pause(table);
   const spent = yield* spend(table, seat, challenge, level, need);

@@ -44,6 +44,8 @@ export type Test = {
   readonly challenge: Challenge;
   readonly level: number;
   readonly need: number;
+  /** By entering its card: a failure has consequences. */
+  readonly entered: boolean;
 };
 
 export type State = {

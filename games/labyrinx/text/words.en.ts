@@ -1,8 +1,10 @@
 /** English words of the board and the face. */
 import { capital, counted, list, who, whoIn } from '@tavola/games/text/en.ts';
+import { stakes } from './stakes.en.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
+  stakes,
   about: {
     hall: 'Where everybody begins. Its exits lead into the labyrinth.',
     empty: 'The labyrinth can grow here: by expansion, or by a card played from a hand.',

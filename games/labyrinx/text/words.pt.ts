@@ -1,11 +1,13 @@
 /** Portuguese words of the board and the face. */
 import { capital, counted, list, who, whoIn } from '@tavola/games/text/pt.ts';
+import { stakes } from './stakes.pt.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number) => counted(n, 'carta', 'cartas');
 const actions = (n: number) => counted(n, 'ação', 'ações');
 
 export const words: Words = {
+  stakes,
   about: {
     hall: 'Onde todos começam. Suas saídas levam ao labirinto.',
     empty: 'Aqui o labirinto pode crescer: por expansão, ou por uma carta jogada da mão.',

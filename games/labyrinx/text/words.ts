@@ -19,7 +19,31 @@ export type About = {
   readonly actions: { readonly [A in ActionName]: Told };
 };
 
+/** What is at stake in a challenge; `by` leads whoever failed, as far as the level says, or the die. */
+export type StakeWords = {
+  readonly skill: string;
+  readonly inHand: string;
+  readonly discarded: string;
+  readonly points: string;
+  readonly die: string;
+  readonly level: string;
+  readonly upTo: (n: number) => string;
+  readonly gained: (treasures: number) => string;
+  readonly safe: string;
+  readonly price: string;
+  readonly handLeft: (cards: number) => string;
+  readonly lost: (treasures: number) => string;
+  readonly noneToLose: string;
+  readonly handKept: (cards: number) => string;
+  readonly chest: string;
+  readonly trap: (by: Seat, level: number | null, say: Say<Words>) => string;
+  readonly monster: (by: Seat, level: number | null, say: Say<Words>) => string;
+  readonly faith: string;
+  readonly nothing: string;
+};
+
 export type Words = {
+  readonly stakes: StakeWords;
   readonly about: About;
   // ---- things
   readonly sides: { readonly [S in SideName]: string };

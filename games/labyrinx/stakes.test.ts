@@ -1,0 +1,73 @@
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { expect, test } from 'vitest';
+import type { Challenge } from './rules/faces.ts';
+import { closed, given, open } from './scenarios/given.ts';
+import { stakes } from './stakes.ts';
+import { en } from './text/en.ts';
+import { pt } from './text/pt.ts';
+import { view } from './view.ts';
+
+const WHO = { me: 0, who: (seat: Seat) => ['Ana', 'Bento', 'Íris'][seat] as string } as const;
+const inPt = { ...WHO, language: 'pt-BR', words: pt.words } as const;
+const inEn = { ...WHO, language: 'en', words: en.words } as const;
+
+const ACTION = { kind: 'action', actions: 3 } as const;
+const into = (cell: string) => ({ kind: 'move', side: 'E', cell, cost: '1' }) as const;
+const faced = (challenge: Challenge, treasures: number) =>
+  view(
+    given({
+      people: [{ is: 'kaminari', treasures }, {}, {}],
+      cards: { '6-3': open(`straight-${challenge}-open`, 1) },
+    }).state,
+    0,
+  );
+
+test('before a challenge that lies open is entered: the sum, the chance, what it brings and what it costs', () => {
+  const at = stakes(ACTION, into('6-3'), faced('monster', 3), 0, inPt);
+  expect(at?.sum.map(({ sign = '', value }) => `${sign}${value}`).join(' ')).toBe('1 +até 4 =até 5 ≥1–6');
+  expect(at?.chance).toBeCloseTo(5 / 6);
+  expect(at?.won[0]).toBe('+1 tesouro: você fica com 4 de 5');
+  expect(at?.lost).toEqual([
+    '−1 tesouro: você fica com 2 de 5',
+    'Fuga: Bento leva você tantos passos quanto o dado mostrar',
+  ]);
+});
+
+test('a chest costs nothing, and without a treasure there is none to lose', () => {
+  expect(stakes(ACTION, into('6-3'), faced('chest', 2), 0, inEn)?.lost).toHaveLength(1);
+  const [first, second] = stakes(ACTION, into('6-3'), faced('trap', 0), 0, inEn)?.lost ?? [];
+  expect(first).toBe('You have no treasure to lose');
+  expect(second).toBe('Bento sends you away: as many cells as the die shows in a straight line');
+});
+
+test('nothing is told of a closed card, of an empty cell, or of somebody who only ends the turn', () => {
+  const { state } = given({ people: [{}, {}], cards: { '6-3': closed('straight-monster-open') } });
+  expect(stakes(ACTION, into('6-3'), view(state, 0), 0, inEn)).toBeNull();
+  expect(stakes(ACTION, into('7-3'), faced('monster', 1), 0, inEn)).toBeNull();
+  expect(stakes(ACTION, { kind: 'end-turn' }, faced('monster', 1), 0, inEn)).toBeNull();
+  expect(stakes(ACTION, null, faced('monster', 1), 0, inEn)).toBeNull();
+});
+
+test('after the roll the sum is what must be discarded, and both ways are told whatever is selected', () => {
+  const ask = { kind: 'challenge', challenge: 'monster', level: 4, need: 3 } as const;
+  const at = stakes(ask, null, faced('monster', 3), 0, inEn);
+  expect(at?.sum.map(({ value }) => value)).toEqual(['1', '3', '4', '4']);
+  expect(at?.chance).toBeNull();
+  expect(at?.won).toEqual([
+    '+1 treasure: you will have 4 of 5',
+    'The card stays open and is safe',
+    '1 card stays in your hand',
+  ]);
+  expect(at?.lost).toEqual([
+    '−1 treasure: you will have 2 of 5',
+    'Flight: Bento leads you 4 steps',
+    'You keep all 4 cards',
+  ]);
+  expect(stakes(ask, { kind: 'give-up' }, faced('monster', 3), 0, inEn)).toEqual(at);
+});
+
+test('a hunted monster takes nothing from the hunter', () => {
+  expect(
+    stakes({ kind: 'hunt-fight', cells: [] }, { kind: 'fight', cell: '6-3' }, faced('monster', 3), 0, inPt)?.lost,
+  ).toEqual(['Você não perde nada']);
+});
