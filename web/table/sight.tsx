@@ -58,7 +58,10 @@ export function Sight({ asked, glides }: Props) {
   }, [look]);
   const go = (edge: 'above' | 'below') => {
     const pieces = mark.current?.parentElement;
-    const beyond = pieces ? placesOf(pieces).filter((it) => !isSeen(it) && edgeOf(it) === edge) : [];
+    const unseen = pieces ? placesOf(pieces).filter((it) => !isSeen(it) && edgeOf(it) === edge) : [];
+    // In a first game what makes sense comes first (guide.ts).
+    const strong = unseen.filter((it) => !it.hasAttribute('data-faint'));
+    const beyond = strong.length > 0 ? strong : unseen;
     (edge === 'below' ? beyond[0] : beyond.at(-1))?.scrollIntoView({ block: 'center', ...behaviour(glides) });
   };
   const turn = (way: 1 | -1) => {

@@ -9,7 +9,7 @@ export function StakesPanel({ stakes: { sum, chance, won, lost } }: { readonly s
   const t = useText();
   return (
     <section className="stakes" aria-label={t.stakes.title}>
-      <p className="sum">
+      <p className="reckoning">
         {sum.map(({ sign, value, name }) => (
           <span key={name} className="part">
             {sign && <i>{sign}</i>}
