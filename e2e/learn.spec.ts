@@ -109,6 +109,17 @@ test('on a phone nothing that a lesson rings lies behind the hand', onPhone, asy
   await expect.poll(() => page.evaluate(goOn), { intervals: [100] }).toBe('done');
 });
 
+test('held sideways, coach, decision and board stand side by side', onPhone, async ({ page }) => {
+  await quiet(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/learn/calamandara');
+  await page.locator('.lessons a').first().click();
+  for (const part of ['.coach .say .btn.primary', '.decision', '.board-box'])
+    await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
+  const stage = await page.locator('.stage').boundingBox();
+  expect(stage?.width).toBeGreaterThan(500);
+});
+
 /** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
 function goOn(): 'done' | 'went on' | 'cannot' {
   const { value, max } = document.querySelector('.coach progress') as HTMLProgressElement;

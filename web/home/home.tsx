@@ -147,6 +147,8 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
           <Link className="btn" href={`/new/${entry.id}`} aria-label={t.home.newTableOf(name)}>
             {t.home.table}
           </Link>
+        </div>
+        <div className="ways">
           {entry.lessons && (
             <Link className="btn quiet" href={`/learn/${entry.id}`} aria-label={t.learn.heading(name)}>
               {t.learn.title}
