@@ -69,8 +69,8 @@ function Bar() {
           </span>
           <WindowWish />
         </div>
+        {!selected && <HintButton hinted={hinted} />}
         <div className="acts">
-          {!selected && <HintButton hinted={hinted} />}
           {asked.narrowed && (
             <button type="button" className="btn quiet" onClick={choice.back}>
               <Glyph id="undo" className="s" />
