@@ -116,6 +116,13 @@ test('names of cards, Places, symbols and actions are never broken or cut', asyn
     await openWhenAsked(page, 'evenfall', 4, 0, ask('turn'), { side: 'moon' });
     await expect(yourTurn(page)).toBeVisible();
     expect(await brokenWords(page, '.place, .hand-card')).toEqual([]);
+    await openWhenAsked(page, 'calamandara', 4, 0, (question, table) => {
+      const { travellers } = table.view(0) as { readonly travellers: readonly { readonly hand: readonly string[] }[] };
+      const hand = travellers[0]?.hand ?? [];
+      return kindOf(question.ask) === 'opening-symbols' && hand.includes('praximechanic-theory') && hand.length === 5;
+    });
+    await expect(yourTurn(page)).toBeVisible();
+    expect(await brokenWords(page, '.cal-card')).toEqual([]);
     await openWhenAsked(page, 'calamandara', 4, 0, ask('insert'));
     await expect(yourTurn(page)).toBeVisible();
     expect(await brokenWords(page, '.cal-card, .cal-place')).toEqual([]);

@@ -5,10 +5,11 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
   deckMode: {
     name: 'Making the decks',
     help: 'How the symbol and memory decks are made.',
-    values: {
-      standard: 'Standard: everything shuffled and dealt equally',
-      sequence: 'Sequence: everyone puts their own decks in order first',
-      draft: 'Draft: memories are picked one by one',
+    values: { standard: 'Standard', sequence: 'Sequence', draft: 'Draft' },
+    about: {
+      standard: 'Everything is shuffled and dealt equally.',
+      sequence: 'Everyone puts their own decks in order first.',
+      draft: 'Memories are picked one by one.',
     },
   },
   maxRounds: {

@@ -5,10 +5,11 @@ export const options: { readonly [option in keyof Options]: OptionText } = {
   deckMode: {
     name: 'Formação dos decks',
     help: 'Como os decks de símbolos e de lembranças são montados.',
-    values: {
-      standard: 'Padrão: tudo embaralhado e repartido por igual',
-      sequence: 'Sequência: cada um ordena os próprios decks antes de começar',
-      draft: 'Triagem: as lembranças são escolhidas uma a uma',
+    values: { standard: 'Padrão', sequence: 'Sequência', draft: 'Triagem' },
+    about: {
+      standard: 'Tudo é embaralhado e repartido por igual.',
+      sequence: 'Cada um põe os próprios decks em ordem antes de começar.',
+      draft: 'As lembranças são escolhidas uma a uma.',
     },
   },
   maxRounds: {

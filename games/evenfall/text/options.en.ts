@@ -34,7 +34,7 @@ export const seatSettings: Text['seatSettings'] = {
     help: 'Every seat has a different Coven.',
     values: { random: 'Random', circle: 'The Circle', cross: 'The Cross', spear: 'The Spear', star: 'The Star' },
     about: {
-      random: 'One of those nobody asked for.',
+      random: 'One that nobody else chose.',
       circle: 'Moon side: explores during income, and its Elders also use the Outer Circle.',
       cross: 'Moon side: the fields of its track have two halves, and a Witch can gain both.',
       spear: 'Moon side: its Powerstones have effects of their own before they count at the end.',
