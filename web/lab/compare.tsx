@@ -30,10 +30,11 @@ function Changes({ grouping, rows, one, other }: Props) {
   const naming = useNaming();
   const [ref, width] = useWidth();
   const most = Math.max(0.05, ...rows.map(({ change }) => Math.max(Math.abs(change.from), Math.abs(change.to))));
-  const left = 8;
+  // Room for half of the first number below the axis.
+  const left = 20;
   const x = scaleLinear([-most, most], [left, Math.max(left + 20, width - VALUE)]).nice(4);
   const height = TOP + rows.length * ROW + BOTTOM;
-  const signed = (rate: number) => `${rate < 0 ? '−' : '+'}${naming.number(Math.abs(100 * rate), 1)}`;
+  const signed = (rate: number, digits = 1) => `${rate < 0 ? '−' : '+'}${naming.number(Math.abs(100 * rate), digits)}`;
   const table = {
     head: [naming.head(grouping), t.before, t.after, t.change, t.columns.from, t.columns.to, ''],
     rows: rows.map(({ kind, before, after, change, isClear }) => [
@@ -55,7 +56,7 @@ function Changes({ grouping, rows, one, other }: Props) {
               <g key={tick}>
                 <path className={tick === 0 ? 'base' : 'grid'} d={`M${x(tick)} ${TOP}V${height - BOTTOM}`} />
                 <text className="ax" x={x(tick)} y={height - 6}>
-                  {tick === 0 ? '0' : signed(tick)}
+                  {tick === 0 ? '0' : signed(tick, 0)}
                 </text>
               </g>
             ))}

@@ -15,7 +15,8 @@ type Props = {
 type Bar = { readonly from: number; readonly to: number; readonly times: number };
 
 const HEIGHT = 230;
-const [TOP, BOTTOM, LEFT] = [20, 24, 40];
+const [TOP, BOTTOM] = [20, 24];
+const DIGIT = 7;
 const MOST_BARS = 18;
 const NARROWEST_NUMBERED = 26;
 
@@ -27,7 +28,9 @@ export function Histogram({ title, note, counts, unit }: Props) {
   const middle = summary(counts)?.median ?? 0;
   const most = Math.max(1, ...bars.map(({ times }) => times));
   const y = scaleLinear([0, most], [HEIGHT - BOTTOM, TOP]).nice(4);
-  const step = (width - LEFT) / Math.max(1, bars.length);
+  const ticks = y.ticks(4).slice(1);
+  const left = 12 + DIGIT * Math.max(3, ...ticks.map((tick) => naming.number(tick).length));
+  const step = (width - left) / Math.max(1, bars.length);
   const everyNth = Math.max(1, Math.ceil(NARROWEST_NUMBERED / Math.max(1, step)));
   const table = {
     head: [unit, t.columns.count],
@@ -38,20 +41,19 @@ export function Histogram({ title, note, counts, unit }: Props) {
       <div ref={ref} style={{ minHeight: HEIGHT }}>
         {width > 0 && (
           <svg className="lab-plot" width={width} height={HEIGHT} aria-hidden="true">
-            {y
-              .ticks(4)
-              .slice(1)
-              .map((tick) => (
-                <g key={tick}>
-                  <path className="grid" d={`M${LEFT} ${y(tick)}H${width}`} />
-                  <text className="ax en" x={LEFT - 6} y={y(tick) + 4}>
-                    {naming.number(tick)}
-                  </text>
-                </g>
-              ))}
-            <path className="base" d={`M${LEFT} ${HEIGHT - BOTTOM}H${width}`} />
+            {ticks.map((tick) => (
+              <g key={tick}>
+                <path className="grid" d={`M${left} ${y(tick)}H${width}`} />
+                <text className="ax en" x={left - 6} y={y(tick) + 4}>
+                  {naming.number(tick)}
+                </text>
+              </g>
+            ))}
+            <path className="base" d={`M${left} ${HEIGHT - BOTTOM}H${width}`} />
             {bars.map(({ from, to, times }, i) => {
-              const x = LEFT + i * step;
+              const x = left + i * step;
+              const middleOfBar = x + step / 2;
+              const fits = middleOfBar + (DIGIT * String(from).length) / 2 <= width;
               return (
                 <g key={from}>
                   <rect
@@ -62,13 +64,13 @@ export function Histogram({ title, note, counts, unit }: Props) {
                     height={Math.max(0, HEIGHT - BOTTOM - y(times))}
                     rx={Math.min(4, step * 0.2)}
                   />
-                  {i % everyNth === 0 && (
-                    <text className="ax" x={x + step / 2} y={HEIGHT - 8}>
+                  {i % everyNth === 0 && fits && (
+                    <text className="ax" x={middleOfBar} y={HEIGHT - 8}>
                       {from}
                     </text>
                   )}
                   {step > 34 && times > 0 && (
-                    <text className="hv" x={x + step / 2} y={y(times) - 5}>
+                    <text className="hv" x={middleOfBar} y={y(times) - 5}>
                       {naming.number(times)}
                     </text>
                   )}

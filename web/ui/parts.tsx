@@ -56,10 +56,14 @@ type SegmentedProps<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
+/** On a phone, names of more letters than this stand in two columns. */
+const LETTERS_OF_A_ROW = 40;
+
 /** One of a few, all visible. */
 export function Segmented<T extends string>({ label, value, choices, onChange }: SegmentedProps<T>) {
+  const long = choices.map(({ name }) => name).join('').length > LETTERS_OF_A_ROW;
   return (
-    <fieldset className="seg" aria-label={label}>
+    <fieldset className={long ? 'seg long' : 'seg'} aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}
