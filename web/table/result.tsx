@@ -48,12 +48,14 @@ export function Result() {
         {match.practice === 'used' && <p className="practice-note">{t.practice.help}</p>}
         <ScoreBars />
         {aside === null && <DecisiveMoves />}
-        <details className="score-lines">
-          <summary>{t.result.lines}</summary>
-          <div>
-            <ScoreTable />
-          </div>
-        </details>
+        {isCounted(model) && (
+          <details className="score-lines">
+            <summary>{t.result.lines}</summary>
+            <div>
+              <ScoreTable />
+            </div>
+          </details>
+        )}
       </div>
       {/* A lesson keeps nothing, and its coach says how to go on. */}
       {aside === null && (
@@ -93,6 +95,11 @@ export function Result() {
       {sharing && <ShareDialog match={match} from="replay" onClose={() => setSharing(false)} />}
     </div>
   );
+}
+
+/** Does the game count anything that can be listed? */
+function isCounted({ face, match }: TableModel): boolean {
+  return face.scoreSheet !== undefined || match.outcome?.scores !== undefined;
 }
 
 /** The winner's points and the best of the others', where the game counts points that people know. */

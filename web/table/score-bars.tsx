@@ -10,6 +10,8 @@ export function ScoreBars() {
   // Where nothing is counted, who won has gone the whole way, whoever seemed nearer before.
   const near = total ?? face.progress?.(props.view).map((way, seat) => (winners.includes(seat) ? 1 : way));
   if (!near || near.length === 0) return null;
+  // Where nothing is counted and nobody else came near, bars would say nothing.
+  if (!total && near.every((way, seat) => way === 0 || winners.includes(seat))) return null;
   const most = Math.max(...near, total ? 1 : 0.01);
   const rows = total ? (sheet?.rows.filter(({ values }) => values.every((it) => typeof it === 'number')) ?? []) : [];
   const seats = match.seats.toSorted(

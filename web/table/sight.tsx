@@ -1,6 +1,6 @@
 /**
  * What may be touched is on the screen: a question whose places lie beyond an edge brings them into view, and buttons lead to whatever is
- * still hidden above or below, or beside the cards of a hand. Drawn boards have a zoom of their own (zoom.tsx).
+ * still hidden above or below, or beside the cards of a hand. Drawn boards have a zoom of their own (zoom.tsx), pages their tabs.
  */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -120,11 +120,24 @@ const NOTHING: Hidden = { above: 0, below: 0, left: false, right: false, room: n
 
 const behaviour = (glides: boolean): ScrollIntoViewOptions => ({ behavior: glides ? 'smooth' : 'instant' });
 
-/** What can be touched, but for drawings, which have their zoom, and rows of cards, which are turned aside. */
+/** What can be touched, but for drawings, which have their zoom, rows of cards, which are turned aside, and pages to the side, which have their tabs. */
 function placesOf(pieces: Element): HTMLElement[] {
   const row = rowOf(pieces);
-  const all = pieces.querySelectorAll<HTMLElement>('[data-options]');
-  return [...all].filter((it) => !it.closest('.zoom') && !row?.contains(it) && it.getClientRects().length > 0);
+  const all = [...pieces.querySelectorAll<HTMLElement>('[data-options]')];
+  const drawn = all.filter((it) => !it.closest('.zoom') && !row?.contains(it) && it.getClientRects().length > 0);
+  return drawn.filter((it) => !isBeside(it, pieces));
+}
+
+/** Does it lie on a page to the left or right of the one that is open? */
+function isBeside(it: Element, pieces: Element): boolean {
+  const { left, width } = it.getBoundingClientRect();
+  const middle = left + width / 2;
+  for (let box = it.parentElement; box && box !== pieces; box = box.parentElement) {
+    if (!scrolls(box)) continue;
+    const page = box.getBoundingClientRect();
+    if (middle < page.left || middle > page.right) return true;
+  }
+  return false;
 }
 
 /** The row of cards that is wider than its box. */
@@ -163,10 +176,11 @@ function roomOf(it: HTMLElement): Room {
   const scroller = scrollerOf(it);
   let { top, bottom } = scroller.getBoundingClientRect();
   const { left, width } = scroller.getBoundingClientRect();
-  for (const before of scroller.querySelectorAll('.hand-box, .reserve-box')) {
+  const own = it.getBoundingClientRect();
+  for (const before of scroller.querySelectorAll('.bar-box, .hand-box, .reserve-box')) {
     if (before.contains(it) || getComputedStyle(before).position !== 'sticky') continue;
     const box = before.getBoundingClientRect();
-    if (Math.min(box.right, left + width) - Math.max(box.left, left) < width / 2) continue;
+    if (box.right <= own.left || own.right <= box.left) continue;
     if (box.top - top < bottom - box.bottom) top = Math.max(top, box.bottom);
     else bottom = Math.min(bottom, box.top);
   }

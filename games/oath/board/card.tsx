@@ -46,6 +46,15 @@ export function kindGlyph({ kinds, modifies }: Facts): string {
   return kind === 'action' ? 'k-action' : 'k-persist';
 }
 
+/** Letters of a word that fit into the width of a small card. */
+const SMALL_WIDTH = 10;
+
+/** A name with a long word is set smaller where the card is small: no word is broken. */
+function Called({ children: name }: { readonly children: string }) {
+  const long = name.split(/[\s-]/).some((word) => word.length > SMALL_WIDTH);
+  return <b className={long ? 'called long' : 'called'}>{name}</b>;
+}
+
 function DenizenFace({ card, size }: Props) {
   const { words, names } = useOath();
   const { drawn } = words;
@@ -63,7 +72,7 @@ function DenizenFace({ card, size }: Props) {
       </span>
       <i className="hem" />
       {size !== 'small' && <Device suit={suit} edifice={type === 'edifice'} />}
-      <b className="called">{names.card(card)}</b>
+      <Called>{names.card(card)}</Called>
       {size === 'small' ? (
         <OathGlyph id={type === 'edifice' ? 'edifice' : (suit ?? 'cracked')} className="mark" />
       ) : (
@@ -95,7 +104,7 @@ function RelicFace({ card, size }: Props) {
             {defense}
           </span>
         </span>
-        <b className="called">{names.card(card)}</b>
+        <Called>{names.card(card)}</Called>
         {size !== 'small' && (
           <>
             <span className="what">{words.cards[card]?.text}</span>
@@ -115,7 +124,7 @@ function ArchFace({ card, size, glyph }: Props & { readonly glyph: string }) {
     <span className={`oath-card arch ${size}`}>
       <span className="in">
         <OathGlyph id={glyph} />
-        <b className="called">{names.card(card)}</b>
+        <Called>{names.card(card)}</Called>
         {size !== 'small' && <span className="what">{words.cards[card]?.text}</span>}
       </span>
     </span>
@@ -132,7 +141,7 @@ function BannerFace({ card, size }: Props) {
     <span className={`oath-card pennon ${mob ? 'mob' : ''} ${size}`}>
       <span className="in">
         <OathGlyph id={people ? 'people' : 'dark'} />
-        <b className="called">{mob ? words.board.mob : names.card(card)}</b>
+        <Called>{mob ? words.board.mob : names.card(card)}</Called>
         {size !== 'small' && <span className="what">{words.cards[card]?.text}</span>}
         <span className="held" title={told}>
           <OathGlyph id={people ? 'favor' : 'secret'} label={told} />
@@ -151,7 +160,7 @@ function SiteFace({ card, size }: Props) {
     <span className={`oath-card landscape ${size}`}>
       <Vignette site={card} />
       <span className="told">
-        <b className="called">{names.card(card)}</b>
+        <Called>{names.card(card)}</Called>
         {size !== 'small' && (
           <>
             <span className="what">{words.cards[card]?.text}</span>

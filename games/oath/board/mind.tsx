@@ -21,18 +21,20 @@ export function Mind({ prince }: Props) {
   const [first] = prince.thoughts;
   return (
     <section className="oath-mind" aria-label={said.mind}>
-      <header>
-        <h3>{said.mind}</h3>
-        <span className="chip">{said.actions(prince.thoughts.filter(({ did }) => did === 'act').length)}</span>
-      </header>
-      <MindMap prince={prince} />
-      <ul className="arrow-keys" aria-hidden="true">
-        {(['red', 'orange', 'black'] as const).map((colour) => (
-          <li key={colour}>
-            <i className={`mind-arrow ${colour}`} /> {said.arrows[colour]}
-          </li>
-        ))}
-      </ul>
+      <div className="mapped">
+        <header>
+          <h3>{said.mind}</h3>
+          <span className="chip">{said.actions(prince.thoughts.filter(({ did }) => did === 'act').length)}</span>
+        </header>
+        <MindMap prince={prince} />
+        <ul className="arrow-keys" aria-hidden="true">
+          {(['red', 'orange', 'black'] as const).map((colour) => (
+            <li key={colour}>
+              <i className={`mind-arrow ${colour}`} /> {said.arrows[colour]}
+            </li>
+          ))}
+        </ul>
+      </div>
       {first ? (
         <ol className="path">
           <Start node={first.from} prince={prince} />

@@ -1,6 +1,7 @@
 /** What stands before a player: Supply, favor and secrets, warbands, advisers, relics, banners, the revealed Vision. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/ask.ts';
+import type { CSSProperties } from 'react';
 import { ADVISER_LIMIT, BANNERS, MOST_SUPPLY, refreshOf } from '../data/board.ts';
 import type { AdviserView, PlayerView } from '../view.ts';
 import { CardBack, CardFace } from './card.tsx';
@@ -28,7 +29,7 @@ export function PlayerBoard({ seat }: Props) {
         <Purse seat={seat} />
       </div>
       <div className="right">
-        <div>
+        <div className="advisers" style={{ '--n': Math.max(1, player.advisers.length) } as CSSProperties}>
           <h3 className="label">
             {words.drawn.advisers} <small>{words.drawn.advisersOf(player.advisers.length, ADVISER_LIMIT)}</small>
           </h3>

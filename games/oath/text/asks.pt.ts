@@ -1,5 +1,6 @@
 /** O que Oath pergunta, em português. */
 import { namesIn } from './names.ts';
+import { of, the, to } from './people.pt.ts';
 import { outsideAsksPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
@@ -36,14 +37,14 @@ export const asksPt: Text['asks'] = {
   'recover-amount': ({ banner }) => `Quanto pôr no ${words.banners[banner]}?`,
   'recover-bank': 'Em qual reserva começa a influência antiga?',
   travel: 'Para onde viajar?',
-  send: ({ seat }, say) => `Para onde vai a peça de ${whom(seat, say)}?`,
+  send: ({ seat }, say) => `Para onde vai ${seat === say.me ? 'a sua peça' : `a peça ${of(seat, say)}`}?`,
   toll: ({ to, favor, flip }) =>
     `Pagar o caminho até ${place(to)}: ${[favor > 0 ? words.favor(favor) : '', flip > 0 ? `virar ${words.secrets(flip)}` : ''].filter(Boolean).join(', ')}?`,
   defender: 'Quem você ataca?',
   targets: 'Quais são os alvos?',
   dice: 'Quantos dados de ataque rolar?',
-  ally: ({ defender }, say) => `Entrar como Aliado de ${whom(defender, say)}?`,
-  'allow-ally': ({ seat }, say) => `Aceitar ${whom(seat, say)} como Aliado?`,
+  ally: ({ defender }, say) => `Entrar como Aliado ${of(defender, say)}?`,
+  'allow-ally': ({ seat }, say) => `Aceitar ${the(seat, say)} como Aliado?`,
   plan: ({ side }) => `Usar um plano de batalha como ${words.fighting[side]}?`,
   sacrifice: ({ attack, defense }) => `Ataque ${attack}, defesa ${defense}: sacrificar tropas para vencer?`,
   losses: ({ from, left }, say) =>
@@ -52,28 +53,28 @@ export const asksPt: Text['asks'] = {
     from === undefined
       ? `Quantas tropas ficam em ${place(site)}?`
       : `Quantas tropas seguem? (${place(from)} → ${place(site)})`,
-  banish: ({ seat }, say) => `Banir a peça de ${whom(seat, say)}?`,
-  'burn-favor': ({ seat, favor }, say) => `Queimar ${words.favor(favor)} de ${whom(seat, say)}?`,
+  banish: ({ seat }, say) => `Banir a peça ${of(seat, say)}?`,
+  'burn-favor': ({ seat, favor }, say) => `Queimar ${words.favor(favor)} ${of(seat, say)}?`,
   rest: 'Usar uma habilidade de Descanso?',
   warbands: 'Quais tropas mover?',
   permit: ({ seat, what, n }, say) =>
     ({
-      lift: `Permitir que ${whom(seat, say)} retire ${words.warbands(n)} do local?`,
-      give: `Aceitar ${words.warbands(n)} de ${whom(seat, say)}?`,
-      take: `Dar ${words.warbands(n)} a ${whom(seat, say)}?`,
+      lift: `Permitir que ${the(seat, say)} retire ${words.warbands(n)} do local?`,
+      give: `Aceitar ${words.warbands(n)} ${of(seat, say)}?`,
+      take: `Dar ${words.warbands(n)} ${to(seat, say)}?`,
     })[what],
   'offer-citizenship': 'A quem oferecer Cidadania?',
   'offer-relic': 'Qual relíquia do Relicário vai junto?',
-  propose: ({ to }, say) => `O que propor a ${whom(to, say)}?`,
-  answer: ({ from }, say) => `Sua resposta à proposta de ${whom(from, say)}?`,
+  propose: ({ to: partner }, say) => `O que propor ${to(partner, say)}?`,
+  answer: ({ from }, say) => `Sua resposta à proposta ${of(from, say)}?`,
   exile: 'Qual Cidadão você exila?',
   'turn-purple': ({ left }) =>
     `${left === 1 ? 'Resta 1 tropa roxa' : `Restam ${left} tropas roxas`}: quantas mudam de cor aqui?`,
   title: 'Quem será o Guardião do Juramento?',
   order: ({ of }) => (of === 'victory' ? 'Qual recompensa vem primeiro?' : 'Qual carta vai primeiro?'),
   vow: 'Com qual juramento começa a próxima partida?',
-  'offer-place': ({ seat }, say) => `Oferecer a ${whom(seat, say)} um lugar de Cidadão na próxima partida?`,
-  'take-place': ({ from }, say) => `Começar a próxima partida como Cidadão de ${whom(from, say)}?`,
+  'offer-place': ({ seat }, say) => `Oferecer ${to(seat, say)} um lugar de Cidadão na próxima partida?`,
+  'take-place': ({ from }, say) => `Começar a próxima partida como Cidadão ${of(from, say)}?`,
   build: 'Construir ou reparar uma estrutura?',
   'world-suit': 'Qual naipe traz três novos habitantes ao mundo?',
   'heal-suit': 'Qual naipe dos Excluídos volta ao mundo?',

@@ -1,9 +1,11 @@
 /** The words of the drawn board in English. */
+import { capital } from '@tavola/games/text/en.ts';
 import type { Cost } from '../data/cards.ts';
 import type { Drawn } from './drawn.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const secrets = (n: number) => plural(n, 'secret', 'secrets');
+const offer = (who: string, what: string) => `${who} ${who === 'you' ? 'give' : 'gives'} ${what}`;
 
 function costOf({ favor = 0, secret = 0, burnFavor = 0, burnSecret = 0, flip = 0 }: Cost): string {
   return [
@@ -167,7 +169,7 @@ export const drawnEn: Drawn = {
   ifAccepted: 'If you accept defeat: ',
   thenWon: (targets, left) =>
     `you take ${plural(targets, 'target', 'targets')}; ${plural(left, 'warband is', 'warbands are')} left.`,
-  thenLost: (dead, left) => `half of the force dies, ${dead}; ${plural(left, 'is', 'are')} left.`,
+  thenLost: (dead, left) => `half of the force dies (${dead}); ${plural(left, 'is', 'are')} left.`,
   wonBy: (who) => `Won by ${who}`,
   lost: (skulls, sacrificed) => [
     ...(skulls > 0 ? [plural(skulls, 'skull', 'skulls')] : []),
@@ -176,9 +178,9 @@ export const drawnEn: Drawn = {
   citizenship: 'Citizenship',
   proposal: (n, most) => `proposal ${n} of ${most}`,
   gives: (who, you) => (you ? 'You give' : `${who} gives`),
-  exchange: (left, gives, right, gets) => `From ${left}: ${gives}. From ${right}: ${gets}.`,
+  exchange: (left, gives, right, gets) => `${capital(offer(left, gives))}; ${offer(right, gets)}.`,
   tokens: { favor: 'favor', secret: 'secrets' },
-  has: (n) => `has ${n}`,
+  has: (n) => `${n} at hand`,
   oneMore: 'One more',
   revealed: 'revealed',
   discarded: 'discarded',

@@ -1,10 +1,13 @@
 /** As palavras do tabuleiro desenhado em português. */
+import { capital } from '@tavola/games/text/pt.ts';
 import type { Cost } from '../data/cards.ts';
 import type { Drawn } from './drawn.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const favor = (n: number) => plural(n, 'influência', 'influências');
 const secrets = (n: number) => plural(n, 'segredo', 'segredos');
+const NOTHING = 'nada';
+const offer = (who: string, what: string) => (what === NOTHING ? `${who} não dá nada` : `${who} dá ${what}`);
 
 function costOf({ favor: placed = 0, secret = 0, burnFavor = 0, burnSecret = 0, flip = 0 }: Cost): string {
   return [
@@ -29,7 +32,7 @@ export const drawnPt: Drawn = {
     },
   },
   close: 'Fechar',
-  nothing: 'nada',
+  nothing: NOTHING,
   hidden: 'oculto',
   whyNot: 'Por que não?',
   oaths: {
@@ -89,7 +92,7 @@ export const drawnPt: Drawn = {
   banditsHere: (n) => plural(n, 'bandido', 'bandidos'),
   take: (card) => `Escolher ${card}`,
   places: {
-    site: (site, ruler) => `Em ${site}, controle: ${ruler}.`,
+    site: (site, ruler) => `Em ${site}, que ${ruler} ${ruler === 'bandidos' ? 'controlam' : 'controla'}.`,
     itself: (region, ruler) => `${region}. Controle: ${ruler}.`,
     buried: (site) => `Oculta em ${site}; você já a viu.`,
     adviser: (who) => `Conselheiro: ${who}.`,
@@ -168,7 +171,7 @@ export const drawnPt: Drawn = {
   ifAccepted: 'Se aceitar a derrota: ',
   thenWon: (targets, left) =>
     `toma ${plural(targets, 'alvo', 'alvos')}; ${left === 1 ? 'sobra 1 tropa' : `sobram ${left} tropas`}.`,
-  thenLost: (dead, left) => `metade da força morre, ${dead}; ${left === 1 ? 'sobra 1' : `sobram ${left}`}.`,
+  thenLost: (dead, left) => `metade da força morre (${dead}); ${left === 1 ? 'sobra 1' : `sobram ${left}`}.`,
   wonBy: (who) => `Vitória: ${who}`,
   lost: (skulls, sacrificed) => [
     ...(skulls > 0 ? [plural(skulls, 'caveira', 'caveiras')] : []),
@@ -177,7 +180,7 @@ export const drawnPt: Drawn = {
   citizenship: 'Cidadania',
   proposal: (n, most) => `proposta ${n} de ${most}`,
   gives: (who, you) => (you ? 'Você dá' : `${who} dá`),
-  exchange: (left, gives, right, gets) => `De ${left}: ${gives}. De ${right}: ${gets}.`,
+  exchange: (left, gives, right, gets) => `${capital(offer(left, gives))}; ${offer(right, gets)}.`,
   tokens: { favor: 'influência', secret: 'segredos' },
   has: (n) => `tem ${n}`,
   oneMore: 'Mais um',

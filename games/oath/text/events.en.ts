@@ -1,4 +1,5 @@
 /** What happened, in English. */
+import { counted } from '@tavola/games/text/en.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { LookedAt } from '../rules/moves.ts';
 import { namesIn } from './names.ts';
@@ -96,7 +97,7 @@ export const eventsEn: Text['events'] = {
   'sites-left': ({ sites }) =>
     sites.length === 0 ? 'Every site stayed.' : `These sites are gone: ${list(sites.map(place))}.`,
   decayed: ({ card: id, site }) => `The edifice at ${place(site)} fell to ruin: ${card(id)}.`,
-  'new-map': ({ sites }) => `The map of the next game: ${list(sites.map(place))}.`,
+  'new-map': ({ sites }) => `The map of the next game: ${list(worldOf(sites))}.`,
   'archive-opened': ({ suits }) =>
     `New denizens join the world: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
   healed: ({ suit: id, n }) => `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed return to the world.`,
@@ -124,4 +125,10 @@ function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `adviser of ${whom(at.adviserOf, say)}`;
   if (at === 'site') return 'site';
   return at === 'dispossessed' ? 'Dispossessed' : words.piles[at];
+}
+/** Faceup sites by name, facedown ones counted. */
+function worldOf(sites: readonly string[]): string[] {
+  const hidden = sites.filter((site) => site in words.slots).length;
+  const open = sites.filter((site) => !(site in words.slots)).map(place);
+  return hidden === 0 ? open : [...open, counted(hidden, 'facedown site', 'facedown sites')];
 }

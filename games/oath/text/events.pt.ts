@@ -1,7 +1,9 @@
 /** O que aconteceu, em português. */
+import { counted } from '@tavola/games/text/pt.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { LookedAt } from '../rules/moves.ts';
 import { namesIn } from './names.ts';
+import { the, to as toWhom } from './people.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
@@ -60,7 +62,7 @@ export const eventsPt: Text['events'] = {
   'took-relic': ({ seat, relic, from: a }, say) => `${say.who(seat)} tomou ${card(relic)} ${from(a, say)}.`,
   'buried-relic': ({ seat, relic }, say) =>
     `${say.who(seat)} pôs no fundo do baralho de relíquias: ${relic === undefined ? 'uma relíquia' : card(relic)}.`,
-  gave: ({ from: a, to, what }, say) => `${say.who(a)} deu ${card(what)} a ${whom(to, say)}.`,
+  gave: ({ from: a, to, what }, say) => `${say.who(a)} deu ${card(what)} ${toWhom(to, say)}.`,
   'took-banner': ({ seat, banner, how }, say) =>
     `${say.who(seat)} ${{ recovered: 'recuperou', seized: 'tomou', given: 'recebeu' }[how]} o ${words.banners[banner]}.`,
   mob: 'O Apoio Popular virou para o lado Turba.',
@@ -68,7 +70,7 @@ export const eventsPt: Text['events'] = {
   usurper: ({ seat }, say) => `O título virou. Usurpador: ${whom(seat, say)}.`,
   rolled: ({ seat, faces: of }, say) => `${say.who(seat)} rolou: ${faces(of)}.`,
   campaign: ({ seat, defender }, say) =>
-    `${say.who(seat)} atacou ${defender === null ? words.bandits : whom(defender, say)}.`,
+    `${say.who(seat)} atacou ${defender === null ? words.bandits : the(defender, say)}.`,
   targets: ({ targets, dice }) => `Alvos: ${list(targets.map(target))} (${words.dice(dice)}).`,
   ally: ({ seat }, say) => `${say.who(seat)} entrou como Aliado.`,
   pools: ({ attack, defense }) => `Ataque ${words.dice(attack)}, defesa ${words.dice(defense)}.`,
@@ -79,13 +81,13 @@ export const eventsPt: Text['events'] = {
   'won-campaign': ({ seat, attack, defense }, say) =>
     `${lost(seat, say)} ${seat === null ? 'venceram' : 'venceu'} a campanha, ${attack} a ${defense}.`,
   proposed: ({ from: a, to, gives, wants }, say) =>
-    `${say.who(a)} propôs a ${whom(to, say)}: dá ${terms(gives)}, recebe ${terms(wants)}.`,
+    `${say.who(a)} propôs ${toWhom(to, say)}: dá ${terms(gives)}, recebe ${terms(wants)}.`,
   agreed: ({ seats: [a = 0, b = 0] }, say) => `Acordo fechado: ${whom(a, say)} e ${whom(b, say)}.`,
   declined: ({ seat }, say) => `${say.who(seat)} encerrou a negociação.`,
   'offered-citizenship': ({ from: a, to, slot }, say) =>
-    `${say.who(a)} ofereceu Cidadania a ${whom(to, say)}, com o nicho ${slot + 1} do Relicário.`,
+    `${say.who(a)} ofereceu Cidadania ${toWhom(to, say)}, com o nicho ${slot + 1} do Relicário.`,
   showed: ({ from: a, to, card: id }, say) =>
-    `${say.who(a)} mostrou ${id === undefined ? 'uma relíquia' : card(id)} a ${whom(to, say)}.`,
+    `${say.who(a)} mostrou ${id === undefined ? 'uma relíquia' : card(id)} ${toWhom(to, say)}.`,
   became: ({ seat, role }, say) => `${say.who(seat)} agora é ${role === 'citizen' ? 'Cidadão' : 'Exilado'}.`,
   'act-ended': ({ seat }, say) => `${say.who(seat)}: acabou a fase Agir.`,
   'end-die': ({ roll, ends }) => `Dado de fim: ${roll}. A partida ${ends ? 'acabou' : 'continua'}.`,
@@ -97,7 +99,7 @@ export const eventsPt: Text['events'] = {
   'sites-left': ({ sites }) =>
     sites.length === 0 ? 'Todos os locais ficaram.' : `Estes locais se foram: ${list(sites.map(place))}.`,
   decayed: ({ card: id, site }) => `A estrutura em ${place(site)} virou ruína: ${card(id)}.`,
-  'new-map': ({ sites }) => `O mapa da próxima partida: ${list(sites.map(place))}.`,
+  'new-map': ({ sites }) => `O mapa da próxima partida: ${list(worldOf(sites))}.`,
   'archive-opened': ({ suits }) =>
     `Novos habitantes entram no mundo: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
   healed: ({ suit: id, n }) => `O Arquivo não basta: ${n} dos Excluídos voltam ao mundo (${words.suits[id]}).`,
@@ -125,4 +127,10 @@ function looked(at: LookedAt, say: Say): string {
   if (typeof at === 'object') return `conselheiro: ${whom(at.adviserOf, say)}`;
   if (at === 'site') return 'local';
   return at === 'dispossessed' ? 'Excluídos' : words.piles[at];
+}
+/** Os locais abertos pelo nome, os ocultos contados. */
+function worldOf(sites: readonly string[]): string[] {
+  const hidden = sites.filter((site) => site in words.slots).length;
+  const open = sites.filter((site) => !(site in words.slots)).map(place);
+  return hidden === 0 ? open : [...open, counted(hidden, 'local oculto', 'locais ocultos')];
 }

@@ -1,6 +1,7 @@
 /** O que se escolhe, em português. */
 import type { Say } from '@tavola/kernel/text.ts';
 import { namesIn } from './names.ts';
+import { of, to } from './people.pt.ts';
 import { outsideMovesPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
@@ -27,7 +28,7 @@ export const movesPt: Text['moves'] = {
   'end-turn': 'Terminar o turno',
   yes: 'Sim',
   no: 'Não',
-  none: 'Nenhum',
+  none: 'Nada',
   done: 'Pronto',
   pass: 'Passar',
   player: ({ seat }, say) => say.who(seat),
@@ -56,7 +57,7 @@ export const movesPt: Text['moves'] = {
   'reveal-vision': 'Revelar a Visão',
   'play-conspiracy': 'Jogar a Conspiração',
   discard: 'Descartar',
-  seize: ({ seat, what }, say) => `Tomar ${card(what)} de ${whom(seat, say)}`,
+  seize: ({ seat, what }, say) => `Tomar ${card(what)} ${of(seat, say)}`,
   trade: ({ card: id, what, gain, toll: due }) =>
     what === 'favor'
       ? `${card(id)}: 1 segredo por ${words.favor(gain)}${toll(due)}`
@@ -68,12 +69,12 @@ export const movesPt: Text['moves'] = {
   sacrifice: ({ n }) => `Sacrificar ${words.warbands(n)} e vencer`,
   'to-board': ({ n }) => `Trazer ${words.warbands(n)} ao tabuleiro`,
   'to-the-site': ({ n }) => `Pôr ${words.warbands(n)} no local`,
-  give: ({ seat, n }, say) => `Dar ${words.warbands(n)} a ${whom(seat, say)}`,
+  give: ({ seat, n }, say) => `Dar ${words.warbands(n)} ${to(seat, say)}`,
   bargain: ({ seat, take }, say) =>
     take === 'favor'
-      ? `Dar 1 segredo a ${whom(seat, say)}, tomar 2 influências`
-      : `Dar 2 influências a ${whom(seat, say)}, tomar 1 segredo`,
-  get: ({ seat, n }, say) => `Receber ${words.warbands(n)} de ${whom(seat, say)}`,
+      ? `Dar 1 segredo ${to(seat, say)}, tomar 2 influências`
+      : `Dar 2 influências ${to(seat, say)}, tomar 1 segredo`,
+  get: ({ seat, n }, say) => `Receber ${words.warbands(n)} ${of(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
   show: ({ n }) => `Mostrar a relíquia do nicho ${n + 1}`,
   propose: 'Propor isto',

@@ -13,6 +13,10 @@ export function ScoreTrack({ view, geometry }: { readonly view: View; readonly g
   const [left, right] = [30, width - 34];
   const line = top - (wide ? 24 : 36);
   const at = (vp: number) => left + (Math.min(vp, WIN_VP) / WIN_VP) * (right - left);
+  const gap = size * 0.86;
+  /** The first of those who stand together on a number, never beyond the edge. */
+  const firstAt = (vp: number, together: number) =>
+    Math.min(Math.max(at(vp) - ((together - 1) / 2) * gap, size / 2), width - size / 2 - (together - 1) * gap);
   return (
     <g className={`root-track ${wide ? 'wide' : 'narrow'}`}>
       <path
@@ -30,11 +34,11 @@ export function ScoreTrack({ view, geometry }: { readonly view: View; readonly g
         </text>
       ))}
       <path className="goal" transform={`translate(${right} ${line})`} d="M-8 0l8-12 8 12-8 12z" />
-      {markersOf(view).map(({ seat, faction, vp, beside }) => (
+      {markersOf(view).map(({ seat, faction, vp, place, together }) => (
         <g
           key={seat}
           className={`root-figure marker f-${faction}`}
-          style={{ transform: `translate(${at(vp) + beside * size * 0.72}px, ${line - 6 - size / 2}px)` }}
+          style={{ transform: `translate(${firstAt(vp, together) + place * gap}px, ${line - 6 - size / 2}px)` }}
         >
           <MapGlyph id={`rw-${faction}`} x={0} y={0} size={size} />
         </g>
@@ -47,7 +51,9 @@ type Marker = {
   readonly seat: number;
   readonly faction: string;
   readonly vp: number;
-  readonly beside: number;
+  /** Which of those on the same number it is, and how many they are. */
+  readonly place: number;
+  readonly together: number;
 };
 
 /** Markers on one number stand side by side. */
@@ -56,8 +62,7 @@ function markersOf({ open }: View): readonly Marker[] {
     dominance === null ? [{ seat, faction, vp }] : [],
   );
   return on.map((marker) => {
-    const together = on.filter(({ vp }) => vp === marker.vp);
-    const i = together.findIndex(({ seat }) => seat === marker.seat);
-    return { ...marker, beside: i - (together.length - 1) / 2 };
+    const same = on.filter(({ vp }) => vp === marker.vp);
+    return { ...marker, place: same.findIndex(({ seat }) => seat === marker.seat), together: same.length };
   });
 }
