@@ -120,6 +120,18 @@ test('held sideways, coach, decision and board stand side by side', onPhone, asy
   expect(stage?.width).toBeGreaterThan(500);
 });
 
+test('held sideways the coach stands beside the table, which keeps its room', onPhone, async ({ page }) => {
+  await quiet(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const lesson of ['root/automata', 'oath/turn']) {
+    await page.goto(`/learn/${lesson}`);
+    await expect(page.locator('.coach .say')).toBeInViewport({ ratio: 0.9 });
+    const stage = await page.locator('.stage').boundingBox();
+    expect(stage?.width).toBeGreaterThan(500);
+    expect(stage?.height).toBeGreaterThan(300);
+  }
+});
+
 /** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
 function goOn(): 'done' | 'went on' | 'cannot' {
   const { value, max } = document.querySelector('.coach progress') as HTMLProgressElement;

@@ -5,7 +5,7 @@ import { kindOf } from '@tavola/kernel/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
-import { onDesktop } from './screens.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -21,6 +21,8 @@ test('a whole game against bots by touching what is highlighted, accessible in b
   }
   await playBriskly(page, 4);
   await expect(over(page)).toBeVisible();
+  // Nothing is counted, so there is no score to open.
+  await expect(over(page).locator('.score-lines')).toHaveCount(0);
 });
 
 test('the way to a site costs what stands on it', async ({ page }) => {
@@ -34,6 +36,24 @@ test('the way to a site costs what stands on it', async ({ page }) => {
   // Where its name stands, above the cards.
   await site.locator('.ground').click({ position: { x: 140, y: 12 } });
   await expect(supply).toHaveAttribute('aria-label', `Suprimento ${before - cost} de 7`);
+});
+
+// The tabs lead to what lies beside the open region.
+test('on a phone only what lies in the open region is said to be above or below', onPhone, async ({ page }) => {
+  await settle(page);
+  await openWhenAsked(page, 'oath', 3, 1, ({ ask, options }) => ask === 'travel' && options.length > 3);
+  await expect(page.locator('.oath-tabs .asked').first()).toBeVisible();
+  const pages = page.locator('.oath-region');
+  for (const [i, tab] of (await page.getByRole('tab').all()).entries()) {
+    await tab.click();
+    await expect(pages.nth(i)).toBeInViewport({ ratio: 0.2 });
+    const legal = await pages.nth(i).locator('.ground.legal').count();
+    const said = async () => {
+      const all = await page.getByRole('button', { name: /^mais \d+ (acima|abaixo)$/ }).allTextContents();
+      return all.reduce((n, text) => n + Number(/\d+/.exec(text)?.[0]), 0);
+    };
+    await expect.poll(said).toBeLessThanOrEqual(legal);
+  }
 });
 
 test('a card opens whole and closes again', async ({ page }) => {
@@ -145,6 +165,45 @@ test('a line of the log about the Prince leads to his mind', onDesktop, async ({
   await page.getByRole('button', { name: 'Ver o Guia Mental' }).last().click();
   await expect(page.getByRole('dialog').locator('.node')).toHaveCount(33);
 });
+
+test('on a board no name lies over another, and no name of a card is broken', async ({ page, isMobile }) => {
+  await settle(page);
+  for (const size of isMobile ? [{ width: 360, height: 640 }, SIDEWAYS] : [DESK, { width: 960, height: 720 }]) {
+    await page.setViewportSize(size);
+    await openWhenAsked(page, 'oath', 4, 0, ({ ask }, { state }) => ask === 'act' && (state as State).round > 2);
+    await expect(page.locator('.oath-majors button').first()).toBeVisible();
+    expect(await cutWords(page, '.oath-player, .oath-card .called, .major, .oath-chip')).toEqual([]);
+  }
+});
+
+const DESK = { width: 1440, height: 900 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+/** Words that go on in the next line without a space, and words that stick out of what they stand in. */
+function cutWords(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!root.checkVisibility()) continue;
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const box = node.parentElement?.closest<HTMLElement>('.left, .right > *, .called, b, .chip-numbers') ?? root;
+        if (node.parentElement?.closest('.said') || !node.parentElement?.checkVisibility()) continue;
+        for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set(
+            [...range.getClientRects()].filter((it) => it.width > 0).map((it) => Math.round(it.top / 4)),
+          );
+          const edge = box.getBoundingClientRect().right + 1;
+          if (lines.size > 1 || range.getBoundingClientRect().right > edge) found.push(word[0]);
+        }
+      }
+    }
+    return found;
+  }, within);
+}
 
 async function openTable(page: Page, seats: number): Promise<void> {
   await page.goto('/');

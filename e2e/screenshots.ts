@@ -7,7 +7,13 @@ import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
 /** Picks until a game is in its middle; Calamandara asks often whether somebody answers with a card. */
-const PICKS: { readonly [game: string]: number } = { calamandara: 900, labyrinx: 120, evenfall: 190 };
+const PICKS: { readonly [game: string]: number } = {
+  calamandara: 900,
+  labyrinx: 120,
+  evenfall: 190,
+  root: 300,
+  oath: 240,
+};
 const shots = [
   { name: 'desk-dark-pt', width: 1440, height: 900, theme: 'dark', language: 'pt-BR' },
   { name: 'desk-light-en', width: 1440, height: 900, theme: 'light', language: 'en' },
@@ -16,7 +22,7 @@ const shots = [
 ] as const;
 
 const wanted = process.argv.slice(2);
-const games = wanted.length > 0 ? wanted : ['calamandara', 'labyrinx', 'evenfall'];
+const games = wanted.length > 0 ? wanted : ['calamandara', 'labyrinx', 'evenfall', 'root', 'oath'];
 mkdirSync(OUT, { recursive: true });
 const server = await startServer({ TAVOLA_BOT_MS: '150' });
 const executablePath = process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium';

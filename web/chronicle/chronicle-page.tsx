@@ -111,7 +111,13 @@ function Chronicle({ games, open, wanted }: Props) {
         </div>
         {stays && <p role="status">{t.chronicle.stays}</p>}
       </header>
-      <Timeline games={all} chosen={game.id} onChoose={setChosen} winner={winner} />
+      <Timeline
+        games={all}
+        chosen={game.id}
+        onChoose={setChosen}
+        winner={winner}
+        note={(one) => storyOf(one)[0] ?? ''}
+      />
       <section className="now">
         <h2>{t.chronicle.game(here.number)}</h2>
         <p>

@@ -26,7 +26,15 @@ export function Plot({ games }: Props) {
     <section className="tally">
       <h2>{t.chronicle.tally}</h2>
       {games.length > 1 && (
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} style={{ width }} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} style={{ maxWidth: width * 1.6 }} aria-hidden="true">
+          {[least, most].map((count) => (
+            <g key={count} className="tally-rule">
+              <path d={`M${PAD} ${at(0, count).y}H${width - PAD}`} />
+              <text x={PAD / 2 - 2} y={at(0, count).y + 4}>
+                {count}
+              </text>
+            </g>
+          ))}
           {kinds.map(({ id }, i) => {
             const points = games.map(({ counts }, n) => at(n, countOf(counts, id)));
             return (

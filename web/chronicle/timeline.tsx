@@ -1,11 +1,12 @@
 /** The history as a drawn line: one ring a game, branches above it. The list below says the same in words. */
 import { seatClass } from '@tavola/games/board/glyph.tsx';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 import type { LinkedGame } from './chain.ts';
 import type { Placed } from './tree.ts';
 
-const STEP = 150;
-const ROW = 64;
+const STEP = 168;
+const ROW = 124;
 const RING = 22;
 
 type Props = {
@@ -14,18 +15,26 @@ type Props = {
   readonly onChoose: (id: string) => void;
   /** Who won, in a word or two. */
   readonly winner: (game: LinkedGame) => string;
+  /** How, in a line. */
+  readonly note: (game: LinkedGame) => string;
 };
 
-export function Timeline({ games, chosen, onChoose, winner }: Props) {
+export function Timeline({ games, chosen, onChoose, winner, note }: Props) {
   const t = useText();
   const rows = Math.max(...games.map(({ row }) => row)) + 1;
   const longest = Math.max(...games.map(({ number }) => number));
   const at = ({ number, row }: Placed<LinkedGame>) => ({ x: (number - 0.5) * STEP, y: (rows - 1 - row) * ROW + 34 });
   const byId = new Map(games.map((one) => [one.game.id, one]));
-  const size = { width: longest * STEP, height: rows * ROW + 44 };
+  const box = useRef<HTMLElement>(null);
+  const chosenAt = byId.get(chosen);
+  const wantedX = chosenAt ? at(chosenAt).x : 0;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = wantedX - box.current.clientWidth / 2;
+  }, [wantedX]);
+  const size = { width: longest * STEP, height: rows * ROW + 4 };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="timeline" tabIndex={0} aria-label={t.chronicle.history}>
+    <section ref={box} className="timeline" tabIndex={0} aria-label={t.chronicle.history}>
       <div style={{ ...size, position: 'relative' }}>
         <svg {...size} aria-hidden="true">
           {games.map((one) => {
@@ -50,7 +59,9 @@ export function Timeline({ games, chosen, onChoose, winner }: Props) {
               onClick={() => onChoose(one.game.id)}
             >
               <b>{one.number}</b>
+              <small>{t.chronicle.game(one.number)}</small>
               <span>{winner(one.game)}</span>
+              <em>{note(one.game)}</em>
             </button>
           );
         })}

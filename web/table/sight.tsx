@@ -23,14 +23,23 @@ type Hidden = {
   readonly hand: DOMRect | null;
 };
 
+const AGAIN_MS = 300;
+
 export function Sight({ asked, glides }: Props) {
   const t = useText();
   const mark = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<Hidden | null>(null);
+  const later = useRef(0);
   const look = useCallback(() => {
+    clearTimeout(later.current);
     const pieces = mark.current?.parentElement;
-    if (pieces) setHidden(hiddenIn(pieces));
+    if (!pieces) return;
+    // Below a window nothing can be seen or touched: it is looked at once that is closed.
+    const covered = document.querySelector('dialog:modal') !== null;
+    setHidden(covered ? null : hiddenIn(pieces));
+    if (covered) later.current = window.setTimeout(look, AGAIN_MS);
   }, []);
+  useEffect(() => () => clearTimeout(later.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is looked at anew.
   useLayoutEffect(() => {
     const pieces = mark.current?.parentElement;
@@ -142,7 +151,7 @@ function isBeside(it: Element, pieces: Element): boolean {
 
 /** The row of cards that is wider than its box. */
 function rowOf(pieces: Element): HTMLElement | null {
-  const rows = pieces.querySelectorAll<HTMLElement>('.hand-box :is(ul, ol)');
+  const rows = pieces.querySelectorAll<HTMLElement>('.hand-box :is(ul, ol, div)');
   return [...rows].find((row) => row.scrollWidth > row.clientWidth + 4 && scrolls(row)) ?? null;
 }
 

@@ -27,6 +27,7 @@ import './deal.css';
 import './prince.css';
 import './mind.css';
 import './legacy.css';
+import './narrow.css';
 import './phone.css';
 import './phone-hand.css';
 

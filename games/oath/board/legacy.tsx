@@ -1,6 +1,7 @@
 /** The world between two games: three regions with what stands in them, what changed, the oath and the counts of the next game. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Say } from '@tavola/kernel/text.ts';
+import { useState } from 'react';
 import { REGIONS, SUITS, slotsOf } from '../data/board.ts';
 import { type CardId, factsOf } from '../data/cards.ts';
 import type { OpenSlot, OpenWorld } from '../rules/world.ts';
@@ -16,17 +17,26 @@ export function Legacy({ open, before, say: { words } }: Props) {
   const world = open as OpenWorld;
   const fresh = before === undefined ? null : changed(before as OpenWorld, world);
   const [oath = '', goal = ''] = words.oaths[world.oath].split(': ');
+  const [compared, setCompared] = useState(false);
+  const beside = compared && before !== undefined;
   return (
-    <div className="oath oath-legacy">
-      <div className="oath-legacy-map">
-        {REGIONS.map((region) => (
-          <section key={region} aria-label={words.regions[region]}>
-            <h3>{words.regions[region]}</h3>
-            {slotsOf(region).map((slot) => (
-              <Land key={slot} at={world.slots[slot] as OpenSlot} fresh={fresh} words={words} />
-            ))}
-          </section>
-        ))}
+    <div className={`oath oath-legacy ${beside ? 'compared' : ''}`}>
+      {before !== undefined && (
+        <button type="button" className="btn compare" aria-pressed={beside} onClick={() => setCompared(!compared)}>
+          {words.legacy.compare}
+        </button>
+      )}
+      <div className="maps">
+        {beside && (
+          <figure>
+            <figcaption>{words.legacy.before}</figcaption>
+            <WorldMap world={before as OpenWorld} fresh={null} words={words} />
+          </figure>
+        )}
+        <figure>
+          {beside && <figcaption>{words.legacy.after}</figcaption>}
+          <WorldMap world={world} fresh={fresh} words={words} />
+        </figure>
       </div>
       <aside>
         <p className="next-oath">
@@ -54,6 +64,23 @@ export function Legacy({ open, before, say: { words } }: Props) {
         </dl>
         {fresh && <Changes fresh={fresh} words={words} />}
       </aside>
+    </div>
+  );
+}
+
+type MapProps = { readonly world: OpenWorld; readonly fresh: Changed | null; readonly words: Words };
+
+function WorldMap({ world, fresh, words }: MapProps) {
+  return (
+    <div className="oath-legacy-map">
+      {REGIONS.map((region) => (
+        <section key={region} aria-label={words.regions[region]}>
+          <h3>{words.regions[region]}</h3>
+          {slotsOf(region).map((slot) => (
+            <Land key={slot} at={world.slots[slot] as OpenSlot} fresh={fresh} words={words} />
+          ))}
+        </section>
+      ))}
     </div>
   );
 }

@@ -119,6 +119,9 @@ export const wordsEn: Words = {
     dispossessed: 'Dispossessed',
     relics: 'Relic deck',
     fresh: 'new',
+    compare: 'Compare with the world before',
+    before: 'Before',
+    after: 'Now',
     changes: 'What changed',
     changed: { sites: 'Came', left: 'Left', built: 'Standing', decayed: 'In ruins' },
     story: {

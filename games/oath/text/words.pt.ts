@@ -120,6 +120,9 @@ export const wordsPt: Words = {
     dispossessed: 'Excluídos',
     relics: 'Baralho de relíquias',
     fresh: 'novo',
+    compare: 'Comparar com o mundo de antes',
+    before: 'Antes',
+    after: 'Agora',
     changes: 'O que mudou',
     changed: { sites: 'Chegaram', left: 'Saíram', built: 'De pé', decayed: 'Em ruínas' },
     story: {

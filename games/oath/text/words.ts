@@ -51,6 +51,9 @@ export type Words = {
     readonly dispossessed: string;
     readonly relics: string;
     readonly fresh: string;
+    readonly compare: string;
+    readonly before: string;
+    readonly after: string;
     readonly changes: string;
     readonly changed: { readonly [K in 'sites' | 'left' | 'built' | 'decayed']: string };
     /** What a game of the chronicle was. */
