@@ -14,6 +14,9 @@ const PICKS: { readonly [game: string]: number } = {
   root: 300,
   oath: 240,
 };
+/** The question of an own turn, where a picture of anything else would say little. */
+const TURN: { readonly [game: string]: RegExp } = { root: /\.(daylight|operation)/, oath: /^"act"$/ };
+const MOST_TRIES = 40;
 const shots = [
   { name: 'desk-dark-pt', width: 1440, height: 900, theme: 'dark', language: 'pt-BR' },
   { name: 'desk-light-en', width: 1440, height: 900, theme: 'light', language: 'en' },
@@ -43,11 +46,13 @@ async function picture(from: Browser, game: string): Promise<void> {
   await page.goto('/');
   const id = await middleOfAGame(page, game);
   for (const { name, width, height, theme, language } of shots) {
-    await page.evaluate((settings) => localStorage.setItem('tavola-settings', JSON.stringify(settings)), {
-      theme,
-      language,
-      speed: 'off',
-    });
+    await page.evaluate(
+      ([settings, played]) => {
+        localStorage.setItem('tavola-settings', JSON.stringify(settings));
+        localStorage.setItem('tavola-played', JSON.stringify(played));
+      },
+      [{ theme, language, speed: 'off' }, { [game]: 'played' }] as const,
+    );
     await page.setViewportSize({ width, height });
     await page.goto(`/match/${id}`);
     await page.locator('.decision').first().waitFor();
@@ -70,8 +75,14 @@ async function middleOfAGame(page: Page, game: string): Promise<string> {
   const seat = `/api/matches/${id}/seats/0/bot`;
   await api.put(seat, { data: { level: 'medium' } });
   const asked = async () => {
-    const { count, pending, outcome } = await read(`/matches/${id}/table?seat=0`);
-    return { enough: Number(count) >= (PICKS[game] ?? 100), mine: pending.includes(0), over: outcome !== null };
+    const { count, pending, outcome, seats } = await read(`/matches/${id}/table?seat=0`);
+    const ask = JSON.stringify(seats[0]?.decision?.ask ?? null);
+    return {
+      enough: Number(count) >= (PICKS[game] ?? 100),
+      mine: pending.includes(0),
+      turn: TURN[game]?.test(ask) ?? true,
+      over: outcome !== null,
+    };
   };
   const until = async (reached: 'enough' | 'mine') => {
     for (let now = await asked(); !now[reached]; now = await asked()) {
@@ -81,6 +92,12 @@ async function middleOfAGame(page: Page, game: string): Promise<string> {
     return true;
   };
   if (!(await until('enough'))) return middleOfAGame(page, game);
-  await api.delete(seat, { data: {} });
-  return (await until('mine')) ? id : middleOfAGame(page, game);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await api.delete(seat, { data: {} });
+    if (!(await until('mine'))) return middleOfAGame(page, game);
+    if ((await asked()).turn) return id;
+    await api.put(seat, { data: { level: 'medium' } });
+    await page.waitForTimeout(400);
+  }
+  return id;
 }
