@@ -55,7 +55,7 @@ async function picture(from: Browser, game: string): Promise<void> {
     );
     await page.setViewportSize({ width, height });
     await page.goto(`/match/${id}`);
-    await page.locator('.decision').first().waitFor();
+    await page.locator('.decision').first().waitFor({ timeout: 120_000 });
     await page.waitForTimeout(1500);
     const path = resolve(OUT, `${game}-${name}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: 82 });
