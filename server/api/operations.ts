@@ -136,6 +136,12 @@ export const operations: { readonly [route: string]: Operation } = {
     summary: 'What a pick would bring',
     fails: [...CHANGES_A_TABLE, 422],
   },
+  'GET /api/matches/:id/sensible': {
+    id: 'sensible',
+    tag: 'play',
+    summary: 'What somebody new to the game might well pick',
+    fails: [403, 404],
+  },
   'POST /api/matches/:id/hint': { id: 'hint', tag: 'play', summary: 'What a search would do', fails: CHANGES_A_TABLE },
   'GET /api/matches/:id/undo': {
     id: 'possibleUndo',

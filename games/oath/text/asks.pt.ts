@@ -5,7 +5,7 @@ import { outsideAsksPt } from './real.pt.ts';
 import type { Text } from './type.ts';
 import { wordsPt as words } from './words.pt.ts';
 
-const { card, place, whom, spot, rolled } = namesIn(words);
+const { card, place, spot, rolled } = namesIn(words);
 
 export const asksPt: Text['asks'] = {
   ...outsideAsksPt,
