@@ -12,5 +12,11 @@ export class HostError extends Error {
 }
 
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'UNKNOWN';
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
+  return isNotLoaded(error) ? 'NOT_LOADED' : 'UNKNOWN';
+}
+
+/** A part of the page (a game, its rules) that is fetched when it is needed and did not come. Every browser has words of its own for it. */
+function isNotLoaded(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 }

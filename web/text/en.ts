@@ -673,6 +673,7 @@ export const en: Text = {
   problems: {
     CONTRADICTS: 'That does not fit the rest of the table: too many pieces or too few.',
     UNKNOWN: 'Something went wrong. Try again.',
+    NOT_LOADED: 'This is not on your device yet, and the network did not bring it. Check the connection and try again.',
     OFFLINE: 'No connection. Your move is kept and goes out as soon as the network is back.',
     SERVER: 'The server did not answer properly. Try again in a moment.',
     NOT_FOUND: 'This table does not exist, or you may not see it.',

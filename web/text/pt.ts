@@ -679,6 +679,7 @@ export const pt = {
   problems: {
     CONTRADICTS: 'Isso não combina com o resto da mesa: peças demais ou de menos.',
     UNKNOWN: 'Algo não deu certo. Tente de novo.',
+    NOT_LOADED: 'Isto ainda não está no seu aparelho, e a rede não trouxe. Confira a conexão e tente de novo.',
     OFFLINE: 'Sem conexão. Seu lance está guardado e segue assim que a rede voltar.',
     SERVER: 'O servidor não respondeu como devia. Tente de novo em instantes.',
     NOT_FOUND: 'Esta mesa não existe, ou você não pode vê-la.',
