@@ -59,7 +59,8 @@ const pt: LabText = {
   decisions: (median, least, most) => `Decisões por partida: mediana ${median} (de ${least} a ${most})`,
   perTurn: (mean, median, most) => `Decisões por turno: ${mean} (mediana ${median}, no máximo ${most})`,
   endings: 'Como as partidas terminaram',
-  lead: (first, second, points) => `${first} à frente de ${second} por ${points} pontos percentuais.`,
+  lead: (first, second, points) =>
+    `Primeiro lugar: ${first}; segundo: ${second}. Vantagem de ${points} pontos percentuais.`,
   maybeChance: 'Ainda pode ser acaso.',
   noChance: 'Não parece acaso.',
   compared: 'antes, depois, diferença em pontos percentuais (intervalo de 95 %)',

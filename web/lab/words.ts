@@ -1,5 +1,4 @@
 /** What the lab says, in both languages. It is loaded with the lab. */
-import { de, lower } from '@tavola/games/text/pt.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 import { useSettings } from '../settings.ts';
 
@@ -46,7 +45,7 @@ const pt = {
   began: 'A rodada começou.',
   ended: (games: string) => `A rodada terminou: ${games} partidas.`,
   failed: 'A rodada parou: um dos trabalhadores quebrou.',
-  lead2: (first: string, second: string) => `${first} à frente ${de(second.replace(/^[OA]s? /, lower))} por`,
+  lead2: (first: string, second: string) => `Primeiro lugar: ${first}; segundo: ${second}. Vantagem de`,
   points: (n: string, from: string, to: string) => `${n} pontos (${from} a ${to}).`,
   maybeChance: 'Ainda pode ser acaso.',
   noChance: 'Não parece acaso.',
