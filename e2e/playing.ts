@@ -45,7 +45,8 @@ export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
 /** Touches one highlighted thing; `choose` prefers some of them. Gives what was touched. */
 export async function touchOne(page: Page, choose: (n: number) => number = (n) => n - 1): Promise<string> {
   const things = page.locator(HIGHLIGHTED);
-  await expect(things.first()).toBeVisible();
+  // The first one may stand on a board that is folded away on a phone; something that can be touched is in sight.
+  await expect(things.filter({ visible: true }).first()).toBeVisible();
   // As it stands this moment: what is gone by the time it is touched takes no touch, and nobody waits for it.
   const all = await things.elementHandles();
   const thing = all[Math.min(all.length - 1, Math.max(0, choose(all.length)))];
