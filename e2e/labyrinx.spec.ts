@@ -99,6 +99,7 @@ test('before an open challenge is entered its stakes are told, and after the rol
     .first()
     .evaluate((it: HTMLElement) => it.click());
   await expect(stakes.getByText('chance de vencer')).toBeVisible();
+  await expect(stakes.locator('.chance')).toHaveText(/^\d+% /);
   await expect(stakes.getByText('Se falhar')).toBeVisible();
   await expectAccessible(page);
   await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'challenge');

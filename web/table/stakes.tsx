@@ -20,7 +20,7 @@ export function StakesPanel({ stakes: { sum, chance, won, lost } }: { readonly s
         ))}
         {chance !== null && (
           <span className="number chance">
-            <b>{percent(chance)}</b> <small>{t.stakes.chance}</small>
+            <b>{percent(chance)}%</b> <small>{t.stakes.chance}</small>
           </span>
         )}
       </p>
