@@ -7,7 +7,22 @@ import { begun, canDo } from '../rules/modifiers.ts';
 import { muster } from '../rules/muster.ts';
 import { recover } from '../rules/recover.ts';
 import { trade } from '../rules/trade.ts';
-import { advise, alone, C, hold, player, realm, relicsAt, rich, run, settle, siteOf, turnOf, X } from './realm.ts';
+import {
+  advise,
+  alone,
+  C,
+  hold,
+  player,
+  realm,
+  relicsAt,
+  rich,
+  run,
+  settle,
+  siteOf,
+  sitesWith,
+  turnOf,
+  X,
+} from './realm.ts';
 
 test('OATH-S41 a trade gives no more than the bank has', () => {
   const table = realm();
@@ -55,16 +70,7 @@ test('OATH-S47 nobody musters on a ruin', () => {
 });
 
 test('OATH-5.4.3 a relic costs what its site says', () => {
-  const table = realm(3, [
-    'mountain',
-    'river',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'plains',
-  ]);
+  const table = realm(3, sitesWith({ 0: 'mountain', 7: 'plains' }));
   turnOf(table, X);
   relicsAt(table, 'mountain', 'map');
   rich(table, X, { favor: 2 });

@@ -19,6 +19,7 @@ import {
   run,
   settle,
   siteOf,
+  sitesWith,
   turnOf,
   X,
   Y,
@@ -116,16 +117,7 @@ test('OATH-S07 a card is used by its ruler and by whoever stands there; as a bat
 });
 
 test('OATH-S08 any card may be played facedown', () => {
-  const table = realm(3, [
-    'ancient-city',
-    'river',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 0: 'ancient-city' }));
   settle(table, 'ancient-city', 'longbows', 'scouts');
   inHand(table, X, 'keep');
   turnOf(table, X);

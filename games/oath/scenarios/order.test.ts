@@ -22,6 +22,7 @@ import {
   run,
   settle,
   siteOf,
+  sitesWith,
   turnOf,
   X,
   Y,
@@ -72,16 +73,7 @@ describe('actions', () => {
   });
 
   test('palanquin: whoever is taken along may refuse to turn a secret; another site is named', () => {
-    const table = realm(3, [
-      'plains',
-      'the-hidden-place',
-      'charming-valley',
-      'fertile-valley',
-      'great-slum',
-      'rocky-coast',
-      'lush-coast',
-      'mountain',
-    ]);
+    const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
     turnOf(table, X);
     place(table, C, 'mountain');
     advise(table, X, 'palanquin');
@@ -97,16 +89,7 @@ describe('actions', () => {
   });
 
   test('palanquin: a Citizen sends an enemy away from a Shrouded Wood of the Empire', () => {
-    const table = realm(3, [
-      'shrouded-wood',
-      'river',
-      'charming-valley',
-      'fertile-valley',
-      'great-slum',
-      'rocky-coast',
-      'lush-coast',
-      'mountain',
-    ]);
+    const table = realm(3, sitesWith({ 0: 'shrouded-wood' }));
     turnOf(table, X);
     role(table, X, 'citizen');
     rule(table, C, 'shrouded-wood', 1);

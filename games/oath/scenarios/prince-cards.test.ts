@@ -3,7 +3,24 @@ import { expect, test } from 'vitest';
 import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { align, crown } from './prince.ts';
-import { advise, C, LOSE, last, place, player, playing, realm, rich, run, settle, turnOf, war, X, Y } from './realm.ts';
+import {
+  advise,
+  C,
+  LOSE,
+  last,
+  place,
+  player,
+  playing,
+  realm,
+  rich,
+  run,
+  settle,
+  sitesWith,
+  turnOf,
+  war,
+  X,
+  Y,
+} from './realm.ts';
 
 test('revelation: a Prince burns nothing', () => {
   const table = realm();
@@ -37,16 +54,7 @@ test('bear-traps: a Prince uses them, for they cost him nothing', () => {
 });
 
 test('palanquin: a Prince turns no secret, so he goes to no Hidden Place', () => {
-  const table = realm(3, [
-    'plains',
-    'the-hidden-place',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
   turnOf(table, X);
   place(table, C, 'mountain');
   crown(table, Y);

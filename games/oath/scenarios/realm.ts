@@ -39,6 +39,11 @@ const SITES = [
   'mountain',
 ];
 
+/** The usual sites with others in some slots. */
+export function sitesWith(others: { readonly [slot: number]: string }): readonly string[] {
+  return SITES.map((site, slot) => others[slot] ?? site);
+}
+
 /** It is the Act Phase of the Chancellor in round 1; everybody stands on the first site with Supply 7 and nothing else. */
 export function realm(seats = 3, sites: readonly string[] = SITES, house: Partial<Options> = {}): Realm {
   const wishes = valuesOf(options, house);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { forceTravel, travel } from '../rules/travel.ts';
 import { wake } from '../rules/wake.ts';
-import { C, cover, place, player, realm, rich, rule, run, settle, siteOf, turnOf, X, Y } from './realm.ts';
+import { C, cover, place, player, realm, rich, rule, run, settle, siteOf, sitesWith, turnOf, X, Y } from './realm.ts';
 
 const passes = [
   'plains',
@@ -88,16 +88,7 @@ test('OATH-S52 an enemy who rules the Shrouded Wood names the destination; under
 });
 
 test('OATH-5.6.1 a facedown site is turned and gets its relics and tokens', () => {
-  const table = realm(3, [
-    'plains',
-    'mine',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 1: 'mine' }));
   turnOf(table, X);
   cover(table, 'mine');
   run(table, travel(table, X), 'travel:cradle-2:1:0:0');
@@ -108,16 +99,7 @@ test('OATH-5.6.1 a facedown site is turned and gets its relics and tokens', () =
 });
 
 test('OATH-card:the-hidden-place each journey there turns a secret', () => {
-  const table = realm(3, [
-    'plains',
-    'the-hidden-place',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
   turnOf(table, X);
   expect(run(table, travel(table, X)).ids.some((id) => id.includes('hidden'))).toBe(false);
   rich(table, X, { secrets: 1 });
@@ -126,16 +108,7 @@ test('OATH-card:the-hidden-place each journey there turns a secret', () => {
 });
 
 test('OATH-5.6.3 a forced traveller may refuse to turn a secret; then the site is not available', () => {
-  const table = realm(3, [
-    'plains',
-    'the-hidden-place',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
   rich(table, X, { secrets: 1 });
   const sent = forceTravel(table, X, C, { among: [1, 7] });
   expect(run(table, sent, 'site:the-hidden-place')).toMatchObject({ seat: X, ask: { kind: 'toll', flip: 1 } });
@@ -182,16 +155,7 @@ test('OATH-card:toll-roads an enemy pays 1 favor to the ruler', () => {
 });
 
 test('OATH-S72 a target at the Hidden Place turns one secret; without one it is not offered', () => {
-  const table = realm(3, [
-    'plains',
-    'the-hidden-place',
-    'charming-valley',
-    'fertile-valley',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
   turnOf(table, X);
   rule(table, Y, 'the-hidden-place', 1);
   rule(table, Y, 'plains', 1);

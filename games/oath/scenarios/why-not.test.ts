@@ -19,6 +19,7 @@ import {
   rule,
   run,
   settle,
+  sitesWith,
   turnOf,
   war,
   X,
@@ -37,16 +38,7 @@ function refused(table: Realm, rules: Parameters<typeof run>[1], ...picks: strin
 }
 
 test('the Narrow Pass closes its region, the Supply the far one', () => {
-  const table = realm(3, [
-    'plains',
-    'river',
-    'charming-valley',
-    'narrow-pass',
-    'great-slum',
-    'rocky-coast',
-    'lush-coast',
-    'mountain',
-  ]);
+  const table = realm(3, sitesWith({ 3: 'narrow-pass' }));
   turnOf(table, X);
   table.state.players[X]!.supply = 3;
   const clauses = refused(table, travel(table, X));
