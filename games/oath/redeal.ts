@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know: the same cards over the same places, backs and counts unchanged (rules section 8). */
 import type { Seat } from '@tavola/kernel/ask.ts';
-import { dealtAnew, type Rng } from '@tavola/kernel/rng.ts';
+import { dealtAnew, type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import { REGIONS, SUITS } from './data/board.ts';
 import { type CardId, factsOf, isVision } from './data/cards.ts';
 import type { State } from './rules/state.ts';
@@ -44,16 +44,23 @@ function cardIn({ list, at }: Hole): CardId {
   return list[at] as CardId;
 }
 
-/** The cards of these places in a new order that owes nothing to the old one; who has seen a place has seen what lies there now. */
+/**
+ * The cards of these places in a new order that owes nothing to the old one, not even where the Visions come to lie among them; who has seen a
+ * place has seen what lies there now.
+ */
 function fill(state: State, places: readonly Hole[], rng: Rng): void {
   const seen = places.map((hole) => state.seen[factsOf(cardIn(hole)).number] as number);
-  const cards = dealtAnew(places.map(cardIn), rng);
+  const cards = shuffleInPlace(places.map(cardIn).sort(visionsFirst), rng);
   for (let i = 0; i < places.length; i++) {
     const { list, at } = places[i] as Hole;
     const card = cards[i] as CardId;
     list[at] = card;
     state.seen[factsOf(card).number] = seen[i] as number;
   }
+}
+
+function visionsFirst(a: CardId, b: CardId): number {
+  return Number(isVision(b)) - Number(isVision(a)) || (a < b ? -1 : 1);
 }
 
 /** OATH-8.13: two Visions are somewhere in the upper pile, three in the middle one; only the back of the top card is public. */
