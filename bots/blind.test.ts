@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { takeAtRandom } from './random.ts';
 import { sensibleOptions } from './sensible.ts';
+import { World } from './world.ts';
 
 const BOTS = ['learner', 'greedy', 'search:12'].map((name) => botOf(name) as Bot);
 const POSITIONS = 6;
@@ -35,6 +36,11 @@ function inAnotherWorld(game: AnyGame, table: Table, seat: Seat, seed: number): 
   });
 }
 
+/** What the seat imagines: it must owe nothing to what really lies there. */
+function world(table: Table, seat: Seat, trial: number): string {
+  return JSON.stringify(new World({ table, seat, seed: 7, recall: 1 }, trial).table.state);
+}
+
 /** Since the checkpoint the seat drew a card of its own: in another world it knows something else. */
 function drewSince(table: Table, other: Table, seat: Seat): boolean {
   return JSON.stringify(other.view(seat)) !== JSON.stringify(table.view(seat));
@@ -53,6 +59,7 @@ for (const entry of games) {
       if (drewSince(table, other, seat)) continue;
       expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(table.state));
       for (const bot of BOTS) expect(bot.pick(other, seat, position)).toBe(bot.pick(table, seat, position));
+      for (const trial of [0, 1, 2]) expect(world(other, seat, trial)).toBe(world(table, seat, trial));
       expect(sensibleOptions(other, seat)).toEqual(sensibleOptions(table, seat));
       compared++;
     }

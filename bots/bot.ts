@@ -6,7 +6,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { greedy } from './greedy.ts';
 import { learner } from './learner.ts';
 import type { Memory } from './memory.ts';
-import { type Budget, search } from './search.ts';
+import { type Budget, ITERATIONS_PER_SECOND, search } from './search.ts';
 
 export type Bot = {
   readonly name: string;
@@ -31,8 +31,6 @@ const USUAL_LEVELS: { readonly [L in Level]: string } = {
 
 const TIME = /(\d+)ms/;
 const SHORTEST_MS = 50;
-/** Where nobody looks at the clock; a slow machine does as much in the largest of our games. */
-const ITERATIONS_PER_SECOND = 500;
 
 /**
  * `random`, `learner`, `greedy`, `search:400` (iterations), `search:800ms`, `search:400/800ms` (whatever ends first), or a level. With `@60` at its end

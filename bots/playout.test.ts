@@ -41,6 +41,6 @@ test('beyond the horizon a playout goes on until the position is quiet', () => {
     chance: seededChance(1),
     watched: false,
   });
-  playout(table, seededRng(1));
+  playout({ table, rng: seededRng(1), isFarEnough: false });
   expect(marks(table.state)).toBe(4);
 });

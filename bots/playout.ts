@@ -3,17 +3,19 @@ import type { Move, Question } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Rng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
+import type { World } from './world.ts';
 
 /** Where random play goes on for ever, a playout is as good as a draw after so many decisions. */
 const MOST_DECISIONS = 5_000;
 
 /** Plays on with the game's own policy, or at random. Gives 0 to 1 for each seat. */
-export function playout(table: Table, rng: Rng): readonly number[] {
+export function playout(world: Pick<World, 'table' | 'rng' | 'isFarEnough'>): readonly number[] {
+  const { table, rng } = world;
   const hints = table.game.bot;
   const most = hints?.evaluate ? (hints.horizon ?? MOST_DECISIONS) : MOST_DECISIONS;
   for (let decisions = 0; table.outcome === null; decisions++) {
     const question = table.firstQuestion;
-    if (question === null || (decisions >= most && isQuiet(table))) return evaluation(table);
+    if (question === null || world.isFarEnough || (decisions >= most && isQuiet(table))) return evaluation(table);
     table.take(question.seat, sensible(table, question, rng));
   }
   return rewards(table.outcome, table.seats.length);

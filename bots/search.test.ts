@@ -7,6 +7,7 @@ import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
 import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
+import { tiny } from '@tavola/testing/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botOf } from './bot.ts';
 import { takeAtRandom } from './random.ts';
@@ -109,6 +110,41 @@ describe('search spends its iterations well', () => {
     expect(behind(1)).toBe(9);
     expect(behind(90)).toBeGreaterThan(80);
   });
+});
+
+/** Turns of one or many picks: whoever has enough ends the turn. */
+function turns(judged: number[], bot: object): AnyGame {
+  const moves = [{ kind: 'on' }, { kind: 'end' }];
+  const hints = {
+    evaluate: ({ turn }: { turn: number }) => {
+      judged.push(turn);
+      return [0.5, 0.5];
+    },
+    ...bot,
+  };
+  const game = tiny<{ turn: number }>({
+    setup: () => ({ turn: 0 }),
+    *play(table): Rules<Outcome> {
+      for (; table.state.turn < 50; table.state.turn++) {
+        table.checkpoint();
+        while ((yield* choose(table.state.turn % 2, 'go', moves)).kind === 'on');
+      }
+      return { winners: [0], reason: 'over' };
+    },
+  });
+  return { ...game, bot: hints } as AnyGame;
+}
+
+test('with a foresight every position is judged when as many turns have begun, however long they are', () => {
+  const judged: number[] = [];
+  const game = turns(judged, { foresight: 3, begins: () => true });
+  const table = Table.start(game, { seats: 2, chance: seededChance(1), watched: false });
+  for (const pick of [1, 1, 0, 0]) table.take(table.pending[0] as Seat, pick);
+  botOf('search:200')?.pick(table, 0, 1);
+  expect(new Set(judged)).toEqual(new Set([2 + 3]));
+  judged.length = 0;
+  botOf('search:200')?.pick(Table.start(turns(judged, { horizon: 4 }), { seats: 2, chance: seededChance(1) }), 0, 1);
+  expect(new Set(judged).size).toBeGreaterThan(1);
 });
 
 /** A table that the seat cannot tell from this one: the same picks, from a checkpoint where the hidden cards lie otherwise. */

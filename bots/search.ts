@@ -4,13 +4,27 @@
  * picks with what that seat got. Sealed picks are made by each seat for itself, none knowing the others'.
  */
 import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
-import { streamChance } from '@tavola/kernel/chance.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { Memory } from './memory.ts';
 import { playout, sensible } from './playout.ts';
+import { Race } from './race.ts';
 import type { Thought } from './thought.ts';
-import { type Edge, edgesOf, followed, followedTogether, type Node, newNode, selected, weighAnew } from './tree.ts';
+import {
+  type Edge,
+  edgesOf,
+  followed,
+  followedTogether,
+  type Node,
+  newNode,
+  offered,
+  selected,
+  weighAnew,
+} from './tree.ts';
+import { World } from './world.ts';
+
+/** What a slow machine does in the largest of our games. */
+export const ITERATIONS_PER_SECOND = 500;
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
 export type Budget = {
@@ -70,9 +84,10 @@ export type Tried = {
 export class Search {
   /** How many iterations were made. */
   made = 0;
-  private readonly table: Table;
-  private readonly seat: Seat;
-  private readonly seed: number;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly recall: number;
   private readonly question: Question;
   readonly root: Node;
   private readonly edges: Edge[];
@@ -81,11 +96,11 @@ export class Search {
   private readonly rng: Rng;
   private readonly iterations: number;
   private readonly milliseconds: number;
-  private readonly recall: number;
   private readonly began: number;
-  private readonly at: number;
   /** Nobody else picks at the same time. */
   readonly isAlone: boolean;
+  /** Where it picks alone, from the first iteration on. */
+  private race: Race | null = null;
 
   constructor(table: Table, seat: Seat, seed: number, budget: Budget, root: Node = newNode()) {
     const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, recall = 1 } = budget;
@@ -101,9 +116,7 @@ export class Search {
     this.milliseconds = milliseconds;
     this.recall = recall;
     this.began = this.isTimed ? performance.now() : 0;
-    // Sealed picks of others that are already in are unknown to this seat: the worlds start where everybody was asked.
-    this.at = table.decisionNumber;
-    this.isAlone = table.openQuestions === 1 && this.at === table.count;
+    this.isAlone = table.openQuestions === 1 && table.decisionNumber === table.count;
   }
 
   /** How much of the budget is used up, 0 to 1. */
@@ -112,8 +125,9 @@ export class Search {
     return Math.min(1, Math.max(this.made / this.iterations, passed));
   }
 
-  /** Whether no other move can be tried as often as the first in the iterations or the time left: the pick would be the same. */
+  /** Whether the pick would be the same whatever came in the iterations or the time left. */
   get isSettled(): boolean {
+    if (this.isAlone) return this.race?.isOver ?? false;
     return isSettled(this.root, Math.min(this.iterations - this.made, this.leftInTime));
   }
 
@@ -124,40 +138,63 @@ export class Search {
     return (this.made * Math.max(0, 1 - passed)) / passed;
   }
 
-  /** The position of the option that was tried most. */
+  /** The position of the option that it would pick. */
   get best(): number {
-    return mostVisited(this.edges, this.question.options);
+    const [best] = this.ordered;
+    return best ? placeOf(best, this.question.options) : 0;
   }
 
   /** One iteration more; false when the budget is used up. */
   step(): boolean {
-    const { table, seat, seed, isAlone, at } = this;
     if (this.made >= this.iterations || (this.made > 0 && this.isTimed && this.share >= 1)) return false;
-    const first = this.made > 0 && isAlone ? selected(this.edges, this.question, this.rng, table.game.bot) : null;
-    const luck = luckOf(seed, isAlone ? (first?.visits ?? 0) : this.made);
-    const world = table.fork({ chance: streamChance(luck.chance), at });
-    world.redeal(seat, luck.rng, this.recall);
-    const { path, values } = iterate(this.root, world, luck.rng, first);
+    const world = new World(this, this.race?.next.world ?? this.made);
+    if (this.isAlone) this.race ??= this.begun(world);
+    const { path, values } = iterate(this.root, world, this.race?.next.edge ?? null);
     this.credit(path, values);
     this.made++;
+    this.race?.credit(values[this.seat] ?? 0, this.share);
     return true;
   }
 
-  /** How often each option was tried, and what that brought in all. */
+  /** The options at the start: what the policy would pick first, then the others by what they promise, equals in any order. */
+  private begun({ table, rng }: World): Race {
+    const { question, iterations, milliseconds } = this;
+    const habits = this.table.game.bot;
+    const edges = offered(this.edges, question, habits?.pointless);
+    const ranks = habits?.rank?.(table.state, question.seat, question.ask, question.options);
+    for (const edge of edges) edge.promise = ranks?.[edge.index] ?? edge.promise;
+    const entries = shuffleInPlace(edges, this.rng).sort((a, b) => b.promise - a.promise);
+    if (habits?.urgency !== undefined) {
+      const pick = ranks ? entries[0]?.index : sensible(table, question, rng);
+      for (const edge of entries) edge.advised = edge.index === pick;
+      entries.sort((a, b) => Number(b.advised) - Number(a.advised));
+    }
+    const expected = Math.min(iterations, (milliseconds * ITERATIONS_PER_SECOND) / 1000);
+    return new Race(entries, expected, habits?.trust ?? 0);
+  }
+
+  /** How often each option was tried, and what that brought in all, with what the policy's pick is preferred by. */
   get thoughts(): readonly Thought[] {
     const tried = this.edges.filter(({ visits }) => visits > 0);
-    return tried.map(({ move, visits, total }) => ({ id: moveId(move), visits, total }));
+    const trust = this.table.game.bot?.trust ?? 0;
+    const worth = ({ advised, visits, total }: Edge) => total + (advised ? trust * visits : 0);
+    return tried.map((edge) => ({ id: moveId(edge.move), visits: edge.visits, total: worth(edge) }));
   }
 
   /** Every option that was tried, the one the search would pick first. */
   ranked(): readonly Tried[] {
     const { options } = this.question;
-    const tried = this.edges.filter(({ visits }) => visits > 0).sort((a, b) => (isBetter(a, b) ? -1 : 1));
-    return tried.map((edge) => ({
+    return this.ordered.map((edge) => ({
       index: placeOf(edge, options),
       visits: edge.visits,
       values: (this.sums.get(edge) ?? []).map((sum) => sum / edge.visits),
     }));
+  }
+
+  private get ordered(): readonly Edge[] {
+    const standing = this.race?.standing ?? [];
+    const others = this.edges.filter((edge) => !standing.includes(edge)).sort((a, b) => (isBetter(a, b) ? -1 : 1));
+    return [...standing, ...others].filter(({ visits }) => visits > 0);
   }
 
   private get isTimed(): boolean {
@@ -171,15 +208,6 @@ export class Search {
     if (!sums) this.sums.set(own, [...values]);
     else for (const [seat, value] of values.entries()) sums[seat] = (sums[seat] ?? 0) + value;
   }
-}
-
-/**
- * Where the seat picks alone, the n-th trial of each of its moves happens in the same world with the same dice: what differs is due to the
- * moves, and fewer trials tell them apart.
- */
-function luckOf(seed: number, trial: number): { readonly rng: Rng; readonly chance: Rng } {
-  const mixed = Math.imul(trial + 1, 0x9e3779b1) ^ seed;
-  return { rng: seededRng(mixed), chance: seededRng(Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)) };
 }
 
 /** How often the search looks whether it may stop. */
@@ -197,9 +225,9 @@ function isSettled(root: Node, left: number): boolean {
 
 type Iteration = { readonly path: readonly Edge[]; readonly values: readonly number[] };
 
-function iterate(root: Node, world: Table, rng: Rng, first: Edge | null): Iteration {
-  const path = descend(root, world, rng, first);
-  const values = playout(world, rng);
+function iterate(root: Node, world: World, first: Edge | null): Iteration {
+  const path = descend(root, world, first);
+  const values = playout(world);
   for (const edge of path) {
     edge.visits++;
     edge.total += values[edge.seat] ?? 0;
@@ -208,19 +236,20 @@ function iterate(root: Node, world: Table, rng: Rng, first: Edge | null): Iterat
 }
 
 /** Down the tree, by the first move if it is given, until a move is taken that was never tried, or not often enough to look behind it. */
-function descend(root: Node, world: Table, rng: Rng, first: Edge | null): readonly Edge[] {
-  const patience = world.game.bot?.patience ?? 1;
+function descend(root: Node, world: World, first: Edge | null): readonly Edge[] {
+  const { table, rng } = world;
+  const patience = table.game.bot?.patience ?? 1;
   const path: Edge[] = [];
   let node = root;
-  for (let fresh = false; !fresh; ) {
+  for (let fresh = false; !fresh && !world.isFarEnough; ) {
     const from = path.length;
-    for (let left = world.openQuestions; left > 0; left--) {
-      const question = world.firstQuestion;
+    for (let left = table.openQuestions; left > 0; left--) {
+      const question = table.firstQuestion;
       if (question === null) return path;
-      const edge = (path.length === 0 && first) || nextEdge(edgesOf(node, question), question, world, rng);
+      const edge = (path.length === 0 && first) || nextEdge(edgesOf(node, question), question, table, rng);
       if (edge.visits < patience) fresh = true;
       path.push(edge);
-      world.take(question.seat, edge.index);
+      table.take(question.seat, edge.index);
     }
     if (path.length === from) return path;
     node = path.length === from + 1 ? followed(path[from] as Edge) : followedTogether(node, path.slice(from));
@@ -243,12 +272,6 @@ function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Ed
   const advised = edges.find((other) => other.index === index) ?? edge;
   advised.advised = true;
   return advised;
-}
-
-function mostVisited(edges: readonly Edge[], options: readonly Move[]): number {
-  let best: Edge | null = null;
-  for (const edge of edges) if (best === null || isBetter(edge, best)) best = edge;
-  return best === null ? 0 : placeOf(best, options);
 }
 
 function placeOf({ move }: Edge, options: readonly Move[]): number {

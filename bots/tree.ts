@@ -15,7 +15,7 @@ export type Edge = {
   index: number;
   /** It was the policy's pick when the node was new. */
   advised: boolean;
-  /** What the game said it is worth when it was offered first (`rank`); the same for all where it says nothing. */
+  /** What the game said it is worth when it was offered first (`rank`), or what it brought when it was thought of before; the same for all others. */
   promise: number;
   /** How often it was offered, and how often taken. */
   available: number;
@@ -57,6 +57,19 @@ export function edgesOf(node: Node, question: Question): Edge[] {
   const edges: Edge[] = [];
   node.choices.push({ seat: question.seat, ask, edges });
   return edges;
+}
+
+/** The edges of all options on offer. Pointless kinds are left out, unless there is nothing else. */
+export function offered(edges: Edge[], { options, seat }: Question, pointless: readonly string[] = NONE): Edge[] {
+  const known = edges.length;
+  const offers = options.flatMap((option, index) => {
+    if (pointless.includes(option.kind)) return [];
+    const at = placeOf(edges, known, 0, option as Fields);
+    const edge = at >= 0 ? (edges[at] as Edge) : newEdge(edges, seat, option);
+    edge.index = index;
+    return [edge];
+  });
+  return offers.length > 0 ? offers : offered(edges, { options, seat } as Question);
 }
 
 /**
@@ -156,11 +169,12 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
 }
 
 /**
- * Forgets what the moves themselves brought, not what lies behind them: it was found in other worlds, one move's mostly in other ones than the
- * next one's, and such counts cannot be compared.
+ * Forgets how often the moves themselves were tried, not what lies behind them: it was found in other worlds, one move's mostly in other ones
+ * than the next one's, and such counts cannot be compared. What they brought is a promise.
  */
 export function weighAnew(edges: readonly Edge[]): void {
   for (const edge of edges) {
+    if (edge.visits > 0) edge.promise = edge.total / edge.visits;
     edge.available = 0;
     edge.visits = 0;
     edge.total = 0;

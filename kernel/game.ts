@@ -132,6 +132,13 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   readonly horizon?: number;
   /** Whether the position can be judged: beyond the horizon a playout goes on until it is, to the end of a turn for example. */
   quiet?(state: S): boolean;
+  /** Whether a turn begins here; asked at checkpoints only. */
+  begins?(state: S): boolean;
+  /**
+   * How many turns must begin before a position is judged, instead of a horizon: so that all options are judged at the same moment, whether
+   * they end the turn or not, and however far the search has looked behind them.
+   */
+  readonly foresight?: number;
   /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
   readonly exploration?: number;
   /**

@@ -1,0 +1,43 @@
+/** An imagined world: a fork of the table in which everything that the seat cannot know is dealt anew. */
+import type { Seat } from '@tavola/kernel/ask.ts';
+import { streamChance } from '@tavola/kernel/chance.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import type { Table } from '@tavola/kernel/table.ts';
+
+type Dreamer = {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly seed: number;
+  /** How much of what it saw the seat remembers, 0 to 1. */
+  readonly recall: number;
+};
+
+export class World {
+  readonly table: Table;
+  readonly rng: Rng;
+  /** How many turns have begun in it since it was imagined. */
+  begun = 0;
+
+  /** The same trial gives the same world with the same dice. */
+  constructor({ table, seat, seed, recall }: Dreamer, trial: number) {
+    const mixed = Math.imul(trial + 1, 0x9e3779b1) ^ seed;
+    this.rng = seededRng(mixed);
+    const begins = table.game.bot?.begins;
+    this.table = table.fork({
+      chance: streamChance(seededRng(Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d))),
+      // Sealed picks of others that are already in are unknown to this seat: the world starts where everybody was asked.
+      at: table.decisionNumber,
+      onCheckpoint: (state) => {
+        if (begins?.(state)) this.begun++;
+      },
+    });
+    this.table.redeal(seat, this.rng, recall);
+    // What was played again up to now does not count.
+    this.begun = 0;
+  }
+
+  /** Whether as many turns have begun as the game wants to foresee. */
+  get isFarEnough(): boolean {
+    return this.begun >= (this.table.game.bot?.foresight ?? Number.POSITIVE_INFINITY);
+  }
+}
