@@ -36,20 +36,20 @@ test('count table', () => {
   expect(rows.map(({ decisions, offered }) => [decisions, offered])).toMatchInlineSnapshot(`
     [
       [
-        142,
-        680,
+        132,
+        696,
       ],
       [
-        233,
-        1178,
+        193,
+        944,
       ],
       [
-        299,
-        1462,
+        350,
+        1645,
       ],
       [
-        359,
-        1626,
+        305,
+        1420,
       ],
     ]
   `);

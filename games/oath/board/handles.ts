@@ -42,6 +42,7 @@ export function handlesOf(move: Move, view: View, viewer: Viewer): readonly Hand
     case 'seize':
       return [`card:${move.what}`];
     case 'adviser':
+    case 'show-adviser':
       return [`adviser:${viewer}:${move.n}`];
     case 'facedown':
       return [`adviser:${move.seat}:${move.n}`];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import type { Ask, Move } from '../rules/moves.ts';
+import { negotiate } from '../rules/negotiation.ts';
 import { wake } from '../rules/wake.ts';
 import {
   adviseFacedown,
@@ -21,6 +22,7 @@ import {
   title,
   turnOf,
   X,
+  Y,
 } from '../scenarios/realm.ts';
 import { greedy } from './policy.ts';
 
@@ -84,4 +86,10 @@ test('whoever is poor keeps the favor that the People would take', () => {
   banner(table, X, 'peoples-favor', 3);
   rich(table, X, { favor: 1 });
   expect(picks(table, wake(table, X), X, 1)[0]).toMatch(/^remove/);
+});
+
+test('nobody shows a facedown adviser in a negotiation', () => {
+  const table = alone({ favor: 1 });
+  adviseFacedown(table, X, 'longbows', 'vision-of-faith');
+  expect(picks(table, negotiate(table, X, Y, { by: 'tinkers-fair', kinds: ['favor'] }), X)).toEqual(['withdraw']);
 });

@@ -42,6 +42,7 @@ function citizenshipWorth({ state, self, counts }: Sight): number {
   return RELIC + 1 - hope - late;
 }
 
+/** Nothing is shown: no bot's answer depends on it. */
 const propose: Answer = (_, move) => {
   if (move.kind === 'propose') return 0.2;
   return move.kind === 'show' ? -0.1 : move.kind === 'withdraw' ? 0 : -0.3;

@@ -150,6 +150,8 @@ export type Move =
   | { readonly kind: 'term'; readonly side: 'give' | 'want'; readonly what: TermKind; readonly thing: string | null }
   /** A relic of the Reliquary. */
   | { readonly kind: 'show'; readonly n: number }
+  /** An own facedown adviser. */
+  | { readonly kind: 'show-adviser'; readonly n: number }
   | { readonly kind: 'propose' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'accept' }
@@ -281,7 +283,13 @@ export type Event =
   | { readonly kind: 'agreed'; readonly seats: readonly Seat[]; readonly by: string }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly by: string }
   | { readonly kind: 'offered-citizenship'; readonly from: Seat; readonly to: Seat; readonly slot: number }
-  | { readonly kind: 'showed'; readonly from: Seat; readonly to: Seat; readonly card?: CardId }
+  | {
+      readonly kind: 'showed';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly what: 'relic' | 'adviser';
+      readonly card?: CardId;
+    }
   | { readonly kind: 'became'; readonly seat: Seat; readonly role: 'citizen' | 'exile' }
   | { readonly kind: 'act-ended'; readonly seat: Seat }
   | { readonly kind: 'end-die'; readonly roll: number; readonly ends: boolean }

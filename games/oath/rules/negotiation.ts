@@ -13,7 +13,7 @@ import { warbandsAt } from './operations/warbands.ts';
 import type { Oath, Standing } from './power.ts';
 import { isPrince } from './prince/relations.ts';
 import { boardColour, isLocked, placeOf, rulesEmpty, seatsOf, sitesRuled, slotOf } from './queries.ts';
-import { CHANCELLOR, type Deal, playerOf } from './state.ts';
+import { type Adviser, CHANCELLOR, type Deal, playerOf } from './state.ts';
 import { noTerms, type TermKind, type Terms } from './terms.ts';
 
 const MOST_TALKS = 2;
@@ -60,9 +60,8 @@ function* talk(oath: Oath, deal: Deal, subject: Subject): Rules<boolean> {
     deal.opens = noTerms();
     deal.answers = noTerms();
     if (!(yield* propose(oath, deal, subject))) return false;
-    const { proposer } = deal;
-    const other = proposer === deal.opener ? deal.partner : deal.opener;
-    const pick = yield* choose(oath, other, { kind: 'answer', from: proposer }, answersTo(deal), { always: true });
+    const other = listenerOf(deal);
+    const pick = yield* choose(oath, other, { kind: 'answer', from: deal.proposer }, answersTo(deal), { always: true });
     if (pick.kind === 'accept') {
       oath.tell({ kind: 'agreed', seats: [deal.opener, deal.partner], by: deal.by });
       return true;
@@ -74,6 +73,10 @@ function* talk(oath: Oath, deal: Deal, subject: Subject): Rules<boolean> {
     deal.proposer = other;
   }
 }
+/** Whoever hears the proposal. */
+function listenerOf({ opener, partner, proposer }: Deal): Seat {
+  return proposer === opener ? partner : opener;
+}
 function answersTo({ proposals }: Deal): Move[] {
   const counter = select<Move>([{ kind: 'counter' }])
     .where('OATH-3.6', () => proposals < MOST_PROPOSALS)
@@ -84,7 +87,7 @@ function answersTo({ proposals }: Deal): Move[] {
 /** One thing after another is put on the list, until it is proposed or given up. */
 function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
   const { proposer } = deal;
-  const other = proposer === deal.opener ? deal.partner : deal.opener;
+  const other = listenerOf(deal);
   for (;;) {
     const [gives, wants] = proposer === deal.opener ? [deal.opens, deal.answers] : [deal.answers, deal.opens];
     const moves: Move[] = [
@@ -105,7 +108,8 @@ function* propose(oath: Oath, deal: Deal, { kinds }: Subject): Rules<boolean> {
       oath.tell({ kind: 'proposed', from: proposer, to: other, by: deal.by, gives: { ...gives }, wants: { ...wants } });
       return true;
     }
-    if (pick.kind === 'show') show(oath, deal, pick.n);
+    if (pick.kind === 'show') show(oath, deal, 'relic', oath.state.reliquary[pick.n] as CardId);
+    else if (pick.kind === 'show-adviser') show(oath, deal, 'adviser', adviserAt(oath, proposer, pick.n));
     else if (pick.kind === 'term') put(pick.side === 'give' ? gives : wants, pick);
   }
 }
@@ -187,15 +191,30 @@ function size({ favor, secrets, relics, banners, advisers, sites }: Terms): numb
   return favor + secrets + relics.length + banners.length + advisers.length + sites.length;
 }
 
-/** OATH-6.6: whoever offers Citizenship may show relics of the Reliquary, as far as they know them. */
-function showing({ state }: Standing, { slot, opener, partner, proposer }: Deal): Move[] {
-  if (slot === null || proposer !== opener) return [];
-  return state.reliquary.flatMap((relic, n): Move[] =>
-    relic && knows(state, opener, relic) && !knows(state, partner, relic) ? [{ kind: 'show', n }] : [],
-  );
+// ---- what can be shown
+
+/**
+ * OATH-6.1: whoever proposes may show their facedown advisers; OATH-6.6: whoever offers Citizenship may show relics of the Reliquary too, as far
+ * as they know them. OATH-3.6 a: only what is news to the other one.
+ */
+function showing({ state }: Standing, deal: Deal): Move[] {
+  const { slot, opener, proposer } = deal;
+  const other = listenerOf(deal);
+  const isNews = (card: CardId) => knows(state, proposer, card) && !knows(state, other, card);
+  const relics = slot !== null && proposer === opener ? state.reliquary : [];
+  return [
+    ...relics.flatMap((relic, n): Move[] => (relic !== null && isNews(relic) ? [{ kind: 'show', n }] : [])),
+    ...playerOf(state, proposer).advisers.flatMap(({ card, faceup }, n): Move[] =>
+      !faceup && isNews(card) ? [{ kind: 'show-adviser', n }] : [],
+    ),
+  ];
 }
-function show(oath: Oath, { opener, partner }: Deal, n: number): void {
-  const card = oath.state.reliquary[n] as CardId;
-  learn(oath.state, partner, card);
-  oath.tell({ kind: 'showed', from: opener, to: partner }, { to: [opener, partner], also: { card } });
+function adviserAt({ state }: Oath, seat: Seat, n: number): CardId {
+  return (playerOf(state, seat).advisers[n] as Adviser).card;
+}
+/** The others learn only that something was shown. */
+function show(oath: Oath, deal: Deal, what: 'relic' | 'adviser', card: CardId): void {
+  const [from, to] = [deal.proposer, listenerOf(deal)];
+  learn(oath.state, to, card);
+  oath.tell({ kind: 'showed', from, to, what }, { to: [from, to], also: { card } });
 }

@@ -66,5 +66,6 @@ export function cites(event: Event): readonly string[] {
   if (event.kind === 'used') return [`OATH-card:${event.card}`];
   if (event.kind === 'won') return WON[event.how] ?? [];
   if (event.kind === 'took-banner') return [event.how === 'recovered' ? 'OATH-5.4.4' : 'OATH-2.14'];
+  if (event.kind === 'showed') return [event.what === 'adviser' ? 'OATH-6.1' : 'OATH-6.6'];
   return BY_KIND[event.kind] ?? [];
 }

@@ -85,7 +85,8 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-5.6.1': 'Travel to another site for the Supply between the regions; a facedown site is turned.',
   'OATH-5.6.2': 'A fixed cost replaces the printed one, increases come on top, and "no Supply" removes it all.',
   'OATH-5.6.3': 'Whoever is made to travel goes only where they legally could; tolls are their own choice.',
-  'OATH-6.1': 'A facedown adviser may be played faceup or discarded.',
+  'OATH-6.1':
+    'A facedown adviser may be played faceup or discarded. Its owner may look at it at any time and show it to whoever they negotiate with.',
   'OATH-6.2': 'You may use Action powers that you have access to and that would do something.',
   'OATH-6.3': 'You may peek at facedown relics at your site.',
   'OATH-6.4':

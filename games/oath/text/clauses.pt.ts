@@ -88,7 +88,8 @@ export const clausesPt: { readonly [clause: string]: string } = {
   'OATH-5.6.1': 'Viaje a outro local pelo Suprimento entre as regiões; um local virado para baixo se revela.',
   'OATH-5.6.2': 'Um custo fixo substitui o impresso, acréscimos somam depois, e “sem Suprimento” tira tudo.',
   'OATH-5.6.3': 'Quem é forçado a viajar só vai aonde poderia ir; pedágios são escolha dele.',
-  'OATH-6.1': 'Um conselheiro virado para baixo pode ser jogado virado para cima ou descartado.',
+  'OATH-6.1':
+    'Um conselheiro virado para baixo pode ser jogado virado para cima ou descartado. O dono pode olhá-lo quando quiser e mostrá-lo a quem estiver negociando com ele.',
   'OATH-6.2': 'Você pode usar habilidades de Ação a que tem acesso e que fariam algo.',
   'OATH-6.3': 'Você pode olhar relíquias ocultas no seu local.',
   'OATH-6.4':

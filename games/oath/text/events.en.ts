@@ -84,8 +84,8 @@ export const eventsEn: Text['events'] = {
   declined: ({ seat }, say) => `${say.who(seat)} ended the negotiation.`,
   'offered-citizenship': ({ from: a, to, slot }, say) =>
     `${say.who(a)} offered Citizenship to ${whom(to, say)}, with Reliquary slot ${slot + 1}.`,
-  showed: ({ from: a, to, card: id }, say) =>
-    `${say.who(a)} showed ${id === undefined ? 'a relic' : card(id)} to ${whom(to, say)}.`,
+  showed: ({ from: a, to, what, card: id }, say) =>
+    `${say.who(a)} showed ${id === undefined ? { relic: 'a relic', adviser: 'a facedown adviser' }[what] : card(id)} to ${whom(to, say)}.`,
   became: ({ seat, role }, say) => `${say.who(seat)} became ${role === 'citizen' ? 'a Citizen' : 'an Exile'}.`,
   'act-ended': ({ seat }, say) => `${say.who(seat)}: the Act Phase ended.`,
   'end-die': ({ roll, ends }) => `End die: ${roll}. The game ${ends ? 'is over' : 'goes on'}.`,

@@ -86,8 +86,8 @@ export const eventsPt: Text['events'] = {
   declined: ({ seat }, say) => `${say.who(seat)} encerrou a negociação.`,
   'offered-citizenship': ({ from: a, to, slot }, say) =>
     `${say.who(a)} ofereceu Cidadania ${toWhom(to, say)}, com o nicho ${slot + 1} do Relicário.`,
-  showed: ({ from: a, to, card: id }, say) =>
-    `${say.who(a)} mostrou ${id === undefined ? 'uma relíquia' : card(id)} ${toWhom(to, say)}.`,
+  showed: ({ from: a, to, what, card: id }, say) =>
+    `${say.who(a)} mostrou ${id === undefined ? { relic: 'uma relíquia', adviser: 'um conselheiro oculto' }[what] : card(id)} ${toWhom(to, say)}.`,
   became: ({ seat, role }, say) => `${say.who(seat)} agora é ${role === 'citizen' ? 'Cidadão' : 'Exilado'}.`,
   'act-ended': ({ seat }, say) => `${say.who(seat)}: acabou a fase Agir.`,
   'end-die': ({ roll, ends }) => `Dado de fim: ${roll}. A partida ${ends ? 'acabou' : 'continua'}.`,

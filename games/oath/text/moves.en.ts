@@ -76,6 +76,7 @@ export const movesEn: Text['moves'] = {
   get: ({ seat, n }, say) => `Take ${words.warbands(n)} from ${whom(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Give' : 'Ask for'} ${thingName(what, thing)}`,
   show: ({ n }) => `Show the relic of slot ${n + 1}`,
+  'show-adviser': ({ n }) => `Show facedown adviser ${n + 1}`,
   propose: 'Propose this',
   withdraw: 'Give up',
   accept: 'Accept',

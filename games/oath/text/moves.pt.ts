@@ -77,6 +77,7 @@ export const movesPt: Text['moves'] = {
   get: ({ seat, n }, say) => `Receber ${words.warbands(n)} ${of(seat, say)}`,
   term: ({ side, what, thing }) => `${side === 'give' ? 'Dar' : 'Pedir'} ${thingName(what, thing)}`,
   show: ({ n }) => `Mostrar a relíquia do nicho ${n + 1}`,
+  'show-adviser': ({ n }) => `Mostrar o conselheiro oculto ${n + 1}`,
   propose: 'Propor isto',
   withdraw: 'Desistir',
   accept: 'Aceitar',
