@@ -45,6 +45,7 @@ const cases: { readonly [game: string]: { readonly asks: readonly Case[]; readon
       { ask: 'act', move: { kind: 'exile-self', favor: 2 } },
       { ask: 'act', move: { kind: 'exile-citizen' } },
       { ask: 'play', move: { kind: 'reveal-vision' } },
+      { ask: { kind: 'propose', to: 1 }, move: { kind: 'show-adviser', n: 0 } },
       { ask: { kind: 'answer', from: 1 }, move: { kind: 'accept' } },
     ],
     doesNot: [

@@ -18,8 +18,8 @@ import { storyLines, worldLines } from './text/world.ts';
 import { places, thing } from './things.ts';
 import type { View } from './view.ts';
 
-/** A role is given up or taken away, a Vision is shown to all, a deal binds. */
-const GRAVE: readonly Move['kind'][] = ['exile-self', 'exile-citizen', 'reveal-vision', 'accept'];
+/** A role is given up or taken away, a Vision is shown to all, a facedown adviser to somebody, a deal binds. */
+const GRAVE: readonly Move['kind'][] = ['exile-self', 'exile-citizen', 'reveal-vision', 'show-adviser', 'accept'];
 const PHASES = ['wake', 'act', 'rest'] as const;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
