@@ -88,6 +88,25 @@ describe('actions', () => {
     expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([7, 7]);
   });
 
+  test('palanquin: the Vow of Union keeps whoever would travel, not whoever puts the own pawn somewhere', () => {
+    const bound = (seat: number) => {
+      const table = realm();
+      turnOf(table, X);
+      place(table, C, 'mountain');
+      advise(table, X, 'palanquin');
+      rich(table, X, { favor: 1 });
+      advise(table, seat, 'vow-of-union');
+      rule(table, seat, 'plains', 1);
+      rich(table, seat, { warbands: 1 });
+      return table;
+    };
+    expect(ids(bound(Y), X)).not.toContain('power:palanquin');
+    const table = bound(X);
+    expect(ids(table, X)).not.toContain('major:travel');
+    run(table, actPhase(table, X), 'power:palanquin', 'site:mountain');
+    expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([7, 7]);
+  });
+
   test('palanquin: a Citizen sends an enemy away from a Shrouded Wood of the Empire', () => {
     const table = realm(3, sitesWith({ 0: 'shrouded-wood' }));
     turnOf(table, X);

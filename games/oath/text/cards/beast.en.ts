@@ -96,7 +96,7 @@ export const beastEn: CardTexts = {
   },
   'vow-of-union': {
     name: 'Vow of Union',
-    text: 'Whenever you attack, warbands at all your ruled sites belong to your force. With warbands on your board you are not able to leave a site you rule.',
+    text: 'Whenever you attack, warbands at all your ruled sites belong to your force. With warbands on your board you cannot travel away from a site you rule.',
     rulings: [
       'You choose where losses come from (the last one of a site included) but may not redistribute. Nobody can make you travel then. A Citizen attacking the Empire adds no purple warbands.',
       'With the Bandit Crown the bandits at your sites join the force but can neither die nor be sacrificed.',
