@@ -25,6 +25,7 @@ import {
   rule,
   run,
   settle,
+  turnOf,
   WIN,
   war,
   X,
@@ -147,6 +148,28 @@ describe('always', () => {
     run(table, rules, 'done', 'dice:4', 'use:second-wind:-', ...WIN(4), 'amount:1');
     expect(run(table, rules)).toMatchObject({ seat: Y, ask: { kind: 'reaction', card: 'sneak-attack' } });
     expect(run(table, rules, 'no')).toMatchObject({ seat: X, ask: { part: 'travel' } });
+  });
+
+  test('OATH-3.5 second-wind: nothing once the Act Phase is over (Martial Culture)', () => {
+    for (const [citizen, left] of [
+      ['yes', null],
+      ['no', { kind: 'power', card: 'second-wind', part: 'travel' }],
+    ] as const) {
+      const table = war(['second-wind', 'martial-culture'], []);
+      rich(table, X, { secrets: 1 });
+      const plans = ['use:second-wind:-', 'use:martial-culture:-'];
+      const { ask } = run(table, campaign(table, X), 'dice:4', ...plans, ...WIN(4), 'amount:1', citizen);
+      expect(ask).toEqual(left);
+    }
+  });
+
+  test("OATH-3.5 second-wind: in another player's turn the end of that player's Act Phase changes nothing", () => {
+    const table = war(['second-wind'], []);
+    rich(table, X, { secrets: 1 });
+    turnOf(table, Y);
+    table.state.memory.actEnded = true;
+    const { ask } = run(table, campaign(table, X), 'dice:4', 'use:second-wind:-', ...WIN(4), 'amount:1');
+    expect(ask).toMatchObject({ card: 'second-wind', part: 'travel' });
   });
 
   test('OATH-S39 gossip: under bandits nobody plays facedown advisers; a Vision of the Chancellor is discarded', () => {

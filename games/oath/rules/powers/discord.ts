@@ -47,10 +47,12 @@ export const discord: CardPowers = {
     },
   },
 
+  /** OATH-3.5: whoever has ended their Act Phase meanwhile (Martial Culture) goes straight to Rest. */
   'second-wind': {
     plan: {
       *after(oath, war, { card, user }) {
-        if (war.winner !== 'attack' || user === null) return;
+        const { turn, memory } = oath.state;
+        if (war.winner !== 'attack' || user === null || (memory.actEnded && turn === user)) return;
         if (canTravel(oath, user, { free: true }) && (yield* may(oath, user, { card }, 'travel')))
           yield* travel(oath, user, { free: true });
         yield* offerCampaign(oath, user, { card });
