@@ -18,6 +18,7 @@ import {
   tradeWorth,
   treasureWorth,
 } from './places.ts';
+import { isReroll, reroll } from './rerolls.ts';
 import { costWorth, envy, type Sight } from './sight.ts';
 import { dealAnswers } from './talks.ts';
 import { bestWar } from './war.ts';
@@ -285,7 +286,7 @@ export const answers: { readonly [kind: string]: Answer } = {
   opportunity: ({ favor, secret }, move) => (move.kind === 'take' ? (move.what === 'favor' ? favor : secret) : 0),
   modifiers: use,
   rest: use,
-  reaction: use,
+  reaction: (sight, move, ask) => (isReroll(ask) ? reroll : use)(sight, move, ask),
   warbands: regroup,
   title: heir,
   power,

@@ -10,7 +10,7 @@ import { oddsOf } from './odds.ts';
 import { costWorth, envy, type Sight } from './sight.ts';
 import { addTarget, bestRaid, type Raid, raidOf, raidWorth, spoils } from './war.ts';
 
-function warOf({ state }: Sight): Campaign | undefined {
+export function warOf({ state }: Sight): Campaign | undefined {
   return state.campaigns.at(-1);
 }
 
@@ -59,7 +59,7 @@ function chance({ oath }: Sight, war: Campaign, attack: number, defense: number)
   return oddsOf(war.attack + attack, force, war.defense + defense + missing, mightOf(oath, war, 'defense')).win;
 }
 /** What the attacker would win, as this seat sees it. */
-function atStake(sight: Sight, war: Campaign, side: Side): number {
+export function atStake(sight: Sight, war: Campaign, side: Side): number {
   if (side === 'attack') return Math.max(0.5, spoils(sight, raidOf(sight, war)));
   return 1 + 1.5 * war.targets.length;
 }

@@ -88,7 +88,8 @@ function rolledDefenses(dice: number): DefenseRoll[] {
   return [...chances].map(([shields, chance]) => ({ shields, chance }));
 }
 
-function choose(n: number, k: number): number {
+/** In how many ways `k` of `n` can be picked. */
+export function choose(n: number, k: number): number {
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;

@@ -176,10 +176,13 @@ function* fight(oath: Oath, war: Campaign): Rules {
 /** OATH-5.5.6 */
 function* rollForDefense(oath: Oath, war: Campaign): Rules {
   war.defenseRoll = yield* rollDefense(oath, war.defense, war.defender);
-  war.defenseTotal = shields(war.defenseRoll.filter((face) => counts(war, face))) + mightOf(oath, war, 'defense');
+  war.defenseTotal = defenseOf(war.defenseRoll, war.ignored) + mightOf(oath, war, 'defense');
   oath.tell({ kind: 'defense-roll', faces: war.defenseRoll, total: war.defenseTotal });
 }
-function counts({ ignored }: Campaign, face: DefenseFace): boolean {
+export function defenseOf(faces: readonly DefenseFace[], ignored: readonly Ignored[]): number {
+  return shields(faces.filter((face) => counts(ignored, face)));
+}
+function counts(ignored: readonly Ignored[], face: DefenseFace): boolean {
   if (face === 'shield') return !ignored.includes('single-shield');
   return face !== 'shields' || !ignored.includes('double-shield');
 }
