@@ -137,7 +137,7 @@ function turns(judged: number[], bot: object): AnyGame {
 
 test('with a foresight every position is judged when as many turns have begun, however long they are', () => {
   const judged: number[] = [];
-  const game = turns(judged, { foresight: 3, begins: () => true });
+  const game = turns(judged, { foresight: () => 3, begins: () => true });
   const table = Table.start(game, { seats: 2, chance: seededChance(1), watched: false });
   for (const pick of [1, 1, 0, 0]) table.take(table.pending[0] as Seat, pick);
   botOf('search:200')?.pick(table, 0, 1);

@@ -88,6 +88,7 @@ export class Search {
   readonly seat: Seat;
   readonly seed: number;
   readonly recall: number;
+  readonly foresight: number | undefined;
   private readonly question: Question;
   readonly root: Node;
   private readonly edges: Edge[];
@@ -115,6 +116,7 @@ export class Search {
     this.iterations = iterations;
     this.milliseconds = milliseconds;
     this.recall = recall;
+    this.foresight = table.game.bot?.foresight?.(this.expected);
     this.began = this.isTimed ? performance.now() : 0;
     this.isAlone = table.openQuestions === 1 && table.decisionNumber === table.count;
   }
@@ -158,7 +160,7 @@ export class Search {
 
   /** The options at the start: what the policy would pick first, then the others by what they promise, equals in any order. */
   private begun({ table, rng }: World): Race {
-    const { question, iterations, milliseconds } = this;
+    const { question } = this;
     const habits = this.table.game.bot;
     const edges = offered(this.edges, question, habits?.pointless);
     const ranks = habits?.rank?.(table.state, question.seat, question.ask, question.options);
@@ -169,8 +171,12 @@ export class Search {
       for (const edge of entries) edge.advised = edge.index === pick;
       entries.sort((a, b) => Number(b.advised) - Number(a.advised));
     }
-    const expected = Math.min(iterations, (milliseconds * ITERATIONS_PER_SECOND) / 1000);
-    return new Race(entries, expected, habits?.trust ?? 0);
+    return new Race(entries, this.expected, habits?.trust ?? 0);
+  }
+
+  /** How many iterations the budget will bring, at least. */
+  private get expected(): number {
+    return Math.min(this.iterations, (this.milliseconds * ITERATIONS_PER_SECOND) / 1000);
   }
 
   /** How often each option was tried, and what that brought in all, with what the policy's pick is preferred by. */

@@ -10,16 +10,20 @@ type Dreamer = {
   readonly seed: number;
   /** How much of what it saw the seat remembers, 0 to 1. */
   readonly recall: number;
+  /** How many turns it foresees; left out, no number of turns is enough. */
+  readonly foresight?: number | undefined;
 };
 
 export class World {
   readonly table: Table;
   readonly rng: Rng;
   /** How many turns have begun in it since it was imagined. */
-  begun = 0;
+  private begun = 0;
+  private readonly foresight: number;
 
   /** The same trial gives the same world with the same dice. */
-  constructor({ table, seat, seed, recall }: Dreamer, trial: number) {
+  constructor({ table, seat, seed, recall, foresight = Number.POSITIVE_INFINITY }: Dreamer, trial: number) {
+    this.foresight = foresight;
     const mixed = Math.imul(trial + 1, 0x9e3779b1) ^ seed;
     this.rng = seededRng(mixed);
     const begins = table.game.bot?.begins;
@@ -36,8 +40,8 @@ export class World {
     this.begun = 0;
   }
 
-  /** Whether as many turns have begun as the game wants to foresee. */
+  /** Whether all the turns that are foreseen have begun. */
   get isFarEnough(): boolean {
-    return this.begun >= (this.table.game.bot?.foresight ?? Number.POSITIVE_INFINITY);
+    return this.begun >= this.foresight;
   }
 }

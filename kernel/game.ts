@@ -136,9 +136,9 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   begins?(state: S): boolean;
   /**
    * How many turns must begin before a position is judged, instead of a horizon: so that all options are judged at the same moment, whether
-   * they end the turn or not, and however far the search has looked behind them.
+   * they end the turn or not, and however far the search has looked behind them. With more iterations it may look further ahead.
    */
-  readonly foresight?: number;
+  foresight?(iterations: number): number;
   /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
   readonly exploration?: number;
   /**

@@ -199,10 +199,14 @@ function rivalOf(state: State, seat: Seat): Race {
 const HARSH: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'fire'];
 const GENTLE_ROUNDS = 4;
 
+/** From so many iterations on a search looks further ahead. */
+const MUCH_THOUGHT = 500;
+
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
   features,
-  horizon: 10,
+  begins: ({ step }) => step === 'begin',
+  foresight: (iterations) => (iterations < MUCH_THOUGHT ? 1 : 2),
   exploration: 0.03,
   urgency: 0.03,
   policy(state, seat, ask, options, rng) {

@@ -16,6 +16,9 @@ function places(options: readonly Move[], test: (move: Move) => boolean): readon
   return [...options.keys()].filter((at) => test(options[at] as Move));
 }
 
+/** From so many iterations on a search looks further ahead. */
+const MUCH_THOUGHT = 500;
+
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
@@ -25,9 +28,9 @@ export const hints: BotHints<State, Move, Ask> = {
   // A passive power acts by itself: there is nothing to learn before the first turn.
   forBeginners: (_, __, ask, options) =>
     ask === 'character' ? places(options, (move) => move.kind === 'character' && isPassive(move.character)) : [],
-  /** The end of the turn, and most often of the next player's too; in the middle of a turn actions that are left cannot be judged. */
-  horizon: 12,
   quiet: ({ phase }) => phase === 'expand',
+  begins: ({ phase }) => phase === 'expand',
+  foresight: (iterations) => (iterations < MUCH_THOUGHT ? 2 : 4),
   exploration: 0.1,
   urgency: 0.05,
   /** One challenge more or less is a matter of dice: what lies behind a move shows only after many trials. */

@@ -8,12 +8,16 @@ import { greedy, policy, rank } from './policy.ts';
 /** For so many rounds a learner makes no war. */
 const GENTLE_ROUNDS = 2;
 
+/** From so many iterations on a search looks further ahead. */
+const MUCH_THOUGHT = 500;
+
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
-  /** Past the answer of the next player: a title that is taken back at once is worth nothing. */
-  horizon: 20,
   quiet,
+  begins: ({ phase }) => phase === 'wake',
+  /** Past the answer of the next player: a title that is taken back at once is worth nothing. */
+  foresight: (iterations) => (iterations < MUCH_THOUGHT ? 2 : 3),
   exploration: 0.1,
   urgency: 0.05,
   patience: 25,
@@ -21,6 +25,7 @@ export const hints: BotHints<State, Move, Ask> = {
   policy,
   rank,
   greedy,
+  pointless: ['show-adviser'],
   tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'major' && move.action === 'campaign',
   levels: { easy: 'learner', medium: 'greedy@60', hard: 'search:20000/2000ms' },
 };
