@@ -58,6 +58,7 @@ describe('a hint', () => {
     expect(hint.ideas[0]).toMatchObject({ id: 'mark:4', move: { kind: 'mark' }, chances: [1, 0] });
     expect(hint.ideas.length).toBeLessThanOrEqual(3);
     expect(hint.iterations).toBe(200);
+    expect(hint.chances).toEqual([1, 0]);
   });
 
   test('says on the way how far it is and what it likes so far', () => {

@@ -58,12 +58,9 @@ function chancesOf(values: readonly number[]): readonly number[] {
   return values.length < 2 || sum === 0 ? values : values.map((value) => value / sum);
 }
 
-/** What every seat may hope for now: what came of all trials. */
-export function chancesNow(ranked: readonly Tried[], seats: number): readonly number[] {
-  const visits = ranked.reduce((sum, tried) => sum + tried.visits, 0);
-  const mean = (seat: Seat) =>
-    ranked.reduce((sum, tried) => sum + tried.visits * (tried.values[seat] ?? 0), 0) / Math.max(1, visits);
-  return chancesOf(Array.from({ length: seats }, (_, seat) => mean(seat)));
+/** What every seat may hope for now: what it may hope for after the pick that the search would make. */
+export function chancesNow([best]: readonly Tried[], seats: number): readonly number[] {
+  return best ? chancesOf(best.values) : Array.from({ length: seats }, () => 0);
 }
 
 export function ideaOf({ options }: Question, { index, visits, values }: Tried): Idea {
