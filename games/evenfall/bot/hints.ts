@@ -5,14 +5,12 @@ import type { State } from '../rules/state.ts';
 import { evaluate, features } from './evaluate.ts';
 import { greedy, policy, rank } from './policy.ts';
 
-/** From so many iterations on a search looks further ahead. */
-const MUCH_THOUGHT = 500;
-
 export const bot: BotHints<State, Move, Ask> = {
   evaluate,
   features,
   begins: ({ phase }) => phase === 'action',
-  foresight: (iterations) => (iterations < MUCH_THOUGHT ? 5 : 11),
+  /** A turn is short here, and what it builds pays later. */
+  foresight: () => 11,
   exploration: 0.05,
   urgency: 0.02,
   policy,
