@@ -5,7 +5,7 @@ import { denizens } from '../data/cards.ts';
 import { type Column, type NodeId, threatNodes } from '../data/mind.ts';
 import { newPrince, princeOf } from '../rules/prince/relations.ts';
 import type { Prince } from '../rules/state.ts';
-import { C, player, type Realm } from './realm.ts';
+import { banner, C, place, player, type Realm, realm, rich, X } from './realm.ts';
 
 /** The player of this seat is a Prince who has had his first turn. */
 export function crown(table: Realm, seat: Seat, changes: Partial<Prince> = {}): Prince {
@@ -37,4 +37,14 @@ export function plain(suit: Suit, n: number): string[] {
       card.kinds.every((kind) => kind === 'action' || kind === 'rest'),
   );
   return found.slice(0, n).map(({ id }) => id);
+}
+
+/** X stands alone on the river with the People's Favor; the Prince has 6 warbands. */
+export function peoplesRival(): Realm {
+  const table = realm();
+  crown(table, C);
+  rich(table, C, { warbands: 6 });
+  place(table, X, 'river');
+  banner(table, X, 'peoples-favor', 2);
+  return table;
 }
