@@ -4,6 +4,7 @@ import type { Language } from '@tavola/kernel/text.ts';
 export type LabText = {
   readonly untimed: (from: string, to: string) => string;
   readonly noResult: (file: string) => string;
+  readonly noBook: (file: string) => string;
   readonly saved: (file: string) => string;
   readonly otherGames: string;
   readonly noLab: string;
@@ -45,6 +46,7 @@ export type LabText = {
 const pt: LabText = {
   untimed: (from, to) => `${from} joga por iterações, não por tempo: ${to}`,
   noResult: (file) => `${file} não é um resultado do laboratório.`,
+  noBook: (file) => `${file} não guarda partidas de uma escada.`,
   saved: (file) => `Gravado em ${file}`,
   otherGames: 'Estas rodadas são de jogos diferentes.',
   noLab: 'Este jogo não tem rodadas guardadas.',
@@ -80,6 +82,7 @@ const pt: LabText = {
 const en: LabText = {
   untimed: (from, to) => `${from} plays by iterations, not by time: ${to}`,
   noResult: (file) => `${file} is no result of the lab.`,
+  noBook: (file) => `${file} does not hold games of a ladder.`,
   saved: (file) => `Saved in ${file}`,
   otherGames: 'These runs are of different games.',
   noLab: 'This game has no runs that are kept.',

@@ -95,6 +95,39 @@ describe('tavola ladder', () => {
   });
 });
 
+describe('the games of a ladder that are kept', () => {
+  const args = (games: number, book: string) =>
+    `ladder tic-tac-toe --bots random,greedy,search:20 --games ${games} --keep ${file(book)} --json`;
+  const lines = (book: string) => readFileSync(file(book), 'utf8').trim().split('\n');
+
+  test('are not played again, and more games leave them as they are', async () => {
+    const few = await tavola(args(2, 'grown.jsonl'));
+    expect(lines('grown.jsonl')).toHaveLength(6);
+    expect((await tavola(args(2, 'grown.jsonl'))).out).toBe(few.out);
+    expect(lines('grown.jsonl')).toHaveLength(6);
+    const grown = await tavola(args(6, 'grown.jsonl'));
+    expect(lines('grown.jsonl')).toHaveLength(18);
+    expect(grown.out).toBe((await tavola(args(6, 'at-once.jsonl'))).out);
+    expect(lines('grown.jsonl').sort()).toEqual(lines('at-once.jsonl').sort());
+  });
+
+  test('of other bots or other rules do not count', async () => {
+    await tavola(args(2, 'others.jsonl'));
+    const aged = lines('others.jsonl').map((line) => JSON.stringify({ ...JSON.parse(line), rules: '0.0.1' }));
+    writeFileSync(file('others.jsonl'), `${aged.join('\n')}\n`);
+    await tavola(args(2, 'others.jsonl'));
+    expect(lines('others.jsonl')).toHaveLength(12);
+  });
+
+  test('a file with anything else is refused', async () => {
+    writeFileSync(file('no-book.jsonl'), '{"bots":["random"]}\n');
+    expect(await tavola(args(2, 'no-book.jsonl'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('does not hold games of a ladder'),
+    });
+  });
+});
+
 describe.each(games)('the kept runs of $id', ({ id, lab, game, face }) => {
   test('are whole, name their command, and answer their questions', async () => {
     const [kept, rules, { text }] = await Promise.all([lab?.(), game(), face()]);

@@ -1,5 +1,6 @@
 /** tavola ladder: the bots of a game against each other, and how strong each of them is. */
 import { timeless } from '@tavola/bots/bot.ts';
+import { conduct } from '@tavola/bots/lab/conduct.ts';
 import {
   type Contender,
   type Ladder,
@@ -8,15 +9,16 @@ import {
   pairsOf,
   usualContenders,
 } from '@tavola/bots/lab/ladder.ts';
-import { MOST_SEED } from '@tavola/bots/lab/run.ts';
+import type { Finished, GameRecord } from '@tavola/bots/lab/play.ts';
+import { MOST_SEED, type Run } from '@tavola/bots/lab/run.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { type Arguments, botsOf, gameOf, numberOf, optionsOf, readArguments, titleOf } from './arguments.ts';
 import type { Command, Context } from './command.ts';
-import { conducted } from './conducted.ts';
 import { aligned } from './lab-lines.ts';
 import { labTexts } from './lab-text.ts';
+import { LadderBook, type Shares } from './ladder-book.ts';
 import { percentOf, percentWithInterval } from './percent.ts';
-import { openThreads, usualJobs } from './threads.ts';
+import { openThreads, type Threads, usualJobs } from './threads.ts';
 
 const OPTIONS = {
   bots: { type: 'string' },
@@ -25,6 +27,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   options: { type: 'string' },
   jobs: { type: 'string' },
+  keep: { type: 'string' },
   markdown: { type: 'boolean' },
 } as const;
 const MOST_BOTS = 30;
@@ -59,22 +62,42 @@ function contendersOf(game: AnyGame, args: Arguments): readonly Contender[] {
 async function climbed(setup: LadderSetup, args: Arguments, { language, print }: Context): Promise<Ladder> {
   const say = labTexts[language].ladder;
   const pairs = pairsOf(setup);
+  const book = new LadderBook(args.values.keep as string | undefined, setup.game.version);
   const threads = openThreads(numberOf(args, 'jobs', 1, 64, usualJobs(setup.games * pairs.length)));
   const isQuiet = args.values.json === true || args.values.markdown === true;
-  const shares: (readonly [number, number])[] = [];
+  const shares: Shares[] = [];
   for (const { first, second, run } of pairs) {
-    const { bots, errors } = await conducted(run, threads, false);
-    const [broken] = errors;
-    if (broken) throw new Error(`${run.bots.join(', ')}, seed ${broken.seed}: ${broken.message}`);
-    const [a, b] = run.bots.map((name) => bots[name]?.share ?? 0) as [number, number];
-    // A bot against itself under two names wins half of its games.
-    const share = run.bots[0] === run.bots[1] ? ([a / 2, a / 2] as const) : ([a, b] as const);
-    shares.push(share);
+    const [a, b] = summed(await matched(run, threads, book));
+    shares.push([a, b]);
     const names = [first, second].map((i) => setup.contenders[i]?.name ?? '');
-    if (!isQuiet) print(`${say.pair(names[0] ?? '', names[1] ?? '')}: ${percentOf(share[0] / (share[0] + share[1]))}`);
+    if (!isQuiet) print(`${say.pair(names[0] ?? '', names[1] ?? '')}: ${percentOf(a / (a + b))}`);
   }
   await threads.close();
   return ladderOf(setup, pairs, shares);
+}
+
+/** All games of a pair: those in the book, and then the rest. */
+async function matched(run: Run, threads: Threads, book: LadderBook): Promise<readonly Shares[]> {
+  const found = [...book.known(run)];
+  const rest = { ...run, seed: run.seed + found.length, games: run.games - found.length };
+  const onRecord = (record: GameRecord) => {
+    if ('error' in record) throw new Error(`${run.bots.join(', ')}, seed ${rest.seed + record.n}: ${record.error}`);
+    const shares = sharesOf(record, run.bots);
+    book.keep(rest, record.n, shares);
+    found.push(shares);
+  };
+  await conduct(rest, threads, { onRecord });
+  return found;
+}
+
+/** A bot against itself under two names wins half of its games. */
+function sharesOf({ bots, winners }: Finished, [first, second]: readonly string[]): Shares {
+  const of = (name: string | undefined) => winners.filter((seat) => bots[seat] === name).length / winners.length || 0;
+  return first === second ? [of(first) / 2, of(first) / 2] : [of(first), of(second)];
+}
+
+function summed(games: readonly Shares[]): Shares {
+  return games.reduce<Shares>(([a, b], [first, second]) => [a + first, b + second], [0, 0]);
 }
 
 function linesOf(found: Ladder, title: string, { values }: Arguments, { language }: Context): string[] {

@@ -57,15 +57,14 @@ export function usualContenders(game: AnyGame): Contender[] {
   );
 }
 
-/** Every pair that meets, with the run that they play. */
+/** Every pair that meets, with the run that they play: the same deals for all, and more of them leave the first ones as they are. */
 export function pairsOf({ game, options, contenders, games, seed, reach }: LadderSetup): Pair[] {
   const seats = new Array<'player'>(Math.max(2, game.seats.min)).fill('player');
   const pairs: Pair[] = [];
   for (let first = 0; first < contenders.length; first++) {
     for (let second = first + 1; second < Math.min(contenders.length, first + 1 + reach); second++) {
       const bots = [first, second].map((i) => (contenders[i] as Contender).bot);
-      const own = seed + pairs.length * games;
-      pairs.push({ first, second, run: { game: game.id, seats, options, bots, rotate: true, games, seed: own } });
+      pairs.push({ first, second, run: { game: game.id, seats, options, bots, rotate: true, games, seed } });
     }
   }
   return pairs;

@@ -14,26 +14,25 @@ import { TurnWatch } from './turn-watch.ts';
 
 export type Played = { readonly table: Table; readonly outcome: Outcome; readonly decisions: number };
 
-/** What the lab keeps of a game: plain data, so that it can come from another thread. */
-export type GameRecord = {
+type Seated = {
   /** Its number in the run. */
   readonly n: number;
   readonly bots: readonly (string | null)[];
-} & (
-  | { readonly error: string }
-  | {
-      readonly winners: readonly number[];
-      readonly reason: string;
-      readonly scores: readonly number[] | null;
-      /** What each seat was (`Game.traits`). */
-      readonly traits: readonly { readonly [trait: string]: string }[];
-      readonly decisions: number;
-      /** All turns, those of automata too; 0 where the game does not say whose turn it is. */
-      readonly turns: number;
-      /** How many turns of bots had so many decisions. */
-      readonly perTurn: Counts;
-    }
-);
+};
+export type Finished = Seated & {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly scores: readonly number[] | null;
+  /** What each seat was (`Game.traits`). */
+  readonly traits: readonly { readonly [trait: string]: string }[];
+  readonly decisions: number;
+  /** All turns, those of automata too; 0 where the game does not say whose turn it is. */
+  readonly turns: number;
+  /** How many turns of bots had so many decisions. */
+  readonly perTurn: Counts;
+};
+/** What the lab keeps of a game: plain data, so that it can come from another thread. */
+export type GameRecord = Finished | (Seated & { readonly error: string });
 
 export const MOST_DECISIONS = 50_000;
 

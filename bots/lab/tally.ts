@@ -1,7 +1,7 @@
 /** What the games of a run came to, counted game by game in their order: however many threads played them, the counts are the same. */
 import { fingerprint } from '@tavola/kernel/copy.ts';
 import { addCount, addCounts, type Counts } from './counts.ts';
-import type { GameRecord } from './play.ts';
+import type { Finished, GameRecord } from './play.ts';
 
 /** How a kind of seat fared (a place, a bot, a faction), one game for each seat of that kind. */
 export type Fared = {
@@ -84,8 +84,6 @@ export function count(tally: Tally, record: GameRecord, seed: number): void {
   if (scores) addCount(tally.bestScores, Math.max(...scores));
   for (let seat = 0; seat < bots.length; seat++) countSeat(tally, record, seat, isDraw);
 }
-
-type Finished = Exclude<GameRecord, { readonly error: string }>;
 
 function countSeat(tally: Tally, record: Finished, seat: number, isDraw: boolean): void {
   const { winners, scores, bots, traits } = record;
