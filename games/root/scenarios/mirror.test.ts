@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { automatonIds, traitField, traitIds } from '../data/automata.ts';
 import type { FactionId } from '../data/factions.ts';
-import { Mirror, type Party, taped, turnOnTape } from './mirror.ts';
+import { Mirror } from './mirror.ts';
+import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
 const person = (faction: FactionId) => ({ kind: 'player', settings: { faction } }) as const;
 const automaton = (faction: FactionId, settings: object = {}) =>

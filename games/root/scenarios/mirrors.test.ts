@@ -13,7 +13,8 @@ import {
 } from '../data/automata.ts';
 import { type FactionId, factionIds } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
-import { Mirror, type Party, taped, turnOnTape } from './mirror.ts';
+import { Mirror } from './mirror.ts';
+import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
 const GAMES = Number(process.env.TAVOLA_MIRRORS ?? 2);
 /** The measured figures are told with this. */

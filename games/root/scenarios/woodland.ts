@@ -9,6 +9,7 @@ import { automatonSettings, type Options, options, playerSettings, type SeatChoi
 import { readSettings } from '../rules/automata/automaton.ts';
 import type { Event } from '../rules/events.ts';
 import '../rules/factions/factions.ts';
+import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
 import { boardOf } from '../rules/factions/eyrie/state.ts';
 import { appoint } from '../rules/factions/eyrie/turmoil.ts';
 import { factionAt } from '../rules/factions/registry.ts';
@@ -21,6 +22,8 @@ import { beginTurn, newTurn } from '../rules/turn.ts';
 /** An automaton with its settings: `{ faction: 'marquise', level: 'easy' }`. */
 export type Automaton = { readonly faction: FactionId } & Partial<SeatChoice>;
 export type Woodland = Stage<State, Event, Options, SeatChoice>;
+/** Who sits beside the first seat. */
+export type Others = readonly (FactionId | Automaton)[];
 export const M = 0;
 export const E = 1;
 
@@ -131,6 +134,19 @@ function fromDeck({ state }: Woodland, card: Card): Card {
   const found = deck.indexOf(card);
   if (found < 0) throw new Error(`${card} is not in the deck`);
   return deck.splice(found, 1)[0] as Card;
+}
+
+/** A snare of the Corvids that lies face up. */
+export function snare(table: Woodland, corvids: Seat, clearing: Clearing): void {
+  put(table, corvids, clearing, { plot: 1 });
+  layFaceDown(table.state, corvids, clearing, 'snare');
+  turnUp(table.state, corvids, clearing);
+}
+
+/** Ruins leave no room to build but in these clearings. */
+export function slotsOnlyIn(table: Woodland, ...clearings: readonly Clearing[]): Woodland {
+  for (const clearing of everywhere) table.state.open.ruins[clearing] = clearings.includes(clearing) ? 0 : 3;
+  return table;
 }
 
 /** A leader of the Eyrie with the Viziers in the right columns. */
