@@ -8,7 +8,7 @@ import { labTexts } from './lab-text.ts';
 /** What the first and the second of a pair won of a game, by parts. */
 export type Shares = readonly [first: number, second: number];
 
-type Named = Pick<Run, 'game' | 'options' | 'bots' | 'seed'> & { readonly rules: string };
+type Named = Pick<Run, 'game' | 'seats' | 'options' | 'bots' | 'seed'> & { readonly rules: string };
 type KeptGame = Named & { readonly shares: Shares };
 
 export class LadderBook {
@@ -45,13 +45,13 @@ export class LadderBook {
     if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify({ ...kept, shares })}\n`);
   }
 
-  private named({ game, options, bots, seed }: Run, n: number): Named {
-    return { game, rules: this.rules, options, bots, seed: seed + n };
+  private named({ game, seats, options, bots, seed }: Run, n: number): Named {
+    return { game, rules: this.rules, seats, options, bots, seed: seed + n };
   }
 }
 
-function keyOf({ game, rules, options, bots, seed }: Named): string {
-  return [game, rules, fingerprint(options), ...bots, seed].join(' ');
+function keyOf({ game, rules, seats, options, bots, seed }: Named): string {
+  return [game, rules, fingerprint([seats, options]), ...bots, seed].join(' ');
 }
 
 function readGame(line: string, file: string): KeptGame {

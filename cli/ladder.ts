@@ -12,7 +12,8 @@ import {
 import type { Finished, GameRecord } from '@tavola/bots/lab/play.ts';
 import { MOST_SEED, type Run } from '@tavola/bots/lab/run.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import { type Arguments, botsOf, gameOf, numberOf, optionsOf, readArguments, titleOf } from './arguments.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
+import { type Arguments, botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf } from './arguments.ts';
 import type { Command, Context } from './command.ts';
 import { aligned } from './lab-lines.ts';
 import { labTexts } from './lab-text.ts';
@@ -22,6 +23,7 @@ import { openThreads, type Threads, usualJobs } from './threads.ts';
 
 const OPTIONS = {
   bots: { type: 'string' },
+  seats: { type: 'string' },
   games: { type: 'string' },
   reach: { type: 'string' },
   seed: { type: 'string' },
@@ -36,10 +38,11 @@ export const ladder: Command = async (argv, context) => {
   const { language, print } = context;
   const args = readArguments(argv, OPTIONS);
   const game = await gameOf(args.words[0]);
-  const seats = new Array<'player'>(Math.max(2, game.seats.min)).fill('player');
+  const seats = seatsFor(game, args);
   const contenders = contendersOf(game, args);
   const setup: LadderSetup = {
     game,
+    seats,
     options: optionsOf(args, game, seats),
     contenders,
     games: numberOf(args, 'games', 1, 100_000, 20),
@@ -51,6 +54,12 @@ export const ladder: Command = async (argv, context) => {
   else for (const line of linesOf(found, titleOf(game, language), args, context)) print(line);
   return 0;
 };
+
+/** --seats, or two players: the fewest that can play. */
+function seatsFor(game: AnyGame, args: Arguments): readonly SeatWish[] {
+  if (args.values.seats !== undefined) return seatsOf(args, game);
+  return new Array<'player'>(Math.max(2, game.seats.min)).fill('player');
+}
 
 /** --bots, each by iterations alone, or the usual ones. */
 function contendersOf(game: AnyGame, args: Arguments): readonly Contender[] {

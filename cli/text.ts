@@ -140,6 +140,7 @@ const pt: Text = {
   tavola lab report <jogo>             o equilíbrio do jogo, das rodadas que vêm com ele
   tavola ladder <jogo>                 os bots uns contra os outros e a força de cada um
       --bots lista   em vez dos de costume; --games n por par (20); --reach n: quantos seguintes cada um encontra (3)
+      --seats lista  em vez de dois jogadores quaisquer, como em sim
       --keep arquivo guarda cada partida ao terminar; as que já estão lá não são jogadas de novo
       --markdown     a tabela para o README; e --seed, --options, --jobs como em sim
 
@@ -279,6 +280,7 @@ const en: Text = {
   tavola lab report <game>             the balance of a game, from the runs that come with it
   tavola ladder <game>                 the bots against each other, and how strong each is
       --bots list    instead of the usual ones; --games n per pair (20); --reach n: how many of the next each meets (3)
+      --seats list   instead of any two players, as in sim
       --keep file    keeps every game as it ends; those that are in it are not played again
       --markdown     the table for the README; and --seed, --options, --jobs as in sim
 

@@ -1,5 +1,6 @@
 /** Bots against each other, two at a table, and how strong each is. */
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { levels, timeless } from '../bot.ts';
 import { type Rating, ratings } from './bradley-terry.ts';
 import { type Rate, rateOf } from './result.ts';
@@ -14,6 +15,8 @@ export type Contender = {
 
 export type LadderSetup = {
   readonly game: AnyGame;
+  /** Two players, or the game's fewest. */
+  readonly seats: readonly SeatWish[];
   readonly options: unknown;
   readonly contenders: readonly Contender[];
   /** Of each pair. */
@@ -58,8 +61,7 @@ export function usualContenders(game: AnyGame): Contender[] {
 }
 
 /** Every pair that meets, with the run that they play: the same deals for all, and more of them leave the first ones as they are. */
-export function pairsOf({ game, options, contenders, games, seed, reach }: LadderSetup): Pair[] {
-  const seats = new Array<'player'>(Math.max(2, game.seats.min)).fill('player');
+export function pairsOf({ game, seats, options, contenders, games, seed, reach }: LadderSetup): Pair[] {
   const pairs: Pair[] = [];
   for (let first = 0; first < contenders.length; first++) {
     for (let second = first + 1; second < Math.min(contenders.length, first + 1 + reach); second++) {
