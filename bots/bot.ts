@@ -6,7 +6,7 @@ import type { Table } from '@tavola/kernel/table.ts';
 import { greedy } from './greedy.ts';
 import { learner } from './learner.ts';
 import type { Memory } from './memory.ts';
-import { type Budget, ITERATIONS_PER_SECOND, search } from './search.ts';
+import { type Budget, iterationsIn, search } from './search.ts';
 
 export type Bot = {
   readonly name: string;
@@ -57,14 +57,14 @@ export function timeOf(game: AnyGame, name: string): number {
   return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
 }
 
-/** The same bot by iterations alone, so that it plays alike on every machine: a second counts as so many, unless it has fewer of its own. A level is the bot that plays it. */
+/** The same bot by iterations alone, so that it plays alike on every machine: a second counts as the game's pace says, unless it has fewer of its own. A level is the bot that plays it. */
 export function timeless(game: AnyGame, name: string): string {
   const milliseconds = timeOf(game, name);
   const full = fullName(game, name);
   if (milliseconds === 0) return full;
   const [thinker = '', recall] = full.split('@');
   const own = budgetOf(thinker)?.iterations ?? Number.POSITIVE_INFINITY;
-  const iterations = Math.max(1, Math.min(own, Math.round((milliseconds * ITERATIONS_PER_SECOND) / 1000)));
+  const iterations = Math.max(1, Math.min(own, Math.round(iterationsIn(game, milliseconds))));
   return `search:${iterations}${recall === undefined ? '' : `@${recall}`}`;
 }
 

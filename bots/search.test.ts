@@ -85,9 +85,9 @@ describe('search spends its iterations well', () => {
     expect(worlds).toBeLessThan(700);
   });
 
-  test("with an urgency the policy's pick is tried first", () => {
+  test("with a prior the policy's pick is tried first", () => {
     const policy = (_: unknown, __: Seat, ___: unknown, options: readonly unknown[]) => Math.min(6, options.length - 1);
-    const bot = { policy, urgency: 0.1 };
+    const bot = { policy, prior: 0.5 };
     const table = Table.start({ ...ticTacToe, bot } as AnyGame, { seats: 2, chance: seededChance(1), watched: false });
     for (const seed of [1, 2, 3]) expect(botOf('search:1')?.pick(table, 0, seed)).toBe('mark:6');
   });

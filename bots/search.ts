@@ -4,10 +4,12 @@
  * picks with what that seat got. Sealed picks are made by each seat for itself, none knowing the others'.
  */
 import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import type { Memory } from './memory.ts';
 import { playout, sensible } from './playout.ts';
+import { guided } from './prior.ts';
 import { Race } from './race.ts';
 import type { Thought } from './thought.ts';
 import {
@@ -22,9 +24,6 @@ import {
   weighAnew,
 } from './tree.ts';
 import { World } from './world.ts';
-
-/** What a slow machine does in the largest of our games. */
-export const ITERATIONS_PER_SECOND = 500;
 
 /** Whatever ends first. Only without a time limit is the pick the same each time. */
 export type Budget = {
@@ -166,7 +165,7 @@ export class Search {
     const ranks = habits?.rank?.(table.state, question.seat, question.ask, question.options);
     for (const edge of edges) edge.promise = ranks?.[edge.index] ?? edge.promise;
     const entries = shuffleInPlace(edges, this.rng).sort((a, b) => b.promise - a.promise);
-    if (habits?.urgency !== undefined) {
+    if (habits?.prior !== undefined) {
       const pick = ranks ? entries[0]?.index : sensible(table, question, rng);
       for (const edge of entries) edge.advised = edge.index === pick;
       entries.sort((a, b) => Number(b.advised) - Number(a.advised));
@@ -176,7 +175,7 @@ export class Search {
 
   /** How many iterations the budget will bring, at least. */
   private get expected(): number {
-    return Math.min(this.iterations, (this.milliseconds * ITERATIONS_PER_SECOND) / 1000);
+    return Math.min(this.iterations, iterationsIn(this.table.game, this.milliseconds));
   }
 
   /** How often each option was tried, and what that brought in all, with what the policy's pick is preferred by. */
@@ -215,6 +214,13 @@ export class Search {
     else for (const [seat, value] of values.entries()) sums[seat] = (sums[seat] ?? 0) + value;
   }
 }
+
+/** What so much time brings, about. */
+export function iterationsIn({ bot }: AnyGame, milliseconds: number): number {
+  return (milliseconds * (bot?.pace ?? USUAL_PACE)) / 1000;
+}
+/** In a second, where a game does not say. */
+const USUAL_PACE = 500;
 
 /** How often the search looks whether it may stop. */
 const CHECKED = 8;
@@ -263,21 +269,18 @@ function descend(root: Node, world: World, first: Edge | null): readonly Edge[] 
   return path;
 }
 
-/** Where untried moves must promise something (`urgency`), the policy's pick is tried first, and preferred by what `trust` says. */
+/** Where the game says how good its policy is (`prior`), the policy guides the search. */
 function nextEdge(edges: Edge[], question: Question, world: Table, rng: Rng): Edge {
-  const habits = world.game.bot;
+  const { prior, trust, pointless, rank } = world.game.bot ?? {};
+  if (prior === undefined) return selected(edges, question, rng, pointless);
   const { seat, ask, options } = question;
-  const rank = habits?.rank ? () => habits.rank?.(world.state, seat, ask, options) ?? [] : null;
-  const edge = selected(edges, question, rng, habits, rank);
-  if (edge.visits > 0 || habits?.urgency === undefined || edges.some(({ visits }) => visits > 0)) return edge;
-  if (rank) {
-    edge.advised = true;
-    return edge;
-  }
-  const index = sensible(world, question, rng);
-  const advised = edges.find((other) => other.index === index) ?? edge;
-  advised.advised = true;
-  return advised;
+  return guided(edges, question, {
+    prior,
+    trust,
+    pointless,
+    advice: () => sensible(world, question, rng),
+    ...(rank && { rank: () => rank(world.state, seat, ask, options) }),
+  });
 }
 
 function placeOf({ move }: Edge, options: readonly Move[]): number {

@@ -37,15 +37,6 @@ export type Node = {
 const EXPLORATION = 0.5;
 const NONE: readonly string[] = [];
 
-/** What a game says of how to search it (`BotHints`). */
-export type Habits = {
-  readonly pointless?: readonly string[];
-  readonly exploration?: number;
-  readonly urgency?: number;
-  readonly trust?: number;
-};
-const USUAL: Habits = {};
-
 export function newNode(): Node {
   return { choices: [], joint: null };
 }
@@ -72,24 +63,12 @@ export function offered(edges: Edge[], { options, seat }: Question, pointless: r
   return offers.length > 0 ? offers : offered(edges, { options, seat } as Question);
 }
 
-/**
- * The option to try: of those that never were the one that `rank` likes best, or any, else the highest upper confidence bound among those on
- * offer. With an `urgency` an untried option must promise more than the tried ones do. Pointless kinds are left out, unless there is nothing
- * else.
- */
-export function selected(
-  edges: Edge[],
-  question: Question,
-  rng: Rng,
-  habits: Habits = USUAL,
-  rank: (() => readonly number[]) | null = null,
-): Edge {
-  const { pointless = NONE, exploration = EXPLORATION, urgency = Number.POSITIVE_INFINITY, trust = 0 } = habits;
+/** The option to try: any that never was, else the one with the highest upper confidence bound. Pointless kinds are left out, unless there is nothing else. */
+export function selected(edges: Edge[], question: Question, rng: Rng, pointless: readonly string[] = NONE): Edge {
   const { options, seat } = question;
   const known = edges.length;
   let untried: Edge | null = null;
-  let ranks: readonly number[] | null = null;
-  let [waiting, visits, total] = [0, 0, 0];
+  let waiting = 0;
   let best = Number.NEGATIVE_INFINITY;
   let found: Edge | null = null;
   let place = -1;
@@ -99,30 +78,20 @@ export function selected(
     const at = placeOf(edges, known, place + 1, move);
     if (at >= 0) place = at;
     const edge = at >= 0 ? (edges[at] as Edge) : newEdge(edges, seat, move);
-    if (at < 0 && rank) {
-      ranks ??= rank();
-      edge.promise = ranks[i] as number;
-    }
     edge.index = i;
     edge.available++;
     if (edge.visits === 0) {
-      if (untried && edge.promise < untried.promise) continue;
-      if (untried && edge.promise > untried.promise) waiting = 0;
       waiting++;
       if (rng.below(waiting) === 0) untried = edge;
       continue;
     }
-    visits += edge.visits;
-    total += edge.total;
-    const mean = edge.total / edge.visits + (edge.advised ? trust : 0);
-    const bound = mean + exploration * Math.sqrt(logOf(edge.available) / edge.visits);
+    const bound = edge.total / edge.visits + EXPLORATION * Math.sqrt(logOf(edge.available) / edge.visits);
     if (bound > best) {
       best = bound;
       found = edge;
     }
   }
-  if (untried && (found === null || total / visits + urgency > best)) return untried;
-  return found ?? selected(edges, question, rng, { exploration });
+  return untried ?? found ?? selected(edges, question, rng);
 }
 
 /** Logarithms of the counts that most searches reach. */

@@ -139,13 +139,13 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
    * they end the turn or not, and however far the search has looked behind them. With more iterations it may look further ahead.
    */
   foresight?(iterations: number): number;
-  /** How much a search tries what it tried little, for the spread of this game's evaluations; 0.5 when left out. */
-  readonly exploration?: number;
+  /** How many iterations a second of one core brings, about: what the lab counts a second of thought as. */
+  readonly pace?: number;
   /**
-   * How much more than the average of the tried options one that was never tried promises; the policy's pick is tried first. Where there are
-   * many options the search then goes deep instead of trying them all. Left out, each is tried once before any is tried again.
+   * How likely the policy's pick is the best one, 0 to 1: that part of the trials behind a move follows it, until others prove better. Left out,
+   * each option is tried once before any is tried again.
    */
-  readonly urgency?: number;
+  readonly prior?: number;
   /**
    * How often a move is tried before the search looks behind it; until then the policy plays on. 1 when left out; more where the policy plays
    * better than a few trials full of chance can tell.

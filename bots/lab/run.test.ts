@@ -94,13 +94,15 @@ describe('a run that any machine repeats', () => {
   };
   const withBots = (...bots: string[]) => repeatable(ofLevels, { ...run, game: 'tic-tac-toe', bots });
 
-  test('counts iterations: a second is 500 of them unless the bot has fewer, and what was changed is told', () => {
+  test('counts iterations: a second is 500 of them, or what the game says, unless the bot has fewer, and what was changed is told', () => {
     expect(withBots('easy', 'medium')).toMatchObject({
       run: { bots: ['greedy@60', 'search:90'] },
       untimed: [{ from: 'medium', to: 'search:90' }],
     });
     expect(withBots('search:40/900ms@20', 'search:40@50').run.bots).toEqual(['search:40@20', 'search:40@50']);
     expect(withBots('hard', 'search:4000/2000ms').run.bots).toEqual(['search:450', 'search:1000']);
+    const quick: AnyGame = { ...ofLevels, bot: { ...ofLevels.bot, pace: 1_200 } };
+    expect(repeatable(quick, { ...run, game: 'tic-tac-toe', bots: ['hard'] }).run.bots).toEqual(['search:1080']);
   });
 
   test.each([

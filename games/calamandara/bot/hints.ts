@@ -207,8 +207,8 @@ export const bot: BotHints<State, Move, Ask> = {
   features,
   begins: ({ step }) => step === 'begin',
   foresight: (iterations) => (iterations < MUCH_THOUGHT ? 1 : 2),
-  exploration: 0.03,
-  urgency: 0.03,
+  pace: 1_000,
+  prior: 0.7,
   policy(state, seat, ask, options, rng) {
     const choice = sensible(state, seat, ask, options, rng.below(4) === 0);
     return choice >= 0 ? choice : rng.below(options.length);

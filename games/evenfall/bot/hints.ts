@@ -11,8 +11,8 @@ export const bot: BotHints<State, Move, Ask> = {
   begins: ({ phase }) => phase === 'action',
   /** A turn is short here, and what it builds pays later. */
   foresight: () => 11,
-  exploration: 0.05,
-  urgency: 0.02,
+  pace: 1_100,
+  prior: 0.7,
   policy,
   rank,
   greedy,

@@ -31,8 +31,8 @@ export const hints: BotHints<State, Move, Ask> = {
   quiet: ({ phase }) => phase === 'expand',
   begins: ({ phase }) => phase === 'expand',
   foresight: (iterations) => (iterations < MUCH_THOUGHT ? 2 : 4),
-  exploration: 0.1,
-  urgency: 0.05,
+  pace: 1_750,
+  prior: 0.7,
   /** One challenge more or less is a matter of dice: what lies behind a move shows only after many trials. */
   patience: 40,
   trust: 0.02,

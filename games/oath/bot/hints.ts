@@ -18,8 +18,8 @@ export const hints: BotHints<State, Move, Ask> = {
   begins: ({ phase }) => phase === 'wake',
   /** Past the answer of the next player: a title that is taken back at once is worth nothing. */
   foresight: (iterations) => (iterations < MUCH_THOUGHT ? 2 : 3),
-  exploration: 0.1,
-  urgency: 0.05,
+  pace: 400,
+  prior: 0.7,
   patience: 25,
   trust: 0.005,
   policy,

@@ -10,18 +10,15 @@ import { greedy, policy, rank } from './policy.ts';
 /** For so many rounds a learner attacks nobody. */
 const GENTLE_ROUNDS = 2;
 
-/** From so many iterations on a search looks further ahead. */
-const MUCH_THOUGHT = 500;
-
 export const hints: BotHints<State, Move, Ask> = {
   evaluate,
   features,
   quiet,
   begins: ({ open }) => open.stage === 'turns' && open.turn.part === 'start-of-birdsong',
-  /** The own turn and the answer; with more thought two turns of everybody, where two play. */
-  foresight: (iterations) => (iterations < MUCH_THOUGHT ? 2 : 4),
-  exploration: 0.1,
-  urgency: 0.03,
+  /** The own turn and the answer. */
+  foresight: () => 2,
+  pace: 550,
+  prior: 0.7,
   policy,
   rank,
   greedy,

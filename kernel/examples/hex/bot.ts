@@ -5,7 +5,7 @@ import type { Rng } from '../../rng.ts';
 import { distance, neighbours } from './grid.ts';
 import { type Ask, cellOf, type Move, type State } from './rules.ts';
 
-export const bot: BotHints<State, Move, Ask> = { evaluate, features, policy, horizon: 6, urgency: 0.1 };
+export const bot: BotHints<State, Move, Ask> = { evaluate, features, policy, horizon: 6, prior: 0.7 };
 
 /** Near 1 for the seat that needs fewer stones. */
 function evaluate({ cells, size, stones }: State): number[] {
