@@ -39,6 +39,7 @@ export type LabText = {
       games: string,
     ];
     readonly duels: string;
+    readonly duelColumns: readonly [pair: string, won: string, games: string];
     readonly scale: string;
   };
 };
@@ -75,6 +76,7 @@ const pt: LabText = {
     pair: (first, second) => `${first} contra ${second}`,
     columns: ['bot', 'joga como', 'força', 'intervalo de 95 %', 'vitórias', 'partidas'],
     duels: 'Cada par: vitórias do primeiro',
+    duelColumns: ['par', 'o primeiro vence', 'partidas'],
     scale: 'Escala Elo: 400 pontos são dez vitórias para uma derrota; a média de todos é 0.',
   },
 };
@@ -110,6 +112,7 @@ const en: LabText = {
     pair: (first, second) => `${first} against ${second}`,
     columns: ['bot', 'plays as', 'rating', '95 % interval', 'wins', 'games'],
     duels: 'Each pair: wins of the first',
+    duelColumns: ['pair', 'the first wins', 'games'],
     scale: 'Elo scale: 400 points are ten wins to one defeat; the mean of all is 0.',
   },
 };

@@ -84,7 +84,9 @@ describe('tavola ladder', () => {
     const { out } = await tavola(`${args} --lang pt-BR`);
     expect(out).toContain('random contra search:20: ');
     expect(out).toContain('Escala Elo');
-    expect((await tavola(`${args} --markdown`)).out).toMatch(/^\| bot \| plays as \| rating \| 95 % interval \|/);
+    const markdown = (await tavola(`${args} --markdown`)).out;
+    expect(markdown).toMatch(/^\| bot \| plays as \| rating \| 95 % interval \|/);
+    expect(markdown).toMatch(/\| search:200 against random \| \d+\.\d % \(/);
   });
 
   test('levels play by iterations; a pair that never met is compared through others', async () => {

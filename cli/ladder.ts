@@ -119,10 +119,19 @@ function linesOf(found: Ladder, title: string, { values }: Arguments, { language
     percentOf(won / games),
     String(games),
   ]);
-  const duels = found.duels.map((duel) => [say.pair(duel.first, duel.second), percentWithInterval(duel)]);
+  const duels = found.duels.map((duel) => [
+    say.pair(duel.first, duel.second),
+    percentWithInterval(duel),
+    String(duel.games),
+  ]);
   if (values.markdown) {
     const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    return [row(say.columns), row(say.columns.map(() => '---')), ...rows.map(row)];
+    const table = (head: readonly string[], body: string[][]) => [
+      row(head),
+      row(head.map(() => '---')),
+      ...body.map(row),
+    ];
+    return [...table(say.columns, rows), '', ...table(say.duelColumns, duels)];
   }
   return [
     say.title(title, found.gamesPerPair),

@@ -41,7 +41,7 @@ export type Ladder = {
   readonly gamesPerPair: number;
   /** The strongest first. */
   readonly rungs: readonly Rung[];
-  /** How often the first of each pair won. */
+  /** How often the first of each pair won, which is the one with the higher rating. */
   readonly duels: readonly Duel[];
 };
 
@@ -97,9 +97,14 @@ export function ladderOf(
     return { ...contender, ...(rated[i] as Rating), won, games: won + lost };
   });
   const duels = pairs.map(({ first, second }, i): Duel => {
-    const [a, b] = shares[i] as readonly [number, number];
-    const names = { first: (contenders[first] as Contender).name, second: (contenders[second] as Contender).name };
-    return { ...names, games: a + b, ...rateOf(a, a + b) };
+    const pair = [first, second].map((at, place) => ({
+      name: (contenders[at] as Contender).name,
+      elo: (rated[at] as Rating).elo,
+      won: (shares[i] as readonly [number, number])[place] as number,
+    }));
+    const [better, other] = pair.sort((a, b) => b.elo - a.elo) as [(typeof pair)[0], (typeof pair)[0]];
+    const games = better.won + other.won;
+    return { first: better.name, second: other.name, games, ...rateOf(better.won, games) };
   });
   return {
     game: game.id,
