@@ -25,6 +25,10 @@ export function roaming(
   return table;
 }
 
+/** A Vagabond in clearing 6 (fox) with these items, in Daylight, among these others. */
+export const among = (others: readonly FactionId[], items: readonly Item[], character: CharacterId | null = null) =>
+  roaming(6, items, others, character);
+
 export function carry(table: Woodland, seat: Seat, items: Kit): void {
   for (const word of items) {
     const [item, state] = word.split(' ') as [Item, string | undefined];
@@ -42,9 +46,18 @@ export function kit(table: Woodland, seat: Seat = V): string[] {
   });
 }
 
+export const damaged = (table: Woodland, seat = V) =>
+  boardOf(table.state, seat).items.filter((held) => held.damaged).length;
+
 export function relate(table: Woodland, other: Seat, level: number): void {
   const { relations } = boardOf(table.state, V);
   while (relations.length <= other) relations.push(0);
   relations[other] = level;
 }
 export const relation = (table: Woodland, other: Seat) => boardOf(table.state, V).relations[other] ?? 0;
+
+/** ROOT-9.2.8. */
+export function partners(table: Woodland, other: Seat): void {
+  player(table, V).dominance = 'dominance-fox';
+  player(table, V).partner = other;
+}

@@ -1,97 +1,16 @@
 /** The Vagabond among the other factions: where two chapters meet. */
-import type { Seat } from '@tavola/kernel/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import type { CharacterId, FactionId } from '../data/factions.ts';
-import type { Item } from '../data/items.ts';
 import { fight } from '../rules/battle.ts';
 import { birdsong as revolts } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
-import { flip } from '../rules/factions/corvids/plots.ts';
-import { layFaceDown, type Plot, turnUp } from '../rules/factions/corvids/state.ts';
 import { boardOf as duchyBoard } from '../rules/factions/duchy/state.ts';
-import { boardOf as riverfolkBoard } from '../rules/factions/riverfolk/state.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
-import { slip } from '../rules/factions/vagabond/move.ts';
 import { ALLIED, boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
 import { canPlace } from '../rules/place.ts';
 import { rulerOf } from '../rules/rule.ts';
-import { offer } from '../rules/windows.ts';
-import { carry, relate, relation, roaming, V } from './roaming.ts';
-import { at, dice, discarded, hand, hold, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
-
-/** A Vagabond in clearing 6 (fox) with these items, in Daylight, among these others. */
-const among = (others: readonly FactionId[], items: readonly Item[], character: CharacterId | null = null) =>
-  roaming(6, items, others, character);
-const damaged = (table: Woodland, seat = V) => boardOf(table.state, seat).items.filter((held) => held.damaged).length;
-
-function plot(table: Woodland, seat: Seat, clearing: number, kind: Plot, up: boolean): void {
-  put(table, seat, clearing, { plot: 1 });
-  layFaceDown(table.state, seat, clearing, kind);
-  if (up) turnUp(table.state, seat, clearing);
-}
-
-/** ROOT-9.2.8. */
-function partners(table: Woodland, other: Seat): void {
-  player(table, V).dominance = 'dominance-fox';
-  player(table, V).partner = other;
-}
-
-describe('Riverfolk', () => {
-  const [M, R] = [1, 2];
-
-  test('ROOT-11.2.7.4 a mercenary that falls makes its buyer Hostile, not the Riverfolk', () => {
-    const table = among(['marquise', 'riverfolk'], ['sword', 'sword', 'boot']);
-    turnOf(table, M);
-    table.state.open.turn.hired = R;
-    put(table, R, 6, { warrior: 1 });
-    play(fight(table, M, V, 6), ...dice(1, 1), 'vagabond.item:boot:ready');
-    expect(at(table, R, 6)).toEqual({});
-    expect(relation(table, M)).toBe(HOSTILE);
-    expect(relation(table, R)).toBe(0);
-  });
-
-  test('ROOT-11.2.6 he pays with items, for which the Riverfolk pay themselves; mercenaries are not for him', () => {
-    const table = among(['marquise', 'riverfolk'], ['boot', 'torch', 'sword']);
-    turnOf(table, V, 'start-of-birdsong');
-    riverfolkBoard(table.state, R).prices = [2, 1, 1];
-    hold(table, R, 'anvil');
-    const rule = offer(table, V);
-    expect(play(rule).ids.filter((id) => id.includes('mercenaries'))).toEqual([]);
-    const buy = play(rule).ids.find((id) => id.includes('hand-card')) as string;
-    play(rule, buy, 'vagabond.item:boot:ready', 'vagabond.item:torch:ready');
-    expect(hand(table, V)).toEqual(['anvil']);
-    expect(riverfolkBoard(table.state, R).payments[R]).toBe(2);
-    expect(boardOf(table.state, V).items.map(({ up }) => up)).toEqual([false, false, true]);
-  });
-
-  test('ROOT-9.7.1, 11.2.3 the Thief draws from an open hand as if it were hidden', () => {
-    const table = among(['marquise', 'riverfolk'], ['torch'], 'thief');
-    put(table, R, 6, { warrior: 1 });
-    hold(table, R, 'anvil', 'sword');
-    play(daylight(table, V), 'vagabond.special:steal', 'pick=0');
-    expect(hand(table, V)).toEqual(['anvil']);
-    expect(hand(table, R)).toEqual(['sword']);
-  });
-
-  test('ROOT-9.5.4 Aid to the Riverfolk goes into their open hand', () => {
-    const table = among(['marquise', 'riverfolk'], ['torch']);
-    put(table, R, 6, { 'trade-post': 1 });
-    hold(table, V, 'anvil');
-    play(daylight(table, V), 'vagabond.aid');
-    expect(hand(table, R)).toEqual(['anvil']);
-    expect(relation(table, R)).toBe(1);
-  });
-
-  test('ROOT-2.3, 11.2.7.1 with boats he moves along rivers', () => {
-    const table = among(['marquise', 'riverfolk'], ['boot']);
-    player(table, V).pawn = 5;
-    const without = play(daylight(table, V), 'move').ids;
-    table.state.open.turn.boats = true;
-    const along = play(daylight(table, V), 'move').ids.filter((id) => !without.includes(id));
-    expect(along).toEqual(['clearing:10']);
-  });
-});
+import { among, carry, damaged, partners, relate, relation, V } from './roaming.ts';
+import { at, dice, discarded, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 
 describe('Marquise', () => {
   const M = 1;
@@ -159,55 +78,6 @@ describe('Alliance', () => {
     put(table, A, 6, { sympathy: 1 });
     hold(table, V, 'anvil');
     expect(play(daylight(table, V), 'vagabond.special:scorched-earth')).toMatchObject({ seat: V, ids: ['card:anvil'] });
-  });
-});
-
-describe('Corvids', () => {
-  const C = 1;
-
-  test('ROOT-13.7 a bomb damages three items; a bomb of his partner none', () => {
-    for (const friend of [false, true]) {
-      const table = among(['corvids'], ['boot', 'torch', 'tea']);
-      if (friend) partners(table, C);
-      turnOf(table, C, 'birdsong');
-      plot(table, C, 6, 'bomb', false);
-      play(flip(table, C, 6));
-      expect(damaged(table)).toBe(friend ? 0 : 3);
-    }
-  });
-
-  test('ROOT-13.7, 9.7.9 a snare stops gliding and moving; a snare of his partner does not', () => {
-    const table = among(['corvids'], ['torch', 'boot'], 'harrier');
-    plot(table, C, 6, 'snare', true);
-    table.state.open.ruins[6] = 0;
-    expect(play(daylight(table, V)).ids).toEqual(['done']);
-    partners(table, C);
-    expect(play(daylight(table, V)).ids).toEqual(['move', 'vagabond.special:glide', 'done']);
-  });
-
-  test('ROOT-13.7 Allied warriors of others stay in a snare when he slips out', () => {
-    const table = among(['corvids', 'marquise'], ['boot']);
-    relate(table, 2, ALLIED);
-    plot(table, C, 6, 'snare', true);
-    put(table, 2, 6, { warrior: 2 });
-    turnOf(table, V, 'birdsong');
-    play(slip(table, V), 'clearing:11');
-    expect(at(table, 2, 6)).toEqual({ warrior: 2 });
-    expect(player(table, V).pawn).toBe(11);
-  });
-
-  test('ROOT-13.2.5 Embedded Agents strike him', () => {
-    const table = among(['corvids'], ['sword', 'boot']);
-    plot(table, C, 6, 'raid', false);
-    play(daylight(table, V), 'battle', ...dice(0, 0), 'vagabond.item:boot:ready');
-    expect(damaged(table)).toBe(1);
-  });
-
-  test('ROOT-13.2.4 his pawn is enough to expose a plot', () => {
-    const table = among(['corvids'], ['sword']);
-    plot(table, C, 6, 'raid', false);
-    hold(table, V, 'anvil');
-    expect(play(daylight(table, V)).ids.some((id) => id.startsWith('corvids.'))).toBe(true);
   });
 });
 
