@@ -115,7 +115,7 @@ export class Search {
     this.iterations = iterations;
     this.milliseconds = milliseconds;
     this.recall = recall;
-    this.foresight = table.game.bot?.foresight?.(this.expected);
+    this.foresight = table.game.bot?.foresight?.(this.expected, table.seats.length);
     this.began = this.isTimed ? performance.now() : 0;
     this.isAlone = table.openQuestions === 1 && table.decisionNumber === table.count;
   }

@@ -136,9 +136,10 @@ export type BotHints<S, M extends Move, A extends Ask = Ask> = {
   begins?(state: S): boolean;
   /**
    * How many turns must begin before a position is judged, instead of a horizon: so that all options are judged at the same moment, whether
-   * they end the turn or not, and however far the search has looked behind them. With more iterations it may look further ahead.
+   * they end the turn or not, and however far the search has looked behind them. With more iterations it may look further ahead, and with more
+   * seats it must, to see as many of its own turns.
    */
-  foresight?(iterations: number): number;
+  foresight?(iterations: number, seats: number): number;
   /** How many iterations a second of one core brings, about: what the lab counts a second of thought as. */
   readonly pace?: number;
   /**

@@ -9,8 +9,8 @@ export const bot: BotHints<State, Move, Ask> = {
   evaluate,
   features,
   begins: ({ phase }) => phase === 'action',
-  /** A turn is short here, and what it builds pays later. */
-  foresight: () => 11,
+  /** Five turns of everybody: a turn is short here, and what it builds pays later. */
+  foresight: (_, seats) => 5 * seats + 1,
   pace: 1_100,
   prior: 0.7,
   policy,
