@@ -22,6 +22,7 @@ import { Desk } from './match/desk.ts';
 import { Driver } from './match/driver.ts';
 import { Mutes } from './match/mutes.ts';
 import { talkHeard } from './match/talk.ts';
+import { networkOf } from './network.ts';
 import { Outbox } from './notices/outbox.ts';
 import { describeApi } from './openapi.ts';
 import { People } from './people/people.ts';
@@ -160,7 +161,7 @@ async function plugins(app: App, config: Config): Promise<void> {
   // For the routes that name a limit of their own; guard.ts has the others.
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request: FastifyRequest) => request.ip,
+    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });

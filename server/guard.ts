@@ -1,5 +1,6 @@
 /** Who asks, from where, and how often: before any route runs. */
 import { Limit } from './limit.ts';
+import { networkOf } from './network.ts';
 import type { Somebody } from './people/people.ts';
 import { forbidden, Refusal } from './problem.ts';
 import { COOKIE } from './routes/people.ts';
@@ -23,6 +24,7 @@ export type Guard = { connection(request: FastifyRequest): Check };
 
 export function guard(app: App, { config, people }: Tavola): Guard {
   app.decorateRequest('somebody', null);
+  app.decorateRequest('network', '');
   /** Cookies that were already opened: the signature of the same one need not be checked again. */
   const opened = new Cookies();
   const perAddress = new Limit(config.limits.perAddress, config.now);
@@ -32,7 +34,8 @@ export function guard(app: App, { config, people }: Tavola): Guard {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done();
     reply.headers(PRIVATE);
-    const refusal = perAddress.use(request.ip) ?? refuseForeign(request);
+    request.network = networkOf(request.ip);
+    const refusal = perAddress.use(request.network) ?? refuseForeign(request);
     if (refusal) return done(refusal);
     const enter = (somebody: Somebody | null) => {
       request.somebody = somebody;
@@ -56,11 +59,11 @@ export function guard(app: App, { config, people }: Tavola): Guard {
 
   /** What does not change while a connection lasts is found once. */
   function connection(request: FastifyRequest): Check {
-    const { ip } = request;
+    const { network } = request;
     const secret = secretOf(app, request, opened);
     const stillThere = (somebody: Somebody | null) => (somebody ? perPerson.use(somebody.person.id) : nobody());
     return () => {
-      const refusal = perAddress.use(ip);
+      const refusal = perAddress.use(network);
       if (refusal) return refusal;
       if (secret === null) return nobody();
       const known = people.remembered(secret);

@@ -37,6 +37,8 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging into Fastify's own declaration needs an interface.
   interface FastifyRequest {
     somebody: Somebody | null;
+    /** Whom the address counts for (network.ts). */
+    network: string;
   }
 }
 

@@ -51,14 +51,14 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
     async (request, reply) => {
       const { seat, changes } = request.query;
       const since = (request.headers['last-event-id'] as string | undefined) ?? request.query.since;
-      const { somebody, ip } = request;
-      const arrival = await arrivals.admit(somebody, ip, { match: request.params.id, seat, since, changes });
+      const { somebody, network } = request;
+      const arrival = await arrivals.admit(somebody, network, { match: request.params.id, seat, since, changes });
       if (request.method === 'HEAD') return reply.type('text/event-stream').send();
       if (!wantsSocket(request)) return arrivals.begin(arrivals.streamOf(openEvents(reply), arrival));
       const { line, socket } = await sockets.open(request, reply);
       const stream = arrivals.streamOf(line, arrival);
       const begun = arrivals.begin(stream);
-      listen(tavola, guard, request, connectionOf(arrivals, somebody, ip, { socket, line, stream, begun }));
+      listen(tavola, guard, request, connectionOf(arrivals, somebody, network, { socket, line, stream, begun }));
       return begun;
     },
   );

@@ -62,7 +62,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       if (at < earliest(live)) throw new Refusal(403, 'NOT_OVER');
       const { revision, status } = live.row;
       const wanted = { match: { id, row: { revision, status }, seats: live.seats }, viewers };
-      const who = person ?? request.ip;
+      const who = person ?? request.network;
       const frame = await replays.at(who, live, { to: at, below: Math.max(1, at) }, 'frame', wanted);
       return reply.type('application/json').send(frame);
     },
@@ -76,7 +76,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       const { id, event } = request.params;
       const live = await visible(desk, id, person);
       viewersOf(live, person, request.query.seat);
-      return { traces: await explainEvent(replays, person ?? request.ip, live, event) };
+      return { traces: await explainEvent(replays, person ?? request.network, live, event) };
     },
   );
 
@@ -87,7 +87,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
       const [eyes = 'spectator'] = viewersOf(live, person, request.query.seat);
-      return missedBeats(replays, person ?? request.ip, live, eyes, request.query.since);
+      return missedBeats(replays, person ?? request.network, live, eyes, request.query.since);
     },
   );
 
@@ -97,7 +97,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     if (!live.ended) throw new Refusal(403, 'NOT_OVER');
     if (row.whole !== 1) throw new Refusal(409, 'LOG_NOT_WHOLE');
     if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
-    const who = personOrNull(request) ?? request.ip;
+    const who = personOrNull(request) ?? request.network;
     const fairness = fairnessOf(row);
     if (row.version !== live.game.version) {
       const log = JSON.parse(await replays.at(who, live, { fromStart: true }, 'log', {})) as Log;
