@@ -20,6 +20,14 @@ test('every setting has a default; a wrong one is said at once; the generated se
     expect(documented).toContain(`\`${name}\``);
 });
 
+test('the public address is what browsers send as Origin; what is not an address is said at once', () => {
+  const url = (text: string) => configOf({ TAVOLA_SECRET: 'given', TAVOLA_URL: text }).publicUrl;
+  expect(url('https://Tavola.example/')).toBe('https://tavola.example');
+  expect(url('')).toBeUndefined();
+  for (const wrong of ['tavola.example', 'localhost:3000', 'ftp://tavola.example'])
+    expect(() => url(wrong)).toThrow('TAVOLA_URL must be an address');
+});
+
 test('proxies are a count or addresses; anything else is said at once', () => {
   const proxies = (text: string) => configOf({ TAVOLA_SECRET: 'given', TAVOLA_PROXY: text }).proxies;
   expect(['', '0', '1', '2'].map(proxies)).toEqual([0, 0, 1, 2]);

@@ -103,7 +103,7 @@ export function configOf(env: Environment): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     connections: number('TAVOLA_DB_CONNECTIONS', 8),
     secret: secretOf(env, data),
-    publicUrl: env.TAVOLA_URL?.replace(/\/+$/, ''),
+    publicUrl: env.TAVOLA_URL ? originOf(env.TAVOLA_URL) : undefined,
     proxies: proxiesOf(env.TAVOLA_PROXY ?? ''),
     web: resolve(root, env.TAVOLA_WEB ?? 'web/dist'),
     examples: env.TAVOLA_EXAMPLES === '1',
@@ -141,6 +141,13 @@ export function configOf(env: Environment): Config {
     absentMs: number('TAVOLA_ABSENT_MS', 120_000),
     slowBytes: number('TAVOLA_SLOW_BYTES', 1 << 20),
   };
+}
+
+/** What a browser sends as the Origin of our pages. */
+function originOf(url: string): string {
+  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
+  if (protocol === 'http:' || protocol === 'https:') return origin;
+  throw new Error(`TAVOLA_URL must be an address like https://tavola.example, not "${url}"`);
 }
 
 /** A count ("1"), or addresses, networks and the names of net ranges, separated by commas. */

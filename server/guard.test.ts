@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from './testing/client.ts';
+import { Client, statusOf } from './testing/client.ts';
 import { type Running, startServer } from './testing/start.ts';
 
 let server: Running;
@@ -18,6 +18,60 @@ test('other sites cannot act in the name of our people', async () => {
   expect((await from({ origin: server.base })).status).toBe(201);
   const answer = await ana.call('GET', '/api/me', undefined, { origin: 'https://evil.example' });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+describe('with a public address', () => {
+  let named: Running;
+  beforeAll(async () => {
+    named = await startServer({ TAVOLA_URL: 'https://tavola.example/' });
+  });
+  afterAll(() => named.close());
+
+  const status = (path: string, headers: Record<string, string>, method = 'GET') =>
+    statusOf(method, named.base + path, headers);
+
+  test.each(['/api/me', '/', '/metrics', '/api/openapi.json'])('%s is not there by another name', async (path) => {
+    for (const host of [
+      'evil.example',
+      'tavola.example.evil.example',
+      'localhost.evil.example',
+      '10.0.0.7:3000',
+      'a@b',
+    ])
+      expect([host, await status(path, { host })]).toEqual([host, 403]);
+  });
+
+  test('by its name, whatever the port, and by those of this machine it is', async () => {
+    for (const host of ['tavola.example', 'TAVOLA.example:8443', 'localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect([host, await status('/api/me', { host })]).toEqual([host, 200]);
+  });
+
+  test('health is told by any name', async () => {
+    expect(await status('/healthz', { host: '10.0.0.7' })).toBe(200);
+  });
+
+  test('pages of another name may ask for nothing', async () => {
+    const from = (origin: string, host = 'tavola.example', method = 'GET') =>
+      status('/api/me', { host, origin }, method);
+    for (const origin of [
+      'https://evil.example',
+      'http://tavola.example.evil.example',
+      'http://localhost:3000',
+      'null',
+    ])
+      for (const method of ['GET', 'DELETE'])
+        expect([origin, await from(origin, 'tavola.example', method)]).toEqual([origin, 403]);
+    expect(await from('https://tavola.example')).toBe(200);
+    expect(await from('http://localhost:3000', 'localhost:3000')).toBe(200);
+  });
+
+  test('behind a proxy the name that it was asked by counts', async () => {
+    const behind = await startServer({ TAVOLA_URL: 'https://tavola.example', TAVOLA_PROXY: '1' });
+    const by = async (name: string) =>
+      (await new Client(behind.base).call('GET', '/api/me', undefined, { 'x-forwarded-host': name })).status;
+    expect([await by('tavola.example'), await by('evil.example')]).toEqual([200, 403]);
+    await behind.close();
+  });
 });
 
 describe('limits', () => {
@@ -131,6 +185,21 @@ describe('behind proxies', () => {
       expect(await addressSeen(proxies, '198.51.100.1')).toEqual({ statuses: [200, 200], forged: 429 });
     },
   );
+
+  test('one customer of IPv6 is one address, and IPv4 wrapped in IPv6 is the same as bare', async () => {
+    const behind = await startServer({ TAVOLA_PROXY: '1', TAVOLA_RATE_ADDRESS: '1' });
+    const from = async (address: string) =>
+      (await new Client(behind.base).call('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status;
+    expect([await from('2001:db8:0:1::1'), await from('2001:db8:0:1:ffff::2')]).toEqual([200, 429]);
+    expect([await from('2001:db8:0:2::1'), await from('198.51.100.1')]).toEqual([200, 200]);
+    expect(await from('::ffff:198.51.100.1')).toBe(429);
+    await behind.close();
+    const entry = await startServer({ TAVOLA_PROXY: '1', TAVOLA_RATE_ENTRY: '1' });
+    const guest = async (address: string) =>
+      (await new Client(entry.base).call('POST', '/api/people', {}, { 'x-forwarded-for': address })).status;
+    expect([await guest('2001:db8:0:1::1'), await guest('2001:db8:0:1::2')]).toEqual([201, 429]);
+    await entry.close();
+  });
 
   test('two of them: the last but one', async () => {
     expect(await addressSeen('2', '198.51.100.1, 10.0.0.7')).toEqual({ statuses: [429, 429], forged: 429 });

@@ -1,5 +1,6 @@
 /** Who asks, from where, and how often: before any route runs. */
 import { Limit } from './limit.ts';
+import { hostOf, isOurs } from './names.ts';
 import { networkOf } from './network.ts';
 import type { Somebody } from './people/people.ts';
 import { forbidden, Refusal } from './problem.ts';
@@ -32,6 +33,8 @@ export function guard(app: App, { config, people }: Tavola): Guard {
 
   // With a callback: a promise for every request would cost more than all that is done here.
   app.addHook('onRequest', (request, reply, done) => {
+    // Whoever looks after us asks by whatever name.
+    if (request.routeOptions.url !== '/healthz' && !isOurs(request.host, config.publicUrl)) return done(forbidden());
     if (!request.url.startsWith('/api/')) return done();
     reply.headers(PRIVATE);
     request.network = networkOf(request.ip);
@@ -51,7 +54,8 @@ export function guard(app: App, { config, people }: Tavola): Guard {
   function refuseForeign(request: FastifyRequest): Refusal | undefined {
     const { origin, upgrade } = request.headers;
     // Browsers let any page open a WebSocket, cookies included.
-    if (HARMLESS.has(request.method) && upgrade === undefined) return undefined;
+    const isHarmless = HARMLESS.has(request.method) && upgrade === undefined;
+    if (isHarmless && (config.publicUrl === undefined || origin === undefined)) return undefined;
     if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site' ? forbidden() : undefined;
     const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
     return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
@@ -75,10 +79,6 @@ export function guard(app: App, { config, people }: Tavola): Guard {
 }
 
 const nobody = () => new Refusal(401, 'NO_PERSON');
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
 
 function secretOf(app: App, request: FastifyRequest, opened: Cookies): string | null {
   const { authorization, cookie } = request.headers;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../api/operations.ts';
-import { Client } from '../testing/client.ts';
+import { Client, statusOf } from '../testing/client.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -21,14 +21,15 @@ test('health, figures, and a description that fits the requests', async () => {
 
 test('figures are for this machine, or for whoever has the token', async () => {
   const open = await startServer({ TAVOLA_METRICS_TOKEN: 'figures for the office' });
-  const from = async (base: string, headers: Record<string, string>) =>
-    (await new Client(base).call('GET', '/metrics', undefined, headers)).status;
+  const from = (base: string, headers: Record<string, string>) => statusOf('GET', `${base}/metrics`, headers);
   const outside = { 'x-forwarded-for': '198.51.100.1' };
   expect(await from(open.base, {})).toBe(200);
   expect(await from(open.base, outside)).toBe(404);
   expect(await from(open.base, { ...outside, authorization: 'Bearer wrong' })).toBe(404);
   expect(await from(open.base, { ...outside, authorization: 'Bearer figures for the office' })).toBe(200);
   expect(await from(server.base, { ...outside, authorization: 'Bearer undefined' })).toBe(404);
+  expect(await from(server.base, { host: 'evil.example' })).toBe(404);
+  expect(await from(open.base, { host: 'evil.example', authorization: 'Bearer figures for the office' })).toBe(200);
   await open.close();
 });
 

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { hashOf } from '../ids.ts';
+import { isLoopback } from '../names.ts';
 import { notFound, Refusal } from '../problem.ts';
 import { atMost } from '../store/store.ts';
 import type { App, FastifyRequest, Tavola } from '../tavola.ts';
@@ -66,10 +67,11 @@ export function operationRoutes(app: App, { store, desk, hub, bots, config, repl
   );
 }
 
-/** Straight from here, and not handed on by a proxy that stands here. */
+/** Straight from here, by a name of this machine (a page may lead its own name here), and not handed on by a proxy that stands here. */
 function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
-  return !isForwarded && /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  const isNear = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  return !isForwarded && isNear && isLoopback(headers.host ?? '');
 }
 
 /** Compared by their hashes, so that the time taken tells nothing. */

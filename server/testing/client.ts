@@ -1,4 +1,5 @@
 /** A person with a browser, for tests: cookies, JSON, and server-sent events over real HTTP. */
+import { request } from 'node:http';
 import { expect } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Person } from '../api/people.ts';
@@ -94,6 +95,18 @@ export class Client {
   headers(): Record<string, string> {
     return this.token === null ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` };
   }
+}
+
+/** With any headers: `fetch` chooses the header Host itself. */
+export function statusOf(method: string, url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
 }
 
 function parsed(text: string): unknown {
