@@ -64,6 +64,8 @@ export class SocketLine implements Line {
   private readonly socket: Duplex;
   private texts: string[] = [];
   private waiting = 0;
+  /** It answered the last ping, or was not asked yet. */
+  private isThere = true;
   private gone = () => {};
 
   constructor(ws: WebSocket, socket: Duplex) {
@@ -72,6 +74,9 @@ export class SocketLine implements Line {
     // What is wrong with a message (too long, no text) ends the connection by itself.
     ws.on('error', () => {});
     ws.on('close', () => this.gone());
+    ws.on('pong', () => {
+      this.isThere = true;
+    });
   }
 
   get isOpen(): boolean {
@@ -101,7 +106,10 @@ export class SocketLine implements Line {
     if (this.isOpen) this.socket.write(framed(texts));
   }
 
+  /** A reader that let the last ping go unanswered is gone, whatever the network says. */
   beat(): void {
+    if (!this.isThere) return this.cut();
+    this.isThere = false;
     this.ws.ping();
   }
 

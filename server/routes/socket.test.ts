@@ -175,6 +175,25 @@ describe('refused like the request', () => {
   });
 });
 
+test('a socket that answers no ping is closed, and its person is absent', async () => {
+  const own = await startServer();
+  const { id, people } = await table(own.base);
+  const [ana, bia] = people;
+  const [hers, other] = [await ana.read(id, socket), await bia.read(id, socket)];
+  const isPresent = async () => (await ana.match(id)).seats.map(({ present }) => present);
+  await other.until((it) => it.frames().length === 1);
+  expect(await isPresent()).toEqual([true, true]);
+  other.pause();
+  await own.sweeper.heartbeat();
+  await hers.until((it) => it.heartbeats === 1);
+  // Whatever is answered now was sent after the answer to the ping.
+  await hers.turn({ match: id });
+  await own.sweeper.heartbeat();
+  await expect.poll(isPresent).toEqual([true, false]);
+  expect(hers.closed).toBe(false);
+  await own.close();
+});
+
 describe('a line that turns to another match', () => {
   const framesOf = (reader: Reader, id: string) => reader.frames().filter(({ match }) => match === id);
 
