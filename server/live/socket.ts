@@ -108,7 +108,7 @@ export class SocketLine implements Line {
 
   /** A reader that let the last ping go unanswered is gone, whatever the network says. */
   beat(): void {
-    if (!this.isThere) return this.cut();
+    if (!this.isThere) return void this.cut();
     this.isThere = false;
     this.ws.ping();
   }
