@@ -2,6 +2,7 @@
 import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import { cover } from './cover.ts';
+import { isCard } from './data/cards.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
 import { isSuit } from './data/suits.ts';
@@ -13,6 +14,7 @@ import type { Ask } from './rules/asks.ts';
 import { cites } from './rules/cites.ts';
 import type { Event } from './rules/events.ts';
 import type { Move } from './rules/moves.ts';
+import { faceOf } from './rules/outside/stand-ins.ts';
 import { type Phase, phaseOf } from './rules/phases.ts';
 import type { Player } from './rules/state.ts';
 import { changes, lacking, tally } from './tally.ts';
@@ -85,6 +87,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   real: {
     at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
+    told: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
     touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
   },
   scoreSheet,

@@ -79,6 +79,7 @@ function Opened({ saved, game, open }: OpenedProps) {
   }, [evening, open, problem, revision]);
   const explained = {
     ...open,
+    face: { ...open.face, candidate: toldNames(open) },
     say: model.say,
     match: { id: saved.id },
     explain: (n: number) => evening.explain(n),
@@ -143,6 +144,14 @@ function Opened({ saved, game, open }: OpenedProps) {
       </TableProvider>
     </EveningProvider>
   );
+}
+
+/** Reasons name nothing that nobody told. */
+function toldNames({ face }: OpenGame): OpenGame['face']['candidate'] {
+  return (name, say) => {
+    const told = face.real?.told?.(name) ?? name;
+    return face.candidate?.(told, say) ?? told;
+  };
 }
 
 /** Everybody is called by what they play; two who play the same also by their place. */

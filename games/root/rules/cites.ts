@@ -63,6 +63,7 @@ const all: CitesOf<Event> = {
   'outside.discards': NONE,
   'outside.markers': ['ROOT-15'],
   'outside.disrupted': ['ROOT-11.2.5'],
+  'outside.outrage': ['ROOT-8.2.6'],
 };
 
 export function cites(event: Event): readonly string[] {

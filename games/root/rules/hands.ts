@@ -87,17 +87,21 @@ export function handSize(state: State, seat: Seat): number {
   return handOf(state, seat).length;
 }
 
+/** The pile on which hands lay a discarded card. */
+export type DiscardedTo = 'discard' | 'lost-souls';
+
 /** A card goes where discarded cards go: to the Lost Souls (ROOT-10.2.6), beside the map (ROOT-3.3.3), or on the pile. */
-export function discard(table: Root, card: Card): void {
+export function discard(table: Root, card: Card): DiscardedTo {
   const { state } = table;
   for (const [seat, player] of state.open.players.entries()) {
     const pile = factionOf(player).discardPile?.(state, seat);
     if (pile) {
       pile.push(card);
-      return;
+      return 'lost-souls';
     }
   }
   discardFinally(table, card);
+  return 'discard';
 }
 
 /** The same when nothing can catch the card any more. */

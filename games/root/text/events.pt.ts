@@ -61,7 +61,7 @@ const shared: ByKind<SharedEvent> = {
   'item-exhausted': ({ seat, item }, say) => `${who(seat, say)} exaure um item: ${itemName(item)}`,
   used: ({ seat, card, target }, say) =>
     `${who(seat, say)} usa ${usedName(card)}${target === null ? '' : ` contra ${whoIn(target, say)}`}`,
-  'card-lost': ({ seat, card }, say) => `${cardName(card)} sai ${own('da área', seat, say)} e vai para o descarte`,
+  'card-lost': ({ seat, card }, say) => `${cardName(card)} sai ${own('da área', seat, say)} e é descartada`,
   'coffins-returned': ({ count }) => `Fabricantes de Caixões: ${someWarriors(count)} de volta ao suprimento`,
   available: ({ card }) => `${cardName(card)} fica disponível`,
   claimed: ({ seat, card }, say) => `${who(seat, say)} pega ${cardName(card)}`,

@@ -4,9 +4,11 @@ import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
 import { BURROW } from '../data/maps.ts';
 import { isQuest } from '../data/quests.ts';
+import type { Suit } from '../data/suits.ts';
 import type { ItemsEvent } from '../rules/automata/vagabond/moves.ts';
 import type { Event } from '../rules/events.ts';
 import type { Condition } from '../rules/factions/vagabond/state.ts';
+import type { DiscardedTo } from '../rules/hands.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
 import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
 import { faceOf } from '../rules/outside/stand-ins.ts';
@@ -48,6 +50,10 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} discards a card`,
+  'outside.outrage': ({ seat, from, clearing, card }, say) =>
+    card === 'deck'
+      ? `Outrage in ${where(clearing)}: the top card of the deck, face down, goes to the supporters of ${whoIn(seat, say)}`
+      : `Outrage in ${where(clearing)}: ${whoIn(from, say)} gives ${whoIn(seat, say)} a card that matches the clearing; without one they show their hand, and the top card of the deck comes instead`,
   'outside.disrupted': ({ seat }, say) =>
     `A trade post falls: half of the Funds leave the board of ${whoIn(seat, say)}; tell what is left there`,
   'outside.markers': 'Suit markers, shuffled, go to the clearings; tell them now, or when they are asked for',
@@ -104,6 +110,17 @@ const facts: ByKind<RootFact> = {
   'warriors-left': ({ of }, say) => `Supply, ${say.who(of)}`,
 };
 
+const toPile: { readonly [pile in DiscardedTo]: string } = {
+  discard: 'to the discard pile',
+  'lost-souls': 'on top of the Lost Souls',
+};
+
+/** Where a card that the Lizards reveal goes: a ritual's own ones stay beside the board until Evening (AUT-8.5, 8.6.3). */
+function laid(suit: Suit, clause: string): string {
+  if (clause !== 'AUT-8.5') return `; in the end it goes ${toPile['lost-souls']}`;
+  return suit === 'bird' ? `; it goes ${toPile.discard}` : '';
+}
+
 export const real: RealText<Event> = {
   cardHelp: 'Touch the suit; if the card shows an item that the supply still has, touch the item.',
   facts,
@@ -127,8 +144,9 @@ export const real: RealText<Event> = {
     available: null,
     reshuffled: null,
     'automaton.order': ({ card }) => `Order: ${suitName(card === null ? 'bird' : suitOf(card))}`,
-    'automaton.order-discarded': 'The order card goes to the discard pile',
-    'automaton.revealed': ({ card }) => `Revealed card: ${suitName(suitOf(card))}`,
+    'automaton.order-discarded': ({ to }) => `The order card goes ${toPile[to]}`,
+    'automaton.revealed': ({ card, clause }) => `Revealed card: ${suitName(suitOf(card))}${laid(suitOf(card), clause)}`,
+    discarded: ({ seat, card }, say) => `${does(seat, say, 'discards')} a card (${suitName(suitOf(card))})`,
     'automaton.souls-discarded': ({ clause }) =>
       clause === 'AUT-8.2.3'
         ? 'The top card of the Lost Souls goes to the discard pile'
@@ -137,7 +155,8 @@ export const real: RealText<Event> = {
       `Back to the Lost Souls: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-filled': ({ cards }) =>
       `New cards in the market: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
-    'automaton.market-discarded': ({ card }) => `Leaves the market: ${suitName(suitOf(card))}`,
+    'automaton.market-discarded': ({ card, to }) =>
+      `Leaves the market and goes ${toPile[to]}: ${suitName(suitOf(card))}`,
     // His items are all alike: which of them it is, people choose.
     'automaton.items': ({ seat, what, items }, say) =>
       `${does(seat, say, handled[what])} ${counted(items.length, 'item')}`,

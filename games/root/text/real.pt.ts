@@ -4,9 +4,11 @@ import type { ByKind, RealText } from '@tavola/kernel/text.ts';
 import { cardOf, isCard, suitOf } from '../data/cards.ts';
 import { BURROW } from '../data/maps.ts';
 import { isQuest } from '../data/quests.ts';
+import type { Suit } from '../data/suits.ts';
 import type { ItemsEvent } from '../rules/automata/vagabond/moves.ts';
 import type { Event } from '../rules/events.ts';
 import type { Condition } from '../rules/factions/vagabond/state.ts';
+import type { DiscardedTo } from '../rules/hands.ts';
 import type { RootFact } from '../rules/outside/fact.ts';
 import type { OutsideAsk, OutsideEvent, OutsideMove } from '../rules/outside/moves.ts';
 import { faceOf } from '../rules/outside/stand-ins.ts';
@@ -48,6 +50,10 @@ export const outsideMoves: ByKind<OutsideMove> = {
 
 export const outsideEvents: ByKind<OutsideEvent> = {
   'outside.discards': ({ seat }, say) => `${who(seat, say)} descarta uma carta`,
+  'outside.outrage': ({ seat, from, clearing, card }, say) =>
+    card === 'deck'
+      ? `Ultraje ${inside(clearing)}: a carta do topo do baralho, virada para baixo, vai para os apoiadores de ${whoIn(seat, say)}`
+      : `Ultraje ${inside(clearing)}: ${whoIn(from, say)} dá a ${whoIn(seat, say)} uma carta que combine com a clareira; se não tiver, mostra a mão, e vem a carta do topo do baralho`,
   'outside.disrupted': ({ seat }, say) =>
     `Um entreposto comercial cai: metade dos Fundos sai do tabuleiro de ${whoIn(seat, say)}; conte o que ficou lá`,
   'outside.markers':
@@ -116,6 +122,17 @@ const names: { readonly [id: string]: string } = {
   raid: 'ataque',
 };
 
+const toPile: { readonly [pile in DiscardedTo]: string } = {
+  discard: 'para o descarte',
+  'lost-souls': 'para as Almas Perdidas, por cima',
+};
+
+/** Where a card that the Lizards reveal goes: a ritual's own ones stay beside the board until Evening (AUT-8.5, 8.6.3). */
+function laid(suit: Suit, clause: string): string {
+  if (clause !== 'AUT-8.5') return `; no fim ela vai ${toPile['lost-souls']}`;
+  return suit === 'bird' ? `; ela vai ${toPile.discard}` : '';
+}
+
 export const real: RealText<Event> = {
   cardHelp: 'Toque no naipe; se a carta mostra um item que ainda existe no estoque, toque no item.',
   facts,
@@ -139,8 +156,10 @@ export const real: RealText<Event> = {
     available: null,
     reshuffled: null,
     'automaton.order': ({ card }) => `Ordem: ${suitName(card === null ? 'bird' : suitOf(card))}`,
-    'automaton.order-discarded': 'A carta de ordens vai para o descarte',
-    'automaton.revealed': ({ card }) => `Carta revelada: ${suitName(suitOf(card))}`,
+    'automaton.order-discarded': ({ to }) => `A carta de ordens vai ${toPile[to]}`,
+    'automaton.revealed': ({ card, clause }) =>
+      `Carta revelada: ${suitName(suitOf(card))}${laid(suitOf(card), clause)}`,
+    discarded: ({ seat, card }, say) => `${who(seat, say)} descarta uma carta (${suitName(suitOf(card))})`,
     'automaton.souls-discarded': ({ clause }) =>
       clause === 'AUT-8.2.3'
         ? 'A carta do topo das Almas Perdidas vai para o descarte'
@@ -149,7 +168,7 @@ export const real: RealText<Event> = {
       `Voltam às Almas Perdidas: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
     'automaton.market-filled': ({ cards }) =>
       `Cartas novas no mercado: ${cards.map((card) => suitName(suitOf(card))).join(', ')}`,
-    'automaton.market-discarded': ({ card }) => `Sai do mercado: ${suitName(suitOf(card))}`,
+    'automaton.market-discarded': ({ card, to }) => `Sai do mercado e vai ${toPile[to]}: ${suitName(suitOf(card))}`,
     // His items are all alike: which of them it is, people choose.
     'automaton.items': ({ seat, what, items }, say) =>
       `${who(seat, say)} ${handled[what]} ${counted(items.length, 'item', 'itens')}`,

@@ -106,8 +106,8 @@ export function* discardOrder(table: Root, self: Seat): Rules {
   const card = board.order;
   if (card === null) return;
   board.order = null;
-  discard(table, card);
-  yield* step(table, { kind: 'automaton.order-discarded', seat: self, card });
+  const to = discard(table, card);
+  yield* step(table, { kind: 'automaton.order-discarded', seat: self, card, to });
 }
 
 /** What a board or track brings in Evening. */

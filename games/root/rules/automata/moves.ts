@@ -6,6 +6,7 @@ import type { ClearingSuit, Suit } from '../../data/suits.ts';
 import type { CitesOf } from '../cites-of.ts';
 import type { Plot } from '../factions/corvids/state.ts';
 import type { Minister } from '../factions/duchy/state.ts';
+import type { DiscardedTo } from '../hands.ts';
 import { type VagabotEvent, vagabotCites } from './vagabond/moves.ts';
 
 export type AutomatonAsk =
@@ -24,7 +25,7 @@ export type AutomatonAsk =
 export type AutomatonEvent =
   | VagabotEvent
   | { readonly kind: 'automaton.order'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly kind: 'automaton.order-discarded'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'automaton.order-discarded'; readonly seat: Seat; readonly card: Card; readonly to: DiscardedTo }
   /** An instruction finds its target: a clearing, and whom it is about. */
   | {
       readonly kind: 'automaton.acts';
@@ -76,7 +77,7 @@ export type AutomatonEvent =
   | { readonly kind: 'automaton.sprang'; readonly seat: Seat; readonly clearing: Clearing }
   /** AUT-9.4.1, 9.6.3. */
   | { readonly kind: 'automaton.market-filled'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'automaton.market-discarded'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'automaton.market-discarded'; readonly seat: Seat; readonly card: Card; readonly to: DiscardedTo }
   /** AUT-9.2.4: what Organize finds. */
   | {
       readonly kind: 'automaton.protectionism';

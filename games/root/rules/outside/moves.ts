@@ -22,6 +22,14 @@ export type OutsideAsk =
 export type OutsideEvent =
   /** A person discards a card that the app never sees. */
   | { readonly kind: 'outside.discards'; readonly seat: Seat }
+  /** A card for the supporters of a person's Alliance (ROOT-8.2.6): of the hand of `from`, or the top card of the deck. */
+  | {
+      readonly kind: 'outside.outrage';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly clearing: Clearing;
+      readonly card: 'hand' | 'deck';
+    }
   /** Suit markers lie in the clearings, as nobody has told yet. */
   | { readonly kind: 'outside.markers' }
   /** A person's Company has lost a trade post, and funds with it (ROOT-11.2.5). */

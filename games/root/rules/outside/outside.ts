@@ -12,6 +12,7 @@ import { boardOf } from '../factions/vagabond/state.ts';
 import type { Removal } from '../removal-state.ts';
 import { otherSeats, playerOf, type State } from '../state.ts';
 import type { Root } from '../table.ts';
+import * as outrage from './outrage.ts';
 import { outsideSetups } from './setup.ts';
 import { turnOutside } from './turn.ts';
 
@@ -24,6 +25,8 @@ const privately = [
   'afterBattle',
   'reward',
   'afterMove',
+  'afterRemoval',
+  'swept',
   'payment',
   'itemVp',
   'takeItem',
@@ -41,8 +44,16 @@ const privately = [
   'flaw',
 ] as const satisfies readonly (keyof Faction)[];
 
-/** Whose answer to a removal is public: Field Hospitals bring warriors back to the map. */
-const answersRemovals: readonly FactionId[] = ['marquise'];
+/** What a faction does otherwise than its digital self: whatever of its answers everybody at the table sees. */
+const openly: { readonly [faction in FactionId]?: (person: Faction) => Partial<Faction> } = {
+  /** Field Hospitals bring warriors back to the map. */
+  marquise: ({ afterRemoval }) => (afterRemoval ? { afterRemoval } : {}),
+  alliance: () => ({ afterMove: outrage.afterMove, afterRemoval: outrage.afterRemoval }),
+  riverfolk: () => ({ afterRemoval: disrupted }),
+  /** ROOT-10.2.6: nobody here looks at that pile, and a card that lies in it may come again. */
+  lizards: () => ({ discardPile: ({ hidden }) => hidden.deck }),
+  vagabond: () => ({ newTurn: refreshed, takeHits: takesItself }),
+};
 
 export function outsideOf(person: Faction): Faction {
   const faction: { -readonly [hook in keyof Faction]?: Faction[hook] } = { ...person };
@@ -50,15 +61,9 @@ export function outsideOf(person: Faction): Faction {
   if (person.shop) Object.assign(faction, openHand(person, person.shop));
   // Only the Robots sell here, and they do not care how a Vagabond pays (AUT-9.2.3).
   if (person.servicePayment) faction.servicePayment = { can: () => true, pay: nothing };
-  if (!answersRemovals.includes(person.id)) delete faction.afterRemoval;
-  if (person.id === 'riverfolk') faction.afterRemoval = disrupted;
-  if (person.id === 'vagabond') {
-    faction.newTurn = refreshed;
-    faction.takeHits = takesItself;
-    delete faction.swept;
-  }
   return {
     ...(faction as Faction),
+    ...openly[person.id]?.(person),
     hand: 'unseen',
     setup: outsideSetups[person.id] ?? person.setup,
     birdsong: nothing,

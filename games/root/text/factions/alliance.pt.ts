@@ -34,7 +34,7 @@ export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
     'alliance.supporters-spent': ({ seat, cards }, say) => `${who(seat, say)} gasta dos apoiadores: ${named(cards)}`,
     'alliance.officer': ({ seat }, say) => `${who(seat, say)} tem mais um oficial`,
     'alliance.mobilized': ({ seat, card }, say) => `${who(seat, say)} mobiliza ${card ? cardName(card) : 'uma carta'}`,
-    'alliance.no-room': ({ card }) => `Não cabem mais apoiadores: ${cardName(card)} vai para o descarte`,
+    'alliance.no-room': ({ card }) => `Não cabem mais apoiadores: ${cardName(card)} é descartada`,
     'alliance.outrage': ({ seat, from, clearing, card }, say) =>
       `Ultraje ${inside(clearing)}: ${whoIn(from, say)} adiciona ${card ? cardName(card) : 'uma carta'} ${own('aos apoiadores', seat, say)}`,
     'alliance.shown': ({ seat, of, cards }, say) =>

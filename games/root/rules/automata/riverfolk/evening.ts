@@ -64,6 +64,6 @@ function* racketeering(table: Root, self: Seat): Rules {
 function* discardLeftmost(table: Root, self: Seat): Rules {
   const card = boardOf(table.state, self).market.shift();
   if (card === undefined) return;
-  discard(table, card);
-  yield* step(table, { kind: 'automaton.market-discarded', seat: self, card });
+  const to = discard(table, card);
+  yield* step(table, { kind: 'automaton.market-discarded', seat: self, card, to });
 }

@@ -38,8 +38,8 @@ function replaceOrder(table: Root, self: Seat, card: Card): void {
   const old = board.order;
   board.order = card;
   if (old === null) return;
-  discard(table, old);
-  table.tell({ kind: 'automaton.order-discarded', seat: self, card: old });
+  const to = discard(table, old);
+  table.tell({ kind: 'automaton.order-discarded', seat: self, card: old, to });
 }
 
 function wishesOf(state: State, self: Seat): readonly Wish[] {
