@@ -42,6 +42,8 @@ export type Chance = {
   readonly reader: Seat | null;
 };
 export type Request = Question | Together | Chance;
+/** Nobody is asked: here a host may let others go first (`isTired` in setup.ts). */
+export const BREATH: Together = { type: 'together', questions: [] };
 /** A position in the option list; for `together` and shuffles a list of positions. */
 export type Answer = number | readonly number[];
 

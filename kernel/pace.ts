@@ -12,7 +12,12 @@ export function quietStep(): void {
   }
 }
 
-/** Somebody was asked, or a table goes on: counting starts again. */
-export function resetPace(): void {
-  steps = 0;
+/** Somebody was asked, or a table goes on: counting starts again, or from where that table stood. */
+export function resetPace(from = 0): void {
+  steps = from;
+}
+
+/** How many steps were taken since. */
+export function paceNow(): number {
+  return steps;
 }

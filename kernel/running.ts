@@ -1,5 +1,5 @@
 /** The machinery of a table: it resumes the rules with each answer until somebody must pick, and plays a transcript again. */
-import { type Answer, CHANCE, type Chance, type Question, type Rules, type Seat, TABLE } from './ask.ts';
+import { type Answer, BREATH, CHANCE, type Chance, type Question, type Rules, type Seat, TABLE } from './ask.ts';
 import { type ChanceSource, chanceId, readChance } from './chance.ts';
 import { copy } from './copy.ts';
 import { type Event, type ToldEvent, toldEvent } from './decision.ts';
@@ -7,7 +7,7 @@ import { TableError } from './errors.ts';
 import type { AnyGame, Outcome, RulesTable, SeatSetup, Telling } from './game.ts';
 import type { Checkpoint } from './log.ts';
 import { OpenQuestion } from './open-question.ts';
-import { quietStep, resetPace } from './pace.ts';
+import { paceNow, quietStep, resetPace } from './pace.ts';
 import { isTold, Picture } from './picture.ts';
 import { type Fact, isRealTable } from './real.ts';
 import type { Agreement, ForkSetup } from './setup.ts';
@@ -30,6 +30,8 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   beats: Beat<S>[] = [];
   /** How many picks were made, chance included. */
   count = 0;
+  /** The rules stopped between two instructions (`isTired`): until they went on nothing can be picked or shown. */
+  isPaused = false;
 
   protected open: OpenQuestion | null = null;
   protected transcript: Transcript | null;
@@ -40,6 +42,9 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   private readonly explaining: boolean;
   private readonly checked: boolean;
   private readonly onCheckpoint: ((state: unknown) => void) | undefined;
+  private readonly isTired: (() => boolean) | undefined;
+  /** Steps taken before the rules were stopped. */
+  private pace = 0;
   private rules!: Rules<unknown>;
   private inSetup = false;
   private chanceCount = 0;
@@ -52,6 +57,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.watched = setup.watched ?? false;
     this.checked = setup.checked ?? this.watched;
     this.onCheckpoint = setup.onCheckpoint;
+    this.isTired = setup.isTired;
     this.transcript = setup.recorded ? new Transcript() : null;
     this.picture = isRealTable(agreement) ? new Picture(game) : null;
     this.collecting = setup.collecting ?? false;
@@ -151,9 +157,16 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.run(complete);
   }
 
-  /** Resumes the rules until somebody must pick or the game is over. */
-  private run(first?: Answer): void {
-    resetPace();
+  /** Takes the rules up where they were stopped. */
+  protected resumePaused(): void {
+    this.run(undefined, this.pace);
+  }
+
+  /** Resumes the rules until somebody must pick, the game is over, or they are stopped for others. */
+  private run(first?: Answer, pace = 0): void {
+    resetPace(pace);
+    this.isPaused = false;
+    watching.breathes = this.isTired !== undefined && this.script === null;
     watching.traces = this.explaining;
     watching.refused = this.collecting ? new Map() : null;
     watching.realPiles = this.agreement.dice === 'people';
@@ -162,6 +175,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
       else this.resume(first);
     } finally {
       watching.realPiles = false;
+      watching.breathes = false;
     }
   }
 
@@ -184,6 +198,13 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
         continue;
       }
       const request = step.value;
+      if (request === BREATH) {
+        if (!this.isTired?.()) continue;
+        this.isPaused = true;
+        this.pace = paceNow();
+        this.open = null;
+        return;
+      }
       if (request.type === 'chance') {
         quietStep();
         if (!this.hearsFirst()) answer = this.scriptedChance(request) ?? this.chance.answer(request, this.chanceCount);

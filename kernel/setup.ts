@@ -15,6 +15,8 @@ export type Keeping = {
   readonly checked?: boolean;
   /** Hears of every checkpoint as the rules reach it: a count of turns, for example. Forks have their own. */
   readonly onCheckpoint?: (state: unknown) => void;
+  /** Asked between two instructions of an automaton or links of a chain: yes stops the rules there until `goOn`. Left out, they run through. */
+  readonly isTired?: (() => boolean) | undefined;
 };
 /** What sits on a seat, as somebody says it: settings that are left out take their defaults. */
 export type SeatWish = SeatKind | { readonly kind: SeatKind; readonly settings?: unknown };

@@ -40,6 +40,55 @@ const game = tiny<State>({
 });
 const start = (watched = true) => Table.start<State>(game, { seats: 1, chance: seededChance(1), watched });
 
+describe('a table that gets tired', () => {
+  const tired = (isTired: () => boolean) =>
+    Table.start<State>(game, { seats: 1, chance: seededChance(1), watched: true, recorded: true, isTired });
+
+  test('stops between two steps, asks nobody, and goes on to the same table', () => {
+    const table = tired(() => true);
+    const straight = start();
+    for (let picks = 0; picks < 3; picks++) {
+      straight.pick(0, straight.decisionNumber, 'add:1');
+      table.pick(0, table.decisionNumber, 'add:1');
+      expect([table.isPaused, table.pending, table.outcome]).toEqual([true, [], null]);
+      while (table.isPaused) table.goOn();
+      expect([table.state, table.told, table.beats]).toEqual([straight.state, straight.told, straight.beats]);
+    }
+    expect(table.outcome).toEqual(straight.outcome);
+    expect(table.log()).toEqual(straight.log());
+  });
+
+  test('is not stopped while picks are played again', () => {
+    const table = tired(() => true);
+    table.pick(0, 0, 'add:1');
+    while (table.isPaused) table.goOn();
+    table.rewind(0);
+    expect([table.isPaused, table.pending]).toEqual([false, [0]]);
+  });
+
+  test('counts steps across stops, so that a rule that never ends is found', () => {
+    const endless = tiny<State>({
+      setup: () => ({ turn: 0, cells: [], spare: 0 }),
+      *play(table) {
+        yield* choose(0, 'go', [{ kind: 'go' }], { always: true });
+        for (;;) yield* step(table, { kind: 'grew', cell: 0 });
+      },
+    });
+    const table = Table.start<State>(endless, {
+      seats: 1,
+      chance: seededChance(1),
+      recorded: true,
+      isTired: () => true,
+    });
+    table.pick(0, 0, 'go');
+    const goOn = () => {
+      while (table.isPaused) table.goOn();
+    };
+    expect(goOn).toThrow('RUNAWAY');
+    expect([table.isPaused, table.count, table.pending]).toEqual([false, 0, [0]]);
+  });
+});
+
 describe('beats', () => {
   test('a pick shows each step with the table as it was then', () => {
     const table = start();

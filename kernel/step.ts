@@ -1,5 +1,5 @@
 /** Instructions of an automaton, and the links of a chain of effects: people see them one after another. */
-import { choose, type Move, type Rules, TABLE } from './ask.ts';
+import { BREATH, choose, type Move, type Rules, TABLE } from './ask.ts';
 import type { RulesTable, Telling } from './game.ts';
 import { watching } from './watching.ts';
 
@@ -18,6 +18,7 @@ export function* step<E>(table: Stepping<E>, event: E, telling?: Telling<E>): Ru
 export function* pause(table: Pick<RulesTable<unknown, never, unknown>, 'beat'>): Rules {
   table.beat();
   if (watching.realTable) yield* choose(TABLE, DONE.kind, [DONE], { always: true });
+  else if (watching.breathes) yield BREATH;
 }
 
 /** What people say when they have carried an instruction out. */

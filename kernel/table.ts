@@ -18,6 +18,9 @@ const NOBODY: readonly Seat[] = [];
 
 // biome-ignore lint/suspicious/noExplicitAny: the host knows a game only by its contract.
 export class Table<S = any> extends Running<S> {
+  /** How many picks had been made before the one whose consequences run; null before the first. */
+  private picked: number | null = null;
+
   private constructor(game: AnyGame, agreement: Agreement, setup: ForkSetup) {
     super(game, agreement, setup);
   }
@@ -160,13 +163,23 @@ export class Table<S = any> extends Running<S> {
     if (decision !== open.number) throw new TableError('STALE_DECISION', { decision: open.number });
     const answer = open.answerOf(seat, option);
     if (answer === null) throw new TableError('NOT_LISTED', { decision });
-    const before = this.count;
+    this.picked = this.count;
+    this.carefully(() => this.answer(seat, answer));
+  }
+
+  /** Goes on where the rules were stopped for others (`isPaused`): to the next question, the end, or the next stop. */
+  goOn(): void {
+    this.carefully(() => this.resumePaused());
+  }
+
+  /** Where the rules break, the pick that they were at is taken back. */
+  private carefully(run: () => void): void {
     const told = this.told.length;
     try {
-      this.answer(seat, answer);
+      run();
     } catch (error) {
       if (error instanceof Unsure) error.told = this.told.slice(told);
-      if (this.transcript) this.rewind(before);
+      if (this.transcript && this.picked !== null) this.rewind(this.picked);
       throw error;
     }
   }

@@ -14,9 +14,11 @@ export const watching: {
   realPiles: boolean;
   /** Hands must follow what automata do: an instruction waits until it is done. */
   realTable: boolean;
+  /** The host may stop the rules between two instructions. */
+  breathes: boolean;
   /** What the running table was not told. */
   doubts: Doubts | null;
-} = { traces: false, refused: null, realPiles: false, realTable: false, doubts: null };
+} = { traces: false, refused: null, realPiles: false, realTable: false, breathes: false, doubts: null };
 
 /** The moves ruled out since the last call; null when nobody asks "why not?". */
 export function takeRefused(): Refused | null {
