@@ -70,7 +70,7 @@ export type Limits = {
   readonly requestMs: number;
   /** Bytes that the matches in memory may take, about. */
   readonly liveBytes: number;
-  /** Unfinished tables of one person, and those among them at which no person sits. */
+  /** Unfinished tables of one person, and those among them at which no person sits; of these no more are made in a minute either. */
   readonly tables: number;
   readonly botTables: number;
   /** All tables that one person ever made, finished ones included. */

@@ -5,7 +5,7 @@ import { LiveMatch, type MatchRows } from './live-match.ts';
 
 export type Newborn = { readonly live: LiveMatch; readonly draft: Draft };
 /** What happens at the table before anybody sees it. */
-type Begin = (live: LiveMatch, draft: Draft) => void;
+type Begin = (live: LiveMatch, draft: Draft) => Promise<void> | void;
 
 export async function addMatch(desk: Desk, rows: MatchRows, begin: Begin): Promise<string> {
   const born = await unborn(desk, rows, begin);
@@ -18,7 +18,7 @@ export async function addMatch(desk: Desk, rows: MatchRows, begin: Begin): Promi
 export async function unborn(desk: Desk, rows: MatchRows, begin: Begin): Promise<Newborn> {
   const live = new LiveMatch(desk.store, await desk.games.load(rows.row.game), rows);
   const draft = desk.draftOf(live);
-  begin(live, draft);
+  await begin(live, draft);
   return { live, draft };
 }
 

@@ -4,6 +4,7 @@ import type { Match } from '../api/matches.ts';
 import type { Config } from '../config.ts';
 import { faultOf } from '../fault.ts';
 import type { Games } from '../games.ts';
+import { Limit } from '../limit.ts';
 import type { Hub } from '../live/hub.ts';
 import { notFound, Refusal } from '../problem.ts';
 import type { Replays } from '../replay/replays.ts';
@@ -45,6 +46,8 @@ export class Desk {
   readonly presence: Presence;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  /** Tables at which nobody but bots plays: how many of them each person makes. */
+  readonly botTablesMade: Limit;
   /** Called after every change: bots and standing answers go on from here. */
   onChange: (live: LiveMatch) => void = () => {};
   /** The bot that takes a seat which is left. */
@@ -66,6 +69,7 @@ export class Desk {
     this.config = config;
     this.log = log;
     this.standardLevel = standardLevel;
+    this.botTablesMade = new Limit(config.limits.botTables, config.now);
     const { push, webhooks, delayMs } = config.notices;
     this.wakeRules = { noticeMs: push || webhooks ? delayMs : null };
   }

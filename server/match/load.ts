@@ -8,10 +8,8 @@ import { chanceOf } from '../replay/position.ts';
 import { steps } from '../replay/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Loaded, MatchRows } from './live-match.ts';
-import { Slices } from './slices.ts';
+import { slices } from './slices.ts';
 import { isOld, logOf, newestCheckpoint, picksOf } from './stored.ts';
-
-const slices = new Slices();
 
 type Wanted = {
   /** After how many picks; all when left out. */
@@ -37,6 +35,7 @@ export async function loadTable(
       chance: chanceOf(row.dice, row.seed ?? ''),
       checkpoint: start,
       checked: false,
+      isTired: slices.isTired,
     });
     const table = await slices.run(playing);
     const revisions = rows.map((pick) => pick.revision);

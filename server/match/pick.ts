@@ -7,6 +7,7 @@ import { isOpenTo, ownSeat, visible } from './access.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
 import type { LiveMatch, Loaded } from './live-match.ts';
+import { slices } from './slices.ts';
 import { ordersAfterPick } from './standing.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
@@ -57,11 +58,31 @@ function take(
     refuseUndone(live, table.decisionNumber, pick);
     const most = desk.config.limits.picks;
     if (before >= most && !wasMade(loaded, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
-    table.pick(pick.seat, pick.decision, pick.option);
+    slices.begin(() => table.pick(pick.seat, pick.decision, pick.option));
   } catch (error) {
     if (error instanceof TableError && error.code === 'NOT_LISTED') return notListed(desk, live, loaded, pick);
     throw pickError(live, loaded, pick, error);
   }
+  if (!table.isPaused) return taken(live, loaded, draft, pick, person, before);
+  // Until the rules came to rest nobody may look.
+  live.goAhead();
+  return slices.settle(table).then(
+    () => taken(live, loaded, draft, pick, person, before),
+    (error) => {
+      throw pickError(live, loaded, pick, error);
+    },
+  );
+}
+
+function taken(
+  live: LiveMatch,
+  loaded: Loaded,
+  draft: Draft,
+  pick: SeatPick,
+  person: string | null,
+  before: number,
+): Picked {
+  const { table } = loaded;
   // Whoever picks is back.
   if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
   draft.append(loaded, before);

@@ -40,6 +40,15 @@ describe('tables', () => {
     expect((await ana.ok('GET', '/api/matches')).next).toBeNull();
   });
 
+  test('those that automata play to their end at once count when they are made', async () => {
+    const ana = await Client.guest(server.base);
+    const alone = { game: 'root', seats: [{ kind: 'automaton' }, { kind: 'automaton' }] };
+    for (let i = 0; i < 2; i++) expect((await ana.ok('POST', '/api/matches', alone)).status).toBe('over');
+    await ana.refused(429, 'TOO_MANY', 'POST', '/api/matches', alone);
+    now += 60_000;
+    await ana.ok('POST', '/api/matches', alone);
+  });
+
   test('those at which only bots play are fewer still, also when the bots came later', async () => {
     const ana = await Client.guest(server.base);
     for (let i = 0; i < 2; i++) await ana.newMatch('tic-tac-toe', [bot, bot]);

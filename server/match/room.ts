@@ -18,7 +18,11 @@ export async function checkTable(desk: Desk, { row, seats }: MatchRows): Promise
     throw new Refusal(409, 'LIMIT_REACHED', { most: kept });
   }
   const isForBots = !seats.some((seat) => seat.kind === 'free' || isPlayedByPerson(seat));
-  if (isForBots) await checkBotTable(desk, row.owner);
+  if (!isForBots) return;
+  await checkBotTable(desk, row.owner);
+  // One that automata play to its end at once is finished before it could count.
+  const refusal = desk.botTablesMade.use(row.owner);
+  if (refusal) throw refusal;
 }
 
 /** May this person have one more table at which nobody but bots plays? */

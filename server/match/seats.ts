@@ -10,7 +10,7 @@ import { startWhenFull } from './start.ts';
 import { isDriven } from './wake.ts';
 
 /** The person sits down on a free seat; with the last one the match starts. */
-export function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: PersonRow): void {
+export async function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: PersonRow): Promise<void> {
   const row = live.seats[seat];
   if (!row) throw new Refusal(404, 'NO_SUCH_SEAT');
   if (row.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
@@ -22,7 +22,7 @@ export function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: Pers
     seen: draft.now,
     standing_json: standingFor(person),
   });
-  startWhenFull(live, draft);
+  await startWhenFull(live, draft);
 }
 
 /** Before the start the seats are free again; later bots take them for good. */
@@ -56,7 +56,6 @@ export function takeOver(live: LiveMatch, draft: Draft, seat: Seat, level: strin
   if (live.seats[seat]?.kind === 'free') draft.setSeat(seat, { kind: 'bot', level });
   else if (!isDriven(live.seats[seat])) draft.setSeat(seat, { away: level });
   draft.setPending(restarted(live.pending, seat, draft.now));
-  startWhenFull(live, draft);
 }
 
 /** Does a person answer for this seat, and no program? */

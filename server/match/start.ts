@@ -12,6 +12,7 @@ import { chanceOf } from '../replay/position.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
 import type { LiveMatch, MatchRows } from './live-match.ts';
+import { slices } from './slices.ts';
 import { standingFor, USUAL_STANDING } from './standing.ts';
 import { inheritanceOf, setupsOf } from './stored.ts';
 
@@ -129,17 +130,21 @@ function newSeatRow(
 }
 
 /** When nobody is missing the seed is drawn, its hash published, and the rules begin. */
-export function startWhenFull(live: LiveMatch, draft: Draft): void {
+export async function startWhenFull(live: LiveMatch, draft: Draft): Promise<void> {
   if (draft.row.status !== 'waiting' || draft.seats.some((seat) => seat.kind === 'free')) return;
   const seed = newSeed();
-  const table = Table.start(live.game, {
-    seats: setupsOf(draft.seats),
-    options: JSON.parse(draft.row.options_json),
-    dice: draft.row.dice,
-    inheritance: inheritanceOf(draft.row),
-    chance: chanceOf(draft.row.dice, seed),
-    checked: false,
-  });
+  const table = slices.begin(() =>
+    Table.start(live.game, {
+      seats: setupsOf(draft.seats),
+      options: JSON.parse(draft.row.options_json),
+      dice: draft.row.dice,
+      inheritance: inheritanceOf(draft.row),
+      chance: chanceOf(draft.row.dice, seed),
+      checked: false,
+      isTired: slices.isTired,
+    }),
+  );
+  await slices.settle(table);
   draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0 });
   draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
 }

@@ -12,19 +12,26 @@ export type Start = {
   readonly checkpoint: Checkpoint | undefined;
   /** Fingerprints are made and compared with those of the log. */
   readonly checked: boolean;
+  /** Stops the rules within a pick too. */
+  readonly isTired?: (() => boolean) | undefined;
 };
 
 /** Yields the table after every pick; what it gives in the end is what `Table.resume` would. */
-export function* steps(game: AnyGame, log: Log, { chance, checkpoint, checked }: Start): Generator<Table, Table> {
+export function* steps(
+  game: AnyGame,
+  log: Log,
+  { chance, checkpoint, checked, isTired }: Start,
+): Generator<Table, Table> {
   const from = checkpoint?.picks ?? 0;
   const source = loggedChance(log.picks, from, checkpoint?.chance ?? 0, chance);
   const before = { ...log, picks: log.picks.slice(0, from) };
-  const table: Table = Table.resume(game, before, { chance: source, checkpoint, checked });
+  const table: Table = Table.resume(game, before, { chance: source, checkpoint, checked, isTired });
   while (table.count < log.picks.length) {
     const { count } = table;
     const [seat, option] = log.picks[count] as LogPick;
     try {
       table.pick(seat, table.decisionNumber, option);
+      for (; table.isPaused; table.goOn()) yield table;
     } catch (error) {
       if (error instanceof TableError && error.code !== 'RUNAWAY' && error.code !== 'LOG_DIVERGES')
         throw new TableError('LOG_DIVERGES', { pick: count });

@@ -8,6 +8,7 @@ import type { LiveMatch } from '../match/live-match.ts';
 import { addWatcher, checkBotTable } from '../match/room.ts';
 import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
 import { orderOf } from '../match/standing.ts';
+import { startWhenFull } from '../match/start.ts';
 import { forbidden, notFound, Refusal } from '../problem.ts';
 import type { InvitationRow, SeatRow } from '../store/schema.ts';
 import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
@@ -115,12 +116,12 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
         await watch(before, person.id);
         return { match: desk.describe(before, person.id), seat: null };
       }
-      const seat = await desk.change(id, 'both', (live, draft) => {
+      const seat = await desk.change(id, 'both', async (live, draft) => {
         if (live.row.status !== 'waiting') throw new Refusal(409, 'NOT_WAITING');
         if (live.row.open !== 1 && live.row.owner !== person.id) throw forbidden();
         const free = request.body?.seat ?? live.seats.find((it) => it.kind === 'free')?.seat;
         if (free === undefined) throw new Refusal(409, 'SEAT_TAKEN');
-        takeSeat(live, draft, free, person);
+        await takeSeat(live, draft, free, person);
         return free;
       });
       return { match: desk.describe(await desk.find(id), person.id), seat };
@@ -162,6 +163,7 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
         if (live.ended) throw new Refusal(409, 'NOT_PLAYING');
         checkTakeOver(desk, live, seat, person);
         takeOver(live, draft, seat, level);
+        await startWhenFull(live, draft);
         if (!draft.seats.some(isPlayedByPerson)) await checkBotTable(desk, live.row.owner);
       });
       return desk.describe(await desk.find(id), person);
