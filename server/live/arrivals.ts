@@ -9,7 +9,6 @@ import type { Somebody } from '../people/people.ts';
 import { notFound, Refusal } from '../problem.ts';
 import { atMost } from '../store/store.ts';
 import type { Tavola } from '../tavola.ts';
-import { sendFrame } from './hub.ts';
 import { type Line, readEventId, readerOf, Stream, type StreamSetup } from './stream.ts';
 
 /** Somebody who may read a match. */
@@ -122,7 +121,7 @@ export class Arrivals {
     if (seen.revision > live.row.revision) stream.seen = { revision: 0, told: 0 };
     else if (seen.revision === live.row.revision) stream.seen = { ...seen, revision: seen.revision - 1 };
     await withHistory(replays, live, loaded, keptEvents(live, loaded, stream.seen));
-    sendFrame(stream, live, loaded, hub.frames(live, loaded));
+    await hub.tableTo(stream, live, loaded);
     driver.drive(live);
   }
 

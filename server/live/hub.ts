@@ -1,9 +1,15 @@
 /** Who is reading which match, and handing out what is new. */
 import type { Message } from '../api/matches.ts';
-import { Frames, keptEvents, toldCount } from '../match/frames.ts';
+import { Frames, keptEvents } from '../match/frames.ts';
 import type { LiveMatch, Loaded } from '../match/live-match.ts';
+import { slices } from '../match/slices.ts';
+import { toldCount } from '../match/telling.ts';
 import { Shown } from './shown.ts';
 import type { Stream } from './stream.ts';
+
+/** What more of them cost is done in slices. */
+const FEW_BEATS = 8;
+const FEW_READERS = 20;
 
 export class Hub {
   private readonly streams = new Map<string, Set<Stream>>();
@@ -67,15 +73,32 @@ export class Hub {
     return least;
   }
 
-  /** A new frame for everybody who looks. */
-  table(live: LiveMatch, loaded: Loaded): void {
+  /** A new frame for everybody who looks; with a promise where that is too much for one go. */
+  table(live: LiveMatch, loaded: Loaded): Promise<void> | undefined {
     const readers = this.readers(live.id);
-    if (readers.size === 0) return;
+    if (readers.size === 0) return undefined;
     const frames = this.frames(live, loaded);
+    if (loaded.table.beats.length > FEW_BEATS || readers.size > FEW_READERS)
+      return slices.run(this.showing([...readers], live, loaded, frames));
     for (const stream of readers) sendFrame(stream, live, loaded, frames);
+    return undefined;
   }
 
-  frames(live: LiveMatch, loaded: Loaded): Frames {
+  /** A frame for one who comes, or comes back and may have missed much. */
+  tableTo(stream: Stream, live: LiveMatch, loaded: Loaded): Promise<void> {
+    return slices.run(this.showing([stream], live, loaded, this.frames(live, loaded)));
+  }
+
+  private *showing(streams: readonly Stream[], live: LiveMatch, loaded: Loaded, frames: Frames): Generator<void, void> {
+    for (const stream of streams) {
+      yield* frames.making(stream.viewers, keptEvents(live, loaded, stream.seen));
+      // Whoever left meanwhile may be at another table by now.
+      if (this.readers(live.id).has(stream)) sendFrame(stream, live, loaded, frames);
+      yield;
+    }
+  }
+
+  private frames(live: LiveMatch, loaded: Loaded): Frames {
     return new Frames(live, loaded, this.shown.get(live.id) ?? null);
   }
 
@@ -120,7 +143,7 @@ export class Hub {
 const NOBODY: ReadonlySet<Stream> = new Set();
 
 /** A reader that already has this revision gets nothing twice. */
-export function sendFrame(stream: Stream, live: LiveMatch, loaded: Loaded, frames: Frames): void {
+function sendFrame(stream: Stream, live: LiveMatch, loaded: Loaded, frames: Frames): void {
   const { revision } = live.row;
   if (stream.seen.revision >= revision) return;
   const since = keptEvents(live, loaded, stream.seen);

@@ -9,10 +9,10 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { mayStay } from './access.ts';
 import { describe } from './describe.ts';
-import { hasHistory } from './frames.ts';
 import { withHistory } from './history.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
 import type { Mutes } from './mutes.ts';
+import { hasHistory } from './telling.ts';
 
 export type AudienceParts = {
   readonly store: Store;
@@ -35,7 +35,7 @@ export class Audience {
     this.parts = parts;
   }
 
-  /** Tells everybody who looks, from the match's queue; with a promise only where the past must be played again. */
+  /** Tells everybody who looks, from the match's queue; with a promise only where the past must be played again, or where there is much to tell. */
   publish(live: LiveMatch, touched: Touched): Promise<void> | undefined {
     const { hub } = this.parts;
     const { row, loaded } = live;
@@ -47,8 +47,7 @@ export class Audience {
     if (touched === 'match' || !live.hasTable) return undefined;
     const isAtHand = loaded !== null && (hasHistory(loaded, 0) || hasHistory(loaded, hub.least(live, loaded)));
     if (!isAtHand) return this.publishFromStore(live);
-    hub.table(live, loaded);
-    return undefined;
+    return hub.table(live, loaded);
   }
 
   /** The people around the board, to everybody who looks but one. */
@@ -82,7 +81,7 @@ export class Audience {
     const { hub, replays } = this.parts;
     const loaded = await live.load();
     await withHistory(replays, live, loaded, hub.least(live, loaded));
-    hub.table(live, loaded);
+    await hub.table(live, loaded);
   }
 
   /** Readers who took or lost a seat look through other eyes from now on, or no more. */

@@ -2,9 +2,9 @@
 import type { Trace } from '@tavola/kernel/select.ts';
 import { notFound } from '../problem.ts';
 import type { Replays } from '../replay/replays.ts';
-import { eventsFrom, toldCount } from './frames.ts';
 import { readFrom } from './history.ts';
 import type { LiveMatch, Loaded } from './live-match.ts';
+import { eventsBetween, toldCount } from './telling.ts';
 
 /** How event number `n` of the match came about. Everybody who may look has heard every event, though not every secret of it. */
 export async function explainEvent(
@@ -14,7 +14,7 @@ export async function explainEvent(
   n: number,
 ): Promise<readonly Trace[]> {
   const since = (loaded: Loaded) => Math.min(n, toldCount(loaded));
-  const event = await readFrom(replays, live, since, (loaded) => eventsFrom(loaded, n)[0]);
+  const event = await readFrom(replays, live, since, (loaded) => eventsBetween(loaded, n, n + 1)[0]);
   if (event === undefined) throw notFound();
   if (!event.reasoned) return [];
   return replays.at(who, live, { to: event.at, below: Math.max(1, event.at) }, 'explain', { event: n });

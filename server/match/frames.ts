@@ -1,11 +1,12 @@
 /** What a viewer gets of a table: view, decision, and the events it does not have yet, already as text. */
 import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
 import { packedBeats } from '@tavola/kernel/beats.ts';
-import { heard, publicOutcome, type ToldEvent } from '@tavola/kernel/decision.ts';
+import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Shown } from '../live/shown.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
 import type { LiveMatch, Loaded } from './live-match.ts';
 import { standingOption } from './standing.ts';
+import { type Recorded, tellingOf, tellingParts, toldCount } from './telling.ts';
 
 /** The match whose table is shown. */
 export type Framed = {
@@ -13,16 +14,10 @@ export type Framed = {
   readonly row: Pick<MatchRow, 'revision' | 'status'>;
   readonly seats: readonly SeatRow[];
 };
-/** The table, and the events before its own. */
-type Recorded = Pick<Loaded, 'table' | 'before' | 'earlier'>;
 type Head = { readonly since: number; readonly text: string };
 type Made = Head & { readonly viewer: Eyes };
 /** What a client has: the revision it saw, and how many events. */
 export type Seen = { readonly revision: number; readonly told: number };
-
-export function toldCount(loaded: Recorded): number {
-  return loaded.before + loaded.table.told.length;
-}
 
 /**
  * How many of a client's events are still true. Picks made after its revision mark where its history ends;
@@ -42,32 +37,35 @@ function toldBefore({ table, from, before }: Loaded, number: number): number {
   return before + (later < 0 ? table.told.length : later);
 }
 
-/** Are all events from `since` on at hand? */
-export function hasHistory({ before, earlier }: Recorded, since: number): boolean {
-  return since >= before || earlier !== null;
-}
-
-export function eventsFrom({ table, before, earlier }: Recorded, since: number): readonly ToldEvent[] {
-  if (since >= before) return table.told.slice(since - before);
-  return [...(earlier ?? []).slice(since), ...table.told];
-}
-
 /** Frames as JSON text; what each viewer gets is made once for all who look through the same eyes. */
 export class Frames {
   private readonly live: Framed;
   private readonly loaded: Recorded;
   private readonly shown: Shown | null;
   private readonly isLive: boolean;
+  private readonly most: number;
   private readonly tails: Made[] = [];
   private readonly heads: Head[] = [];
   private readonly views: { readonly viewer: Eyes; readonly view: unknown; text: string | null }[] = [];
 
-  /** `shown`, for those who look on, is what readers have who are sent changes. */
-  constructor(live: Framed, loaded: Recorded, shown?: Shown | null) {
+  /** `shown`, for those who look on, is what readers have who are sent changes. Of the events at most so many are in a frame. */
+  constructor(live: Framed, loaded: Recorded, shown?: Shown | null, most = Number.POSITIVE_INFINITY) {
     this.live = live;
     this.loaded = loaded;
+    this.most = most;
     this.shown = shown ?? null;
     this.isLive = shown !== undefined;
+  }
+
+  /** Makes what takes long for these viewers, bit by bit; afterwards `frame` and `changed` only put it together. */
+  *making(viewers: readonly Eyes[], since: number): Generator<void, void> {
+    for (const viewer of viewers) {
+      this.viewOf(viewer);
+      yield;
+      for (const _ of tellingParts(this.loaded, viewer, since, this.endOf(since))) yield;
+      this.tail(viewer, since);
+      yield;
+    }
   }
 
   frame(viewers: readonly Eyes[], since: number): string {
@@ -123,11 +121,15 @@ export class Frames {
     for (const made of this.tails) if (made.viewer === viewer && made.since === since) return made.text;
     const asked = this.live.row.status === 'playing' && typeof viewer === 'number' && !this.passes(viewer);
     const decision = asked ? this.loaded.table.decisionFor(viewer) : null;
-    const events = eventsFrom(this.loaded, since).map((told) => heard(told, viewer));
+    const events = tellingOf(this.loaded, viewer, since, this.endOf(since));
     const beats = this.beats(viewer, since);
-    const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":${JSON.stringify(events)}${beats}`;
+    const text = `"decision":${decision === null ? 'null' : JSON.stringify(decision)},"events":[${events}]${beats}`;
     this.tails.push({ viewer, since, text });
     return text;
+  }
+
+  private endOf(since: number): number {
+    return Math.min(toldCount(this.loaded), since + this.most);
   }
 
   /** For those who look on. */

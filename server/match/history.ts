@@ -1,8 +1,8 @@
 /** Events before the checkpoint that a table was resumed from: told again, in another thread, when somebody asks for them. */
 import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import type { Replays } from '../replay/replays.ts';
-import { hasHistory } from './frames.ts';
 import type { LiveMatch, Loaded } from './live-match.ts';
+import { hasHistory } from './telling.ts';
 
 /** Looks at the table as the store has it (`LiveMatch.read`), with all events from `since` on at hand. */
 export async function readFrom<T>(

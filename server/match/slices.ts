@@ -65,7 +65,7 @@ export class Slices {
 /** Those of this process. */
 export const slices = new Slices();
 
-export function* goingOn(table: Table): Generator<void, void> {
+function* goingOn(table: Table): Generator<void, void> {
   while (table.isPaused) {
     table.goOn();
     yield;

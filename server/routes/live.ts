@@ -8,9 +8,10 @@ import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/soc
 import { openEvents } from '../live/sse.ts';
 import type { Stream } from '../live/stream.ts';
 import { viewersOf, visible } from '../match/access.ts';
-import { Frames, toldCount } from '../match/frames.ts';
+import { Frames } from '../match/frames.ts';
 import { readFrom } from '../match/history.ts';
 import type { Loaded } from '../match/live-match.ts';
+import { toldCount } from '../match/telling.ts';
 import type { Somebody } from '../people/people.ts';
 import { type App, personOrNull, type Tavola } from '../tavola.ts';
 import { type Connection, listen } from './socket.ts';
@@ -22,6 +23,9 @@ type Opened = {
   readonly stream: Stream;
   readonly begun: Promise<void>;
 };
+
+/** Whoever wants more of the past asks again from there. */
+const MOST_EVENTS = 1000;
 
 const LIVE =
   'A stream of server-sent events. With a WebSocket handshake: the same messages as JSON texts, and picks on the way back; the line can turn to another match (docs/api.md).';
@@ -40,7 +44,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const live = await visible(desk, request.params.id, person);
       const viewers = viewersOf(live, person, request.query.seat);
       const since = (loaded: Loaded) => Math.min(request.query.since, toldCount(loaded));
-      const look = (loaded: Loaded) => new Frames(live, loaded).frame(viewers, since(loaded));
+      const look = (loaded: Loaded) => new Frames(live, loaded, undefined, MOST_EVENTS).frame(viewers, since(loaded));
       return reply.type('application/json').send(await readFrom(replays, live, since, look));
     },
   );

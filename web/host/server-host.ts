@@ -7,6 +7,7 @@ import type { StandingOrder } from '@tavola/kernel/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/why-not.ts';
 import { get, post, request } from './api.ts';
 import { codeOf, HostError } from './errors.ts';
+import { heardAt } from './history.ts';
 import { type HintWish, NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
 import { readLines } from './lines.ts';
@@ -157,8 +158,7 @@ class ServerHost implements TableHost {
   }
 
   async publicly(): Promise<readonly HeardEvent[]> {
-    const { seats } = await get<Frame>(`${this.path}/table?seat=spectator`);
-    return seats[0]?.events ?? [];
+    return heardAt(this.path, 'spectator');
   }
 
   async standing(seat: Seat, order: Partial<StandingOrder>): Promise<void> {

@@ -1,14 +1,10 @@
 /** A replay of a match that still goes on: the server shows each moment as this person may see it. */
 import type { Eyes } from '@tavola/kernel/ask.ts';
 import { get, post } from '../host/api.ts';
+import { heardAt } from '../host/history.ts';
 import type { Frame, HeardEvent, Match, WhyAnswer } from '../host/types.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import type { Replay } from './source.ts';
-
-async function wholeHistory(id: string, eyes: Eyes): Promise<readonly HeardEvent[]> {
-  const frame = await get<Frame>(`/matches/${id}/table?seat=${eyes}&since=0`);
-  return frame.seats[0]?.events ?? [];
-}
 
 type ReplayIndex = {
   readonly from: number;
@@ -23,7 +19,7 @@ export async function serverReplay(match: Match): Promise<Replay> {
   const steps = [{ at: index.from, seat: null }, ...made.filter(({ seat }, i) => (seat >= 0 || i === 0) && last(i))];
   const histories = new Map<Eyes, Promise<readonly HeardEvent[]>>();
   const historyOf = (eyes: Eyes) => {
-    const known = histories.get(eyes) ?? wholeHistory(match.id, eyes);
+    const known = histories.get(eyes) ?? heardAt(`/matches/${match.id}`, eyes);
     histories.set(eyes, known);
     return known;
   };
