@@ -43,6 +43,10 @@ export function endAct(oath: Oath, seat: Seat): void {
   oath.tell({ kind: 'act-ended', seat });
 }
 
+export function hasEndedAct({ state }: Standing, seat: Seat): boolean {
+  return state.memory.actEnded && state.turn === seat;
+}
+
 /** All own warbands on the board and the map become purple, one for one; with too few purple ones the Exile chooses which. */
 function* turnPurple(oath: Oath, seat: Seat): Rules {
   const { state } = oath;

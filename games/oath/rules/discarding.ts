@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { regionOf, type Slot, type Suit, slotsOf } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { choose } from './choose.ts';
+import { isInUse } from './in-use.ts';
 import { discard, untouchable } from './operations/cards.ts';
 import type { Oath, Standing } from './power.ts';
 import { pawnRegion, slotOfCard, suitOf } from './queries.ts';
@@ -22,9 +23,9 @@ export function looseInRegion(oath: Standing, seat: Seat, suits: readonly (Suit 
   return looseAt(oath, seat, slots, (card) => suits.includes(suitOf(card)));
 }
 
-/** Cards that lie open; those that must stay (`untouchable`) have been left out. */
+/** Cards that lie open; those that must stay (`untouchable`) have been left out, those in use are left out here. */
 export function* discardAll(oath: Oath, seat: Seat, cards: readonly CardId[]): Rules {
-  let left = cards;
+  let left = cards.filter((card) => !isInUse(oath, card));
   while (left.length > 0) {
     const region = regionOfCard(oath, seat, left[0] as CardId);
     const together = left.filter((card) => regionOfCard(oath, seat, card) === region);

@@ -4,6 +4,7 @@ import type { Slot } from '../data/board.ts';
 import type { CardId } from '../data/cards.ts';
 import { choose, NONE } from './choose.ts';
 import { fold } from './hooks.ts';
+import { isCommitted } from './in-use.ts';
 import type { Move } from './moves.ts';
 import { discard, moveToSite, untouchable } from './operations/cards.ts';
 import type { Oath, Standing } from './power.ts';
@@ -29,5 +30,7 @@ export function* moveIn(oath: Oath, seat: Seat, lying: Lying, slot: Slot, place?
 
 function leaving(oath: Standing, seat: Seat, slot: Slot): CardId[] {
   const cards = fold(oath, 'move.first', [], { slot });
-  return cards.filter((card) => untouchable(oath, seat, card, slotOfCard(oath.state, card)) === null);
+  return cards.filter(
+    (card) => untouchable(oath, seat, card, slotOfCard(oath.state, card)) === null && !isCommitted(oath, card),
+  );
 }

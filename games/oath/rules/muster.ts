@@ -4,6 +4,7 @@ import { type Selection, select } from '@tavola/kernel/select.ts';
 import type { Muster } from './actions.ts';
 import { choose } from './choose.ts';
 import { allowed, fold, react } from './hooks.ts';
+import { underWay } from './in-use.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { board, spendFavor } from './operations/favor.ts';
 import { added, affords, NOTHING } from './operations/pay.ts';
@@ -27,6 +28,10 @@ export function canMuster(oath: Standing, seat: Seat): boolean {
 /** One favor on an empty card with a suit at the own site brings two warbands. */
 export function* muster(oath: Oath, seat: Seat): Rules {
   const action = begun(oath, newMuster(oath, seat));
+  yield* underWay(oath, action, mustering(oath, action));
+}
+function* mustering(oath: Oath, action: Muster): Rules {
+  const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'muster' });
   yield* chooseModifiers(oath, action, viable);
   const moves = cardsFor(oath, action, NOTHING).moves(({ card }) => ({ kind: 'card', card }) as const);

@@ -8,10 +8,11 @@ import { choose } from './choose.ts';
 import { conspire } from './conspiracy.ts';
 import { homeland } from './homeland.ts';
 import { fold, react, tolls } from './hooks.ts';
+import { isCommitted, underWay } from './in-use.ts';
 import { learn, learnAll } from './knowledge.ts';
 import { begun } from './modifiers.ts';
 import type { Move } from './moves.ts';
-import { discard, layAdviser, layAtSite, takeOff, untouchable } from './operations/cards.ts';
+import { type Discarding, discard, layAdviser, layAtSite, takeOff, untouchable } from './operations/cards.ts';
 import { gainFavor } from './operations/favor.ts';
 import { affords, billOfTolls, payTolls } from './operations/pay.ts';
 import { gainSecrets } from './operations/secrets.ts';
@@ -27,12 +28,8 @@ import {
   slotOfCard,
 } from './queries.ts';
 import { hooked, sourceIn, sourceOf } from './sources.ts';
-import { playerOf, siteAt } from './state.ts';
+import { type Adviser, playerOf, siteAt } from './state.ts';
 
-export type Discarding = {
-  readonly pile: 'world' | 'cradle' | 'provinces' | 'hinterland';
-  readonly under: boolean;
-} | null;
 type Played = 'site' | 'elsewhere' | 'discarded';
 
 /**
@@ -67,7 +64,10 @@ export function* playFromHand(
   return way.to === 'site' ? 'site' : 'elsewhere';
 }
 
-function* carryOut(oath: Oath, play: Play, way: Way, discarding: Discarding): Rules {
+export function carryOut(oath: Oath, play: Play, way: Way, discarding: Discarding): Rules {
+  return underWay(oath, play, playing(oath, play, way, discarding));
+}
+function* playing(oath: Oath, play: Play, way: Way, discarding: Discarding): Rules {
   switch (way.to) {
     case 'site':
       return yield* toSite(oath, play, way, discarding);
@@ -150,8 +150,13 @@ function roomFor(oath: Standing, play: Play, slot: Slot): boolean {
 function adviserRoom(oath: Standing, play: Play, faceup: boolean): boolean {
   if (faceup && sourceIn(oath, play.card, play.seat, -1).power.own?.noLimit) return true;
   const { advisers } = playerOf(oath.state, play.seat);
-  const loose = advisers.filter((adviser) => adviser.card !== play.card && !isLocked(adviser)).length;
-  return advisersTooMany(oath, play.seat, play.card, faceup) <= loose;
+  const others = advisers.filter(({ card }) => card !== play.card);
+  return advisersTooMany(oath, play.seat, play.card, faceup) <= others.filter((one) => mayGo(oath, one)).length;
+}
+
+/** OATH-5.0, 7.5 */
+function mayGo(oath: Standing, adviser: Adviser): boolean {
+  return !isLocked(adviser) && !isCommitted(oath, adviser.card);
 }
 
 function moveOf({ state }: Standing, way: Way): Move {
@@ -168,7 +173,7 @@ function wayOf({ state }: Standing, move: Move): Way {
 // ---- doing it
 
 /** OATH-5.1.4 a */
-export function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: Discarding): Rules {
+function* toSite(oath: Oath, play: Play, way: Way & { to: 'site' }, discarding: Discarding): Rules {
   const { seat, card } = play;
   play.to = way.slot;
   yield* discardFirst(oath, play, way.slot, discarding);
@@ -212,7 +217,10 @@ function rights(oath: Standing, play: Play, slot: Slot): Right[] {
   const ask = (at: Source, as: string | null) => {
     const cards = at.power.fold?.['play.first']?.(oath, [], at, { play, by: at.card, slot }, as) ?? [];
     const loose = cards.filter(
-      (card) => card !== at.card && untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null,
+      (card) =>
+        card !== at.card &&
+        untouchable(oath, play.seat, card, slotOfCard(oath.state, card)) === null &&
+        !isCommitted(oath, card),
     );
     if (loose.length > 0) found.push({ by: at.card, cards: loose });
   };
@@ -254,7 +262,7 @@ export function* discardDown(
   sparing: CardId | null = null,
 ): Rules {
   const { advisers } = playerOf(oath.state, seat);
-  const loose = () => advisers.flatMap((one, n) => (isLocked(one) || one.card === sparing ? [] : [n]));
+  const loose = () => advisers.flatMap((one, n) => (mayGo(oath, one) && one.card !== sparing ? [n] : []));
   while (advisersTooMany(oath, seat, joining(), faceup) > 0 && loose().length > 0) {
     const pick = yield* choose(oath, seat, 'over-limit', () => loose().map((n) => adviserMove(oath.state, seat, n)));
     yield* discard(oath, seat, adviserCard(oath.state, pick), discarding);

@@ -70,6 +70,8 @@ export type Modifier = {
   readonly on?: ActionKind;
   /** Free, and it only adds options or gains: it applies without being chosen. */
   readonly auto?: true;
+  /** Has one that applies by itself changed this action by now? Where left out, not before its reaction. */
+  served?(oath: Standing, at: Source, action: Action): boolean;
   /** Anybody may use it, whoever rules the card and wherever the pawn is (Way Station). */
   readonly anywhere?: true;
   /** What its use costs besides the printed cost. */

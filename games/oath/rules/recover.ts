@@ -6,6 +6,7 @@ import { type RecoverCost, siteFacts } from '../data/cards.ts';
 import type { Recover, Recoverable } from './actions.ts';
 import { amount, choose } from './choose.ts';
 import { allowed, fold, react } from './hooks.ts';
+import { underWay } from './in-use.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { takeBanner, turnToMob } from './operations/banners.ts';
 import { bank, board, burnFavor, moveFavor, purseOf, SHARED, spendFavor } from './operations/favor.ts';
@@ -28,6 +29,10 @@ export function canRecover(oath: Standing, seat: Seat): boolean {
 
 export function* recover(oath: Oath, seat: Seat): Rules {
   const action = begun(oath, newRecover(oath, seat));
+  yield* underWay(oath, action, recovering(oath, action));
+}
+function* recovering(oath: Oath, action: Recover): Rules {
+  const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'recover' });
   yield* chooseModifiers(oath, action, viable);
   const { state } = oath;

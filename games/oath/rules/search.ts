@@ -6,12 +6,13 @@ import { type CardId, isVision } from '../data/cards.ts';
 import type { Pile, Search } from './actions.ts';
 import { choose, DONE } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
+import { underWay } from './in-use.ts';
 import { mingle } from './knowledge.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
-import { discard, drawDiscard, drawWorld } from './operations/cards.ts';
+import { type Discarding, discard, drawDiscard, drawWorld } from './operations/cards.ts';
 import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
 import { spendSupply } from './operations/supply.ts';
-import { type Discarding, playFromHand } from './play.ts';
+import { playFromHand } from './play.ts';
 import type { Bill, Oath, Standing } from './power.ts';
 import { pawnRegion } from './queries.ts';
 import { playerOf, type State } from './state.ts';
@@ -25,6 +26,10 @@ export function canSearch(oath: Standing, seat: Seat): boolean {
 
 export function* search(oath: Oath, seat: Seat): Rules {
   const action = begun(oath, newSearch(oath, seat, false));
+  yield* underWay(oath, action, searching(oath, action));
+}
+function* searching(oath: Oath, action: Search): Rules {
+  const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'search' });
   yield* chooseModifiers(oath, action, viable);
   const piles = pilesOf(oath, action, NOTHING).moves((pile) => searchMove(oath, action, pile));

@@ -4,7 +4,7 @@ import type { Colour, ExileColour, OathId, Region, Slot, Suit } from '../data/bo
 import type { CardId } from '../data/cards.ts';
 import type { NodeId } from '../data/mind.ts';
 import type { Options } from '../options.ts';
-import type { Campaign, Target } from './actions.ts';
+import type { Action, Campaign, Target } from './actions.ts';
 import type { Terms } from './terms.ts';
 
 /** A card that lies open, with the tokens on it. */
@@ -178,6 +178,8 @@ export type State = {
   prophet: { seat: Seat; vision: CardId } | null;
   /** The campaign that runs; nested ones last. */
   campaigns: Campaign[];
+  /** Other actions under way, the outer ones first; there only while there are any, so never at a checkpoint. */
+  doing?: Action[];
   deal: Deal | null;
   chronicle: Chronicle | null;
 };

@@ -6,6 +6,7 @@ import type { CardId } from '../data/cards.ts';
 import type { Trade } from './actions.ts';
 import { choose } from './choose.ts';
 import { allowed, fold, tolls } from './hooks.ts';
+import { underWay } from './in-use.ts';
 import { begun, canDo, chooseModifiers } from './modifiers.ts';
 import { board, gainFavor, spendFavor } from './operations/favor.ts';
 import { added, affords, billOfTolls, NOTHING, payTolls } from './operations/pay.ts';
@@ -29,6 +30,10 @@ export function canTrade(oath: Standing, seat: Seat): boolean {
 /** A secret on an empty card brings favor of its suit, two favor bring secrets: more with faceup advisers of that suit. */
 export function* trade(oath: Oath, seat: Seat): Rules {
   const action = begun(oath, newTrade(oath, seat));
+  yield* underWay(oath, action, trading(oath, action));
+}
+function* trading(oath: Oath, action: Trade): Rules {
+  const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'trade' });
   yield* chooseModifiers(oath, action, viable);
   const moves = deals(oath, action, NOTHING).moves((deal) => tradeMove(oath, action, deal));

@@ -5,6 +5,7 @@ import { SLOTS, type Slot, travelCost } from '../data/board.ts';
 import type { Travel } from './actions.ts';
 import { agrees, choose } from './choose.ts';
 import { allowed, fold, react, tolls } from './hooks.ts';
+import { underWay } from './in-use.ts';
 import { begun, canDo, chooseModifiers, isAutomatic } from './modifiers.ts';
 import type { Move, Place } from './moves.ts';
 import { movePawn } from './operations/pawn.ts';
@@ -38,6 +39,10 @@ export function canTravel(oath: Standing, seat: Seat, { free = false, among = AL
 /** The traveller chooses modifiers and destination; where somebody else chooses it (Shrouded Wood), that player does. */
 export function* travel(oath: Oath, seat: Seat, { free = false, among = ALL_SLOTS }: Journey = {}): Rules {
   const action = begun(oath, newTravel(oath, seat, free, false));
+  yield* underWay(oath, action, travelling(oath, action, among));
+}
+function* travelling(oath: Oath, action: Travel, among: readonly Slot[]): Rules {
+  const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'travel' });
   yield* chooseModifiers(oath, action, viableAmong(among));
   const chooser = chooserOf(oath, aim(action, action.at), seat);
@@ -79,7 +84,7 @@ export function* forceTravel(oath: Oath, seat: Seat, chooser: Seat, forced: Forc
   const action = begun(oath, newTravel(oath, seat, true, true));
   const names = chooserOf(oath, action, chooser);
   if (names !== chooser && optional && !(yield* agrees(oath, chooser, { kind: 'banish', seat }))) return false;
-  return yield* sent(oath, action, names, among, optional && names === chooser);
+  return yield* underWay(oath, action, sent(oath, action, names, among, optional && names === chooser));
 }
 export type Forced = { readonly among?: readonly Slot[]; readonly optional?: boolean };
 

@@ -41,7 +41,7 @@ export const clausesEn: { readonly [clause: string]: string } = {
   'OATH-4.9': 'Faceup sites get their favor and secrets; if favor runs short the Chancellor says where it goes.',
   'OATH-4.12': 'Everybody puts the pawn on a faceup site and keeps one of three cards as a facedown adviser.',
   'OATH-5.0':
-    'At the start of a major action you choose and pay the modifiers you want; mandatory ones apply by themselves.',
+    'At the start of a major action you choose and pay the modifiers you want; mandatory ones apply by themselves. A modifier in use cannot be discarded before the action is over.',
   'OATH-5.1.1':
     'Searching the discard pile of your region costs 2 Supply, the world deck 2 to 4 by the Visions drawn; whoever holds the Darkest Secret pays 2.',
   'OATH-5.1.2': 'You draw three cards. From the world deck a Vision ends the drawing and counts.',

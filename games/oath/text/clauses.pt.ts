@@ -45,7 +45,7 @@ export const clausesPt: { readonly [clause: string]: string } = {
   'OATH-4.12':
     'Cada um põe a peça em um local virado para cima e fica com uma de três cartas como conselheiro virado para baixo.',
   'OATH-5.0':
-    'No início de uma ação principal você escolhe e paga os modificadores que quiser; os obrigatórios valem sozinhos.',
+    'No início de uma ação principal você escolhe e paga os modificadores que quiser; os obrigatórios valem sozinhos. Um modificador em uso não pode ser descartado antes do fim da ação.',
   'OATH-5.1.1':
     'Explorar o descarte da sua região custa 2 de Suprimento; o baralho do mundo, de 2 a 4 conforme as Visões compradas. Quem tem o Segredo Mais Obscuro paga 2.',
   'OATH-5.1.2': 'Compre três cartas. Do baralho do mundo, uma Visão encerra a compra e conta.',

@@ -6,7 +6,7 @@ import type { Campaign, PlanUsed, Side, Target } from '../actions.ts';
 import { agrees, amount, choose } from '../choose.ts';
 import { fold, forbiddenBy, react } from '../hooks.ts';
 import { seizeBanner } from '../operations/banners.ts';
-import { discard, untouchable } from '../operations/cards.ts';
+import { discardSpent, untouchable } from '../operations/cards.ts';
 import { board, moveFavor, SHARED } from '../operations/favor.ts';
 import { buryAtSite, type RelicFrom, takeRelics } from '../operations/relics.ts';
 import { atSite, moveWarbands, placeWarbands, warbandsAt } from '../operations/warbands.ts';
@@ -16,8 +16,9 @@ import { boardColour, placeOf, slotOfCard } from '../queries.ts';
 import { sourceOf } from '../sources.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { forceTravel } from '../travel.ts';
-import { forceOf, hasTarget, lose, otherSide, targetSlots, troopsOf } from './force.ts';
+import { forceOf, hasTarget, lose, targetSlots, troopsOf } from './force.ts';
 import { reward } from './plan-data.ts';
+import { otherSide } from './sides.ts';
 
 export function* aftermath(oath: Oath, war: Campaign): Rules {
   const winner = war.winner as Side;
@@ -173,7 +174,7 @@ function* discardPlan(oath: Oath, { card, user }: PlanUsed): Rules {
   const at = sourceOf(oath, card);
   if (!at || at.facts.locked) return;
   if (at.slot >= 0 && untouchable(oath, user, card, slotOfCard(oath.state, card)) !== null) return;
-  yield* discard(oath, user, card);
+  yield* discardSpent(oath, user, card);
 }
 function planOf({ powers }: Oath, { card }: PlanUsed): Plan | undefined {
   return powers.get(card)?.plan;

@@ -4,6 +4,7 @@ import type { AttackFace, DefenseFace } from '../../data/board.ts';
 import { type Slot, TITLE_DICE } from '../../data/board.ts';
 import type { Campaign, Ignored } from '../actions.ts';
 import { agrees, choose } from '../choose.ts';
+import { hasEndedAct } from '../citizenship.ts';
 import { fold, forbiddenBy } from '../hooks.ts';
 import { rollAttack, rollDefense, shields } from '../operations/dice.ts';
 import { spendSupply } from '../operations/supply.ts';
@@ -16,7 +17,8 @@ import { aftermath } from './aftermath.ts';
 import { forceOf, lose, mightOf, targetSlots } from './force.ts';
 import { removeAttack } from './plan-data.ts';
 import { battlePlans } from './plans.ts';
-import { declareTargets, defendersOf, diceOf, isImperialDefense, setDefender } from './targets.ts';
+import { fightsFor, setDefender } from './sides.ts';
+import { declareTargets, defendersOf, diceOf } from './targets.ts';
 
 const SUPPLY = 2;
 
@@ -100,8 +102,9 @@ export function* campaign(oath: Oath, seat: Seat, waging: Waging = {}): Rules {
   yield* aftermath(oath, war);
 }
 
-/** A campaign for no Supply that a card allows: if there is anybody to fight and the player wants to. */
+/** A campaign for no Supply that a card allows: if there is anybody to fight and the player wants to, and does not rest at once (OATH-3.5). */
 export function* offerCampaign(oath: Oath, seat: Seat, at: Asking): Rules {
+  if (hasEndedAct(oath, seat)) return;
   if (canCampaign(oath, seat, { free: true }) && (yield* may(oath, seat, at, 'campaign')))
     yield* campaign(oath, seat, { free: true });
 }
@@ -123,18 +126,17 @@ function* start(oath: Oath, war: Campaign, { against }: Waging): Rules {
   const open = against === undefined ? all : all.where('OATH-5.5.1', (one) => one === against);
   const moves = open.moves((one) => (one === null ? BANDIT_MOVE : ({ kind: 'player', seat: one } as const)));
   const pick = yield* choose(oath, war.seat, 'defender', moves);
-  setDefender(oath, war, pick.kind === 'player' ? pick.seat : null);
+  setDefender(oath.state, war, pick.kind === 'player' ? pick.seat : null);
   war.from.push(...fold(oath, 'attack.from', [], war).filter((slot) => !war.from.includes(slot)));
   oath.tell({ kind: 'campaign', seat: war.seat, defender: war.defender });
 }
 const BANDIT_MOVE = { kind: 'bandits' } as const;
 
-/** OATH-5.5.3: the Chancellor is an Ally of every Imperial defender; Citizens on the spot may join if the defender agrees. */
+/** OATH-5.5.3: Citizens on the spot may join the Empire's defense if the defender agrees. */
 function* gatherAllies(oath: Oath, war: Campaign): Rules {
   const { state } = oath;
   const { defender, seat, at } = war;
-  if (defender === null || !isImperialDefense(oath, war)) return;
-  if (defender !== CHANCELLOR) war.allies.push(CHANCELLOR);
+  if (defender === null || !fightsFor(war, CHANCELLOR, 'defense')) return;
   const slots = [at, ...targetSlots(war.targets)];
   for (const citizen of seatsFrom(state, defender)) {
     if (citizen === defender || citizen === seat || citizen === CHANCELLOR || !isImperial(state, citizen)) continue;
@@ -159,8 +161,8 @@ function* formPools(oath: Oath, war: Campaign): Rules {
 /** OATH-2.16 */
 function titleDice(oath: Standing, war: Campaign): number {
   const { holder, side } = oath.state.title;
-  const imperial = holder === CHANCELLOR && isImperialDefense(oath, war);
-  return imperial || holder === war.defender ? TITLE_DICE[side] : 0;
+  const counts = holder === war.defender || (holder === CHANCELLOR && fightsFor(war, CHANCELLOR, 'defense'));
+  return counts ? TITLE_DICE[side] : 0;
 }
 
 // ---- rolls

@@ -11,6 +11,7 @@ import { atSite, count, kill } from '../operations/warbands.ts';
 import type { Oath, Standing } from '../power.ts';
 import { boardColour, colourOf, isImperial } from '../queries.ts';
 import { CHANCELLOR, playerOf, siteAt } from '../state.ts';
+import { playersOf } from './sides.ts';
 
 export function troopsOf(oath: Standing, campaign: Campaign, side: Side): Troop[] {
   return side === 'attack' ? attackers(oath, campaign) : defenders(oath, campaign);
@@ -29,12 +30,12 @@ function attackers({ state }: Standing, { seat, from }: Campaign): Troop[] {
 
 /** OATH-5.5.6: at targeted sites, the leftmost first, and on the boards of those whose pawn is at the attacker's site or at a targeted one. */
 function defenders({ state }: Standing, campaign: Campaign): Troop[] {
-  const { defender, allies, at, targets } = campaign;
+  const { defender, at, targets } = campaign;
   if (defender === null) return [];
   const slots = targetSlots(targets).toSorted((a, b) => a - b);
   const held = slots.filter((slot) => !isTurncoat(campaign, slot)).map((slot) => atSite(state, slot));
   const found = troops(state, held, colourOf(state, defender));
-  for (const seat of [defender, ...allies]) {
+  for (const seat of playersOf(campaign, 'defense')) {
     const { pawn } = playerOf(state, seat);
     if (pawn === at || slots.includes(pawn)) found.push(...troops(state, [board(seat)], boardColour(state, seat)));
   }
@@ -73,21 +74,6 @@ export function hasTarget(targets: readonly Target[], kind: Target['kind']): boo
 /** Where a target is: banners, relics and the pawn are where the attacker stands. */
 export function slotOfTarget(campaign: Campaign, target: Target): Slot {
   return target.kind === 'site' || target.kind === 'buried' ? target.slot : campaign.at;
-}
-export function playersOf({ seat, defender, allies }: Campaign, side: Side): Seat[] {
-  if (side === 'attack') return [seat];
-  return defender === null ? [] : [defender, ...allies];
-}
-/** Everybody but the attacker defends, bandits too. */
-export function sideOf({ seat: attacker }: Campaign, seat: Seat): Side {
-  return seat === attacker ? 'attack' : 'defense';
-}
-/** Does this player fight against that side? */
-export function opposes(campaign: Campaign, seat: Seat, side: Side): boolean {
-  return playersOf(campaign, otherSide(side)).includes(seat);
-}
-export function otherSide(side: Side): Side {
-  return side === 'attack' ? 'defense' : 'attack';
 }
 
 /** OATH-5.5.8: `n` warbands of a force die; the Chancellor picks for an Imperial defense, else the one whose force it is. */

@@ -12,7 +12,8 @@ import { rowIn } from '../prince/relations.ts';
 import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
 import { sourcesOf } from '../sources.ts';
 import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { hasTarget, lose, mightOf, otherSide, playersOf, targetSlots, troopsOf } from './force.ts';
+import { hasTarget, lose, mightOf, targetSlots, troopsOf } from './force.ts';
+import { otherSide, playersOf } from './sides.ts';
 
 // ---- may it be used
 

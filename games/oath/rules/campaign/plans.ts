@@ -10,8 +10,8 @@ import type { Oath, Source, Standing } from '../power.ts';
 import { rulerOfCard, rulesCard } from '../queries.ts';
 import { sourceOf, sourcesOf } from '../sources.ts';
 import { BANDITS } from '../state.ts';
-import { playersOf } from './force.ts';
 import { applyData, fits } from './plan-data.ts';
+import { playersOf } from './sides.ts';
 
 /** First the attacker, until they pass; then the defender and the Allies by turns, until all of them pass. */
 export function* battlePlans(oath: Oath, campaign: Campaign): Rules {

@@ -9,9 +9,10 @@ import { allowed, fold, forbiddenBy, tolls } from '../hooks.ts';
 import type { Move } from '../moves.ts';
 import { affords, billOfTolls, payTolls } from '../operations/pay.ts';
 import type { Oath, Prohibitions, Standing } from '../power.ts';
-import { colourOf, isImperial, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
-import { BANDITS, CHANCELLOR, playerOf, siteAt } from '../state.ts';
+import { colourOf, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
+import { BANDITS, playerOf, siteAt } from '../state.ts';
 import { isTurncoat, slotOfTarget } from './force.ts';
+import { setDefender } from './sides.ts';
 
 const PAWN_DICE = 2;
 /** So many more targets may be needed to make a set legal that a power restricts as a whole. */
@@ -25,7 +26,7 @@ export function defendersOf(oath: Standing, campaign: Campaign): Selection<Seat 
   return select([...others, null], (one) => (one === null ? 'bandits' : `seat-${one}`))
     .where('OATH-5.5.1', (one) => isPresent(oath, one, at))
     .where('OATH-5.5.2', (one) => {
-      setDefender(oath, campaign, one);
+      setDefender(state, campaign, one);
       const open = candidates(oath, campaign);
       return isCompletable(oath, campaign, compulsory(oath, campaign), open, LOOKAHEAD + 1);
     });
@@ -33,16 +34,6 @@ export function defendersOf(oath: Standing, campaign: Campaign): Selection<Seat 
 function isPresent(oath: Standing, defender: Seat | null, at: Slot): boolean {
   if (defender === null) return rulerOf(oath, at) === BANDITS;
   return playerOf(oath.state, defender).pawn === at || rulesSite(oath, defender, at);
-}
-
-/** OATH-5.5.3: a Citizen who fights the Empire, or is attacked by the Chancellor, is not Imperial for this campaign. */
-export function setDefender({ state }: Standing, campaign: Campaign, defender: Seat | null): void {
-  campaign.outsider = null;
-  campaign.defender = defender;
-  if (defender === null) return;
-  const role = (seat: Seat) => playerOf(state, seat).role;
-  if (role(campaign.seat) === 'citizen' && role(defender) !== 'exile') campaign.outsider = campaign.seat;
-  else if (campaign.seat === CHANCELLOR && role(defender) === 'citizen') campaign.outsider = defender;
 }
 
 /** OATH-5.5.2: one after another, until a legal set is declared. */
@@ -192,8 +183,4 @@ function targetMove({ state }: Standing, target: Target): Move {
 export function targetOf(state: Standing['state'], move: Move): Target {
   if (move.kind === 'site') return { kind: 'site', slot: slotOf(state, move.site) };
   return move as Target;
-}
-/** Imperial players of the defending side who are not the attacker's. */
-export function isImperialDefense({ state }: Standing, { defender }: Campaign): boolean {
-  return defender !== null && isImperial(state, defender);
 }

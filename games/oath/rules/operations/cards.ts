@@ -6,6 +6,7 @@ import { DISCARDS_TO, MOST_VISIONS, REGIONS, type Region, regionOf, type Slot } 
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import type { Pile } from '../actions.ts';
 import { forbiddenBy, react } from '../hooks.ts';
+import { isCommitted } from '../in-use.ts';
 import { learn, learnAll } from '../knowledge.ts';
 import { topByHand } from '../outside/unseen.ts';
 import type { Oath, Standing } from '../power.ts';
@@ -116,14 +117,18 @@ export function takeOff(state: State, card: CardId): Lying | Adviser | null {
 
 /**
  * OATH-2.10: facedown on top of the pile of the next region, counted from the site where the card lies, else from the pawn of whoever discards it.
- * `seat` is null when nobody does. `pile` is where a power sends it instead.
+ * `seat` is null when nobody does. `pile` is where a power sends it instead. A card in use stays where it is (OATH-5.0).
  */
-export function* discard(
-  oath: Oath,
-  seat: Seat | null,
-  card: CardId,
-  pile: { readonly pile: Pile; readonly under: boolean } | null = null,
-): Rules {
+export function* discard(oath: Oath, seat: Seat | null, card: CardId, pile: Discarding = null): Rules {
+  if (!isCommitted(oath, card)) yield* leave(oath, seat, card, pile);
+}
+/** By what the card itself says, after its use. */
+export function discardSpent(oath: Oath, seat: Seat | null, card: CardId): Rules {
+  return leave(oath, seat, card, null);
+}
+export type Discarding = { readonly pile: Pile; readonly under: boolean } | null;
+
+function* leave(oath: Oath, seat: Seat | null, card: CardId, pile: Discarding): Rules {
   const { state } = oath;
   const slot = slotOfCard(state, card);
   const owner = slot >= 0 ? null : ownerOf(state, card);

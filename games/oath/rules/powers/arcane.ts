@@ -4,7 +4,7 @@ import { REGIONS, type Suit } from '../../data/board.ts';
 import { type CardId, CONSPIRACY } from '../../data/cards.ts';
 import type { Recoverable } from '../actions.ts';
 import { favorFromBanks, richBanks } from '../bank-gains.ts';
-import { opposes, sideOf } from '../campaign/force.ts';
+import { opposes, ownsTargets, sideOf } from '../campaign/sides.ts';
 import { agrees, choose, LESS, MORE } from '../choose.ts';
 import { endAct } from '../citizenship.ts';
 import { discardAll, looseAt, looseInRegion } from '../discarding.ts';
@@ -153,7 +153,12 @@ export const arcane: CardPowers = {
   },
 
   observatory: {
-    modifier: { auto: true, can: (_oath, at, action) => action.at === at.slot },
+    modifier: {
+      auto: true,
+      can: (_oath, at, action) => action.at === at.slot,
+      served: ({ state }, _at, action) =>
+        action.kind === 'search' && action.pile !== 'world' && action.pile !== pawnRegion(state, action.seat),
+    },
     fold: { 'search.piles': (_oath, piles) => [...new Set([...piles, ...REGIONS])] },
   },
 
@@ -219,7 +224,7 @@ export const arcane: CardPowers = {
   'sealing-ward': {
     fold: {
       'target.dice': (_oath, dice, at, { campaign, target }) =>
-        target.kind === 'relic' && campaign.defender === at.seat ? dice + 1 : dice,
+        target.kind === 'relic' && ownsTargets(campaign, at.seat) ? dice + 1 : dice,
     },
   },
 

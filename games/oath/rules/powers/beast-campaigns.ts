@@ -1,8 +1,9 @@
 /** Beast: campaigns. */
-import { opposes, sideOf, targetSlots } from '../campaign/force.ts';
-import { diceOf, isImperialDefense } from '../campaign/targets.ts';
+import { targetSlots } from '../campaign/force.ts';
+import { fightsFor, opposes, sideOf } from '../campaign/sides.ts';
+import { diceOf } from '../campaign/targets.ts';
 import { advisersOfSuit, rulesSite, sitesRuled } from '../queries.ts';
-import { CHANCELLOR, playerOf } from '../state.ts';
+import { playerOf } from '../state.ts';
 import type { CardPowers } from './card-powers.ts';
 
 export const beastCampaigns: CardPowers = {
@@ -39,13 +40,11 @@ export const beastCampaigns: CardPowers = {
     },
   },
 
-  /** The Chancellor's counts for every Imperial defender, a Citizen's only for that Citizen. */
+  /** An Ally's counts too; Citizens join only after the targets, so only the Chancellor is one by then. */
   'giant-python': {
     forbid: {
-      targets: (oath, at, { campaign, targets }) => {
-        const allied = at.seat === CHANCELLOR && isImperialDefense(oath, campaign);
-        return (allied || campaign.defender === at.seat) && diceOf(oath, campaign, targets) % 2 !== 0;
-      },
+      targets: (oath, at, { campaign, targets }) =>
+        fightsFor(campaign, at.seat, 'defense') && diceOf(oath, campaign, targets) % 2 !== 0,
     },
   },
 

@@ -1,8 +1,10 @@
 /** The denizens of Beast. Those that are missing here are battle plans whose data says it all. */
 import { REGIONS, type Region, type Slot, type Suit } from '../../data/board.ts';
 import type { CardId } from '../../data/cards.ts';
+import type { Play } from '../actions.ts';
 import { favorFromOneBank, richBanks } from '../bank-gains.ts';
 import { discardAll, looseInRegion } from '../discarding.ts';
+import { fold } from '../hooks.ts';
 import { isAutomatic } from '../modifiers.ts';
 import { gainSupply } from '../operations/supply.ts';
 import { gainWarbands } from '../operations/warbands.ts';
@@ -37,7 +39,7 @@ export const beast: CardPowers = {
   },
 
   'animal-playmates': {
-    modifier: { auto: true },
+    modifier: { auto: true, served: (_oath, _at, action) => action.kind === 'muster' && isOf(action, WILD) },
     fold: { 'action.free': (_oath, free, _at, action) => free || (action.kind === 'muster' && isOf(action, WILD)) },
   },
 
@@ -113,7 +115,12 @@ export const beast: CardPowers = {
 
   /** Nobody is discarded there to make room. */
   'new-growth': {
-    modifier: { on: 'play', auto: true },
+    modifier: {
+      on: 'play',
+      auto: true,
+      served: (oath, { card }, action) =>
+        action.kind === 'play' && !slotsWithout(oath, action, card).includes(action.to),
+    },
     fold: {
       'play.slots': (oath, slots, _at, play) => {
         const roomy = faceupSlots(oath.state).filter((slot) => hasRoom(oath, slot));
@@ -183,6 +190,11 @@ const HEAPS: readonly string[] = REGIONS.flatMap((region) => [`${region}-top`, `
 
 function isOf({ card }: { readonly card: CardId }, suits: readonly (Suit | null)[]): boolean {
   return suits.includes(suitOf(card));
+}
+/** Where a card could be played if this modifier were left unused. */
+function slotsWithout(oath: Standing, play: Play, modifier: CardId): readonly Slot[] {
+  const others = play.used.filter(({ card }) => card !== modifier);
+  return fold(oath, 'play.slots', [play.at], play, others);
 }
 function isWild({ state }: Standing, slot: Slot): boolean {
   return hasSuitAt(siteAt(state, slot), 'beast');

@@ -2,9 +2,10 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { REGIONS, type Region, SUITS, type Suit } from '../../data/board.ts';
 import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
-import { opposes } from '../campaign/force.ts';
 import { ruledOfSuit } from '../campaign/plan-data.ts';
+import { opposes } from '../campaign/sides.ts';
 import { agrees } from '../choose.ts';
+import { hasEndedAct } from '../citizenship.ts';
 import { sitesCounted } from '../goals.ts';
 import { forbiddenBy } from '../hooks.ts';
 import { hasNews, lookAt } from '../knowledge.ts';
@@ -51,8 +52,7 @@ export const discord: CardPowers = {
   'second-wind': {
     plan: {
       *after(oath, war, { card, user }) {
-        const { turn, memory } = oath.state;
-        if (war.winner !== 'attack' || user === null || (memory.actEnded && turn === user)) return;
+        if (war.winner !== 'attack' || user === null || hasEndedAct(oath, user)) return;
         if (canTravel(oath, user, { free: true }) && (yield* may(oath, user, { card }, 'travel')))
           yield* travel(oath, user, { free: true });
         yield* offerCampaign(oath, user, { card });

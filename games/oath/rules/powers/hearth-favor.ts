@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { SUITS, type Suit } from '../../data/board.ts';
 import { favorFromOneBank, richBanks } from '../bank-gains.ts';
 import { ruledOfSuit } from '../campaign/plan-data.ts';
+import { opponentOf } from '../campaign/sides.ts';
 import { bank, board, gainFavor, moveFavor } from '../operations/favor.ts';
 import { pickBank, pickPlayer } from '../picks.ts';
 import type { Standing } from '../power.ts';
@@ -61,7 +62,7 @@ export const hearthFavor: CardPowers = {
   herald: {
     react: {
       *'campaign-ended'(oath, at, war) {
-        if (war.seat !== at.seat && war.defender !== null) yield* favorFromOneBank(oath, at.seat, at, 1);
+        if (war.seat !== at.seat && opponentOf(war, 'attack') !== null) yield* favorFromOneBank(oath, at.seat, at, 1);
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { MOST_SUPPLY } from '../../data/board.ts';
 import type { CardId } from '../../data/cards.ts';
 import { isHealed } from '../campaign/healing.ts';
+import { fightsFor } from '../campaign/sides.ts';
 import { becomeCitizen } from '../citizenship.ts';
 import { hasNews, lookAt } from '../knowledge.ts';
 import { negotiate, partners } from '../negotiation.ts';
@@ -138,7 +139,7 @@ export const hearth: CardPowers = {
   'vow-of-peace': {
     forbid: {
       campaign: (_oath, at, { seat }) => seat === at.seat,
-      sacrifice: (_oath, at, { defender }) => defender === at.seat,
+      sacrifice: (_oath, at, war) => fightsFor(war, at.seat, 'defense'),
     },
   },
 

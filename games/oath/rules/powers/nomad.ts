@@ -2,6 +2,7 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type CardId, factsOf } from '../../data/cards.ts';
 import { burnDownTo, ruledCards, ruledOfSuit } from '../campaign/plan-data.ts';
+import { isCommitted } from '../in-use.ts';
 import { discard, untouchable } from '../operations/cards.ts';
 import { bank, board, moveFavor, SHARED } from '../operations/favor.ts';
 import { gainSecrets, moveSecrets } from '../operations/secrets.ts';
@@ -139,11 +140,11 @@ export const nomad: CardPowers = {
 
 const NOMAD_BANK = bank('nomad');
 
-/** Beast cards that somebody rules and may give up, those of sites first. */
+/** Beast cards that somebody rules and may give up, those of sites first; not one that is in use. */
 function mounts(oath: Standing, user: Seat | null): CardId[] {
   return ruledCards(oath, user).filter((card) => {
     const slot = slotOfCard(oath.state, card);
-    if (suitOf(card) !== 'beast' || factsOf(card).locked) return false;
+    if (suitOf(card) !== 'beast' || factsOf(card).locked || isCommitted(oath, card)) return false;
     return slot < 0 || untouchable(oath, user, card, slot) === null;
   });
 }

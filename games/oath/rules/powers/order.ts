@@ -6,6 +6,7 @@ import { favorFromBanks, richBanks } from '../bank-gains.ts';
 import { campaign, canCampaign, offerCampaign } from '../campaign/campaign.ts';
 import { hasTarget, targetSlots } from '../campaign/force.ts';
 import { planCost } from '../campaign/plans.ts';
+import { opponentOf } from '../campaign/sides.ts';
 import { diceOf, includes } from '../campaign/targets.ts';
 import { choose, DONE } from '../choose.ts';
 import { becomeCitizen } from '../citizenship.ts';
@@ -54,8 +55,7 @@ export const order: CardPowers = {
   /** Resolved with the other rewards, so before Second Wind. */
   'martial-culture': {
     plan: {
-      can: (oath, war, _at, user, side) =>
-        user !== null && areExiles(oath, [user, side === 'attack' ? war.defender : war.seat]),
+      can: (oath, war, _at, user, side) => user !== null && areExiles(oath, [user, opponentOf(war, side)]),
       *victory(oath, _war, { card, user }) {
         if (user !== null && (yield* may(oath, user, { card }, 'citizen'))) yield* becomeCitizen(oath, user, null);
       },
@@ -193,13 +193,13 @@ export const order: CardPowers = {
   'peace-envoy': {
     plan: {
       can: (oath, war, at, user, side) => {
-        const enemy = side === 'attack' ? war.defender : war.seat;
+        const enemy = opponentOf(war, side);
         if (user === null || enemy === null || war.plans.some((plan) => plan.side === side)) return false;
         const { favor } = billOf(planCost(oath, war, at, user));
         return placeIn(oath, war, user) === placeIn(oath, war, enemy) && purseOf(oath, user) >= favor + war.defense;
       },
       *use(oath, war, { user, side }) {
-        const enemy = side === 'attack' ? war.defender : war.seat;
+        const enemy = opponentOf(war, side);
         if (user === null || enemy === null) return;
         if (war.defense > 0) spendFavor(oath, user, board(enemy), war.defense);
         war.winner = side;

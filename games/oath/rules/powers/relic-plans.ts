@@ -1,6 +1,6 @@
 /** Relics that are battle plans. */
-import { otherSide } from '../campaign/force.ts';
 import { isHealed } from '../campaign/healing.ts';
+import { opponentOf, otherSide } from '../campaign/sides.ts';
 import { choose, DONE } from '../choose.ts';
 import { CAGED, cagedFor, release } from '../operations/cage.ts';
 import { board, purseOf, spendFavor } from '../operations/favor.ts';
@@ -21,7 +21,7 @@ export const relicPlans: CardPowers = {
           for (const { spot, colour, n } of war.survivors) war.dead[loser] += kill(oath, colour, spot, n);
           war.survivors = [];
         }
-        const enemy = side === 'attack' ? war.defender : war.seat;
+        const enemy = opponentOf(war, side);
         if (enemy !== null && purseOf(oath, user) > 0) spendFavor(oath, user, board(enemy), 1);
       },
     },

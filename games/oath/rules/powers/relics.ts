@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Suit } from '../../data/board.ts';
 import type { CardId } from '../../data/cards.ts';
 import { banditsAt } from '../campaign/force.ts';
+import { ownsTargets } from '../campaign/sides.ts';
 import { keepSecret, learnAll } from '../knowledge.ts';
 import { gainWarbands } from '../operations/warbands.ts';
 import type { Oath } from '../power.ts';
@@ -71,7 +72,7 @@ export const relics: CardPowers = {
   'circlet-of-command': {
     fold: {
       'target.dice': (_oath, dice, at, { campaign, target }) =>
-        target.kind === 'pawn' && campaign.defender === at.seat ? dice + 1 : dice,
+        target.kind === 'pawn' && ownsTargets(campaign, at.seat) ? dice + 1 : dice,
     },
     forbid: {
       take: (_oath, at, { seat, from, what }) => from === at.seat && seat !== at.seat && what !== at.card,

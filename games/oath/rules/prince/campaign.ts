@@ -8,13 +8,14 @@ import type { Rival } from '../../data/mind.ts';
 import type { Campaign, Target } from '../actions.ts';
 import { campaign, canCampaign, imagined, newCampaign } from '../campaign/campaign.ts';
 import { mightOf } from '../campaign/force.ts';
-import { candidates, compulsory, diceOf, includes, isLegal, setDefender, targetName } from '../campaign/targets.ts';
+import { setDefender } from '../campaign/sides.ts';
+import { candidates, compulsory, diceOf, includes, isLegal, targetName } from '../campaign/targets.ts';
 import { scepterHolder } from '../citizenship.ts';
 import { isSuccessor } from '../goals.ts';
 import { fold, forbiddenBy, tolls } from '../hooks.ts';
 import type { Oath, Standing } from '../power.ts';
-import { areEnemies, colourOf, isImperial, placeOf, rulerOf, seatsOf } from '../queries.ts';
-import { BANDITS, CHANCELLOR, playerOf, siteAt } from '../state.ts';
+import { areEnemies, colourOf, placeOf, rulerOf, seatsOf } from '../queries.ts';
+import { BANDITS, playerOf, siteAt } from '../state.ts';
 import { openRoads, travel } from '../travel.ts';
 import { princeOf } from './relations.ts';
 import { tacticsDice } from './tactics.ts';
@@ -180,9 +181,8 @@ function declared(
   firsts: readonly Target[],
   others: readonly Target[],
 ): Plan | null {
-  setDefender(oath, war, defender);
+  setDefender(oath.state, war, defender);
   war.from.push(...fold(oath, 'attack.from', [], war));
-  if (defender !== null && defender !== CHANCELLOR && isImperial(oath.state, defender)) war.allies.push(CHANCELLOR);
   const open = candidates(oath, war).list.filter(
     (target) => tolls(oath, 'target', { campaign: war, target }).length === 0,
   );

@@ -12,7 +12,7 @@ import { discard, drawWorld } from '../operations/cards.ts';
 import { ambition, bank, moveFavor } from '../operations/favor.ts';
 import { gainSecrets } from '../operations/secrets.ts';
 import { gainWarbands } from '../operations/warbands.ts';
-import { lawful, toSite } from '../play.ts';
+import { carryOut, lawful } from '../play.ts';
 import type { Oath, Standing } from '../power.ts';
 import { hasRoom, placeOf, suitOf } from '../queries.ts';
 import { sourceIn } from '../sources.ts';
@@ -37,7 +37,7 @@ export function* searchAndPlay(oath: Oath, seat: Seat): Rules<number | null> {
   if (card === undefined) return null;
   const suit = suitOf(card) as Suit;
   if (site?.best !== undefined)
-    yield* toSite(oath, playOf(oath, seat, card, site.best), { to: 'site', slot: site.best }, null);
+    yield* carryOut(oath, playOf(oath, seat, card, site.best), { to: 'site', slot: site.best }, null);
   else yield* cannotPlay(oath, seat, card, boxOf(prince));
   const row = advance(prince, suit, boxOf(prince).play === 'friend' ? 'friends' : 'conspirators');
   const column = rowIn(prince, 'friends', suit) > 0 ? 'friends' : 'conspirators';

@@ -132,7 +132,10 @@ export const hearthEn: CardTexts = {
   'vow-of-peace': {
     name: 'Vow of Peace',
     text: 'You never campaign. Nobody who attacks you can add to the attack by sacrificing warbands.',
-    rulings: ["A Chancellor's vow does not stop Citizens from campaigning."],
+    rulings: [
+      "A Chancellor's vow does not stop Citizens from campaigning.",
+      'An Ally counts: the vow of the Chancellor protects every Imperial defender, that of a Citizen only where the Citizen has joined.',
+    ],
   },
   'deed-writer': {
     name: 'Deed Writer',

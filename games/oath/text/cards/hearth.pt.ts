@@ -132,7 +132,10 @@ export const hearthPt: CardTexts = {
   'vow-of-peace': {
     name: 'Voto de Paz',
     text: 'Você não pode fazer campanha. Quem ataca você não pode sacrificar tropas para aumentar o ataque.',
-    rulings: ['O voto de um Chanceler não impede os Cidadãos de fazer campanha.'],
+    rulings: [
+      'O voto de um Chanceler não impede os Cidadãos de fazer campanha.',
+      'Aliados contam: o voto do Chanceler protege todo defensor Imperial; o de um Cidadão, só onde ele entrou como Aliado.',
+    ],
   },
   'deed-writer': {
     name: 'Tabelião',
