@@ -21,10 +21,15 @@ export function cooperativeOutcome(table: Root): Outcome | null {
   const automata = players.some(({ automaton, vp }) => automaton && vp >= WIN_VP);
   if (!people && !automata) return null;
   const won = people && automata ? players[turn.seat]?.automaton !== true : people;
-  return sideWins(state, won);
+  return sideWins(state, won, won ? 'people-together' : 'automata');
 }
 
-function sideWins({ open }: State, people: boolean): Outcome {
+/** Section 7: when the rounds are over the people have lost. */
+export function outOfRounds(state: State): Outcome {
+  return sideWins(state, false, 'round-limit');
+}
+
+function sideWins({ open }: State, people: boolean, reason: string): Outcome {
   const winners = open.players.flatMap(({ automaton }, seat) => (automaton === people ? [] : [seat]));
-  return { winners, reason: people ? 'people-together' : 'automata', scores: open.players.map(({ vp }) => vp) };
+  return { winners, reason, scores: open.players.map(({ vp }) => vp) };
 }

@@ -1,9 +1,11 @@
 /** From any checkpoint to the end: factions, setup, then turn after turn. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Outcome } from '@tavola/kernel/game.ts';
+import { outOfRounds } from './cooperative.ts';
 import { pickFactions } from './factions/assign.ts';
 import { GameOver } from './score.ts';
 import { setUpFactions } from './setup.ts';
+import type { State } from './state.ts';
 import type { Root } from './table.ts';
 import { newTurn, turn } from './turn.ts';
 
@@ -22,13 +24,19 @@ export function* play(table: Root): Rules<Outcome> {
   }
 }
 
-/** Clockwise; after the round limit the game is a draw of all (section 7). */
+/** Clockwise, up to the round limit. */
 function nextTurn({ state, options }: Root): Outcome | null {
-  const { order, turn: last, players } = state.open;
+  const { order, turn: last } = state.open;
   const place = order.indexOf(last.seat) + 1;
   const round = place === order.length ? last.round + 1 : last.round;
-  if (options.roundLimit > 0 && round > options.roundLimit)
-    return { winners: players.map((_, seat) => seat), reason: 'round-limit', scores: players.map(({ vp }) => vp) };
+  if (options.roundLimit > 0 && round > options.roundLimit) return atRoundLimit(state);
   state.open.turn = newTurn(round, order[place % order.length] as Seat);
   return null;
+}
+
+/** Section 7: a draw of all, ranked by VP; a cooperative game is lost. */
+function atRoundLimit(state: State): Outcome {
+  const { players, cooperative } = state.open;
+  if (cooperative) return outOfRounds(state);
+  return { winners: players.map((_, seat) => seat), reason: 'round-limit', scores: players.map(({ vp }) => vp) };
 }

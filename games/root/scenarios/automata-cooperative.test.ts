@@ -7,6 +7,7 @@ import { revealOrder } from '../rules/automata/automaton.ts';
 import { enemiesOf, enemyPieces } from '../rules/automata/keys.ts';
 import { daylight } from '../rules/automata/marquise/daylight.ts';
 import { canBattleIn } from '../rules/battle.ts';
+import { play as wholeGame } from '../rules/play.ts';
 import { removeAllEnemies } from '../rules/removal.ts';
 import { rulerOf, rules } from '../rules/rule.ts';
 import { loseVp, score, scoreTogether } from '../rules/score.ts';
@@ -85,6 +86,14 @@ describe('AUT-C-1 the end', () => {
       })(),
     );
     expect(over.winners).toEqual(winners);
+  });
+
+  test('section 7: when the rounds are over the people have lost', () => {
+    const table = together({ roundLimit: 1 });
+    points(table, 3, 4, 29, 29);
+    turnOf(table, B, 'end-of-evening');
+    const outcome = play(wholeGame(table)).result;
+    expect(outcome).toEqual({ winners: [MM, EE], reason: 'round-limit', scores: [3, 4, 29, 29] });
   });
 
   test('it takes a person and an automaton', () => {

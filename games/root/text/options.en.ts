@@ -44,7 +44,7 @@ export const options: Texts = {
     help: 'Who plays after whom',
     values: { chance: 'By chance', seats: 'As people sit; the first player by chance' },
   },
-  roundLimit: { name: 'Round limit', help: 'After this round the game is a draw; 0 is no limit' },
+  roundLimit: { name: 'Round limit', help: 'After this round the game is a draw, and a cooperative one is lost; 0 is no limit' },
 };
 
 /** The traits of each automaton (AUT-3.3.2). */
@@ -154,7 +154,7 @@ export const reasons: { readonly [reason: string]: string } = {
   automata: 'An automaton was first to reach thirty victory points.',
   'cooperative-alone': 'Playing together takes at least one person and one automaton.',
   dominance: 'The dominance card was fulfilled.',
-  'round-limit': 'The round limit was reached: a draw.',
+  'round-limit': 'The round limit was reached.',
   'no-automaton-left': 'There are not enough automata for these seats.',
   'faction-twice': 'Only the Vagabond can be played twice.',
   'three-vagabonds': 'At most two Vagabonds can play.',

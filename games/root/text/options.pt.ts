@@ -44,7 +44,7 @@ export const options: Texts = {
     help: 'Quem joga depois de quem',
     values: { chance: 'Sorteada', seats: 'Como as pessoas se sentam; o primeiro é sorteado' },
   },
-  roundLimit: { name: 'Limite de rodadas', help: 'Depois desta rodada o jogo empata; 0 é sem limite' },
+  roundLimit: { name: 'Limite de rodadas', help: 'Depois desta rodada o jogo empata, e o cooperativo está perdido; 0 é sem limite' },
 };
 
 /** The traits of each automaton (AUT-3.3.2). */
@@ -154,7 +154,7 @@ export const reasons: { readonly [reason: string]: string } = {
   'cooperative-alone': 'Para jogar juntos é preciso ao menos uma pessoa e um autômato.',
   points: 'Trinta pontos de vitória.',
   dominance: 'A carta de domínio foi cumprida.',
-  'round-limit': 'Chegou o limite de rodadas: empate.',
+  'round-limit': 'Chegou o limite de rodadas.',
   'no-automaton-left': 'Não há autômatos bastantes para estes lugares.',
   'faction-twice': 'Só o Malandro pode ser jogado duas vezes.',
   'three-vagabonds': 'No máximo dois Malandros podem jogar.',
