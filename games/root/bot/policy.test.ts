@@ -52,7 +52,7 @@ test('the Eyrie put no card under Build when all roosts stand', () => {
   for (const clearing of [3, 4, 5, 6, 7, 8, 9]) put(table, 0, clearing, { roost: 1, warrior: 1 });
   put(table, 1, 10, { warrior: 2 });
   hold(table, 0, 'anvil');
-  const [column] = picks(table, eyrieBirdsong(table, 0), 0, 1);
+  const [, column] = picks(table, eyrieBirdsong(table, 0), 0, 2);
   expect(['eyrie.column:recruit', 'eyrie.column:move', 'eyrie.column:battle']).toContain(column);
 });
 

@@ -5,7 +5,7 @@ import { type Card, distinct, isAmbush, matches, suitOf } from '../data/cards.ts
 import type { Clearing } from '../data/maps.ts';
 import type { Ask } from './asks.ts';
 import { ATTACKER, type Battle } from './battle-state.ts';
-import { ALWAYS, choose } from './choose.ts';
+import { choose } from './choose.ts';
 import { factionAt } from './factions/registry.ts';
 import { discard, handSize, takeFromHand } from './hands.ts';
 import { settle, takeHits, warriorsOf } from './hits.ts';
@@ -54,7 +54,7 @@ function* playAmbush(table: Root, seat: Seat, ask: Ask, clearing: Clearing): Rul
   if (hasUnseenHand(state, seat)) return yield* ambushUnseen(table, seat, clearing);
   if (handSize(state, seat) === 0) return null;
   if (factionAt(state, seat).hand === 'open' && !holdsAmbush(state, seat, clearing)) return null;
-  const taken = yield* choose<Move>(seat, ask, () => [PASS, ...ambushes(state, seat, clearing)], ALWAYS);
+  const taken = yield* choose<Move>(seat, ask, () => [PASS, ...ambushes(state, seat, clearing)]);
   if (taken.kind !== 'card') return null;
   takeFromHand(state, seat, taken.card);
   return taken.card;

@@ -6,7 +6,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { isOutside } from '@tavola/kernel/real.ts';
 import type { Ask } from './asks.ts';
 import { cardOffers } from './cards/registry.ts';
-import { ALWAYS, choose } from './choose.ts';
+import { choose } from './choose.ts';
 import { dominanceOffers } from './dominance.ts';
 import type { Offers, Use } from './factions/faction.ts';
 import { factionOf } from './factions/registry.ts';
@@ -23,7 +23,7 @@ export function* act<M extends Move>(table: Root, seat: Seat, ask: Ask, own: () 
       uses = usesNow(table, seat);
       return uses.length === 0 ? own() : [...own(), ...uses.map(({ move }) => move)];
     };
-    const taken: Move = yield* choose<Move>(seat, ask, listed, ALWAYS);
+    const taken: Move = yield* choose<Move>(seat, ask, listed);
     const use = uses.find(({ move }) => move === taken);
     if (!use) return taken as M;
     yield* use.use();
@@ -42,7 +42,7 @@ export function* offer(table: Root, seat: Seat, afterEach: () => void = () => {}
       const moves = uses.map(({ move }) => move);
       return uses.some(({ mandatory }) => mandatory) ? moves : [PASS, ...moves];
     };
-    const taken = yield* choose<Move>(seat, { kind: 'window', part }, listed, ALWAYS);
+    const taken = yield* choose<Move>(seat, { kind: 'window', part }, listed);
     const use = uses.find(({ move }) => move === taken);
     if (!use) return;
     yield* use.use();

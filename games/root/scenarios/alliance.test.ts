@@ -90,7 +90,9 @@ test('ROOT-S50 a revolt sweeps the clearing and leaves a base, warriors and an o
   hold(table, M, 'tax-collector');
   const rule = birdsong(table, A);
   expect(play(rule).ids).toEqual(['alliance.revolt:6', 'alliance.revolt:8', 'done']);
-  expect(play(rule, 'alliance.revolt:6')).toMatchObject({ seat: M, ids: ['pass', 'card:tax-collector'] });
+  expect(play(rule, 'alliance.revolt:6').ids).toEqual(['card:anvil']);
+  const hospitals = play(rule, 'card:anvil', 'card:foxfolk-steel');
+  expect(hospitals).toMatchObject({ seat: M, ids: ['pass', 'card:tax-collector'] });
   expect(play(rule, 'card:tax-collector').done).toBe(true);
   expect(at(table, M, 1)).toEqual({ warrior: 3, keep: 1 });
   expect(at(table, M, 6)).toEqual({});
@@ -104,7 +106,7 @@ test('ROOT-G40 a revolt in the clearing of the keep takes the keep first', () =>
   put(table, M, 1, { keep: 1, sawmill: 1 });
   put(table, A, 1, { sympathy: 1 });
   support(table, 'anvil', 'armorers');
-  play(birdsong(table, A), 'alliance.revolt:1');
+  play(birdsong(table, A), 'alliance.revolt:1', 'card:anvil', 'card:armorers');
   expect(at(table, A, 1)).toEqual({ warrior: 1, base: 1, sympathy: 1 });
 });
 
@@ -144,7 +146,7 @@ test('ROOT-S53 martial law: one supporter more where another player has three wa
   support(table, 'armorers');
   const rule = birdsong(table, A);
   expect(play(rule, 'done').ids).toContain('alliance.spread:7');
-  expect(play(rule, 'alliance.spread:7').done).toBe(true);
+  expect(play(rule, 'alliance.spread:7', 'card:sword', 'card:investments', 'card:armorers').done).toBe(true);
   expect(player(table, A).vp).toBe(1);
   expect(supportersOf(table.state, A)).toEqual([]);
 });

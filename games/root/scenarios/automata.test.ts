@@ -157,7 +157,7 @@ describe('among others', () => {
     put(table, B, 6, { warrior: 1 });
     player(table, B).items.push('boot');
     hold(table, O, 'anvil');
-    play(vagabondDaylight(table, O), 'vagabond.aid', 'vagabond.item:boot:ready');
+    play(vagabondDaylight(table, O), 'vagabond.aid', 'card:anvil', 'vagabond.item:boot:ready');
     return table;
   }
 

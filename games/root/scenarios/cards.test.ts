@@ -159,7 +159,7 @@ describe('Exiles & Partisans', () => {
     const table = withCard('propaganda-bureau', 'daylight', true);
     put(table, E, 6, { warrior: 1 });
     hold(table, M, 'anvil', 'sword');
-    play(offer(table, M), 'use:propaganda-bureau');
+    play(offer(table, M), 'use:propaganda-bureau', 'card:anvil');
     expect(at(table, M, 6)).toEqual({ warrior: 1 });
     expect(hand(table, M)).toEqual(['sword']);
   });

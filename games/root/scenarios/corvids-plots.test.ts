@@ -87,7 +87,7 @@ test('ROOT-13.7 a revolt removes the snare before it places', () => {
   put(table, 0, 8, { sympathy: 1 });
   hold(table, 0, 'anvil', 'foxfolk-steel');
   supportersOf(table.state, 0).push(...(table.state.hidden.hands[0] as string[]).splice(0));
-  play(revolts(table, 0), 'alliance.revolt:8');
+  play(revolts(table, 0), 'alliance.revolt:8', 'card:anvil', 'card:foxfolk-steel');
   expect(at(table, 0, 8)).toEqual({ base: 1, sympathy: 1, warrior: 1 });
 });
 

@@ -126,7 +126,7 @@ describe('ROOT-3.3 dominance', () => {
     hold(table, E, 'armorers');
     const rule = offer(table, E);
     expect(play(rule).ids).toEqual(['pass', 'claim:dominance-bird', 'claim:dominance-mouse']);
-    play(rule, 'claim:dominance-bird');
+    play(rule, 'claim:dominance-bird', 'card:armorers');
     expect(hand(table, E)).toEqual(['sword', 'dominance-bird']);
     expect(table.state.open.discard).toEqual(['armorers']);
   });

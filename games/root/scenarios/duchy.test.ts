@@ -52,7 +52,7 @@ test('ROOT-S78 each card shown needs a clearing of its own', () => {
   const nobles = ['duchy.sway:brigadier', 'duchy.sway:banker', 'duchy.sway:mayor'];
   const rule = swayStep(table, D);
   expect(play(rule).ids).toEqual([...squires, ...nobles, 'done']);
-  play(rule, 'duchy.sway:banker', 'card:anvil', 'card:foxfolk-steel');
+  play(rule, 'duchy.sway:banker', 'card:anvil', 'card:foxfolk-steel', 'card:armorers');
   expect(player(table, D).vp).toBe(2);
   expect(boardOf(table.state, D)).toMatchObject({ swayed: ['banker'], crowns: [3, 2, 3] });
   play(duchy.evening(table, D));
@@ -105,7 +105,7 @@ test('ROOT-12.5.1 dig: a tunnel where the card says, warriors through it, a tunn
   hold(table, D, 'anvil');
   const rule = assembly(table, D);
   expect(play(rule).ids).toEqual(['recruit', 'move', 'duchy.dig', 'done']);
-  expect(play(rule, 'duchy.dig').ids).toEqual(['clearing:6', 'clearing:8', 'clearing:12']);
+  expect(play(rule, 'duchy.dig', 'card:anvil').ids).toEqual(['clearing:6', 'clearing:8', 'clearing:12']);
   expect(play(rule, 'clearing:8').ids).toEqual(['clearing:1', 'clearing:2', 'clearing:3']);
   expect(play(rule, 'clearing:1').ids).toEqual(['warriors:4', 'warriors:3', 'warriors:2', 'warriors:1', 'done']);
   play(rule, 'warriors:4');
@@ -129,7 +129,7 @@ test('ROOT-12.5.1 build: in a ruled clearing of the card, which lies open until 
   put(table, D, 7, { warrior: 1 });
   hold(table, D, 'anvil');
   const rule = daylight(table, D);
-  play(rule, 'build', 'piece:market');
+  play(rule, 'build', 'card:anvil', 'piece:market');
   expect(at(table, D, 8)).toEqual({ warrior: 1, market: 1 });
   expect(boardOf(table.state, D).revealed).toEqual(['anvil']);
   play(duchy.evening(table, D), 'done');

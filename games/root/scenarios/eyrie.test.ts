@@ -39,7 +39,11 @@ test('ROOT-S44 one card or two go into the Decree, at most one of them a bird', 
 test('ROOT-7.4.1 an empty hand draws a card, which must go into the Decree', () => {
   const table = eyrieTurn('birdsong');
   put(table, E, 3, { roost: 1 });
-  expect(play(birdsong(table, E)).ask).toMatchObject({ kind: 'eyrie.which-column' });
+  const rule = birdsong(table, E);
+  const { ask, ids } = play(rule);
+  expect(ask).toEqual({ kind: 'eyrie.add-to-decree', second: false });
+  expect(ids).toHaveLength(1);
+  expect(play(rule, ids[0] as string).ask).toMatchObject({ kind: 'eyrie.which-column' });
 });
 
 test('ROOT-S45 turmoil: a VP for each bird card, the purge, a new leader', () => {
@@ -81,7 +85,7 @@ test('ROOT-S47 a new roost goes where the fewest warriors are and a slot is open
   }
   put(table, M, 3, { workshop: 1 });
   put(table, M, 8, { warrior: 1 });
-  play(birdsong(table, E), 'eyrie.column:move');
+  play(birdsong(table, E), 'card:anvil', 'eyrie.column:move');
   expect(at(table, E, 8)).toEqual({ warrior: 3, roost: 1 });
 });
 

@@ -68,7 +68,7 @@ describe('Alliance', () => {
     put(table, A, 6, { sympathy: 1 });
     hold(table, A, 'anvil', 'foxfolk-steel');
     supportersOf(table.state, A).push(...(table.state.hidden.hands[A] as string[]).splice(0));
-    play(revolts(table, A), 'alliance.revolt:6');
+    play(revolts(table, A), 'alliance.revolt:6', 'card:anvil', 'card:foxfolk-steel');
     expect(at(table, A, 6)).toEqual({ base: 1, sympathy: 1, warrior: 1 });
     expect(damaged(table)).toBe(0);
   });

@@ -35,7 +35,7 @@ describe('relationships', () => {
     player(table, O).exhausted.push('coin');
     hold(table, V, 'anvil');
     const rule = daylight(table, V);
-    expect(play(rule, 'vagabond.aid', 'vagabond.item:tea:ready').ids).toEqual([
+    expect(play(rule, 'vagabond.aid', 'card:anvil', 'vagabond.item:tea:ready').ids).toEqual([
       'pass',
       'vagabond.item:sword:ready',
       'vagabond.item:coin:exhausted',
@@ -65,7 +65,7 @@ describe('relationships', () => {
     const table = roaming(6, ['boot'], ['vagabond']);
     player(table, O).pawn = 6;
     hold(table, V, 'anvil');
-    play(daylight(table, V), 'vagabond.aid');
+    play(daylight(table, V), 'vagabond.aid', 'card:anvil');
     expect(hand(table, O)).toEqual(['anvil']);
     expect(boardOf(table.state, V).relations).toEqual([]);
   });

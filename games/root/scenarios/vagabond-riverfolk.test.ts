@@ -50,7 +50,7 @@ describe('Riverfolk', () => {
     const table = among(['marquise', 'riverfolk'], ['torch']);
     put(table, R, 6, { 'trade-post': 1 });
     hold(table, V, 'anvil');
-    play(daylight(table, V), 'vagabond.aid');
+    play(daylight(table, V), 'vagabond.aid', 'card:anvil');
     expect(hand(table, R)).toEqual(['anvil']);
     expect(relation(table, R)).toBe(1);
   });

@@ -111,7 +111,7 @@ describe('battle', () => {
     put(table, O, 6, { sympathy: 1 });
     hold(table, O, 'anvil', 'foxfolk-steel');
     supportersOf(table.state, O).push(...(table.state.hidden.hands[O] as string[]).splice(0));
-    play(allianceBirdsong(table, O), 'alliance.revolt:6');
+    play(allianceBirdsong(table, O), 'alliance.revolt:6', 'card:anvil', 'card:foxfolk-steel');
     expect(player(table, V).pawn).toBe(6);
     expect(kit(table)).toEqual(['boot damaged', 'torch damaged', 'sword spent', 'tea damaged', 'coin damaged']);
   });

@@ -44,7 +44,10 @@ export const options: Texts = {
     help: 'Who plays after whom',
     values: { chance: 'By chance', seats: 'As people sit; the first player by chance' },
   },
-  roundLimit: { name: 'Round limit', help: 'After this round the game is a draw, and a cooperative one is lost; 0 is no limit' },
+  roundLimit: {
+    name: 'Round limit',
+    help: 'After this round the game is a draw, and a cooperative one is lost; 0 is no limit',
+  },
 };
 
 /** The traits of each automaton (AUT-3.3.2). */

@@ -44,7 +44,10 @@ export const options: Texts = {
     help: 'Quem joga depois de quem',
     values: { chance: 'Sorteada', seats: 'Como as pessoas se sentam; o primeiro é sorteado' },
   },
-  roundLimit: { name: 'Limite de rodadas', help: 'Depois desta rodada o jogo empata, e o cooperativo está perdido; 0 é sem limite' },
+  roundLimit: {
+    name: 'Limite de rodadas',
+    help: 'Depois desta rodada o jogo empata, e o cooperativo está perdido; 0 é sem limite',
+  },
 };
 
 /** The traits of each automaton (AUT-3.3.2). */

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Clearing, clearings, isForest } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { isSympathetic, SYMPATHY } from '../../factions/alliance/state.ts';
 import type { Effect, Moved } from '../../factions/faction.ts';
 import { discardFromHand, holdsMatching, matchingCards } from '../../hands.ts';
@@ -44,7 +44,7 @@ function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rule
   }
   if (!holdsMatching(state, from, suit)) return score(table, self, 1, 'outrage', 'AUT-6.2.3');
   const ask = { kind: 'automaton.outrage', clearing } as const;
-  const { card } = yield* choose(from, ask, () => matchingCards(state, from, suit), ALWAYS);
+  const { card } = yield* choose(from, ask, () => matchingCards(state, from, suit));
   discardFromHand(table, from, card);
 }
 

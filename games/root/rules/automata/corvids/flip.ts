@@ -1,7 +1,7 @@
 /** What happens when a plot is flipped (AUT-11.4.4, 11.7), and the traits that change it. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { blast } from '../../factions/corvids/plots.ts';
 import { faceUp, faceUpAt, PLOT, type Plot, plots, turnUp } from '../../factions/corvids/state.ts';
 import { discardFromHand, matchingCards } from '../../hands.ts';
@@ -67,7 +67,7 @@ function* extort(table: Root, self: Seat, clearing: Clearing): Rules {
       continue;
     }
     const ask = { kind: 'automaton.extortion', seat: self, clearing } as const;
-    const { card } = yield* choose(other, ask, () => matchingCards(state, other, null), ALWAYS);
+    const { card } = yield* choose(other, ask, () => matchingCards(state, other, null));
     discardFromHand(table, other, card);
   }
 }

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { distinct, matches } from '../../../data/cards.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import type { Effect } from '../../factions/faction.ts';
 import { discardFromHand, handSize } from '../../hands.ts';
 import { cardMove, type Move, PASS } from '../../moves.ts';
@@ -47,7 +47,7 @@ function* answerInvestors(table: Root, self: Seat, by: Seat, suits: readonly Cle
     if (yield* spendsUnseen(table, by, 0, 'investors', suits)) return loseVp(table, self, 1, 'AUT-T-DUC-2');
   } else if (handSize(state, by) > 0) {
     const ask = { kind: 'automaton.investors', seat: self, suits } as const;
-    const taken = yield* choose<Move>(by, ask, () => answers(state, by, suits), ALWAYS);
+    const taken = yield* choose<Move>(by, ask, () => answers(state, by, suits));
     if (taken.kind === 'card') {
       discardFromHand(table, by, taken.card);
       return loseVp(table, self, 1, 'AUT-T-DUC-2');

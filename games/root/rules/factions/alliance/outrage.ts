@@ -1,7 +1,7 @@
 /** Outrage (ROOT-8.2.6), and what follows from the loss of a base. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Clearing, isForest } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { handSize, holdsCards, holdsMatching, matchingCards, takeFromHand, topCard } from '../../hands.ts';
 import type { Removal } from '../../removal-state.ts';
 import { handOf, suitAt } from '../../state.ts';
@@ -35,7 +35,7 @@ function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rule
   const suit = suitAt(state, clearing);
   if (!holdsMatching(state, from, suit)) return yield* topCardInstead(table, self, from);
   const ask = { kind: 'alliance.outrage', clearing, to: self } as const;
-  const { card } = yield* choose(from, ask, () => matchingCards(state, from, suit), ALWAYS);
+  const { card } = yield* choose(from, ask, () => matchingCards(state, from, suit));
   takeFromHand(state, from, card);
   table.tell({ kind: 'alliance.outrage', seat: self, from, clearing }, { to: [from, self], also: { card } });
   addSupporter(table, self, card);

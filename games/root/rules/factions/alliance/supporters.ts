@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
+import { choose, orPass } from '../../choose.ts';
 import { discard } from '../../hands.ts';
 import { cardMove } from '../../moves.ts';
 import { returnWarriors } from '../../place.ts';
@@ -32,15 +32,17 @@ export function supportersFor(state: State, self: Seat, suit: ClearingSuit): Car
   return supportersOf(state, self).filter((card) => matches(card, suit));
 }
 
-/** One by one where it is a choice. Only in a world that somebody else imagines between two picks can they run out. */
+/** One by one. */
 export function* spendSupporters(table: Root, self: Seat, suit: ClearingSuit, count: number): Rules {
   const { state } = table;
-  for (let left = count; left > 0 && supportersFor(state, self, suit).length > 0; left--) {
+  for (let left = count; left > 0; left--) {
     const listed = () => {
       const fit = distinct(supportersFor(state, self, suit));
-      return (supportersFor(state, self, suit).length === left ? fit.slice(0, 1) : fit).map(cardMove);
+      return orPass((supportersFor(state, self, suit).length === left ? fit.slice(0, 1) : fit).map(cardMove));
     };
-    const { card } = yield* choose(self, { kind: 'alliance.spend-supporter', suit, left }, listed);
+    const taken = yield* choose(self, { kind: 'alliance.spend-supporter', suit, left }, listed);
+    if (taken.kind === 'pass') continue;
+    const { card } = taken;
     leave(state, self, card);
     table.tell({ kind: 'alliance.supporters-spent', seat: self, cards: [card] });
     discard(table, card);

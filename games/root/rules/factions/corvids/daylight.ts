@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { battle, canBattle } from '../../battle.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { discardDown } from '../../hands.ts';
 import { warriorMover } from '../../move.ts';
 import { clearingMove, DONE, type Move } from '../../moves.ts';
@@ -96,7 +96,7 @@ function* plot(table: Root, self: Seat): Rules {
   const ask = { kind: 'corvids.plot-where', warriors: cost } as const;
   const { clearing } = yield* choose(self, ask, sites(state, self).moves(clearingMove));
   const listed = () => plotsLeft(state, self).map((one) => ({ kind: 'corvids.type', plot: one }) as const);
-  const { plot: chosen } = yield* choose(self, { kind: 'corvids.plot-type', clearing }, listed, ALWAYS);
+  const { plot: chosen } = yield* choose(self, { kind: 'corvids.plot-type', clearing }, listed);
   yield* remove(table, [{ ...warriors(self, clearing, cost), by: self }]);
   boardOf(state, self).placed += 1;
   place(table, self, clearing, chosen);

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose, orPass } from '../../choose.ts';
 import { giveCard, handSize, holdsCards, holdsMatching, matchingCards } from '../../hands.ts';
 import type { Part } from '../../phases.ts';
 import { piecesAt } from '../../pieces.ts';
@@ -38,15 +38,15 @@ function suspects(state: State, self: Seat, seat: Seat): Clearing[] {
   return faceDown(state, self).filter((clearing) => piecesAt(playerOf(state, seat), clearing) > 0);
 }
 
-/** Only in a world that somebody else imagines between two picks can the matching cards be missing. */
 function* expose(table: Root, self: Seat, seat: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const moves = plots.map((one) => ({ kind: 'corvids.type', plot: one }) as const);
   const { plot } = yield* choose(seat, { kind: 'corvids.guess', clearing }, moves);
   const suit = suitAt(state, clearing);
-  if (!holdsMatching(state, seat, suit)) return;
   const ask = { kind: 'corvids.show', clearing, plot, to: self } as const;
-  const { card } = yield* choose(seat, ask, () => matchingCards(state, seat, suit), ALWAYS);
+  const shown = yield* choose(seat, ask, () => orPass(matchingCards(state, seat, suit)));
+  if (shown.kind === 'pass') return;
+  const { card } = shown;
   if (faceDownAt(state, self, clearing) !== plot) {
     deny(table, self, seat, clearing, plot);
     giveCard(table, seat, self, card);

@@ -4,7 +4,7 @@ import { select } from '@tavola/kernel/select.ts';
 import { distinct, suitOf } from '../../../data/cards.ts';
 import type { Suit } from '../../../data/suits.ts';
 import { battle, canBattle } from '../../battle.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { handSize, spendCard } from '../../hands.ts';
 import { warriorMover } from '../../move.ts';
 import { cardMove, DONE, type Move } from '../../moves.ts';
@@ -88,7 +88,7 @@ function* banker(table: Root, self: Seat): Rules {
         .moves(cardMove);
       return spent === 0 ? cards : [...cards, DONE];
     };
-    const taken = yield* choose<Move>(self, { kind: 'duchy.banker', spent }, listed, ALWAYS);
+    const taken = yield* choose<Move>(self, { kind: 'duchy.banker', spent }, listed);
     if (taken.kind !== 'card') break;
     if (suit === 'bird') suit = suitOf(taken.card);
     spendCard(table, self, taken.card);

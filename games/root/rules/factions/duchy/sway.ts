@@ -4,7 +4,7 @@ import { select } from '@tavola/kernel/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
+import { choose, orPass } from '../../choose.ts';
 import { discardFromHand, handSize, randomCard } from '../../hands.ts';
 import { cardMove, DONE, type Move } from '../../moves.ts';
 import { piecesAt } from '../../pieces.ts';
@@ -65,15 +65,16 @@ function canComplete(state: State, self: Seat, shown: readonly Card[], hand: rea
   return found >= more;
 }
 
-/** Only cards with which the rest can still be shown are offered. In a world that others imagine between two picks there may be none. */
+/** Only cards with which the rest can still be shown are offered. */
 function* sway(table: Root, self: Seat, minister: Minister): Rules {
   const { state } = table;
   const shown: Card[] = [];
-  for (let left = costOf(minister); left > 0 && nextCards(state, self, shown, left).length > 0; left--) {
+  for (let left = costOf(minister); left > 0; left--) {
     const ask = { kind: 'duchy.sway-card', minister, left } as const;
-    const { card } = yield* choose(self, ask, () => nextCards(state, self, shown, left).map(cardMove));
-    shown.push(card);
-    reveal(table, self, card);
+    const taken = yield* choose(self, ask, () => orPass(nextCards(state, self, shown, left).map(cardMove)));
+    if (taken.kind === 'pass') continue;
+    shown.push(taken.card);
+    reveal(table, self, taken.card);
   }
   const board = boardOf(state, self);
   const rank = ranks.indexOf(rankOf[minister]);

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { drawCards, handSize, takeFromHand } from '../../hands.ts';
 import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
 import { onMap, openSlots, warriorsAt } from '../../pieces.ts';
@@ -31,7 +31,7 @@ function* addToDecree(table: Root, self: Seat): Rules {
   yield* tuck(table, self, first.card);
   if (handSize(state, self) === 0) return;
   const ask = { kind: 'eyrie.add-to-decree', second: true } as const;
-  const second = yield* choose<Move>(self, ask, () => secondCards(state, self, first.card), ALWAYS);
+  const second = yield* choose<Move>(self, ask, () => secondCards(state, self, first.card));
   if (second.kind === 'card') yield* tuck(table, self, second.card);
 }
 

@@ -1,7 +1,7 @@
 /** Field Hospitals (ROOT-6.2.3). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { handSize, matchingCards, spendCard } from '../../hands.ts';
 import { type Move, PASS } from '../../moves.ts';
 import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
@@ -41,7 +41,7 @@ function* heal(table: Root, self: Seat, clearing: Clearing, warriors: number): R
   if (handSize(state, self) === 0) return;
   const listed = (): readonly Move[] => [PASS, ...matchingCards(state, self, suitAt(state, clearing))];
   const ask = { kind: 'marquise.hospitals', clearing, warriors } as const;
-  const taken = yield* choose<Move>(self, ask, listed, ALWAYS);
+  const taken = yield* choose<Move>(self, ask, listed);
   if (taken.kind !== 'card') return;
   spendCard(table, self, taken.card);
   comeBack(table, self, home, clearing, warriors);

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { select } from '@tavola/kernel/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
+import { choose, orPass } from '../../choose.ts';
 import { giveCard, holdsMatching, matchingCards } from '../../hands.ts';
 import { type Move, PASS, seatMove } from '../../moves.ts';
 import { piecesAt } from '../../pieces.ts';
@@ -35,11 +35,10 @@ export function* aid(table: Root, self: Seat): Rules {
   const whom = present(state, self, clearing).map(seatMove);
   const { seat: other } = yield* choose(self, 'vagabond.aid-whom', whom);
   const suit = suitAt(state, clearing);
-  // Only in a world that somebody else imagines between two picks can the cards run out.
-  if (!holdsMatching(state, self, suit)) return;
-  const cards = () => matchingCards(state, self, suit);
-  const { card } = yield* choose(self, { kind: 'vagabond.aid-card', to: other }, cards);
-  giveCard(table, self, other, card);
+  const cards = () => orPass(matchingCards(state, self, suit));
+  const given = yield* choose(self, { kind: 'vagabond.aid-card', to: other }, cards);
+  if (given.kind === 'pass') return;
+  giveCard(table, self, other, given.card);
   const items = itemMoves(readyItems(state, self));
   const { item } = yield* choose(self, { kind: 'vagabond.aid-item', to: other }, items);
   exhaust(table, self, item);

@@ -4,7 +4,7 @@ import { firstLook } from '@tavola/kernel/pile.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { Item } from '../../../data/items.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { ALWAYS, choose } from '../../choose.ts';
+import { choose } from '../../choose.ts';
 import { type Move, PASS } from '../../moves.ts';
 import { score } from '../../score.ts';
 import type { State } from '../../state.ts';
@@ -51,7 +51,7 @@ function* chooseItem(table: Root, self: Seat, clearing: Clearing): Rules<Item | 
     const items = takeable().map((item): Move => ({ kind: 'item', item }));
     return items.length === 0 ? [PASS] : items;
   };
-  const taken = yield* choose(self, { kind: 'vagabond.explore', clearing }, listed, ALWAYS);
+  const taken = yield* choose(self, { kind: 'vagabond.explore', clearing }, listed);
   return taken.kind === 'item' ? taken.item : null;
 }
 
