@@ -192,7 +192,7 @@ test('EVE-6.3 an empty Place deck leaves slots empty, and nothing is drawn from 
   table.state.placeDeck = [];
   play(startNextRound(table));
   expect(regionState(table.state, 'northern-lakes').slots[0]).toBeNull();
-  drawPlaces(table, A, 1);
+  play(drawPlaces(table, A, 1));
   expect(player(table, A).outer).toEqual([]);
 });
 
