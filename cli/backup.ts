@@ -1,6 +1,6 @@
-/** tavola backup <file>, tavola restore <file>: a consistent copy of the server's SQLite file and back, also while it serves. */
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** tavola backup <file>, tavola restore <file>: a consistent copy of the server's SQLite file and its secret and back, also while it serves. */
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { backup as copyOf, DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,12 @@ export const backup: Command = async (argv, { text, print }) => {
   if (!existsSync(from)) throw new WrongArguments((say) => say.store.missing(from));
   await copied(from, to);
   print(text.store.saved(to));
+  const secret = secretFile(from);
+  rmSync(`${to}.secret`, { force: true });
+  if (existsSync(secret)) {
+    copySecret(secret, `${to}.secret`);
+    print(text.store.savedSecret(`${to}.secret`));
+  }
   return 0;
 };
 
@@ -26,6 +32,12 @@ export const restore: Command = async (argv, { text, print }) => {
   // The log that a stopped server left there is no longer the database's.
   rmSync(`${to}.wal-mark`, { force: true });
   print(text.store.restored(from, kept));
+  const [theirs, ours] = [`${from}.secret`, secretFile(to)];
+  if (existsSync(theirs) && contentOf(theirs) !== contentOf(ours)) {
+    if (existsSync(ours)) copySecret(ours, `${ours}.before-restore`);
+    copySecret(theirs, ours);
+    print(text.store.restoredSecret);
+  }
   return 0;
 };
 
@@ -33,6 +45,21 @@ export const restore: Command = async (argv, { text, print }) => {
 function storeFile(): string {
   const root = fileURLToPath(new URL('..', import.meta.url));
   return join(resolve(root, process.env.TAVOLA_DATA ?? 'data'), 'tavola.db');
+}
+
+/** It signs the cookies: without it no guest is known again. There is none where TAVOLA_SECRET is given. */
+function secretFile(store: string): string {
+  return join(dirname(store), 'secret');
+}
+
+function copySecret(from: string, to: string): void {
+  writeFileSync(to, readFileSync(from), { mode: 0o600 });
+  // The mode above is for a file that is made.
+  chmodSync(to, 0o600);
+}
+
+function contentOf(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 function fileOf(argv: readonly string[]): string {

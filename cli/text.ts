@@ -62,7 +62,9 @@ export type Text = {
   };
   readonly store: {
     readonly saved: (file: string) => string;
+    readonly savedSecret: (file: string) => string;
     readonly restored: (file: string, kept: string) => string;
+    readonly restoredSecret: string;
     readonly missing: (file: string) => string;
     readonly notOurs: (file: string) => string;
     readonly busy: (file: string) => string;
@@ -114,7 +116,7 @@ const pt: Text = {
       --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
   tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
   tavola serve                         abre o servidor (o mesmo que npm start, sem construir o cliente)
-  tavola backup <arquivo>              copia as partidas do servidor, também enquanto ele serve
+  tavola backup <arquivo>              copia as partidas e o segredo do servidor, também enquanto ele serve
   tavola restore <arquivo>             traz a cópia de volta
   tavola bench [jogo]                  mede a velocidade do núcleo, ou de um jogo: --players n, --options '{}'
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
@@ -208,7 +210,9 @@ const pt: Text = {
   },
   store: {
     saved: (file) => `Cópia gravada em ${file}`,
+    savedSecret: (file) => `O segredo que reconhece os visitantes foi para ${file}: guarde-o como uma senha`,
     restored: (file, kept) => `Restaurado de ${file}; o que havia antes está em ${kept}`,
+    restoredSecret: 'O segredo da cópia também voltou: se o servidor está rodando, reinicie-o',
     missing: (file) => `Não há partidas em ${file}. TAVOLA_DATA diz onde estão.`,
     notOurs: (file) => `${file} não é uma cópia inteira feita por tavola backup.`,
     busy: (file) => `${file} está em uso sem pausa; nada foi mudado. Tente de novo ou pare o servidor antes.`,
@@ -254,7 +258,7 @@ const en: Text = {
       --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
   tavola verify <file>                 checks that everything followed the rules and that chance was honest
   tavola serve                         opens the server (as npm start does, without building the client)
-  tavola backup <file>                 copies the server's matches, also while it serves
+  tavola backup <file>                 copies the server's matches and its secret, also while it serves
   tavola restore <file>                brings the copy back
   tavola bench [game]                  measures the speed of the kernel, or of a game: --players n, --options '{}'
   tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
@@ -347,7 +351,9 @@ const en: Text = {
   },
   store: {
     saved: (file) => `Copied to ${file}`,
+    savedSecret: (file) => `The secret by which guests are known is in ${file}: keep it like a password`,
     restored: (file, kept) => `Restored from ${file}; what was there before is in ${kept}`,
+    restoredSecret: 'The secret of the copy is back too: if the server is running, restart it',
     missing: (file) => `There are no matches in ${file}. TAVOLA_DATA says where they are.`,
     notOurs: (file) => `${file} is not a whole copy made by tavola backup.`,
     busy: (file) =>

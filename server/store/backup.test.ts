@@ -1,6 +1,6 @@
 /** `tavola backup` and `tavola restore` while a server uses the file. */
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -127,4 +127,29 @@ test('a store that is never free says so, and nothing is changed', async () => {
   holder.close();
   expect((await ana.match(id)).id).toBe(id);
   await server.close();
+});
+
+test('the secret comes along, for its owner alone: on another machine guests are who they were', async () => {
+  const ownSecret = (folder: string) => ({ TAVOLA_DATA: folder, TAVOLA_SECRET: undefined });
+  const data = newFolder();
+  const server = await startServer(ownSecret(data));
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
+  const copy = join(newFolder(), 'copy.db');
+  expect((await tavola(data, 'backup', copy)).stdout).toContain(`${copy}.secret`);
+  expect(statSync(`${copy}.secret`).mode & 0o777).toBe(0o600);
+  await server.close();
+
+  const elsewhere = newFolder();
+  await (await startServer(ownSecret(elsewhere))).close();
+  const theirs = readFileSync(join(elsewhere, 'secret'), 'utf8');
+  expect((await tavola(elsewhere, 'restore', copy)).stdout).toContain('restart');
+  expect(statSync(join(elsewhere, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(elsewhere, 'secret.before-restore'), 'utf8')).toBe(theirs);
+  const again = await startServer(ownSecret(elsewhere));
+  const back = new Client(again.base);
+  back.cookie = ana.cookie;
+  expect((await back.pickAny(id, 0)).status).toBe(200);
+  await again.close();
+  expect((await tavola(elsewhere, 'restore', copy)).stdout).not.toContain('restart');
 });

@@ -35,7 +35,7 @@ export function newFolder(): string {
 
 /** In this process, on a free port. Timers that depend on the clock are driven by the test (`sweeper.sweep()`). */
 export async function startServer(
-  env: Record<string, string> = {},
+  env: Record<string, string | undefined> = {},
   { games = [], now }: { games?: readonly AnyGame[]; now?: () => number } = {},
 ): Promise<Running> {
   const data = env.TAVOLA_DATA ?? newFolder();
