@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { completeOffline } from './offline.ts';
 import { settings } from './settings.ts';
 import { loadText } from './text/catalogue.ts';
 import './styles/fonts.css';
@@ -41,4 +42,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js');
+  void completeOffline();
+  addEventListener('online', () => void completeOffline());
+}

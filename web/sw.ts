@@ -14,7 +14,7 @@ type WorkerScope = {
 };
 type WorkerEvent = Event & {
   waitUntil(work: Promise<unknown>): void;
-  readonly data?: { json(): Notice } & { readonly keep?: string };
+  readonly data?: { json(): Notice } & { readonly keep?: string; readonly keepAgain?: boolean };
   readonly notification?: Notification;
 };
 const worker = self as unknown as WorkerScope;
@@ -32,6 +32,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder().the
 worker.addEventListener('message', (event) => {
   const game = event.data?.keep;
   if (game !== undefined) event.waitUntil(keep(game));
+  if (event.data?.keepAgain) event.waitUntil(keepAgain());
 });
 worker.addEventListener('push', (event) => {
   const { title = 'Tavola', body = '', path = '/' } = event.data?.json() ?? {};
