@@ -2,6 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Lesson } from '@tavola/kernel/lesson.ts';
 import { useEffect, useState } from 'react';
+import type { NewSeat } from '../host/types.ts';
 import { create, tableOf } from '../new-table/create.ts';
 import { seatsAfter } from '../new-table/usual-seats.ts';
 import { go, Link } from '../router.tsx';
@@ -95,6 +96,8 @@ type Of = { readonly lessons: readonly Lesson[]; readonly lesson: Lesson; readon
 function Finished({ lessons, lesson, game }: Of) {
   const t = useText();
   const next = lessons[lessons.indexOf(lesson) + 1];
+  const seats = seatsAfter(lesson);
+  const against = seats.some(({ kind }) => kind === 'automaton') ? 'automaton' : 'bot';
   return (
     <>
       <h2>{t.learn.finished}</h2>
@@ -103,16 +106,16 @@ function Finished({ lessons, lesson, game }: Of) {
           {t.learn.next}
         </Link>
       )}
-      <button type="button" className={`btn ${next ? '' : 'primary'}`} onClick={() => playForReal(game, lesson)}>
-        {t.learn.playForReal}
+      <button type="button" className={`btn ${next ? '' : 'primary'}`} onClick={() => playForReal(game, seats)}>
+        {t.learn.playForReal[against]}
       </button>
     </>
   );
 }
 
-/** A real game against easy bots, on the seats of the lesson. */
-async function playForReal(game: string, lesson: Lesson): Promise<void> {
-  go(await create(tableOf(game, seatsAfter(lesson))));
+/** A real game on the seats of the lesson, against its automata and easy bots. */
+async function playForReal(game: string, seats: readonly NewSeat[]): Promise<void> {
+  go(await create(tableOf(game, seats)));
 }
 
 /** The log, where the coach stands in its place; on small screens it is in the dock. */

@@ -65,7 +65,7 @@ export function LearnPage({ params }: { readonly params: Params }) {
             className="btn"
             onClick={async () => go(await create(tableOf(id, usualSeats(entry, true))))}
           >
-            {t.learn.playForReal}
+            {t.learn.playForReal.bot}
           </button>
           <Link className="btn quiet" href={`/rules/${id}`}>
             {t.table.rules}

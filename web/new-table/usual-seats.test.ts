@@ -1,5 +1,6 @@
 import { games } from '@tavola/games/index.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
+import { kindOfSeat } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { NewSeat } from '../host/types.ts';
@@ -7,7 +8,8 @@ import { seatsAfter, usualSeats } from './usual-seats.ts';
 
 vi.mock('../learn/newcomer.ts', () => ({ isNewcomer: () => false }));
 
-const asWished = (seats: readonly NewSeat[]) => seats.map(({ settings }) => ({ kind: 'player' as const, settings }));
+const asWished = (seats: readonly NewSeat[]) =>
+  seats.map(({ kind, settings }) => ({ kind: kind === 'automaton' ? kind : ('player' as const), settings }));
 
 describe('a first table', () => {
   test('has easy bots, and in Root the two factions that beginners are given', () => {
@@ -30,12 +32,18 @@ describe('a first table', () => {
 });
 
 describe.each(games)('after a lesson of $id', (entry) => {
-  test('the learner plays what was learned, against easy bots', async () => {
+  test('the learner plays what was learned, against its automata and easy bots', async () => {
     const game = await entry.game();
     for (const lesson of (await entry.lessons?.()) ?? []) {
       const seats = seatsAfter(lesson);
-      expect(seats.findIndex(({ kind }) => kind === 'me')).toBe(lesson.seat ?? 0);
-      expect(seats.filter((seat) => seat.kind === 'bot' && seat.level === 'easy')).toHaveLength(seats.length - 1);
+      const mine = lesson.seat ?? 0;
+      expect(seats[mine]?.kind).toBe('me');
+      const wishes = typeof lesson.seats === 'number' ? [] : lesson.seats;
+      for (const [seat, other] of seats.entries()) {
+        if (seat === mine) continue;
+        const isAutomaton = kindOfSeat(wishes[seat] ?? 'player') === 'automaton';
+        expect(other).toMatchObject(isAutomaton ? { kind: 'automaton' } : { kind: 'bot', level: 'easy' });
+      }
       expect(Table.start(game, { seats: asWished(seats), chance: seededChance(1) }).outcome).toBeNull();
     }
   });
@@ -47,5 +55,14 @@ test('whoever learned the Alliance of Root plays the Alliance', async () => {
   expect(alliance && seatsAfter(alliance)).toEqual([
     { kind: 'me', settings: { faction: 'alliance' } },
     { kind: 'bot', level: 'easy', settings: { faction: 'marquise' } },
+  ]);
+});
+
+test('after the lesson about the Automa of Evenfall the game is against the Automa', async () => {
+  const lessons = (await games.find(({ id }) => id === 'evenfall')?.lessons?.()) ?? [];
+  const automa = lessons.find(({ id }) => id === 'automa');
+  expect(automa && seatsAfter(automa)).toEqual([
+    { kind: 'me', settings: { coven: 'star' } },
+    { kind: 'automaton', settings: {} },
   ]);
 });

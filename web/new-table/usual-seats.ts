@@ -20,12 +20,14 @@ export function usualSeats({ id, seats: { min, max }, first = [] }: Cover, isFir
   });
 }
 
-/** The seats of a lesson with easy bots: the learner goes on with what was learned. */
+/** The seats of a lesson, its automata and easy bots on the others: the learner goes on with what was learned. */
 export function seatsAfter({ seats, seat: mine = 0 }: Lesson): NewSeat[] {
   const wishes: readonly SeatWish[] = typeof seats === 'number' ? new Array<SeatWish>(seats).fill('player') : seats;
   return wishes.map((wish, i): NewSeat => {
-    const settings = ((typeof wish === 'string' ? null : wish.settings) ?? {}) as NewSeat['settings'];
-    return i === mine ? { kind: 'me', settings } : { kind: 'bot', level: 'easy', settings };
+    const { kind, settings: chosen }: Exclude<SeatWish, string> = typeof wish === 'string' ? { kind: wish } : wish;
+    const settings = (chosen ?? {}) as NewSeat['settings'];
+    if (i === mine) return { kind: 'me', settings };
+    return kind === 'automaton' ? { kind, settings } : { kind: 'bot', level: 'easy', settings };
   });
 }
 

@@ -65,7 +65,7 @@ export const en: Text = {
   levels: { easy: 'easy', medium: 'medium', hard: 'hard' },
   newTable: {
     crumb: 'New table',
-    nameNeeded: 'Write your name in seat 1: that is how the others will see you.',
+    nameNeeded: 'Write your name: that is how the others will see you.',
     title: (name) => `New ${name} table`,
     lead: 'Ready to play as it stands. Change only what you like.',
     seats: 'Seats',
@@ -215,7 +215,7 @@ export const en: Text = {
     takeBack: 'Take it back',
     finished: 'Lesson done!',
     next: 'Next lesson',
-    playForReal: 'Play for real (easy bot)',
+    playForReal: { bot: 'Play for real (easy bot)', automaton: 'Play for real (against the automaton)' },
     contents: 'Lessons',
     isDone: 'done',
     length: (minutes, done) => `${minutes} min${done ? ' · done' : ''}`,

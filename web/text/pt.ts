@@ -63,7 +63,7 @@ export const pt = {
   levels: { easy: 'fácil', medium: 'médio', hard: 'forte' },
   newTable: {
     crumb: 'Nova mesa',
-    nameNeeded: 'Diga o seu nome no lugar 1: é assim que os outros vão ver você.',
+    nameNeeded: 'Diga o seu nome: é assim que os outros vão ver você.',
     title: (name: string) => `Nova mesa de ${name}`,
     lead: 'Já está pronta para jogar. Mude só o que quiser.',
     seats: 'Lugares',
@@ -214,7 +214,7 @@ export const pt = {
     takeBack: 'Desfazer e voltar à lição',
     finished: 'Lição concluída!',
     next: 'Próxima lição',
-    playForReal: 'Jogar de verdade (bot fácil)',
+    playForReal: { bot: 'Jogar de verdade (bot fácil)', automaton: 'Jogar de verdade (contra o autômato)' },
     contents: 'Lições',
     isDone: 'concluída',
     length: (minutes: number, done: boolean) => `${minutes} min${done ? ' · concluída' : ''}`,
