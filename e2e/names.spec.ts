@@ -23,6 +23,7 @@ const words = {
     say: 'Diga algo à mesa',
     send: 'Enviar',
     show: /mostrar/,
+    nameNeeded: 'Diga o seu nome: é assim que os outros vão ver você.',
   },
   en: {
     friend: 'Friend',
@@ -42,6 +43,7 @@ const words = {
     say: 'Say something to the table',
     send: 'Send',
     show: /show it/,
+    nameNeeded: 'Write your name: that is how the others will see you.',
   },
 } as const;
 type Language = keyof typeof words;
@@ -63,10 +65,15 @@ test('over the network both are asked for a name, and each reads their own as yo
   await ana.goto('/new/calamandara');
   await ana.getByRole('radio', { name: t.friend }).click();
   await start(ana, t.start);
-  await expect(ana.getByRole('alert').filter({ visible: true })).toBeVisible();
+  const field = ana.getByRole('textbox', { name: t.nameOf(1) });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(t.nameNeeded);
+  const [nameBox, said] = await Promise.all([field.boundingBox(), ana.getByRole('alert').boundingBox()]);
+  expect((said?.y ?? 0) - (nameBox?.y ?? 0)).toBeLessThan(2 * (nameBox?.height ?? 0));
   await expect(ana).toHaveURL(/\/new\//);
   await expectAccessible(ana);
-  await ana.getByRole('textbox', { name: t.nameOf(1) }).fill('Ana');
+  await field.fill('Ana');
+  await expect(ana.getByRole('alert')).toHaveCount(0);
   await start(ana, t.start);
   const link = await ana.getByRole('textbox', { name: t.invitation }).inputValue();
   // The other one reads the other language.

@@ -3,7 +3,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/index.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
 import { type Fields, fittingValues } from '@tavola/kernel/settings.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NotFound } from '../about/not-found.tsx';
 import { gameEntry, loadFace } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
@@ -69,14 +69,18 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [myName, setMyName] = useMyName();
+  const [isNameMissed, setNameMissed] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const follows = useLocation().searchParams.get('follows') ?? undefined;
   const hasFriends = !canBeLocal(seats);
   const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
   const isAlone = !hasCompany && seats[0]?.kind === 'me';
   const hasBots = seats.some(({ kind }) => kind === 'bot');
 
+  const lacksName = hasFriends && seats[0]?.kind === 'me' && myName.trim() === '';
   const start = async () => {
-    if (hasFriends && seats[0]?.kind === 'me' && myName.trim() === '') return setProblem(t.newTable.nameNeeded);
+    setNameMissed(lacksName);
+    if (lacksName) return nameField.current?.focus();
     setBusy(true);
     setProblem(null);
     const { values, name, pace, local, open, isPublic, peoplesDice, practice } = choices;
@@ -125,7 +129,17 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
           spoken={spoken}
           seats={seats}
           onChange={setSeats}
-          me={hasCompany ? { name: myName, rename: setMyName, isNeeded: hasFriends } : null}
+          me={
+            hasCompany
+              ? {
+                  name: myName,
+                  rename: setMyName,
+                  isNeeded: hasFriends,
+                  problem: isNameMissed && lacksName ? t.newTable.nameNeeded : null,
+                  field: nameField,
+                }
+              : null
+          }
         />
         <Options
           spoken={spoken}

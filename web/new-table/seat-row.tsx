@@ -1,6 +1,7 @@
 /** Who sits on one seat of a new table. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
+import { type RefObject, useId } from 'react';
 import type { NewSeat } from '../host/types.ts';
 import { type Text, useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
@@ -13,6 +14,9 @@ export type MyName = {
   rename(name: string): void;
   /** The others come over the network and must know whom they meet. */
   readonly isNeeded: boolean;
+  /** Said below the field when the table was started without it. */
+  readonly problem: string | null;
+  readonly field: RefObject<HTMLInputElement | null>;
 };
 
 type Props = {
@@ -83,9 +87,7 @@ export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, o
       {seat.kind === 'screen' && (
         <SeatName index={index} name={seat.name} onChange={(name) => onChange({ ...seat, name })} />
       )}
-      {seat.kind === 'me' && me && (
-        <SeatName index={index} name={me.name} onChange={me.rename} isNeeded={me.isNeeded} />
-      )}
+      {seat.kind === 'me' && me && <SeatName index={index} {...me} onChange={me.rename} />}
       <SeatSettings
         index={index}
         seats={seats}
@@ -100,19 +102,22 @@ export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, o
   );
 }
 
-type NameProps = {
-  readonly index: number;
-  readonly name: string;
-  readonly onChange: (name: string) => void;
-  readonly isNeeded?: boolean;
-};
+type NameProps = Pick<MyName, 'name'> &
+  Partial<MyName> & {
+    readonly index: number;
+    readonly onChange: (name: string) => void;
+  };
 
-function SeatName({ index, name, onChange, isNeeded = false }: NameProps) {
+function SeatName({ index, name, onChange, isNeeded = false, problem = null, field }: NameProps) {
   const t = useText();
+  const problemId = useId();
   return (
     <div className="au">
       <input
+        ref={field}
         className="field"
+        aria-invalid={problem !== null}
+        aria-describedby={problemId}
         aria-label={t.newTable.nameOf(index + 1)}
         placeholder={isNeeded ? t.you.name : t.seat.playerN(index + 1)}
         required={isNeeded}
@@ -120,6 +125,11 @@ function SeatName({ index, name, onChange, isNeeded = false }: NameProps) {
         value={name}
         onChange={({ target }) => onChange(target.value)}
       />
+      {problem && (
+        <p id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
