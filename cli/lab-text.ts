@@ -1,4 +1,6 @@
 /** What `tavola lab` and `tavola ladder` say, in both languages. */
+import { counted as countedEn } from '@tavola/games/text/en.ts';
+import { counted as countedPt } from '@tavola/games/text/pt.ts';
 import type { Language } from '@tavola/kernel/text.ts';
 
 export type LabText = {
@@ -51,7 +53,8 @@ const pt: LabText = {
   saved: (file) => `Gravado em ${file}`,
   otherGames: 'Estas rodadas são de jogos diferentes.',
   noLab: 'Este jogo não tem rodadas guardadas.',
-  title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
+  title: (game, games, seats) =>
+    `${game}: ${countedPt(games, 'partida', 'partidas')}, ${countedPt(seats, 'lugar', 'lugares')}`,
   command: (command) => `Comando: ${command}`,
   fingerprint: (sum, rules) => `Impressão digital: ${sum} (regras ${rules})`,
   errors: (errors, seed, message) => `Partidas que falharam: ${errors}; a primeira tem a semente ${seed}: ${message}`,
@@ -72,7 +75,8 @@ const pt: LabText = {
   different: 'Outras partidas: as regras ou os bots mudaram desde então.',
   fair: (share) => `parte justa ${share}`,
   ladder: {
-    title: (game, games) => `${game}: escada dos bots, ${games} partidas por par, dois lugares`,
+    title: (game, games) =>
+      `${game}: escada dos bots, ${countedPt(games, 'partida', 'partidas')} por par, dois lugares`,
     pair: (first, second) => `${first} contra ${second}`,
     columns: ['bot', 'joga como', 'força', 'intervalo de 95 %', 'vitórias', 'partidas'],
     duels: 'Cada par: vitórias do primeiro',
@@ -88,7 +92,7 @@ const en: LabText = {
   saved: (file) => `Saved in ${file}`,
   otherGames: 'These runs are of different games.',
   noLab: 'This game has no runs that are kept.',
-  title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,
+  title: (game, games, seats) => `${game}: ${countedEn(games, 'game')}, ${countedEn(seats, 'seat')}`,
   command: (command) => `Command: ${command}`,
   fingerprint: (sum, rules) => `Fingerprint: ${sum} (rules ${rules})`,
   errors: (errors, seed, message) => `Games that broke: ${errors}; the first one has the seed ${seed}: ${message}`,
@@ -108,7 +112,7 @@ const en: LabText = {
   different: 'Other games: the rules or the bots have changed since.',
   fair: (share) => `fair share ${share}`,
   ladder: {
-    title: (game, games) => `${game}: the ladder of its bots, ${games} games per pair, two seats`,
+    title: (game, games) => `${game}: the ladder of its bots, ${countedEn(games, 'game')} per pair, two seats`,
     pair: (first, second) => `${first} against ${second}`,
     columns: ['bot', 'plays as', 'rating', '95 % interval', 'wins', 'games'],
     duels: 'Each pair: wins of the first',

@@ -227,7 +227,7 @@ const pt: Text = {
     kept: (games, decisions) => `Partidas seguidas sem perder nada: ${games}; decisões: ${decisions}`,
   },
   sim: {
-    title: (game, games, seats) => `${game}: ${games} partidas, ${seats} lugares`,
+    title: (game, games, seats) => `${game}: ${games} ${games === 1 ? 'partida' : 'partidas'}, ${seats} lugares`,
     finished: (finished, games) => `Terminadas: ${finished} de ${games}`,
     errors: (errors) => (errors === 1 ? '1 erro' : `${errors} erros`),
     error: (seed, message) => `semente ${seed}: ${message}`,
@@ -369,7 +369,7 @@ const en: Text = {
     kept: (games, decisions) => `Games in a row with nothing lost: ${games}; decisions: ${decisions}`,
   },
   sim: {
-    title: (game, games, seats) => `${game}: ${games} games, ${seats} seats`,
+    title: (game, games, seats) => `${game}: ${games} ${games === 1 ? 'game' : 'games'}, ${seats} seats`,
     finished: (finished, games) => `Finished: ${finished} of ${games}`,
     errors: (errors) => (errors === 1 ? '1 error' : `${errors} errors`),
     error: (seed, message) => `seed ${seed}: ${message}`,

@@ -145,8 +145,18 @@ const IN: { readonly [L in Language]: RegExp } = {
   en: /\b[Yy]ou's\b|\b(of|to|by|with|from|for|and|than|on) You\b|\bYou (is|has|was|does|goes|[a-z]+[^aiosuy]s)\b/,
 };
 
+/** "1 cards". A number after these words is a name, and no noun follows it. */
+const ONE_OF_MANY: { readonly [L in Language]: RegExp } = {
+  'pt-BR': /(?<!clareira |rodada |fileira | por |[\d.,-])\b1 \p{Ll}+s\b/iu,
+  en: /(?<!clearing |round |row | by |[\d.,-])\b1 [a-z]+s\b/i,
+};
+
+export function isMiscounted(line: string, language: Language): boolean {
+  return ONE_OF_MANY[language].test(line);
+}
+
 export function broken(line: string, language: Language): boolean {
-  return line === '' || ANYWHERE.test(line) || IN[language].test(line);
+  return line === '' || ANYWHERE.test(line) || IN[language].test(line) || isMiscounted(line, language);
 }
 
 /** Every path of a catalogue: `asks/walk`, `words/phases/0`. */

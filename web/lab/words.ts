@@ -2,13 +2,17 @@
 import type { Language } from '@tavola/kernel/text.ts';
 import { useSettings } from '../settings.ts';
 
+/** The number comes as it is written for people. */
+const partidas = (games: string) => `${games} ${games === '1' ? 'partida' : 'partidas'}`;
+const gamesOf = (games: string) => `${games} ${games === '1' ? 'game' : 'games'}`;
+
 const pt = {
   title: 'Laboratório',
   lead: 'Muitas partidas entre bots, contadas. A mesma semente dá as mesmas partidas em qualquer máquina.',
   game: 'Jogo',
   kept: 'Rodadas guardadas',
   own: 'Esta rodada',
-  runNumber: (n: number, games: string) => `Rodada ${n}: ${games} partidas`,
+  runNumber: (n: number, games: string) => `Rodada ${n}: ${partidas(games)}`,
   setup: 'Montar uma rodada',
   who: 'Quem joga',
   seatN: (n: number) => `Lugar ${n}`,
@@ -29,8 +33,8 @@ const pt = {
   cores: (n: number) => (n === 1 ? 'Roda nesta máquina, em 1 núcleo.' : `Roda nesta máquina, em ${n} núcleos.`),
   iterations: 'Os bots contam iterações, nunca segundos.',
   untimed: (from: string, to: string) => `${from} joga por iterações, não por tempo: ${to}.`,
-  of: (games: string) => `de ${games} partidas`,
-  played: (games: string) => `${games} partidas`,
+  of: (games: string) => `de ${partidas(games)}`,
+  played: partidas,
   pace: 'ritmo',
   perSecond: (n: string) => `${n} por segundo`,
   left: 'faltam',
@@ -43,7 +47,7 @@ const pt = {
   stop: 'Parar e ficar com o que já foi jogado',
   progress: 'Partidas jogadas',
   began: 'A rodada começou.',
-  ended: (games: string) => `A rodada terminou: ${games} partidas.`,
+  ended: (games: string) => `A rodada terminou: ${partidas(games)}.`,
   failed: 'A rodada parou: um dos trabalhadores quebrou.',
   lead2: (first: string, second: string) => `Primeiro lugar: ${first}; segundo: ${second}. Vantagem de`,
   points: (n: string, from: string, to: string) => `${n} pontos (${from} a ${to}).`,
@@ -126,7 +130,7 @@ const en: LabWords = {
   game: 'Game',
   kept: 'Kept runs',
   own: 'This run',
-  runNumber: (n, games) => `Run ${n}: ${games} games`,
+  runNumber: (n, games) => `Run ${n}: ${gamesOf(games)}`,
   setup: 'Set up a run',
   who: 'Who plays',
   seatN: (n) => `Seat ${n}`,
@@ -147,8 +151,8 @@ const en: LabWords = {
   cores: (n) => (n === 1 ? 'Runs on this machine, on 1 core.' : `Runs on this machine, on ${n} cores.`),
   iterations: 'Bots count iterations, never seconds.',
   untimed: (from, to) => `${from} plays by iterations, not by time: ${to}.`,
-  of: (games) => `of ${games} games`,
-  played: (games) => `${games} games`,
+  of: (games) => `of ${gamesOf(games)}`,
+  played: gamesOf,
   pace: 'pace',
   perSecond: (n) => `${n} a second`,
   left: 'left',
@@ -161,7 +165,7 @@ const en: LabWords = {
   stop: 'Stop and keep what was played',
   progress: 'Games played',
   began: 'The run has begun.',
-  ended: (games) => `The run is over: ${games} games.`,
+  ended: (games) => `The run is over: ${gamesOf(games)}.`,
   failed: 'The run stopped: one of the workers broke.',
   lead2: (first, second) => `${first} is ahead of ${second} by`,
   points: (n, from, to) => `${n} points (${from} to ${to}).`,

@@ -27,7 +27,7 @@ export const en: Text = {
     lead: 'Complete games, with people, bots or automata. No account: choose and play.',
     games: 'Games',
     continue: 'Continue',
-    all: (n) => `See all ${n} open tables`,
+    all: (n) => `See all open tables (${n})`,
     yourTurn: 'your turn',
     turnOf: (name) => `${name}'s turn`,
     waiting: 'waiting for people',
@@ -224,7 +224,8 @@ export const en: Text = {
     title: 'Hint',
     known: 'only what you know',
     thinks: 'Thinking with what you know…',
-    soFar: (n: number, move: string) => `${n.toLocaleString('en')} games imagined. So far it prefers: ${move}.`,
+    soFar: (n: number, move: string) =>
+      `${n === 1 ? '1 game' : `${n.toLocaleString('en')} games`} imagined. So far it prefers: ${move}.`,
     stop: 'Stop and show',
     now: (chance: number, ideas: number) =>
       `The search estimates ${chance}% for you: the mean of the games it imagined. ${ideas === 1 ? 'One idea:' : `${ideas} ideas:`}`,
@@ -506,7 +507,7 @@ export const en: Text = {
   fair: {
     title: 'Was chance honest?',
     yes: (draws) =>
-      `Yes. The ${draws} draws of this game agree, one by one, with the seed that was sealed before the first move.`,
+      `Yes. ${draws === 1 ? 'The one draw of this game agrees' : `The ${draws} draws of this game agree, one by one,`} with the seed that was sealed before the first move.`,
     no: (at) =>
       at === null
         ? 'It cannot be trusted: the seed that was shown is not the one sealed at the start.'

@@ -25,7 +25,7 @@ export const pt = {
     lead: 'Jogos completos, com gente, bots ou autômatos. Sem conta: escolha e jogue.',
     games: 'Jogos',
     continue: 'Continuar',
-    all: (n: number) => `Ver as ${n} mesas abertas`,
+    all: (n: number) => `Ver todas as mesas abertas (${n})`,
     yourTurn: 'sua vez',
     turnOf: (name: string) => `vez de ${name}`,
     waiting: 'esperando gente',
@@ -223,7 +223,8 @@ export const pt = {
     title: 'Dica',
     known: 'só com o que você sabe',
     thinks: 'Pensando com o que você sabe…',
-    soFar: (n: number, move: string) => `${n.toLocaleString('pt-BR')} partidas imaginadas. Por ora, prefere: ${move}.`,
+    soFar: (n: number, move: string) =>
+      `${n === 1 ? '1 partida imaginada' : `${n.toLocaleString('pt-BR')} partidas imaginadas`}. Por ora, prefere: ${move}.`,
     stop: 'Parar e mostrar',
     now: (chance: number, ideas: number) =>
       `A busca estima ${chance}% para você: a média das partidas que imaginou. ${ideas === 1 ? 'Uma ideia:' : `${ideas} ideias:`}`,
@@ -507,7 +508,7 @@ export const pt = {
   fair: {
     title: 'O acaso foi honesto?',
     yes: (draws: number) =>
-      `Sim. Os ${draws} sorteios desta partida conferem, um a um, com a semente que foi selada antes do primeiro lance.`,
+      `Sim. ${draws === 1 ? 'O único sorteio desta partida confere' : `Os ${draws} sorteios desta partida conferem, um a um,`} com a semente que foi selada antes do primeiro lance.`,
     no: (at: number | null) =>
       at === null
         ? 'Não dá para confiar: a semente revelada não é a que foi selada no começo.'

@@ -1,5 +1,5 @@
 /** The board in words, in Portuguese. */
-import { list, own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { counted, list, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { View } from '../view.ts';
 import { type BoardWords, cardsInWords, depotInWords } from './board.ts';
 import { at, card, cardList, cardOf, countCards, lie, sides, some, symbol, to } from './phrases.pt.ts';
@@ -36,7 +36,7 @@ export const board: BoardWords = {
     `Na pilha: ${cardOf(name, user, say)}${effect === name ? '' : `, com o efeito de ${card(effect)}`}${kept ? ' (para guardar)' : ''}${suspended ? ' (suspensa)' : ''}${prevented ? ' (impedida)' : ''}${sealed ? ' (sem símbolos de ataque)' : ''}`,
   traveller: (it, say) => [
     `${who(it.seat, say)} (${sides[it.side]}): token ${it.token === 'start' ? 'no ponto inicial' : at(it.token)}${it.invading === null ? '' : `, invadindo ${own('a terra', it.invading, say)}`}; reserva: ${it.reserve.length === 0 ? 'vazia' : it.reserve.map(symbol).join(', ')}; depósito: ${depotInWords(counting, it)}`,
-    `${own('As cartas', it.seat, say)}: mão ${cardsInWords(counting, it.hand)}; Reserva Final ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length === 0 ? 'vazio' : cardsInWords(counting, it.memoryDeck)}; descarte ${it.discard.length === 0 ? 'vazio' : `do topo: ${cardList(it.discard.toReversed())}`}; Cartas de Símbolos: ${it.symbolDeck.length} sob a revelada, ${it.symbolDiscard.length} usadas; revelada: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
+    `${own('As cartas', it.seat, say)}: mão ${cardsInWords(counting, it.hand)}; Reserva Final ${cardsInWords(counting, it.finalReserve)}; deck ${it.memoryDeck.length === 0 ? 'vazio' : cardsInWords(counting, it.memoryDeck)}; descarte ${it.discard.length === 0 ? 'vazio' : `do topo: ${cardList(it.discard.toReversed())}`}; Cartas de Símbolos: ${it.symbolDeck.length} sob a revelada, ${counted(it.symbolDiscard.length, 'usada', 'usadas')}; revelada: ${it.symbolCard ? `${symbol(it.symbolCard.top)}, depois ${it.symbolCard.bottom.map(symbol).join(' ou ')}` : 'nenhuma'}`,
     ...(it.revealed.length === 0 ? [] : [`Reveladas a todos, com ${whoIn(it.seat, say)}: ${cardList(it.revealed)}`]),
     ...it.onDeck.map((waiting) => `${card(waiting.card)} espera sobre ${own('o deck', it.seat, say)}`),
     ...it.onReserve.map(

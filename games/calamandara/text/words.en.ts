@@ -1,5 +1,5 @@
 /** Names of things on the board and around it, in English. */
-import { capital, whoIn, whose } from '@tavola/games/text/en.ts';
+import { capital, counted, whoIn, whose } from '@tavola/games/text/en.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { SymbolView } from '../view.ts';
 import * as texts from './cards.en.ts';
@@ -59,7 +59,7 @@ export const words: Words = {
   startWith: (kinds) => `Only ${phrases.symbolList(kinds)}`,
   pack: (left) => `The pack (${phrases.countCards(left)})`,
   nextCard: 'Which card comes next',
-  copies: (count) => `${count} copies`,
+  copies: (count) => counted(count, 'copy', 'copies'),
   stack: 'Reaction window',
   resolves: 'Resolves from top to bottom',
   carries: (effect) => `Effect: ${phrases.card(effect)}`,

@@ -1,5 +1,5 @@
 /** Names of things on the board and around it, in Portuguese. */
-import { own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { counted, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Say } from '@tavola/kernel/text.ts';
 import type { SymbolView } from '../view.ts';
 import * as texts from './cards.pt.ts';
@@ -59,7 +59,7 @@ export const words: Words = {
   startWith: (kinds) => `Só ${phrases.symbolList(kinds)}`,
   pack: (left) => `O maço (${phrases.countCards(left)})`,
   nextCard: 'Qual carta vem a seguir',
-  copies: (count) => `${count} cópias`,
+  copies: (count) => counted(count, 'cópia', 'cópias'),
   stack: 'Janela de resposta',
   resolves: 'Resolve de cima para baixo',
   carries: (effect) => `Efeito: ${phrases.card(effect)}`,

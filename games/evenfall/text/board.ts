@@ -81,7 +81,7 @@ function playerLines(
   text: CardText,
 ): string[] {
   const { coven, vp, herb, elixir, knowledge, mana, handSize, witches, elders, track, tokenActive, passed } = player;
-  const numbers = `${vp} ${terms.vp}, ${text.bag({ herb, elixir, knowledge, mana })}, ${terms.hand} ${handSize}, ${terms.reserve}: ${figureWords(witches, elders, terms) || terms.none}`;
+  const numbers = `${terms.vp(vp)}, ${text.bag({ herb, elixir, knowledge, mana })}, ${terms.hand} ${handSize}, ${terms.reserve}: ${figureWords(witches, elders, terms) || terms.none}`;
   const state = `${terms.track} ${track}, ${terms.token} ${tokenActive ? terms.active : terms.used}${passed ? `, ${terms.passed}` : ''}`;
   const list = (names: readonly string[]) => names.join(', ') || terms.none;
   const specialists = [
@@ -102,7 +102,7 @@ function playerLines(
 function automaLines({ automa }: View, tongue: Tongue, terms: Twin): string[] {
   if (automa === null) return [];
   return [
-    `${terms.automa}: ${automa.vp} ${terms.vp}, ${automa.witches} ${terms.witches}, ${terms.track} ${automa.track}, rondel ${automa.rondel + 1}`,
+    `${terms.automa}: ${terms.vp(automa.vp)}, ${counted(automa.witches, terms.witch, terms.witches)}, ${terms.track} ${automa.track}, rondel ${automa.rondel + 1}`,
     `  ${terms.outer}: ${circle(automa.outer, tongue, terms)}`,
     `  ${terms.inner}: ${circle(automa.inner, tongue, terms)}`,
     `  ${terms.specialists}: ${automa.specialists.map((card) => cardName(card, tongue)).join(', ') || terms.none}; ${terms.stones}: ${automa.stones.map((stone) => stoneName(stone, tongue)).join(', ') || terms.noStones}`,

@@ -45,7 +45,7 @@ export const words: Words = {
     automa: 'The Automa',
     conflict: 'Conflict',
     reserve: 'Reserve',
-    vp: 'VP',
+    vp: (n) => `${n} VP`,
   },
 
   things: {
@@ -110,7 +110,7 @@ export const words: Words = {
   emptyCircle: 'No Place yet',
   nobody: 'Nobody yet',
   field: 'Action field',
-  sites: (free, of) => `${free} of ${of} building sites free`,
+  sites: (free, of) => `Free building sites: ${free} of ${of}`,
   needs: (witches) => (witches === 1 ? '1 Witch' : `${witches} Witches`),
   conflict: 'Conflict',
   conflictIn: (region) => `Conflict: ${region}`,

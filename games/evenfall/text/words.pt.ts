@@ -1,5 +1,5 @@
 /** O que o tabuleiro diz. */
-import { bare, capital } from '@tavola/games/text/pt.ts';
+import { bare, capital, counted } from '@tavola/games/text/pt.ts';
 import { fieldName, spotName } from './real.pt.ts';
 import { stone, text } from './things.pt.ts';
 import type { Words } from './words.ts';
@@ -45,7 +45,7 @@ export const words: Words = {
     automa: 'A Automa',
     conflict: 'Conflito',
     reserve: 'Reserva',
-    vp: 'PVs',
+    vp: (n) => counted(n, 'PV', 'PVs'),
   },
 
   things: {
@@ -110,7 +110,7 @@ export const words: Words = {
   emptyCircle: 'Nenhum Local ainda',
   nobody: 'Ninguém ainda',
   field: 'Campo de Ação',
-  sites: (free, of) => `${free} de ${of} Locais de Construção livres`,
+  sites: (free, of) => `Locais de Construção livres: ${free} de ${of}`,
   needs: (witches) => (witches === 1 ? '1 Bruxa' : `${witches} Bruxas`),
   conflict: 'Conflito',
   conflictIn: (region) => `Conflito: ${region}`,

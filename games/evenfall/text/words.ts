@@ -46,7 +46,7 @@ export type Twin = {
   readonly automa: string;
   readonly conflict: string;
   readonly reserve: string;
-  readonly vp: string;
+  readonly vp: (n: number) => string;
 };
 
 export type Unnamed = 'outer' | 'inner' | 'slot' | 'field';

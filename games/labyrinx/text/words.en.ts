@@ -95,7 +95,7 @@ export const words: Words = {
   cost: (actions) => (actions === '1-2' ? '1 or 2 actions' : counted(Number(actions), 'action')),
   die: (level) => `Die: ${level}`,
   hand: 'Your hand',
-  handOf: (cards, limit) => `${cards} of ${limit} cards`,
+  handOf: (cards, limit) => `${cards} of ${counted(limit, 'card')}`,
   actions: 'Other actions',
   piles: 'Piles',
   rotations: 'Which way round?',

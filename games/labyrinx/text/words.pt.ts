@@ -101,7 +101,7 @@ export const words: Words = {
   cost: (cost) => (cost === '1-2' ? '1 ou 2 ações' : actions(Number(cost))),
   die: (level) => `Dado: ${level}`,
   hand: 'Sua mão',
-  handOf: (count, limit) => `${count} de ${limit} cartas`,
+  handOf: (count, limit) => `${count} de ${counted(limit, 'carta', 'cartas')}`,
   actions: 'Outras ações',
   piles: 'Pilhas',
   rotations: 'Em que posição?',

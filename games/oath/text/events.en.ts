@@ -100,7 +100,8 @@ export const eventsEn: Text['events'] = {
   'new-map': ({ sites }) => `The map of the next game: ${list(worldOf(sites))}.`,
   'archive-opened': ({ suits }) =>
     `New denizens join the world: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
-  healed: ({ suit: id, n }) => `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed return to the world.`,
+  healed: ({ suit: id, n }) =>
+    `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed ${n === 1 ? 'returns' : 'return'} to the world.`,
   'six-dispossessed': ({ n }) => `Sent to the Dispossessed, unseen: ${n}.`,
   'world-saved': ({ game }) => `The world is ready for game ${game}.`,
   'prince-threat': ({ seat, threat, node: to }, say) =>
@@ -111,7 +112,7 @@ export const eventsEn: Text['events'] = {
       : `${say.who(seat)} chose ${card(id)} for ${place(site)}.`,
   'prince-marker': ({ seat, suit: id, column, row }, say) =>
     `${say.who(seat)}: ${words.suits[id]} is in row ${row} of the ${words.prince.columns[column]}.`,
-  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} takes ${n} actions.`,
+  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} takes ${counted(n, 'action')}.`,
   'prince-thinks': ({ seat, node: to }, say) => `${say.who(seat)}: ${node(to)}.`,
   'prince-skips': ({ seat }, say) => `${say.who(seat)} had nothing to do there.`,
   'prince-travels': ({ seat, to }, say) => `${say.who(seat)} sets out for ${place(to)}.`,

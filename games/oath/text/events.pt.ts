@@ -102,7 +102,8 @@ export const eventsPt: Text['events'] = {
   'new-map': ({ sites }) => `O mapa da próxima partida: ${list(worldOf(sites))}.`,
   'archive-opened': ({ suits }) =>
     `Novos habitantes entram no mundo: ${list(suits.map(({ suit: id, n }) => `${n} ${words.suits[id]}`))}.`,
-  healed: ({ suit: id, n }) => `O Arquivo não basta: ${n} dos Excluídos voltam ao mundo (${words.suits[id]}).`,
+  healed: ({ suit: id, n }) =>
+    `O Arquivo não basta: ${n} dos Excluídos ${n === 1 ? 'volta' : 'voltam'} ao mundo (${words.suits[id]}).`,
   'six-dispossessed': ({ n }) => `Foram aos Excluídos, sem ninguém ver: ${n}.`,
   'world-saved': ({ game }) => `O mundo está pronto para a partida ${game}.`,
   'prince-threat': ({ seat, threat, node: to }, say) =>
@@ -113,7 +114,7 @@ export const eventsPt: Text['events'] = {
       : `${say.who(seat)} escolheu ${card(id)} para ${place(site)}.`,
   'prince-marker': ({ seat, suit: id, column, row }, say) =>
     `${say.who(seat)}: ${words.suits[id]} está na fileira ${row} dos ${words.prince.columns[column]}.`,
-  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} faz ${n} ações.`,
+  'prince-actions': ({ seat, n }, say) => `${say.who(seat)} faz ${counted(n, 'ação', 'ações')}.`,
   'prince-thinks': ({ seat, node: to }, say) => `${say.who(seat)}: ${node(to)}.`,
   'prince-skips': ({ seat }, say) => `${say.who(seat)} não tinha o que fazer ali.`,
   'prince-travels': ({ seat, to }, say) => `${say.who(seat)} parte para ${place(to)}.`,

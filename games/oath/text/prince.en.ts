@@ -1,3 +1,4 @@
+import { counted } from '@tavola/games/text/en.ts';
 import type { PrinceWords } from './prince.ts';
 
 export const princeEn: PrinceWords = {
@@ -45,7 +46,7 @@ export const princeEn: PrinceWords = {
   },
   mind: "The Prince's mind",
   openMind: "See the Prince's mind",
-  map: (nodes, way) => `Map of the Prince's mind, ${nodes} nodes. The way of his turn: ${way}.`,
+  map: (nodes, way) => `Map of the Prince's mind, ${counted(nodes, 'node')}. The way of his turn: ${way}.`,
   actions: (n) => (n === 1 ? '1 action' : `${n} actions`),
   boxes: { 'top-left': 'Supremacy', 'top-right': 'Protection', 'bottom-left': 'Devotion', 'bottom-right': 'People' },
   plays: { friend: 'plays a friend', conspirator: 'plays a conspirator' },

@@ -1,3 +1,4 @@
+import { counted } from '@tavola/games/text/pt.ts';
 import type { PrinceWords } from './prince.ts';
 
 export const princePt: PrinceWords = {
@@ -49,7 +50,7 @@ export const princePt: PrinceWords = {
   },
   mind: 'Guia Mental do Príncipe',
   openMind: 'Ver o Guia Mental',
-  map: (nodes, way) => `Guia Mental do Príncipe, ${nodes} espaços. Caminho do turno: ${way}.`,
+  map: (nodes, way) => `Guia Mental do Príncipe, ${counted(nodes, 'espaço', 'espaços')}. Caminho do turno: ${way}.`,
   actions: (n) => (n === 1 ? '1 ação' : `${n} ações`),
   boxes: { 'top-left': 'Supremacia', 'top-right': 'Proteção', 'bottom-left': 'Devoção', 'bottom-right': 'Povo' },
   plays: { friend: 'joga um Amigo', conspirator: 'joga um Conspirador' },

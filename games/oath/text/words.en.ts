@@ -139,7 +139,7 @@ export const wordsEn: Words = {
     visions: (n) => `Visions drawn: ${n}.`,
     banks: 'Banks',
     facedown: (slot) => slot.replace(/^the f/, 'F'),
-    site: (name, ruler, cards, capacity) => `${name}, ruled by ${ruler}, ${cards} of ${capacity} cards`,
+    site: (name, ruler, cards, capacity) => `${name}, ruled by ${ruler}, ${drawnEn.roomAt(cards, capacity)}`,
     tokens: 'on the site',
     relics: (n) => plural(n, 'facedown relic', 'facedown relics'),
     warbandsOf: (n, who) => `${plural(n, 'warband', 'warbands')} (${who})`,

@@ -140,7 +140,7 @@ export const wordsPt: Words = {
     visions: (n) => `Visões compradas: ${n}.`,
     banks: 'Reservas',
     facedown: (slot) => slot.replace(/^o l/, 'L'),
-    site: (name, ruler, cards, capacity) => `${name}, controle: ${ruler}, ${cards} de ${capacity} cartas`,
+    site: (name, ruler, cards, capacity) => `${name}, controle: ${ruler}, ${drawnPt.roomAt(cards, capacity)}`,
     tokens: 'no local',
     relics: (n) => plural(n, 'relíquia oculta', 'relíquias ocultas'),
     warbandsOf: (n, who) => `${plural(n, 'tropa', 'tropas')} (${who})`,

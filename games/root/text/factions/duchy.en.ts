@@ -98,10 +98,10 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
   board: ({ open }, seat) => {
     const { board } = open.players[seat] as (typeof open.players)[number];
     if (board.faction !== 'duchy') return [];
-    const [squires, nobles, lords] = board.crowns;
+    const [squires = 0, nobles = 0, lords = 0] = board.crowns;
     return [
       `Swayed ministers: ${board.swayed.map((minister) => ministers[minister]).join(', ') || 'none'}`,
-      `Crowns left: ${squires} squires, ${nobles} nobles, ${lords} lords`,
+      `Crowns left: ${counted(squires, 'squire')}, ${counted(nobles, 'noble')}, ${counted(lords, 'lord')}`,
       `In the Burrow: ${counted(open.players[seat]?.warriors[0] ?? 0, 'warrior')}`,
       ...(board.revealed.length > 0 ? [`Revealed: ${named(board.revealed)}`] : []),
     ];
