@@ -19,6 +19,7 @@ const dynasty = {
     },
     view: ({ generation }) => ({ generation }),
   }),
+  legacy: (given: Legacy) => given,
   *setup(_: unknown, __: unknown, inheritance?: Legacy): Rules<State> {
     return { generation: 1 + ((inheritance?.open as State | undefined)?.generation ?? 0) };
   },

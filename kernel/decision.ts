@@ -84,7 +84,7 @@ export function toldEvent(
   return { at, event, secret, reasoned, why: explaining && reasoned ? reasons.map(({ trace }) => trace) : null };
 }
 
-/** The end as everybody may know it: what the next game inherits in secret stays with the host, and so does the final position. */
+/** The end as it is shown: what a next game draws from and the final position are in the log only. */
 export function publicOutcome(outcome: Outcome): Outcome {
   const { legacy, final: _, ...rest } = outcome;
   return legacy === undefined ? rest : { ...rest, legacy: { open: legacy.open } };

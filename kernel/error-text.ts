@@ -8,6 +8,7 @@ const pt: ErrorTexts = {
   BAD_SEATS: ({ min, max }) =>
     min === max ? `Este jogo é para ${min} lugares.` : `Este jogo é para ${min} a ${max} lugares.`,
   BAD_OPTIONS: ({ field }) => (field ? `A opção “${field}” não é válida.` : 'Essas opções não combinam com esta mesa.'),
+  BAD_LEGACY: 'Nenhuma partida deste jogo pode ter deixado este mundo; daqui não dá para continuar.',
   GAME_OVER: 'A partida já terminou.',
   NOT_YOUR_DECISION: 'Agora não é a sua vez de decidir.',
   STALE_DECISION: 'A mesa já avançou; veja o que se pergunta agora.',
@@ -25,6 +26,7 @@ const en: ErrorTexts = {
   BAD_SEATS: ({ min, max }) =>
     min === max ? `This game is for ${min} seats.` : `This game is for ${min} to ${max} seats.`,
   BAD_OPTIONS: ({ field }) => (field ? `The option “${field}” is not valid.` : 'These options do not fit this table.'),
+  BAD_LEGACY: 'No game of this kind can have left this world; nothing can follow from it.',
   GAME_OVER: 'The game is over.',
   NOT_YOUR_DECISION: 'It is not your decision now.',
   STALE_DECISION: 'The table has moved on; look at what is asked now.',

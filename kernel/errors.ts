@@ -2,6 +2,7 @@
 export const errorCodes = [
   'BAD_SEATS',
   'BAD_OPTIONS',
+  'BAD_LEGACY',
   'GAME_OVER',
   'NOT_YOUR_DECISION',
   'STALE_DECISION',

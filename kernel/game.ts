@@ -14,11 +14,16 @@ export type SeatKind = 'player' | 'automaton' | 'outside';
 /** What sits on a seat: `settings` are the game's own (faction, coven, character, level, traits). */
 export type SeatSetup<T = unknown> = { readonly kind: SeatKind; readonly settings: T };
 
-/** What a finished game hands to the one that follows from it. */
+/**
+ * What a finished game hands to the one that follows from it. Whoever has the log can work all of it out, so nothing of it may tell what is hidden in
+ * the next game: that, its setup decides by its own chance.
+ */
 export type Legacy = {
-  /** Anybody may read it. */
+  /** What people are shown of it. */
   readonly open: unknown;
-  /** Only the host keeps it: the order of a deck, for example. */
+  /** What the next setup draws from besides. */
+  readonly stock?: unknown;
+  /** Only in what older versions wrote: hidden orders of the next game. A new match never takes it up. */
   readonly secret?: unknown;
 };
 
@@ -30,7 +35,7 @@ export type Outcome = {
   /** One number a seat, where the game counts. */
   readonly scores?: readonly number[];
   readonly legacy?: Legacy;
-  /** The position it ended in, where a game could go on from there although this table did not want it. Only the host keeps it. */
+  /** The position it ended in, where a game could go on from there although this table did not want it. Only logs have it. */
   readonly final?: unknown;
 };
 
@@ -72,7 +77,9 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   readonly amongBots?: Partial<O>;
   /** What the fields cannot say: a word why these options do not fit these seats, or null. */
   refuse?(options: O, seats: readonly SeatSetup<T>[]): string | null;
-  /** `inheritance` is the legacy of the game this one follows from. */
+  /** The legacy as today's rules would have left it; null when no game of this kind could have left such a thing. A game without it takes none. */
+  legacy?(given: Legacy): Legacy | null;
+  /** `inheritance` is the legacy of the game this one follows from; with a secret only where a log of an older version is played again. */
   setup(options: O, seats: readonly SeatSetup<T>[], inheritance?: Legacy): Rules<S>;
   /** From any checkpoint to the end. */
   play(table: RulesTable<S, E, O, T>): Rules<Outcome>;

@@ -38,20 +38,25 @@ export type Checkpoint<S = unknown> = {
   readonly doubts?: readonly string[] | undefined;
 };
 
+/** What only a game can read: deep and large enough for any of them, and for nothing else. */
+const DEEPEST = 12;
+const MOST_VALUES = 20_000;
+const data = z.unknown().refine(isBounded, { error: 'too deep or too large' });
+
 /** Logs of the first version name only the kind of a seat. */
 const seat = z.preprocess(
   (it) => (typeof it === 'string' ? { kind: it } : it),
   z.object({
     kind: z.enum(['player', 'automaton', 'outside']),
-    settings: z.record(z.string().max(60), z.unknown()).default({}),
+    settings: z.record(z.string().max(60), data).default({}),
   }),
 );
-const legacy = z.object({ open: z.unknown(), secret: z.unknown().optional() });
+const legacy = z.object({ open: data, stock: data.optional(), secret: data.optional() });
 
 export const logSchema: z.ZodType<Log> = z.object({
   game: z.string().max(60),
   version: z.string().max(60),
-  options: z.unknown(),
+  options: data,
   seats: z.array(seat).max(20),
   picks: z.array(z.tuple([z.number().int(), z.string().max(2000)])).max(100_000),
   checks: z.array(z.tuple([z.number().int(), z.string().max(20)])).max(100_000),
@@ -67,7 +72,19 @@ export const logSchema: z.ZodType<Log> = z.object({
       reason: z.string(),
       scores: z.array(z.number()).optional(),
       legacy: legacy.optional(),
-      final: z.unknown().optional(),
+      final: data.optional(),
     })
     .optional() as z.ZodType<Outcome | undefined>,
 });
+
+/** Without recursion, which the deepest data would break. */
+function isBounded(value: unknown): boolean {
+  let layer: unknown[] = [value];
+  let values = 0;
+  for (let depth = 0; layer.length > 0; depth++) {
+    values += layer.length;
+    if (depth > DEEPEST || values > MOST_VALUES) return false;
+    layer = layer.flatMap((it) => (typeof it === 'object' && it !== null ? Object.values(it) : []));
+  }
+  return true;
+}

@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 import { type Event, type ToldEvent, toldEvent } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Outcome, RulesTable, SeatSetup, Telling } from './game.ts';
+import { checkBegun, takenUp } from './legacy.ts';
 import type { Checkpoint } from './log.ts';
 import { OpenQuestion } from './open-question.ts';
 import { paceNow, quietStep, resetPace } from './pace.ts';
@@ -105,6 +106,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.inSetup = true;
     this.state = undefined as S;
     const { options, seats, inheritance } = this.agreement;
+    if (inheritance) takenUp(this.game, inheritance);
     this.rules = this.game.setup(options, seats, inheritance);
     this.run();
   }
@@ -192,6 +194,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
         }
         this.inSetup = false;
         this.state = step.value as S;
+        if (this.agreement.inheritance) checkBegun(this.game, this.state);
         if (this.picture) this.doubt(this.game.real?.forget?.(this.state) ?? []);
         this.checkpoint();
         this.rules = this.game.play(this);

@@ -2,6 +2,7 @@
 import type { ChanceSource } from './chance.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Legacy, SeatKind, SeatSetup } from './game.ts';
+import { takenUp } from './legacy.ts';
 import type { Dice } from './log.ts';
 import { noSettings } from './settings.ts';
 
@@ -50,6 +51,12 @@ export type Agreement = {
   readonly dice: Dice;
   readonly inheritance: Legacy | undefined;
 };
+
+/** Of a new table: what it inherits is taken up in today's form. Throws as `agreed` does, or BAD_LEGACY. */
+export function newlyAgreed(game: AnyGame, setup: Omit<TableSetup, 'chance'>): Agreement {
+  const { inheritance } = setup;
+  return agreed(game, { ...setup, inheritance: inheritance && takenUp(game, inheritance) });
+}
 
 /** Seats and options with their defaults filled in. Throws BAD_SEATS or BAD_OPTIONS. */
 export function agreed(

@@ -10,7 +10,7 @@ import type { Checkpoint, Log, LogPick } from './log.ts';
 import { type Believed, isTold } from './picture.ts';
 import type { Rng } from './rng.ts';
 import { Running } from './running.ts';
-import { type Agreement, agreed, type ForkSetup, type Keeping, type TableSetup } from './setup.ts';
+import { type Agreement, agreed, type ForkSetup, type Keeping, newlyAgreed, type TableSetup } from './setup.ts';
 import { Transcript } from './transcript.ts';
 import { Unsure } from './unsure.ts';
 
@@ -27,8 +27,9 @@ export class Table<S = any> extends Running<S> {
 
   // ---- host: a table comes to be
 
+  /** A new table. The beginning of a log is `resume` with its first picks. */
   static start<S>(game: AnyGame, setup: TableSetup): Table<S> {
-    const table = new Table<S>(game, agreed(game, setup), { watched: true, recorded: true, ...setup });
+    const table = new Table<S>(game, newlyAgreed(game, setup), { watched: true, recorded: true, ...setup });
     table.begin();
     return table;
   }

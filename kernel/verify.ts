@@ -4,6 +4,7 @@ import { type ChanceSource, realDice } from './chance.ts';
 import { TableError } from './errors.ts';
 import { type Fairness, fairnessOf, LoggedDice } from './fairness.ts';
 import type { AnyGame } from './game.ts';
+import { isSameOutcome } from './legacy.ts';
 import { type Checkpoint, type Log, type LogPick, logSchema } from './log.ts';
 import { isRealTable } from './real.ts';
 import type { Keeping } from './setup.ts';
@@ -78,10 +79,9 @@ export function verify(game: AnyGame, written: Log): LogCheck {
 function firstIllegal(game: AnyGame, log: Log, dice: ChanceSource): number | null {
   let table: Table | null = null;
   try {
-    const { options, seats, inheritance } = log;
     // At a real table people said things before chance was answered: there every answer is a pick of its own.
     const chance = isRealTable(log) ? realDice : dice;
-    table = Table.start(game, { options, seats, inheritance, dice: log.dice, chance });
+    table = Table.resume(game, { ...log, picks: [], checks: [] }, { chance });
     while (table.count < log.picks.length) {
       const [seat, option] = log.picks[table.count] as readonly [Seat, string];
       table.pick(seat, table.decisionNumber, option);
@@ -100,7 +100,7 @@ function firstDifference(log: Log, again: Log): number | null {
   const fingerprints = new Map(again.checks);
   const check = log.checks.find(([at, fingerprint]) => fingerprints.get(at) !== fingerprint);
   if (check) return check[0];
-  return JSON.stringify(log.outcome) === JSON.stringify(again.outcome) ? null : log.picks.length;
+  return isSameOutcome(log.outcome, again.outcome) ? null : log.picks.length;
 }
 
 function samePick(a: LogPick, b: LogPick | undefined): boolean {

@@ -43,6 +43,14 @@ export function refusalOf(error: unknown): Refusal | null {
   }
   const { code, detail } = error;
   if (code === 'RUNAWAY') return new Refusal(409, 'MATCH_BROKEN');
-  const unprocessable = ['BAD_SEATS', 'BAD_OPTIONS', 'NOT_LISTED', 'LOG_UNREADABLE', 'LOG_OTHER_GAME', 'LOG_DIVERGES'];
+  const unprocessable = [
+    'BAD_SEATS',
+    'BAD_OPTIONS',
+    'BAD_LEGACY',
+    'NOT_LISTED',
+    'LOG_UNREADABLE',
+    'LOG_OTHER_GAME',
+    'LOG_DIVERGES',
+  ];
   return new Refusal(unprocessable.includes(code) ? 422 : 409, code, { ...detail });
 }

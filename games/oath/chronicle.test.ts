@@ -3,6 +3,7 @@ import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/game.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import type { Table } from '@tavola/kernel/table.ts';
+import { play as playRules } from '@tavola/testing/play.ts';
 import { secrecyFlaw } from '@tavola/testing/secrecy.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
@@ -10,7 +11,8 @@ import { SUITS } from './data/board.ts';
 import { denizens, EDIFICES, edificeFacts, factsOf, isVision, relics, sites } from './data/cards.ts';
 import { oath } from './game.ts';
 import type { Player, State } from './rules/state.ts';
-import { type OpenWorld, type World, worldOf } from './rules/world.ts';
+import { drawnWorld, type Stock } from './rules/stock.ts';
+import type { OpenWorld, World } from './rules/world.ts';
 import { wordsEn } from './text/words.en.ts';
 import { storyLines } from './text/world.ts';
 
@@ -76,7 +78,7 @@ test.each([1, 2, 3])(
     expect([outcome.legacy, chronicle]).toEqual([undefined, null]);
     expect(publicOutcome(outcome)).toEqual({ winners: outcome.winners, reason: outcome.reason });
     const document = JSON.parse(JSON.stringify(outcome.final));
-    const inheritance = { open: null, secret: document };
+    const inheritance = { open: null, stock: document };
     const later = walk(oath, { seats: 3, seed, options: { chronicle: true }, inheritance, secrecyEvery: 0 });
     expect([later.outcome.winners, (later.table.state as State).round]).toEqual([outcome.winners, round]);
     const world = worldOf(later.outcome.legacy ?? expect.fail('no legacy'));
@@ -85,6 +87,11 @@ test.each([1, 2, 3])(
     expect(world.history).toMatchObject([{ winner: colour, role, how: outcome.reason }]);
   },
 );
+
+/** The world in which a game that follows would begin. */
+function worldOf({ open, stock }: Legacy): World {
+  return playRules(drawnWorld(open as OpenWorld, stock as Stock)).result ?? expect.fail('no world');
+}
 
 /** OATH-8.14: what does not lie exactly once where it may lie between two games. */
 function lost(world: World): string[] {

@@ -4,6 +4,7 @@ import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
+import { legacy } from './legacy.ts';
 import { type Options, options, refuse, seatSettings } from './options.ts';
 import { redeal } from './redeal.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
@@ -23,6 +24,7 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   options,
   seatSettings,
   refuse,
+  legacy,
   setup,
   play,
   view,

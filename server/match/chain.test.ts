@@ -11,7 +11,7 @@ import { type Running, startServer } from '../testing/start.ts';
 
 type State = { generation: number; deck: string[] };
 
-/** Whoever ends a game leaves its generation for all to see and its deck in secret. */
+/** Whoever ends a game leaves its generation for all to see, and the cards that the next one shuffles. */
 const game = {
   ...tiny<State>({
     setup: () => ({ generation: 1, deck: [] }),
@@ -19,15 +19,16 @@ const game = {
       table.checkpoint();
       yield* choose(0, 'end', [{ kind: 'end' }], { always: true });
       const { generation, deck } = table.state;
-      return { winners: [0], reason: 'ended', legacy: { open: { generation }, secret: { deck } } };
+      return { winners: [0], reason: 'ended', legacy: { open: { generation }, stock: { deck: deck.toSorted() } } };
     },
     view: ({ generation }) => ({ generation }),
   }),
   id: 'dynasty',
+  legacy: (given: Legacy) => given,
   *setup(_: unknown, __: unknown, inheritance?: Legacy): Rules<State> {
     if (!inheritance) return { generation: 1, deck: yield* shuffle(['ace', 'king', 'queen', 'jack']) };
     const { generation } = inheritance.open as { generation: number };
-    return { generation: generation + 1, deck: (inheritance.secret as { deck: string[] }).deck.slice() };
+    return { generation: generation + 1, deck: yield* shuffle((inheritance.stock as { deck: string[] }).deck) };
   },
 };
 
@@ -40,7 +41,7 @@ afterAll(() => server.close());
 type Made = { id: string; follows: string | null; chain: string | null };
 const seats = [{ kind: 'me' }, { kind: 'bot' }];
 
-test('a game follows from a game: what is open is shown, what is secret stays, every log verifies', async () => {
+test('a game follows from a game: what is open is shown, what it draws from is not, every log verifies', async () => {
   const ana = await Client.guest(server.base);
   const first = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats });
   await ana.refused(409, 'NOT_OVER', 'POST', '/api/matches', { game: 'dynasty', seats, follows: first.id });

@@ -30,16 +30,9 @@ export function logReplay(
   { from = 0, start }: Part = {},
 ): Replay {
   const log = currentLog(game, written);
-  const { seats, options, dice: rolling, inheritance } = log;
   const dice = new LoggedDice(log);
-  const table =
-    start === undefined
-      ? Table.start(game, { seats, options, dice: rolling, inheritance, chance: dice })
-      : Table.resume(
-          game,
-          { ...log, picks: [], checks: [] },
-          { chance: dice, checkpoint: { picks: 0, chance: 0, state: start } },
-        );
+  const checkpoint = start === undefined ? undefined : { picks: 0, chance: 0, state: start };
+  const table = Table.resume(game, { ...log, picks: [], checks: [] }, { chance: dice, checkpoint });
   const kept: Kept[] = [snapshot(table, null)];
   for (const [seat, option] of log.picks) {
     if (seat === CHANCE && !table.pending.includes(CHANCE)) continue;

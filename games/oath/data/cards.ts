@@ -164,6 +164,8 @@ export const reliquaryPowers: readonly Facts[] = relicsJson.reliquary.map((raw) 
   facts('reliquary', { ...raw, kinds: ['persistent'], mandatory: true }),
 );
 export const GRAND_SCEPTER = 'grand-scepter';
+/** Every relic but the Scepter, which never lies in the deck. */
+export const relicsOfDeck: readonly CardId[] = relics.map(({ id }) => id).filter((id) => id !== GRAND_SCEPTER);
 export const CONSPIRACY = 'conspiracy';
 export const CRACKED_HORN = 'cracked-horn';
 

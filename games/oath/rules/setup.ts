@@ -1,6 +1,7 @@
 /** The table is laid (OATH-4.1 to 4.11); what players choose at the start is in settling.ts. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { copy } from '@tavola/kernel/copy.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
 import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
 import { draw } from '@tavola/kernel/pile.ts';
 import { isRealTable } from '@tavola/kernel/real.ts';
@@ -23,7 +24,8 @@ import { learn } from './knowledge.ts';
 import { strongest } from './operations/warbands.ts';
 import { isPrince, newPrince } from './prince/relations.ts';
 import { BANDITS, CHANCELLOR, newMemory, type Player, type Prince, type Site, type State } from './state.ts';
-import { firstWorld, MIDDLE_PILE, UPPER_PILE, type World, type WorldSlot, worldOf } from './world.ts';
+import { drawnWorld, type Stock } from './stock.ts';
+import { firstWorld, MIDDLE_PILE, type OpenWorld, UPPER_PILE, type World, type WorldSlot } from './world.ts';
 
 const RELIQUARY_SLOTS = 4;
 const STARTING_WARBANDS = 3;
@@ -34,8 +36,13 @@ const STARTING_CARDS = 3;
  * (`Outcome.final`) begins with writing it.
  */
 export function* setup(options: Options, seats: readonly SeatSetup[], inheritance?: Legacy): Rules<State> {
-  if (inheritance && isFinal(inheritance.secret)) return { ...copy(inheritance.secret), house: options };
-  const world = inheritance ? worldOf(inheritance) : yield* firstWorld();
+  const left = inheritance?.stock ?? inheritance?.secret;
+  if (isFinal(left)) {
+    const isOurs = left.players.length === seats.length && left.players.every(isSeatedAt(seats));
+    if (!isOurs) throw new TableError('BAD_LEGACY', { reason: 'seats' });
+    return { ...copy(left), house: options };
+  }
+  const world = yield* worldOf(inheritance);
   const state = laidOut(world, options, seats);
   deployEmpire(state);
   const slots = isPrince(state, CHANCELLOR) ? 0 : RELIQUARY_SLOTS;
@@ -50,8 +57,19 @@ export function* setup(options: Options, seats: readonly SeatSetup[], inheritanc
   return state;
 }
 
+/** Only logs of version 1 have a world with its orders: the secret of a legacy. */
+function* worldOf(inheritance: Legacy | undefined): Rules<World> {
+  if (inheritance === undefined) return yield* firstWorld();
+  const { open, stock, secret } = inheritance;
+  return secret === undefined ? yield* drawnWorld(open as OpenWorld, stock as Stock) : (secret as World);
+}
+
 function isFinal(left: unknown): left is State {
   return (left as Partial<State> | undefined)?.phase === 'chronicle';
+}
+
+function isSeatedAt(seats: readonly SeatSetup[]) {
+  return ({ prince }: Player, seat: Seat) => (prince !== null) === (seats[seat]?.kind === 'automaton');
 }
 
 function laidOut(world: World, house: Options, sitting: readonly SeatSetup[]): State {

@@ -17,8 +17,8 @@ import { seatsOf } from './queries.ts';
 import { rest } from './rest.ts';
 import { settle } from './settling.ts';
 import { type Chronicle, newMemory, playerOf } from './state.ts';
+import { legacyOf } from './stock.ts';
 import { wake } from './wake.ts';
-import { sealed } from './world.ts';
 
 export function* playGame(oath: Oath): Rules<Outcome> {
   const { state } = oath;
@@ -124,5 +124,6 @@ function* won(oath: Oath, { seat, how }: Win): Rules<Outcome> {
 }
 function* written(oath: Oath): Rules<Outcome> {
   const { winner, how } = oath.state.chronicle as Chronicle;
-  return { winners: [winner], reason: how, legacy: sealed(yield* chronicle(oath)) };
+  const { world, draws } = yield* chronicle(oath);
+  return { winners: [winner], reason: how, legacy: legacyOf(world, draws) };
 }

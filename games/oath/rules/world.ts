@@ -1,9 +1,8 @@
 /** The world between games: a document that setup reads (OATH-8.16), made by chance for a first game (OATH-4.1). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { shuffle } from '@tavola/kernel/chance.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
 import { bySuit, EXILE_COLOURS, type ExileColour, type OathId, type Suit } from '../data/board.ts';
-import { type CardId, denizens, EDIFICES, GRAND_SCEPTER, relics, sites, visions } from '../data/cards.ts';
+import { type CardId, denizens, EDIFICES, relicsOfDeck, sites, visions } from '../data/cards.ts';
 import recipe from '../data/starting-world.json' with { type: 'json' };
 import type { PastGame } from './state.ts';
 
@@ -46,33 +45,28 @@ export type OpenWorld = Omit<World, 'slots' | 'worldDeck' | 'relicDeck' | 'siteD
 };
 export type OpenSlot = { readonly site: CardId | null; readonly cards: readonly CardId[]; readonly relics: number };
 
-/** A world as a legacy: everybody may read what lies open, the host keeps the whole. */
-export function sealed(world: World): Legacy {
-  const { name, gameNumber, oath, boards, slots, archiveEdifices, people, seats, history } = world;
-  const seen = slots.map(({ site, faceup, cards, relics: hidden }) => ({
-    site: faceup ? site : null,
-    cards,
-    relics: hidden.length,
-  }));
-  const open: OpenWorld = {
+/** What everybody may read of a world. */
+export function openOf(world: World): OpenWorld {
+  const { name, gameNumber, oath, boards, archiveEdifices, people, seats, history } = world;
+  return {
     ...{ name, gameNumber, oath, boards, archiveEdifices, people, seats, history },
-    slots: seen,
+    slots: world.slots.map(({ site, faceup, cards, relics: hidden }) => ({
+      site: faceup ? site : null,
+      cards,
+      relics: hidden.length,
+    })),
     dispossessed: world.dispossessed.length,
     archived: Object.values(world.archive).flat().length,
     suits: bySuit((suit) => denizens.filter((card) => card.suit === suit).length - world.archive[suit].length),
     relics: world.relicDeck.length,
   };
-  return { open, secret: world };
-}
-export function worldOf(inheritance: Legacy): World {
-  return inheritance.secret as World;
 }
 
 /** OATH-4.1: three known sites, the rest by chance; the 51 denizens and 5 Visions in three piles (OATH-8.13). */
 export function* firstWorld(): Rules<World> {
   const known = recipe.map.flatMap(({ site }) => (site === null ? [] : [site]));
   const siteDeck = yield* shuffle(sites.map(({ id }) => id).filter((id) => !known.includes(id)));
-  const relicDeck = yield* shuffle(relics.map(({ id }) => id).filter((id) => id !== GRAND_SCEPTER));
+  const relicDeck = yield* shuffle(relicsOfDeck);
   const slots = recipe.map.map((slot): WorldSlot => {
     const relicsHere = 'relics' in slot ? relicDeck.splice(-(slot.relics ?? 0)) : [];
     const site = slot.site ?? (siteDeck.pop() as CardId);

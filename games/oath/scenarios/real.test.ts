@@ -10,7 +10,6 @@ import { Table } from '@tavola/kernel/table.ts';
 import { expect, test } from 'vitest';
 import { oath } from '../game.ts';
 import type { State } from '../rules/state.ts';
-import { worldOf } from '../rules/world.ts';
 
 const chance = tableChance(seededChance(1), oath, () => false);
 const P = 'automaton';
@@ -164,7 +163,7 @@ test('the chronicle of a real evening is the world of the next one, real or digi
     if (app.table.outcome === null) app.answer('outside.told');
   }
   const legacy = app.table.outcome?.legacy as Legacy;
-  expect(worldOf(legacy)).toMatchObject({ gameNumber: 2 });
+  expect(legacy.open).toMatchObject({ gameNumber: 2 });
   expect(kind(evening([P, 'outside'], {}, legacy))).toBe('outside.setup');
   const digital = Table.start<State>(oath, { seats: [P, 'player'], chance: seededChance(2), inheritance: legacy });
   expect(oath.flaw(digital.state)).toBeNull();

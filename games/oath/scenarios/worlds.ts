@@ -3,7 +3,8 @@ import type { Legacy } from '@tavola/kernel/game.ts';
 import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
 import { bySuit, EXILE_COLOURS, OATHS, SLOTS } from '../data/board.ts';
 import { denizens, EDIFICES, facesOf, GRAND_SCEPTER, relics, siteFacts, sites, visions } from '../data/cards.ts';
-import { sealed, type World, type WorldSlot } from '../rules/world.ts';
+import { legacyOfOrdered } from '../rules/stock.ts';
+import type { World, WorldSlot } from '../rules/world.ts';
 
 const IN_PLAY = 54;
 const MOST_DISPOSSESSED = 36;
@@ -59,7 +60,7 @@ export function randomWorld(seed: number): Legacy {
     seats: [],
     history: [],
   };
-  return sealed(world);
+  return legacyOfOrdered(world);
 }
 
 /** Cards that may lie at a site. */

@@ -10,6 +10,7 @@ import type { Oath, Standing } from '../power.ts';
 import { advisersOfSuit, seatsOf, suitOf } from '../queries.ts';
 import { rearranged } from '../sources.ts';
 import { type Chronicle, playerOf, type State } from '../state.ts';
+import type { Lot } from '../stock.ts';
 import { stackedDeck } from '../world.ts';
 
 /** So many of the most common suit, of the next one clockwise, and of the one after. */
@@ -18,31 +19,36 @@ const SIX = 6;
 
 // ---- OATH-8.9 Add six
 
-/** By the most common suit among the winner's faceup advisers; if the Archive has too few, the Dispossessed heal instead. */
-export function* addSix(oath: Oath, writing: Chronicle): Rules {
+/** By the most common suit among the winner's faceup advisers; if the Archive has too few, the Dispossessed heal instead. Gives what was drawn from. */
+export function* addSix(oath: Oath, writing: Chronicle): Rules<Lot[]> {
   const { state } = oath;
   const { winner } = writing;
   const moves = commonest(oath, writing).moves((suit) => ({ kind: 'suit', suit }) as const);
   const { suit } = yield* choose(oath, winner, 'world-suit', moves);
   const suits = ADDED.map((n, i) => ({ suit: SUITS[(SUITS.indexOf(suit) + i) % SUITS.length] as Suit, n }));
   if (suits.some(({ suit: one, n }) => state.archive[one].length < n)) return yield* heal(oath, writing);
+  const lots = suits.map(({ suit: one, n }) => ({ cards: state.archive[one].slice(), n }));
   for (const { suit: one, n } of suits) join(state, yield* drawn(state.archive, one, n));
   oath.tell({ kind: 'archive-opened', suits });
+  return lots;
 }
 function commonest(oath: Standing, { winner }: Chronicle): Selection<Suit> {
   return select<Suit>(SUITS).most('OATH-8.9', (suit) => advisersOfSuit(oath, winner, suit));
 }
 
 /** Six of the largest suit of the Dispossessed return to play, the others to the Archive. */
-function* heal(oath: Oath, writing: Chronicle): Rules {
+function* heal(oath: Oath, writing: Chronicle): Rules<Lot[]> {
   const { state } = oath;
   const { winner } = writing;
   const all = state.dispossessed.splice(0);
   const stacks = bySuit((suit) => all.filter((card) => suitOf(card) === suit));
   writing.stacks = stacks;
+  const lots: Lot[] = [];
   if (all.length > 0) {
     const { suit } = yield* choose(oath, winner, 'heal-suit', largest(stacks));
+    const cards = stacks[suit].slice();
     const back = yield* drawn(stacks, suit, SIX);
+    lots.push({ cards, n: back.length });
     join(state, back);
     oath.tell({ kind: 'healed', suit, n: back.length });
   }
@@ -51,6 +57,7 @@ function* heal(oath: Oath, writing: Chronicle): Rules {
     forget(state, state.archive[suit]);
   }
   writing.stacks = null;
+  return lots;
 }
 
 /** Sorted by suit, everybody sees how many there are of each. */
@@ -73,8 +80,8 @@ function join(state: State, cards: readonly CardId[]): void {
 
 // ---- OATH-8.10 Six to the Dispossessed
 
-/** Of the discards and the losers' advisers, unseen; the Visions are set aside. */
-export function* sixDispossessed(oath: Oath, { winner }: Chronicle): Rules {
+/** Of the discards and the losers' advisers, unseen; the Visions are set aside. Gives what was drawn from. */
+export function* sixDispossessed(oath: Oath, { winner }: Chronicle): Rules<Lot> {
   const { state } = oath;
   setVisionsAside(state);
   const loose = REGIONS.flatMap((region) => state.discards[region].splice(0));
@@ -94,6 +101,7 @@ export function* sixDispossessed(oath: Oath, { winner }: Chronicle): Rules {
   forget(state, out);
   join(state, [...mixed, ...own]);
   oath.tell({ kind: 'six-dispossessed', n: out.length });
+  return { cards: loose, n: out.length };
 }
 /** Wherever they are, the Conspiracy from the box too. */
 function setVisionsAside(state: State): void {

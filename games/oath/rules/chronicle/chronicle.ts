@@ -3,6 +3,7 @@ import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Oath } from '../power.ts';
 import { sitesRuled } from '../queries.ts';
 import type { Chronicle } from '../state.ts';
+import type { Draws } from '../stock.ts';
 import type { World } from '../world.ts';
 import { addSix, rebuildDeck, sixDispossessed } from './cards.ts';
 import { buildOrRepair } from './edifices.ts';
@@ -12,8 +13,11 @@ import { returnRelics } from './relics.ts';
 import { nextWorld } from './save.ts';
 import { vow } from './vow.ts';
 
+/** The world as the state has it now, and what chance drew for it, which the next game draws again (stock.ts). */
+export type Written = { readonly world: World; readonly draws: Draws };
+
 /** The steps in their order; up to the discarding of sites the final position of the game counts. */
-export function* chronicle(oath: Oath): Rules<World> {
+export function* chronicle(oath: Oath): Rules<Written> {
   const writing = oath.state.chronicle as Chronicle;
   oath.tell({ kind: 'chronicle', seat: writing.winner });
   yield* vow(oath, writing);
@@ -21,12 +25,12 @@ export function* chronicle(oath: Oath): Rules<World> {
   yield* offerPlaces(oath, writing);
   yield* buildOrRepair(oath, writing);
   yield* rewriteMap(oath, writing);
-  yield* addSix(oath, writing);
-  yield* sixDispossessed(oath, writing);
-  yield* returnRelics(oath, writing);
+  const joining = yield* addSix(oath, writing);
+  const leaving = yield* sixDispossessed(oath, writing);
+  const relics = yield* returnRelics(oath, writing);
   yield* rebuildDeck(oath);
   oath.state.phase = 'over';
   const world = nextWorld(oath.state, writing);
   oath.tell({ kind: 'world-saved', game: world.gameNumber });
-  return world;
+  return { world, draws: { joining, leaving, ...relics } };
 }

@@ -6,21 +6,27 @@ import { forget } from '../knowledge.ts';
 import type { Oath } from '../power.ts';
 import { rearranged } from '../sources.ts';
 import { type Chronicle, playerOf, type State } from '../state.ts';
+import type { Draws } from '../stock.ts';
 
-/** Those of the losers are mixed into the deck, sites are filled from it, those of the winner and the Reliquary go on top. */
-export function* returnRelics({ state }: Oath, { winner }: Chronicle): Rules {
+/** Those of the losers are mixed into the deck, sites are filled from it, those of the winner and the Reliquary go on top. Gives what was known of them. */
+export function* returnRelics(
+  { state }: Oath,
+  { winner }: Chronicle,
+): Rules<Pick<Draws, 'treasure' | 'reliquary' | 'theirs' | 'lying'>> {
   boxScepter(state);
   const treasure = playerOf(state, winner)
     .relics.splice(0)
     .map(({ card }) => card);
-  for (const relic of state.reliquary) if (relic !== null) treasure.push(relic);
+  const covered = state.reliquary.filter((relic) => relic !== null);
   const theirs = state.players.flatMap(({ relics }) => relics.splice(0).map(({ card }) => card));
   state.reliquary = [];
   rearranged(state);
   state.relicDeck = yield* shuffle([...state.relicDeck, ...theirs]);
+  const lying = state.sites.map(({ relics }) => relics.length);
   fillSites(state);
-  state.relicDeck.push(...(yield* shuffle(treasure)));
+  state.relicDeck.push(...(yield* shuffle([...treasure, ...covered])));
   forget(state, state.relicDeck);
+  return { treasure, reliquary: covered.length, theirs, lying };
 }
 /** It never enters the deck: the next Chancellor has it. */
 function boxScepter(state: State): void {
