@@ -7,7 +7,7 @@ import { Refusal } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { Tavola } from '../tavola.ts';
 import type { LiveMatch } from './live-match.ts';
-import { checkpointsOf, logOf, picksOf } from './stored.ts';
+import { checkpointsOf, logOf, outcomeOf, picksOf } from './stored.ts';
 
 /** What is known of the match as it stands; null when nobody has asked yet. */
 export async function keptAnalysis({ db }: Store, { id, row }: LiveMatch): Promise<Analysis | null> {
@@ -35,7 +35,7 @@ export async function analyse(
   const rows = await picksOf(store, row, 0, row.count);
   const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
   const checkpoints = await checkpointsOf(store, row, row.count);
-  const work = analysing(picks, seats.length, JSON.parse(row.outcome_json as string) as Outcome, strength);
+  const work = analysing(picks, seats.length, outcomeOf(row) as Outcome, strength);
   const claim = { rank: 1, people: [who], match: id } as const;
   let next = work.next();
   while (!next.done) {

@@ -1,18 +1,33 @@
-/** Matches that follow from one another: the legacy of one is what the next begins with. Its secret part never leaves the server. */
-import type { Outcome } from '@tavola/kernel/game.ts';
+/** Matches that follow from one another: the legacy of one is what the next begins with. What is hidden in the next, its own chance decides. */
+import { TableError } from '@tavola/kernel/errors.ts';
+import type { Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { Refusal } from '../problem.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { seated } from './access.ts';
 import type { Desk } from './desk.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { Descent } from './start.ts';
 
 /** What a new match of `game` takes up from the finished match `id`, at which this person sat. */
 export async function descentFrom(desk: Desk, id: string, game: string, person: string): Promise<Descent> {
-  const { row } = await seated(desk, id, person);
+  const live = await seated(desk, id, person);
+  const { row } = live;
   if (row.status !== 'over' || row.outcome_json === null) throw new Refusal(409, 'NOT_OVER');
   const { legacy } = JSON.parse(row.outcome_json) as Outcome;
   if (legacy === undefined || row.game !== game) throw new Refusal(409, 'NO_LEGACY');
-  return { follows: row.id, chain: row.chain ?? row.id, inheritance_json: JSON.stringify(legacy) };
+  const left = legacy.secret === undefined ? legacy : await leftToday(desk, live, person, legacy);
+  return { follows: row.id, chain: row.chain ?? row.id, inheritance_json: JSON.stringify(left) };
+}
+
+/** What an older version left in secret, today's rules leave otherwise: from its picks, where they still agree; else the new match mixes it itself. */
+async function leftToday(desk: Desk, live: LiveMatch, person: string, legacy: Legacy): Promise<Legacy> {
+  try {
+    const { outcome } = await desk.replays.at(person, live, {}, 'stand', {});
+    return outcome?.legacy ?? legacy;
+  } catch (error) {
+    if (error instanceof TableError) return legacy;
+    throw error;
+  }
 }
 
 /** All matches of the chain that this one belongs to, the first one first. */

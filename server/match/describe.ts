@@ -1,11 +1,11 @@
 /** A match as one person may see it. */
 import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/consent.ts';
 import { publicOutcome } from '@tavola/kernel/decision.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
 import type { Match } from '../api/matches.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { type MatchRows, readPending } from './live-match.ts';
 import { orderOf } from './standing.ts';
+import { outcomeOf } from './stored.ts';
 import { deadlineOf } from './wake.ts';
 
 export type Onlooker = {
@@ -60,7 +60,7 @@ export function describe(
       };
     }),
     pending: pending.map((it) => it.seat),
-    outcome: outcomeOf(row),
+    outcome: shownOutcome(row),
     commitment: row.commitment,
     seed: ended ? row.seed : null,
     undo: undoOf(row, seats),
@@ -83,9 +83,9 @@ export function describe(
   };
 }
 
-function outcomeOf(row: MatchRow): Match['outcome'] {
-  if (!row.outcome_json) return null;
-  return publicOutcome(JSON.parse(row.outcome_json) as Outcome) as Match['outcome'];
+function shownOutcome(row: MatchRow): Match['outcome'] {
+  const outcome = outcomeOf(row);
+  return outcome && (publicOutcome(outcome) as Match['outcome']);
 }
 
 function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {

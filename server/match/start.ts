@@ -145,6 +145,9 @@ export async function startWhenFull(live: LiveMatch, draft: Draft): Promise<void
     }),
   );
   await slices.settle(table);
-  draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0 });
+  // As the table took it up: what waited since an older version may still have had a secret.
+  const { inheritance } = table.agreement;
+  const inheritance_json = inheritance ? JSON.stringify(inheritance) : null;
+  draft.set({ seed, commitment: commitment(seed), status: 'playing', open: 0, inheritance_json });
   draft.append({ table, revisions: [], from: 0, before: 0, earlier: null, stored: 0 }, 0);
 }

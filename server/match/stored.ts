@@ -1,5 +1,6 @@
 /** What the store has of a match's past: its picks, its checkpoints, the head of its log. */
-import type { AnyGame, Legacy, SeatSetup } from '@tavola/kernel/game.ts';
+import type { AnyGame, Legacy, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
+import { loggedOutcome } from '@tavola/kernel/legacy.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import type { CheckpointRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
@@ -36,6 +37,11 @@ export function logOf(row: MatchRow, seats: readonly SeatRow[], picks: readonly 
 /** What the match before this one left. */
 export function inheritanceOf({ inheritance_json }: Pick<MatchRow, 'inheritance_json'>): Legacy | undefined {
   return inheritance_json === null ? undefined : (JSON.parse(inheritance_json) as Legacy);
+}
+
+/** How it ended, as anybody may know it who has its log: the secret legacies of older versions stay in the store. */
+export function outcomeOf({ outcome_json }: Pick<MatchRow, 'outcome_json'>): Outcome | null {
+  return outcome_json === null ? null : loggedOutcome(JSON.parse(outcome_json) as Outcome);
 }
 
 /** Older rules may have kept another state; their picks can still be told from the start. */

@@ -1,8 +1,8 @@
 /** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
 import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
+import { isSameLegacy } from '@tavola/kernel/legacy.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
@@ -96,9 +96,9 @@ async function descentOf(
 ): Promise<Descent> {
   if (follows === undefined) return inheritance ? { ...ALONE, inheritance_json: JSON.stringify(inheritance) } : ALONE;
   const descent = await descentFrom(desk, follows, game, person.id);
-  if (!isDeepStrictEqual(JSON.parse(descent.inheritance_json as string), inheritance))
-    throw new Refusal(409, 'NO_LEGACY');
-  return descent;
+  if (!isSameLegacy(inheritance, JSON.parse(descent.inheritance_json as string))) throw new Refusal(409, 'NO_LEGACY');
+  // It is played again with what it took up itself.
+  return { ...descent, inheritance_json: JSON.stringify(inheritance) };
 }
 
 /** After the end: from any pick, everything as it was. */

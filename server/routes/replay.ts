@@ -9,7 +9,7 @@ import { viewersOf, visible } from '../match/access.ts';
 import { missedBeats } from '../match/beats.ts';
 import { explainEvent } from '../match/explain.ts';
 import type { LiveMatch } from '../match/live-match.ts';
-import { checkpointsOf, logOf, picksOf } from '../match/stored.ts';
+import { checkpointsOf, logOf, outcomeOf, picksOf } from '../match/stored.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
 import { forbidden, Refusal } from '../problem.ts';
 import type { MatchRow, Origin } from '../store/schema.ts';
@@ -107,8 +107,8 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     const points = (await checkpointsOf(store, row, row.count)).map((it) => [it.picks, it.state_json] as const);
     const checks = await replays.threads.run('checks', row.game, { points }, { who, picks: 0 });
     const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
-    const outcome = row.outcome_json === null ? {} : { outcome: JSON.parse(row.outcome_json) };
-    return { ...logOf(row, seats, picks), checks, ...outcome, ...fairness };
+    const outcome = outcomeOf(row);
+    return { ...logOf(row, seats, picks), checks, ...(outcome && { outcome }), ...fairness };
   });
 
   app.post(
