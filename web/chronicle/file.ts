@@ -1,19 +1,18 @@
 /** A chronicle as one file: the logs of its games, each naming the one it follows. */
 
-import { fairChance } from '@tavola/kernel/chance.ts';
 import { type Log, logSchema } from '@tavola/kernel/log.ts';
-import { Table } from '@tavola/kernel/table.ts';
 import { loadGame } from '../game-list.ts';
 import { HostError } from '../host/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { logOf } from '../replay/log-file.ts';
 import type { LinkedGame } from './chain.ts';
+import { checkedGames, type SentGame } from './checked.ts';
 
 type ChronicleFile = {
   readonly game: string;
   readonly name: string;
-  readonly games: readonly { readonly id: string; readonly follows: string | null; readonly log: Log }[];
+  readonly games: readonly SentGame[];
 };
 const MOST_GAMES = 500;
 const MOST_NAME = 120;
@@ -25,23 +24,21 @@ export async function exported(games: readonly LinkedGame[], name: string): Prom
   return JSON.stringify({ chronicle: 1, game: games[0]?.game ?? '', name, games: logs });
 }
 
-/** Keeps the games in this browser, after a check that each follows the rules and from the one before; gives the first one's id. */
+/** Keeps the games in this browser, after a check that all of them follow the rules, and each from the one before; gives the first one's id. */
 export async function imported(text: string): Promise<string> {
   const { games, name, game: id } = read(text);
   const game = await loadGame(id);
   const here = new Map<string, LocalMatch>();
-  for (const { id: old, follows, log } of games) {
+  for (const { id: old, follows, log } of checkedGames(game, games)) {
     const before = follows === null ? null : (here.get(follows) ?? null);
     const seed = log.seed ?? newSeed();
-    const whole: Log = before?.log.outcome?.legacy ? { ...log, inheritance: before.log.outcome.legacy } : log;
-    const table = Table.resume(game, whole, { chance: fairChance(seed) });
     const now = Date.now();
     const match: LocalMatch = {
       id: newLocalId(),
       name,
       game: game.id,
       seats: log.seats.map(({ kind, settings }, i) => seatOf(kind, i, settings as LocalSeat['settings'])),
-      log: table.outcome ? { ...whole, outcome: table.outcome } : whole,
+      log,
       seed,
       created: now + here.size,
       updated: now + here.size,
