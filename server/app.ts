@@ -91,9 +91,9 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const sweeper = new Sweeper(tavola);
 
   await plugins(app, config);
-  limitConnections(app.server, config);
   answerErrors(app);
   const watch = guard(app, tavola);
+  limitConnections(app.server, config, watch);
   peopleRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);

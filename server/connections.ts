@@ -1,16 +1,17 @@
-/** How many connections one address may hold open. Behind a proxy all come from its address: it must count them itself. */
+/** Which connections are taken: of one address only so many, and none of one that was thrown out too often. Behind a proxy all come from its address: it must count them itself. */
 import type { Server } from 'node:http';
 import type { Config } from './config.ts';
+import type { Guard } from './guard.ts';
 import { networkOf } from './network.ts';
 
-export function limitConnections(server: Server, { limits, proxies }: Config): void {
-  const most = limits.connectionsPerAddress;
-  if (most === 0 || proxies !== 0) return;
+export function limitConnections(server: Server, { limits, proxies }: Config, { isKeptOut }: Guard): void {
+  const most = limits.connectionsPerAddress || Number.POSITIVE_INFINITY;
+  if (proxies !== 0) return;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
+    if (count > most || isKeptOut(address)) return void socket.destroy();
     open.set(address, count);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;

@@ -5,7 +5,7 @@ import { networkOf } from './network.ts';
 import type { Somebody } from './people/people.ts';
 import { forbidden, Refusal } from './problem.ts';
 import { COOKIE } from './routes/people.ts';
-import type { App, FastifyRequest, Tavola } from './tavola.ts';
+import type { App, FastifyReply, FastifyRequest, Tavola } from './tavola.ts';
 
 /** Answers of the API are data; nothing in them may ever run. */
 const NOTHING_ACTIVE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -17,11 +17,18 @@ const PRIVATE = {
 };
 /** Characters of cookies that are remembered. */
 const MOST_OPENED = 2 << 20;
+/** Being thrown out counts like so many requests. */
+const WORTH_OF_BLAME = 100;
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** May who opened the connection send one more message over it, as if it were a request? */
 type Check = () => Refusal | undefined | Promise<Refusal | undefined>;
-export type Guard = { connection(request: FastifyRequest): Check };
+export type Guard = {
+  connection(request: FastifyRequest): Check;
+  /** Somebody there did what no client does and was thrown out. After too many of these nobody from there is let in for a while. */
+  blame(network: string): void;
+  isKeptOut(network: string): boolean;
+};
 
 export function guard(app: App, { config, people }: Tavola): Guard {
   app.decorateRequest('somebody', null);
@@ -29,16 +36,19 @@ export function guard(app: App, { config, people }: Tavola): Guard {
   /** Cookies that were already opened: the signature of the same one need not be checked again. */
   const opened = new Cookies();
   const perAddress = new Limit(config.limits.perAddress, config.now);
+  const blames = new Limit(config.limits.perAddress / WORTH_OF_BLAME, config.now);
   const perPerson = new Limit(config.limits.perPerson, config.now);
 
   // With a callback: a promise for every request would cost more than all that is done here.
   app.addHook('onRequest', (request, reply, done) => {
+    if (isBehindAnother(request, reply)) return;
     // Whoever looks after us asks by whatever name.
     if (request.routeOptions.url !== '/healthz' && !isOurs(request.host, config.publicUrl)) return done(forbidden());
     if (!request.url.startsWith('/api/')) return done();
     reply.headers(PRIVATE);
     request.network = networkOf(request.ip);
-    const refusal = perAddress.use(request.network) ?? refuseForeign(request);
+    const { network } = request;
+    const refusal = blames.refusal(network) ?? perAddress.use(network) ?? refuseForeign(request);
     if (refusal) return done(refusal);
     const enter = (somebody: Somebody | null) => {
       request.somebody = somebody;
@@ -61,6 +71,14 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
   }
 
+  /** Clients wait for the answer before they ask again over the same connection; another one is thrown out with all it sent. */
+  function isBehindAnother({ socket, ip }: FastifyRequest, { raw }: FastifyReply): boolean {
+    if (raw.socket !== null) return false;
+    if (!socket.destroyed) blames.use(networkOf(ip));
+    socket.destroy();
+    return true;
+  }
+
   /** What does not change while a connection lasts is found once. */
   function connection(request: FastifyRequest): Check {
     const { network } = request;
@@ -75,7 +93,11 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     };
   }
 
-  return { connection };
+  return {
+    connection,
+    blame: (network) => void blames.use(network),
+    isKeptOut: (network) => blames.refusal(network) !== undefined,
+  };
 }
 
 const nobody = () => new Refusal(401, 'NO_PERSON');

@@ -20,10 +20,16 @@ export class Limit {
   /** Counts one more; a refusal when it is one too many. */
   use(key: string): Refusal | undefined {
     if (this.most === 0) return undefined;
-    const now = this.now();
-    const window = this.window(key, now);
-    if (++window.used <= this.most) return undefined;
-    return new Refusal(429, 'TOO_MANY', { seconds: Math.ceil((window.until - now) / 1000) });
+    this.window(key, this.now()).used++;
+    return this.refusal(key);
+  }
+
+  /** Were there too many by now? */
+  refusal(key: string): Refusal | undefined {
+    const known = this.windows.get(key);
+    if (known === undefined || known.used <= this.most) return undefined;
+    const left = known.until - this.now();
+    return left > 0 ? new Refusal(429, 'TOO_MANY', { seconds: Math.ceil(left / 1000) }) : undefined;
   }
 
   private window(key: string, now: number): Window {

@@ -2,7 +2,11 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { ErrorCode } from '../api/errors.ts';
+import type { Config } from '../config.ts';
+import { Refusal } from '../problem.ts';
 import type { App, FastifyReply, FastifyRequest } from '../tavola.ts';
+import { Meter } from './meter.ts';
 import type { EventName, Line } from './stream.ts';
 
 type Offer = { readonly socket: Duplex; readonly head: Buffer };
@@ -13,6 +17,7 @@ const { OPEN } = WebSocket;
 const WHOLE_TEXT = 0x81;
 const CLOSE_MS = 2000;
 const GOING_AWAY = 1001;
+const NOT_ALLOWED = 1008;
 const offers = new WeakMap<IncomingMessage, Offer>();
 
 /** Does a request want a WebSocket? Other wishes for another protocol are ignored. */
@@ -40,6 +45,8 @@ export function wantsSocket({ raw }: FastifyRequest): boolean {
 }
 
 export class Sockets {
+  private readonly config: Config;
+  private readonly blame: (network: string) => void;
   private readonly server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -47,13 +54,24 @@ export class Sockets {
     maxPayload: MESSAGE_BYTES,
   });
 
+  /** `blame` is told from where somebody was thrown out. */
+  constructor(config: Config, blame: (network: string) => void) {
+    this.config = config;
+    this.blame = blame;
+  }
+
   /** Accepts what was offered; what is wrong with the handshake is answered there. */
-  open({ raw }: FastifyRequest, reply: FastifyReply): Promise<{ line: SocketLine; socket: WebSocket }> {
+  open({ raw, network }: FastifyRequest, reply: FastifyReply): Promise<{ line: SocketLine; socket: WebSocket }> {
     reply.hijack();
     const { socket, head } = offers.get(raw) as Offer;
     reply.raw.detachSocket(socket as never);
-    return new Promise((resolve) => {
-      this.server.handleUpgrade(raw, socket, head, (ws) => resolve({ line: new SocketLine(ws, socket), socket: ws }));
+    return new Promise((resolve, reject) => {
+      socket.once('close', () => reject(new Refusal(400, 'BAD_REQUEST')));
+      this.server.handleUpgrade(raw, socket, head, (ws) => {
+        const line = new SocketLine(ws, socket, () => this.blame(network));
+        line.count(new Meter(this.config));
+        resolve({ line, socket: ws });
+      });
     });
   }
 }
@@ -62,20 +80,33 @@ export class Sockets {
 export class SocketLine implements Line {
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
+  private readonly blame: () => void;
   private texts: string[] = [];
   private waiting = 0;
   /** It answered the last ping, or was not asked yet. */
   private isThere = true;
   private gone = () => {};
 
-  constructor(ws: WebSocket, socket: Duplex) {
+  constructor(ws: WebSocket, socket: Duplex, blame: () => void) {
     this.ws = ws;
     this.socket = socket;
-    // What is wrong with a message (too long, no text) ends the connection by itself.
-    ws.on('error', () => {});
+    this.blame = blame;
+    // What is wrong with a message (too long, no text) has been said; nothing more of it is read.
+    ws.on('error', () => this.throwOut());
     ws.on('close', () => this.gone());
     ws.on('pong', () => {
       this.isThere = true;
+    });
+  }
+
+  /** From now on the library gets only what the meter takes. */
+  count(meter: Meter): void {
+    const { socket } = this;
+    const [read] = socket.listeners('data') as [(chunk: Buffer) => void];
+    socket.off('data', read);
+    socket.on('data', (chunk) => {
+      if (meter.takes(chunk)) read.call(socket, chunk);
+      else this.hangUp('TOO_MANY');
     });
   }
 
@@ -120,8 +151,20 @@ export class SocketLine implements Line {
     setTimeout(() => this.ws.terminate(), CLOSE_MS).unref();
   }
 
+  /** Ends it with a word why, and hears nothing more. */
+  hangUp(why: ErrorCode): void {
+    if (!this.isOpen) return;
+    this.ws.close(NOT_ALLOWED, why);
+    this.throwOut();
+  }
+
   cut(): void {
     this.ws.terminate();
+  }
+
+  private throwOut(): void {
+    this.blame();
+    this.cut();
   }
 
   onClose(listener: () => void): void {

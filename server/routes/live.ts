@@ -4,6 +4,7 @@ import { matchPath } from '../api/common.ts';
 import * as api from '../api/table.ts';
 import type { Guard } from '../guard.ts';
 import { Arrivals } from '../live/arrivals.ts';
+import { Gate } from '../live/gate.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
 import type { Stream } from '../live/stream.ts';
@@ -13,11 +14,16 @@ import { readFrom } from '../match/history.ts';
 import type { Loaded } from '../match/live-match.ts';
 import { toldCount } from '../match/telling.ts';
 import type { Somebody } from '../people/people.ts';
+import { Refusal } from '../problem.ts';
 import { type App, personOrNull, type Tavola } from '../tavola.ts';
 import { type Connection, listen } from './socket.ts';
 
 /** A WebSocket, and the stream that it carries first. */
 type Opened = {
+  readonly arrivals: Arrivals;
+  readonly gate: Gate;
+  readonly somebody: Somebody | null;
+  readonly network: string;
   readonly socket: WebSocket;
   readonly line: SocketLine;
   readonly stream: Stream;
@@ -32,7 +38,8 @@ const LIVE =
 
 export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
   const { desk, replays } = tavola;
-  const sockets = new Sockets();
+  const sockets = new Sockets(tavola.config, guard.blame);
+  const gate = new Gate();
   const arrivals = new Arrivals(tavola);
   routeSockets(app);
 
@@ -56,29 +63,28 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const { seat, changes } = request.query;
       const since = (request.headers['last-event-id'] as string | undefined) ?? request.query.since;
       const { somebody, network } = request;
-      const arrival = await arrivals.admit(somebody, network, { match: request.params.id, seat, since, changes });
-      if (request.method === 'HEAD') return reply.type('text/event-stream').send();
-      if (!wantsSocket(request)) return arrivals.begin(arrivals.streamOf(openEvents(reply), arrival));
-      const { line, socket } = await sockets.open(request, reply);
-      const stream = arrivals.streamOf(line, arrival);
-      const begun = arrivals.begin(stream);
-      listen(tavola, guard, request, connectionOf(arrivals, somebody, network, { socket, line, stream, begun }));
-      return begun;
+      return gate.pass(network, async () => {
+        // It may have hung up while it waited.
+        if (request.socket.destroyed) throw new Refusal(503, 'BUSY');
+        const arrival = await arrivals.admit(somebody, network, { match: request.params.id, seat, since, changes });
+        if (request.method === 'HEAD') return reply.type('text/event-stream').send();
+        if (!wantsSocket(request)) return arrivals.begin(arrivals.streamOf(openEvents(reply), arrival));
+        const { line, socket } = await sockets.open(request, reply);
+        const stream = arrivals.streamOf(line, arrival);
+        const begun = arrivals.begin(stream);
+        const opened = { arrivals, gate, somebody, network, socket, line, stream, begun };
+        listen(tavola, guard, request, connectionOf(opened));
+        return begun;
+      });
     },
   );
 }
 
-/** A line goes from match to match, as people do who play again: one at a time, in the order that was asked for. */
-function connectionOf(
-  arrivals: Arrivals,
-  somebody: Somebody | null,
-  address: string,
-  { socket, line, stream: first, begun }: Opened,
-): Connection {
+/** A line goes from match to match, as people do who play again. */
+function connectionOf({ arrivals, gate, somebody, network, socket, line, stream: first, begun }: Opened): Connection {
   let stream = first;
-  let turned = begun.catch(() => {});
   const turn = async (to: api.Turn) => {
-    const arrival = await arrivals.admit(somebody, address, to, 1);
+    const arrival = await arrivals.admit(somebody, network, to, 1);
     if (!line.isOpen) return;
     arrivals.leave(stream);
     stream = arrivals.streamOf(line, arrival);
@@ -88,10 +94,9 @@ function connectionOf(
     socket,
     line,
     match: () => stream.match,
-    turn(to) {
-      const turning = turned.then(() => turn(to));
-      turned = turning.catch(() => {});
-      return turning;
+    async turn(to) {
+      await begun.catch(() => {});
+      await gate.pass(network, () => turn(to));
     },
   };
 }

@@ -1,8 +1,9 @@
 /** What people say over a WebSocket: picks, and to which match the line turns. Checked like requests, answered over the same line. */
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import * as api from '../api/table.ts';
 import { faultOf } from '../fault.ts';
 import type { Guard } from '../guard.ts';
+import { Inbox } from '../live/inbox.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { type Picked, personPick } from '../match/pick.ts';
 import { rematch } from '../match/rematch.ts';
@@ -19,47 +20,57 @@ export type Connection = {
   turn(to: api.Turn): Promise<void>;
 };
 type Said = {
-  readonly ask?: number | null;
-  readonly pick?: unknown;
-  readonly turn?: unknown;
-  readonly rematch?: unknown;
+  readonly ask: number | null;
+  readonly pick: unknown;
+  readonly turn: unknown;
+  readonly rematch: unknown;
 };
 type Turned = { readonly match: string };
 type Answered = Picked | Turned;
 
-const NOTHING: Said = {};
-
+/** A message that no client sends ends the connection, and so does one over the limit: whatever comes behind it is dropped. */
 export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
   const { socket, line } = connection;
   const check = guard.connection(request);
-  socket.on('message', (data) => {
-    const said = read(data);
-    const ask = said.ask ?? null;
-    try {
-      hear(said).then(
-        // Who asked by no number is told by the frames.
-        (answered) => ask === null || answer(textOf(ask, answered)),
-        (error) => refuse(ask, error),
-      );
-    } catch (error) {
-      refuse(ask, error);
-    }
+  const inbox = new Inbox(hear);
+  socket.on('message', (data, isBinary) => {
+    if (!line.isOpen) return;
+    if (isBinary) line.hangUp('BAD_REQUEST');
+    else if (!inbox.put(data as Buffer)) line.hangUp('TOO_MANY');
   });
 
   /** Waits for nothing that is at hand: most picks come this way. */
-  function hear(said: Said): Promise<Answered> {
-    const match = connection.match();
+  function hear(data: Buffer): Promise<void> | undefined {
+    if (!line.isOpen) return undefined;
+    const said = read(data);
+    if (!said) return void line.hangUp('BAD_REQUEST');
     const refusal = check();
-    return refusal instanceof Promise ? refusal.then((it) => act(match, said, it)) : act(match, said, refusal);
+    if (!(refusal instanceof Promise)) return reply(said, refusal);
+    return refusal.then(
+      (it) => reply(said, it),
+      (error) => refuse(said, error),
+    );
   }
 
-  function act(match: string, said: Said, refusal: Refusal | undefined): Promise<Answered> {
-    if (refusal) throw refusal;
+  function reply(said: Said, refusal: Refusal | undefined): Promise<void> | undefined {
+    if (refusal?.code === 'TOO_MANY') return void line.hangUp('TOO_MANY');
+    try {
+      if (refusal) throw refusal;
+      return act(said).then(
+        (answered) => accept(said, answered),
+        (error) => refuse(said, error),
+      );
+    } catch (error) {
+      return void refuse(said, error);
+    }
+  }
+
+  function act(said: Said): Promise<Answered> {
     if (said.turn !== undefined) return turned(said.turn);
-    if (said.rematch === true) return playAgain(match);
+    if (said.rematch === true) return playAgain(connection.match());
     const pick = api.readPick(said.pick);
     if (!pick) throw new Refusal(400, 'BAD_REQUEST');
-    return personPick(desk, match, mustBeSomebody(request).id, pick);
+    return personPick(desk, connection.match(), mustBeSomebody(request).id, pick);
   }
 
   async function turned(wanted: unknown): Promise<Turned> {
@@ -76,7 +87,12 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
     return { match: id };
   }
 
-  function refuse(ask: number | null, error: unknown): void {
+  /** Anybody who asks by no number is told by the frames. */
+  function accept({ ask }: Said, answered: Answered): void {
+    if (ask !== null) answer(textOf(ask, answered));
+  }
+
+  function refuse({ ask }: Said, error: unknown): void {
     const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
     if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
       desk.log.error({ match: connection.match(), ...faultOf(error) }, 'what was said over a socket failed');
@@ -84,7 +100,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
     answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
   }
 
-  /** Who asks and does not listen is dropped. */
+  /** Anybody who asks but never reads is dropped. */
   function answer(text: string): void {
     if (!line.isOpen) return;
     line.answer(text);
@@ -97,12 +113,14 @@ function textOf(ask: number, answered: Answered): string {
   return `{"event":"${event}","ask":${ask},"data":${JSON.stringify(answered)}}`;
 }
 
-/** By hand: as a schema it would cost as much as the pick's. */
-function read(data: RawData): Said {
+/** By hand: as a schema it would cost as much as the pick's. Null when no client says so. */
+function read(data: Buffer): Said | null {
   try {
-    const said = JSON.parse((data as Buffer).toString()) as Said;
-    return Number.isSafeInteger(said.ask ?? 0) && !hasNul(said) ? said : NOTHING;
+    const { ask = null, pick, turn, rematch } = JSON.parse(data.toString()) as Partial<Said>;
+    const isSaid = pick !== undefined || turn !== undefined || rematch === true;
+    const isAsked = ask === null || Number.isSafeInteger(ask);
+    return isSaid && isAsked && !hasNul([pick, turn]) ? { ask, pick, turn, rematch } : null;
   } catch {
-    return NOTHING;
+    return null;
   }
 }

@@ -97,10 +97,15 @@ export class Client {
   }
 }
 
-/** With any headers: `fetch` chooses the header Host itself. */
-export function statusOf(method: string, url: string, headers: Record<string, string>): Promise<number> {
+/** With any headers and from any address: `fetch` chooses both Host and address itself. */
+export function statusOf(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  from = '127.0.0.1',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers }, (answer) => {
+    const sent = request(url, { method, headers, localAddress: from, agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });

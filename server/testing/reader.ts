@@ -23,12 +23,18 @@ export class Reader {
   lastId = '';
   heartbeats = 0;
   closed = false;
+  /** What the server gave as the reason when it closed a WebSocket. */
+  reason = '';
   /** Everything as it came over the wire. */
   raw = '';
   private text = '';
   private asked = 0;
   private waiting: (() => void)[] = [];
-  private line: { close(): void; pause(): void; send(text: string): void } = { close() {}, pause() {}, send() {} };
+  private line: { close(): void; pause(): void; send(text: string | Buffer): void } = {
+    close() {},
+    pause() {},
+    send() {},
+  };
 
   static open(way: Way, url: string, headers: Record<string, string>): Promise<Reader> {
     return way === 'socket' ? Reader.socket(url, headers) : Reader.events(url, headers);
@@ -79,8 +85,11 @@ export class Reader {
       this.heartbeats++;
       this.wake();
     });
-    socket.on('close', () => this.end());
-    const send = (text: string) => socket.send(text);
+    socket.on('close', (_, reason) => {
+      this.reason = reason.toString();
+      this.end();
+    });
+    const send = (text: string | Buffer) => socket.send(text);
     this.line = { close: () => socket.terminate(), pause: () => socket.pause(), send };
     return this;
   }
@@ -95,7 +104,7 @@ export class Reader {
   }
 
   /** Sends anything over a WebSocket. */
-  send(text: string): void {
+  send(text: string | Buffer): void {
     this.line.send(text);
   }
 
