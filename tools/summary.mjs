@@ -43,3 +43,36 @@ export function closingLine(steps) {
   const { passed, failed, skipped } = total(steps);
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
+
+/** The tests that took longest, slowest first, a line for each: seconds, file, title. */
+export function slowest(unit, browser, most) {
+  const tests = [...unitTimes(unit), ...browserTimes(browser)];
+  return tests
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, most)
+    .map(({ ms, file, title }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
+}
+
+function unitTimes(report) {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ duration, fullName }) => ({ ms: duration ?? 0, file: fileName(name), title: fullName })),
+  );
+}
+
+function browserTimes(report) {
+  const visit = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        file: `e2e/${file}`,
+        title: `${title} (${projectName})`,
+      })),
+    ),
+    ...suites.flatMap(visit),
+  ];
+  return report ? visit(report) : [];
+}
+
+function fileName(path) {
+  return path.replace(`${process.cwd()}/`, '');
+}

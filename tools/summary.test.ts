@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserCounts, closingLine, green, stepLine, unitCounts } from './summary.mjs';
+import { browserCounts, closingLine, green, slowest, stepLine, unitCounts } from './summary.mjs';
 
 const unit = { numPassedTests: 12, numFailedTests: 0, numPendingTests: 1, numTodoTests: 2 };
 const lint = { name: 'lint', ok: true, time: '0.4 s' };
@@ -52,4 +52,17 @@ describe('the closing line of npm test', () => {
     expect(stepLine({ name: 'browser', ok: null, time: '-' })).toBe('tavola: browser    NOT RUN -');
     expect(stepLine({ name: 'lint', ok: false, time: '0.4 s' })).toBe('tavola: lint       FAILED  0.4 s');
   });
+});
+
+test('the slowest tests of both kinds are listed, slowest first', () => {
+  const units = [
+    { duration: 1500, fullName: 'a game ends' },
+    { duration: 20, fullName: 'a card is drawn' },
+  ];
+  const unit = { testResults: [{ name: `${process.cwd()}/games/x.test.ts`, assertionResults: units }] };
+  const spec = { file: 'x.spec.ts', title: 'plays', tests: [{ projectName: 'phone', results: [{ duration: 9000 }] }] };
+  expect(slowest(unit, { suites: [{ suites: [{ specs: [spec] }] }] }, 2)).toEqual([
+    '   9.0 s  e2e/x.spec.ts  plays (phone)',
+    '   1.5 s  games/x.test.ts  a game ends',
+  ]);
 });

@@ -1,69 +1,125 @@
 // `npm test [filter ...]`: lint, types, unused code, unit tests, web build, browser tests, and one closing line.
+// `npm test -- --quick`: lint, types and the unit tests of what changed since main.
+// `npm test -- --slowest`: what took longest in the last run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG_TESTS, quickFilters } from './quick.mjs';
 import { buildWeb, ensureChromium, ensurePostgres, environment, say, stopwatch } from './setup.mjs';
-import { browserCounts, closingLine, green, stepLine, unitCounts } from './summary.mjs';
+import { browserCounts, closingLine, green, slowest, stepLine, unitCounts } from './summary.mjs';
 
 const unitReport = join('.cache', 'unit.json');
 const browserReport = join('.cache', 'e2e.json');
+const MOST_SLOW = 20;
+
+export function runTests(node, args) {
+  const [filters, flags] = [args.filter((it) => !it.startsWith('--')), args.filter((it) => it.startsWith('--'))];
+  if (flags.includes('--slowest')) return listSlowest();
+  mkdirSync('.cache', { recursive: true });
+  const run = new Run(node);
+  if (flags.includes('--quick')) runQuick(run, filters);
+  else runAll(run, filters);
+}
+
+function listSlowest() {
+  for (const line of slowest(read(unitReport), read(browserReport), MOST_SLOW)) console.log(line);
+}
+
+/** While working: no browser, no long campaigns. Where nothing changed there is nothing to test. */
+function runQuick(run, filters) {
+  run.lintAndTypes();
+  const wanted = filters.length > 0 ? filters : quickFilters(changedFiles());
+  if (wanted.length > 0) run.unit(...LONG_TESTS.flatMap((word) => ['--exclude', `**/*${word}*`]), ...wanted);
+  run.end(run.steps.every(({ ok }) => ok));
+}
 
 /** Runs every step, also after a failure, and exits non-zero when one failed or no test ran. */
-export function runTests(node, filters) {
-  const env = environment(node);
-  const steps = [];
-  mkdirSync('.cache', { recursive: true });
-  for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+function runAll(run, filters) {
+  rmSync(browserReport, { force: true });
+  run.lintAndTypes();
+  run.step('unused', () => run.tool('knip/bin/knip.js', '--no-progress'));
+  if (mentions('TAVOLA_PG_BIN', ['server', 'testing', 'e2e'])) {
+    const folder = ensurePostgres();
+    if (folder) run.env.TAVOLA_PG_BIN = folder;
+    else
+      run.missing('postgresql', 'no initdb found; install PostgreSQL or set TAVOLA_PG_BIN to the folder that has it.');
+  }
+  run.unit(...filters);
+  const hasSpecs = specs(filters).length > 0;
+  if (existsSync('web/index.html') && (filters.length === 0 || hasSpecs)) run.step('build', () => buildWeb(run.node));
+  if (hasSpecs) browserTests(run, filters);
+  run.end(green(run.steps));
+}
 
-  const step = (name, work, counts = () => undefined) => {
+function browserTests(run, filters) {
+  const chromium = ensureChromium();
+  if (!chromium)
+    return run.missing(
+      'browser',
+      'no Chromium found; install it (Debian: chromium) or set TAVOLA_CHROMIUM to its path.',
+    );
+  run.env.TAVOLA_CHROMIUM = chromium;
+  run.step(
+    'browser',
+    () => run.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...filters),
+    () => browserCounts(read(browserReport)),
+  );
+}
+
+/** One run of steps, each told in a line at the end. */
+class Run {
+  constructor(node) {
+    this.node = node;
+    this.env = environment(node);
+    this.steps = [];
+  }
+
+  step(name, work, counts = () => undefined) {
     const time = stopwatch();
     const ok = work();
-    steps.push({ name, ok, time: time(), counts: counts() });
-  };
-  const tool = (file, ...args) => {
+    this.steps.push({ name, ok, time: time(), counts: counts() });
+  }
+
+  tool(file, ...args) {
+    const { node, env } = this;
     const { status, error } = spawnSync(node, [join('node_modules', file), ...args], { stdio: 'inherit', env });
     if (error) say(error.message);
     return status === 0;
-  };
+  }
+
   /** A step that lacks something on this machine: a failure under CI, otherwise told and left out. */
-  const missing = (name, advice) => {
+  missing(name, advice) {
     say(`${name} tests NOT RUN: ${advice}`);
-    steps.push({ name, ok: process.env.CI ? false : null, time: '-' });
-  };
-
-  step('lint', () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'));
-  step('types', () => tool('typescript/bin/tsc', '-p', '.'));
-  step('unused', () => tool('knip/bin/knip.js', '--no-progress'));
-
-  if (mentions('TAVOLA_PG_BIN', ['server', 'testing', 'e2e'])) {
-    const folder = ensurePostgres();
-    if (folder) env.TAVOLA_PG_BIN = folder;
-    else missing('postgresql', 'no initdb found; install PostgreSQL or set TAVOLA_PG_BIN to the folder that has it.');
-  }
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  step(
-    'unit',
-    () => tool('vitest/vitest.mjs', 'run', '--passWithNoTests', ...reporters, ...filters),
-    () => unitCounts(read(unitReport)),
-  );
-
-  if (existsSync('web/index.html') && filters.length === 0) step('build', () => buildWeb(node));
-  if (specs(filters).length > 0) {
-    if (filters.length > 0 && existsSync('web/index.html')) step('build', () => buildWeb(node));
-    const chromium = ensureChromium();
-    if (chromium) {
-      env.TAVOLA_CHROMIUM = chromium;
-      step(
-        'browser',
-        () => tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...filters),
-        () => browserCounts(read(browserReport)),
-      );
-    } else missing('browser', 'no Chromium found; install it (Debian: chromium) or set TAVOLA_CHROMIUM to its path.');
+    this.steps.push({ name, ok: process.env.CI ? false : null, time: '-' });
   }
 
-  for (const it of steps) console.log(stepLine(it));
-  console.log(closingLine(steps));
-  process.exit(green(steps) ? 0 : 1);
+  lintAndTypes() {
+    this.step('lint', () => this.tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings'));
+    this.step('types', () => this.tool('typescript/bin/tsc', '-p', '.'));
+  }
+
+  unit(...args) {
+    rmSync(unitReport, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+    this.step(
+      'unit',
+      () => this.tool('vitest/vitest.mjs', 'run', '--passWithNoTests', ...reporters, ...args),
+      () => unitCounts(read(unitReport)),
+    );
+  }
+
+  end(isGreen) {
+    for (const it of this.steps) console.log(stepLine(it));
+    console.log(closingLine(this.steps));
+    process.exit(isGreen ? 0 : 1);
+  }
+}
+
+/** Everything that differs from main, committed or not. */
+function changedFiles() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 function specs(filters) {
