@@ -7,7 +7,7 @@ import { forbiddenBy } from './hooks.ts';
 import type { Spot } from './moves.ts';
 import { discard } from './operations/cards.ts';
 import { board, purseOf, spendFavor } from './operations/favor.ts';
-import { receiveFromReliquary } from './operations/relics.ts';
+import { receiveWithCitizenship } from './operations/relics.ts';
 import { secretsOwned } from './operations/secrets.ts';
 import { setSupply } from './operations/supply.ts';
 import { atSite, count, strongest } from './operations/warbands.ts';
@@ -31,7 +31,7 @@ export function* becomeCitizen(oath: Oath, seat: Seat, slot: number | null): Rul
   oath.tell({ kind: 'became', seat, role: 'citizen' });
   if (player.vision !== null) yield* discard(oath, seat, player.vision);
   if (state.title.holder === seat) state.title.side = 'oathkeeper';
-  if (slot !== null) receiveFromReliquary(oath, seat, slot);
+  if (slot !== null) receiveWithCitizenship(oath, seat, { reliquary: slot });
   setSupply(oath, seat, MOST_SUPPLY);
   if (state.turn === seat) endAct(oath, seat);
 }

@@ -18,6 +18,15 @@ function partOf({ card }: Asking, part: string): Ask {
 export function may(oath: Oath, seat: Seat, at: Asking, part: string): Rules<boolean> {
   return agrees(oath, seat, partOf(at, part));
 }
+/** The same for a whole power that may be declined; that it is used is told. */
+export function* wants(oath: Oath, seat: Seat, at: Asking, part: string): Rules<boolean> {
+  if (!(yield* may(oath, seat, at, part))) return false;
+  tellUsed(oath, seat, at);
+  return true;
+}
+export function tellUsed(oath: Oath, seat: Seat, { card }: Asking): void {
+  oath.tell({ kind: 'used', seat, card });
+}
 /** One of several, each as the move it stands for; null where there is none. */
 function* pickFrom<T, M extends Move>(
   oath: Oath,

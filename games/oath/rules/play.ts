@@ -1,13 +1,13 @@
 /** Playing a card: to a site, to the advisers, as a revealed Vision, as the Conspiracy (OATH-5.1.4 to 5.1.6). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import { select } from '@tavola/kernel/select.ts';
 import type { Slot, Suit } from '../data/board.ts';
 import { type CardId, CONSPIRACY, factsOf, isVision } from '../data/cards.ts';
 import type { Play } from './actions.ts';
 import { choose } from './choose.ts';
 import { conspire } from './conspiracy.ts';
 import { homeland } from './homeland.ts';
-import { fold, react, tolls } from './hooks.ts';
+import { cardClause, fold, react, tolls } from './hooks.ts';
 import { isCommitted, underWay } from './in-use.ts';
 import { learn, learnAll } from './knowledge.ts';
 import { begun } from './modifiers.ts';
@@ -16,6 +16,7 @@ import { type Discarding, discard, layAdviser, layAtSite, takeOff, untouchable }
 import { gainFavor } from './operations/favor.ts';
 import { affords, billOfTolls, payTolls } from './operations/pay.ts';
 import { gainSecrets } from './operations/secrets.ts';
+import { tellUsed } from './picks.ts';
 import type { Oath, Source, Standing, Way } from './power.ts';
 import {
   adviserCard,
@@ -90,7 +91,8 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
   const ways: Way[] = slots.map((slot) => ({ to: 'site', slot }));
   ways.push({ to: 'advisers', faceup: true }, { to: 'advisers', faceup: false });
   ways.push(play.card === CONSPIRACY ? { to: 'conspiracy' } : { to: 'vision' });
-  let legal = lawful(oath, play, ways);
+  let legal = select(ways);
+  for (const { clause, allows } of lawsOf(oath, play)) legal = legal.where(clause, allows);
   if (play.from === 'adviser')
     legal = legal.where('OATH-7.7', (way) =>
       affords(oath, play.seat, billOfTolls(tolls(oath, 'adviser', { play, way }))),
@@ -100,27 +102,33 @@ function playMoves(oath: Standing, play: Play, only: ((way: Way | null) => boole
   if (only === null || only(null)) moves.push({ kind: 'discard' });
   return moves;
 }
-/** Of these ways to play the card those that no clause and no card rules out. */
-export function lawful(oath: Standing, play: Play, ways: readonly Way[]): Selection<Way> {
+/** What a clause or a card says about playing the card there. */
+type Law = { readonly clause: string; readonly allows: (way: Way) => boolean };
+function lawsOf(oath: Standing, play: Play): Law[] {
   const { state } = oath;
   const facts = factsOf(play.card);
   const vision = isVision(play.card);
-  let legal = select(ways)
-    .where('OATH-5.1.4', (way) => (vision ? way.to !== 'site' && !isFaceupAdviser(way) : isDenizenWay(way)))
-    .where('OATH-6.1', (way) => play.from !== 'adviser' || way.to !== 'advisers' || way.faceup)
-    .where('OATH-7.5', (way) => restrictionAllows(facts.restriction, way))
-    .where('OATH-5.1.4', (way) => way.to !== 'vision' || playerOf(state, play.seat).role === 'exile')
-    .where('OATH-2.11', (way) => way.to !== 'site' || roomFor(oath, play, way.slot))
-    .where('OATH-7.14', (way) => way.to !== 'advisers' || adviserRoom(oath, play, way.faceup));
-  const own = sourceIn(oath, play.card, play.seat, -1);
-  if (own.power.own?.forbid) {
-    const { forbid } = own.power.own;
-    legal = legal.where(`OATH-card:${play.card}`, (way) => way.to !== 'site' || !forbid(oath, play, way.slot));
-  }
-  for (const at of hooked(oath, 'forbid', 'play')) {
-    legal = legal.where(`OATH-card:${at.card}`, (way) => !at.power.forbid?.play?.(oath, at, { play, way }, null));
-  }
-  return legal;
+  const laws: [clause: string, allows: (way: Way) => boolean][] = [
+    ['OATH-5.1.4', (way) => (vision ? way.to !== 'site' && !isFaceupAdviser(way) : isDenizenWay(way))],
+    ['OATH-6.1', (way) => play.from !== 'adviser' || way.to !== 'advisers' || way.faceup],
+    ['OATH-7.5', (way) => restrictionAllows(facts.restriction, way)],
+    ['OATH-5.1.4', (way) => way.to !== 'vision' || playerOf(state, play.seat).role === 'exile'],
+    ['OATH-2.11', (way) => way.to !== 'site' || roomFor(oath, play, way.slot)],
+    ['OATH-7.14', (way) => way.to !== 'advisers' || adviserRoom(oath, play, way.faceup)],
+  ];
+  return [...laws.map(([clause, allows]) => ({ clause, allows })), ...cardLaws(oath, play)];
+}
+/** What the card itself and those in force forbid. */
+export function cardLaws(oath: Standing, play: Play): Law[] {
+  const { forbid } = sourceIn(oath, play.card, play.seat, -1).power.own ?? {};
+  const own: Law[] = forbid
+    ? [{ clause: cardClause(play.card), allows: (way) => way.to !== 'site' || !forbid(oath, play, way.slot) }]
+    : [];
+  const others = hooked(oath, 'forbid', 'play').map((at) => ({
+    clause: cardClause(at.card),
+    allows: (way: Way) => !at.power.forbid?.play?.(oath, at, { play, way }, null),
+  }));
+  return [...own, ...others];
 }
 
 function isFaceup(way: Way): boolean {
@@ -274,7 +282,7 @@ function* arrived(oath: Oath, play: Play, way: Way): Rules {
   yield* react(oath, 'played', { play, way }, play.used);
   const at = sourceOf(oath, play.card);
   if (!at?.power.played || at.power.played.can?.(oath, play.seat, at) === false) return;
-  oath.tell({ kind: 'used', seat: play.seat, card: play.card });
+  if (!at.power.played.optional) tellUsed(oath, play.seat, at);
   yield* at.power.played.run(oath, play.seat, at);
 }
 

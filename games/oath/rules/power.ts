@@ -63,6 +63,8 @@ export type Deed = {
   /** Can it do anything now? The cost is checked besides. */
   can?(oath: Standing, seat: Seat, at: Source): boolean;
   run(oath: Oath, seat: Seat, at: Source): Rules;
+  /** A When Played power that may be declined: `run` tells that it is used, once it is (`tellUsed`, `wants`). */
+  readonly optional?: true;
 };
 
 export type Modifier = {

@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
+import { offerCitizenship } from '../rules/prince/offer.ts';
+import { searchAndPlay } from '../rules/prince/search.ts';
 import { align, crown } from './prince.ts';
 import {
   advise,
   C,
+  deck,
   LOSE,
   last,
   place,
@@ -16,6 +19,7 @@ import {
   run,
   settle,
   sitesWith,
+  title,
   turnOf,
   war,
   X,
@@ -64,4 +68,25 @@ test('palanquin: a Prince turns no secret, so he goes to no Hidden Place', () =>
   const { ids } = run(table, actPhase(table, X), 'power:palanquin');
   expect(ids).toContain('site:mountain');
   expect(ids).not.toContain('site:the-hidden-place');
+});
+
+test('relic-thief: the relic that comes with his Citizenship is given, and cannot be stolen', () => {
+  const table = realm();
+  crown(table, C, { threat: { line: 'vision', node: 'threat-devotion' } });
+  title(table, Y);
+  advise(table, Y, 'relic-thief');
+  rich(table, Y, { favor: 1, secrets: 1 });
+  const [relic] = table.state.relicDeck;
+  expect(run(table, offerCitizenship(table, C), 'yes', 'yes', 'no').done).toBe(true);
+  expect(player(table, X)).toMatchObject({ role: 'citizen', relics: [{ card: relic }] });
+});
+
+test('great-herd: he declines the swap, and nobody reads that he used it', () => {
+  const table = realm();
+  align(crown(table, C), 'nomad', 'friends', 1);
+  settle(table, 'mountain', 'elders');
+  deck(table, 'great-herd');
+  run(table, searchAndPlay(table, C));
+  expect(last(table, 'played')).toMatchObject({ card: 'great-herd' });
+  expect(last(table, 'used')).toBeUndefined();
 });

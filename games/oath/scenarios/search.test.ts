@@ -13,10 +13,13 @@ import {
   deck,
   discarded,
   inHand,
+  last,
   place,
   player,
+  playing,
   realm,
   relicsAt,
+  rich,
   role,
   rule,
   run,
@@ -198,4 +201,29 @@ describe('section 8: what a hand hides', () => {
     run(table, search(table, X), 'card:vision-of-faith', 'card:elders', 'to-advisers:false');
     expect(seenBy(table.state, Y)).toEqual(['vision-of-faith']);
   });
+});
+
+describe('OATH-7.3 a When Played power that may be declined is told as used only if it is', () => {
+  const DECLINED = { 'great-herd': 'none', 'twin-brother': 'none' } as { readonly [card: string]: string };
+  const ACCEPTED = { 'great-herd': 'card:elders', 'twin-brother': 'card:tents' } as { readonly [card: string]: string };
+
+  test.each(['great-herd', 'twin-brother', 'royal-ambitions', 'ancient-pact', 'long-lost-heir', 'bewitch'])(
+    '%s',
+    (card) => {
+      const played = (answers: { readonly [card: string]: string }, otherwise: string) => {
+        const table = realm();
+        turnOf(table, X);
+        settle(table, 'river', 'elders');
+        advise(table, Y, 'tents');
+        rule(table, X, 'mountain', 1);
+        banner(table, X, 'darkest-secret', 1);
+        rich(table, X, { secrets: 2 });
+        const way = card === 'great-herd' ? 'to-site:plains' : 'to-advisers:true';
+        playing(table, X, card, way, answers[card] ?? otherwise);
+        return last(table, 'used');
+      };
+      expect(played(DECLINED, 'no')).toBeUndefined();
+      expect(played(ACCEPTED, 'yes')).toMatchObject({ seat: X, card });
+    },
+  );
 });

@@ -39,9 +39,9 @@ export function giveRelic(oath: Oath, from: Seat, to: Seat, relic: CardId): void
   hold(oath, to, lifted(oath.state, from, relic));
   oath.tell({ kind: 'gave', from, to, what: relic });
 }
-/** A Reliquary relic that comes with Citizenship is given too. */
-export function receiveFromReliquary(oath: Oath, seat: Seat, n: number): void {
-  receive(oath, seat, { reliquary: n });
+/** A relic that comes with Citizenship is given too, whether from the Reliquary or by a Prince from the deck. */
+export function receiveWithCitizenship(oath: Oath, seat: Seat, from: RelicFrom): void {
+  receive(oath, seat, from);
 }
 
 /** Which relic is turned up by taking it from there. */

@@ -182,6 +182,7 @@ export const arcane: CardPowers = {
     played: {
       can: (oath, seat) => isExile(oath, seat) && secretsOwned(oath, seat) > secretsOwned(oath, CHANCELLOR),
       run: mayTurnCitizen,
+      optional: true,
     },
   },
 

@@ -66,7 +66,7 @@ export const beast: CardPowers = {
   },
 
   'long-lost-heir': {
-    played: { can: isExile, run: mayTurnCitizen },
+    played: { can: isExile, run: mayTurnCitizen, optional: true },
   },
 
   birdsong: {

@@ -1,7 +1,7 @@
 /** Cards by which an Exile turns Citizen without an offer (OATH-7.13). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { becomeCitizen } from '../citizenship.ts';
-import { type Asking, may, pickReliquary } from '../picks.ts';
+import { type Asking, pickReliquary, wants } from '../picks.ts';
 import type { Oath, Standing } from '../power.ts';
 import { playerOf } from '../state.ts';
 
@@ -11,7 +11,7 @@ export function isExile({ state }: Standing, seat: Seat): boolean {
 
 /** Without a relic, if the player wants to. */
 export function* mayTurnCitizen(oath: Oath, seat: Seat, at: Asking): Rules {
-  if (yield* may(oath, seat, at, 'citizen')) yield* becomeCitizen(oath, seat, null);
+  if (yield* wants(oath, seat, at, 'citizen')) yield* becomeCitizen(oath, seat, null);
 }
 /** With a relic of the Reliquary that is chosen unseen; with an empty Reliquary without one. */
 export function* turnCitizenBlind(oath: Oath, seat: Seat, at: Asking): Rules {

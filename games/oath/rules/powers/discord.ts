@@ -13,7 +13,7 @@ import { rollDefense, shields } from '../operations/dice.ts';
 import { board, gainFavor, moveFavor, SHARED } from '../operations/favor.ts';
 import { gainSecrets, moveSecrets, secretsOn, takeSecrets } from '../operations/secrets.ts';
 import { atSite, gainWarbands, kill, placeWarbands } from '../operations/warbands.ts';
-import { may, pickBank, pickPile, pickPlayer } from '../picks.ts';
+import { may, pickBank, pickPile, pickPlayer, wants } from '../picks.ts';
 import type { Source, Standing } from '../power.ts';
 import {
   boardColour,
@@ -145,8 +145,9 @@ export const discord: CardPowers = {
     played: {
       can: (oath, seat) => isExile(oath, seat) && sitesCounted(oath, seat) > sitesCounted(oath, CHANCELLOR),
       *run(oath, seat, at) {
-        if (yield* may(oath, seat, at, 'citizen')) yield* turnCitizenBlind(oath, seat, at);
+        if (yield* wants(oath, seat, at, 'citizen')) yield* turnCitizenBlind(oath, seat, at);
       },
+      optional: true,
     },
   },
 

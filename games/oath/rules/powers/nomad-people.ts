@@ -11,7 +11,7 @@ import { takeBanner } from '../operations/banners.ts';
 import { swapCards, untouchable } from '../operations/cards.ts';
 import { movePawn } from '../operations/pawn.ts';
 import { conferOutside } from '../outside/turn.ts';
-import { may, pickCard, pickCardOrNone, pickSlot } from '../picks.ts';
+import { may, pickCard, pickCardOrNone, pickSlot, tellUsed, wants } from '../picks.ts';
 import type { Oath, Source, Standing } from '../power.ts';
 import { faceupSlots, placeOf, playersAt, seatsOf, suitOf } from '../queries.ts';
 import { type Adviser, CHANCELLOR, playerOf } from '../state.ts';
@@ -38,8 +38,11 @@ export const nomadPeople: CardPowers = {
       can: (oath, seat, at) => herds(oath, seat, at).length > 0,
       *run(oath, seat, at) {
         const card = yield* pickCardOrNone(oath, seat, at, 'card', herds(oath, seat, at));
-        if (card !== null) swapCards(oath, seat, at.card, card);
+        if (card === null) return;
+        tellUsed(oath, seat, at);
+        swapCards(oath, seat, at.card, card);
       },
+      optional: true,
     },
   },
 
@@ -64,10 +67,11 @@ export const nomadPeople: CardPowers = {
         oath.state.banners['darkest-secret'].holder === seat &&
         receives(oath, CHANCELLOR, 'darkest-secret'),
       *run(oath, seat, at) {
-        if (!(yield* may(oath, seat, at, 'citizen'))) return;
+        if (!(yield* wants(oath, seat, at, 'citizen'))) return;
         takeBanner(oath, CHANCELLOR, 'darkest-secret', 'given');
         yield* turnCitizenBlind(oath, seat, at);
       },
+      optional: true,
     },
   },
 
@@ -76,8 +80,11 @@ export const nomadPeople: CardPowers = {
       can: (oath, seat) => twins(oath, seat).length > 0,
       *run(oath, seat, at) {
         const card = yield* pickCardOrNone(oath, seat, at, 'adviser', twins(oath, seat));
-        if (card !== null) yield* swapAdvisersOf(oath, seat, at.card, card, null);
+        if (card === null) return;
+        tellUsed(oath, seat, at);
+        yield* swapAdvisersOf(oath, seat, at.card, card, null);
       },
+      optional: true,
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { agrees } from '../choose.ts';
 import { becomeCitizen } from '../citizenship.ts';
 import { isSuccessor } from '../goals.ts';
-import { peekRelic, takeRelics } from '../operations/relics.ts';
+import { peekRelic, receiveWithCitizenship } from '../operations/relics.ts';
 import { checkTitle } from '../operations/title.ts';
 import { relicByHand } from '../outside/unseen.ts';
 import type { Oath } from '../power.ts';
@@ -11,7 +11,7 @@ import { seatsOf } from '../queries.ts';
 import { CHANCELLOR, playerOf } from '../state.ts';
 import { isPrince, princeOf } from './relations.ts';
 
-/** Each Exile in turn order may look at the bottom relic of the deck and take it; not one who would be the successor. */
+/** Each Exile in turn order may look at the bottom relic of the deck and accept it; not one who would be the successor. It is given: no Relic Thief reacts. */
 export function* offerCitizenship(oath: Oath, seat: Seat): Rules {
   const { state } = oath;
   const { threat } = princeOf(state, seat);
@@ -24,7 +24,7 @@ export function* offerCitizenship(oath: Oath, seat: Seat): Rules {
     if (!(yield* agrees(oath, exile, { kind: 'prince-take', from: seat }))) continue;
     const relic = yield* relicByHand(oath, state.relicDeck[0] as string);
     state.relicDeck.shift();
-    yield* takeRelics(oath, exile, [{ drawn: relic }]);
+    receiveWithCitizenship(oath, exile, { drawn: relic });
     yield* becomeCitizen(oath, exile, null);
     yield* checkTitle(oath);
   }
