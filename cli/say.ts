@@ -8,7 +8,7 @@ import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face.t
 import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
 import type { Rung, Trace } from '@tavola/kernel/select.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { type Language, type Say, sentence } from '@tavola/kernel/text.ts';
+import { clauseId, type Language, type Say, sentence } from '@tavola/kernel/text.ts';
 import type { Text } from './text.ts';
 
 /** The name of each seat: people, bots by their kind (null is a person), automata as the game calls them. */
@@ -46,7 +46,11 @@ export function eventLine({ text }: SpokenFace, event: Event, say: Say): string 
 
 /** Why an automaton did it: the ladder of its reasons, a line a rung, each candidate with its value. */
 export function reasonLines(table: Table, n: number, spoken: SpokenFace, say: Say, text: Text): readonly string[] {
-  return explain(table, n).flatMap((trace) => trace.rungs.map((rung) => rungLine(trace, rung, spoken, say, text)));
+  return explain(table, n).flatMap((trace) =>
+    trace.rungs
+      .filter(({ values }) => values.some((value) => value !== null))
+      .map((rung) => rungLine(trace, rung, spoken, say, text)),
+  );
 }
 
 function rungLine(trace: Trace, rung: Rung, { face, clauses }: SpokenFace, say: Say, text: Text): string {
@@ -54,10 +58,16 @@ function rungLine(trace: Trace, rung: Rung, { face, clauses }: SpokenFace, say: 
     const value = rung.values[i] ?? null;
     if (value === null) return [];
     const shown = typeof value === 'boolean' ? text.replay.holds(value) : String(value);
-    return [`${face.candidate?.(name, say) ?? name}: ${shown}${rung.out.includes(i) ? ` ${text.replay.fallen}` : ''}`];
+    const fate = rung.out.includes(i) ? text.replay.fallen : isBehind(trace, rung, i) ? text.replay.behind : '';
+    return [`${face.candidate?.(name, say) ?? name}: ${shown} ${fate}`.trim()];
   });
-  const clause = rung.clause.split(/[\s:]/)[0] ?? rung.clause;
+  const clause = clauseId(rung.clause);
   return text.replay.why(`${clause} ${clauses[clause] ?? ''}`.trim(), values.join(', '));
+}
+
+/** Nothing ruled this candidate out, and yet another one was taken: it stands before it. */
+function isBehind({ rungs, taken }: Trace, rung: Rung, place: number): boolean {
+  return rung === rungs.at(-1) && taken.length > 0 && !taken.includes(place);
 }
 
 export function boardLines(table: Table, { text }: SpokenFace, say: Say): readonly string[] {

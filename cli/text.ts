@@ -43,6 +43,7 @@ export type Text = {
     readonly why: (sentence: string, values: string) => string;
     readonly holds: (yes: boolean) => string;
     readonly fallen: string;
+    readonly behind: string;
   };
   readonly verify: {
     readonly picks: (picks: number, chance: number, finished: boolean) => string;
@@ -189,6 +190,7 @@ const pt: Text = {
     why: (sentence, values) => `${sentence} → ${values}`,
     holds: (yes) => (yes ? 'sim' : 'não'),
     fallen: '(sai)',
+    behind: '(vem depois)',
   },
   verify: {
     picks: (picks, chance, finished) =>
@@ -330,6 +332,7 @@ const en: Text = {
     why: (sentence, values) => `${sentence} → ${values}`,
     holds: (yes) => (yes ? 'yes' : 'no'),
     fallen: '(out)',
+    behind: '(comes later)',
   },
   verify: {
     picks: (picks, chance, finished) =>

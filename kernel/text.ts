@@ -15,6 +15,11 @@ export type Say<W = unknown> = {
   readonly words: W;
 };
 
+/** The id of a clause, which may carry words: `AUT-4.5.3 own warriors`, `CAL-5.2: the cell is empty`. */
+export function clauseId(clause: string): string {
+  return clause.split(/:?\s/)[0] ?? clause;
+}
+
 export type Sentence<T> = string | ((it: T, say: Say) => string);
 export type KindOf<T> = T extends string ? T : T extends { readonly kind: infer K extends string } ? K : never;
 /** One sentence for each kind of a union, each typed by its own member. */

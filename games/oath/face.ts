@@ -4,7 +4,6 @@ import { capital } from '@tavola/games/text/en.ts';
 import type { Face } from '@tavola/kernel/face.ts';
 import { cover } from './cover.ts';
 import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
-import type { NodeId } from './data/mind.ts';
 import { feature } from './feature.ts';
 import { options, seatSettings } from './options.ts';
 import type { Ask, Event, Move } from './rules/moves.ts';
@@ -12,6 +11,7 @@ import type { ThreatLine } from './rules/state.ts';
 import type { OpenWorld } from './rules/world.ts';
 import { changes, lacking, tally } from './tally.ts';
 import { cites } from './text/cites.ts';
+import { arrowName } from './text/mind.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
 import { storyLines, worldLines } from './text/world.ts';
@@ -61,8 +61,8 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   cites,
   candidate: (name, say) => {
-    const { target, node } = namesIn(say.words);
-    if (name.startsWith('node:')) return node(name.slice(5) as NodeId);
+    const { target } = namesIn(say.words);
+    if (name.startsWith('arrow:')) return arrowName(say.words, name);
     if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
     if (name === 'vision') return capital(say.words.board.backs.vision);
     return (

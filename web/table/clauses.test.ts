@@ -1,11 +1,13 @@
 import type { AnyFace } from '@tavola/kernel/face.ts';
+import { clauseId } from '@tavola/kernel/text.ts';
 import { expect, test } from 'vitest';
-import { clauseId, clausesOf, seatOf } from './clauses.ts';
+import { clausesOf, seatOf } from './clauses.ts';
 
 test('a clause may carry words after its id', () => {
   expect(clauseId('AUT-4.5.3 own warriors')).toBe('AUT-4.5.3');
   expect(clauseId('CAL-5.2: the cell is empty')).toBe('CAL-5.2');
   expect(clauseId('SKI-1')).toBe('SKI-1');
+  expect(clauseId('OATH-card:shrouded-wood')).toBe('OATH-card:shrouded-wood');
 });
 
 const face = { cites: () => ['EVE-3'] } as unknown as AnyFace;

@@ -1,13 +1,9 @@
 /** Which clauses stand behind an event. */
 import type { Event } from '@tavola/kernel/decision.ts';
 import type { AnyFace } from '@tavola/kernel/face.ts';
+import { clauseId } from '@tavola/kernel/text.ts';
 
 type Citing = Event & { readonly clause?: unknown };
-
-/** Clauses may carry words after their id (`AUT-4.5.3 own warriors`). */
-export function clauseId(clause: string): string {
-  return clause.split(/[\s:]/)[0] ?? clause;
-}
 
 export function clausesOf(event: Event, face: AnyFace): readonly string[] {
   const cited = face.cites?.(event) ?? [];

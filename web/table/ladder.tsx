@@ -2,11 +2,11 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Event } from '@tavola/kernel/decision.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
+import { clauseId } from '@tavola/kernel/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { Cited } from './cited.tsx';
-import { clauseId } from './clauses.ts';
 import { type Cell, fitBelow, type Step, signsOf, stepsOf } from './ladder-model.ts';
 import { useTable } from './model.ts';
 import { useShowable, useShowing } from './shown.tsx';

@@ -1,8 +1,8 @@
 /** The answer to "why not?": the clause, beside what was touched. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { clauseId } from '@tavola/kernel/text.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
-import { clauseId } from './clauses.ts';
 import { useTable } from './model.ts';
 
 const WIDTH = 246;

@@ -1,5 +1,5 @@
 /** What the Prince thought in his latest turn, in words: each arrow he looked at, in his order, and what became of it (OATH-9.21). */
-import { ARROW_COLOURS, type Arrow, type ArrowColour, mind } from '../data/mind.ts';
+import { ARROW_COLOURS, type Arrow, type ArrowColour, mind, type NodeId } from '../data/mind.ts';
 import type { Prince, Thought } from '../rules/state.ts';
 import { nodeName } from './prince.ts';
 import type { Words } from './words.ts';
@@ -18,6 +18,14 @@ export function weighed(words: Words, { from, to, arrows }: Thought): readonly W
     verdict: way === taken ? 'taken' : way.holds ? 'outranked' : 'fails',
     reason: conditionOf(words, way.arrow, way.values),
   }));
+}
+
+/** One arrow of a trace: where it leads, its colour and its condition (`Way.name`). */
+export function arrowName(words: Words, name: string): string {
+  const [, from, place, ...values] = name.split(':');
+  const arrow = mind[from as NodeId].arrows[Number(place)] as Arrow;
+  const { prince } = words;
+  return `${nodeName(prince, arrow.to)} [${prince.arrows[arrow.colour]}: ${conditionOf(words, arrow, values.map(Number))}]`;
 }
 
 /** A line a node: where he came, what he did there and why. */

@@ -45,6 +45,8 @@ export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
 
 /** An arrow, whether it may be followed, and the numbers that decided. */
 export type Way = {
+  /** `arrow:<node>:<place>`, with the numbers that decided. */
+  readonly name: string;
   readonly arrow: Arrow;
   readonly holds: boolean;
   readonly values: readonly number[];
@@ -53,16 +55,23 @@ export type Way = {
 };
 
 export function waysFrom(oath: Standing, seat: Seat, node: NodeId): readonly Way[] {
-  return mind[node].arrows.map((arrow) => ({ arrow, ...judged(oath, seat, arrow) }));
+  return mind[node].arrows.map((arrow, place) => {
+    const judgement = judged(oath, seat, arrow);
+    return { name: ['arrow', node, place, ...judgement.values].join(':'), arrow, ...judgement };
+  });
 }
-/** OATH-9.21: red, then the orange one marked as priority, then orange, then black. */
+/** OATH-9.21: the first that holds: red, then the orange one marked as priority, then orange, then black. */
 export function follow(ways: readonly Way[]): Selection<Way> {
-  return select(ways, ({ arrow }) => `node:${arrow.to}`)
+  const rank = ({ arrow }: Way) => ARROW_COLOURS.indexOf(arrow.colour);
+  return select(
+    ways.toSorted((a, b) => rank(a) - rank(b)),
+    ({ name }) => name,
+  )
     .where('OATH-9.21', ({ holds }) => holds)
-    .first('OATH-9.21', ({ arrow }) => ARROW_COLOURS.indexOf(arrow.colour));
+    .take(1);
 }
 
-function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow'> {
+function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow' | 'name'> {
   if (condition.if === 'battle-ready') {
     const march = marchOn(oath, seat, condition.of);
     return { holds: isReady(march), values: march ? [march.attack, march.defense] : [], why: march?.why ?? [] };

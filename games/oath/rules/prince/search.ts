@@ -12,11 +12,11 @@ import { discard, drawWorld } from '../operations/cards.ts';
 import { ambition, bank, moveFavor } from '../operations/favor.ts';
 import { gainSecrets } from '../operations/secrets.ts';
 import { gainWarbands } from '../operations/warbands.ts';
-import { carryOut, lawful } from '../play.ts';
+import { cardLaws, carryOut } from '../play.ts';
 import type { Oath, Standing } from '../power.ts';
 import { hasRoom, placeOf, suitOf } from '../queries.ts';
 import { sourceIn } from '../sources.ts';
-import { type Prince, playerOf } from '../state.ts';
+import { type Prince, playerOf, siteAt } from '../state.ts';
 import { advance, placeInRow, princeOf, rowIn } from './relations.ts';
 import { advanceTactics } from './tactics.ts';
 
@@ -82,16 +82,19 @@ function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Sel
     .tieBreak((tied) => tied.first('OATH-9.9', (card) => hand.indexOf(card)));
 }
 
-/** OATH-9.17: the topmost site of the Cradle where it may be played, else of the Provinces, else of the Hinterland. */
+/** OATH-9.17: the topmost site of the Cradle where it may be played, else of the Provinces, else of the Hinterland. What is in the way is named. */
 function siteFor(oath: Standing, seat: Seat, card: CardId): Selection<Slot> {
-  const room = sourceIn(oath, card, seat, -1).power.own?.anyRoom === true;
-  return select(
+  const laws = (slot: Slot) => cardLaws(oath, playOf(oath, seat, card, slot));
+  const anyRoom = sourceIn(oath, card, seat, -1).power.own?.anyRoom === true;
+  let open = select(
     SLOTS.map((_, slot) => slot),
     (slot) => placeOf(oath.state, slot),
-  )
-    .where('OATH-2.11', (slot) => hasRoom(oath, slot) || (room && oath.state.sites[slot]?.faceup === true))
-    .where('OATH-9.17', (slot) => lawful(oath, playOf(oath, seat, card, slot), [{ to: 'site', slot }]).list.length > 0)
-    .first('OATH-9.9');
+  );
+  if (factsOf(card).restriction === 'adviser') open = open.where('OATH-7.5', () => false);
+  open = open.where('OATH-2.11', (slot) => hasRoom(oath, slot) || (anyRoom && siteAt(oath.state, slot).faceup));
+  for (const [i, { clause }] of laws(0).entries())
+    open = open.where(clause, (slot) => laws(slot)[i]?.allows({ to: 'site', slot }) === true);
+  return open.first('OATH-9.9');
 }
 /** He plays anywhere, as though he stood there. */
 function playOf(oath: Standing, seat: Seat, card: CardId, slot: Slot): Play {
