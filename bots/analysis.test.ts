@@ -35,7 +35,7 @@ function analysed(): { readonly analysis: Analysis; readonly tasks: readonly Jud
       bot: 'search:80',
       seed: at,
     };
-    next = work.next(judgeAt(ticTacToe, JSON.parse(JSON.stringify(position)), played));
+    next = work.next(judgeAt(ticTacToe, JSON.parse(JSON.stringify(position)), played) ?? expect.fail('stopped'));
   }
   return { analysis: next.value, tasks };
 }

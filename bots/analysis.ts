@@ -93,8 +93,13 @@ export function* analysing(
   return { strength, points, turning: turning.sort((a, b) => a.at - b.at) };
 }
 
-/** Answers a question about a position: `bot` there is a search (`analysisBot`). */
-export function judgeAt(game: AnyGame, { log, checkpoint, seat, bot, seed }: Position, played: string): Judged {
+/** Answers a question about a position: `bot` there is a search (`analysisBot`). Null when it was stopped. */
+export function judgeAt(
+  game: AnyGame,
+  { log, checkpoint, seat, bot, seed }: Position,
+  played: string,
+  isStopped: () => boolean = () => false,
+): Judged | null {
   const budget = budgetOf(bot);
   if (budget === null) throw new Error(`there is no search ${bot}`);
   const chance = seededChance(seed);
@@ -102,7 +107,7 @@ export function judgeAt(game: AnyGame, { log, checkpoint, seat, bot, seed }: Pos
   const question = table.question(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked`);
   const running = new Search(table, seat, seed, budget);
-  while (running.step());
+  while (running.step()) if (isStopped()) return null;
   const ranked = running.ranked();
   const chances = chancesNow(ranked, table.seats.length);
   const place = question.options.findIndex((move) => moveId(move) === played);

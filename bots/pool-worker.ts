@@ -33,8 +33,11 @@ export async function hint({ position, port, stop }: HintLine & { readonly posit
   }
 }
 
-export async function judge({ position, played }: { position: Position; played: string }): Promise<Judged> {
-  return judgeAt(await gameOf(position), position, played);
+type Judging = { readonly position: Position; readonly played: string; readonly stop: Int32Array };
+
+/** Null when it was stopped before it had come to a judgement. */
+export async function judge({ position, played, stop }: Judging): Promise<Judged | null> {
+  return judgeAt(await gameOf(position), position, played, () => Atomics.load(stop, 0) !== 0);
 }
 
 async function gameOf({ log }: Position): Promise<AnyGame> {

@@ -59,13 +59,20 @@ export class BotPool {
     return this.threads.queueSize + this.threads.threads.length - this.threads.idleThreads;
   }
 
-  /** The id of the option that the bot picks; always one that is offered now. */
-  async pick(table: Table, seat: Seat, bot: string, seed: number, together?: Together): Promise<string> {
+  /** The id of the option that the bot picks; always one that is offered now. `timeLimit` is what is left of it. */
+  async pick(
+    table: Table,
+    seat: Seat,
+    bot: string,
+    seed: number,
+    together?: Together,
+    timeLimit = this.timeLimit,
+  ): Promise<string> {
     const offered = table.decision(seat)?.options ?? [];
     const fallback = (botOf('random') as Bot).pick(table, seat, seed);
     if (offered.length < 2) return fallback;
     try {
-      const signal = AbortSignal.timeout(this.timeLimit);
+      const signal = AbortSignal.timeout(timeLimit);
       const position = positionOf(table, seat, bot, seed);
       const isTimed = together !== undefined && budgetOf(bot)?.milliseconds !== undefined;
       const option = isTimed
@@ -98,24 +105,31 @@ export class BotPool {
   /** What a search would do there. It says how far it is, and stops early with what it has when `signal` says so. */
   async hint(position: Position, onThinking: (thinking: Thinking) => void, signal: AbortSignal): Promise<Hint> {
     const { port1, port2 } = new MessageChannel();
-    const stopped = new Int32Array(new SharedArrayBuffer(4));
-    const stop = () => void Atomics.store(stopped, 0, 1);
+    const stop = stopOf(signal);
     port1.on('message', onThinking);
-    signal.addEventListener('abort', stop);
     try {
-      return await this.threads.run({ position, port: port2, stop: stopped }, { name: 'hint', transferList: [port2] });
+      return await this.threads.run({ position, port: port2, stop }, { name: 'hint', transferList: [port2] });
     } finally {
-      signal.removeEventListener('abort', stop);
       port1.close();
     }
   }
 
-  /** A position of a finished game, and the pick that was made there (analysis.ts). */
-  judge(position: Position, played: string): Promise<Judged> {
-    return this.threads.run({ position, played }, { name: 'judge' });
+  /** A position of a finished game, and the pick that was made there (analysis.ts). Null when `signal` stopped it. */
+  async judge(position: Position, played: string, signal: AbortSignal): Promise<Judged | null> {
+    const stop = stopOf(signal);
+    return this.threads.run({ position, played, stop }, { name: 'judge' });
   }
 
   async close(): Promise<void> {
     await this.threads.destroy();
   }
+}
+
+/** A number that other threads read: not 0 once `signal` says so. */
+function stopOf(signal: AbortSignal): Int32Array {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const set = () => void Atomics.store(stop, 0, 1);
+  if (signal.aborted) set();
+  else signal.addEventListener('abort', set, { once: true });
+  return stop;
 }

@@ -130,3 +130,59 @@ test('nothing is lent where nobody looks on, nor to whoever has all that one may
   };
   expect([lent(1, {}), lent(2, {}), lent(4, {}), lent(4, { rank: 1 }), lent(4, { rank: 2 })]).toEqual([0, 1, 3, 0, 0]);
 });
+
+test('hints and analyses have half of the threads at most, so that a bot finds one', () => {
+  for (const [threads, most] of [
+    [1, 1],
+    [2, 1],
+    [4, 2],
+  ] as const) {
+    const { begun, ask } = thinkers(new Turns(threads));
+    for (let i = 0; i < 9; i++) ask(`p${i} hint`, { isAside: true });
+    for (let i = 0; i < 9; i++) ask(`q${i} analysis`, { rank: 1, isAside: true });
+    expect(begun).toHaveLength(most);
+    ask('ana table');
+    expect(begun.at(-1)).toBe('ana table');
+  }
+});
+
+test('a hint is called back when the bot of somebody finds no thread, and not before', async () => {
+  const turns = new Turns(1);
+  const { begun, ask, end } = thinkers(turns);
+  let recalled = 0;
+  let leave = () => {};
+  const hint = turns.run(
+    () => ({ rank: 0, people: ['mallory'], match: 'table', isAside: true }),
+    (_, onRecall) => {
+      onRecall(() => recalled++);
+      return new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+    },
+  );
+  ask('caio hint', { isAside: true });
+  ask('bots only', { rank: 2 });
+  ask('ana table');
+  expect([begun, recalled]).toEqual([['ana table'], 0]);
+  ask('bia table');
+  expect([begun, recalled]).toEqual([['ana table'], 1]);
+  leave();
+  await hint;
+  await end('ana table');
+  expect(begun.slice(0, 3)).toEqual(['ana table', 'bia table', 'caio hint']);
+});
+
+test('whoever asked for a hint does not wait for it with the next pick, though a thread is kept for others', () => {
+  const turns = new Turns(1);
+  const { begun, ask } = thinkers(turns);
+  let recalled = 0;
+  void turns.run(
+    () => ({ rank: 0, people: ['ana'], match: 'table', isAside: true }),
+    (_, onRecall) => {
+      onRecall(() => recalled++);
+      return new Promise(() => {});
+    },
+  );
+  ask('ana table');
+  expect([begun, recalled]).toEqual([[], 1]);
+});

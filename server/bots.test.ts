@@ -1,5 +1,10 @@
+import { fairChance } from '@tavola/kernel/chance.ts';
+import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { Table } from '@tavola/kernel/table.ts';
 import { expect, test, vi } from 'vitest';
+import type { Thought } from './bots.ts';
 import { Client } from './testing/client.ts';
+import type { Reader } from './testing/reader.ts';
 import { startServer } from './testing/start.ts';
 import { windowsGame } from './testing/windows-game.ts';
 
@@ -67,3 +72,59 @@ test('the time of an answer is drawn from the level alone', async () => {
   }
   await server.close();
 });
+
+test('a bot that finds no thread in its time picks at random where somebody waits, and only there', async () => {
+  const server = await startServer({ TAVOLA_BOT_LIMIT: '300', TAVOLA_BOT_WORKERS: '1' });
+  const { bots } = server.tavola;
+  const table = Table.start(skirmish, { seats: 2, chance: fairChance('late') });
+  const seat = table.pending[0] as number;
+  const ask = (person: string, rank: 0 | 2, read: Thought['read']) =>
+    bots.think({
+      seat,
+      level: 'hard',
+      milliseconds: 100,
+      claim: () => ({ rank, people: [person], match: person }),
+      read,
+    });
+  for (const person of ['mallory', 'milo']) void ask(person, 0, () => new Promise(() => {}));
+  let isAnswered = false;
+  const unwatched = ask('nobody', 2, (look) => look(table)).then(() => {
+    isAnswered = true;
+  });
+  const option = await ask('ana', 0, (look) => look(table));
+  expect(table.decision(seat)?.options.map(({ id }) => id)).toContain(option);
+  expect(isAnswered).toBe(false);
+  void unwatched;
+  await server.close();
+});
+
+test('the bot of a person answers while others wait for the longest hints', async () => {
+  const server = await startServer({ TAVOLA_BOT_WORKERS: '1' });
+  const ana = await Client.guest(server.base, 'Ana');
+  const { id } = await ana.newMatch('evenfall', [{ kind: 'me' }, bot]);
+  const hints: Promise<unknown>[] = [];
+  const readers: Reader[] = [];
+  let given = 0;
+  for (const name of ['Mallory', 'Milo']) {
+    const other = await Client.guest(server.base, name);
+    const table = await other.newMatch('evenfall', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
+    const looking = await other.read(table.id);
+    await looking.until((it) => it.frames().at(-1)?.seats[0]?.decision != null);
+    readers.push(looking);
+    hints.push(
+      other.call('POST', `/api/matches/${table.id}/hint`, { strength: 'strong', seconds: 30 }).then(
+        () => given++,
+        () => {},
+      ),
+    );
+  }
+  const reader = await ana.read(id);
+  const isAsked = () => reader.frames().at(-1)?.seats[0]?.decision != null;
+  await reader.until(isAsked);
+  const { revision } = (await ana.pickAny(id, 0, -1)).body;
+  await reader.until((it) => (it.frames().at(-1)?.revision ?? 0) > revision || it.frames().at(-1)?.outcome != null);
+  expect(given).toBeLessThan(2);
+  for (const it of [reader, ...readers]) it.close();
+  await server.close();
+  await Promise.all(hints);
+}, 120_000);

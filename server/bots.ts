@@ -1,7 +1,7 @@
 /** The bots of this server: levels that people choose, thinking in worker threads with a time limit. */
 import { randomInt } from 'node:crypto';
 import type { Judged } from '@tavola/bots/analysis.ts';
-import { levels, timeOf, within } from '@tavola/bots/bot.ts';
+import { type Bot, botOf, levels, timeOf, within } from '@tavola/bots/bot.ts';
 import type { Hint, Thinking } from '@tavola/bots/hint.ts';
 import { BotPool, type Help } from '@tavola/bots/pool.ts';
 import { type Borrow, type Claim, Turns } from '@tavola/bots/turns.ts';
@@ -25,6 +25,8 @@ export type Thought = {
 
 /** More threads than this for one pick bring little. */
 const MOST_HELPERS = 3;
+/** Even a bot that waited long may say something. */
+const LEAST_MS = 500;
 
 export class Bots {
   readonly levels: readonly string[] = levels;
@@ -68,17 +70,50 @@ export class Bots {
     return least + Math.random() * (most - least);
   }
 
-  /** The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. */
+  /**
+   * The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. The time that it waits for
+   * a thread is part of the time it has.
+   */
   think({ seat, level, milliseconds, claim, read }: Thought): Promise<string | null> {
+    const asked = performance.now();
     const pick = (table: Table, borrow: Borrow) => {
-      const name = within(table.game, level, Math.min(milliseconds, this.share()));
+      // Where nobody looks on a bot may wait as long as it likes.
+      const waited = claim().rank === 0 ? performance.now() - asked : 0;
+      const own = Math.min(milliseconds, timeOf(table.game, level) || Number.POSITIVE_INFINITY);
+      const name = within(table.game, level, Math.min(own - waited, this.share()));
       const together = { memory: `${claim().match} ${seat}`, help: () => helpOf(borrow) };
-      return this.pool.pick(table, seat, name, randomInt(2 ** 31), together);
+      const left = Math.max(LEAST_MS, this.config.limitMs - waited);
+      return this.pool.pick(table, seat, name, randomInt(2 ** 31), together, left);
     };
-    return this.turns.run(claim, (borrow) => read((table) => pick(table, borrow)));
+    const anyPick = async (table: Table) => (botOf('random') as Bot).pick(table, seat, randomInt(2 ** 31));
+    return this.inTime(
+      claim,
+      (borrow) => read((table) => pick(table, borrow)),
+      () => read(anyPick),
+    );
   }
 
-  /** What a search would do there, in the place of a person who waits for it. Null when the person has gone before its turn came. */
+  /** Whoever waits for somebody's bot is answered by the limit, even if no thread was free until then. */
+  private inTime<T>(claim: () => Claim, work: (borrow: Borrow) => Promise<T>, late: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        if (claim().rank > 0) return;
+        isLate = true;
+        late().then(resolve, reject);
+      }, this.config.limitMs);
+      const begin = async (borrow: Borrow) => {
+        clearTimeout(timer);
+        if (!isLate) await work(borrow).then(resolve, reject);
+      };
+      this.turns.run(claim, begin).catch(reject);
+    });
+  }
+
+  /**
+   * What a search would do there, for a person who asked. Where somebody's bot needs the thread it tells what it has found by then. Null when
+   * the person has gone before its turn came.
+   */
   hint(
     claim: Claim,
     position: () => Promise<Position>,
@@ -87,16 +122,28 @@ export class Bots {
   ): Promise<Hint | null> {
     return this.turns.run(
       () => claim,
-      async () => (signal.aborted ? null : this.pool.hint(await position(), onThinking, signal)),
+      async (_, onRecall) => {
+        if (signal.aborted) return null;
+        const recalled = new AbortController();
+        onRecall(() => recalled.abort());
+        return this.pool.hint(await position(), onThinking, AbortSignal.any([signal, recalled.signal]));
+      },
     );
   }
 
-  /** A pick of a finished game; nobody's move waits for it, so it stands behind those of people. */
-  judge(claim: Claim, position: Position, played: string): Promise<Judged> {
-    return this.turns.run(
-      () => claim,
-      () => this.pool.judge(position, played),
-    );
+  /** A pick of a finished game; nobody's move waits for it, so it stands behind those of people, and begins again where one needed its thread. */
+  async judge(claim: Claim, position: Position, played: string): Promise<Judged> {
+    for (;;) {
+      const judged = await this.turns.run(
+        () => claim,
+        (_, onRecall) => {
+          const recalled = new AbortController();
+          onRecall(() => recalled.abort());
+          return this.pool.judge(position, played, recalled.signal);
+        },
+      );
+      if (judged) return judged;
+    }
   }
 
   close(): Promise<void> {

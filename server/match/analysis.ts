@@ -36,7 +36,7 @@ export async function analyse(
   const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
   const checkpoints = await checkpointsOf(store, row, row.count);
   const work = analysing(picks, seats.length, outcomeOf(row) as Outcome, strength);
-  const claim = { rank: 1, people: [who], match: id } as const;
+  const claim = { rank: 1, people: [who], match: id, isAside: true } as const;
   let next = work.next();
   while (!next.done) {
     const { at, seat, played, share } = next.value;

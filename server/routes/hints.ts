@@ -61,7 +61,7 @@ export function hintRoutes(app: App, tavola: Tavola): void {
           if (!table.pending.includes(seat)) throw new Refusal(409, 'NOT_YOUR_DECISION');
           return positionOf(table, seat, hintBot(strength, seconds), randomInt(2 ** 31));
         });
-      const claim = { rank: 0, people: [person], match: live.id } as const;
+      const claim = { rank: 0, people: [person], match: live.id, isAside: true } as const;
       return tellTo(person, reply, async (tell, signal) => {
         const hint = await bots.hint(claim, position, tell, signal);
         return hint && { hint };
