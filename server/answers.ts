@@ -35,6 +35,8 @@ export function answerErrors(app: App): void {
     if (refusal) {
       if (refusal.code === 'MATCH_BROKEN')
         app.log.error({ ...matchOf(request), ...faultOf(error) }, 'a match is broken');
+      if (refusal.code === 'REPLAY_TOO_LONG')
+        app.log.warn({ ...matchOf(request), ...refusal.detail }, 'rules that were run again were stopped');
       const { seconds } = refusal.detail;
       if (seconds !== undefined) reply.header('retry-after', String(seconds));
       return reply.status(refusal.status).send(problem(refusal.code, refusal.detail));

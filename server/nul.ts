@@ -1,5 +1,6 @@
-/** Texts with the character NUL: PostgreSQL keeps none, so nobody may send any. */
+/** What nobody may send, wherever in a body it hides. */
 
+/** Texts with the character NUL: PostgreSQL keeps none. */
 export function hasNul(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {

@@ -34,6 +34,7 @@ const serverCodes = [
   'NO_FORK_POINT',
   'LOG_NOT_WHOLE',
   'LOG_TOO_LONG',
+  'REPLAY_TOO_LONG',
   'MATCH_TOO_LONG',
   'LOG_VERSION',
   'MATCH_BROKEN',

@@ -20,8 +20,24 @@ export async function readFrom<T>(
   }
 }
 
+/** Those that are being told again. */
+const telling = new WeakMap<Loaded, Promise<void>>();
+
 export async function withHistory(replays: Replays, live: LiveMatch, loaded: Loaded, since: number): Promise<void> {
   if (hasHistory(loaded, since)) return;
-  const text = await replays.at(live.id, live, { to: loaded.from, fromStart: true }, 'history', { to: loaded.before });
-  loaded.earlier = JSON.parse(text) as ToldEvent[];
+  const known = telling.get(loaded) ?? tellAgain(replays, live, loaded).finally(() => telling.delete(loaded));
+  telling.set(loaded, known);
+  await known;
+}
+
+/** Part by part between checkpoints, each a job of its own: a long match takes no longer at a time than a short one. */
+async function tellAgain(replays: Replays, live: LiveMatch, loaded: Loaded): Promise<void> {
+  const told: ToldEvent[] = [];
+  for (const { from, to, events } of await replays.parts(live, { picks: loaded.from, told: loaded.before }))
+    told.push(
+      ...(JSON.parse(
+        await replays.at(live.id, live, { to, below: from + 1 }, 'history', { to: events }),
+      ) as ToldEvent[]),
+    );
+  loaded.earlier = told;
 }

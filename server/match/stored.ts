@@ -86,6 +86,22 @@ export async function newestCheckpoint(
     .executeTakeFirst();
 }
 
+/** Where there are checkpoints, without their states. */
+export function checkpointPlaces(
+  { db }: Store,
+  row: MatchRow,
+  most: number,
+): Promise<Pick<CheckpointRow, 'picks' | 'told'>[]> {
+  return db
+    .selectFrom('checkpoints')
+    .select(['picks', 'told'])
+    .where('match', '=', row.id)
+    .where('picks', '>', 0)
+    .where('picks', '<=', most)
+    .orderBy('picks')
+    .execute();
+}
+
 /** Those that are kept over the whole match, oldest first. */
 export function checkpointsOf({ db }: Store, row: MatchRow, most: number): Promise<CheckpointRow[]> {
   return db

@@ -8,7 +8,10 @@ import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { Stand } from '../replay/jobs.ts';
+import type { Point } from '../replay/position.ts';
 import { pointOfRow } from '../replay/replays.ts';
+import type { SentLog } from '../replay/sent-log.ts';
+import type { Threads } from '../replay/threads.ts';
 import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
 import { descentFrom } from './chain.ts';
@@ -28,22 +31,14 @@ type Beginning = {
   readonly start: string | null;
 };
 
-/** What is said of a log besides: its name, who sits where, and the match whose legacy it begins with. */
-type Imported = {
-  readonly name?: string | undefined;
-  readonly seats?: readonly NewSeat[] | undefined;
-  readonly follows?: string | undefined;
-};
-
 /** A finished log can be replayed; any other goes on. */
-export async function importLog(
-  desk: Desk,
-  { person, levels }: Maker,
-  log: Log,
-  { name, seats: wanted, follows }: Imported = {},
-) {
+export async function importLog(desk: Desk, { person, levels }: Maker, text: string) {
+  const { threads } = desk.replays;
+  const sent = await threads.run('read', '', { text }, { who: person.id, picks: text.length / LEAST_PICK_LENGTH });
+  const { head: log, count } = sent;
+  const { name, seats: wanted, follows } = sent.wanted;
   const most = desk.config.limits.picks;
-  if (log.picks.length > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
+  if (count > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
   const game = await desk.games.load(log.game);
   if (!isKnownVersion(game.version, log.version)) throw new Refusal(422, 'LOG_VERSION', { version: log.version });
   const seats =
@@ -60,16 +55,14 @@ export async function importLog(
   const descent = await descentOf(desk, person, log, follows);
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
-  const order = { who: person.id, picks: log.picks.length };
-  const given = { log: JSON.stringify(log), seed, mostInATurn: MOST_IN_A_TURN };
-  const stand = await desk.replays.threads.run('begin', game.id, given, order);
+  const stand = await playedLog(threads, person.id, game.id, sent, seed);
   // Dice that were rolled elsewhere owe our seed nothing; a finished log without its own proof has none.
-  const borrowed = isFair ? log.borrowed : log.picks.length;
+  const borrowed = isFair ? log.borrowed : count;
   const fields = {
     commitment: isFair || stand.outcome === null ? commitment(seed) : null,
     ...(log.practice && { practice: 'used' as const }),
   };
-  const origin = originOf({ match: null, at: log.picks.length, borrowed });
+  const origin = originOf({ match: null, at: count, borrowed });
   const plan: Plan = {
     ...PLAIN,
     game: game.id,
@@ -79,12 +72,30 @@ export async function importLog(
     ...(name ? { name } : {}),
   };
   return begin(desk, planMatch(game, plan, person, levels, desk.config.now(), descent), {
-    picks: log.picks,
+    picks: JSON.parse(sent.picks) as LogPick[],
     stand,
     seed,
     fields: { ...fields, ...origin },
     start: null,
   });
+}
+
+/** Part by part, each a job of its own, so that a long log takes no longer at a time than a short one. */
+async function playedLog(
+  threads: Threads,
+  who: string,
+  game: string,
+  { log, count }: SentLog,
+  seed: string,
+): Promise<Stand> {
+  const points: Point[] = [];
+  for (;;) {
+    const from = points.at(-1) ?? null;
+    const order = { who, picks: count - (from?.picks ?? 0) };
+    const part = await threads.run('begin', game, { log, seed, mostInATurn: MOST_IN_A_TURN, from }, order);
+    if (part.stand) return { ...part.stand, points: [...points, ...part.stand.points] };
+    points.push(...part.points);
+  }
 }
 
 /** A log that took up a legacy keeps it; where it names the match that left it, the two must agree. */
@@ -145,6 +156,8 @@ function withSettings(seats: readonly NewSeat[], log: Log): NewSeat[] {
   return seats.map((seat, i) => ({ ...seat, settings: log.seats[i]?.settings as NewSeat['settings'] }));
 }
 
+/** Seat and option, as short as can be. */
+const LEAST_PICK_LENGTH = 10;
 /** Far beyond any turn: what has no checkpoint is played again whenever somebody looks. */
 const MOST_IN_A_TURN = 1000;
 

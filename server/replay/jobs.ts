@@ -20,6 +20,7 @@ import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { type Framed, Frames } from '../match/frames.ts';
 import { Refusal } from '../problem.ts';
 import { chanceOf, type Point, type Position, pointOf, tableAt } from './position.ts';
+import { readSentLog, type SentLog } from './sent-log.ts';
 import { steps } from './steps.ts';
 
 /** Where a table stands, for a match that begins there. */
@@ -37,6 +38,18 @@ type Standing = { readonly order: StandingOrder; readonly company: Company };
 
 /** A replay from any of them is short. */
 const PICKS_BETWEEN_POINTS = 250;
+/** A long log is played in parts of about this many. */
+const PICKS_IN_A_PART = 1000;
+
+/** Of a log that somebody sent: what is played next. */
+export type LogPart = {
+  readonly log: string;
+  readonly seed: string;
+  readonly mostInATurn: number;
+  readonly from: Point | null;
+};
+/** Where it stands at the end of the log; null when another part follows, from the last of the points. */
+export type PlayedPart = { readonly points: readonly Point[]; readonly stand: Stand | null };
 
 export const jobs = {
   /** The frame of these viewers, as text, with the events since the newest pick of a person. */
@@ -102,19 +115,31 @@ export const jobs = {
     return standOf(tableAt(game, position), given, position.checkpoint?.told ?? 0, []);
   },
 
-  /** Plays a log that somebody sent from its first pick, with every fingerprint compared. */
-  begin(game: AnyGame, { log: text, seed, mostInATurn }: { log: string; seed: string; mostInATurn: number }): Stand {
+  /** What somebody sent as a log, if it is one. A large body takes long to read and to check. */
+  read(_: AnyGame | null, { text }: { text: string }): SentLog {
+    return readSentLog(text);
+  },
+
+  /**
+   * Plays a log that somebody sent, with every fingerprint compared: from its first pick, or from where the part before ended. A long one is
+   * done in parts, each a job of its own.
+   */
+  begin(game: AnyGame, { log: text, seed, mostInATurn, from }: LogPart): PlayedPart {
     const log = currentLog(game, JSON.parse(text) as Log);
-    const playing = steps(game, log, { chance: chanceOf(log.dice, seed), checkpoint: undefined, checked: true });
+    const told = from?.told ?? 0;
+    const checkpoint = from ? { ...from, state: JSON.parse(from.state) as unknown } : undefined;
+    const playing = steps(game, log, { chance: chanceOf(log.dice, seed), checkpoint, checked: true });
     const points: Point[] = [];
     for (;;) {
       const { done, value: table } = playing.next();
       const newest = table.lastCheckpoint?.picks ?? 0;
       if (table.count - newest > mostInATurn) throw new Refusal(422, 'LOG_TOO_LONG', { turn: mostInATurn });
-      if (newest >= (points.at(-1)?.picks ?? 0) + PICKS_BETWEEN_POINTS) points.push(pointOf(table, 0) as Point);
-      if (!done) continue;
+      const before = points.at(-1)?.picks ?? from?.picks ?? 0;
+      if (newest >= before + PICKS_BETWEEN_POINTS) points.push(pointOf(table, told) as Point);
+      const isPart = (points.at(-1)?.picks ?? 0) >= (from?.picks ?? 0) + PICKS_IN_A_PART;
+      if (!done && !isPart) continue;
       checkNewest(log, table);
-      return standOf(table, log.picks.length, 0, points);
+      return done ? { points: [], stand: standOf(table, log.picks.length, told, points) } : { points, stand: null };
     }
   },
 

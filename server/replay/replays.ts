@@ -2,7 +2,7 @@
 import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
 import type { LiveMatch, Loaded } from '../match/live-match.ts';
-import { isOld, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
+import { checkpointPlaces, isOld, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { JobName, Jobs } from './jobs.ts';
@@ -13,6 +13,11 @@ import type { Threads } from './threads.ts';
 type Args<J extends JobName> = Omit<Parameters<Jobs[J]>[1], 'position'>;
 /** Which position: after how many picks (all when left out), from a checkpoint with fewer picks than `below`. */
 export type At = { readonly to?: number; readonly below?: number; readonly fromStart?: boolean };
+
+/** What was picked and told between two checkpoints. */
+export type Part = { readonly from: number; readonly to: number; readonly events: number };
+/** So that it is no long job (threads.ts). */
+const PICKS_IN_A_PART = 300;
 
 export class Replays {
   readonly threads: Threads;
@@ -27,6 +32,19 @@ export class Replays {
   async at<J extends JobName>(who: string, live: LiveMatch, at: At, job: J, args: Args<J>) {
     const position = await this.position(live, at);
     return this.run(who, live.row.game, position, job, args);
+  }
+
+  /** The match from its beginning up to a checkpoint, in parts of some length from checkpoint to checkpoint. */
+  async parts({ game, row }: LiveMatch, end: { readonly picks: number; readonly told: number }): Promise<Part[]> {
+    const points = isOld(game, row) ? [] : await checkpointPlaces(this.store, row, end.picks);
+    const parts: Part[] = [];
+    let from = { picks: 0, told: 0 };
+    for (const point of [...points.filter(({ picks }) => picks < end.picks), end]) {
+      if (point.picks - from.picks < PICKS_IN_A_PART && point !== end) continue;
+      parts.push({ from: from.picks, to: point.picks, events: point.told - from.told });
+      from = point;
+    }
+    return parts;
   }
 
   /** Runs this job on the match as it is now; the table in memory says how that is (`LiveMatch.read`). */

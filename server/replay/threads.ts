@@ -17,6 +17,7 @@ export type Order = {
 const LONG_JOB_PICKS = 400;
 /** Waiting or running, of one person. */
 const MOST_AT_ONCE = 8;
+/** Whatever takes longer is stopped. */
 const LIMIT_MS = 30_000;
 
 export class Threads {
@@ -24,11 +25,13 @@ export class Threads {
   private readonly turns: Turns;
   private readonly pool: Piscina;
   private readonly orders = new Map<string, number>();
+  private readonly limitMs: number;
   /** How many jobs were done elsewhere than in the serving thread. */
   jobs = 0;
 
-  constructor(games: Games, threads: number) {
+  constructor(games: Games, threads: number, limitMs = LIMIT_MS) {
     this.games = games;
+    this.limitMs = limitMs;
     this.turns = new Turns(Math.max(1, threads));
     this.pool = new Piscina({
       filename: new URL('./thread.ts', import.meta.url).href,
@@ -57,7 +60,7 @@ export class Threads {
       const claim = { rank, people: [who], match: '' } as const;
       const finished = await this.turns.run(
         () => claim,
-        () => this.send({ job, game, args }),
+        () => this.send({ job, game, args }, picks),
       );
       return resultOf(finished) as ReturnType<Jobs[J]>;
     } finally {
@@ -72,15 +75,15 @@ export class Threads {
     await this.pool.destroy();
   }
 
-  private async send(task: Task): Promise<Done> {
+  private async send(task: Task, picks: number): Promise<Done> {
     // A game that a test brought along is known in this thread only.
     if (!this.games.canTravel(task.game)) return done(task.job, await this.games.load(task.game), task.args);
     this.jobs++;
     try {
-      return await this.pool.run(task, { signal: AbortSignal.timeout(LIMIT_MS) });
+      return await this.pool.run(task, { signal: AbortSignal.timeout(this.limitMs) });
     } catch (error) {
       if ((error as Error).name !== 'AbortError') throw error;
-      throw new Refusal(503, 'BUSY', { seconds: LIMIT_MS / 1000 });
+      throw new Refusal(503, 'REPLAY_TOO_LONG', { game: task.game, picks, seconds: this.limitMs / 1000 });
     }
   }
 }

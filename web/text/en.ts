@@ -712,6 +712,8 @@ export const en: Text = {
     LOG_VERSION: 'This log comes from a version of the game that is unknown here.',
     NOT_OFFERED: 'This table was played with rules that are no longer available.',
     LOG_TOO_LONG: 'This log is too long to be replayed here.',
+    REPLAY_TOO_LONG:
+      'Playing this match again took too long and was stopped. Try again when the server has less to do.',
     MATCH_TOO_LONG: 'This match has reached the highest number of moves that can be kept.',
     TOO_LARGE: 'That is too large for the server.',
     FAILED: 'Something broke on the server. It has been recorded; try again.',

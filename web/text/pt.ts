@@ -718,6 +718,8 @@ export const pt = {
     LOG_VERSION: 'Este registro é de uma versão do jogo desconhecida aqui.',
     NOT_OFFERED: 'Esta mesa foi jogada com regras que não estão mais aqui.',
     LOG_TOO_LONG: 'Este registro é longo demais para ser revisto aqui.',
+    REPLAY_TOO_LONG:
+      'Repetir esta partida demorou demais e foi interrompido. Tente de novo quando o servidor estiver mais livre.',
     MATCH_TOO_LONG: 'Esta partida chegou ao número máximo de lances que podem ser guardados.',
     TOO_LARGE: 'Isso é grande demais para o servidor.',
     FAILED: 'Algo quebrou no servidor. Ficou registrado; tente de novo.',
