@@ -19,6 +19,7 @@ import { type OpenWorld, openOf, type World } from './rules/world.ts';
 import { randomWorld } from './scenarios/worlds.ts';
 
 const options = { chronicle: true };
+const ALTERED = Number(process.env.TAVOLA_ALTERED ?? 266);
 
 /** A finished game, and the position in which its Chronicle was begun. */
 function finished(seats: number, seed: number, inheritance?: Legacy): { legacy: Legacy; won: State } {
@@ -31,12 +32,14 @@ function finished(seats: number, seed: number, inheritance?: Legacy): { legacy: 
   return { legacy: outcome.legacy as Legacy, won: won ?? expect.fail('nothing was asked for the Chronicle') };
 }
 
+function emptyLog(seats: number): Log {
+  return { ...Table.start(oath, { seats, options, chance: seededChance(1) }).log(), picks: [], checks: [] };
+}
+
 /** The Chronicle of this position, with the same answers of the winner and other chance. */
 function writtenFrom(won: State, chance: number): Legacy {
-  const seats = won.players.length;
-  const log: Log = { ...Table.start(oath, { seats, options, chance: seededChance(1) }).log(), picks: [], checks: [] };
   const checkpoint = { picks: 0, chance: 0, state: won };
-  const table = Table.resume(oath, log, { chance: seededChance(chance), checkpoint });
+  const table = Table.resume(oath, emptyLog(won.players.length), { chance: seededChance(chance), checkpoint });
   while (table.firstQuestion !== null) table.take(table.firstQuestion.seat, 0);
   return table.outcome?.legacy ?? expect.fail('no legacy');
 }
@@ -123,8 +126,7 @@ function ordered(seed: number): Legacy & { secret: World } {
 
 test('a log of version 1 begins with the orders that it took over, and verifies', () => {
   const inheritance = ordered(3);
-  const before: Log = { ...Table.start(oath, { seats: 3, chance: seededChance(1) }).log(), picks: [], checks: [] };
-  const table = Table.resume<State>(oath, { ...before, inheritance }, { chance: seededChance(9) });
+  const table = Table.resume<State>(oath, { ...emptyLog(3), inheritance }, { chance: seededChance(9) });
   const { worldDeck, siteDeck, slots } = inheritance.secret;
   expect(table.state.worldDeck).toEqual(worldDeck.slice(-table.state.worldDeck.length));
   expect([table.state.siteDeck, table.state.sites.map(({ site }) => site)]).toEqual([
@@ -158,20 +160,25 @@ test('a new match never takes up a secret: other orders in it change nothing', (
 
 // ---- what nobody can have left
 
-test('266 altered legacies of each form are refused with BAD_LEGACY, or their games go on like any other', () => {
+test('altered legacies of each form are refused with BAD_LEGACY, or their games go on like any other', () => {
   const { legacy, won } = finished(3, 4);
   const final = { ...won, chronicle: { ...won.chronicle, vow: null, ruled: [], stacks: null } };
   const forms: readonly Legacy[] = [legacy, ordered(5), { open: null, stock: final }];
   const rng = seededRng(1);
   for (const form of forms) {
     let refused = 0;
-    for (let n = 0; n < 266; n++) refused += isRefused(altered(form, rng), n) ? 1 : 0;
-    expect(refused).toBeGreaterThan(150);
+    for (let n = 0; n < ALTERED; n++) refused += isRefused(altered(form, rng), n) ? 1 : 0;
+    expect(refused / ALTERED).toBeGreaterThan(0.5);
   }
 });
+/** Half of them begin a new match, half are played again as a log has them. */
 function isRefused(inheritance: Legacy, seed: number): boolean {
+  const chance = seededChance(seed);
   try {
-    const table = Table.start(oath, { seats: 3, options, chance: seededChance(seed), inheritance });
+    const table =
+      seed % 2 === 0
+        ? Table.start(oath, { seats: 3, options, chance, inheritance })
+        : Table.resume(oath, { ...emptyLog(3), inheritance }, { chance });
     const rng = seededRng(seed);
     for (let decisions = 0; table.outcome === null && decisions < 60; decisions++) {
       expect(oath.flaw(table.state as State)).toBeNull();
