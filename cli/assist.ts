@@ -1,12 +1,13 @@
 /** tavola assist: the automata beside a real table, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import { kindOf } from '@tavola/kernel/ask.ts';
-import { Assistant, learnedOptions, relearned } from '@tavola/kernel/assistant.ts';
+import { Assistant } from '@tavola/kernel/assistant.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { errorSentence } from '@tavola/kernel/error-text.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import { learnedOptions, relearned } from '@tavola/kernel/learned.ts';
 import { tableChance } from '@tavola/kernel/real.ts';
 import { factText, type Say, sentence, taskText } from '@tavola/kernel/text.ts';
 import { gameOf, optionsOf, readArguments, seatsOf } from './arguments.ts';

@@ -1,12 +1,13 @@
 /** One evening at a real table, without a screen: what to show, and what to do with the answer. The web and the terminal both sit on it. */
-import { CHANCE, moveId, type Seat, TABLE } from './ask.ts';
+import { moveId, type Seat, TABLE } from './ask.ts';
 import type { ChanceSource } from './chance.ts';
-import type { Decision, ToldEvent } from './decision.ts';
+import { correct } from './correction.ts';
+import type { Decision } from './decision.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Legacy } from './game.ts';
 import type { Checkpoint, Log, LogPick } from './log.ts';
 import { UNKNOWN } from './picture.ts';
-import { type Check, type RealTable, sayValue } from './real.ts';
+import { type Check, sayValue } from './real.ts';
 import type { SeatWish } from './setup.ts';
 import { DONE } from './step.ts';
 import { Table } from './table.ts';
@@ -17,7 +18,12 @@ import { currentLog } from './verify.ts';
 export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
 type Answer = { readonly seat: Seat; readonly option: string };
 /** What is kept between evenings. With the checkpoint the evening goes on even if the rules have changed since. */
-export type Saved = { readonly log: Log; readonly checkpoint: Checkpoint | null };
+export type Saved = {
+  readonly log: Log;
+  readonly checkpoint: Checkpoint | null;
+  /** All picks of the evening as it stood before somebody went back. */
+  readonly branch?: readonly LogPick[];
+};
 export type Evening = {
   readonly seats: readonly SeatWish[];
   readonly options?: unknown;
@@ -32,6 +38,8 @@ export class Assistant {
   readonly table: Table;
   readonly opened: Opened;
   need: Need | null = null;
+  /** Where the evening stood before somebody went back: nothing that was told is lost by that. */
+  private branch: readonly LogPick[] = [];
   private waiting: Answer | null = null;
   /** What was told so that the waiting answer can be taken. */
   private heard: string[] = [];
@@ -46,9 +54,14 @@ export class Assistant {
   }
 
   /** From the whole log; else from the last turn's start with the picks since; else from that start. */
-  static open(game: AnyGame, { log, checkpoint }: Saved, chance: ChanceSource): Assistant {
+  static open(game: AnyGame, { log, checkpoint, branch = [] }: Saved, chance: ChanceSource): Assistant {
+    const whole = () => {
+      const app = new Assistant(Table.resume(game, currentLog(game, log), { chance }), 'whole');
+      app.branch = branch;
+      return app;
+    };
     const tries: readonly (() => Assistant)[] = [
-      () => new Assistant(Table.resume(game, currentLog(game, log), { chance }), 'whole'),
+      whole,
       () => resumed({ ...log, checks: [] }, 'since-checkpoint'),
       () => resumed({ ...log, checks: [], picks: log.picks.slice(0, checkpoint?.picks) }, 'at-checkpoint'),
     ];
@@ -69,7 +82,7 @@ export class Assistant {
   }
 
   save(): Saved {
-    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint };
+    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint, branch: this.branch };
   }
 
   /** What is asked now: dice and cards, a person's decision, or "done". */
@@ -95,16 +108,19 @@ export class Assistant {
   }
 
   /**
-   * A fact in the words of the log (`warriors:8:1`, `3`). While a step is on the screen that is not done yet, it corrects what the step was made
-   * of: the step is made anew. Otherwise it is a report and counts from now on.
+   * A fact in the words of the log (`warriors:8:1`, `3`). While instructions are on the screen that hands have not followed yet, it corrects what they
+   * were made of: they are made again. Otherwise it is a report and counts from now on. `onScreen` is the number (in `told`) of the first of them, by
+   * itself the newest step that is not done.
    */
-  tell(fact: string, said: string): void {
-    const from = this.need === null ? this.stepOnScreen() : null;
-    if (from !== null) this.correct(from, fact, said);
-    else {
-      this.hear(fact, said);
-      if (this.need) this.settle([fact]);
+  tell(fact: string, said: string, onScreen: number | null = this.newestStep()): void {
+    if (this.need) {
+      this.report(fact, said);
+      this.settle([fact]);
+      return;
     }
+    const first = onScreen === null || this.isOwnMove(onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
+    if (first > 0) correct(this, first - 1, fact, said);
+    else this.report(fact, said);
   }
 
   /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
@@ -122,16 +138,49 @@ export class Assistant {
     if (this.need) this.settle(facts.map(([fact]) => fact));
   }
 
-  /** One step back, whatever it was; what the app itself rolled is no step. */
+  /** One step back, whatever it was; what the app itself rolled is not a step. */
   undo(): boolean {
-    this.forgetNeed();
-    return this.rewindTo(this.table.count - 1) >= 0;
+    return this.leave(() => this.back(this.table.count - 1) >= 0);
   }
 
-  /** Back to where something was told (its `at`), to do or correct it anew; everything after it is made anew too. */
+  /** Back to where something was told (its `at`), to do or correct it again. */
   backTo(at: number): void {
+    this.leave(() => this.table.rewind(at));
+  }
+
+  /** How many picks `recover` gives again, and whether the evening would simply go on with them; null when there are none. */
+  get undone(): { readonly picks: number; readonly isNext: boolean } | null {
+    const shared = this.sharedWithBranch();
+    if (shared === this.branch.length) return null;
+    return { picks: this.branch.length - shared, isNext: shared === this.table.count };
+  }
+
+  /** The evening as it stood before somebody went back. What was answered since can be recovered in its turn. */
+  recover(): void {
+    const { branch } = this;
+    const shared = this.sharedWithBranch();
+    this.leave(() => this.table.rewind(shared));
+    for (const pick of branch.slice(this.table.count)) this.give(pick);
+  }
+
+  /** The same evening went on elsewhere, and this is it now; what was told only in `here` can be recovered. */
+  takeUp(here: Saved): void {
+    this.remember(here.log.picks);
+  }
+
+  private leave<T>(goBack: () => T): T {
     this.forgetNeed();
-    this.table.rewind(at);
+    this.remember(this.table.picksFrom(0));
+    return goBack();
+  }
+
+  /** Of several steps back in a row the whole way is kept. */
+  private remember(picks: readonly LogPick[]): void {
+    if (sharedBy(picks, this.branch) < picks.length) this.branch = picks;
+  }
+
+  private sharedWithBranch(): number {
+    return sharedBy(this.table.picksFrom(0), this.branch);
   }
 
   /** The totals to compare with the table now and then; a wrong one puts its facts in doubt. */
@@ -141,7 +190,7 @@ export class Assistant {
   }
   miscounted(id: string): void {
     const check = this.checks().find((one) => one.id === id);
-    for (const fact of check?.about ?? []) this.hear(moveId(fact), UNKNOWN);
+    for (const fact of check?.about ?? []) this.report(moveId(fact), UNKNOWN);
   }
 
   /** What has been told of what is printed in the box, each as `fact=value`. */
@@ -152,46 +201,25 @@ export class Assistant {
     return printed.map((known) => `${known.id}=${sayValue(known)}`);
   }
 
-  /** The pick after which the step that people see was told; null when all that was told is done. */
-  private stepOnScreen(): number | null {
+  /** The number of the step that waits for hands, or asks in the middle of it; null when all that was told is done. */
+  private newestStep(): number | null {
     const { table } = this;
     const [seat] = table.pending;
     const newest = table.told.at(-1);
-    if (newest === undefined || newest.at === 0 || seat === undefined || table.question(seat)?.outside) return null;
+    if (newest === undefined || seat === undefined || table.question(seat)?.outside) return null;
     const done = table.picksFrom(newest.at).some(([picker, option]) => picker === TABLE && option === DONE.kind);
-    return done ? null : newest.at - 1;
+    return done ? null : table.told.length - 1;
   }
 
-  /** Answers to a step that is no longer the same are dropped: they were answers to something else. */
-  private correct(from: number, fact: string, said: string): void {
+  /** What follows a person's move in their own turn: that turn is still being told. */
+  private isOwnMove(told: number): boolean {
     const { table } = this;
-    const picks = table.picksFrom(0);
-    const told = table.told.slice();
-    const to = this.rewindTo(from);
-    if (to < 0 || table.state === undefined) {
-      // Before it there was nothing that could be told: there is no step to make anew.
-      for (const pick of picks.slice(table.count)) this.retake(pick);
-      this.hear(fact, said);
-      return;
-    }
-    const kept = table.told.length;
-    try {
-      this.hear(fact, said);
-    } catch (error) {
-      for (const pick of picks.slice(to)) this.retake(pick);
-      throw error;
-    }
-    if (!this.retake(picks[to] as LogPick)) return;
-    const again = table.told.slice(kept);
-    if (words(again) !== words(told.slice(kept, kept + again.length))) return;
-    for (const pick of picks.slice(to + 1)) {
-      const answered = pick[0] === CHANCE && table.pending[0] !== CHANCE;
-      if (!answered && (this.need !== null || !this.retake(pick))) return;
-    }
+    const [seat] = table.pending;
+    return seat !== undefined && table.question(seat)?.outside === true && told >= table.toldAtCheckpoint;
   }
 
-  /** Of two tellings of one fact in a row the second replaces the first. */
-  private hear(fact: string, said: string): void {
+  /** A fact counts from now on. Of two tellings of one fact in a row the second replaces the first. */
+  report(fact: string, said: string): void {
     const { table } = this;
     const last = table.count > 0 ? table.picksFrom(table.count - 1)[0] : undefined;
     const repeats = last?.[0] === TABLE && last[1].startsWith(`${fact}=`);
@@ -225,7 +253,7 @@ export class Assistant {
   }
 
   /** To the newest pick that a person made at or before `at`: what the app rolled itself it rolls again at once. -1 when there is none. */
-  private rewindTo(at: number): number {
+  back(at: number): number {
     for (let to = at; to >= 0; to--) {
       this.table.rewind(to);
       if (this.table.count === to) return to;
@@ -233,8 +261,8 @@ export class Assistant {
     return -1;
   }
 
-  /** False when it no longer fits: what was asked is asked anew. */
-  private retake([seat, option]: LogPick): boolean {
+  /** Gives an answer again; false when it no longer fits. */
+  give([seat, option]: LogPick): boolean {
     try {
       this.take({ seat, option });
       return true;
@@ -265,24 +293,8 @@ export class Assistant {
   }
 }
 
-/** The options that hand to an evening what earlier ones have learned of the box. What is no longer possible is left out. */
-export function learnedOptions(
-  { real, options }: Pick<AnyGame, 'real' | 'options'>,
-  learned: readonly string[],
-): object {
-  const { box }: Pick<RealTable<unknown>, 'box'> = real ?? {};
-  const field = box && options.fields[box.option];
-  if (field?.kind !== 'several') return {};
-  return { [(box as NonNullable<typeof box>).option]: learned.filter((word) => field.values.includes(word)) };
-}
-
-/** What is known of a box after one more evening: of two words about one fact the newer counts. */
-export function relearned(before: readonly string[], newer: readonly string[]): readonly string[] {
-  const factOf = (word: string) => word.split('=')[0] as string;
-  const told = new Set(newer.map(factOf));
-  return [...before.filter((word) => !told.has(factOf(word))), ...newer];
-}
-
-function words(told: readonly ToldEvent[]): string {
-  return JSON.stringify(told.map(({ event }) => event));
+/** How many picks two logs have in common from the start. */
+function sharedBy(one: readonly LogPick[], other: readonly LogPick[]): number {
+  const at = one.findIndex(([seat, option], i) => seat !== other[i]?.[0] || option !== other[i]?.[1]);
+  return at < 0 ? one.length : at;
 }

@@ -95,6 +95,11 @@ export function taskText({ events, real }: Pick<AnyText, 'events' | 'real'>, eve
   return typeof task === 'string' ? task : task(event, say);
 }
 
+/** Is it an instruction, which hands follow? */
+export function isTask({ real }: Pick<AnyText, 'real'>, event: Move): boolean {
+  return real?.tasks[event.kind as never] !== null;
+}
+
 /** What a fact of a real table is called. */
 export function factText({ real }: Pick<AnyText, 'real'>, fact: Move, say: Say): string {
   return sentence((real?.facts ?? {}) as unknown as ByKind<Move>, fact, say);

@@ -19,6 +19,8 @@ export type EveningModel = {
   attempt(what: () => void): void;
   /** Opens the sheet of a place. */
   show(place: string | null): void;
+  /** Opens what is to be done now. */
+  showTurn(): void;
 };
 
 const EveningContext = createContext<EveningModel | null>(null);

@@ -1,7 +1,7 @@
 /** An evening at the real table: one thing at a time on a phone, map and turn side by side where there is room. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import { isTask, type Say } from '@tavola/kernel/text.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { NotFound } from '../about/not-found.tsx';
 import { loadGame, type OpenGame, openGame } from '../game-list.ts';
@@ -17,6 +17,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { type EveningModel, EveningProvider } from './context.ts';
 import { Evening } from './evening.ts';
 import { boardProps, EveningMap } from './map.tsx';
+import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
 import { loadEvening, type SavedEvening } from './store.ts';
@@ -26,22 +27,31 @@ import { useOnline, useWakeLock } from './wake-lock.ts';
 
 export function EveningPage({ params: { id = '' } }: { readonly params: Params }) {
   const t = useText();
-  const { language } = useSettings();
-  const { value, problem } = useLoaded(`${id} ${language}`, async () => {
-    const saved = await loadEvening(id);
-    if (!saved) return { saved: null, game: null, open: null };
-    const [game, open] = await Promise.all([loadGame(saved.game), openGame(saved.game, language)]);
-    return { saved, game, open };
-  });
-  if (value && !value.saved) return <NotFound />;
-  if (!value?.saved) {
-    return (
-      <main className="page">
-        {problem ? <p role="alert">{problemText(t, problem)}</p> : <Loading>{t.loading}</Loading>}
-      </main>
-    );
+  const loaded = useLoaded(id, async () => ({ saved: await loadEvening(id) }));
+  if (loaded.value) {
+    const { saved } = loaded.value;
+    return saved ? <OfGame key={id} saved={saved} /> : <NotFound />;
   }
-  return <Opened key={id} saved={value.saved} game={value.game} open={value.open} />;
+  return (
+    <main className="page">
+      {loaded.problem ? <p role="alert">{problemText(t, loaded.problem)}</p> : <Loading>{t.loading}</Loading>}
+    </main>
+  );
+}
+
+function OfGame({ saved }: { readonly saved: SavedEvening }) {
+  const t = useText();
+  const { language } = useSettings();
+  const { value, problem } = useLoaded(`${saved.id} ${language}`, async () => {
+    const [game, open] = await Promise.all([loadGame(saved.game), openGame(saved.game, language)]);
+    return { game, open };
+  });
+  if (value) return <Opened saved={saved} {...value} />;
+  return (
+    <main className="page">
+      {problem ? <NotHere game={saved.game} problem={problem} /> : <Loading>{t.loading}</Loading>}
+    </main>
+  );
 }
 
 const tabs = ['turn', 'edit', 'map', 'log'] as const;
@@ -56,8 +66,8 @@ type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; reado
 
 function Opened({ saved, game, open }: OpenedProps) {
   const t = useText();
-  const [evening] = useState(() => new Evening(game, saved));
-  const revision = useSyncExternalStore(evening.subscribe, () => evening.revision);
+  const [evening] = useState(() => new Evening(game, saved, (event) => isTask(open.text, event)));
+  const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
   const shown = tabsOf(open);
   const [tab, setTab] = useState<Tab>('turn');
   const [place, show] = useState<string | null>(null);
@@ -75,7 +85,7 @@ function Opened({ saved, game, open }: OpenedProps) {
         setProblem(codeOf(error));
       }
     };
-    return { evening, open, say: sayOf(evening, open), problem, attempt, show };
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show, showTurn: () => setTab('turn') };
   }, [evening, open, problem, revision]);
   const explained = {
     ...open,
@@ -134,7 +144,13 @@ function Opened({ saved, game, open }: OpenedProps) {
         </main>
         <nav className="dock evening-dock" aria-label={t.nav.menu}>
           {shown.map((one) => (
-            <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
+            <button
+              key={one}
+              type="button"
+              className={`to-${one}`}
+              aria-pressed={one === tab}
+              onClick={() => setTab(one)}
+            >
               <Glyph id={icons[one]} />
               {t.assistant.tabs[one]}
             </button>

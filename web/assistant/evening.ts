@@ -1,13 +1,23 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
-import { Assistant, learnedOptions } from '@tavola/kernel/assistant.ts';
+import type { Move } from '@tavola/kernel/ask.ts';
+import { Assistant } from '@tavola/kernel/assistant.ts';
 import { fairChance } from '@tavola/kernel/chance.ts';
 import { explain } from '@tavola/kernel/explain.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
+import { learnedOptions } from '@tavola/kernel/learned.ts';
 import { tableChance } from '@tavola/kernel/real.ts';
 import type { Trace } from '@tavola/kernel/select.ts';
 import type { SeatWish } from '@tavola/kernel/setup.ts';
 import { type LocalMatch, newSeed } from '../host/store.ts';
-import { learnBox, loadBox, type Pace, type SavedEvening, saveEvening } from './store.ts';
+import {
+  learnBox,
+  loadBox,
+  loadEvening,
+  onSavedElsewhere,
+  type Pace,
+  type SavedEvening,
+  saveEvening,
+} from './store.ts';
 
 export type EveningPlan = {
   readonly game: AnyGame;
@@ -32,18 +42,29 @@ export async function startEvening({ game, name, seats, options, before }: Eveni
   return id;
 }
 
+/** Is the event an instruction, which hands follow? */
+type IsTask = (event: Move) => boolean;
+
 export class Evening {
-  readonly app: Assistant;
+  app: Assistant;
   /** Changes with everything that happens. */
-  revision = 0;
+  changes = 0;
+  /** Another tab went on with this evening while something was told here, too: that can be recovered. */
+  isTakenUp = false;
   private saved: SavedEvening;
   private learned = '';
+  private readonly game: AnyGame;
+  private readonly isTask: IsTask;
   private readonly listeners = new Set<() => void>();
+  /** Saves and reads follow one another. */
+  private stored: Promise<void> = Promise.resolve();
+  private stopFollowing: () => void = () => {};
 
-  constructor(game: AnyGame, saved: SavedEvening) {
+  constructor(game: AnyGame, saved: SavedEvening, isTask: IsTask) {
+    this.game = game;
+    this.isTask = isTask;
     this.saved = saved;
-    const chance = tableChance(fairChance(saved.seed), game, () => this.rolls);
-    this.app = Assistant.open(game, saved, chance);
+    this.app = this.opened();
   }
 
   get name(): string {
@@ -67,9 +88,14 @@ export class Evening {
     return this.saved.rolls;
   }
 
+  /** While somebody looks at it, it goes on with what another tab saves. */
   readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.listeners.size === 0) this.stopFollowing = onSavedElsewhere((id) => id === this.saved.id && this.follow());
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.stopFollowing();
+    };
   };
 
   /** The instructions that hands have not followed yet, by their number in `told`. */
@@ -84,19 +110,28 @@ export class Evening {
     });
   }
 
-  /** Hands have followed: at the step on the screen, or everything up to the question that waits. */
+  /** Hands have followed what is on the screen: one step, or everything up to the question that waits. */
   done(): void {
     const { app } = this;
-    if (app.waitsForHands) this.change(() => (this.pace === 'turn' ? app.done() : app.answer('done')));
-    else this.change(() => {});
-    this.keep({ seen: app.table.told.length });
+    this.change(() => {
+      this.saved = { ...this.saved, seen: app.table.told.length };
+      if (app.waitsForHands && this.pace === 'turn') app.done();
+      else if (app.waitsForHands) app.answer('done');
+    });
   }
 
   tell(fact: string, said: string): void {
     this.change(() => {
-      this.app.tell(fact, said);
+      this.app.tell(fact, said, this.onScreen);
       this.runOn();
     });
+  }
+
+  /** The number of the first instruction that hands have not followed yet; null when there is none. */
+  private get onScreen(): number | null {
+    const { ahead, isTask } = this;
+    const first = this.app.table.told.findIndex(({ event }, n) => n >= ahead && isTask(event));
+    return first < 0 ? null : first;
   }
 
   /** What one sheet asks for. */
@@ -119,6 +154,13 @@ export class Evening {
   backTo(at: number): void {
     this.change(() => this.app.backTo(at));
     this.keep({ seen: this.seenBefore() });
+  }
+
+  /** Where it stood before somebody went back, or in this tab before another one went on. */
+  recover(): void {
+    this.isTakenUp = false;
+    this.change(() => this.app.recover());
+    this.keep({ seen: this.app.table.toldAtCheckpoint });
   }
 
   /** After a step back the instructions of this part of the turn are on the screen again. */
@@ -162,11 +204,58 @@ export class Evening {
     void learnBox(this.saved.game, learned);
   }
 
+  /** An evening that goes on is out of the bin. */
   private keep(change: Partial<SavedEvening>): void {
-    this.saved = { ...this.saved, ...change, ...this.app.save(), updated: Date.now() };
-    this.revision++;
-    void saveEvening(this.saved);
+    const { erased: _, ...saved } = this.saved;
+    this.saved = { ...saved, ...change, ...this.app.save(), updated: Date.now() };
+    this.next(() => this.store());
     this.learn();
+    this.changed();
+  }
+
+  private next(work: () => Promise<void>): void {
+    this.stored = this.stored.then(work, work);
+  }
+
+  private async store(): Promise<void> {
+    const { isMine, evening } = await saveEvening(this.saved);
+    if (isMine) this.saved = { ...this.saved, revision: evening.revision ?? 0 };
+    else this.takeUp(evening);
+  }
+
+  /** Another tab was faster: its evening goes on, and what was told here can be recovered. */
+  private takeUp(saved: SavedEvening): void {
+    const here = this.app.save();
+    this.open(saved);
+    this.app.takeUp(here);
+    this.isTakenUp = this.app.undone !== null;
+    this.keep({});
+  }
+
+  /** Another tab has saved: this one shows the same. */
+  private follow(): void {
+    this.next(async () => {
+      const { changes } = this;
+      const saved = await loadEvening(this.saved.id);
+      const isNewer = saved !== undefined && (saved.revision ?? 0) > (this.saved.revision ?? 0);
+      // What was told here meanwhile is saved next, and meets the newer evening then.
+      if (isNewer && changes === this.changes) this.open(saved);
+    });
+  }
+
+  private open(saved: SavedEvening): void {
+    this.saved = saved;
+    this.app = this.opened();
+    this.changed();
+  }
+
+  private opened(): Assistant {
+    const chance = tableChance(fairChance(this.saved.seed), this.game, () => this.rolls);
+    return Assistant.open(this.game, this.saved, chance);
+  }
+
+  private changed(): void {
+    this.changes++;
     for (const listener of this.listeners) listener();
   }
 }

@@ -46,7 +46,7 @@ export function boardProps(model: EveningModel): TableProps | null {
     pending: table.pending.filter((seat) => seat > CHANCE),
     choice: choiceOf(model),
     happened: [],
-    step: evening.revision,
+    step: evening.changes,
     pace: 0,
     language: say.language,
     say,

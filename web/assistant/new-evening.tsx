@@ -13,8 +13,8 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { startEvening } from './evening.ts';
 import { FieldControl } from './field.tsx';
+import { NotHere } from './not-here.tsx';
 
 export function NewEvening({ params: { game = '' } }: { readonly params: Params }) {
   const t = useText();
@@ -27,7 +27,13 @@ export function NewEvening({ params: { game = '' } }: { readonly params: Params 
   if (!gameEntry(game)?.assistant) return <NotFound />;
   return (
     <Page title={`${t.assistant.title}: ${gameEntry(game)?.name[language]}`}>
-      {loaded.value ? <Form {...loaded.value} /> : <Loading>{t.loadingGame}</Loading>}
+      {loaded.value ? (
+        <Form {...loaded.value} />
+      ) : loaded.problem ? (
+        <NotHere game={game} problem={loaded.problem} />
+      ) : (
+        <Loading>{t.loadingGame}</Loading>
+      )}
     </Page>
   );
 }
@@ -64,6 +70,8 @@ function Form({ spoken: { face, text }, before }: FormProps) {
     setSeats(seats.map((it, at) => (at === i ? { ...it, settings } : it)));
   const start = async () => {
     try {
+      // The rules come with the game: without it this page says so, also without a network.
+      const { startEvening } = await import('./evening.ts');
       go(`/assistant/${await startEvening({ game: await loadGame(face.id), name, seats, options, before })}`);
     } catch (error) {
       const reason = (error as { detail?: { reason?: string } }).detail?.reason;

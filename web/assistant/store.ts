@@ -1,5 +1,6 @@
 /** Evenings at a real table, kept in IndexedDB after every pick. */
-import { relearned, type Saved } from '@tavola/kernel/assistant.ts';
+import type { Saved } from '@tavola/kernel/assistant.ts';
+import { relearned } from '@tavola/kernel/learned.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Pace = 'turn' | 'step';
@@ -19,6 +20,10 @@ export type SavedEvening = Saved & {
   readonly follows?: string;
   /** The game of a chronicle that it became. */
   readonly kept?: string;
+  /** How often it was saved: whoever saves says which one it was made from. */
+  readonly revision?: number;
+  /** When it was thrown away. */
+  readonly erased?: number;
 };
 
 /** What was learned of a game's box, as `fact=value`. */
@@ -42,16 +47,54 @@ function database(): Promise<IDBPDatabase<Schema>> {
 export async function loadEvening(id: string): Promise<SavedEvening | undefined> {
   return (await database()).get('evenings', id);
 }
-export async function saveEvening(evening: SavedEvening): Promise<void> {
-  await (await database()).put('evenings', evening);
+/** False when another tab has saved meanwhile: then `evening` is what is stored now. */
+export type Stored = { readonly isMine: boolean; readonly evening: SavedEvening };
+
+/** Never overwrites what was not made from the same revision. */
+export async function saveEvening(evening: SavedEvening): Promise<Stored> {
+  const tx = (await database()).transaction('evenings', 'readwrite');
+  const stored = await tx.store.get(evening.id);
+  const { revision = 0 } = evening;
+  if (stored && (stored.revision ?? 0) !== revision) return { isMine: false, evening: stored };
+  const kept = { ...evening, revision: revision + 1 };
+  await tx.store.put(kept);
+  await tx.done;
+  otherTabs().postMessage(evening.id);
+  return { isMine: true, evening: kept };
 }
-export async function eraseEvening(id: string): Promise<void> {
-  await (await database()).delete('evenings', id);
+
+/** Calls back with the id of an evening that another tab has saved. */
+export function onSavedElsewhere(listener: (id: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<string>) => listener(data);
+  otherTabs().addEventListener('message', hear);
+  return () => otherTabs().removeEventListener('message', hear);
 }
-/** Newest first. */
+
+let channel: BroadcastChannel | null = null;
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel('tavola-evenings');
+  return channel;
+}
+
+/** Into the bin, and out of it again. */
+export async function eraseEvening(evening: SavedEvening): Promise<void> {
+  await saveEvening({ ...evening, erased: Date.now() });
+}
+export async function restoreEvening({ erased: _, ...evening }: SavedEvening): Promise<void> {
+  await saveEvening(evening);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long an evening stays in the bin. */
+export const BIN_DAYS = 30;
+
+/** Newest first; what has been in the bin for too long is gone. */
 export async function listEvenings(): Promise<readonly SavedEvening[]> {
-  const all = await (await database()).getAll('evenings');
-  return all.sort((a, b) => b.updated - a.updated);
+  const db = await database();
+  const all = await db.getAll('evenings');
+  const isGone = ({ erased }: SavedEvening) => erased !== undefined && erased < Date.now() - BIN_DAYS * DAY;
+  for (const { id } of all.filter(isGone)) await db.delete('evenings', id);
+  return all.filter((evening) => !isGone(evening)).sort((a, b) => b.updated - a.updated);
 }
 
 export async function loadBox(game: string): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
 import { Reasons } from '../table/ladder.tsx';
 import { useText } from '../text/catalogue.ts';
+import { Confirm } from '../ui/confirm.tsx';
 import { type Task, useEvening } from './context.ts';
 
 type Props = { readonly tasks: readonly Task[]; readonly canGoBack?: boolean };
@@ -19,8 +20,9 @@ export function TaskList({ tasks, canGoBack = false }: Props) {
 
 function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack: boolean }) {
   const t = useText();
-  const { evening, open, attempt } = useEvening();
+  const { evening, open, attempt, showTurn } = useEvening();
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const cites = open.face.cites?.(task.event) ?? [];
   return (
     <li>
@@ -32,10 +34,24 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
         </button>
       )}
       {canGoBack && (
-        <button type="button" className="btn sm quiet" onClick={() => attempt(() => evening.backTo(task.at))}>
+        <button type="button" className="btn sm quiet" onClick={() => setAsking(true)}>
           <Glyph id="undo" className="s" />
           {t.assistant.backHere}
         </button>
+      )}
+      {isAsking && (
+        <Confirm
+          title={t.assistant.backTitle}
+          text={t.assistant.backText(evening.app.table.count - task.at)}
+          yes={t.assistant.backYes}
+          no={t.assistant.backNo}
+          onYes={() => {
+            setAsking(false);
+            attempt(() => evening.backTo(task.at));
+            showTurn();
+          }}
+          onNo={() => setAsking(false)}
+        />
       )}
       {isOpen && <Reasons n={task.n} at={task.at} cites={cites} event={task.event as never} />}
     </li>

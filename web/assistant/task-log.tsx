@@ -1,6 +1,7 @@
 /** Everything that was told, newest turn last; any line can be gone back to. */
 import { useText } from '../text/catalogue.ts';
 import { tasksFrom, useEvening } from './context.ts';
+import { Recover } from './recover.tsx';
 import { TaskList } from './task-list.tsx';
 
 export function TaskLog() {
@@ -9,6 +10,7 @@ export function TaskLog() {
   return (
     <>
       <h2>{t.assistant.happened}</h2>
+      <Recover />
       <TaskList tasks={tasksFrom(model, 0)} canGoBack />
     </>
   );

@@ -1,7 +1,8 @@
 /** Evenfall at a real table: what people tell, what they are asked, and what they touch by mistake. */
 import { kindOf } from '@tavola/kernel/ask.ts';
-import { Assistant, learnedOptions, relearned } from '@tavola/kernel/assistant.ts';
+import { Assistant } from '@tavola/kernel/assistant.ts';
 import { seededChance } from '@tavola/kernel/chance.ts';
+import { learnedOptions, relearned } from '@tavola/kernel/learned.ts';
 import { tableChance } from '@tavola/kernel/real.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { seatSetups } from '@tavola/kernel/setup.ts';

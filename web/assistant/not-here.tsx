@@ -1,0 +1,14 @@
+/** A game that did not come: one that was never opened here needs the network once. */
+import { gameEntry } from '../game-list.ts';
+import { useSettings } from '../settings.ts';
+import { problemText, useText } from '../text/catalogue.ts';
+
+type Props = { readonly game: string | undefined; readonly problem: string };
+
+export function NotHere({ game, problem }: Props) {
+  const t = useText();
+  const { language } = useSettings();
+  const name = game === undefined ? undefined : gameEntry(game)?.name[language];
+  const isMissing = problem === 'NOT_LOADED' && name !== undefined;
+  return <p role="alert">{isMissing ? t.assistant.notHere(name) : problemText(t, problem)}</p>;
+}
