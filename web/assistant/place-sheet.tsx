@@ -2,7 +2,7 @@
 
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { factsAt, movesAt, optionText, useEvening } from './context.ts';
+import { factsAt, isOutsideTurn, movesAt, optionText, useEvening } from './context.ts';
 import { FactRow } from './fact-row.tsx';
 
 type Props = { readonly place: string; readonly onClose: () => void };
@@ -12,12 +12,15 @@ export function PlaceSheet({ place, onClose }: Props) {
   const model = useEvening();
   const { evening, open, say, attempt } = model;
   const moves = movesAt(model, place);
+  // Its room is there before a number makes an attack possible: nothing moves under a finger.
+  const canAct = moves.length > 0 || (isOutsideTurn(evening) && open.face.real?.touch?.(place) != null);
   return (
     <Dialog kind="sheet" title={open.text.real?.place(place, say) ?? place} onClose={onClose}>
       <div className="evening-sheet">
-        {moves.length > 0 && (
-          <>
+        {canAct && (
+          <section>
             <h3>{t.assistant.touching}</h3>
+            {moves.length === 0 && <p>{t.assistant.touchesNone}</p>}
             <div className="evening-moves">
               {moves.map(({ id, move }) => (
                 <button
@@ -33,7 +36,7 @@ export function PlaceSheet({ place, onClose }: Props) {
                 </button>
               ))}
             </div>
-          </>
+          </section>
         )}
         <h3>{t.assistant.place}</h3>
         <ul className="evening-facts">
