@@ -31,6 +31,7 @@ import './styles/chronicle.css';
 import './styles/replay.css';
 import './styles/assistant.css';
 import './styles/assistant-facts.css';
+import './styles/assistant-widths.css';
 
 // The colours and title faces of all games; their boards come later.
 import.meta.glob('../games/*/board/tokens.css', { eager: true });
