@@ -1,5 +1,6 @@
 /** One connection that hears what other processes tell. There is never a second one, and never more than one attempt to replace it. */
 import type pg from 'pg';
+import { cutOff } from './prompt-pool.ts';
 
 export type Heard = (message: string) => void;
 
@@ -10,6 +11,7 @@ const GROWTH = 1.6;
 /** A connection whose other end vanished without a word shows it by not answering. */
 const ASK_EVERY_MS = 15_000;
 const ANSWER_WITHIN_MS = 5000;
+const GOODBYE_MS = 500;
 
 export class Listener {
   private readonly newClient: () => pg.Client;
@@ -36,7 +38,11 @@ export class Listener {
     clearTimeout(this.timer);
     const { client } = this;
     this.client = null;
-    await client?.end().catch(() => {});
+    if (!client) return;
+    // A database that hangs says no goodbye.
+    const late = setTimeout(() => cutOff(client), GOODBYE_MS);
+    await client.end().catch(() => {});
+    clearTimeout(late);
   }
 
   private async connect(): Promise<void> {

@@ -128,4 +128,32 @@ describe.skipIf(!postgresFolder)('an outage of PostgreSQL', () => {
     expect((await ana.call('GET', '/healthz')).status).toBe(200);
     await end();
   });
+
+  test('while it hangs, whatever needs it is refused before it wakes, also where many wait for one match', async () => {
+    const { ana, underLoad, end } = await loaded('refuses');
+    const [match] = await newTables(ana, 1);
+    const { decision } = await ana.seatFrame(match?.id ?? '', 0);
+    const body = { seat: 0, decision: decision?.number, option: decision?.options[0]?.id };
+    await underLoad();
+    postgres.hang();
+    const pick = () => ana.call('POST', `/api/matches/${match?.id}/picks`, body);
+    const asked = [
+      ...Array.from({ length: 5 }, pick),
+      ana.call('GET', '/api/matches/m_none'),
+      ana.call('GET', '/api/matches'),
+    ];
+    const since = performance.now();
+    const answered = await Promise.all(asked).finally(postgres.wake);
+    console.log(`while it hangs: refused within ${(performance.now() - since).toFixed(0)} ms`);
+    for (const { status, body } of answered) expect([status, body.code]).toEqual([503, 'STORE_AWAY']);
+    await answers(ana);
+    await end();
+  });
+
+  test('while it hangs, the server still goes down in order', async () => {
+    const { underLoad } = await loaded('ends');
+    await underLoad();
+    postgres.hang();
+    expect(await server.stop().finally(postgres.wake)).toBe(0);
+  });
 });

@@ -2,6 +2,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Heard, Listener } from './listener.ts';
+import { PromptPool } from './prompt-pool.ts';
 
 export type Postgres = {
   readonly dialect: PostgresDialect;
@@ -10,7 +11,7 @@ export type Postgres = {
   stopListening(): Promise<void>;
 };
 
-/** Whoever waits longer for a connection is told that the store is away; nobody is kept waiting for a database that hangs. */
+/** At the start; people who wait for an answer wait less (prompt-pool.ts). */
 const CONNECT_MS = 5000;
 const BIGINT = 20;
 /** Times are bigint and fit a number. */
@@ -26,10 +27,15 @@ export function openPostgres(url: string, connections: number): Postgres {
   // A connection that breaks fails its query, if it has one; unheard, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const listener = new Listener(() => new pg.Client(setup));
+  const newClient = () => new pg.Client(setup);
+  const listener = new Listener(newClient);
+  const prompt = new PromptPool(pool, newClient);
   return {
-    dialect: new PostgresDialect({ pool }),
-    listen: (heard, lost) => listener.start(heard, lost),
+    dialect: new PostgresDialect({ pool: prompt }),
+    async listen(heard, lost) {
+      await listener.start(heard, lost);
+      prompt.serve();
+    },
     stopListening: () => listener.stop(),
   };
 }
