@@ -12,8 +12,13 @@ export function replayFrom(game: AnyGame, options: unknown, count: number, ended
 /** A state of a running match as `seat` may imagine it: everything it cannot know, or is to have forgotten, is dealt anew. */
 export function imagined(game: AnyGame, options: unknown, state: unknown, seat: Seat, rng: Rng): unknown {
   const world = copy(state);
-  game.redeal(world, seat, rng, forgets(game, options) ? 0 : 1);
+  game.redeal(world, seat, rng, recallOf(game, options));
   return world;
+}
+
+/** How much of what it once saw a seat may be shown again while the match runs. */
+export function recallOf(game: AnyGame, options: unknown): number {
+  return forgets(game, options) ? 0 : 1;
 }
 
 function forgets(game: AnyGame, options: unknown): boolean {

@@ -1,8 +1,9 @@
-/** "What will it do?": a pick is tried in worlds where everything the seat cannot know is dealt anew. What happens in all of them is certain. */
+/** "What will it do?": a pick is tried in worlds where everything the seat cannot know, or is to have forgotten, is dealt anew. What happens in all of them is certain. */
 import { type Ask, CHANCE, moveId, type Seat } from './ask.ts';
 import { realDice } from './chance.ts';
 import type { HeardEvent } from './decision.ts';
 import { TableError } from './errors.ts';
+import { recallOf } from './past.ts';
 import { seededRng } from './rng.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +48,7 @@ type Tried = {
 
 function tried(table: Table, seat: Seat, option: string, world: number): Tried {
   const fork = table.fork({ chance: realDice, watched: true });
-  fork.redeal(seat, seededRng(world));
+  fork.redeal(seat, seededRng(world), recallOf(fork.game, fork.options));
   const before = fork.told.length;
   const i = fork.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
   if (i < 0) throw new TableError('NOT_LISTED', { decision: table.decisionNumber });

@@ -52,7 +52,7 @@ function luck(seat: Seat, place: number, face: FaceId): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** The closed cards that the seat has never seen, or forgets: then they leave its notebook. */
+/** The closed cards that the seat has never seen, or forgets: then they leave its notebook. Marks of the memory aid stay: they say that a card was seen, not which it was. */
 function forgottenCards(state: State, seat: Seat, remembers: (cell: Cell, face: FaceId) => boolean): Card[] {
   const bit = 1 << seat;
   const unknown: Card[] = [];
@@ -61,7 +61,7 @@ function forgottenCards(state: State, seat: Seat, remembers: (cell: Cell, face: 
     if (!card || card.rotation !== null) continue;
     if (state.look?.seat === seat && state.look.cells.includes(cell)) continue;
     if ((card.seen & bit) !== 0 && remembers(cell, card.face)) continue;
-    card.seen &= ~bit;
+    if (state.options.memoryAid !== 'marks') card.seen &= ~bit;
     unknown.push(card);
   }
   return unknown;

@@ -3,10 +3,11 @@ import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
 import { beatsOf } from '@tavola/kernel/beats.ts';
 import type { ChanceSource } from '@tavola/kernel/chance.ts';
 import { copy } from '@tavola/kernel/copy.ts';
+import { previewOf } from '@tavola/kernel/preview.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { walk } from '@tavola/testing/walk.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
 import { redeal } from '../redeal.ts';
 import type { FaceId } from '../rules/faces.ts';
@@ -162,4 +163,43 @@ test('after Despair the others know the top of the discards and nothing below it
   };
   expect(imagined(0)).toEqual([false, false, false, false]);
   expect(imagined(1)).toEqual([true, true, true, false]);
+});
+
+describe('a preview', () => {
+  const peekedAt = (memoryAid: 'off' | 'marks' | 'faces') => {
+    const table = tableOf(
+      given({
+        options: { memoryAid },
+        people: [{ at: '7-3' }, {}],
+        cards: {
+          '7-3': open('cross-plain-open'),
+          '7-2': open('cross-plain-open'),
+          '8-3': closed('straight-monster-open', 0b01),
+          '6-2': closed('dead-end-trap-open', 0b01),
+        },
+      }),
+    );
+    beatsAfter(table, 0, 'expand:6-3');
+    return table;
+  };
+  const entering = (table: Table, cell: CellName) =>
+    previewOf(table, 0, table.decision(0)?.options.find(({ id }) => id.includes(`:${cell}`))?.id ?? '');
+
+  test.each(['off', 'marks'] as const)('with the memory aid "%s" does not show again what was peeked at', (aid) => {
+    const preview = entering(peekedAt(aid), '8-3');
+    expect(preview).toMatchObject({ view: null, next: 'chance' });
+    expect(JSON.stringify(preview)).not.toContain('straight-monster-open');
+  });
+
+  test('with the memory aid "faces" does, as the board does', () => {
+    expect(cardIn(entering(peekedAt('faces'), '8-3').view as View, '8-3')?.face).toBe('straight-monster-open');
+  });
+
+  test.each(['off', 'marks', 'faces'] as const)('with "%s" leaves every mark of the board where it was', (aid) => {
+    const table = peekedAt(aid);
+    const after = entering(table, '7-2').view as View;
+    const before = cardIn(table.view(0) as View, '6-2');
+    expect(before?.seen).toBe(aid !== 'off');
+    expect(cardIn(after, '6-2')).toEqual(before);
+  });
 });
