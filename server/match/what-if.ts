@@ -15,6 +15,7 @@ import type { Threads } from '../replay/threads.ts';
 import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
 import { descentFrom } from './chain.ts';
+import { amongOthers } from './company.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
 import { checkTable } from './room.ts';
@@ -127,7 +128,10 @@ export async function forkEnded(desk: Desk, maker: Maker, live: LiveMatch, at: n
     picks: rows.map((pick): LogPick => [pick.seat, pick.option]),
     stand: { ...stand, points: points.map(pointOfRow) },
     seed,
-    fields: { commitment: commitment(seed), ...originOf({ match: live.id, at: count, borrowed: count }) },
+    fields: {
+      commitment: commitment(seed),
+      ...originOf({ match: live.id, at: count, borrowed: count, among: amongOthers(live, seat) }),
+    },
     start: null,
   });
 }
@@ -140,7 +144,7 @@ export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: nu
   const wanted = { at, seat, words, seed };
   const stand = await desk.replays.at(maker.person.id, live, { to: at }, 'beginView', wanted);
   if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
-  const fields = { ...originOf({ match: live.id, at: stand.from }), whole: 0 };
+  const fields = { ...originOf({ match: live.id, at: stand.from, among: amongOthers(live, seat) }), whole: 0 };
   return begin(desk, planFork(desk, maker, live, seat, level), { picks: [], stand, seed, fields, start: stand.start });
 }
 

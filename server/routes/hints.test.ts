@@ -57,6 +57,26 @@ describe('a hint', () => {
     await eva.refused(404, 'NOT_FOUND', 'POST', path, {});
   });
 
+  test('is refused in a what-if of a running match with other people, in a what-if of that, and in the analysis of one', async () => {
+    const { ana, bia, id, picks } = await twoPeople(server.base);
+    const fork = await ana.ok<{ id: string }>('POST', `/api/matches/${id}/fork`, { seat: 0, level: 'easy' });
+    const second = await ana.ok<{ id: string }>('POST', `/api/matches/${fork.id}/fork`, { seat: 0, level: 'easy' });
+    for (const whatIf of [fork, second]) {
+      await ana.refused(403, 'HINT_WITH_OTHERS', 'POST', `/api/matches/${whatIf.id}/hint`, {});
+      await ana.refused(403, 'HINT_WITH_OTHERS', 'GET', `/api/matches/${whatIf.id}/sensible?seat=0`);
+    }
+    await playedOut(ana, second.id);
+    await ana.refused(403, 'HINT_WITH_OTHERS', 'POST', `/api/matches/${second.id}/analysis`, {});
+
+    // Once the match is over it is nobody's secret any more.
+    for (const [n, cell] of [4, 0, 7, 1, 8, 2].entries())
+      await (n % 2 === 0 ? ana : bia).ok('POST', picks, { decision: n, option: `mark:${cell}` });
+    expect((await lines(ana, `/api/matches/${fork.id}/hint`, { strength: 'light' })).at(-1)?.hint).toBeDefined();
+    expect(
+      (await lines(ana, `/api/matches/${second.id}/analysis`, { strength: 'light' })).at(-1)?.analysis,
+    ).toBeDefined();
+  });
+
   test('of what is sensible for a beginner is given to whoever plays alone, and to nobody else', async () => {
     const { ana, id } = await againstBot();
     const { options } = await ana.ok<{ options: readonly string[] }>('GET', `/api/matches/${id}/sensible?seat=0`);
@@ -90,6 +110,15 @@ describe('a hint', () => {
     expect((await lines(ana, path, { strength: 'light' })).at(-1)?.hint).toBeDefined();
   });
 });
+
+/** Plays against a bot to the end. */
+async function playedOut(client: Client, id: string): Promise<void> {
+  for (;;) {
+    await expect.poll(async () => ((it) => it.turn || it.status)(await client.match(id))).not.toBe('playing');
+    if ((await client.match(id)).status === 'over') return;
+    await client.pickAny(id, 0);
+  }
+}
 
 /** Ana and Bia play until Bia has three in a row. */
 async function finished(): Promise<{ ana: Client; bia: Client; id: string; path: string }> {

@@ -10,7 +10,7 @@ import { faultOf } from '../fault.ts';
 import { Limit } from '../limit.ts';
 import { ownSeat, visible } from '../match/access.ts';
 import { analyse, checkAnalysable, keptAnalysis } from '../match/analysis.ts';
-import type { LiveMatch } from '../match/live-match.ts';
+import { checkAlone, checkOrigin } from '../match/company.ts';
 import { Refusal, refusalOf } from '../problem.ts';
 import { type App, type FastifyReply, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
@@ -53,7 +53,7 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.body.seat);
-      if (hasOthers(live, seat)) throw new Refusal(403, 'HINT_WITH_OTHERS');
+      await checkAlone(desk, live, seat);
       if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
       const { strength, seconds } = request.body;
       const position = () =>
@@ -76,7 +76,7 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
-      if (hasOthers(live, seat)) throw new Refusal(403, 'HINT_WITH_OTHERS');
+      await checkAlone(desk, live, seat);
       return { options: await desk.replays.now(person, live, 'sensible', { seat }) };
     },
   );
@@ -97,6 +97,7 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       checkAnalysable(live);
+      await checkOrigin(desk, live);
       const { strength } = request.body;
       return tellTo(person, reply, async (tell, signal) => {
         const onShare = (share: number) => tell({ share });
@@ -104,12 +105,5 @@ export function hintRoutes(app: App, tavola: Tavola): void {
         return analysis && { analysis };
       });
     },
-  );
-}
-
-/** Somebody else plays along, or may still come: what one knows by a search the others do not. */
-function hasOthers({ seats }: LiveMatch, own: number): boolean {
-  return seats.some(
-    ({ seat, kind, person }) => seat !== own && (person !== null || kind === 'screen' || kind === 'free'),
   );
 }

@@ -69,6 +69,8 @@ export type Origin = {
   readonly at: number;
   /** So many of its first picks, and their dice, were taken over (`Log.borrowed`). */
   readonly borrowed?: number | undefined;
+  /** A running match with other people from which it came: until that one is over nobody gets a hint here. */
+  readonly among?: string | undefined;
 };
 
 export type SeatRow = {

@@ -28,7 +28,7 @@ import { type HintWish, NO_TABLE, type Snapshot, type TableHost, withFrame } fro
 import { frameOf, matchOf } from './local-frame.ts';
 import { resumeLocal, startLocal } from './local-new.ts';
 import { sealedLog } from './seal.ts';
-import { type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, statusOf } from './store.ts';
+import { isAmongOthers, type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, statusOf } from './store.ts';
 import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
 
 export function openLocalTable(id: string): TableHost {
@@ -81,16 +81,17 @@ class LocalHost implements TableHost {
   }
 
   async sensible(seat: Seat): Promise<readonly string[]> {
+    await this.checkAlone();
     return sensibleOptions(this.open().table, seat);
   }
 
-  hint(
+  async hint(
     seat: Seat,
     { strength, seconds }: HintWish,
     signal: AbortSignal,
     onThinking: (thinking: Thinking) => void,
   ): Promise<Hint | null> {
-    if (this.people().length > 1) throw new HostError('HINT_WITH_OTHERS');
+    await this.checkAlone();
     return askHint(this.open().table, seat, hintBot(strength, seconds), onThinking, signal);
   }
 
@@ -268,6 +269,10 @@ class LocalHost implements TableHost {
 
   private asked(): UndoRequest | null {
     return this.wish && { ...this.wish, missing: this.missing(this.wish) };
+  }
+
+  private async checkAlone(): Promise<void> {
+    if (await isAmongOthers(this.open().saved)) throw new HostError('HINT_WITH_OTHERS');
   }
 
   private people(): Seat[] {

@@ -3,9 +3,15 @@ import { seededRng } from '@tavola/kernel/rng.ts';
 import { expect, test, vi } from 'vitest';
 import { loadGame } from '../game-list.ts';
 import { forkLocal, resumeLocal, startLocal } from './local-new.ts';
-import type { LocalMatch, LocalSeat } from './store.ts';
+import { isAmongOthers, type LocalMatch, type LocalSeat, saveLocal } from './store.ts';
 
-vi.mock('idb', () => ({ openDB: async () => ({ put: async () => {} }) }));
+const kept = vi.hoisted(() => new Map<string, LocalMatch>());
+vi.mock('idb', () => ({
+  openDB: async () => ({
+    put: async (_: string, match: LocalMatch) => void kept.set(match.id, match),
+    get: async (_: string, id: string) => kept.get(id),
+  }),
+}));
 
 const seats: LocalSeat[] = ['Ana', 'Bia'].map((name) => ({ kind: 'screen', name, level: null, settings: {} }));
 
@@ -49,6 +55,16 @@ test('with the memory aid the notes come along, and the picks of a what-if are k
   const seat = table.pending[0] as number;
   table.pick(seat, table.decisionNumber, table.decision(seat)?.options[0]?.id ?? '');
   expect(resumeLocal(game, { ...fork, log: table.log() }).state).toEqual(table.state);
+});
+
+test('a what-if of a running table with other people gives no hint, nor does a what-if of that, until it is over', async () => {
+  const from = await played(40, {});
+  const alone: LocalSeat[] = seats.map((seat, i) => (i === 0 ? seat : { ...seat, kind: 'bot', level: 'easy' }));
+  const fork = await forkLocal(from, from.log.picks.length, alone, 0);
+  const second = await forkLocal({ ...fork, abandoned: true }, fork.log.picks.length, alone, 0);
+  for (const table of [from, fork, second]) expect(await isAmongOthers(table)).toBe(true);
+  await saveLocal({ ...from, abandoned: true });
+  for (const table of [fork, second]) expect(await isAmongOthers(table)).toBe(false);
 });
 
 test('after the end everything is as it was', async () => {

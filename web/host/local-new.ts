@@ -11,7 +11,7 @@ import { openLog } from '@tavola/kernel/verify.ts';
 import { loadGame } from '../game-list.ts';
 import { HostError } from './errors.ts';
 import { chanceOf, sealedLog } from './seal.ts';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal, statusOf } from './store.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, newSeed, peopleOf, saveLocal, statusOf } from './store.ts';
 
 export type LocalPlan = {
   readonly game: string;
@@ -63,13 +63,14 @@ export async function forkLocal(
   const seed = newSeed();
   const isOver = statusOf(from) !== 'playing';
   const table = resumeLocal(game, { ...from, log: past, seed });
-  if (isOver && from.start === undefined) return kept(game, table, seats, seed, '', { match: from.id, at });
+  const among = !isOver && peopleOf(from).length > 1 ? from.id : from.origin?.among;
+  if (isOver && from.start === undefined) return kept(game, table, seats, seed, '', { match: from.id, at, among });
   const point = table.lastCheckpoint;
   if (!point) throw new HostError('NO_FORK_POINT');
   const rng = rngOfWords([...crypto.getRandomValues(new Int32Array(4))]);
   const start = isOver ? point.state : imagined(game, table.options, point.state, seat, rng);
   const begun = resumeLocal(game, { ...from, log: { ...log, picks: [], checks: [] }, seed, start });
-  return kept(game, begun, seats, seed, '', { match: from.id, at: point.picks }, start);
+  return kept(game, begun, seats, seed, '', { match: from.id, at: point.picks, among }, start);
 }
 
 async function kept(

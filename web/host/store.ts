@@ -23,7 +23,12 @@ export type LocalMatch = {
   readonly turn: boolean;
   /** Where it begins when not with the setup: a what-if of a running match, dealt anew. */
   readonly start?: unknown;
-  readonly origin: { readonly match: string; readonly at: number } | null;
+  readonly origin: {
+    readonly match: string;
+    readonly at: number;
+    /** The running table with other people from which a what-if came, however many what-ifs lie between. */
+    readonly among?: string | undefined;
+  } | null;
   /** May what was seen be taken back, and was it? Left out: as is usual for so many people. */
   readonly practice?: Practice;
   /** The people at this screen ended it before its end. */
@@ -81,6 +86,14 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 export async function loadLocal(id: string): Promise<LocalMatch | undefined> {
   return (await database()).get('matches', id);
+}
+
+/** Others play along, or still do at the table from which this what-if came: then nobody gets a hint. */
+export async function isAmongOthers(saved: LocalMatch): Promise<boolean> {
+  if (peopleOf(saved).length > 1) return true;
+  const among = saved.origin?.among;
+  const from = among === undefined ? undefined : await loadLocal(among);
+  return from !== undefined && statusOf(from) === 'playing';
 }
 
 export async function saveLocal(match: LocalMatch): Promise<void> {
