@@ -44,6 +44,7 @@ const REASONS: { readonly [status: number]: string } = {
 const json = (schema: z.ZodType, description: string) => ({ description, content: { 'application/json': { schema } } });
 /** Answers that are written by hand, for speed or because they never end. */
 const BY_HAND: { readonly [route: string]: Answers } = {
+  'GET /api/matches/:id/chain': { 200: json(matches.matchList, 'One page, the first game first') },
   'GET /api/matches/:id/table': { 200: json(table.frame, 'The table') },
   'GET /api/matches/:id/replay/:at': { 200: json(table.frame, 'The table as it was') },
   'GET /api/matches/:id/log': { 200: json(logSchema, 'The log, with commitment and seed') },

@@ -119,13 +119,13 @@ export type Match = z.infer<typeof match>;
 
 /** `next`, given as `before`, leads to the page after this one; null at the end. */
 export const matchList = z.object({ matches: z.array(match), next: z.string().nullable() });
+const cursor = z.string().regex(/^\d{1,15}\.[\w-]{1,40}$/);
 export const listQuery = z.object({
   list: z.enum(['mine', 'open', 'public']).default('mine'),
-  before: z
-    .string()
-    .regex(/^\d{1,15}\.[\w-]{1,40}$/)
-    .optional(),
+  before: cursor.optional(),
 });
+/** `next`, given as `after`, leads to the page after this one. */
+export const chainQuery = z.object({ after: cursor.optional() });
 export const matchChange = z.object({
   name: matchName.optional(),
   open: z.boolean().optional(),

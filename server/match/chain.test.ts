@@ -5,7 +5,7 @@ import type { Log } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { readLog, verify } from '@tavola/kernel/verify.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
@@ -123,3 +123,39 @@ function played(of: AnyGame, seed: string, inheritance?: Legacy): Log {
   }
   return { ...table.log(), seed, commitment: commitment(seed) };
 }
+
+test('a long chain comes page by page, and what is over is described once', async () => {
+  const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+  const first = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats });
+  await ana.pickAny(first.id, 0);
+  const branches: string[] = [];
+  for (let i = 0; i < 120; i++) {
+    const { id } = await ana.ok<Made>('POST', '/api/matches', { game: 'dynasty', seats, follows: first.id });
+    branches.push(id);
+  }
+  for (const id of branches.slice(0, 100)) await ana.ok('POST', `/api/matches/${id}/abandon`);
+  const described = vi.spyOn(server.tavola.desk, 'describe');
+  type Page = { matches: Made[]; next: string | null };
+  const pagesOf = async (client: Client) => {
+    const pages: Page[] = [];
+    for (let after = ''; pages.length === 0 || after !== ''; after = pages.at(-1)?.next ?? '')
+      pages.push(await client.ok<Page>('GET', `/api/matches/${branches[3]}/chain${after && `?after=${after}`}`));
+    return pages;
+  };
+  const pages = await pagesOf(ana);
+  expect(pages.map(({ matches }) => matches.length)).toEqual([50, 50, 21]);
+  expect(new Set(pages.flatMap(({ matches }) => matches.map(({ id }) => id)))).toEqual(
+    new Set([first.id, ...branches]),
+  );
+  expect(described).toHaveBeenCalledTimes(121);
+  expect(await pagesOf(ana)).toEqual(pages);
+  // Only those that go on are described again.
+  expect(described).toHaveBeenCalledTimes(121 + 20);
+  const name = 'Somebody else';
+  await ana.ok('PATCH', '/api/me', { name });
+  const [again] = await pagesOf(ana);
+  expect(JSON.stringify(again)).toContain(name);
+  await bia.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${branches[3]}/chain`);
+  await ana.refused(400, 'BAD_REQUEST', 'GET', `/api/matches/${branches[3]}/chain?after=x`);
+  described.mockRestore();
+});

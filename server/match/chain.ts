@@ -3,6 +3,7 @@ import { TableError } from '@tavola/kernel/errors.ts';
 import type { Legacy, Outcome } from '@tavola/kernel/game.ts';
 import { Refusal } from '../problem.ts';
 import type { MatchRow } from '../store/schema.ts';
+import { atMost } from '../store/store.ts';
 import { seated } from './access.ts';
 import type { Desk } from './desk.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -30,14 +31,39 @@ async function leftToday(desk: Desk, live: LiveMatch, person: string, legacy: Le
   }
 }
 
-/** All matches of the chain that this one belongs to, the first one first. */
-export function chainOf({ store }: Desk, { id, chain }: MatchRow): Promise<MatchRow[]> {
+/** The matches of the chain that this one belongs to at which the person sat, the first one first: one page, behind the match that `after` names. */
+export async function chainPage(
+  { store }: Desk,
+  { id, chain }: MatchRow,
+  person: string | null,
+  after = '',
+): Promise<{ readonly rows: MatchRow[]; readonly next: string | null }> {
   const first = chain ?? id;
-  return store.db
+  const [, created, last] = CURSOR.exec(after) ?? [];
+  const rows = await store.db
     .selectFrom('matches')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', first), eb('chain', '=', first)]))
+    .where((eb) => {
+      const sat = eb
+        .selectFrom('seats')
+        .select('seats.match')
+        .where('seats.person', '=', person ?? '');
+      return eb.or([eb('id', '=', id), eb('id', 'in', sat)]);
+    })
+    .$if(last !== undefined, (query) =>
+      query.where((eb) => {
+        const time = Number(created);
+        return eb.or([eb('created', '>', time), eb.and([eb('created', '=', time), eb('id', '>', last ?? '')])]);
+      }),
+    )
     .orderBy('created')
     .orderBy('id')
+    .limit(atMost(PAGE))
     .execute();
+  const end = rows.at(PAGE - 1);
+  return { rows, next: end ? `${end.created}.${end.id}` : null };
 }
+
+const PAGE = 50;
+const CURSOR = /^(\d+)\.(.+)$/;

@@ -3,9 +3,10 @@ import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { owned, seated, visible } from '../match/access.ts';
 import { addMatch } from '../match/birth.ts';
-import { chainOf, descentFrom } from '../match/chain.ts';
+import { chainPage, descentFrom } from '../match/chain.ts';
 import { missingPeople } from '../match/describe.ts';
 import { Unchanged } from '../match/desk.ts';
+import { Listed } from '../match/listed.ts';
 import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
 import { withSeats } from '../match/rows.ts';
@@ -17,6 +18,7 @@ const MOST_LISTED = 100;
 
 export function matchRoutes(app: App, tavola: Tavola): void {
   const { desk, store, games, bots, config } = tavola;
+  const listed = new Listed(desk);
 
   app.get('/api/games', { schema: { response: { 200: api.gameList } } }, async () => ({
     games: await games.list(),
@@ -40,7 +42,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     async (request) => {
       const { list, before } = request.query;
       const person = personOrNull(request);
-      const found = list === 'mine' ? mine(mustBeSomebody(request).id, before) : listed(list, before);
+      const found = list === 'mine' ? mine(mustBeSomebody(request).id, before) : offered(list, before);
       const rows = await found.execute();
       const last = rows.at(MOST_LISTED - 1);
       // Whom somebody muted stands in every match; a list need not repeat it.
@@ -70,7 +72,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       ]),
     );
 
-  const listed = (list: 'open' | 'public', before?: string) => {
+  const offered = (list: 'open' | 'public', before?: string) => {
     const query = page(before).where('game', 'in', games.ids);
     return list === 'open'
       ? query.where('status', '=', 'waiting').where('open', '=', 1)
@@ -85,13 +87,13 @@ export function matchRoutes(app: App, tavola: Tavola): void {
 
   app.get(
     '/api/matches/:id/chain',
-    { schema: { params: matchPath, response: { 200: api.matchList.pick({ matches: true }) } } },
-    async (request) => {
+    { schema: { params: matchPath, querystring: api.chainQuery } },
+    async (request, reply) => {
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
-      const rows = await withSeats(store, await chainOf(desk, live.row));
-      const mine = rows.filter(({ row, seats }) => row.id === live.id || seats.some((seat) => seat.person === person));
-      return { matches: mine.map((it) => ({ ...desk.describe(it, person), muted: [] })) };
+      const { rows, next } = await chainPage(desk, live.row, person, request.query.after);
+      const texts = (await withSeats(store, rows)).map((it) => listed.textOf(it, person));
+      return reply.type('application/json').send(`{"matches":[${texts.join()}],"next":${JSON.stringify(next)}}`);
     },
   );
 

@@ -1,9 +1,9 @@
 /** Games that follow from one another, as they are listed: those of the server or those of this browser. */
 import type { Outcome } from '@tavola/kernel/game.ts';
-import { get } from '../host/api.ts';
 import { isLocal, type LocalMatch, listLocal, loadLocal } from '../host/store.ts';
 import type { Match, MatchSeat } from '../host/types.ts';
 import { remoteMatches } from '../matches/mine.ts';
+import { chainOnServer } from './chain-pages.ts';
 
 export type LinkedGame = {
   readonly id: string;
@@ -24,8 +24,7 @@ export type LinkedGame = {
 /** All games of the chain that `id` belongs to, the first one first. */
 export async function loadChain(id: string): Promise<readonly LinkedGame[]> {
   if (!isLocal(id)) {
-    const { matches } = await get<{ matches: readonly Match[] }>(`/matches/${id}/chain`);
-    return matches.map(ofServer);
+    return (await chainOnServer(id)).map(ofServer);
   }
   const first = (await loadLocal(id))?.chain ?? id;
   const all = (await listLocal()).filter((one) => one.id === first || one.chain === first);
