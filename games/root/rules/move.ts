@@ -11,6 +11,7 @@ import { adjacentFor, areLinkedByRiver, ferriesFrom } from './map.ts';
 import { DONE, type SharedMove } from './moves.ts';
 import { warriorsAt } from './pieces.ts';
 import { allowed, isAllowed, rules } from './rule.ts';
+import { springs } from './springs.ts';
 import { has, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
@@ -95,14 +96,19 @@ function destinations(state: State, seat: Seat, from: Clearing): readonly Destin
     .moves(({ to, ferry }) => ({ kind: ferry ? 'ferry' : 'clearing', clearing: to }));
 }
 
-/** The warriors go, and with them the ferry if they took it; then what the move brings about, in the mover's order (ROOT-4.2.3). */
-export function* carryOut(table: Root, moved: Moved): Rules {
+/**
+ * The warriors go, and with them the ferry if they took it; then what the move brings about, in the mover's order (ROOT-4.2.3). False when a snare
+ * held those of an automaton.
+ */
+export function* carryOut(table: Root, moved: Moved): Rules<boolean> {
   const { seat, from, to, warriors, ferry } = moved;
+  if (yield* springs(table, seat, 'leave', from)) return false;
   const player = playerOf(table.state, seat);
   player.warriors[from] = (player.warriors[from] as number) - warriors;
   player.warriors[to] = (player.warriors[to] as number) + warriors;
   table.tell({ kind: 'moved', seat, from, to, piece: 'warrior', count: warriors, ferry });
   yield* afterMove(table, moved);
+  return true;
 }
 
 /** Also for pawns: Outrage and the like, and the card that the ferry brings (ROOT-15.3). */

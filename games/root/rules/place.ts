@@ -1,15 +1,41 @@
-/** Placing pieces and putting them back (ROOT-2.6, 1.5.2). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** Placing pieces (ROOT-2.6, 1.5.2). */
+import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { type Selection, select } from '@tavola/kernel/select.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { factionAt } from './factions/registry.ts';
 import { openSlots } from './pieces.ts';
+import { remove } from './removal.ts';
+import type { Loss } from './removal-state.ts';
 import { allowed, isAllowed } from './rule.ts';
-import { has, type Player, playerOf, type State } from './state.ts';
+import { springs } from './springs.ts';
+import { type Player, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
-/** Places as many of `count` warriors as the supply holds and says how many; where it is allowed is the caller's question. */
-export function placeWarriors(table: Root, seat: Seat, clearing: Clearing, count: number): number {
+/** What comes into one clearing together. Buildings and tokens are named by their place in the faction's contract. */
+type Placing = {
+  readonly warriors?: number;
+  readonly building?: number;
+  readonly token?: number;
+  /** To replace is to remove one piece and to place another: both or neither. */
+  readonly replaces?: Loss;
+};
+
+/**
+ * Places these pieces, of warriors as many as the supply holds; where that is allowed is the caller's question. Says how many warriors came, or
+ * null when a snare kept an automaton from placing anything.
+ */
+export function* place(table: Root, seat: Seat, clearing: Clearing, pieces: Placing): Rules<number | null> {
+  const { warriors = 0, building, token, replaces } = pieces;
+  const player = playerOf(table.state, seat);
+  const comes = building !== undefined || token !== undefined || Math.min(warriors, player.supply) > 0;
+  if (comes && (yield* springs(table, seat, 'place', clearing))) return null;
+  if (replaces) yield* remove(table, [{ ...replaces, by: seat }]);
+  if (building !== undefined) placeBuilding(table, seat, building, clearing);
+  if (token !== undefined) placeToken(table, seat, token, clearing);
+  return placeWarriors(table, seat, clearing, warriors);
+}
+
+function placeWarriors(table: Root, seat: Seat, clearing: Clearing, count: number): number {
   const player = playerOf(table.state, seat);
   const placed = Math.min(count, player.supply);
   if (placed === 0) return 0;
@@ -20,14 +46,14 @@ export function placeWarriors(table: Root, seat: Seat, clearing: Clearing, count
 }
 
 /** The leftmost building of a type goes from its track to the map. */
-export function placeBuilding(table: Root, seat: Seat, which: number, clearing: Clearing): void {
+function placeBuilding(table: Root, seat: Seat, which: number, clearing: Clearing): void {
   const player = playerOf(table.state, seat);
   put(player.buildings[which] as number[], player.left, which, clearing);
   const piece = factionAt(table.state, seat).buildings[which]?.name as string;
   table.tell({ kind: 'placed', seat, piece, clearing, count: 1 });
 }
 
-export function placeToken(table: Root, seat: Seat, which: number, clearing: Clearing): void {
+function placeToken(table: Root, seat: Seat, which: number, clearing: Clearing): void {
   const player = playerOf(table.state, seat);
   put(player.tokens[which] as number[], player.left, player.buildings.length + which, clearing);
   const piece = factionAt(table.state, seat).tokens[which]?.name as string;
@@ -58,20 +84,4 @@ export function canPlace(state: State, seat: Seat, clearing: Clearing): boolean 
 /** ROOT-2.2.3: a building needs an open slot besides. */
 export function canPlaceBuilding(state: State, seat: Seat, clearing: Clearing): boolean {
   return openSlots(state, clearing) > 0 && canPlace(state, seat, clearing);
-}
-
-/** Warriors return to their owner's supply, or onto Coffin Makers (ROOT-14X.4). */
-export function returnWarriors(state: State, owner: Seat, count: number): void {
-  const { players, coffins } = state.open;
-  if (players.some((player) => has(player, 'coffin-makers'))) coffins[owner] = (coffins[owner] as number) + count;
-  else playerOf(state, owner).supply += count;
-}
-
-/** Takes warriors back from where they were just returned to. */
-export function takeBackWarriors(state: State, owner: Seat, count: number): void {
-  const { coffins } = state.open;
-  const player = playerOf(state, owner);
-  const fromCoffins = Math.min(count, coffins[owner] as number);
-  coffins[owner] = (coffins[owner] as number) - fromCoffins;
-  player.supply -= count - fromCoffins;
 }

@@ -7,10 +7,10 @@ import type { Effect, Reward } from './factions/faction.ts';
 import { factionAt, factionOf } from './factions/registry.ts';
 import { isMercenaryOf } from './map.ts';
 import { nameOf } from './pieces.ts';
-import { returnWarriors } from './place.ts';
 import type { Loss, Removal, Removed } from './removal-state.ts';
 import { scoreTogether } from './score.ts';
 import { areEnemies, type Player, playerOf, type State } from './state.ts';
+import { returnWarriors } from './supply.ts';
 import type { Root } from './table.ts';
 
 /** Removes the pieces together. In battle each side orders what follows from its own losses, otherwise the turn player does. */

@@ -23,6 +23,16 @@ import {
   woodland,
 } from './woodland.ts';
 
+/** With this order on the Mountain, where every clearing is a fox clearing. */
+function mountain(card: string): Woodland {
+  const table = woodland([{ faction: 'marquise' }, 'eyrie'], { map: 'mountain' });
+  table.state.open.suits.fill('fox');
+  turnOf(table, B);
+  onTop(table, card);
+  play(revealOrder(table, B));
+  return table;
+}
+
 describe('battle', () => {
   test('BOT-S103 of equal enemies the earlier in setup order is attacked', () => {
     const table = settled(ordered('sword', {}, ['alliance', 'eyrie']));
@@ -98,6 +108,21 @@ describe('recruit', () => {
     for (const clearing of [1, 5, 8, 12]) put(table, B, clearing, { warrior: 1 });
     play(daylight(table, B));
     expect(warriors(table)).toEqual({ 1: 1, 5: 1, 8: 3, 12: 3 });
+  });
+
+  test('AUT-12.2.2 the Pass is dealt to first', () => {
+    const table = slotsOnlyIn(settled(mountain('anvil')));
+    for (const clearing of [1, 5, 10]) put(table, B, clearing, { warrior: 1 });
+    play(daylight(table, B));
+    expect(warriors(table)).toEqual({ 1: 2, 5: 2, 10: 3 });
+  });
+
+  test('AUT-4.7.2, 12.2.2 with too few warriors the Pass is filled first, then the other of the two', () => {
+    const table = slotsOnlyIn(settled(mountain('armorers')));
+    for (const clearing of [1, 3, 10, 12]) put(table, B, clearing, { warrior: 1 });
+    player(table, B).supply = 2;
+    play(daylight(table, B));
+    expect(warriors(table)).toEqual({ 1: 1, 3: 1, 10: 3, 12: 1 });
   });
 
   test('AUT-T-MAR-4 Iron Will doubles that', () => {

@@ -201,20 +201,3 @@ export function* fallenBuildings(state: State, self: Seat, clearing: Clearing, h
   }
   return losses;
 }
-
-/**
- * AUT-11.8.2: a snare that would keep the automaton from placing in or leaving a clearing is removed, and that part of the action is lost.
- * True when that happened.
- */
-export function* springs(table: Root, self: Seat, what: 'place' | 'leave', clearing: Clearing): Rules<boolean> {
-  const { state } = table;
-  for (const [owner, player] of state.open.players.entries()) {
-    for (const ban of factionOf(player).bans ?? []) {
-      if (ban.what !== what || !ban.spring || !ban.forbids(state, owner, self, clearing)) continue;
-      yield* ban.spring(table, owner, clearing);
-      table.tell({ kind: 'automaton.sprang', seat: self, clearing });
-      return true;
-    }
-  }
-  return false;
-}

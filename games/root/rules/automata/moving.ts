@@ -7,7 +7,7 @@ import { adjacentFor, ferriesFrom } from '../map.ts';
 import { canGo, carryOut } from '../move.ts';
 import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
-import { springs, targets } from './automaton.ts';
+import { targets } from './automaton.ts';
 import { buyBoats, riversFrom } from './services/boats.ts';
 
 /** `boats`: along a river, with boats that are still to be bought (AUT-S-6). */
@@ -33,7 +33,7 @@ export function mayMove(state: State, self: Seat, from: Clearing, { to, ferry }:
 export const wayName = ({ to }: Way): string => String(to);
 export const wayTo = ({ to }: Way): Clearing => to;
 
-/** So many warriors go; true unless a snare held them (AUT-11.8.2). */
+/** This many warriors go; false when a snare held them (AUT-11.8.2). */
 export function* march(
   table: Root,
   self: Seat,
@@ -45,8 +45,7 @@ export function* march(
 ): Rules<boolean> {
   targets(table, self, clause, why, from);
   if (boats) yield* buyBoats(table, self);
-  const free = !(yield* springs(table, self, 'leave', from));
-  if (free) yield* carryOut(table, { seat: self, from, to, warriors, ferry });
+  const gone = yield* carryOut(table, { seat: self, from, to, warriors, ferry });
   yield* pause(table);
-  return free;
+  return gone;
 }

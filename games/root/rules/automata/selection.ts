@@ -73,6 +73,11 @@ const ranks: { readonly [tie in keyof typeof clauses]: Rank } = {
   listed: () => (candidate, from) => from.indexOf(candidate),
 };
 
+/** AUT-2.4: several are acted on from the highest priority to the lowest, however they were found. Nobody else sorts clearings. */
+export function inOrder(state: State, several: readonly Clearing[]): readonly Clearing[] {
+  return several.toSorted((a, b) => priority(state, a, 1) - priority(state, b, 1));
+}
+
 function priority(state: State, clearing: Clearing, sign: 1 | -1): number {
   return clearing === mapOf(state).pass ? -clearings.length - 1 : sign * clearing;
 }

@@ -10,7 +10,7 @@ import { isMercenaryOf } from '../map.ts';
 import { moverOf } from '../move.ts';
 import { cardMove, clearingMove, type Move, seatMove } from '../moves.ts';
 import { warriorsAt } from '../pieces.ts';
-import { canPlace, placeWarriors } from '../place.ts';
+import { canPlace, place } from '../place.ts';
 import { remove, warriors } from '../removal.ts';
 import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../state.ts';
 import type { TurnCard } from './persistent.ts';
@@ -69,7 +69,7 @@ export const propagandaBureau: TurnCard = {
     const { seat } = yield* choose(self, { kind: 'card-player', card }, victims);
     spendCard(table, self, paid);
     yield* remove(table, [{ ...warriors(seat, clearing, 1), by: self }]);
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, 1);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: 1 });
   },
 };
 

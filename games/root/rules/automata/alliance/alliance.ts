@@ -4,7 +4,7 @@ import { pause } from '@tavola/kernel/step.ts';
 import { type Battle, DEFENDER, type Side } from '../../battle-state.ts';
 import { bases, isSympathetic } from '../../factions/alliance/state.ts';
 import type { Faction } from '../../factions/faction.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { remove, warriors } from '../../removal.ts';
 import type { State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -16,7 +16,6 @@ import {
   readSettings,
   revealOrder,
   skips,
-  springs,
   targets,
 } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
@@ -128,8 +127,6 @@ function* recruit(table: Root, self: Seat): Rules {
   });
   if (where.list.length === 0) return yield* skips(table, self, 'AUT-6.6.2', [where]);
   targets(table, self, 'AUT-6.6.2', [where], null);
-  for (const clearing of where.list) {
-    if (!(yield* springs(table, self, 'place', clearing))) placeWarriors(table, self, clearing, 1);
-  }
+  for (const clearing of where.list) yield* place(table, self, clearing, { warriors: 1 });
   yield* pause(table);
 }

@@ -13,6 +13,7 @@ import { score } from '../../score.ts';
 import { playerOf, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { targets } from '../automaton.ts';
+import { inOrder } from '../selection.ts';
 
 /** A person's warriors came into a sympathetic clearing; automata never pay. */
 export function afterMove(table: Root, self: Seat, { seat, to, warriors }: Moved): Effect | null {
@@ -51,7 +52,9 @@ function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rule
 /** All sympathy in clearings of the suit goes; nobody scores or pays for it (ruling AUT-GA10). */
 function* crackdown(table: Root, self: Seat, suit: ClearingSuit): Rules {
   const { state } = table;
-  const lost = clearings.filter((one) => suitAt(state, one) === suit && isSympathetic(state, self, one));
+  const lost = inOrder(state, clearings).filter(
+    (one) => suitAt(state, one) === suit && isSympathetic(state, self, one),
+  );
   if (lost.length === 0) return;
   targets(table, self, 'AUT-6.2.4', [], null);
   yield* remove(

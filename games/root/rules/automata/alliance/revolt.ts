@@ -4,7 +4,7 @@ import { pause } from '@tavola/kernel/step.ts';
 import { clearings } from '../../../data/maps.ts';
 import { BASE, hasBaseOf, isSympathetic } from '../../factions/alliance/state.ts';
 import { canPlaceWithoutEnemies, slotsWithoutEnemies } from '../../factions/alliance/uprising.ts';
-import { placeBuilding } from '../../place.ts';
+import { place } from '../../place.ts';
 import { removeAllEnemies } from '../../removal.ts';
 import { suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -36,7 +36,7 @@ export function* revolt(table: Root, self: Seat, clause: 'AUT-6.4.3' | 'AUT-6.5.
   }
   targets(table, self, clause, [where], where.best);
   yield* removeAllEnemies(table, self, [where.best]);
-  placeBuilding(table, self, BASE, where.best);
+  yield* place(table, self, where.best, { building: BASE });
   yield* pause(table);
   return true;
 }

@@ -9,11 +9,11 @@ import { isSympathetic, SYMPATHY } from '../../factions/alliance/state.ts';
 import { isUnderMartialLaw } from '../../factions/alliance/uprising.ts';
 import { adjacentFor } from '../../map.ts';
 import { onMap } from '../../pieces.ts';
-import { canPlace, placeToken, tokensLeft } from '../../place.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
 import { score } from '../../score.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { springs, targets } from '../automaton.ts';
+import { targets } from '../automaton.ts';
 import { enemyPieces, enemyWarriors } from '../keys.ts';
 import { type Filter, selection } from '../selection.ts';
 import { isMatching, orderSuit } from '../state.ts';
@@ -45,7 +45,7 @@ function* spreadBy(table: Root, self: Seat, suit: Suit, scores: boolean): Rules 
     tie: 'high',
     legal: (clearing) => canSpread(state, self, clearing),
   });
-  if (near.best !== undefined) return yield* place(table, self, 'AUT-6.5.1', [near], near.best, scores);
+  if (near.best !== undefined) return yield* spreadTo(table, self, 'AUT-6.5.1', [near], near.best, scores);
   const far = yield* selection(state, {
     from: clearings,
     where: [neutral(state, self), ...withinReach(table, self)],
@@ -53,7 +53,7 @@ function* spreadBy(table: Root, self: Seat, suit: Suit, scores: boolean): Rules 
     tie: 'high',
     legal: (clearing) => canSpread(state, self, clearing),
   });
-  if (far.best !== undefined) return yield* place(table, self, 'AUT-6.5.1.I', [near, far], far.best, scores);
+  if (far.best !== undefined) return yield* spreadTo(table, self, 'AUT-6.5.1.I', [near, far], far.best, scores);
   targets(table, self, 'AUT-6.5.1.II', [near, far], null);
   if (scores) score(table, self, NOWHERE_VP, 'no-room-for-sympathy', 'AUT-6.5.1.II');
   yield* pause(table);
@@ -83,7 +83,7 @@ function canSpread(state: State, self: Seat, clearing: Clearing): boolean {
 }
 
 /** AUT-6.2.5: under martial law the token scores 1 VP less. */
-function* place(
+function* spreadTo(
   table: Root,
   self: Seat,
   clause: string,
@@ -93,8 +93,7 @@ function* place(
 ): Rules {
   const { state } = table;
   targets(table, self, clause, why, clearing);
-  if (!(yield* springs(table, self, 'place', clearing))) {
-    placeToken(table, self, SYMPATHY, clearing);
+  if ((yield* place(table, self, clearing, { token: SYMPATHY })) !== null) {
     const vp = trackVp('alliance', 'sympathy', sympathyOnMap(state, self));
     const law = isUnderMartialLaw(state, self, clearing) ? 1 : 0;
     if (scores) score(table, self, vp - law, 'sympathy', 'AUT-6.5.1');

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { faceDown, hasPlot, isFaceDown } from '../../factions/corvids/state.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { craftOrder, revealOrder, skips, targets } from '../automaton.ts';
@@ -53,7 +53,8 @@ export function* recruit(table: Root, self: Seat): Rules {
 /** As many as the level says, while there are any. */
 function* reinforce(table: Root, self: Seat, clearing: Clearing): Rules {
   let left = levelNumber(table.state, self, 'recruitEach');
-  while (left > 0 && (yield* findWarriors(table, self))) left -= placeWarriors(table, self, clearing, left);
+  while (left > 0 && (yield* findWarriors(table, self)))
+    left -= (yield* place(table, self, clearing, { warriors: left })) ?? left;
   yield* pause(table);
 }
 

@@ -6,7 +6,7 @@ import { embeddedAgents } from '../../factions/corvids/agents.ts';
 import { snares } from '../../factions/corvids/snare.ts';
 import { extortions } from '../../factions/corvids/state.ts';
 import type { Faction } from '../../factions/faction.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { automaton, closeEvening, discardOrder, readSettings, scoreStep } from '../automaton.ts';
@@ -47,7 +47,7 @@ function* setup(table: Root, self: Seat): Rules {
       tie: 'low',
       legal: (clearing) => canPlace(state, self, clearing),
     });
-    if (where.best !== undefined) placeWarriors(table, self, where.best, 1);
+    if (where.best !== undefined) yield* place(table, self, where.best, { warriors: 1 });
   }
 }
 

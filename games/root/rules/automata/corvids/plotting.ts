@@ -4,7 +4,7 @@ import type { Traced } from '@tavola/kernel/select.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { hasPlot, layFaceDown, PLOT, type Plot } from '../../factions/corvids/state.ts';
-import { canPlace, placeToken, tokensLeft } from '../../place.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
 import { remove, warriors } from '../../removal.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -66,6 +66,6 @@ function* hide(table: Root, self: Seat, clause: string, why: readonly Traced[], 
   yield* remove(table, [{ ...warriors(self, clearing, 1), by: self }]);
   yield* mix(table, self);
   layFaceDown(state, self, clearing, secretOf(state, self).supply.pop() as Plot);
-  placeToken(table, self, PLOT, clearing);
+  yield* place(table, self, clearing, { token: PLOT });
   yield* pause(table);
 }

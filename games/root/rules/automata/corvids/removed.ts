@@ -4,7 +4,7 @@ import type { Clearing } from '../../../data/maps.ts';
 import { around } from '../../factions/corvids/plots.ts';
 import { forget, type Plot } from '../../factions/corvids/state.ts';
 import type { Effect } from '../../factions/faction.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -36,7 +36,7 @@ function* leaveBehind(table: Root, self: Seat, clearing: Clearing, plot: Plot | 
   if (was === 'raid' && canRaid(state, self, clearing)) yield* raid(table, self, clearing);
   if (!hasTrait(state, self, 'backup-plans') || !canPlace(state, self, clearing)) return;
   targets(table, self, 'AUT-T-COR-2', [], clearing);
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { warriors: 1 });
 }
 
 /** Nobody looks where a raid would bring nobody: then it stays unknown (ruling ROOT-G32). */
@@ -56,5 +56,5 @@ function* raid(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const where = yield* selection(state, { from: around(state, self, clearing), tie: 'high', take: 'all' });
   table.tell({ kind: 'automaton.raid', seat: self, clearing, plot: 'raid' }, { why: [where] });
-  for (const one of where.list) placeWarriors(table, self, one, 1);
+  for (const one of where.list) yield* place(table, self, one, { warriors: 1 });
 }

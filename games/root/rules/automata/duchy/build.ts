@@ -3,12 +3,12 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { clearings } from '../../../data/maps.ts';
 import { buildingNames, CITADEL, MARKET } from '../../factions/duchy/state.ts';
-import { buildingsLeft, canPlace, canPlaceBuilding, placeBuilding } from '../../place.ts';
+import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { score } from '../../score.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { skips, springs, targets } from '../automaton.ts';
+import { skips, targets } from '../automaton.ts';
 import { battleInEach } from '../battling.ts';
 import { ownWarriors } from '../keys.ts';
 import { buildingSite } from '../services/mercenaries.ts';
@@ -34,7 +34,7 @@ export function* build(table: Root, self: Seat, clause: string): Rules {
     return yield* insteadOfBuilding(table, self, which);
   }
   targets(table, self, clause, [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best))) placeBuilding(table, self, which, where.best);
+  yield* place(table, self, where.best, { building: which });
   yield* pause(table);
 }
 

@@ -7,12 +7,12 @@ import { TUNNEL } from '../../factions/duchy/state.ts';
 import { hasTunnel, tunnels } from '../../factions/duchy/tunnels.ts';
 import { carryOut } from '../../move.ts';
 import { openSlots } from '../../pieces.ts';
-import { canPlace, placeToken, tokensLeft } from '../../place.ts';
-import { remove, token } from '../../removal.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
+import { token } from '../../removal.ts';
 import { isAllowed } from '../../rule.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { skips, springs, targets } from '../automaton.ts';
+import { skips, targets } from '../automaton.ts';
 import { allWarriors, enemyBuildings, enemyBuildingsAndTokens, enemyWarriors, ownWarriors } from '../keys.ts';
 import { type Key, selection } from '../selection.ts';
 import { hasTrait, isOrdered, orderSuit } from '../state.ts';
@@ -63,9 +63,8 @@ function* dig(table: Root, self: Seat, { clause, needed, most }: Dig): Rules {
         tie: 'high',
       });
   targets(table, self, clause, moved ? [where, moved] : [where], to);
-  if (!(yield* springs(table, self, 'place', to))) {
-    if (moved) yield* remove(table, [{ ...token(self, TUNNEL, moved.best as Clearing), by: self }]);
-    placeToken(table, self, TUNNEL, to);
+  const dug = moved ? { token: TUNNEL, replaces: token(self, TUNNEL, moved.best as Clearing) } : { token: TUNNEL };
+  if ((yield* place(table, self, to, dug)) !== null) {
     const warriors = Math.min(most, ownWarriors(state, self, BURROW));
     yield* carryOut(table, { seat: self, from: BURROW, to, warriors, ferry: false });
   }

@@ -12,7 +12,7 @@ import type { Faction } from '../../factions/faction.ts';
 import { discard, topCard } from '../../hands.ts';
 import { adjacentFor } from '../../map.ts';
 import { onMap } from '../../pieces.ts';
-import { canPlace, placeToken, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { automaton, craftOrder, readSettings, revealOrder, targets } from '../automaton.ts';
@@ -50,9 +50,9 @@ function* setup(table: Root, self: Seat): Rules {
   readSettings(table, self);
   const home = yield* startCorner(table, self, 'AUT-10.3.3', 'high', (corner) => canPlace(state, self, corner));
   const around = adjacentFor(state, self, home);
-  placeToken(table, self, TUNNEL, home);
+  yield* place(table, self, home, { token: TUNNEL });
   for (const clearing of [home, ...around]) {
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, FIRST_WARRIORS);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: FIRST_WARRIORS });
   }
   yield* firstMinisters(table, self);
 }
@@ -85,6 +85,6 @@ function* recruit(table: Root, self: Seat): Rules {
   const moles = trackSum('duchy', 'citadelMoles', onMap(playerOf(state, self).buildings[CITADEL]));
   const foremole = isCrowned(state, self, 'foremole') ? 1 : 0;
   targets(table, self, 'AUT-10.4.3', [], BURROW);
-  placeWarriors(table, self, BURROW, levelNumber(state, self, 'recruitBase') + moles + foremole);
+  yield* place(table, self, BURROW, { warriors: levelNumber(state, self, 'recruitBase') + moles + foremole });
   yield* pause(table);
 }

@@ -4,13 +4,13 @@ import { pause } from '@tavola/kernel/step.ts';
 import { clearings } from '../../../data/maps.ts';
 import { CITADEL, MARKET, type Minister, TUNNEL } from '../../factions/duchy/state.ts';
 import { onMap } from '../../pieces.ts';
-import { canPlace, placeWarriors, tokensLeft } from '../../place.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
 import { remove, warriors } from '../../removal.ts';
 import { rules } from '../../rule.ts';
 import { score } from '../../score.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { skips, springs, targets } from '../automaton.ts';
+import { skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';
 import { build } from './build.ts';
@@ -61,7 +61,7 @@ function* marshal(table: Root, self: Seat): Rules {
   });
   if (where.best === undefined) return yield* skips(table, self, clause, [where]);
   targets(table, self, clause, [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best))) placeWarriors(table, self, where.best, 1);
+  yield* place(table, self, where.best, { warriors: 1 });
   yield* pause(table);
 }
 

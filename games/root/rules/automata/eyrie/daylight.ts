@@ -6,15 +6,15 @@ import { type Clearing, clearings } from '../../../data/maps.ts';
 import { canBattleIn } from '../../battle.ts';
 import { buildingsAndTokens } from '../../hits.ts';
 import { openSlots, warriorsAt } from '../../pieces.ts';
-import { buildingsLeft, canPlace, placeBuilding, placeWarriors } from '../../place.ts';
+import { buildingsLeft, canPlace, place } from '../../place.ts';
 import { remove } from '../../removal.ts';
 import { claimAt, rules } from '../../rule.ts';
 import { areEnemies, otherSeats, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { attack, skips, springs, targets } from '../automaton.ts';
+import { attack, skips, targets } from '../automaton.ts';
 import { buildingsHere, defencelessBuildings, enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
-import { type Filter, seatName, selection } from '../selection.ts';
+import { type Filter, inOrder, seatName, selection } from '../selection.ts';
 import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isMatching } from '../state.ts';
 import { boardOf, type Column, cardsIn, columns, ROOST, roostsAt } from './state.ts';
@@ -66,7 +66,7 @@ function* recruit(table: Root, self: Seat, column: Column): Rules {
   if (where.best === undefined) yield* skips(table, self, clause, [where]);
   else {
     targets(table, self, clause, [where], where.best);
-    if (!(yield* springs(table, self, 'place', where.best))) placed = placeWarriors(table, self, where.best, count);
+    placed = (yield* place(table, self, where.best, { warriors: count })) ?? 0;
     yield* pause(table);
   }
   if (placed < count && hasTrait(state, self, 'nobility')) yield* turmoil(table, self, clause, [where]);
@@ -170,15 +170,15 @@ function* build(table: Root, self: Seat): Rules {
   });
   if (where.best === undefined) return yield* turmoil(table, self, clause, [where]);
   targets(table, self, clause, [where], where.best);
-  if (yield* springs(table, self, 'place', where.best)) return yield* turmoil(table, self, clause, [where]);
-  placeBuilding(table, self, ROOST, where.best);
+  if ((yield* place(table, self, where.best, { building: ROOST })) === null)
+    return yield* turmoil(table, self, clause, [where]);
   yield* pause(table);
 }
 
 /** AUT-T-EYR-2: where its warriors stand, buildings and tokens without a warrior of their owner go. */
 function* relentless(table: Root, self: Seat): Rules {
   const { state } = table;
-  const losses = clearings
+  const losses = inOrder(state, clearings)
     .filter((clearing) => ownWarriors(state, self, clearing) > 0)
     .flatMap((clearing) =>
       otherSeats(state, self)
@@ -205,7 +205,6 @@ function* swoop(table: Root, self: Seat): Rules {
   });
   if (where.best === undefined) return yield* skips(table, self, 'AUT-T-EYR-3', [where]);
   targets(table, self, 'AUT-T-EYR-3', [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best)))
-    placeWarriors(table, self, where.best, traitNumber('eyrie', 'swoop', 'warriors'));
+  yield* place(table, self, where.best, { warriors: traitNumber('eyrie', 'swoop', 'warriors') });
   yield* pause(table);
 }

@@ -7,21 +7,12 @@ import { clearings } from '../../../data/maps.ts';
 import { ATTACKER } from '../../battle-state.ts';
 import type { Effect, Faction } from '../../factions/faction.ts';
 import { onMap, openSlots } from '../../pieces.ts';
-import { canPlace, placeBuilding, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
 import { loseVp } from '../../score.ts';
 import { mapOf, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import {
-  automaton,
-  closeEvening,
-  craftOrder,
-  readSettings,
-  revealOrder,
-  scoreStep,
-  springs,
-  targets,
-} from '../automaton.ts';
+import { automaton, closeEvening, craftOrder, readSettings, revealOrder, scoreStep, targets } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { hasTrait, isMatching, levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
@@ -67,8 +58,7 @@ function* setup(table: Root, self: Seat): Rules {
   const corner = yield* selection(state, { from: across, tie: { random: 'AUT-5.3.2', seat: self } });
   const home = corner.best as number;
   playerOf(state, self).corner = home;
-  placeBuilding(table, self, ROOST, home);
-  placeWarriors(table, self, home, FIRST_WARRIORS);
+  yield* place(table, self, home, { building: ROOST, warriors: FIRST_WARRIORS });
   boardOf(state, self).viziers = levelNumber(state, self, 'viziers');
   for (let i = levelNumber(state, self, 'setupBirdAmbush'); i > 0; i--) {
     state.open.box.splice(state.open.box.indexOf(BIRD_AMBUSH), 1);
@@ -103,9 +93,8 @@ function* newRoost(table: Root, self: Seat): Rules {
   });
   if (where.best === undefined) return yield* turmoil(table, self, 'AUT-5.4.4', [where]);
   targets(table, self, 'AUT-5.4.4', [where], where.best);
-  if (yield* springs(table, self, 'place', where.best)) return yield* turmoil(table, self, 'AUT-5.4.4', [where]);
-  placeBuilding(table, self, ROOST, where.best);
-  placeWarriors(table, self, where.best, NEW_ROOST_WARRIORS);
+  const placed = yield* place(table, self, where.best, { building: ROOST, warriors: NEW_ROOST_WARRIORS });
+  if (placed === null) return yield* turmoil(table, self, 'AUT-5.4.4', [where]);
   yield* pause(table);
 }
 

@@ -6,12 +6,13 @@ import type { Clearing } from '../../../data/maps.ts';
 import { canBattleIn } from '../../battle.ts';
 import { GARDEN, hasGardenLeft } from '../../factions/lizards/state.ts';
 import { buildingsAndTokens } from '../../hits.ts';
-import { canPlace, placeBuilding, placeWarriors, returnWarriors } from '../../place.ts';
-import { building, remove, warriors } from '../../removal.ts';
+import { canPlace, place } from '../../place.ts';
+import { building, warriors } from '../../removal.ts';
 import { score } from '../../score.ts';
 import { playerOf, type State, suitAt } from '../../state.ts';
+import { returnWarriors } from '../../supply.ts';
 import type { Root } from '../../table.ts';
-import { attack, skips, springs, targets } from '../automaton.ts';
+import { attack, skips, targets } from '../automaton.ts';
 import {
   buildingsHere,
   defencelessHere,
@@ -94,14 +95,10 @@ function* convert(table: Root, self: Seat): Rules<boolean> {
   if (!found) return false;
   const { owner, clearing, why } = found;
   targets(table, self, clause, why, clearing, owner);
-  const snared = yield* springs(table, self, 'place', clearing);
-  if (!snared) {
-    yield* remove(table, [{ ...warriors(owner, clearing, 1), by: self }]);
-    placeWarriors(table, self, clearing, 1);
-  }
+  const converted = yield* place(table, self, clearing, { warriors: 1, replaces: warriors(owner, clearing, 1) });
   yield* pause(table);
-  if (!snared && hasTrait(state, self, 'fanatics')) yield* fanatics(table, self, clearing);
-  return !snared;
+  if (converted !== null && hasTrait(state, self, 'fanatics')) yield* fanatics(table, self, clearing);
+  return converted !== null;
 }
 
 /** AUT-T-LIZ-3: a battle where somebody was converted, with an extra hit. */
@@ -166,12 +163,9 @@ function* sanctify(table: Root, self: Seat): Rules<boolean> {
     tie: { random: clause, seat: self },
   });
   targets(table, self, clause, [...why, type], clearing, owner);
-  const snared = yield* springs(table, self, 'place', clearing);
-  if (!snared) {
-    const which = standing.find(({ piece }) => piece === type.best)?.loss.which as number;
-    yield* remove(table, [{ ...building(owner, which, clearing), by: self }]);
-    placeBuilding(table, self, GARDEN, clearing);
-  }
+  const which = standing.find(({ piece }) => piece === type.best)?.loss.which as number;
+  const replaces = building(owner, which, clearing);
+  const sanctified = yield* place(table, self, clearing, { building: GARDEN, replaces });
   yield* pause(table);
-  return !snared;
+  return sanctified !== null;
 }

@@ -11,7 +11,7 @@ import type { Faction } from '../../factions/faction.ts';
 import { GARDEN, gardenFlaw, gardensAt, gardensOf } from '../../factions/lizards/state.ts';
 import { discardFinally, topCard } from '../../hands.ts';
 import { adjacentFor } from '../../map.ts';
-import { canPlace, canPlaceBuilding, placeBuilding, placeWarriors } from '../../place.ts';
+import { canPlace, canPlaceBuilding, place } from '../../place.ts';
 import type { Root } from '../../table.ts';
 import { automaton, closeEvening, craftOrder, readSettings, scoreStep } from '../automaton.ts';
 import { startCorner } from '../corners.ts';
@@ -55,10 +55,10 @@ function* setup(table: Root, self: Seat): Rules {
   const home = yield* startCorner(table, self, 'AUT-8.3.2', { random: 'AUT-8.3.2', seat: self }, (corner) =>
     canPlaceBuilding(state, self, corner),
   );
-  placeWarriors(table, self, home, data.setup.cornerWarriors);
-  placeBuilding(table, self, GARDEN, home);
+  yield* place(table, self, home, { warriors: data.setup.cornerWarriors });
+  yield* place(table, self, home, { building: GARDEN });
   for (const clearing of adjacentFor(state, self, home)) {
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, data.setup.adjacentWarriors);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: data.setup.adjacentWarriors });
   }
   for (let i = 0; i < FIRST_SOULS; i++) yield* addSoul(table, self, 'AUT-8.3.5');
 }

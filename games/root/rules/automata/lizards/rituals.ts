@@ -8,11 +8,11 @@ import { GARDEN, hasGardenLeft } from '../../factions/lizards/state.ts';
 import { discardFinally } from '../../hands.ts';
 import { topSoul } from '../../outside/unseen.ts';
 import { openSlots } from '../../pieces.ts';
-import { canPlace, placeBuilding, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { playerOf, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { skips, springs, targets } from '../automaton.ts';
+import { skips, targets } from '../automaton.ts';
 import { enemyBuildings, ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';
 import { hireToRule } from '../services/mercenaries.ts';
@@ -53,11 +53,10 @@ function* settle(table: Root, self: Seat, suit: ClearingSuit): Rules {
   const clearing = where.best;
   if (clearing === undefined) return yield* skips(table, self, 'AUT-8.5.1', [where]);
   targets(table, self, 'AUT-8.5.1', [where], clearing);
-  if (!(yield* springs(table, self, 'place', clearing))) {
-    placeWarriors(table, self, clearing, 1);
+  if ((yield* place(table, self, clearing, { warriors: 1 })) !== null) {
     const fits = openSlots(state, clearing) > 0 && hasGardenLeft(state, self, suit);
     if (fits && (rules(state, self, clearing) || (yield* hireToRule(table, self, clearing))))
-      placeBuilding(table, self, GARDEN, clearing);
+      yield* place(table, self, clearing, { building: GARDEN });
   }
   yield* pause(table);
 }

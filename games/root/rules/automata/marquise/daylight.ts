@@ -5,15 +5,15 @@ import { traitNumber } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { type BuildingName, buildingNames } from '../../factions/marquise/state.ts';
 import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, canPlace, placeBuilding, placeWarriors } from '../../place.ts';
+import { buildingsLeft, canPlace, place } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { discardOrder, revealOrder, skips, springs, targets } from '../automaton.ts';
+import { discardOrder, revealOrder, skips, targets } from '../automaton.ts';
 import { battleAgainst, battleInEach, type DefenderKeys } from '../battling.ts';
 import { enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
 import { march as marchOut, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
-import { type Filter, selection } from '../selection.ts';
+import { type Filter, inOrder, selection } from '../selection.ts';
 import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isOrdered, levelNumber, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
@@ -108,11 +108,10 @@ function* recruit(table: Root, self: Seat, { recruit: clause, escalated }: Day):
   const count = iron * levelNumber(state, self, 'recruit');
   if (where.list.length === 0) return yield* skips(table, self, clause, [where]);
   targets(table, self, clause, [where], null);
-  const inOrder = where.list.toSorted((a, b) => a - b);
+  const places = inOrder(state, where.list);
   const supply = Math.min(count, playerOf(state, self).supply);
-  for (const [i, share] of shares(inOrder.length, count, escalated ? null : supply).entries()) {
-    const clearing = inOrder[i] as Clearing;
-    if (!(yield* springs(table, self, 'place', clearing))) placeWarriors(table, self, clearing, share);
+  for (const [i, share] of shares(places.length, count, escalated ? null : supply).entries()) {
+    yield* place(table, self, places[i] as Clearing, { warriors: share });
   }
   yield* pause(table);
   yield* bonusRecruit(table, self, clause);
@@ -138,7 +137,7 @@ function* bonusRecruit(table: Root, self: Seat, clause: string): Rules {
   });
   if (where.best === undefined) return;
   targets(table, self, 'AUT-D-1', [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best))) placeWarriors(table, self, where.best, count);
+  yield* place(table, self, where.best, { warriors: count });
   yield* pause(table);
 }
 
@@ -159,10 +158,7 @@ function* build(table: Root, self: Seat, { build: clause, escalated }: Day): Rul
   });
   if (where.best === undefined) return yield* skips(table, self, clause, [where]);
   targets(table, self, clause, [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best))) {
-    placeBuilding(table, self, which, where.best);
-    boardOf(state, self).built = true;
-  }
+  if ((yield* place(table, self, where.best, { building: which })) !== null) boardOf(state, self).built = true;
   yield* pause(table);
 }
 

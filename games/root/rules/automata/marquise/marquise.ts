@@ -10,7 +10,7 @@ import { buildingNames, KEEP } from '../../factions/marquise/state.ts';
 import { fallenWarriors } from '../../hits.ts';
 import { adjacentFor } from '../../map.ts';
 import { openSlots } from '../../pieces.ts';
-import { canPlace, placeBuilding, placeToken, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { countOf, type Removal } from '../../removal-state.ts';
 import { mapOf, playerOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -61,9 +61,9 @@ function* setup(table: Root, self: Seat): Rules {
   const corner = yield* selection(state, { from: corners, tie: { random: 'AUT-4.3.2', seat: self } });
   const home = corner.best as number;
   playerOf(state, self).corner = home;
-  placeToken(table, self, KEEP, home);
+  yield* place(table, self, home, { token: KEEP });
   for (const clearing of clearings) {
-    if (clearing !== opposite[home]) placeWarriors(table, self, clearing, clearing === home ? 2 : 1);
+    if (clearing !== opposite[home]) yield* place(table, self, clearing, { warriors: clearing === home ? 2 : 1 });
   }
   const around = [home, ...adjacentFor(state, self, home)];
   for (const which of buildingNames.keys()) {
@@ -73,7 +73,7 @@ function* setup(table: Root, self: Seat): Rules {
       tie: { random: 'AUT-4.3.4', seat: self },
       legal: (clearing) => openSlots(state, clearing) > 0,
     });
-    if (site.best !== undefined) placeBuilding(table, self, which, site.best);
+    if (site.best !== undefined) yield* place(table, self, site.best, { building: which });
   }
 }
 
@@ -120,5 +120,5 @@ function* hospitals(table: Root, self: Seat, _battle: Battle, side: Side): Rules
   const home = keepOf(state, self);
   if (side !== DEFENDER || home === null || !hasTrait(state, self, 'hospitals')) return;
   if (fallen < traitNumber('marquise', 'hospitals', 'minLost') || !canPlace(state, self, home)) return;
-  placeWarriors(table, self, home, traitNumber('marquise', 'hospitals', 'warriors'));
+  yield* place(table, self, home, { warriors: traitNumber('marquise', 'hospitals', 'warriors') });
 }

@@ -4,11 +4,11 @@ import { pause, step } from '@tavola/kernel/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { canBattleIn } from '../../battle.ts';
 import { TRADE_POST, warriorsIn } from '../../factions/riverfolk/state.ts';
-import { canPlace, placeToken, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { score } from '../../score.ts';
 import { mapOf, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { attack, skips, springs, targets } from '../automaton.ts';
+import { attack, skips, targets } from '../automaton.ts';
 import { enemiesIn, enemyPieces, piecesHere } from '../keys.ts';
 import { type Filter, seatName, selection } from '../selection.ts';
 import { isOrdered, levelNumber, orderSuit } from '../state.ts';
@@ -56,10 +56,7 @@ function* build(table: Root, self: Seat): Rules {
   const clearing = where.best;
   if (clearing === undefined) return yield* skips(table, self, clause, [payer, where]);
   targets(table, self, clause, [payer, where], clearing);
-  if (!(yield* springs(table, self, 'place', clearing))) {
-    placeToken(table, self, TRADE_POST, clearing);
-    placeWarriors(table, self, clearing, levelNumber(state, self, 'garrison'));
-  }
+  yield* place(table, self, clearing, { token: TRADE_POST, warriors: levelNumber(state, self, 'garrison') });
   yield* pause(table);
 }
 
@@ -77,10 +74,7 @@ function* recruit(table: Root, self: Seat): Rules {
   });
   if (playerOf(state, self).supply === 0) return yield* skips(table, self, clause, [where]);
   targets(table, self, clause, [where], null);
-  for (const clearing of where.list) {
-    if (playerOf(state, self).supply === 0) break;
-    if (!(yield* springs(table, self, 'place', clearing))) placeWarriors(table, self, clearing, 1);
-  }
+  for (const clearing of where.list) yield* place(table, self, clearing, { warriors: 1 });
   yield* pause(table);
 }
 
@@ -104,7 +98,7 @@ function* organize(table: Root, self: Seat): Rules {
   });
   if (where.best === undefined || sword) return yield* skips(table, self, clause, [where]);
   targets(table, self, clause, [where], where.best);
-  if (!(yield* springs(table, self, 'place', where.best))) placeWarriors(table, self, where.best, ORGANIZED);
+  yield* place(table, self, where.best, { warriors: ORGANIZED });
   yield* pause(table);
 }
 

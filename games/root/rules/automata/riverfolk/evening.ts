@@ -3,12 +3,13 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { pause, step } from '@tavola/kernel/step.ts';
 import { clearings } from '../../../data/maps.ts';
 import { discard } from '../../hands.ts';
-import { returnWarriors } from '../../place.ts';
 import { score } from '../../score.ts';
 import { playerOf } from '../../state.ts';
+import { returnWarriors } from '../../supply.ts';
 import type { Root } from '../../table.ts';
 import { closeEvening, skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
+import { inOrder } from '../selection.ts';
 import { topPayer } from './daylight.ts';
 import { boardOf, paidBy } from './state.ts';
 
@@ -50,7 +51,7 @@ function* racketeering(table: Root, self: Seat): Rules {
   const { state } = table;
   const { payments } = boardOf(state, self);
   const player = playerOf(state, self);
-  for (const clearing of clearings) {
+  for (const clearing of inOrder(state, clearings)) {
     const count = ownWarriors(state, self, clearing) - STAYING;
     if (count <= 0) continue;
     player.warriors[clearing] = STAYING;

@@ -7,7 +7,7 @@ import { payOneself } from '../../factions/riverfolk/funds.ts';
 import { offersOf } from '../../factions/riverfolk/services.ts';
 import { TRADE_POST } from '../../factions/riverfolk/state.ts';
 import { warriorsOf } from '../../hits.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
 import { isOnTrack, score } from '../../score.ts';
 import { isAutomaton, mapOf, playerOf, type State } from '../../state.ts';
@@ -67,7 +67,7 @@ function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   readSettings(table, self);
   for (const clearing of mapOf(state).riverside) {
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, 1);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: 1 });
   }
   payOneself(state, self, FIRST_PAYMENTS);
   yield* fillMarket(table, self);

@@ -6,7 +6,7 @@ import { type Clearing, clearings } from '../../../data/maps.ts';
 import { adjacentFor } from '../../map.ts';
 import { DONE, type Move } from '../../moves.ts';
 import { onMap } from '../../pieces.ts';
-import { placeBuilding, placeToken, placeWarriors, tokensLeft } from '../../place.ts';
+import { place, tokensLeft } from '../../place.ts';
 import { removeAllEnemies } from '../../removal.ts';
 import { allowed } from '../../rule.ts';
 import { score } from '../../score.ts';
@@ -61,9 +61,9 @@ function* revolt(table: Root, self: Seat, clearing: Clearing): Rules {
   table.tell({ kind: 'alliance.revolt', seat: self, clearing });
   yield* spendSupporters(table, self, suit, REVOLT_COST);
   yield* removeAllEnemies(table, self, [clearing]);
-  placeBuilding(table, self, BASE, clearing);
+  yield* place(table, self, clearing, { building: BASE });
   const friends = clearings.filter((one) => suitAt(state, one) === suit && isSympathetic(state, self, one));
-  placeWarriors(table, self, clearing, friends.length);
+  yield* place(table, self, clearing, { warriors: friends.length });
   addOfficer(table, self);
 }
 
@@ -116,12 +116,12 @@ function spreads(state: State, self: Seat): Move[] {
 function* spread(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   yield* spendSupporters(table, self, suitAt(state, clearing), costIn(state, self, clearing));
-  placeSympathy(table, self, clearing);
+  yield* placeSympathy(table, self, clearing);
 }
 
 /** The token goes onto the map and scores what its space shows. */
-export function placeSympathy(table: Root, self: Seat, clearing: Clearing): void {
+export function* placeSympathy(table: Root, self: Seat, clearing: Clearing): Rules {
   const { vp } = nextToken(table.state, self) as { vp: number };
-  placeToken(table, self, SYMPATHY, clearing);
+  yield* place(table, self, clearing, { token: SYMPATHY });
   score(table, self, vp, 'sympathy', 'ROOT-8.4.2');
 }

@@ -7,7 +7,7 @@ import { choose } from '../../choose.ts';
 import { warriorMover } from '../../move.ts';
 import { clearingMove, DONE, type Move } from '../../moves.ts';
 import { warriorsAt } from '../../pieces.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { remove, warriors } from '../../removal.ts';
 import { allowed } from '../../rule.ts';
 import { playerOf, type State } from '../../state.ts';
@@ -63,11 +63,11 @@ function* operate(table: Root, self: Seat, move: Move): Rules {
 function* recruit(table: Root, self: Seat): Rules {
   const where = allowed(select(bases(table.state, self)), table.state, self, 'place', (clearing) => clearing);
   const { clearing } = yield* choose(self, 'alliance.recruit-where', where.moves(clearingMove));
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { warriors: 1 });
 }
 
 /** A warrior makes room for sympathy, which costs nothing else. */
 function* organize(table: Root, self: Seat, clearing: Clearing): Rules {
   yield* remove(table, [{ ...warriors(self, clearing, 1), by: self }]);
-  placeSympathy(table, self, clearing);
+  yield* placeSympathy(table, self, clearing);
 }

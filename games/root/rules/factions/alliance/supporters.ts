@@ -6,8 +6,8 @@ import type { ClearingSuit } from '../../../data/suits.ts';
 import { choose, orPass } from '../../choose.ts';
 import { discard } from '../../hands.ts';
 import { cardMove } from '../../moves.ts';
-import { returnWarriors } from '../../place.ts';
 import type { State } from '../../state.ts';
+import { returnWarriors } from '../../supply.ts';
 import type { Root } from '../../table.ts';
 import { bases, boardOf, supportersOf } from './state.ts';
 

@@ -4,7 +4,7 @@ import { pieceTypes } from '../../../data/pieces.ts';
 import { clearingSuits } from '../../../data/suits.ts';
 import { choose } from '../../choose.ts';
 import { clearingMove } from '../../moves.ts';
-import { placeable, placeWarriors } from '../../place.ts';
+import { place, placeable } from '../../place.ts';
 import { playerOf, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import type { Faction } from '../faction.ts';
@@ -48,6 +48,6 @@ function* setup(table: Root, self: Seat): Rules {
   for (const suit of clearingSuits) {
     const where = placeable(state, self).where('ROOT-13.3', (clearing) => suitAt(state, clearing) === suit);
     const { clearing } = yield* choose(self, { kind: 'corvids.first-warrior', suit }, where.moves(clearingMove));
-    placeWarriors(table, self, clearing, 1);
+    yield* place(table, self, clearing, { warriors: 1 });
   }
 }

@@ -6,7 +6,7 @@ import { takeRandomCard } from '../../hands.ts';
 import { adjacentFor } from '../../map.ts';
 import { clearingMove } from '../../moves.ts';
 import { piecesAt } from '../../pieces.ts';
-import { canPlace, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { allOf, remove, removeAllEnemies, token } from '../../removal.ts';
 import type { Loss, Removal } from '../../removal-state.ts';
 import { score } from '../../score.ts';
@@ -88,6 +88,6 @@ export function* placeOneEach(table: Root, self: Seat, where: readonly Clearing[
     const ask = { kind: 'corvids.warriors-where', left: player.supply } as const;
     const { clearing } = yield* choose(self, ask, offered.map(clearingMove));
     waiting.splice(waiting.indexOf(clearing), 1);
-    placeWarriors(table, self, clearing, 1);
+    yield* place(table, self, clearing, { warriors: 1 });
   }
 }

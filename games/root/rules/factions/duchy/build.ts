@@ -7,7 +7,7 @@ import { choose } from '../../choose.ts';
 import { takeFromHand } from '../../hands.ts';
 import { cardMove, clearingMove } from '../../moves.ts';
 import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, placeBuilding } from '../../place.ts';
+import { buildingsLeft, place } from '../../place.ts';
 import { allowed, rules } from '../../rule.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -46,7 +46,7 @@ export function* build(table: Root, self: Seat, anyCard: boolean): Rules {
   const where = sites(state, self).where('ROOT-12.5.1', (one) => anyCard || matches(card, suitAt(state, one)));
   const ask = { kind: 'duchy.where-to-build', building } as const;
   const { clearing } = yield* choose(self, ask, where.moves(clearingMove));
-  placeBuilding(table, self, buildingNames.indexOf(building), clearing);
+  yield* place(table, self, clearing, { building: buildingNames.indexOf(building) });
 }
 
 /** ROOT-2.1.4: the card lies open until Evening. */

@@ -4,7 +4,7 @@ import { BURROW } from '../../../data/maps.ts';
 import { battle, canBattle } from '../../battle.ts';
 import { warriorMover } from '../../move.ts';
 import { DONE, type Move } from '../../moves.ts';
-import { placeWarriors } from '../../place.ts';
+import { place } from '../../place.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { act, offer } from '../../windows.ts';
@@ -53,7 +53,7 @@ function menu(state: State, self: Seat): Move[] {
 
 function* takeAction(table: Root, self: Seat, { kind }: Move): Rules {
   if (kind === 'build') yield* build(table, self, false);
-  else if (kind === 'recruit') placeWarriors(table, self, BURROW, 1);
+  else if (kind === 'recruit') yield* place(table, self, BURROW, { warriors: 1 });
   else if (kind === 'move') yield* warriorMover.take(table, self, null, false);
   else if (kind === 'battle') yield* battle(table, self);
   else yield* dig(table, self);

@@ -9,7 +9,7 @@ import { spendCard } from '../../hands.ts';
 import { carryOut } from '../../move.ts';
 import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
 import { warriorsAt } from '../../pieces.ts';
-import { placeToken, tokensLeft } from '../../place.ts';
+import { place, tokensLeft } from '../../place.ts';
 import { remove, token } from '../../removal.ts';
 import { allowed, isAllowed } from '../../rule.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
@@ -39,7 +39,7 @@ export function* dig(table: Root, self: Seat): Rules {
   const { clearing } = yield* choose(self, { kind: 'duchy.where-to-dig', card }, where.moves(clearingMove));
   spendCard(table, self, card);
   if (tokensLeft(playerOf(state, self), TUNNEL) === 0) yield* takeTunnelBack(table, self);
-  placeToken(table, self, TUNNEL, clearing);
+  yield* place(table, self, clearing, { token: TUNNEL });
   yield* emerge(table, self, clearing);
 }
 

@@ -8,7 +8,7 @@ import { craftStep } from '../../craft.ts';
 import { discard } from '../../hands.ts';
 import { neighbours } from '../../map.ts';
 import { buildingsAt, onMap } from '../../pieces.ts';
-import { canPlace, placeToken, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { chooseCorner, startingCorners } from '../../setup.ts';
 import { handOf, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -48,16 +48,16 @@ export const duchy: Faction = {
 function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   const corner = yield* chooseCorner(table, self, startingCorners(state));
-  placeToken(table, self, TUNNEL, corner);
+  yield* place(table, self, corner, { token: TUNNEL });
   for (const clearing of [corner, ...neighbours(state, corner)]) {
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, FIRST_WARRIORS);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: FIRST_WARRIORS });
   }
 }
 
 /** ROOT-12.4: warriors by citadels. */
 function* birdsong(table: Root, self: Seat): Rules {
   const citadels = onMap(playerOf(table.state, self).buildings[CITADEL]);
-  placeWarriors(table, self, BURROW, warriorsByCitadels[citadels] as number);
+  yield* place(table, self, BURROW, { warriors: warriorsByCitadels[citadels] as number });
 }
 
 /** ROOT-12.6. */

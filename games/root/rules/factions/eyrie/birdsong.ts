@@ -7,7 +7,7 @@ import { choose } from '../../choose.ts';
 import { drawCards, handSize, takeFromHand } from '../../hands.ts';
 import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
 import { onMap, openSlots, warriorsAt } from '../../pieces.ts';
-import { placeable, placeBuilding, placeWarriors } from '../../place.ts';
+import { place, placeable } from '../../place.ts';
 import { handOf, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { offer } from '../../windows.ts';
@@ -60,8 +60,8 @@ function* newRoost(table: Root, self: Seat): Rules {
     .least('ROOT-7.4.3', (clearing) => allWarriorsAt(state, clearing));
   if (where.list.length === 0) return;
   const { clearing } = yield* choose(self, 'eyrie.new-roost', where.moves(clearingMove));
-  placeBuilding(table, self, 0, clearing);
-  placeWarriors(table, self, clearing, NEW_ROOST_WARRIORS);
+  yield* place(table, self, clearing, { building: 0 });
+  yield* place(table, self, clearing, { warriors: NEW_ROOST_WARRIORS });
 }
 
 function allWarriorsAt(state: State, clearing: Clearing): number {

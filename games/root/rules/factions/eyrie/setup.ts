@@ -1,7 +1,7 @@
 /** ROOT-7.3: a corner, a leader and their Viziers. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { choose } from '../../choose.ts';
-import { placeBuilding, placeWarriors } from '../../place.ts';
+import { place } from '../../place.ts';
 import { chooseCorner, startingCorners } from '../../setup.ts';
 import type { Root } from '../../table.ts';
 import { leaderIds } from './state.ts';
@@ -11,8 +11,8 @@ const WARRIORS = 6;
 
 export function* setup(table: Root, self: Seat): Rules {
   const corner = yield* chooseCorner(table, self, startingCorners(table.state));
-  placeBuilding(table, self, 0, corner);
-  placeWarriors(table, self, corner, WARRIORS);
+  yield* place(table, self, corner, { building: 0 });
+  yield* place(table, self, corner, { warriors: WARRIORS });
   const moves = leaderIds.map((leader) => ({ kind: 'eyrie.leader', leader }) as const);
   const { leader } = yield* choose(self, 'eyrie.choose-leader', moves);
   appoint(table, self, leader);

@@ -8,8 +8,8 @@ import { buildingsAndTokens } from '../../hits.ts';
 import { warriorMover } from '../../move.ts';
 import { clearingMove, DONE, type Move, seatMove } from '../../moves.ts';
 import { buildingsAt, warriorsAt } from '../../pieces.ts';
-import { placeBuilding, placeWarriors } from '../../place.ts';
-import { building, remove, warriors } from '../../removal.ts';
+import { place } from '../../place.ts';
+import { building, warriors } from '../../removal.ts';
 import { allowed } from '../../rule.ts';
 import { areEnemies, has, otherSeats, type Player, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -99,8 +99,7 @@ function* target(table: Root, self: Seat, conspiracy: Conspiracy, countAt: Count
 /** An enemy warrior makes room for a warrior of the Cult. */
 function* convert(table: Root, self: Seat): Rules {
   const { clearing, owner } = yield* target(table, self, 'convert', warriorsAt);
-  yield* remove(table, [{ ...warriors(owner, clearing, 1), by: self }]);
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { warriors: 1, replaces: warriors(owner, clearing, 1) });
 }
 
 /** An enemy building makes room for a garden. */
@@ -111,6 +110,5 @@ function* sanctify(table: Root, self: Seat): Rules {
   const moves = standing.map(({ piece }) => ({ kind: 'piece', piece }) as const);
   const { piece } = yield* choose(self, { kind: 'lizards.which-building', clearing, owner }, moves);
   const which = standing.find((one) => one.piece === piece)?.loss.which as number;
-  yield* remove(table, [{ ...building(owner, which, clearing), by: self }]);
-  placeBuilding(table, self, GARDEN, clearing);
+  yield* place(table, self, clearing, { building: GARDEN, replaces: building(owner, which, clearing) });
 }

@@ -9,7 +9,7 @@ import { choose } from '../../choose.ts';
 import { discard, handSize, takeFromHand } from '../../hands.ts';
 import { clearingMove, DONE, type Move } from '../../moves.ts';
 import { openSlots } from '../../pieces.ts';
-import { placeable, placeBuilding, placeWarriors } from '../../place.ts';
+import { place, placeable } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { score } from '../../score.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
@@ -72,7 +72,7 @@ function gardenSites(state: State, self: Seat, suit: ClearingSuit): Selection<Cl
 function* build(table: Root, self: Seat, suit: ClearingSuit): Rules {
   const where = gardenSites(table.state, self, suit).moves(clearingMove);
   const { clearing } = yield* choose(self, { kind: 'lizards.build-where', suit }, where);
-  placeBuilding(table, self, GARDEN, clearing);
+  yield* place(table, self, clearing, { building: GARDEN });
 }
 
 /** ROOT-10.5.2: in any clearing of the suit. */
@@ -83,7 +83,7 @@ function recruitSites(state: State, self: Seat, suit: ClearingSuit): Selection<C
 function* recruit(table: Root, self: Seat, suit: ClearingSuit): Rules {
   const where = recruitSites(table.state, self, suit).moves(clearingMove);
   const { clearing } = yield* choose(self, { kind: 'lizards.recruit-where', suit }, where);
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { warriors: 1 });
 }
 
 function vpOf(state: State, self: Seat, suit: ClearingSuit): number {

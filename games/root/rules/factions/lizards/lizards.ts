@@ -6,7 +6,7 @@ import { clearingSuits } from '../../../data/suits.ts';
 import { choose } from '../../choose.ts';
 import { craftStep } from '../../craft.ts';
 import { neighbours } from '../../map.ts';
-import { canPlace, placeBuilding, placeWarriors } from '../../place.ts';
+import { canPlace, place } from '../../place.ts';
 import { chooseCorner, startingCorners } from '../../setup.ts';
 import { handOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -55,10 +55,10 @@ export const lizards: Faction = {
 function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   const corner = yield* chooseCorner(table, self, startingCorners(state));
-  placeWarriors(table, self, corner, data.setup.cornerWarriors);
-  placeBuilding(table, self, GARDEN, corner);
+  yield* place(table, self, corner, { warriors: data.setup.cornerWarriors });
+  yield* place(table, self, corner, { building: GARDEN });
   for (const clearing of neighbours(state, corner)) {
-    if (canPlace(state, self, clearing)) placeWarriors(table, self, clearing, data.setup.adjacentWarriors);
+    if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: data.setup.adjacentWarriors });
   }
   const suits = clearingSuits.map((suit) => ({ kind: 'suit', suit }) as const);
   const { suit } = yield* choose(self, 'lizards.first-outcast', suits);

@@ -6,7 +6,7 @@ import { type Clearing, clearings } from '../../../data/maps.ts';
 import { choose } from '../../choose.ts';
 import { clearingMove } from '../../moves.ts';
 import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, canPlace, canPlaceBuilding, placeBuilding } from '../../place.ts';
+import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { score } from '../../score.ts';
 import { playerOf, type State } from '../../state.ts';
@@ -64,6 +64,6 @@ export function* build(table: Root, self: Seat): Rules {
   const ask = { kind: 'marquise.where-to-build', building, wood: cost } as const;
   const { clearing }: { clearing: Clearing } = yield* choose(self, ask, sites(state, self, cost).moves(clearingMove));
   yield* payWood(table, self, clearing, cost);
-  placeBuilding(table, self, which, clearing);
+  yield* place(table, self, clearing, { building: which });
   score(table, self, vp, building, 'ROOT-6.5.4');
 }

@@ -7,7 +7,7 @@ import { choose } from '../../choose.ts';
 import { handSize, spendCard } from '../../hands.ts';
 import { warriorMover } from '../../move.ts';
 import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
-import { canPlace, placeToken, placeWarriors, tokensLeft } from '../../place.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
 import { handOf, playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import { act, offer } from '../../windows.ts';
@@ -94,7 +94,7 @@ function* recruit(table: Root, self: Seat): Rules {
     const ask = { kind: 'marquise.recruit-where', left: player.supply } as const;
     const { clearing } = yield* choose(self, ask, where.map(clearingMove));
     waiting.splice(waiting.indexOf(clearing), 1);
-    placeWarriors(table, self, clearing, 1);
+    yield* place(table, self, clearing, { warriors: 1 });
   }
 }
 
@@ -118,5 +118,5 @@ function* overwork(table: Root, self: Seat): Rules {
   const where = sawmills(state, self).filter((clearing) => matches(card, suitAt(state, clearing)));
   const { clearing } = yield* choose(self, { kind: 'marquise.overwork-where', card }, where.map(clearingMove));
   spendCard(table, self, card);
-  placeToken(table, self, WOOD, clearing);
+  yield* place(table, self, clearing, { token: WOOD });
 }

@@ -6,7 +6,7 @@ import { choose } from '../../choose.ts';
 import { neighbours } from '../../map.ts';
 import { clearingMove } from '../../moves.ts';
 import { openSlots } from '../../pieces.ts';
-import { placeBuilding, placeToken, placeWarriors } from '../../place.ts';
+import { place } from '../../place.ts';
 import { chooseCorner } from '../../setup.ts';
 import { mapOf } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -16,15 +16,15 @@ export function* setup(table: Root, self: Seat): Rules {
   const { state } = table;
   const { corners, opposite } = mapOf(state);
   const home = yield* chooseCorner(table, self, corners);
-  placeToken(table, self, KEEP, home);
+  yield* place(table, self, home, { token: KEEP });
   for (const clearing of clearings) {
-    if (clearing !== opposite[home]) placeWarriors(table, self, clearing, 1);
+    if (clearing !== opposite[home]) yield* place(table, self, clearing, { warriors: 1 });
   }
   for (const [which, building] of buildingNames.entries()) {
     const around = select<Clearing>([home, ...neighbours(state, home)])
       .where('ROOT-2.2.3', (clearing) => openSlots(state, clearing) > 0)
       .moves(clearingMove);
     const { clearing } = yield* choose(self, { kind: 'marquise.first-building', building }, around);
-    placeBuilding(table, self, which, clearing);
+    yield* place(table, self, clearing, { building: which });
   }
 }

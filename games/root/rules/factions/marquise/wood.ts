@@ -6,7 +6,7 @@ import { choose } from '../../choose.ts';
 import { adjacentFor } from '../../map.ts';
 import { clearingMove } from '../../moves.ts';
 import { onMap } from '../../pieces.ts';
-import { canPlace, placeToken, tokensLeft } from '../../place.ts';
+import { canPlace, place, tokensLeft } from '../../place.ts';
 import { rules } from '../../rule.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -24,7 +24,7 @@ export function* produceWood(table: Root, self: Seat): Rules {
     const moves = (enough ? where.slice(0, 1) : where).map(clearingMove);
     const { clearing } = yield* choose(self, { kind: 'marquise.wood-where', left }, moves);
     waiting[clearing] = (waiting[clearing] as number) - 1;
-    placeToken(table, self, WOOD, clearing);
+    yield* place(table, self, clearing, { token: WOOD });
   }
 }
 

@@ -11,7 +11,7 @@ import { drawCards } from '../../hands.ts';
 import { warriorMover } from '../../move.ts';
 import { clearingMove, DONE, type Move } from '../../moves.ts';
 import { tokensAt } from '../../pieces.ts';
-import { placeable, placeToken, placeWarriors } from '../../place.ts';
+import { place, placeable } from '../../place.ts';
 import { NOBODY, rulerOf } from '../../rule.ts';
 import { score } from '../../score.ts';
 import { has, mapOf, playerOf, type State, suitAt } from '../../state.ts';
@@ -90,7 +90,7 @@ function* recruit(table: Root, self: Seat): Rules {
   const { state } = table;
   spend(table, self, yield* chooseFund(table, self, 'recruit', recruiters(state, self)), 1);
   const { clearing } = yield* choose(self, 'riverfolk.recruit-where', riverbanks(state, self).moves(clearingMove));
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { warriors: 1 });
 }
 
 /** Clearings without a trade post whose suit has one left and whose ruler has enough warriors in the Funds box. */
@@ -117,8 +117,7 @@ function* establish(table: Root, self: Seat): Rules {
   const suit = clearingSuits.indexOf(suitAt(state, clearing));
   spend(table, self, rulerOf(state, clearing), POST_COST);
   posts[suit] = (posts[suit] as number) - 1;
-  placeToken(table, self, TRADE_POST, clearing);
-  placeWarriors(table, self, clearing, 1);
+  yield* place(table, self, clearing, { token: TRADE_POST, warriors: 1 });
   score(table, self, POST_VP, 'trade-post', 'ROOT-11.5');
 }
 

@@ -2,9 +2,9 @@
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { choose } from '../../choose.ts';
 import { seatMove } from '../../moves.ts';
-import { returnWarriors } from '../../place.ts';
 import type { Removal } from '../../removal-state.ts';
 import { playerOf, type State } from '../../state.ts';
+import { returnWarriors } from '../../supply.ts';
 import type { Root } from '../../table.ts';
 import type { Effect } from '../faction.ts';
 import type { Purpose } from './moves.ts';

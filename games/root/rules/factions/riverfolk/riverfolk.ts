@@ -5,7 +5,7 @@ import { FIRST_PAYMENTS, FIRST_WARRIORS, prices as priceRange, services } from '
 import { choose } from '../../choose.ts';
 import { discardDown, takeFromHand } from '../../hands.ts';
 import { clearingMove } from '../../moves.ts';
-import { placeWarriors, tokensLeft } from '../../place.ts';
+import { place, tokensLeft } from '../../place.ts';
 import { score } from '../../score.ts';
 import { handOf, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -54,7 +54,7 @@ function* setup(table: Root, self: Seat): Rules {
   for (let left = FIRST_WARRIORS; left > 0; left--) {
     const ask = { kind: 'riverfolk.first-warriors', left } as const;
     const { clearing } = yield* choose(self, ask, riverbanks(state, self).moves(clearingMove));
-    placeWarriors(table, self, clearing, 1);
+    yield* place(table, self, clearing, { warriors: 1 });
   }
   payOneself(state, self, FIRST_PAYMENTS);
   yield* setPrices(table, self);
