@@ -211,7 +211,7 @@ describe('moving', () => {
     const table = roaming(9, ['boot'], ['marquise', 'alliance']);
     relate(table, O, ALLIED);
     put(table, O, 9, { warrior: 3 });
-    put(table, 2, 9, { warrior: 4 });
+    put(table, 2, 9, { warrior: 2 });
     put(table, 2, 12, { sympathy: 1 });
     hold(table, O, 'anvil');
     const rule = daylight(table, V);
@@ -220,6 +220,40 @@ describe('moving', () => {
     play(rule, 'card:anvil');
     expect(at(table, O, 12)).toEqual({ warrior: 2 });
     expect(player(table, V).pawn).toBe(12);
+  });
+
+  test('ROOT-9.2.9.2, 1.5.5, 4.2.1 Allied warriors stay where their owner rules neither clearing', () => {
+    const table = roaming(9, ['boot'], ['marquise', 'eyrie']);
+    relate(table, O, ALLIED);
+    put(table, O, 9, { warrior: 2 });
+    put(table, 2, 9, { warrior: 2 });
+    put(table, 2, 12, { warrior: 1 });
+    expect(play(daylight(table, V), 'move', 'clearing:12').ask).toBe('vagabond.daylight');
+    expect(player(table, V).pawn).toBe(12);
+    expect(at(table, O, 9)).toEqual({ warrior: 2 });
+  });
+
+  test('ROOT-9.2.9.2, 4.2.1 they come along where their owner rules the destination, or need not rule', () => {
+    const table = roaming(9, ['boot'], ['marquise', 'eyrie']);
+    relate(table, O, ALLIED);
+    put(table, O, 9, { warrior: 2 });
+    put(table, 2, 9, { warrior: 2 });
+    put(table, O, 12, { warrior: 1 });
+    expect(play(daylight(table, V), 'move', 'clearing:12').ids).toEqual(['pass', `seat:${O}`]);
+    const nimble = roaming(9, ['boot'], ['corvids', 'eyrie']);
+    relate(nimble, O, ALLIED);
+    put(nimble, O, 9, { warrior: 1 });
+    put(nimble, 2, 9, { warrior: 2 });
+    expect(play(daylight(nimble, V), 'move', 'clearing:12').ids).toEqual(['pass', `seat:${O}`]);
+  });
+
+  test('ROOT-9.2.9.2, 1.5.5 boats that he bought carry nobody else', () => {
+    const table = roaming(5, ['boot'], ['marquise']);
+    relate(table, O, ALLIED);
+    put(table, O, 5, { warrior: 2 });
+    table.state.open.turn.boats = true;
+    expect(play(daylight(table, V), 'move', 'clearing:10').ask).toBe('vagabond.daylight');
+    expect(at(table, O, 5)).toEqual({ warrior: 2 });
   });
 
   test('ROOT-G38 a move that a card grants costs no boot, but for Hostile warriors', () => {

@@ -4,11 +4,11 @@ import type { Selection, Traced } from '@tavola/kernel/select.ts';
 import { pause } from '@tavola/kernel/step.ts';
 import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
 import { costs } from '../../../data/vagabot.ts';
-import { go } from '../../factions/vagabond/move.ts';
+import { go, goFreely } from '../../factions/vagabond/move.ts';
 import { borderOf, forestsNextTo } from '../../map.ts';
 import { playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
-import { skips, springs, targets } from '../automaton.ts';
+import { skips, targets } from '../automaton.ts';
 import { mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
 import { type Key, selection } from '../selection.ts';
 import { buyBoats } from '../services/boats.ts';
@@ -61,13 +61,11 @@ function* walkTo(table: Root, self: Seat, target: Clearing): Rules<boolean> {
   while (playerOf(state, self).pawn !== target) {
     const way = yield* nextMove(state, self, target);
     if (way.best === undefined || ready(state, self) < costs.move) return false;
-    const from = playerOf(state, self).pawn;
     // AUT-S-8: boats that are bought for this move take the place of its item.
     if (way.best.boats) yield* buyBoats(table, self);
     else exhaust(table, self, 'AUT-7.5', costs.move, [way]);
     // AUT-11.8.2: a snare costs him this move, and he tries again.
-    const held = !isForest(from) && (yield* springs(table, self, 'leave', from));
-    if (!held) yield* go(table, self, way.best.to, way.best.ferry);
+    yield* go(table, self, way.best.to, way.best.ferry);
     yield* pause(table);
   }
   return true;
@@ -111,6 +109,6 @@ export function* forestNearby(state: State, self: Seat, clause: string): Rules<S
 export function* slip(table: Root, self: Seat, clause: string, forest: Selection<Place>): Rules {
   if (forest.best === undefined) return yield* skips(table, self, clause, [forest]);
   targets(table, self, clause, [forest], null);
-  yield* go(table, self, forest.best);
+  yield* goFreely(table, self, forest.best);
   yield* pause(table);
 }

@@ -4,10 +4,11 @@ import { type Selection, select } from '@tavola/kernel/select.ts';
 import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
 import { choose } from '../../choose.ts';
 import { adjacentFor, borderOf, ferriesFrom, forestsNextTo } from '../../map.ts';
-import { afterMove, carryOut } from '../../move.ts';
+import { afterMove, canGo, carryOut } from '../../move.ts';
 import { clearingMove, DONE, type Move, PASS, type SharedMove, seatMove } from '../../moves.ts';
 import { warriorsAt } from '../../pieces.ts';
 import { allowed, isAllowed } from '../../rule.ts';
+import { springs } from '../../springs.ts';
 import { otherSeats, playerOf, type State } from '../../state.ts';
 import type { Root } from '../../table.ts';
 import type { Moved, Mover } from '../faction.ts';
@@ -77,7 +78,7 @@ export function* moveFor(table: Root, self: Seat, boots: number, optional = fals
   const taken = yield* choose(self, { kind: 'move-to', from }, moves);
   if (taken.kind !== 'clearing' && taken.kind !== 'ferry') return null;
   const to = taken.clearing;
-  const company = yield* chooseCompany(table, self, from, to);
+  const company = yield* chooseCompany(table, self, from, to, taken.kind === 'ferry');
   exhaust(table, self, 'boot', boots + extraBoot(state, self, to));
   return yield* go(table, self, to, taken.kind === 'ferry', company);
 }
@@ -91,19 +92,17 @@ export function* slip(table: Root, self: Seat): Rules {
   const moves: Move[] = [...open.moves(destinationMove), { kind: 'vagabond.stay' }];
   const taken = yield* choose(self, 'vagabond.slip', moves);
   if (taken.kind !== 'clearing' && taken.kind !== 'ferry') return;
-  const company = yield* chooseCompany(table, self, from, taken.clearing);
-  yield* go(table, self, taken.clearing, taken.kind === 'ferry', company);
+  const company = yield* chooseCompany(table, self, from, taken.clearing, taken.kind === 'ferry');
+  yield* goFreely(table, self, taken.clearing, taken.kind === 'ferry', company);
 }
 
 type Company = { readonly ally: Seat; readonly warriors: number } | null;
 
 /** ROOT-9.2.9.2: from clearing to clearing, warriors of one Ally; how many is his choice (ruling ROOT-G39: slipping too). */
-function* chooseCompany(table: Root, self: Seat, from: Place, to: Place): Rules<Company> {
+function* chooseCompany(table: Root, self: Seat, from: Place, to: Place, ferry: boolean): Rules<Company> {
   const { state } = table;
   if (isForest(from) || isForest(to)) return null;
-  const allies = alliesIn(state, self, from).filter(
-    (ally) => isAllowed(state, ally, 'leave', from) && isAllowed(state, ally, 'enter', to),
-  );
+  const allies = alliesIn(state, self, from).filter((ally) => couldGo(state, ally, from, to, ferry));
   if (allies.length === 0) return null;
   const taken = yield* choose<Move>(self, { kind: 'vagabond.take-along', from, to }, [PASS, ...allies.map(seatMove)]);
   if (taken.kind !== 'seat') return null;
@@ -113,8 +112,23 @@ function* chooseCompany(table: Root, self: Seat, from: Place, to: Place): Rules<
   return { ally: taken.seat, warriors: count };
 }
 
-/** The pawn and its company go together; each owner answers for what the move brings about (ROOT-1.5.5). */
-export function* go(table: Root, self: Seat, to: Place, ferry = false, company: Company = null): Rules<Moved> {
+/** ROOT-1.5.5: as if the owner of these warriors chose the move (ROOT-4.2.1); the ferry takes all of them along (ROOT-15.3). */
+function couldGo(state: State, ally: Seat, from: Clearing, to: Clearing, ferry: boolean): boolean {
+  return (
+    isAllowed(state, ally, 'leave', from) &&
+    (ferry || adjacentFor(state, ally, from).includes(to)) &&
+    canGo(state, ally, from, to, ferry)
+  );
+}
+
+/** The pawn and its company go, unless a snare holds the pawn of an automaton. */
+export function* go(table: Root, self: Seat, to: Place, ferry = false, company: Company = null): Rules<Moved | null> {
+  if (yield* springs(table, self, 'leave', playerOf(table.state, self).pawn)) return null;
+  return yield* goFreely(table, self, to, ferry, company);
+}
+
+/** Whatever would hold the pawn. It goes together with its company; each owner answers for what the move brings about (ROOT-1.5.5). */
+export function* goFreely(table: Root, self: Seat, to: Place, ferry = false, company: Company = null): Rules<Moved> {
   const player = playerOf(table.state, self);
   const from = player.pawn;
   player.pawn = to;
