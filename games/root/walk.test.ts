@@ -91,7 +91,7 @@ test('count table', () => {
   expect(rows.map(({ decisions, offered }) => [decisions, offered])).toEqual([
     [355, 1246],
     [551, 1940],
-    [277, 866],
+    [346, 1105],
     [343, 1143],
     [285, 920],
     [235, 855],

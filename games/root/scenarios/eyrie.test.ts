@@ -8,7 +8,7 @@ import { eyrie } from '../rules/factions/eyrie/eyrie.ts';
 import { setup } from '../rules/factions/eyrie/setup.ts';
 import { boardOf, VIZIER } from '../rules/factions/eyrie/state.ts';
 import { turmoil } from '../rules/factions/eyrie/turmoil.ts';
-import { at, dice, E, everywhere, hand, hold, lead, M, player, put, turnOf, woodland } from './woodland.ts';
+import { at, crafted, dice, E, everywhere, hand, hold, lead, M, player, put, turnOf, woodland } from './woodland.ts';
 
 function eyrieTurn(part: Parameters<typeof turnOf>[2] = 'daylight') {
   const table = woodland();
@@ -75,6 +75,20 @@ test('ROOT-S46 the Charismatic with one warrior places it, then falls into turmo
   put(table, E, 1, { roost: 1, warrior: 19 });
   expect(play(resolveDecree(table, E)).ask).toBe('eyrie.new-leader');
   expect(at(table, E, 1)).toEqual({ warrior: 20, roost: 1 });
+});
+
+test('ROOT-7.5, section 6.1 the Tax Collector fills the supply between two cards of a column', () => {
+  const table = eyrieTurn();
+  lead(table, E, 'builder');
+  crafted(table, E, 'tax-collector');
+  boardOf(table.state, E).decree = [['anvil', 'foxfolk-steel'], [], [], []];
+  put(table, E, 1, { roost: 1, warrior: 19 });
+  const rule = resolveDecree(table, E);
+  expect(play(rule, 'pass').ask).toMatchObject({ kind: 'window', part: 'daylight' });
+  expect(at(table, E, 1)).toEqual({ warrior: 20, roost: 1 });
+  play(rule, 'use:tax-collector');
+  expect(at(table, E, 1)).toEqual({ warrior: 20, roost: 1 });
+  expect(boardOf(table.state, E).leader).toBe('builder');
 });
 
 test('ROOT-S47 a new roost goes where the fewest warriors are and a slot is open', () => {

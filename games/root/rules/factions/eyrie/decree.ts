@@ -9,7 +9,7 @@ import { choose } from '../../choose.ts';
 import { warriorMover } from '../../move.ts';
 import { clearingMove } from '../../moves.ts';
 import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, placeBuilding, placeWarriors } from '../../place.ts';
+import { buildingsLeft, place } from '../../place.ts';
 import { allowed, rules } from '../../rule.ts';
 import { playerOf, type State, suitAt } from '../../state.ts';
 import type { Root } from '../../table.ts';
@@ -22,16 +22,15 @@ export function suitInDecree(card: Card): Suit {
   return card === VIZIER ? 'bird' : suitOf(card);
 }
 
+/** Between two cards everything of Daylight may be done (section 6.1, step 5). */
 export function* resolveDecree(table: Root, self: Seat): Rules {
   const board = boardOf(table.state, self);
   for (; board.column < columns.length; board.column++) {
     const column = columns[board.column] as Column;
-    if (board.open === null) {
-      yield* offer(table, self);
-      board.open = (board.decree[board.column] as readonly Card[]).map(suitInDecree);
-    }
+    board.open ??= (board.decree[board.column] as readonly Card[]).map(suitInDecree);
     while (board.open.length > 0) {
       table.checkpoint();
+      yield* offer(table, self);
       const suit = yield* nextCard(self, column, board.open);
       board.open.splice(board.open.indexOf(suit), 1);
       table.tell({ kind: 'eyrie.resolves', seat: self, column, suit });
@@ -71,7 +70,7 @@ function* recruit(table: Root, self: Seat, suit: Suit): Rules<boolean> {
   if (open.list.length === 0 || playerOf(state, self).supply === 0) return false;
   const { clearing } = yield* choose(self, { kind: 'eyrie.recruit-where', suit }, open.moves(clearingMove));
   const wanted = boardOf(state, self).leader === 'charismatic' ? 2 : 1;
-  return placeWarriors(table, self, clearing, wanted) === wanted;
+  return (yield* place(table, self, clearing, { warriors: wanted })) === wanted;
 }
 
 /** ROOT-7.5.2: at least one warrior out of a matching clearing. */
@@ -102,7 +101,7 @@ function* build(table: Root, self: Seat, suit: Suit): Rules<boolean> {
   const open = placeableOf(where, state, self);
   if (open.list.length === 0) return false;
   const { clearing } = yield* choose(self, { kind: 'eyrie.build-where', suit }, open.moves(clearingMove));
-  placeBuilding(table, self, 0, clearing);
+  yield* place(table, self, clearing, { building: 0 });
   return true;
 }
 
