@@ -46,19 +46,20 @@ export function* craftStep(table: Root, seat: Seat): Rules {
   }
 }
 
-/** Pay, then an item, a favor or a persistent effect. */
+/** Pay, then a persistent effect; or an item or a favor, and then the card is discarded (ROOT-4.1.2). Meanwhile it lies in the play area. */
 export function* craft(table: Root, seat: Seat, card: Card): Rules {
   const { state } = table;
   const { item, type } = cardOf(card);
   yield* payment(state, seat).pay(table, seat, card);
   takeFromHand(state, seat, card);
   table.tell({ kind: 'crafted', seat, card });
-  if (type === 'persistent') playerOf(state, seat).crafted.push(card);
-  else {
-    discard(table, card);
-    if (item) yield* craftItem(table, seat, card);
-    else yield* favors[card]?.(table, seat) ?? [];
-  }
+  const { crafted } = playerOf(state, seat);
+  crafted.push(card);
+  if (type === 'persistent') return;
+  if (item) yield* craftItem(table, seat, card);
+  else yield* favors[card]?.(table, seat) ?? [];
+  crafted.splice(crafted.indexOf(card), 1);
+  discard(table, card);
 }
 
 /** ROOT-4.1.2, 3.2.2: the item leaves the supply and scores; the card goes nowhere by this. */

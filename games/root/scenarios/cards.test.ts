@@ -130,11 +130,23 @@ describe('Exiles & Partisans', () => {
     put(table, E, 1, { warrior: 1 });
     const rule = offer(table, M);
     expect(play(rule).ids).toEqual(['use:eyrie-emigre']);
-    play(rule, 'use:eyrie-emigre', 'clearing:1', 'warriors:3', ...dice(1, 0));
+    play(rule, 'use:eyrie-emigre', 'clearing:5', 'clearing:1', 'warriors:3', 'battle', ...dice(1, 0));
     expect(player(table, M).crafted).toEqual(['eyrie-emigre']);
     turnOf(table, M, 'end-of-birdsong');
-    play(offer(table, M), 'use:eyrie-emigre', 'clearing:5', 'warriors:3');
+    play(offer(table, M), 'use:eyrie-emigre', 'clearing:1', 'clearing:5', 'warriors:3');
     expect(player(table, M).crafted).toEqual([]);
+  });
+
+  test.each([
+    ['the move', ['done']],
+    ['the battle', ['clearing:5', 'clearing:1', 'warriors:3', 'done']],
+  ])('ROOT-14X.1 Eyrie Émigré is discarded when its owner declines %s', (_, picks) => {
+    const table = withCard('eyrie-emigre', 'end-of-birdsong', true);
+    put(table, M, 5, { warrior: 3 });
+    put(table, E, 1, { warrior: 1 });
+    expect(play(offer(table, M), 'use:eyrie-emigre', ...picks).done).toBe(true);
+    expect(player(table, M).crafted).toEqual([]);
+    expect(at(table, E, 1)).toEqual({ warrior: 1 });
   });
 
   test('ROOT-14X.2 False Orders: half of an enemy army, rounded up, whoever rules', () => {
@@ -145,6 +157,16 @@ describe('Exiles & Partisans', () => {
     play(offer(table, M), 'use:false-orders', 'clearing:1');
     expect(at(table, E, 1)).toEqual({ warrior: 2 });
     expect(player(table, M).crafted).toEqual([]);
+  });
+
+  test('ROOT-14X.2, 15.3 False Orders send nobody onto the ferry, which makes no clearing adjacent', () => {
+    const table = woodland(undefined, { deck: 'exiles-partisans', dominance: 'never', map: 'lake' });
+    crafted(table, M, 'false-orders');
+    turnOf(table, M, 'birdsong');
+    const { ferry } = table.state.open;
+    put(table, E, ferry, { warrior: 3 });
+    const { ids } = play(offer(table, M), 'use:false-orders');
+    expect(ids).toEqual(adjacentFor(table.state, E, ferry).map((to) => `clearing:${to}`));
   });
 
   test('Swap Meet: a random card for one of her own', () => {

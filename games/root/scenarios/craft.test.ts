@@ -1,7 +1,7 @@
 /** Scenarios D: craft, items, dominance. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { craftable, craftStep } from '../rules/craft.ts';
+import { craft, craftable, craftStep } from '../rules/craft.ts';
 import { checkDominance } from '../rules/dominance.ts';
 import { score } from '../rules/score.ts';
 import { offer } from '../rules/windows.ts';
@@ -76,6 +76,33 @@ describe('ROOT-4.1 craft', () => {
     const rule = craftStep(table, M);
     expect(play(rule, 'craft:saboteurs').ids).toEqual(['suit:fox', 'suit:mouse']);
     expect(play(rule, 'suit:mouse').ids).toEqual(['craft:false-orders', 'done']);
+  });
+});
+
+describe('ROOT-4.1.2 a card is discarded after its effect', () => {
+  test('a favor lies in the play area while it is resolved', () => {
+    const table = woodland(['marquise', 'eyrie', 'alliance']);
+    for (const clearing of [6, 8, 12]) put(table, M, clearing, { workshop: 1 });
+    put(table, 2, 6, { sympathy: 1 });
+    hold(table, M, 'favor-of-the-foxes', 'anvil');
+    const rule = craft(table, M, 'favor-of-the-foxes');
+    expect(play(rule).ask).toMatchObject({ kind: 'alliance.outrage' });
+    expect(table.state.open.discard).toEqual([]);
+    expect(player(table, M).crafted).toEqual(['favor-of-the-foxes']);
+    play(rule, 'card:anvil');
+    expect(table.state.open.discard).toEqual(['favor-of-the-foxes']);
+    expect(player(table, M).crafted).toEqual([]);
+  });
+
+  test('an item card is not drawn by the Murine Brokers that it brings a card to', () => {
+    const table = woodland(undefined, { deck: 'exiles-partisans', dominance: 'never' });
+    put(table, M, 6, { workshop: 1 });
+    hold(table, M, 'anvil');
+    crafted(table, E, 'murine-brokers');
+    table.state.hidden.deck = [];
+    play(craft(table, M, 'anvil'));
+    expect(hand(table, E)).toEqual([]);
+    expect(table.state.open.discard).toEqual(['anvil']);
   });
 });
 

@@ -6,8 +6,8 @@ import { boardOf as riverfolkBoard } from '../rules/factions/riverfolk/state.ts'
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
 import { offer } from '../rules/windows.ts';
-import { among, relation, V } from './roaming.ts';
-import { at, dice, hand, hold, player, put, turnOf } from './woodland.ts';
+import { among, carry, relation, V } from './roaming.ts';
+import { at, dice, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 
 describe('Riverfolk', () => {
   const [M, R] = [1, 2];
@@ -21,6 +21,20 @@ describe('Riverfolk', () => {
     expect(at(table, R, 6)).toEqual({});
     expect(relation(table, M)).toBe(HOSTILE);
     expect(relation(table, R)).toBe(0);
+  });
+
+  test('AUT-T-RIV-2 a Robot that he fells makes those Hostile with whom it fought, and brings no Infamy', () => {
+    const table = woodland(['vagabond', 'marquise', { faction: 'riverfolk', riverfolkTraits: ['involved'] }]);
+    turnOf(table, V);
+    player(table, V).pawn = 6;
+    carry(table, V, ['sword', 'sword']);
+    put(table, M, 6, { sawmill: 1 });
+    put(table, R, 6, { warrior: 1 });
+    play(fight(table, V, M, 6), ...dice(2, 0));
+    expect([at(table, M, 6), at(table, R, 6)]).toEqual([{}, {}]);
+    expect([relation(table, M), relation(table, R)]).toEqual([HOSTILE, 0]);
+    // The sawmill, and Infamy for it alone.
+    expect(player(table, V).vp).toBe(2);
   });
 
   test('ROOT-11.2.6 he pays with items, for which the Riverfolk pay themselves; mercenaries are not for him', () => {

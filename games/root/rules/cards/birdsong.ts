@@ -8,7 +8,7 @@ import { choose } from '../choose.ts';
 import { drawCards, giveCard, handSize, holdsCards, matchingCards, takeRandomCard } from '../hands.ts';
 import { adjacentFor } from '../map.ts';
 import { carryOut, moverOf } from '../move.ts';
-import { cardMove, clearingMove, seatMove } from '../moves.ts';
+import { cardMove, clearingMove, DONE, type Move, seatMove } from '../moves.ts';
 import { warriorsAt } from '../pieces.ts';
 import { allowed, isAllowed, ruledBy } from '../rule.ts';
 import { score } from '../score.ts';
@@ -139,7 +139,7 @@ function canMislead(state: State, victim: Seat, from: Clearing): boolean {
   );
 }
 
-/** ROOT-14X: a move, then a battle in its destination; without both the card is lost. */
+/** ROOT-14X: a move, then a battle in its destination; whoever cannot do both, or does not want to, discards the card. */
 export const eyrieEmigre: TurnCard = {
   part: 'end-of-birdsong',
   mandatory: true,
@@ -147,8 +147,14 @@ export const eyrieEmigre: TurnCard = {
   *use(table, self) {
     const { state } = table;
     const mover = moverOf(state, self);
-    const moved = mover.can(state, self, null) ? yield* mover.take(table, self, null, false) : null;
-    if (moved && canBattleIn(state, self, moved.to)) yield* battleIn(table, self, moved.to);
+    const moved = mover.can(state, self, null) ? yield* mover.take(table, self, null, true) : null;
+    if (moved && canBattleIn(state, self, moved.to) && (yield* wantsBattle(self)))
+      yield* battleIn(table, self, moved.to);
     else discardCrafted(table, self, 'eyrie-emigre');
   },
 };
+
+function* wantsBattle(self: Seat): Rules<boolean> {
+  const ask = { kind: 'card-action', card: 'eyrie-emigre' } as const;
+  return (yield* choose<Move>(self, ask, [{ kind: 'battle' }, DONE])).kind === 'battle';
+}

@@ -8,6 +8,7 @@ import { discard } from '../../hands.ts';
 import type { Root } from '../../table.ts';
 import { selection } from '../selection.ts';
 import { buyCard, cardsOf, sellerTo } from '../services/seller.ts';
+import { automatonBoard } from '../state.ts';
 
 export const advanced: AdvancedServices = { opening: buyFavor };
 
@@ -24,7 +25,10 @@ function* buyFavor(table: Root, self: Seat): Rules {
   const card = found.best;
   if (card === undefined) return;
   yield* buyCard(table, self, seller, card, 'AUT-S-10', [found]);
-  discard(table, card);
+  const board = automatonBoard(state, self);
+  board.order = card;
   yield* favors[card]?.(table, self) ?? [];
+  board.order = null;
+  discard(table, card);
   yield* pause(table);
 }

@@ -39,8 +39,8 @@ function* craft(table: Root, self: Seat, added: number): Rules {
   const at = market.findIndex((card, i) => i >= first && showsItem(state, card));
   const card = market[at];
   if (card === undefined) return;
+  yield* craftItem(table, self, card);
   market.splice(at, 1);
   discard(table, card);
-  yield* craftItem(table, self, card);
   yield* pause(table);
 }

@@ -1,6 +1,7 @@
 /** Relationships (ROOT-9.2.9): Aid improves them, blood ends them. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
+import { type Side, seatOf } from '../../battle-state.ts';
 import type { Removal, Removed } from '../../removal-state.ts';
 import { score } from '../../score.ts';
 import { areEnemies, type State } from '../../state.ts';
@@ -59,14 +60,22 @@ export function afterRemoval(table: Root, self: Seat, removal: Removal): readonl
   return [];
 }
 
-/** ROOT-11.2.7.4: for a fallen mercenary it is the buyer. */
+/** ROOT-11.2.7.4, AUT-T-RIV-2: for a fallen mercenary it is the side that fought with it. */
 function answersFor({ open: { turn } }: State, { battle }: Removal, { owner }: Removed): Seat {
-  const mercenary = battle !== null && turn.hired === owner && battle.borrowed.includes(owner);
-  return mercenary ? turn.seat : owner;
+  if (battle === null || (turn.hired !== owner && turn.against !== owner)) return owner;
+  const side = battle.borrowed.indexOf(owner);
+  return side < 0 ? owner : seatOf(battle, side as Side);
+}
+
+function angers(state: State, removal: Removal, self: Seat, other: Seat): boolean {
+  return removal.removed.some(
+    (loss) => loss.by === self && loss.class === 'warrior' && answersFor(state, removal, loss) === other,
+  );
 }
 
 /** ROOT-9.2.9.3.1: Infamy, in battle during his own turn, but not for the warrior that made them Hostile. */
-export function infamy(state: State, self: Seat, { removed, battle }: Removal): Reward | null {
+export function infamy(state: State, self: Seat, removal: Removal): Reward | null {
+  const { removed, battle } = removal;
   if (battle === null || state.open.turn.seat !== self) return null;
   let pieces = 0;
   for (const owner of state.open.order) {
@@ -74,7 +83,8 @@ export function infamy(state: State, self: Seat, { removed, battle }: Removal): 
     const lost = removed.filter((loss) => loss.owner === owner && loss.by === self);
     const count = lost.reduce((sum, loss) => sum + loss.count, 0);
     if (isHostile(state, self, owner)) pieces += count;
-    else if (lost.some((loss) => loss.class === 'warrior')) pieces += count - 1;
+    else if (angers(state, removal, self, owner))
+      pieces += count - (lost.some(({ class: type }) => type === 'warrior') ? 1 : 0);
   }
   return { vp: pieces * relationships.infamyVpPerPiece, why: 'infamy', clause: 'ROOT-9.2.9.3.1' };
 }
