@@ -15,8 +15,8 @@ import { handOf, mapOf, otherSeats, playerOf, type State, suitAt } from './state
 import type { Root } from './table.ts';
 
 export const dominanceOffers: Offers = {
-  possible: (state, seat, part) =>
-    part === 'daylight' &&
+  occasion: 'dominance',
+  possible: (state, seat) =>
     !state.open.box.some(isDominance) &&
     handSize(state, seat) > 0 &&
     (state.open.available.length > 0 || mayLeaveTrack(state, seat)),

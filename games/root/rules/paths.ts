@@ -3,14 +3,14 @@ import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Clearing } from '../data/maps.ts';
 import type { Offers } from './factions/faction.ts';
 import { handSize, spendMatching } from './hands.ts';
-import type { Part } from './phases.ts';
 import { piecesAt } from './pieces.ts';
 import { score } from './score.ts';
 import { mapOf, playerOf, type State } from './state.ts';
 import type { Root } from './table.ts';
 
 export const pathOffers: Offers = {
-  possible: (state, seat, part) => canOpen(state, seat, part),
+  occasion: 'closed-paths',
+  possible: canOpen,
   uses: (table, seat) =>
     openable(table.state, seat).map((path) => {
       const [from, to] = mapOf(table.state).closed[path] as readonly [Clearing, Clearing];
@@ -18,16 +18,10 @@ export const pathOffers: Offers = {
     }),
 };
 
-/** Once per turn, in Daylight, with a card to spend. */
-function canOpen(state: State, seat: Seat, part: Part): boolean {
+/** Once per turn, with a card to spend. */
+function canOpen(state: State, seat: Seat): boolean {
   const { closed, turn } = state.open;
-  return (
-    closed !== 0 &&
-    part === 'daylight' &&
-    !turn.pathOpened &&
-    handSize(state, seat) > 0 &&
-    openable(state, seat).length > 0
-  );
+  return closed !== 0 && !turn.pathOpened && handSize(state, seat) > 0 && openable(state, seat).length > 0;
 }
 
 /** The closed paths with a faction piece of this player in one of their clearings. */

@@ -1,7 +1,4 @@
-/**
- * What a turn offers besides the faction's own steps: crafted cards, dominance, closed paths, services, exposure (section 6.1). A faction's menus
- * offer it with `act`; between steps that ask nothing `offer` does.
- */
+/** How a turn is interrupted by what interruptions.ts lists: beside a menu of the faction (`act`), or in a window of its own (`offer`). */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { isOutside } from '@tavola/kernel/real.ts';
 import type { Ask } from './asks.ts';
@@ -10,6 +7,7 @@ import { choose } from './choose.ts';
 import { dominanceOffers } from './dominance.ts';
 import type { Offers, Use } from './factions/faction.ts';
 import { factionOf } from './factions/registry.ts';
+import { occasionsIn } from './interruptions.ts';
 import { type Move, PASS } from './moves.ts';
 import { pathOffers } from './paths.ts';
 import type { State } from './state.ts';
@@ -35,7 +33,7 @@ export function* offer(table: Root, seat: Seat, afterEach: () => void = () => {}
   const { state } = table;
   if (isOutside(table, seat)) return;
   const { part } = state.open.turn;
-  while (offersOf(state, seat).some((offers) => offers.possible(state, seat, part))) {
+  while (offersOf(state, seat).some((offers) => isPossible(offers, state, seat))) {
     let uses: readonly Use[] = [];
     const listed = (): readonly Move[] => {
       uses = usesNow(table, seat);
@@ -51,16 +49,20 @@ export function* offer(table: Root, seat: Seat, afterEach: () => void = () => {}
 }
 
 function usesNow(table: Root, seat: Seat): readonly Use[] {
-  const { part } = table.state.open.turn;
   let all: readonly Use[] = NONE;
   for (const offers of offersOf(table.state, seat)) {
-    if (!offers.possible(table.state, seat, part)) continue;
-    const uses = offers.uses(table, seat, part);
+    if (!isPossible(offers, table.state, seat)) continue;
+    const uses = offers.uses(table, seat);
     if (uses.length > 0) all = all.length === 0 ? uses : [...all, ...uses];
   }
   return all;
 }
 const NONE: readonly Use[] = [];
+
+/** In this part of the turn, as far as everybody sees. */
+function isPossible({ occasion, possible }: Offers, state: State, seat: Seat): boolean {
+  return (occasion === null || occasionsIn(state.open.turn.part).includes(occasion)) && possible(state, seat);
+}
 
 const shared: readonly Offers[] = [cardOffers, dominanceOffers, pathOffers];
 

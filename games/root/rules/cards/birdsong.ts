@@ -19,7 +19,6 @@ import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.5: 1 VP for each clearing ruled now. */
 export const royalClaim: TurnCard = {
-  part: 'birdsong',
   usable: () => true,
   *use(table, self) {
     const vp = ruledBy(table.state, self).length;
@@ -30,7 +29,6 @@ export const royalClaim: TurnCard = {
 
 /** ROOT-14.6, ruling ROOT-G6: once, from somebody who holds a card or has no hand at all. */
 export const standAndDeliver: TurnCard = {
-  part: 'birdsong',
   usable: (state, self) => victims(state, self).length > 0,
   *use(table, self) {
     const victim = yield* chooseVictim(table, self, 'stand-and-deliver');
@@ -41,7 +39,6 @@ export const standAndDeliver: TurnCard = {
 
 /** ROOT-14X: a random card for one that the taker gives. */
 export const swapMeet: TurnCard = {
-  part: 'birdsong',
   usable: (state, self) => victims(state, self).length > 0,
   *use(table, self) {
     const victim = yield* chooseVictim(table, self, 'swap-meet');
@@ -63,7 +60,6 @@ function* chooseVictim(table: Root, self: Seat, card: Card): Rules<Seat> {
 
 /** ROOT-14.7: owner and another player each draw one card. */
 export const betterBurrowBank: TurnCard = {
-  part: 'start-of-birdsong',
   mandatory: true,
   usable: () => true,
   *use(table, self) {
@@ -76,7 +72,6 @@ export const betterBurrowBank: TurnCard = {
 
 /** ROOT-14X.4: 1 VP for five warriors on the card, then all of them go home. */
 export const coffinMakers: TurnCard = {
-  part: 'start-of-birdsong',
   mandatory: true,
   usable: () => true,
   *use(table, self) {
@@ -88,7 +83,6 @@ export const coffinMakers: TurnCard = {
 
 /** ROOT-14X: a crafted card of an enemy goes with it. */
 export const saboteurs: TurnCard = {
-  part: 'start-of-birdsong',
   usable: (state, self) => sabotaged(state, self).length > 0,
   *use(table, self) {
     const { state } = table;
@@ -109,7 +103,6 @@ function sabotaged(state: State, self: Seat): Seat[] {
 
 /** ROOT-14X.2: half of an enemy's warriors in a clearing, rounded up, go where that enemy could go; rule does not matter. */
 export const falseOrders: TurnCard = {
-  part: 'birdsong',
   usable: (state, self) => misled(state, self).length > 0,
   *use(table, self) {
     const { state } = table;
@@ -141,7 +134,6 @@ function canMislead(state: State, victim: Seat, from: Clearing): boolean {
 
 /** ROOT-14X: a move, then a battle in its destination; whoever cannot do both, or does not want to, discards the card. */
 export const eyrieEmigre: TurnCard = {
-  part: 'end-of-birdsong',
   mandatory: true,
   usable: () => true,
   *use(table, self) {

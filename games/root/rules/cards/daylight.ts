@@ -17,14 +17,12 @@ import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.8: a battle at the start of Daylight. */
 export const commandWarren: TurnCard = {
-  part: 'start-of-daylight',
   usable: (state, self) => canBattle(state, self),
   use: (table, self) => battle(table, self),
 };
 
 /** ROOT-14.8, ruling ROOT-G22: an own warrior from a clearing on the map, for a card. */
 export const taxCollector: TurnCard = {
-  part: 'daylight',
   usable: (state, self) => clearings.some((clearing) => warriorsAt(playerOf(state, self), clearing) > 0),
   *use(table, self) {
     const player = playerOf(table.state, self);
@@ -37,7 +35,6 @@ export const taxCollector: TurnCard = {
 
 /** ROOT-14.8: a look at a hand; an automaton has none to show. */
 export const codebreakers: TurnCard = {
-  part: 'daylight',
   usable: (state, self) => readable(state, self).length > 0,
   *use(table, self) {
     const { state } = table;
@@ -54,7 +51,6 @@ function readable(state: State, self: Seat): Seat[] {
 
 /** ROOT-14X.5: an enemy warrior makes room for an own one, for a card of that clearing's suit. Both halves must be possible. */
 export const propagandaBureau: TurnCard = {
-  part: 'daylight',
   usable: (state, self) =>
     handSize(state, self) > 0 && playerOf(state, self).supply > 0 && convertible(state, self).length > 0,
   holds: (state, self) => payable(state, self).length > 0,
@@ -96,7 +92,6 @@ function ownersAt(state: State, self: Seat, clearing: Clearing): Seat[] {
 
 /** ROOT-14X.3, ruling ROOT-G25: an item of the Crafted Items box, face down for good, for a move or a battle. */
 export const leagueOfAdventurousMice: TurnCard = {
-  part: 'daylight',
   usable: (state, self) =>
     playerOf(state, self).items.length > 0 && (canBattle(state, self) || moverOf(state, self).can(state, self, null)),
   *use(table, self) {

@@ -12,7 +12,6 @@ import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.8: a move at the start of Evening. */
 export const cobbler: TurnCard = {
-  part: 'start-of-evening',
   usable: (state, self) => moverOf(state, self).can(state, self, null),
   *use(table, self) {
     yield* moverOf(table.state, self).take(table, self, null, false);
@@ -21,7 +20,6 @@ export const cobbler: TurnCard = {
 
 /** ROOT-14X: a card for its owner, 1 VP for another player. */
 export const charmOffensive: TurnCard = {
-  part: 'start-of-evening',
   usable: () => true,
   *use(table, self) {
     const moves = otherSeats(table.state, self).map(seatMove);

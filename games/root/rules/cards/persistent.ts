@@ -1,11 +1,9 @@
-/** What a persistent effect does in the windows of its owner's turn (section 6.1). */
+/** What a persistent effect does in its owner's turn; when, interruptions.ts says. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Part } from '../phases.ts';
 import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
 
 export type TurnCard = {
-  readonly part: Part;
   /** The window stays open until it was used. */
   readonly mandatory?: true;
   /** By what lies open; once per turn is checked besides. */

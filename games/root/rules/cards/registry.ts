@@ -1,15 +1,16 @@
-/** The persistent effects that are used in a window of their owner's turn; the others are read where they change a rule. */
+/** The persistent effects that are used in their owner's turn (interruptions.ts says when); the others are read where they change a rule. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import type { Card } from '../../data/cards.ts';
 import type { Offers } from '../factions/faction.ts';
-import { playerOf } from '../state.ts';
+import { cardsIn, type TurnCardId } from '../interruptions.ts';
+import { playerOf, type State } from '../state.ts';
 import type { Root } from '../table.ts';
 import * as birdsong from './birdsong.ts';
 import * as daylight from './daylight.ts';
 import * as evening from './evening.ts';
 import type { TurnCard } from './persistent.ts';
 
-const turnCards: { readonly [card: Card]: TurnCard } = {
+const effectOf: { readonly [card in TurnCardId]: TurnCard } = {
   'royal-claim': birdsong.royalClaim,
   'stand-and-deliver': birdsong.standAndDeliver,
   'better-burrow-bank': birdsong.betterBurrowBank,
@@ -26,6 +27,8 @@ const turnCards: { readonly [card: Card]: TurnCard } = {
   cobbler: evening.cobbler,
   'charm-offensive': evening.charmOffensive,
 };
+
+const turnCards: { readonly [card: Card]: TurnCard } = effectOf;
 
 /** Persistent effects that other rules look for: rule, move, battle, craft, draw. */
 const standingCards: readonly Card[] = [
@@ -47,26 +50,29 @@ const standingCards: readonly Card[] = [
 
 /** What this seat's crafted cards offer now: each kind once per turn. */
 export const cardOffers: Offers = {
-  possible: (state, seat, part) => {
+  occasion: null,
+  possible: (state, seat) => {
     const { crafted } = playerOf(state, seat);
-    if (crafted.length === 0) return false;
-    const { used } = state.open.turn;
-    return crafted.some((card) => {
-      const effect = turnCards[card];
-      return effect !== undefined && effect.part === part && !used.includes(card) && effect.usable(state, seat);
-    });
+    return crafted.length > 0 && crafted.some((card) => usableNow(state, seat, card) !== null);
   },
-  uses: (table, seat, part) => {
+  uses: (table, seat) => {
     const { state } = table;
     return playerOf(state, seat).crafted.flatMap((card) => {
-      const effect = turnCards[card];
-      if (!effect || effect.part !== part || state.open.turn.used.includes(card)) return [];
-      if (!effect.usable(state, seat) || effect.holds?.(state, seat) === false) return [];
+      const effect = usableNow(state, seat, card);
+      if (effect === null || effect.holds?.(state, seat) === false) return [];
       const mandatory = effect.mandatory === true;
       return [{ move: { kind: 'use', card }, mandatory, use: () => useCard(table, seat, card, effect) }];
     });
   },
 };
+
+/** The effect of a card that may be used in this part of the turn. */
+function usableNow(state: State, seat: Seat, card: Card): TurnCard | null {
+  const { part, used } = state.open.turn;
+  const effect = turnCards[card];
+  if (effect === undefined || !cardsIn(part).includes(card) || used.includes(card)) return null;
+  return effect.usable(state, seat) ? effect : null;
+}
 
 function* useCard(table: Root, seat: Seat, card: Card, effect: TurnCard): Rules {
   table.state.open.turn.used.push(card);

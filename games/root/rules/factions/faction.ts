@@ -14,8 +14,8 @@ import type { Service } from '../../data/riverfolk.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
 import type { Key } from '../automata/selection.ts';
 import type { Battle, Side } from '../battle-state.ts';
+import type { Occasion } from '../interruptions.ts';
 import type { Move } from '../moves.ts';
-import type { Part } from '../phases.ts';
 import type { Loss, Removal, Removed } from '../removal-state.ts';
 import type { State } from '../state.ts';
 import type { Root } from '../table.ts';
@@ -180,11 +180,13 @@ export type Use<M extends AnyMove = Move> = {
   use(): Rules;
 };
 
-/** What a window of somebody's turn offers. */
+/** What may interrupt somebody's turn; when, interruptions.ts says. */
 export type Offers = {
+  /** Null for crafted cards, each of which has its own time. */
+  readonly occasion: Occasion | null;
   /** Could it offer anything, as far as everybody sees? Then a hand that has nothing is asked too, and being asked tells nothing. */
-  possible(state: State, seat: Seat, part: Part): boolean;
-  uses(table: Root, seat: Seat, part: Part): readonly Use[];
+  possible(state: State, seat: Seat): boolean;
+  uses(table: Root, seat: Seat): readonly Use[];
 };
 
 /** A company that sells services: how the Riverfolk differ, by a person and by the rules. */

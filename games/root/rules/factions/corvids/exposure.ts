@@ -4,7 +4,6 @@ import { select } from '@tavola/kernel/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import { choose, orPass } from '../../choose.ts';
 import { giveCard, handSize, holdsCards, holdsMatching, matchingCards } from '../../hands.ts';
-import type { Part } from '../../phases.ts';
 import { piecesAt } from '../../pieces.ts';
 import { remove, token } from '../../removal.ts';
 import { areEnemies, playerOf, type State, suitAt } from '../../state.ts';
@@ -12,13 +11,10 @@ import type { Root } from '../../table.ts';
 import type { Offers } from '../faction.ts';
 import { boardOf, faceDown, faceDownAt, forget, PLOT, type Plot, plots } from './state.ts';
 
-/** Between actions, and in Evening before cards are drawn; nothing happens in the other parts of a turn that could make a difference. */
-const when: readonly Part[] = ['birdsong', 'daylight', 'evening'];
-
 export function exposure(self: Seat): Offers {
   return {
-    possible: (state, seat, part) =>
-      when.includes(part) &&
+    occasion: 'exposure',
+    possible: (state, seat) =>
       holdsCards(state, seat) &&
       handSize(state, seat) > 0 &&
       areEnemies(state, self, seat) &&

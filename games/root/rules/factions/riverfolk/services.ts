@@ -17,10 +17,9 @@ const known: Offers[] = [];
 
 export function offersOf(self: Seat): Offers {
   known[self] ??= {
-    possible: (state, buyer, part) =>
-      part === 'start-of-birdsong' &&
-      !isAutomaton(state, buyer) &&
-      services.some((service) => canBuy(state, self, buyer, service)),
+    occasion: 'services',
+    possible: (state, buyer) =>
+      !isAutomaton(state, buyer) && services.some((service) => canBuy(state, self, buyer, service)),
     uses: (table, buyer) => purchases(table, self, buyer),
   };
   return known[self];
