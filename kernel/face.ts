@@ -54,7 +54,7 @@ export type RealFace<M extends Move = Move> = {
   /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
   side?(ask: string, side: number, say: Say): string | null;
   /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */
-  told?(candidate: string): string;
+  publicName?(candidate: string): string;
   /** Who sits there at first, before people say otherwise. */
   readonly usual?: readonly ('outside' | 'automaton')[];
   /** Who sits there, where that is always the same. */

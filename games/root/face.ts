@@ -87,7 +87,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   },
   real: {
     at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
-    told: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
+    publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
     touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
   },
   scoreSheet,

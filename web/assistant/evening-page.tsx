@@ -165,7 +165,7 @@ function Opened({ saved, game, open }: OpenedProps) {
 /** Reasons name nothing that nobody told. */
 function toldNames({ face }: OpenGame): OpenGame['face']['candidate'] {
   return (name, say) => {
-    const told = face.real?.told?.(name) ?? name;
+    const told = face.real?.publicName?.(name) ?? name;
     return face.candidate?.(told, say) ?? told;
   };
 }

@@ -115,7 +115,7 @@ describe('only what was told is named', () => {
   test('the set-up of the Duchy, and the reasons of a purchase', () => {
     const app = evening('eyrie', 'duchy');
     expect(linesOf(app)).toContainEqual(expect.stringMatching(/^seat 1 discards a card \((fox|rabbit|mouse|bird)\)$/));
-    expect(face.real?.told?.('tax-collector')).toBe(faceOf('tax-collector'));
-    expect(face.real?.told?.('seat-1')).toBe('seat-1');
+    expect(face.real?.publicName?.('tax-collector')).toBe(faceOf('tax-collector'));
+    expect(face.real?.publicName?.('seat-1')).toBe('seat-1');
   });
 });
