@@ -12,7 +12,7 @@ import type { SeatWish } from './setup.ts';
 import { DONE } from './step.ts';
 import { Table } from './table.ts';
 import { Unsure } from './unsure.ts';
-import { currentLog } from './verify.ts';
+import { checkVersion, currentLog } from './upgrade.ts';
 
 /** Facts that must be told before the last answer can be taken, for which clause, and what was said up to there. */
 export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
@@ -55,6 +55,7 @@ export class Assistant {
 
   /** From the whole log; else from the last turn's start with the picks since; else from that start. */
   static open(game: AnyGame, { log, checkpoint, branch = [] }: Saved, chance: ChanceSource): Assistant {
+    checkVersion(game, log);
     const whole = () => {
       const app = new Assistant(Table.resume(game, currentLog(game, log), { chance }), 'whole');
       app.branch = branch;

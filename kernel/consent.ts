@@ -4,7 +4,13 @@ import type { Seat } from './ask.ts';
 /** A seat that somebody plays; the same person may play several. */
 export type PlayedSeat = { readonly seat: Seat; readonly person: string };
 /** Somebody wants to go back to when `to` picks had been made. */
-export type UndoWish = { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] };
+export type UndoWish = {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+  /** Because today's rules do not allow what came after. */
+  readonly repair?: true | undefined;
+};
 
 /** The seats whose people have yet to agree to what `asker` wants. */
 export function missingConsent(people: readonly PlayedSeat[], asker: Seat, agreed: readonly Seat[]): Seat[] {

@@ -20,6 +20,8 @@ const pt: ErrorTexts = {
   LOG_UNREADABLE: 'Este arquivo não é um registro de partida.',
   LOG_OTHER_GAME: ({ game }) => `Este registro é de um jogo que não existe aqui: ${game}.`,
   LOG_DIVERGES: ({ pick }) => `O registro não segue as regras a partir da jogada ${pick}.`,
+  NEWER_RULES: ({ needs, has }) =>
+    `Esta partida segue regras mais novas (versão ${needs}) que as daqui (versão ${has}); atualize e tente de novo.`,
 };
 
 const en: ErrorTexts = {
@@ -38,6 +40,8 @@ const en: ErrorTexts = {
   LOG_UNREADABLE: 'This file is no log of a match.',
   LOG_OTHER_GAME: ({ game }) => `This log is of a game that is not here: ${game}.`,
   LOG_DIVERGES: ({ pick }) => `The log does not follow the rules from pick ${pick} on.`,
+  NEWER_RULES: ({ needs, has }) =>
+    `This match follows newer rules (version ${needs}) than the ones here (version ${has}); update and try again.`,
 };
 
 const texts: { readonly [L in Language]: ErrorTexts } = { 'pt-BR': pt, en };

@@ -14,6 +14,7 @@ export const errorCodes = [
   'LOG_UNREADABLE',
   'LOG_OTHER_GAME',
   'LOG_DIVERGES',
+  'NEWER_RULES',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorDetail = { readonly [name: string]: string | number | readonly number[] };

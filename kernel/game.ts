@@ -100,7 +100,10 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   readonly reactions?: Reactions<V, M, A>;
   /** How its automata sit at a real table. */
   readonly real?: RealTable<S>;
-  /** Logs of older versions as today's rules would have written them; null when that cannot be. */
+  /**
+   * Logs of older versions as today's rules would have written them (upgrade.ts). Null when nothing of a log can be kept; throws LOG_DIVERGES with
+   * the first of its picks that does not fit. A log without picks is a table that waits.
+   */
   upgrade?(log: OldLog): OldLog | null;
 };
 
@@ -117,12 +120,14 @@ export type Reactions<V = any, M extends Move = any, A extends Ask = any> = {
   readonly turn?: (view: V) => Seat | null;
 };
 
-/** The part of a log that an upgrade may change (log.ts). */
+/** The part of a log that an upgrade looks at or changes (log.ts). */
 export type OldLog = {
   readonly version: string;
   readonly options: unknown;
   readonly seats: readonly SeatSetup[];
   readonly picks: readonly (readonly [seat: number, option: string])[];
+  readonly dice?: 'app' | 'people' | undefined;
+  readonly inheritance?: Legacy | undefined;
   readonly outcome?: Outcome | undefined;
 };
 

@@ -9,6 +9,7 @@ import { type Checkpoint, type Log, type LogPick, logSchema } from './log.ts';
 import { isRealTable } from './real.ts';
 import type { Keeping } from './setup.ts';
 import { Table } from './table.ts';
+import { currentLog } from './upgrade.ts';
 
 /** Reads a log that somebody sent: text, or data that was parsed already. Throws LOG_UNREADABLE. */
 export function readLog(from: unknown): Log {
@@ -26,8 +27,8 @@ function parsedJson(text: string): unknown {
 }
 
 /**
- * Goes on with a log, whatever version of the rules wrote it. From its newest checkpoint, when that is given, only the picks after it must fit today's rules;
- * else all of them must, with every fingerprint. Throws LOG_OTHER_GAME, or LOG_DIVERGES with the first pick that does not fit: a log is never misread in silence.
+ * Goes on with a log of today's rules or older ones. From its newest checkpoint, when that is given, only the picks after it must fit today's rules;
+ * else all of them must, with every fingerprint. Throws LOG_OTHER_GAME, NEWER_RULES, or LOG_DIVERGES with the first pick that does not fit: a log is never misread in silence.
  */
 export function openLog<S>(
   game: AnyGame,
@@ -35,15 +36,6 @@ export function openLog<S>(
   setup: Keeping & { readonly checkpoint?: Checkpoint | undefined },
 ): Table<S> {
   return Table.resume<S>(game, currentLog(game, log), setup);
-}
-
-/** The log as today's rules would have written it, where the game knows how. */
-export function currentLog(game: AnyGame, log: Log): Log {
-  if (log.game !== game.id) throw new TableError('LOG_OTHER_GAME', { game: log.game });
-  if (log.version === game.version || !game.upgrade) return log;
-  const upgraded = game.upgrade(log);
-  if (upgraded === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
-  return { ...log, ...upgraded, checks: [] };
 }
 
 export type LogCheck = {

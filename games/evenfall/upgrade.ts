@@ -19,9 +19,10 @@ export function upgraded(game: AnyGame, log: OldLog): OldLog | null {
   const automa: SeatSetup = { kind: 'automaton', settings: { difficulty } };
   const seats = players.length === 1 ? [...players, automa] : players;
   const today = { ...log, version: game.version, options, seats };
+  if (log.picks.length === 0) return today;
   const { state, outcome } = Table.resume<State>(game, { ...today, game: game.id, checks: [] }, { chance: realDice });
-  if (state.side === 'moon' && state.players.some(({ coven }) => coven === 'cross')) return null;
-  return state.automa && outcome && log.outcome ? { ...today, outcome: withHers(log.outcome, outcome) } : today;
+  if (state?.side === 'moon' && state.players.some(({ coven }) => coven === 'cross')) return null;
+  return state?.automa && outcome && log.outcome ? { ...today, outcome: withHers(log.outcome, outcome) } : today;
 }
 
 /** Neither her seat nor her score was noted: they are added where the player's result is the one that the picks lead to. */
