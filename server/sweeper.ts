@@ -102,7 +102,7 @@ export class Sweeper {
     let due: readonly Due[] = [];
     const live = await desk.change(id, 'match', (match, draft) => {
       due = [];
-      if (match.row.status !== 'playing') throw new Unchanged(match);
+      if (match.row.status !== 'playing' || match.stopped) throw new Unchanged(match);
       const late = expired(match, config.now());
       for (const seat of late) takeOver(match, draft, seat, bots.standard);
       const notices = dueNotices(this.tavola, match);

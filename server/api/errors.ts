@@ -36,9 +36,10 @@ const serverCodes = [
   'LOG_TOO_LONG',
   'REPLAY_TOO_LONG',
   'MATCH_TOO_LONG',
-  'LOG_VERSION',
   'MATCH_BROKEN',
   'NOT_OFFERED',
+  'OLD_RULES',
+  'NOT_STOPPED',
   'NOT_CONFIGURED',
   'BAD_ADDRESS',
 ] as const;

@@ -3,6 +3,7 @@ import { sitters } from '@tavola/kernel/sitter.ts';
 import { standings } from '@tavola/kernel/standing.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
+import { problem } from './errors.ts';
 
 /** What the game lets a seat choose; checked by the game. */
 const seatSettings = z.record(z.string().max(60), z.unknown());
@@ -74,6 +75,8 @@ const undoRequest = z.object({
   to: z.number(),
   agreed: z.array(seatNumber),
   missing: z.array(seatNumber),
+  /** Because today's rules do not allow what came after. */
+  repair: z.boolean().optional(),
 });
 export type UndoRequest = z.infer<typeof undoRequest>;
 
@@ -106,8 +109,10 @@ export const match = z.object({
   chain: z.string().nullable(),
   origin: z.object({ match: z.string().nullable(), at: z.number() }).nullable(),
   watchers: z.number(),
-  /** The rules that it was played by are here; otherwise it can be looked at in lists and given up, no more. */
+  /** It can go on here, or be looked at; otherwise `stopped` says why not, and it can be repaired or given up. */
   offered: z.boolean(),
+  /** Why it cannot go on here. */
+  stopped: problem.nullable(),
   mine: z.array(seatNumber),
   yours: z.boolean(),
   turn: z.boolean(),

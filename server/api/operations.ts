@@ -150,6 +150,12 @@ export const operations: { readonly [route: string]: Operation } = {
     fails: CHANGES_A_TABLE,
   },
   'POST /api/matches/:id/undo': { id: 'undo', tag: 'play', summary: 'Take back, or ask to', fails: CHANGES_A_TABLE },
+  'POST /api/matches/:id/repair': {
+    id: 'repair',
+    tag: 'play',
+    summary: 'Cut a stopped match back to its last good pick, or agree to it',
+    fails: CHANGES_A_TABLE,
+  },
   'POST /api/matches/:id/undo/consent': {
     id: 'consentUndo',
     tag: 'play',

@@ -46,7 +46,7 @@ export class Arrivals {
     const viewers = viewersOf(live, person, seat);
     this.checkStreams(readerOf(person, address), person === null, leaves);
     if (person !== null) await mutes.load(person);
-    if (live.hasTable) await live.load();
+    if (live.hasTable) await mayStop(live);
     const link = person === null || isOpenTo(live, person) ? null : await watchLinkOf(desk, live, person);
     const opened = config.now();
     const chosen = seat !== undefined;
@@ -143,4 +143,11 @@ export class Arrivals {
     const { rows } = await this.tavola.store.db.executeQuery<Message>({ ...this.latestTalk, parameters: [match] });
     return rows.reverse();
   }
+}
+
+/** A table that no longer replays is looked at without its board: its people can have it repaired. */
+async function mayStop(live: LiveMatch): Promise<void> {
+  await live.load().catch((error) => {
+    if (live.stopped === null) throw error;
+  });
 }

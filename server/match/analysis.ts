@@ -15,10 +15,10 @@ export async function keptAnalysis({ db }: Store, { id, row }: LiveMatch): Promi
   return kept?.revision === row.revision ? (JSON.parse(kept.analysis_json) as Analysis) : null;
 }
 
-export function checkAnalysable({ row, game, hasTable, ended }: LiveMatch): void {
-  if (!ended) throw new Refusal(403, 'NOT_OVER');
-  if (!hasTable || row.outcome_json === null) throw new Refusal(409, 'NOT_PLAYING');
-  if (row.version !== game.version) throw new Refusal(409, 'LOG_VERSION');
+export function checkAnalysable(live: LiveMatch): void {
+  if (!live.ended) throw new Refusal(403, 'NOT_OVER');
+  live.mustHaveTable();
+  if (live.row.outcome_json === null) throw new Refusal(409, 'NOT_PLAYING');
 }
 
 /** Null when `signal` stopped it. What is kept already is not thought about again, unless harder. */

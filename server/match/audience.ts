@@ -65,7 +65,7 @@ export class Audience {
       person,
       muted: person === null ? [] : mutes.of(person),
       watchers,
-      isOffered: rows instanceof LiveMatch ? rows.isOffered : games.has(rows.row.game),
+      stopped: rows instanceof LiveMatch ? rows.stopped : games.stops(rows.row),
       isPresent: (seat) => this.isPresent(id, seat),
     });
   }

@@ -2,6 +2,7 @@
 import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/consent.ts';
 import { publicOutcome } from '@tavola/kernel/decision.ts';
 import type { Match } from '../api/matches.ts';
+import type { Refusal } from '../problem.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { type MatchRows, readPending } from './live-match.ts';
 import { orderOf } from './standing.ts';
@@ -12,13 +13,13 @@ export type Onlooker = {
   readonly person: string | null;
   readonly muted: readonly string[];
   readonly watchers: number;
-  readonly isOffered: boolean;
+  readonly stopped: Refusal | null;
   isPresent(seat: SeatRow): boolean;
 };
 
 export function describe(
   { row, seats, invitations }: MatchRows,
-  { person, muted, watchers, isOffered, isPresent }: Onlooker,
+  { person, muted, watchers, stopped, isPresent }: Onlooker,
 ): Match {
   const playing = row.status === 'playing';
   const pending = playing ? readPending(row) : [];
@@ -70,7 +71,8 @@ export function describe(
     chain: row.chain,
     origin: row.origin_json ? publicOrigin(JSON.parse(row.origin_json)) : null,
     watchers,
-    offered: isOffered,
+    offered: stopped === null,
+    stopped: stopped && { code: stopped.code, detail: stopped.detail },
     mine: mine.map((seat) => seat.seat),
     yours,
     turn: pending.some((it) => mine.some((seat) => seat.seat === it.seat && seat.away === null)),
@@ -90,8 +92,8 @@ function shownOutcome(row: MatchRow): Match['outcome'] {
 
 function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {
   if (!row.undo_json) return null;
-  const { seat, to, agreed } = JSON.parse(row.undo_json) as UndoWish;
-  return { seat, to, agreed: [...agreed], missing: missingPeople(seats, seat, agreed) };
+  const { seat, to, agreed, repair } = JSON.parse(row.undo_json) as UndoWish;
+  return { seat, to, agreed: [...agreed], ...(repair && { repair }), missing: missingPeople(seats, seat, agreed) };
 }
 
 /** The seats that people play here and now: those whom a bot stands in for have no say. */

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { Audience, type AudienceParts, type Touched } from './audience.ts';
 import { Draft } from './draft.ts';
 import { LiveMatch, type MatchRows } from './live-match.ts';
+import { openRows } from './migrate.ts';
 import type { Mutes } from './mutes.ts';
 import { Presence } from './presence.ts';
 import { rowsOf } from './rows.ts';
@@ -161,12 +162,17 @@ export class Desk {
       const current = this.live.get(id);
       if (!current || current.row.revision >= revision) return;
       this.forget(id);
-      const readers = this.hub.readers(id);
-      if (readers.size === 0) return;
-      const live = await this.find(id);
-      live.known = Math.min(...[...readers].map(({ seen }) => seen.told));
-      await this.audience.publish(live, 'both');
+      if (this.hub.readers(id).size > 0) await this.showAgain(id);
     });
+  }
+
+  /** In the match's queue: another table than we had is in the store, and everybody who looks gets it. */
+  async showAgain(id: string): Promise<void> {
+    const live = await this.find(id);
+    const readers = this.hub.readers(id);
+    if (readers.size > 0) live.known = Math.min(...[...readers].map(({ seen }) => seen.told));
+    await this.audience.publish(live, 'both');
+    this.onChange(live);
   }
 
   /** A person is called otherwise now: whoever looks at one of its tables is told. */
@@ -233,10 +239,17 @@ export class Desk {
   }
 
   private async read(id: string): Promise<LiveMatch> {
-    const rows = await rowsOf(this.store, id);
-    if (!rows) throw notFound();
-    const game = this.games.has(rows.row.game) ? await this.games.load(rows.row.game) : null;
-    return new LiveMatch(this.store, game, { ...rows, seats: this.presence.over(id, rows.seats) });
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const found = await rowsOf(this.store, id);
+      if (!found) throw notFound();
+      const rows = { ...found, seats: this.presence.over(id, found.seats) };
+      const { game: name } = rows.row;
+      if (!this.games.has(name)) return new LiveMatch(this.store, null, rows);
+      const game = await this.games.load(name);
+      const opened = await openRows(this.store, this.replays, game, rows);
+      if (opened) return new LiveMatch(this.store, game, opened.rows, opened.stopped);
+    }
+    throw new Refusal(503, 'BUSY');
   }
 
   private used(live: LiveMatch): LiveMatch {

@@ -1,8 +1,8 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
-import type { Stand } from '../replay/jobs.ts';
 import type { Point } from '../replay/position.ts';
+import type { Stand } from '../replay/stand.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
 import { type LiveMatch, type Loaded, type Pending, writePending } from './live-match.ts';

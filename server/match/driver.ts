@@ -29,7 +29,7 @@ export class Driver {
 
   /** Sets to work whoever must pick and is no person. Asking twice about the same question does nothing. */
   drive(live: LiveMatch): void {
-    if (live.row.status !== 'playing' || this.stopped) return;
+    if (live.row.status !== 'playing' || live.stopped || this.stopped) return;
     for (const it of live.pending) {
       const seat = live.seats[it.seat];
       if (!seat || !(isDriven(seat) || mayPass(live, seat))) {

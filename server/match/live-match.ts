@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import type { ToldEvent } from '@tavola/kernel/decision.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { Refusal } from '../problem.ts';
+import { Refusal, refusalOf } from '../problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { loadTable } from './load.ts';
@@ -64,8 +64,8 @@ const STATE_BYTES = 40_000;
 const PICK_BYTES = 250;
 
 export class LiveMatch {
-  /** False when its game, or the version of the rules that it needs, is no longer here. */
-  isOffered: boolean;
+  /** Why it cannot go on here: its game or its rules are not the ones of this server, or its picks no longer fit them. */
+  stopped: Refusal | null;
   row: MatchRow;
   seats: readonly SeatRow[];
   pending: readonly Pending[];
@@ -83,10 +83,15 @@ export class LiveMatch {
   private loading: Promise<Loaded> | null = null;
   private writing: PromiseWithResolvers<void> | null = null;
 
-  constructor(store: Store, game: AnyGame | null, { row, seats, invitations }: MatchRows) {
+  constructor(
+    store: Store,
+    game: AnyGame | null,
+    { row, seats, invitations }: MatchRows,
+    stopped: Refusal | null = null,
+  ) {
     this.store = store;
     this.rules = game;
-    this.isOffered = game !== null;
+    this.stopped = stopped ?? (game === null ? new Refusal(409, 'NOT_OFFERED') : null);
     this.row = row;
     this.seats = seats;
     this.invitations = invitations;
@@ -118,7 +123,13 @@ export class LiveMatch {
   }
 
   get hasTable(): boolean {
-    return this.isOffered && this.row.status !== 'waiting' && this.row.seed !== null;
+    return this.stopped === null && this.row.status !== 'waiting' && this.row.seed !== null;
+  }
+
+  /** Throws where there is nothing to look at, or nobody here can. */
+  mustHaveTable(): void {
+    if (this.stopped) throw this.stopped;
+    if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
   }
 
   /** The table has picks that are not in the store yet; nobody may look until they are. */
@@ -156,14 +167,14 @@ export class LiveMatch {
    * Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile.
    */
   async load(): Promise<Loaded> {
-    if (!this.isOffered) throw new Refusal(409, 'NOT_OFFERED');
-    if (!this.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+    this.mustHaveTable();
     if (this.loaded) return this.loaded;
     this.loading ??= loadTable(this.store, this.game, this, { told: this.known }).finally(() => {
       this.loading = null;
     });
     const loaded = await this.loading.catch((error) => {
-      if (error instanceof Refusal && error.code === 'NOT_OFFERED') this.isOffered = false;
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'MATCH_BROKEN') this.stopped = refusal;
       throw error;
     });
     this.loaded ??= loaded;

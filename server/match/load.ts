@@ -2,14 +2,13 @@
 import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
-import { currentLog } from '@tavola/kernel/verify.ts';
 import { BrokenRules, Refusal } from '../problem.ts';
 import { chanceOf } from '../replay/position.ts';
 import { steps } from '../replay/steps.ts';
 import type { Store } from '../store/store.ts';
 import type { Loaded, MatchRows } from './live-match.ts';
 import { slices } from './slices.ts';
-import { isOld, logOf, newestCheckpoint, picksOf } from './stored.ts';
+import { logOf, newestCheckpoint, picksOf } from './stored.ts';
 
 type Wanted = {
   /** After how many picks; all when left out. */
@@ -25,13 +24,13 @@ export async function loadTable(
   { to = row.count, told = Number.POSITIVE_INFINITY }: Wanted = {},
 ): Promise<Loaded> {
   const rows = await picksOf(store, row, 0, to);
-  const newest = await newestCheckpoint(store, row, isOld(game, row) ? 0 : to);
+  const newest = await newestCheckpoint(store, row, to);
   const isLate = newest !== undefined && newest.told > told;
   const checkpoint = (isLate ? await newestCheckpoint(store, row, to, told) : undefined) ?? newest;
   const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
   const start = checkpoint && { ...checkpoint, state: JSON.parse(checkpoint.state_json) as unknown };
   try {
-    const playing = steps(game, currentLog(game, logOf(row, seats, picks)), {
+    const playing = steps(game, logOf(row, seats, picks), {
       chance: chanceOf(row.dice, row.seed ?? ''),
       checkpoint: start,
       checked: false,
@@ -42,8 +41,8 @@ export async function loadTable(
     const from = checkpoint?.picks ?? 0;
     return { table, revisions, from, before: checkpoint?.told ?? 0, earlier: null, stored: from };
   } catch (error) {
-    if (row.version !== game.version) throw new Refusal(409, 'NOT_OFFERED', { version: row.version });
-    if (error instanceof TableError) throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, reason: error.code });
+    if (error instanceof TableError)
+      throw new Refusal(409, 'MATCH_BROKEN', { ...error.detail, count: row.count, reason: error.code });
     throw new BrokenRules(error);
   }
 }

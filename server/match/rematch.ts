@@ -1,4 +1,5 @@
 /** The same table again: same game, same people, everybody one seat further, so that another one begins; automata stay where they are. */
+import { currentLog } from '@tavola/kernel/upgrade.ts';
 import { newId, newSecret } from '../ids.ts';
 import { Refusal } from '../problem.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
@@ -6,8 +7,10 @@ import { seated } from './access.ts';
 import { unborn, welcome } from './birth.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { LiveMatch, MatchRows } from './live-match.ts';
+import { seatOf } from './migrate.ts';
 import { USUAL_STANDING } from './standing.ts';
 import { startWhenFull, unplayed } from './start.ts';
+import { logOf } from './stored.ts';
 
 type Rematch = { readonly id: string; readonly isNew: boolean };
 
@@ -27,8 +30,13 @@ export async function rematch(desk: Desk, id: string, person: PersonRow): Promis
   return { id: next, isNew: born !== null };
 }
 
-function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: number): MatchRows {
+function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonRow, now: number): MatchRows {
   const id = newId('m');
+  // A match that today's rules cannot replay is played again by them.
+  const today = currentLog(rules, logOf(row, sat, []));
+  const before = today.seats.map((setup, seat) => seatOf(id, seat, setup, sat[seat]));
+  const { version } = rules;
+  const options_json = JSON.stringify(today.options);
   const players = before.filter(({ kind }) => kind !== 'automaton');
   const seats = before.map((row, seat): SeatRow => {
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
@@ -37,8 +45,6 @@ function rematchPlan({ row, seats: before }: LiveMatch, maker: PersonRow, now: n
   const {
     name,
     game,
-    version,
-    options_json,
     dice,
     follows,
     chain,

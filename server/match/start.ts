@@ -132,6 +132,7 @@ function newSeatRow(
 /** When nobody is missing the seed is drawn, its hash published, and the rules begin. */
 export async function startWhenFull(live: LiveMatch, draft: Draft): Promise<void> {
   if (draft.row.status !== 'waiting' || draft.seats.some((seat) => seat.kind === 'free')) return;
+  if (live.stopped) throw live.stopped;
   const seed = newSeed();
   const table = slices.begin(() =>
     Table.start(live.game, {

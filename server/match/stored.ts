@@ -1,5 +1,5 @@
 /** What the store has of a match's past: its picks, its checkpoints, the head of its log. */
-import type { AnyGame, Legacy, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
+import type { Legacy, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
 import { loggedOutcome } from '@tavola/kernel/legacy.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
 import type { CheckpointRow, MatchRow, SeatRow } from '../store/schema.ts';
@@ -44,15 +44,10 @@ export function outcomeOf({ outcome_json }: Pick<MatchRow, 'outcome_json'>): Out
   return outcome_json === null ? null : loggedOutcome(JSON.parse(outcome_json) as Outcome);
 }
 
-/** Older rules may have kept another state; their picks can still be told from the start. */
-export function isOld(game: AnyGame, row: MatchRow): boolean {
-  return row.version !== game.version && row.whole === 1;
-}
-
 export type StoredPick = { readonly seat: number; readonly option: string; readonly revision: number };
 
 /** The picks from number `from` up to `end`, as they were when the row was read. */
-export function picksOf({ db }: Store, row: MatchRow, from: number, end: number): Promise<StoredPick[]> {
+export function picksOf({ db }: Pick<Store, 'db'>, row: MatchRow, from: number, end: number): Promise<StoredPick[]> {
   return (
     db
       .selectFrom('picks')
@@ -69,7 +64,7 @@ export function picksOf({ db }: Store, row: MatchRow, from: number, end: number)
 
 /** Where the rules can go on with at most so many picks behind them; a what-if has one at 0, where it starts. */
 export async function newestCheckpoint(
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   row: MatchRow,
   most: number,
   told = MOST,

@@ -78,7 +78,9 @@ export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[]
     const { status, undo_json } = live.row;
     if (!undo_json || (status !== 'playing' && status !== 'over')) throw new Refusal(409, 'NO_UNDO_ASKED');
     const { revision } = draft.row;
-    const wish = answeredWish(JSON.parse(undo_json) as UndoWish, seats, agree);
+    const asked = JSON.parse(undo_json) as UndoWish;
+    if (asked.repair) throw new Refusal(409, 'NO_UNDO_ASKED');
+    const wish = answeredWish(asked, seats, agree);
     const missing = wish ? missingPeople(live.seats, wish.seat, wish.agreed) : [];
     if (wish === null || missing.length > 0) {
       draft.set({ undo_json: wish && JSON.stringify(wish) });

@@ -4,13 +4,14 @@ import type { Seat } from '@tavola/kernel/ask.ts';
 import { commitment } from '@tavola/kernel/chance.ts';
 import { isSameLegacy } from '@tavola/kernel/legacy.ts';
 import type { Log, LogPick } from '@tavola/kernel/log.ts';
+import { checkVersion } from '@tavola/kernel/upgrade.ts';
 import type { NewSeat } from '../api/matches.ts';
 import { newSeed } from '../ids.ts';
 import { Refusal } from '../problem.ts';
-import type { Stand } from '../replay/jobs.ts';
 import type { Point } from '../replay/position.ts';
 import { pointOfRow } from '../replay/replays.ts';
 import type { SentLog } from '../replay/sent-log.ts';
+import type { Stand } from '../replay/stand.ts';
 import type { Threads } from '../replay/threads.ts';
 import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
@@ -35,13 +36,15 @@ type Beginning = {
 /** A finished log can be replayed; any other goes on. */
 export async function importLog(desk: Desk, { person, levels }: Maker, text: string) {
   const { threads } = desk.replays;
-  const sent = await threads.run('read', '', { text }, { who: person.id, picks: text.length / LEAST_PICK_LENGTH });
+  const read = await threads.run('read', '', { text }, { who: person.id, picks: text.length / LEAST_PICK_LENGTH });
+  const most = desk.config.limits.picks;
+  if (read.count > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
+  const game = await desk.games.load(read.head.game);
+  checkVersion(game, read.head);
+  const isOld = read.head.version !== game.version;
+  const sent = isOld ? await threads.run('upgrade', game.id, read, { who: person.id, picks: read.count }) : read;
   const { head: log, count } = sent;
   const { name, seats: wanted, follows } = sent.wanted;
-  const most = desk.config.limits.picks;
-  if (count > most) throw new Refusal(422, 'LOG_TOO_LONG', { most });
-  const game = await desk.games.load(log.game);
-  if (!isKnownVersion(game.version, log.version)) throw new Refusal(422, 'LOG_VERSION', { version: log.version });
   const seats =
     wanted ??
     log.seats.map(({ kind }, i): NewSeat => ({ kind: kind === 'automaton' ? kind : i === 0 ? 'me' : 'screen' }));
@@ -146,11 +149,6 @@ export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: nu
   if (stand.outcome) throw new Refusal(409, 'NO_FORK_POINT');
   const fields = { ...originOf({ match: live.id, at: stand.from, among: amongOthers(live, seat) }), whole: 0 };
   return begin(desk, planFork(desk, maker, live, seat, level), { picks: [], stand, seed, fields, start: stand.start });
-}
-
-/** Versions are counted from 1: a log of today's rules, or of older ones that may still agree with them. */
-function isKnownVersion(today: string, version: string): boolean {
-  return version === today || (/^[1-9]\d{0,5}$/.test(version) && Number(version) < Number(today));
 }
 
 const kindsOf = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);

@@ -6,8 +6,8 @@ import { fairChance } from '@tavola/kernel/chance.ts';
 import { fingerprint } from '@tavola/kernel/copy.ts';
 import { TableError } from '@tavola/kernel/errors.ts';
 import { explain } from '@tavola/kernel/explain.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
+import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { Log } from '@tavola/kernel/log.ts';
 import { imagined } from '@tavola/kernel/past.ts';
 import { type Preview, previewOf } from '@tavola/kernel/preview.ts';
 import { rngOfWords } from '@tavola/kernel/rng.ts';
@@ -15,29 +15,18 @@ import type { Trace } from '@tavola/kernel/select.ts';
 import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/standing.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { learnedSince, ownPick } from '@tavola/kernel/undo.ts';
-import { currentLog } from '@tavola/kernel/verify.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { type Framed, Frames } from '../match/frames.ts';
 import { Refusal } from '../problem.ts';
+import { type Migrated, type Misfit, migrated, type Unmigrated } from './migrated.ts';
 import { chanceOf, type Point, type Position, pointOf, tableAt } from './position.ts';
-import { readSentLog, type SentLog } from './sent-log.ts';
+import { readSentLog, type SentLog, upgradedLog } from './sent-log.ts';
+import { PICKS_BETWEEN_POINTS, type Stand, standOf } from './stand.ts';
 import { steps } from './steps.ts';
 
-/** Where a table stands, for a match that begins there. */
-export type Stand = {
-  readonly count: number;
-  readonly decision: number;
-  readonly pending: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly points: readonly Point[];
-  /** What chance answered after the picks that were given. */
-  readonly more: readonly LogPick[];
-};
 type At = { readonly position: Position };
 type Standing = { readonly order: StandingOrder; readonly company: Company };
 
-/** A replay from any of them is short. */
-const PICKS_BETWEEN_POINTS = 250;
 /** A long log is played in parts of about this many. */
 const PICKS_IN_A_PART = 1000;
 
@@ -105,11 +94,6 @@ export const jobs = {
     return points.map(([picks, state]) => [picks, fingerprint(JSON.parse(state))] as const);
   },
 
-  /** The whole log as today's rules write it, as JSON. */
-  log(game: AnyGame, { position }: At): string {
-    return JSON.stringify(tableAt(game, position).log());
-  },
-
   stand(game: AnyGame, { position }: At): Stand {
     const given = (position.checkpoint?.picks ?? 0) + position.played;
     return standOf(tableAt(game, position), given, position.checkpoint?.told ?? 0, []);
@@ -120,12 +104,16 @@ export const jobs = {
     return readSentLog(text);
   },
 
+  upgrade(game: AnyGame, sent: SentLog): SentLog {
+    return upgradedLog(game, sent);
+  },
+
   /**
    * Plays a log that somebody sent, with every fingerprint compared: from its first pick, or from where the part before ended. A long one is
    * done in parts, each a job of its own.
    */
   begin(game: AnyGame, { log: text, seed, mostInATurn, from }: LogPart): PlayedPart {
-    const log = currentLog(game, JSON.parse(text) as Log);
+    const log = JSON.parse(text) as Log;
     const told = from?.told ?? 0;
     const checkpoint = from ? { ...from, state: JSON.parse(from.state) as unknown } : undefined;
     const playing = steps(game, log, { chance: chanceOf(log.dice, seed), checkpoint, checked: true });
@@ -141,6 +129,11 @@ export const jobs = {
       checkNewest(log, table);
       return done ? { points: [], stand: standOf(table, log.picks.length, told, points) } : { points, stand: null };
     }
+  },
+
+  /** A stored match as today's rules write it, or the first pick that does not fit them. */
+  migrate(game: AnyGame, { log, ...more }: Omit<Unmigrated, 'log'> & { readonly log: string }): Migrated | Misfit {
+    return migrated(game, { log: JSON.parse(log) as Log, ...more });
   },
 
   /** From the newest turn start, with everything that `seat` cannot know dealt anew where `words` are given for it. */
@@ -168,13 +161,6 @@ export const jobs = {
 
 export type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
-
-function standOf(table: Table, given: number, told: number, points: Point[]): Stand {
-  const last = pointOf(table, told);
-  if (last && last.picks > (points.at(-1)?.picks ?? 0)) points.push(last);
-  const { count, decisionNumber, pending, outcome } = table;
-  return { count, decision: decisionNumber, pending, outcome, points, more: table.picksFrom(given) };
-}
 
 /** A fingerprint is compared when the next one is made; the last has none after it. */
 function checkNewest({ checks }: Log, { lastCheckpoint: point }: Table): void {

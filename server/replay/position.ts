@@ -4,7 +4,6 @@ import { type ChanceSource, fairChance, peoplesChance } from '@tavola/kernel/cha
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Dice, Log, LogPick } from '@tavola/kernel/log.ts';
 import type { Table } from '@tavola/kernel/table.ts';
-import { currentLog } from '@tavola/kernel/verify.ts';
 import { playedAgain } from './steps.ts';
 
 export type Position = {
@@ -26,7 +25,7 @@ const UNKNOWN: LogPick = [CHANCE, ''];
 export function tableAt(game: AnyGame, { log, picks, checkpoint, seed }: Position): Table {
   const before = new Array<LogPick>(checkpoint?.picks ?? 0).fill(UNKNOWN);
   const whole = { ...log, picks: [...before, ...(JSON.parse(picks) as LogPick[])] };
-  return playedAgain(game, currentLog(game, whole), {
+  return playedAgain(game, whole, {
     chance: chanceOf(log.dice, seed),
     checkpoint: checkpoint ? { ...checkpoint, state: JSON.parse(checkpoint.state) } : undefined,
     checked: false,

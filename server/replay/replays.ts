@@ -2,7 +2,7 @@
 import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
 import type { LiveMatch, Loaded } from '../match/live-match.ts';
-import { checkpointPlaces, isOld, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
+import { checkpointPlaces, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { JobName, Jobs } from './jobs.ts';
@@ -35,8 +35,8 @@ export class Replays {
   }
 
   /** The match from its beginning up to a checkpoint, in parts of some length from checkpoint to checkpoint. */
-  async parts({ game, row }: LiveMatch, end: { readonly picks: number; readonly told: number }): Promise<Part[]> {
-    const points = isOld(game, row) ? [] : await checkpointPlaces(this.store, row, end.picks);
+  async parts({ row }: LiveMatch, end: { readonly picks: number; readonly told: number }): Promise<Part[]> {
+    const points = await checkpointPlaces(this.store, row, end.picks);
     const parts: Part[] = [];
     let from = { picks: 0, told: 0 };
     for (const point of [...points.filter(({ picks }) => picks < end.picks), end]) {
@@ -68,9 +68,9 @@ export class Replays {
     });
   }
 
-  private async position({ game, row, seats }: LiveMatch, { to, below, fromStart = false }: At): Promise<Position> {
+  private async position({ row, seats }: LiveMatch, { to, below, fromStart = false }: At): Promise<Position> {
     const end = to === undefined ? row.count : await this.endOf(row, to);
-    const most = fromStart || isOld(game, row) ? 0 : Math.min(end, (below ?? end + 1) - 1);
+    const most = fromStart ? 0 : Math.min(end, (below ?? end + 1) - 1);
     const checkpoint = await newestCheckpoint(this.store, row, most);
     const rows = await picksOf(this.store, row, checkpoint?.picks ?? 0, end);
     const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
@@ -100,11 +100,11 @@ export class Replays {
 }
 
 /** The position in memory: its newest turn start, and the picks since. */
-function positionOf({ game, row, seats }: LiveMatch, { table, before }: Loaded): Position {
+function positionOf({ row, seats }: LiveMatch, { table, before }: Loaded): Position {
   const checkpoint = pointOf(table, before);
   const picks = table.picksFrom(checkpoint?.picks ?? 0);
   return {
-    log: { ...logOf(row, seats, []), version: game.version },
+    log: logOf(row, seats, []),
     picks: JSON.stringify(picks),
     played: picks.length,
     checkpoint,

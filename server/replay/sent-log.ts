@@ -1,5 +1,7 @@
 /** A log as somebody sent it: read and checked in another thread, because a large one would hold up everybody. */
+import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
+import { currentLog } from '@tavola/kernel/upgrade.ts';
 import { importLog } from '../api/table.ts';
 import { hasNul } from '../nul.ts';
 import { Refusal } from '../problem.ts';
@@ -24,6 +26,15 @@ export function readSentLog(text: string): SentLog {
     throw new Refusal(400, 'BAD_REQUEST', path.length > 0 ? { field: `/${path.join('/')}` } : {});
   }
   const { log, ...wanted } = checked.data;
+  return sentLog(log, wanted);
+}
+
+/** The same as today's rules write it. */
+export function upgradedLog(game: AnyGame, { log, wanted }: SentLog): SentLog {
+  return sentLog(currentLog(game, JSON.parse(log) as Log), wanted);
+}
+
+function sentLog(log: Log, wanted: SentLog['wanted']): SentLog {
   const picks = JSON.stringify(log.picks);
   return { head: { ...log, picks: [], checks: [] }, log: JSON.stringify(log), picks, count: log.picks.length, wanted };
 }

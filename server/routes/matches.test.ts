@@ -146,17 +146,3 @@ test('a table of a game that is no longer offered is shown as such, can be given
   reader.close();
   expect((await ana.ok('POST', `/api/matches/${id}/abandon`)).status).toBe('abandoned');
 });
-
-test("so is one of rules that today's no longer follow", async () => {
-  const ana = await Client.guest(server.base);
-  const { id } = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
-  await ana.pickAny(id, 0);
-  const { store, desk } = server.tavola;
-  await store.db.updateTable('matches').set({ version: '0' }).where('id', '=', id).execute();
-  desk.forget(id);
-  expect((await ana.frame(id)).count).toBe(1);
-  await store.db.updateTable('picks').set({ option: 'mark:older' }).where('match', '=', id).execute();
-  desk.forget(id);
-  await ana.refused(409, 'NOT_OFFERED', 'GET', `/api/matches/${id}/table`);
-  expect(await ana.match(id)).toMatchObject({ offered: false });
-});

@@ -4,6 +4,7 @@ import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
 import { ownSeat, seated, visible } from '../match/access.ts';
 import { personPick } from '../match/pick.ts';
+import { repair } from '../match/repair.ts';
 import { askUndo, consentUndo, whatUndo } from '../match/undo.ts';
 import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
@@ -82,6 +83,18 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       const named = request.body.seat;
       const seats = named === undefined ? live.seatsOf(person) : [ownSeat(live, person, named)];
       return consentUndo(desk, id, seats, request.body.agree);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/repair',
+    { schema: { params: matchPath, body: matches.agree.nullish(), response: undone } },
+    async (request, reply) => {
+      const person = mustBeSomebody(request).id;
+      const { id } = request.params;
+      const live = await seated(desk, id, person);
+      const result = await repair(desk, id, live.seatsOf(person), request.body?.agree ?? true);
+      return reply.status(result.done ? 200 : 202).send(result);
     },
   );
 }

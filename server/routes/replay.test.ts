@@ -233,8 +233,9 @@ test('a log of a version that nobody knows is refused', async () => {
   }).log();
   const log = { game, options, seats, picks, checks };
   for (const other of ['99', '0', 'mine', ''])
-    expect(await ana.refused(422, 'LOG_VERSION', 'POST', '/api/logs', { log: { ...log, version: other } })).toEqual({
-      version: other,
+    expect(await ana.refused(409, 'NEWER_RULES', 'POST', '/api/logs', { log: { ...log, version: other } })).toEqual({
+      needs: other,
+      has: version,
     });
   await ana.ok('POST', '/api/logs', { log: { ...log, version } });
 });

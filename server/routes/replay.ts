@@ -58,7 +58,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       const { id, at } = request.params;
       const live = await visible(desk, id, person);
       const viewers = viewersOf(live, person, request.query.seat);
-      if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+      live.mustHaveTable();
       if (at < earliest(live)) throw new Refusal(403, 'NOT_OVER');
       const { revision, status } = live.row;
       const wanted = { match: { id, row: { revision, status }, seats: live.seats }, viewers };
@@ -96,13 +96,9 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     const { row, seats } = live;
     if (!live.ended) throw new Refusal(403, 'NOT_OVER');
     if (row.whole !== 1) throw new Refusal(409, 'LOG_NOT_WHOLE');
-    if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+    live.mustHaveTable();
     const who = personOrNull(request) ?? request.network;
     const fairness = fairnessOf(row);
-    if (row.version !== live.game.version) {
-      const log = JSON.parse(await replays.at(who, live, { fromStart: true }, 'log', {})) as Log;
-      return { ...log, ...fairness, ...(row.practice === 'used' && { practice: true }) };
-    }
     const rows = await picksOf(store, row, 0, row.count);
     const points = (await checkpointsOf(store, row, row.count)).map((it) => [it.picks, it.state_json] as const);
     const checks = await replays.threads.run('checks', row.game, { points }, { who, picks: 0 });
@@ -138,7 +134,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     async (request, reply) => {
       const person = mustBeSomebody(request);
       const live = await visible(desk, request.params.id, person.id);
-      if (!live.hasTable) throw new Refusal(409, 'NOT_PLAYING');
+      live.mustHaveTable();
       const mine = live.seatsOf(person.id);
       const seat = request.body?.seat ?? mine[0] ?? (live.ended ? 0 : -1);
       if (!live.ended && !mine.includes(seat)) throw forbidden();

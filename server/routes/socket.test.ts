@@ -247,7 +247,7 @@ describe('a line that turns to another match', () => {
     reader.close();
   });
 
-  test('stays where it is when that one is broken; who opens it is told so', async () => {
+  test('to a broken one: its people are shown, and why it stopped, without a board', async () => {
     const own = await startServer();
     const { desk, store, hub } = own.tavola;
     const { id, people } = await table(own.base);
@@ -256,10 +256,15 @@ describe('a line that turns to another match', () => {
     const broken = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'screen' }]);
     await store.db.updateTable('picks').set({ option: 'nonsense' }).where('match', '=', broken.id).execute();
     desk.forget(broken.id);
-    expect(await reader.turn({ match: broken.id })).toMatchObject({ status: 409, data: { code: 'MATCH_BROKEN' } });
-    expect(hub.readers(broken.id).size).toBe(0);
-    expect(hub.readers(id).size).toBe(1);
-    for (const way of ways) await expect(ana.read(broken.id, { way })).rejects.toThrow('409');
+    await reader.turn({ match: broken.id });
+    expect([hub.readers(broken.id).size, hub.readers(id).size]).toEqual([1, 0]);
+    for (const way of ways) {
+      const other = await ana.read(broken.id, { way });
+      await other.until((it) => it.messages.length > 0);
+      expect(other.messages).toMatchObject([{ event: 'match', data: { stopped: { code: 'MATCH_BROKEN' } } }]);
+      other.close();
+    }
+    await reader.turn({ match: id });
     await ana.pickAny(id, 0);
     await reader.until((it) => (it.frames().at(-1)?.told ?? 0) > 0);
     await own.close();

@@ -116,11 +116,31 @@ export type Born = {
 /** A new match with its seats and links, and what was already played. */
 export function newMatch({ row, seats, invitations, picks, checkpoints }: Born): Change {
   const writes: Write[] = [[matchAdded, [row.id, ...MATCH_COLUMNS.map((column) => row[column])]]];
-  for (const it of seats) writes.push([seatAdded, [it.match, it.seat, ...SEAT_COLUMNS.map((column) => it[column])]]);
+  for (const it of seats) writes.push([seatAdded, seatValues(it)]);
   for (const { token, match, seat } of invitations) writes.push([invitationAdded, [token, match, seat]]);
   for (const it of picks) writes.push(pickWrite(it));
   for (const it of checkpoints) writes.push(...checkpointWrites(it));
   return { match: row.id, revision: row.revision, picked: null, writes };
+}
+
+/** A match as today's rules write it: its table, all its picks and checkpoints, and the seats that were added. */
+export type Rewritten = {
+  readonly before: MatchRow;
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly added: readonly SeatRow[];
+  readonly picks: readonly PickRow[];
+  readonly checkpoints: readonly CheckpointRow[];
+};
+
+/** All of it in one transaction, if the match still has the revision that was seen. */
+export function rewriteOf({ before, row, seats, added, picks, checkpoints }: Rewritten): Change {
+  const all = -1;
+  const plain = { isPlain: false, cut: all, checkpoint: null, others: [] };
+  const { writes, ...change } = changeOf({ before, row, seats, picks, ...plain });
+  const seatWrites = added.map((it): Write => [seatAdded, seatValues(it)]);
+  const points = checkpoints.map((it): Write => [checkpointAdded, checkpointValues(it)]);
+  return { ...change, writes: [...writes, ...seatWrites, ...points] };
 }
 
 /** When the person of a seat was last there; nobody is told. */
@@ -159,10 +179,19 @@ function pickWrite({ match, number, seat, option, revision, at }: PickRow): Writ
   return [pickAdded, [match, number, seat, option, revision, at]];
 }
 
-function checkpointWrites({ match, picks, chance, told, state_json }: CheckpointRow): Write[] {
+function seatValues(row: SeatRow): readonly unknown[] {
+  return [row.match, row.seat, ...SEAT_COLUMNS.map((column) => row[column])];
+}
+
+function checkpointValues({ match, picks, chance, told, state_json }: CheckpointRow): readonly unknown[] {
+  return [match, picks, chance, told, state_json];
+}
+
+function checkpointWrites(row: CheckpointRow): Write[] {
+  const { match, picks } = row;
   return [
     [checkpointReplaced, [match, picks]],
-    [checkpointAdded, [match, picks, chance, told, state_json]],
+    [checkpointAdded, checkpointValues(row)],
     [checkpointsForgotten, [match, match]],
   ];
 }

@@ -38,6 +38,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     origin: saved.origin,
     watchers: 0,
     offered: true,
+    stopped: null,
     mine,
     yours: true,
     turn: !saved.abandoned && table.pending.some((seat) => mine.includes(seat)),

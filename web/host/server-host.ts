@@ -30,7 +30,7 @@ const RESEND_MS = 1500;
 /** More events than any match has: none of them are sent again. */
 const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
-const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'MATCH_BROKEN', 'NOT_OFFERED']);
+const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'NOT_OFFERED']);
 
 /** Some networks let no WebSocket pass; found out once, remembered while the page is open. */
 let socketsPass = true;

@@ -43,23 +43,25 @@ async function imported(text: string, file: string): Promise<LocalMatch> {
     throw new HostError('LOG_OTHER_GAME');
   });
   const seed = log.seed ?? newSeed();
-  const [{ Table }, { fairChance }] = await Promise.all([
-    import('@tavola/kernel/table.ts'),
+  const [{ openLog }, { fairChance }] = await Promise.all([
+    import('@tavola/kernel/verify.ts'),
     import('@tavola/kernel/chance.ts'),
   ]);
-  const table = Table.resume(game, log, { chance: fairChance(seed) });
+  const table = openLog(game, log, { chance: fairChance(seed) });
+  // Kept as today's rules write it.
+  const today = { ...log, ...table.log() };
   const now = Date.now();
   const match: LocalMatch = {
     id: newLocalId(),
     name: file.replace(/\.json$/, ''),
     game: log.game,
-    seats: log.seats.map(({ kind, settings: chosen }, i) => {
+    seats: today.seats.map(({ kind, settings: chosen }, i) => {
       const settings = chosen as LocalSeat['settings'];
       if (kind === 'automaton') return { kind, name: '', level: null, settings };
       if (i === 0) return { kind: 'person', name: '', level: null, settings };
       return { kind: 'bot', name: '', level: USUAL_LEVEL, settings };
     }),
-    log: table.outcome ? { ...log, outcome: table.outcome } : log,
+    log: today,
     seed,
     created: now,
     updated: now,

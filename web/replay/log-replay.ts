@@ -6,7 +6,7 @@ import { fairnessOf, LoggedDice } from '@tavola/kernel/fairness.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Log } from '@tavola/kernel/log.ts';
 import { Table } from '@tavola/kernel/table.ts';
-import { currentLog } from '@tavola/kernel/verify.ts';
+import { currentLog } from '@tavola/kernel/upgrade.ts';
 import { HostError } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
 import type { Moment, Replay, Step } from './source.ts';

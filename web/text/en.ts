@@ -727,8 +727,10 @@ export const en: Text = {
     LOG_DIVERGES: "This log does not follow today's rules.",
     TOO_MANY_TABLES: 'You have as many open tables as one person may have. Finish or end one first.',
     LIMIT_REACHED: 'You have as many of these as one person may have. Remove one first.',
-    LOG_VERSION: 'This log comes from a version of the game that is unknown here.',
-    NOT_OFFERED: 'This table was played with rules that are no longer available.',
+    NOT_OFFERED: 'This server no longer has the game of this table.',
+    NEWER_RULES: 'This match follows newer rules than the ones here. Update, or try again in a moment.',
+    OLD_RULES: 'This match was played by older rules, and its picks do not fit today’s.',
+    NOT_STOPPED: 'This match goes on; there is nothing to repair.',
     LOG_TOO_LONG: 'This log is too long to be replayed here.',
     REPLAY_TOO_LONG:
       'Playing this match again took too long and was stopped. Try again when the server has less to do.',

@@ -733,8 +733,10 @@ export const pt = {
     LOG_DIVERGES: 'Este registro não segue as regras de hoje.',
     TOO_MANY_TABLES: 'Você já tem tantas mesas abertas quanto uma pessoa pode ter. Termine ou encerre uma antes.',
     LIMIT_REACHED: 'Você já tem tantos destes quanto uma pessoa pode ter. Remova um antes.',
-    LOG_VERSION: 'Este registro é de uma versão do jogo desconhecida aqui.',
-    NOT_OFFERED: 'Esta mesa foi jogada com regras que não estão mais aqui.',
+    NOT_OFFERED: 'Este servidor não tem mais o jogo desta mesa.',
+    NEWER_RULES: 'Esta partida segue regras mais novas que as daqui. Atualize ou tente de novo daqui a pouco.',
+    OLD_RULES: 'Esta partida foi jogada com regras antigas, e as jogadas não cabem nas de hoje.',
+    NOT_STOPPED: 'Esta partida segue normalmente; não há o que consertar.',
     LOG_TOO_LONG: 'Este registro é longo demais para ser revisto aqui.',
     REPLAY_TOO_LONG:
       'Repetir esta partida demorou demais e foi interrompido. Tente de novo quando o servidor estiver mais livre.',
