@@ -1,6 +1,7 @@
 /** Oath: a Chancellor, Exiles and Citizens; two to six players. */
 import type { Rules } from '@tavola/kernel/ask.ts';
 import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
+import { replayedLog } from '@tavola/kernel/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
@@ -20,7 +21,7 @@ import { type View, view } from './view.ts';
 export const oath: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
   seats: cover.seats,
-  version: '1',
+  version: '2',
   options,
   seatSettings,
   refuse,
@@ -33,6 +34,7 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   traits: (state, seat) => ({ role: playerOf(state, seat).role }),
   bot: hints,
   real,
+  upgrade: (log) => replayedLog(oath, log),
 };
 
 /** Here the rules get the powers, which they must not import. */

@@ -1,6 +1,7 @@
 /** Root: asymmetric war in the woodland; two to six seats, eight factions, four maps. */
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { Game } from '@tavola/kernel/game.ts';
+import { replayedLog } from '@tavola/kernel/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { flaw } from './flaw.ts';
@@ -19,7 +20,7 @@ import { type View, view } from './view.ts';
 
 export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   id: cover.id,
-  version: '1',
+  version: '2',
   seats: cover.seats,
   options,
   seatSettings,
@@ -34,6 +35,7 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   bot: hints,
   reactions,
   real,
+  upgrade: (log) => replayedLog(game, log),
 };
 
 /** Automata are counted apart from the factions that people and bots play. */
