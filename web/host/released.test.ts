@@ -38,7 +38,7 @@ describe.each(releases)('%s', (release) => {
   });
 
   test.each(evenings as readonly SavedEvening[])('$id', async (evening) => {
-    const { app } = new Evening(await loadGame(evening.game), evening);
+    const { app } = new Evening(await loadGame(evening.game), evening, () => true);
     if (!isMended(release, evening.game)) expect(app.opened).toBe('whole');
     expect(app.decision ?? app.need ?? app.table.outcome).not.toBeNull();
   });
