@@ -47,7 +47,17 @@ export const alliance: Lesson<State> = {
         en: 'A revolt removes all enemy pieces there, and the workshop removed is worth 1 VP. You get a base, a warrior and an officer.',
       },
       pick: 'alliance.revolt:9',
-      done: { 'pt-BR': 'Revolta na clareira 9: 1 PV e uma base', en: 'Revolt in clearing 9: 1 VP and a base' },
+      done: { 'pt-BR': 'Revolta na clareira 9', en: 'Revolt in clearing 9' },
+    },
+    {
+      say: { 'pt-BR': 'Gaste o primeiro apoiador de rato.', en: 'Spend the first mouse supporter.' },
+      pick: 'card:mouse-in-a-sack',
+      done: { 'pt-BR': 'Um apoiador gasto', en: 'One supporter spent' },
+    },
+    {
+      say: { 'pt-BR': 'E o segundo.', en: 'And the second.' },
+      pick: 'card:codebreakers',
+      done: { 'pt-BR': 'Oficina removida: 1 PV e uma base', en: 'Workshop removed: 1 VP and a base' },
     },
     {
       say: {
@@ -68,6 +78,16 @@ export const alliance: Lesson<State> = {
         en: 'The fourth token costs two supporters of the clearing’s suit. Whoever moves warriors in or removes it must hand you a card.',
       },
       pick: 'alliance.spread:12',
+      done: { 'pt-BR': 'Simpatia para a clareira 12', en: 'Sympathy for clearing 12' },
+    },
+    {
+      say: { 'pt-BR': 'Gaste Bigorna.', en: 'Spend Anvil.' },
+      pick: 'card:anvil',
+      done: { 'pt-BR': 'Um apoiador gasto', en: 'One supporter spent' },
+    },
+    {
+      say: { 'pt-BR': 'Gaste Aço das Raposas.', en: 'Spend Foxfolk Steel.' },
+      pick: 'card:foxfolk-steel',
       done: { 'pt-BR': 'Simpatia na clareira 12: 1 PV', en: 'Sympathy in clearing 12: 1 VP' },
     },
     {

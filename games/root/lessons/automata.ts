@@ -90,7 +90,17 @@ export const automata: Lesson<State> = {
         en: 'Against automata, knowing where they will not be is worth as much as fighting.',
       },
       pick: 'alliance.revolt:8',
-      done: { 'pt-BR': 'Revolta na clareira 8: 1 PV', en: 'Revolt in clearing 8: 1 VP' },
+      done: { 'pt-BR': 'Revolta na clareira 8', en: 'Revolt in clearing 8' },
+    },
+    {
+      say: { 'pt-BR': 'Gaste Bigorna.', en: 'Spend Anvil.' },
+      pick: 'card:anvil',
+      done: { 'pt-BR': 'Um apoiador gasto', en: 'One supporter spent' },
+    },
+    {
+      say: { 'pt-BR': 'Gaste Aço das Raposas.', en: 'Spend Foxfolk Steel.' },
+      pick: 'card:foxfolk-steel',
+      done: { 'pt-BR': 'Oficina removida: 1 PV', en: 'Workshop removed: 1 VP' },
     },
   ],
 };

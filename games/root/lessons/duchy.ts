@@ -109,15 +109,22 @@ export const duchy: Lesson<State> = {
     },
     {
       say: {
-        'pt-BR':
-          'Revele Coletor de Impostos, pela clareira 6, de raposa. Sapateiro, pela clareira 3, de coelho, vem junto.',
-        en: 'Reveal Tax Collector for clearing 6, a fox clearing. Cobbler, for clearing 3, a rabbit clearing, comes along.',
+        'pt-BR': 'Revele Coletor de Impostos, pela clareira 6, de raposa.',
+        en: 'Reveal Tax Collector for clearing 6, a fox clearing.',
+      },
+      pick: 'card:tax-collector',
+      done: { 'pt-BR': 'Uma carta revelada', en: 'One card revealed' },
+    },
+    {
+      say: {
+        'pt-BR': 'Revele Sapateiro, pela clareira 3, de coelho.',
+        en: 'Reveal Cobbler for clearing 3, a rabbit clearing.',
       },
       why: {
         'pt-BR': 'A partir do próximo turno o Capitão batalha por você, de graça.',
         en: 'From next turn on the Captain battles for you, for free.',
       },
-      pick: 'card:tax-collector',
+      pick: 'card:cobbler',
       done: { 'pt-BR': 'O Capitão é seu: 1 PV', en: 'The Captain is yours: 1 VP' },
     },
     {

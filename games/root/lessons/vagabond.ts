@@ -84,6 +84,11 @@ export const vagabond: Lesson<State> = {
       done: { 'pt-BR': 'Você decidiu ajudar', en: 'You chose to aid' },
     },
     {
+      say: { 'pt-BR': 'Dê a eles a Bigorna.', en: 'Give her the Anvil.' },
+      pick: 'card:anvil',
+      done: { 'pt-BR': 'A Bigorna é deles', en: 'The Anvil is hers' },
+    },
+    {
       say: { 'pt-BR': 'Use o martelo para a ajuda.', en: 'Use the hammer for the aid.' },
       pick: 'vagabond.item:hammer:ready',
       done: { 'pt-BR': 'O martelo paga a ajuda', en: 'The hammer pays for the aid' },
