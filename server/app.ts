@@ -11,7 +11,7 @@ import { answerErrors } from './answers.ts';
 import { Bots } from './bots.ts';
 import { serveClient } from './client.ts';
 import type { Config } from './config.ts';
-import { limitConnections } from './connections.ts';
+import { limitConnections, refuseImpatient } from './connections.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
 import { guard } from './guard.ts';
@@ -94,6 +94,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   answerErrors(app);
   const watch = guard(app, tavola);
   limitConnections(app.server, config, watch);
+  refuseImpatient(app.server, config, watch);
   peopleRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);

@@ -1,5 +1,5 @@
 /** Which connections are taken: of one address only so many, and none of one that was thrown out too often. Behind a proxy all come from its address: it must count them itself. */
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Config } from './config.ts';
 import type { Guard } from './guard.ts';
 import { networkOf } from './network.ts';
@@ -18,5 +18,18 @@ export function limitConnections(server: Server, { limits, proxies }: Config, { 
       if (left === 0) open.delete(address);
       else open.set(address, left);
     });
+  });
+}
+
+/** Clients wait for the answer before they ask again over the same connection. One that does not is thrown out before anything else looks at what it sent. */
+export function refuseImpatient(server: Server, { proxies }: Config, { blame }: Guard): void {
+  const [serve] = server.listeners('request') as [RequestListener];
+  server.off('request', serve);
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // Only the answer that is being written has the connection.
+    if (response.socket !== null) return serve(request, response);
+    if (!socket.destroyed && proxies === 0) blame(networkOf(socket.remoteAddress ?? ''));
+    socket.destroy();
   });
 }

@@ -5,7 +5,7 @@ import { networkOf } from './network.ts';
 import type { Somebody } from './people/people.ts';
 import { forbidden, Refusal } from './problem.ts';
 import { COOKIE } from './routes/people.ts';
-import type { App, FastifyReply, FastifyRequest, Tavola } from './tavola.ts';
+import type { App, FastifyRequest, Tavola } from './tavola.ts';
 
 /** Answers of the API are data; nothing in them may ever run. */
 const NOTHING_ACTIVE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -41,7 +41,6 @@ export function guard(app: App, { config, people }: Tavola): Guard {
 
   // With a callback: a promise for every request would cost more than all that is done here.
   app.addHook('onRequest', (request, reply, done) => {
-    if (isBehindAnother(request, reply)) return;
     // Whoever looks after us asks by whatever name.
     if (request.routeOptions.url !== '/healthz' && !isOurs(request.host, config.publicUrl)) return done(forbidden());
     if (!request.url.startsWith('/api/')) return done();
@@ -69,14 +68,6 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site' ? forbidden() : undefined;
     const own = config.publicUrl ?? `${request.protocol}://${request.host}`;
     return origin === own || hostOf(origin) === request.host ? undefined : forbidden();
-  }
-
-  /** Clients wait for the answer before they ask again over the same connection; another one is thrown out with all it sent. */
-  function isBehindAnother({ socket, ip }: FastifyRequest, { raw }: FastifyReply): boolean {
-    if (raw.socket !== null) return false;
-    if (!socket.destroyed) blames.use(networkOf(ip));
-    socket.destroy();
-    return true;
   }
 
   /** What does not change while a connection lasts is found once. */
