@@ -46,7 +46,7 @@ export const options: Texts = {
   },
   roundLimit: {
     name: 'Limite de rodadas',
-    help: 'Depois desta rodada o jogo empata, e o cooperativo está perdido; 0 é sem limite',
+    help: 'Depois desta rodada o jogo empata, e no cooperativo os autômatos vencem; 0 é sem limite',
   },
 };
 

@@ -43,6 +43,8 @@ function* expose(table: Root, self: Seat, seat: Seat, clearing: Clearing): Rules
   const shown = yield* choose(seat, ask, () => orPass(matchingCards(state, seat, suit)));
   if (shown.kind === 'pass') return;
   const { card } = shown;
+  // What the Corvids answer is theirs to say: no preview of the pick knows it.
+  table.beat();
   if (faceDownAt(state, self, clearing) !== plot) {
     deny(table, self, seat, clearing, plot);
     giveCard(table, seat, self, card);
