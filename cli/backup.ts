@@ -42,7 +42,7 @@ export const restore: Command = async (argv, { text, print }) => {
 };
 
 /** Where the server keeps its matches. */
-function storeFile(): string {
+export function storeFile(): string {
   const root = fileURLToPath(new URL('..', import.meta.url));
   return join(resolve(root, process.env.TAVOLA_DATA ?? 'data'), 'tavola.db');
 }
@@ -73,7 +73,7 @@ const TRIES = 200;
 const PAUSE_MS = 25;
 const ALL_PAGES = 1_000_000_000;
 
-async function copied(from: string, to: string): Promise<void> {
+export async function copied(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
   try {
     for (let tries = 1; ; tries++) {

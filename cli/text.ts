@@ -1,5 +1,7 @@
 /** What the command line says, in both languages. */
 import type { Language } from '@tavola/kernel/text.ts';
+import { helpTexts } from './help.ts';
+import { type StoreText, storeTexts } from './store-text.ts';
 
 export type Text = {
   readonly help: string;
@@ -61,16 +63,7 @@ export type Text = {
     readonly fork: (game: string, microseconds: string) => string;
     readonly search: (game: string, iterations: string) => string;
   };
-  readonly store: {
-    readonly saved: (file: string) => string;
-    readonly savedSecret: (file: string) => string;
-    readonly restored: (file: string, kept: string) => string;
-    readonly restoredSecret: string;
-    readonly missing: (file: string) => string;
-    readonly notOurs: (file: string) => string;
-    readonly busy: (file: string) => string;
-    readonly fileMissing: string;
-  };
+  readonly store: StoreText;
   /** Questions per own turn under a standing order. */
   readonly prompts: (each: {
     readonly ask: string;
@@ -103,51 +96,7 @@ export type Text = {
 };
 
 const pt: Text = {
-  help: `tavola: uma mesa digital
-
-  tavola games                         os jogos
-  tavola play [jogo]                   joga no terminal, contra bots ou várias pessoas na mesma tela
-      --people n     quantas pessoas (1; 0 só assiste), a partir do lugar --seat (1)
-      --save arquivo grava a partida; --continue arquivo a retoma
-      --dice         vocês mesmos rolam e compram: a mesa pergunta o que saiu
-      e --players, --seats, --bots (medium), --seed, --options como em sim
-  tavola assist <jogo>                 joga os autômatos ao lado de uma mesa real; --seats como em sim, pessoas são player
-      --box arquivo  o que está impresso na caixa, lido uma vez e guardado para a próxima noite
-  tavola replay <arquivo>              conta uma partida em frases
-      --to n         até a jogada n; --seat n: o que este lugar viu; --why: as razões dos autômatos
-  tavola verify <arquivo>              confere se tudo seguiu as regras e se o acaso foi honesto
-  tavola serve                         abre o servidor (o mesmo que npm start, sem construir o cliente)
-  tavola backup <arquivo>              copia as partidas e o segredo do servidor, também enquanto ele serve
-  tavola restore <arquivo>             traz a cópia de volta
-  tavola bench [jogo]                  mede a velocidade do núcleo, ou de um jogo: --players n, --options '{}'
-  tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
-  tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
-      --players, --games (40), --seed, --options como em sim
-  tavola chronicle <jogo>              joga partidas que seguem umas das outras e conta a história delas
-      --games n (10), --players, --seats, --bots, --seed, --options, --walk como em sim
-  tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
-      --players n    lugares (o menor número possível, se não for dito)
-      --seats lista  o que há em cada lugar: player, automaton ou um bot, separados por vírgulas; a escolha
-                     de um lugar depois de dois-pontos: random,automaton:difficulty=heir,automaton:eyrie:easy
-      --bots lista   random, greedy, search:400, search:800ms, easy, medium, hard; trocam de lugar a cada partida
-      --games n      quantas partidas (100)
-      --seed n       a semente da primeira (1)
-      --options json as variantes do jogo
-      --walk         partidas ao acaso com todas as verificações a cada decisão
-      --jobs n       quantas partidas lado a lado (todos os núcleos)
-  tavola lab <jogo>                    o laboratório: rodadas que qualquer máquina repete, por iterações e nunca por tempo
-      --fixed        os bots não trocam de lugar; --save arquivo.json e --csv arquivo.csv guardam o resultado
-      e --players, --seats, --bots (greedy), --games, --seed, --options, --jobs como em sim
-  tavola lab show|repeat <arquivo>     mostra um resultado guardado; joga a mesma rodada de novo e compara
-  tavola lab compare <um> <outro>      duas rodadas lado a lado, com intervalos
-  tavola lab report <jogo>             o equilíbrio do jogo, das rodadas que vêm com ele
-  tavola ladder <jogo>                 os bots uns contra os outros e a força de cada um
-      --bots lista   em vez dos de costume; --games n por par (20); --reach n: quantos seguintes cada um encontra (3)
-      --seats lista  em vez de dois jogadores quaisquer, como em sim
-      --keep arquivo guarda cada partida ao terminar; as que já estão lá não são jogadas de novo
-      --markdown     a tabela para o README; e --seed, --options, --jobs como em sim
-
-  Para todos: --lang pt-BR|en, --json onde houver um resultado, --help`,
+  help: helpTexts['pt-BR'],
   wrong: {
     unknownCommand: (name) => `Não há o comando "${name}". Veja: tavola --help`,
     unknownGame: (name, games) => `Não há o jogo "${name}". Os jogos: ${games}`,
@@ -210,16 +159,7 @@ const pt: Text = {
     fork: (game, microseconds) => `${game}: uma cópia da mesa no meio da partida leva ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} iterações de busca por segundo de processador`,
   },
-  store: {
-    saved: (file) => `Cópia gravada em ${file}`,
-    savedSecret: (file) => `O segredo que reconhece os visitantes foi para ${file}: guarde-o como uma senha`,
-    restored: (file, kept) => `Restaurado de ${file}; o que havia antes está em ${kept}`,
-    restoredSecret: 'O segredo da cópia também voltou: se o servidor está rodando, reinicie-o',
-    missing: (file) => `Não há partidas em ${file}. TAVOLA_DATA diz onde estão.`,
-    notOurs: (file) => `${file} não é uma cópia inteira feita por tavola backup.`,
-    busy: (file) => `${file} está em uso sem pausa; nada foi mudado. Tente de novo ou pare o servidor antes.`,
-    fileMissing: 'Diga qual arquivo.',
-  },
+  store: storeTexts['pt-BR'],
   prompts: ({ ask, turns, phases, own, others }) =>
     `${ask}: ${turns} turnos; perguntas por turno: ${phases.toFixed(2)} das próprias fases, ${(own + others).toFixed(2)} para responder (${own.toFixed(2)} no próprio turno)`,
   chronicle: {
@@ -246,51 +186,7 @@ const pt: Text = {
 };
 
 const en: Text = {
-  help: `tavola: a digital table
-
-  tavola games                         the games
-  tavola play [game]                   play in the terminal, against bots or with several people at one screen
-      --people n     how many people (1; 0 only watches), from seat --seat (1) on
-      --save file    saves the game; --continue file goes on with it
-      --dice         you roll and draw yourselves: the table asks what came up
-      and --players, --seats, --bots (medium), --seed, --options as for sim
-  tavola assist <game>                 runs the automata beside a real table; --seats as for sim, people are players
-      --box file     what is printed in the box, read off once and kept for the next evening
-  tavola replay <file>                 tells a game in sentences
-      --to n         up to pick n; --seat n: what that seat saw; --why: the automata's reasons
-  tavola verify <file>                 checks that everything followed the rules and that chance was honest
-  tavola serve                         opens the server (as npm start does, without building the client)
-  tavola backup <file>                 copies the server's matches and its secret, also while it serves
-  tavola restore <file>                brings the copy back
-  tavola bench [game]                  measures the speed of the kernel, or of a game: --players n, --options '{}'
-  tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
-  tavola prompts <game>                counts how often a newcomer is asked for an answer
-      --players, --games (40), --seed, --options as for sim
-  tavola chronicle <game>              plays games that follow from one another and tells their history
-      --games n (10), --players, --seats, --bots, --seed, --options, --walk as in sim
-  tavola sim <game>                    plays many games between bots and counts what happened
-      --players n    seats (as few as the game allows when left out)
-      --seats list   what sits on each seat: player, automaton or a bot, with commas between; what a seat
-                     chooses after a colon: random,automaton:difficulty=heir,automaton:eyrie:easy
-      --bots list    random, greedy, search:400, search:800ms, easy, medium, hard; they change seats from game to game
-      --games n      how many games (100)
-      --seed n       the seed of the first one (1)
-      --options json the game's variants
-      --walk         random games with every check at every decision
-      --jobs n       how many games side by side (all cores)
-  tavola lab <game>                    the lab: runs that any machine repeats, by iterations and never by time
-      --fixed        bots keep their seats; --save file.json and --csv file.csv keep the result
-      and --players, --seats, --bots (greedy), --games, --seed, --options, --jobs as in sim
-  tavola lab show|repeat <file>        shows a result that was kept; plays the same run again and compares
-  tavola lab compare <one> <other>     two runs side by side, with intervals
-  tavola lab report <game>             the balance of a game, from the runs that come with it
-  tavola ladder <game>                 the bots against each other, and how strong each is
-      --bots list    instead of the usual ones; --games n per pair (20); --reach n: how many of the next each meets (3)
-      --seats list   instead of any two players, as in sim
-      --keep file    keeps every game as it ends; those that are in it are not played again
-      --markdown     the table for the README; and --seed, --options, --jobs as in sim
-
-  For all: --lang pt-BR|en, --json where there is a result, --help`,
+  help: helpTexts.en,
   wrong: {
     unknownCommand: (name) => `There is no command "${name}". See: tavola --help`,
     unknownGame: (name, games) => `There is no game "${name}". The games: ${games}`,
@@ -352,17 +248,7 @@ const en: Text = {
     fork: (game, microseconds) => `${game}: a fork of the table in mid-game takes ${microseconds} µs`,
     search: (game, iterations) => `${game}: ${iterations} search iterations per CPU-second`,
   },
-  store: {
-    saved: (file) => `Copied to ${file}`,
-    savedSecret: (file) => `The secret by which guests are known is in ${file}: keep it like a password`,
-    restored: (file, kept) => `Restored from ${file}; what was there before is in ${kept}`,
-    restoredSecret: 'The secret of the copy is back too: if the server is running, restart it',
-    missing: (file) => `There are no matches in ${file}. TAVOLA_DATA says where they are.`,
-    notOurs: (file) => `${file} is not a whole copy made by tavola backup.`,
-    busy: (file) =>
-      `${file} is being written to without a pause; nothing was changed. Try again, or stop the server first.`,
-    fileMissing: 'Say which file.',
-  },
+  store: storeTexts.en,
   prompts: ({ ask, turns, phases, own, others }) =>
     `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of one's own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in one's own turn)`,
   chronicle: {

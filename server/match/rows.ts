@@ -11,7 +11,7 @@ export async function rowsOf(store: Store, id: string): Promise<MatchRows | null
 }
 
 /** Seats and invitations of many matches at once. */
-export async function withSeats({ db }: Store, rows: readonly MatchRow[]): Promise<MatchRows[]> {
+export async function withSeats({ db }: Pick<Store, 'db'>, rows: readonly MatchRow[]): Promise<MatchRows[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const seats = await seatsWithNames(db, ids);
