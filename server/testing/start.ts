@@ -64,10 +64,12 @@ export type Child = {
   stop(): Promise<number | null>;
 };
 
-/** A process of its own. */
-export async function startChild(env: Record<string, string>): Promise<Child> {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const child = fork(main, [], {
+/** A process of its own; `program` is the server that people start, or one that goes wrong on purpose. */
+export async function startChild(
+  env: Record<string, string>,
+  program = new URL('../main.ts', import.meta.url),
+): Promise<Child> {
+  const child = fork(fileURLToPath(program), [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Compiled once for all: a start takes two thirds of the time. A server that is killed adds nothing to it.
     env: { ...process.env, ...QUICK, NODE_COMPILE_CACHE: COMPILED, HOST: '127.0.0.1', PORT: '0', ...env },
