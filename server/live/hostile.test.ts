@@ -164,7 +164,7 @@ describe.runIf(SECONDS > 0)('what a bystander notices of 20 hostile sockets', ()
         await sleep(300);
         const seen = await bystander(server.base, id, ana.cookie, SECONDS);
         hostile.kill();
-        console.log(`${kind}, ${cookie ? 'somebody' : 'nobody'}: ${told(seen)}; before: ${told(quiet)}`);
+        console.log(`${kind}, ${cookie ? 'somebody' : 'nobody'}: ${told(seen)}; without them: ${told(quiet)}`);
       }
       await server.kill();
     },
