@@ -26,8 +26,8 @@ const pt: UpkeepText = {
   unknown: (match) => `Não há a partida ${match} em andamento.`,
   sound: (match) => `${match} segue com estas regras; não há o que consertar.`,
   cannot: (match) => `${match} não pode ser consertada com estas regras.`,
-  cut: (match, from, to) => `${match} voltou de ${from} para ${to} jogadas e agora é treino.`,
-  wouldCut: (match, from, to) => `${match} voltaria de ${from} para ${to} jogadas e seria treino. Nada foi mudado.`,
+  cut: (match, from, to) => `${match} voltou da jogada ${from} para a ${to} e agora é treino.`,
+  wouldCut: (match, from, to) => `${match} voltaria da jogada ${from} para a ${to} e seria treino. Nada foi mudado.`,
 };
 
 const en: UpkeepText = {
@@ -41,9 +41,9 @@ const en: UpkeepText = {
   unknown: (match) => `No match ${match} is being played.`,
   sound: (match) => `${match} goes on by these rules; there is nothing to repair.`,
   cannot: (match) => `${match} cannot be repaired by these rules.`,
-  cut: (match, from, to) => `${match} went back from ${from} to ${to} picks and is practice now.`,
+  cut: (match, from, to) => `${match} went back from pick ${from} to pick ${to} and is practice now.`,
   wouldCut: (match, from, to) =>
-    `${match} would go back from ${from} to ${to} picks and be practice. Nothing was changed.`,
+    `${match} would go back from pick ${from} to pick ${to} and be practice. Nothing was changed.`,
 };
 
 export const upkeepTexts: { readonly [L in Language]: UpkeepText } = { 'pt-BR': pt, en };

@@ -37,7 +37,7 @@ test('every running match is listed that these rules would stop, with the pick, 
   expect(tavola('check-update', root, '--database', file, '--json')).toEqual(json);
   const [stop] = games[1]?.stops ?? [];
   const would = tavola('repair', id, '--database', file, '--dry');
-  expect(would).toMatchObject({ code: 0, out: expect.stringContaining(`from ${stop?.count} to 20 picks`) });
+  expect(would).toMatchObject({ code: 0, out: expect.stringContaining(`from pick ${stop?.count} to pick 20`) });
   expect(readFileSync(file)).toEqual(before);
 
   expect(tavola('repair', id, '--database', file)).toMatchObject({

@@ -66,7 +66,7 @@ export type Repaired = 'unknown' | 'sound' | 'cannot' | { readonly from: number;
 export async function repairMatch(store: Reading | Store, id: string, write: boolean): Promise<Repaired> {
   const match = await rowsOf(store, id);
   const game = match && (await gameOf(match.row));
-  if (!match || match.row.status !== 'playing') return 'unknown';
+  if (match?.row.status !== 'playing') return 'unknown';
   if (!game) return 'cannot';
   if ((await misfitOf(store, match)) === null) return 'sound';
   const cut = migrated(game, { ...(await storedGame(store, match)), cut: true });

@@ -10,6 +10,7 @@ import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { usePlayback } from './playback.ts';
+import { Stopped } from './stopped.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -44,7 +45,13 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   const game = useLoaded(`board ${match?.game} ${language}`, async () =>
     match ? openGame(match.game, language) : null,
   );
-  const problem = snapshot.problem ?? (match?.offered === false ? 'NOT_OFFERED' : game.problem);
+  const problem = snapshot.problem ?? game.problem;
+  if (match?.stopped)
+    return (
+      <Plain>
+        <Stopped match={match} stopped={match.stopped} />
+      </Plain>
+    );
   if (problem) return <Lost code={problem} />;
   if (match?.status === 'waiting') return <WaitingRoom match={match} />;
   if (match?.status === 'abandoned' && !playback.shown) return <Lost code="ABANDONED" />;

@@ -389,6 +389,13 @@ export const en: Text = {
     nobody: 'No candidate fits',
     among: (n) => (n === 1 ? 'it was the only candidate' : `out of ${n} candidates`),
   },
+  stopped: {
+    where: (pick: number, count: number) => `Today’s rules allow it up to move ${pick} of ${count}.`,
+    back: 'You can go back to the last move that fits and play on from there. Everybody at the table has to agree, and the game is marked as practice, because what was seen was seen.',
+    over: 'Its result stays; it can no longer be watched move by move.',
+    repair: 'Go back to the last good move',
+    agree: 'Agree and go back',
+  },
   undo: {
     askTitle: 'Undo the last move?',
     askText: 'Something has been revealed since then.',

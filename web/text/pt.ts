@@ -388,6 +388,13 @@ export const pt = {
     nobody: 'Nenhum candidato serve',
     among: (n: number) => (n === 1 ? 'era o único candidato' : `entre ${n} candidatos`),
   },
+  stopped: {
+    where: (pick: number, count: number) => `As regras de hoje a aceitam até a jogada ${pick} de ${count}.`,
+    back: 'Dá para voltar à última jogada que vale e seguir dali. Todos na mesa precisam concordar, e a partida fica marcada como treino, porque o que foi visto foi visto.',
+    over: 'O resultado continua valendo; só não dá mais para rever jogada por jogada.',
+    repair: 'Voltar à última jogada que vale',
+    agree: 'Concordar e voltar',
+  },
   undo: {
     askTitle: 'Desfazer o último lance?',
     askText: 'Algo já foi revelado depois dele.',
