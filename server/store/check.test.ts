@@ -69,7 +69,7 @@ test('a log that is missing or cut after a crash, and one that an orderly end fo
   const ana = await Client.guest(server.base);
   for (let i = 0; i < 5; i++) await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'screen' }]);
   const long = statSync(`${file}-wal`).size;
-  await expect.poll(() => Number(readFileSync(`${file}.wal-mark`, 'utf8'))).toBeGreaterThanOrEqual(long);
+  await expect.poll(() => Number.parseInt(readFileSync(`${file}.wal-mark`, 'utf8'), 10)).toBeGreaterThanOrEqual(long);
   await server.kill();
   const wal = readFileSync(`${file}-wal`);
   const env = { TAVOLA_DATA: data };

@@ -1,9 +1,8 @@
 /** Is the SQLite file what a server left there? Nothing that lost its picks is started as if it were new. */
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { lostBytes } from './wal-mark.ts';
-
-const WAL_MAGIC = [0x377f0682, 0x377f0683];
+import { readWal } from './wal.ts';
+import { lostBytes, lostFrames } from './wal-mark.ts';
 
 class BadStore extends Error {}
 
@@ -17,13 +16,15 @@ export function checkFile(file: string): void {
   if (statSync(file).size === 0 && walBytes === 0) {
     throw new BadStore(`${file} is empty; restore a backup, or delete it to begin with none`);
   }
-  if (walBytes > 0 && !WAL_MAGIC.includes(firstWord(wal))) {
-    throw new BadStore(`${wal} is damaged; restore a backup, or delete it and lose what it had`);
-  }
   const lost = lostBytes(file);
   if (lost > 0) {
     throw new BadStore(
       `${wal} lacks ${lost} bytes that were on disk; put it back or restore a backup, or delete ${file}.wal-mark to go on without them`,
+    );
+  }
+  if (walBytes > 0 && isDamaged(file, wal)) {
+    throw new BadStore(
+      `${wal} is damaged; restore a backup, or delete it and ${file}.wal-mark and lose what it had that the database has not`,
     );
   }
   const flaw = flawOf(file);
@@ -41,10 +42,8 @@ function flawOf(file: string): string | null {
   }
 }
 
-function firstWord(file: string): number {
-  const head = Buffer.alloc(4);
-  const open = openSync(file, 'r');
-  readSync(open, head, 0, 4, 0);
-  closeSync(open);
-  return head.readUInt32BE();
+/** SQLite takes a log up to the first frame that is not whole, and says nothing of the rest. */
+function isDamaged(file: string, wal: string): boolean {
+  const log = readWal(wal);
+  return log === null || log.cutOff > 1 || lostFrames(file, log) > 0;
 }
