@@ -60,6 +60,8 @@ export type Child = {
   readonly base: string;
   /** Everything it has written to its standard output so far. */
   output(): string;
+  /** Of one that is watched (watched-main.ts): for how many milliseconds of processor time its thread was held at once since this was last asked. */
+  hold(): Promise<number>;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
 };
@@ -88,6 +90,18 @@ export async function startChild(
     process: child,
     base: `http://127.0.0.1:${port}`,
     output: () => output,
+    hold() {
+      return new Promise<number>((resolve) => {
+        const hear = (message: unknown) => {
+          const { hold } = message as { readonly hold?: number };
+          if (hold === undefined) return;
+          child.off('message', hear);
+          resolve(hold);
+        };
+        child.on('message', hear);
+        child.send({ ask: 'hold' });
+      });
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;
