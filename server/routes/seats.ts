@@ -4,6 +4,7 @@ import { matchPath, seatText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import { newSecret } from '../ids.ts';
 import { owned, ownSeat, seated, visible } from '../match/access.ts';
+import type { Desk } from '../match/desk.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { addWatcher, checkBotTable } from '../match/room.ts';
 import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
@@ -16,59 +17,42 @@ import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.t
 const seatPath = matchPath.extend({ seat: seatText });
 const invitationPath = matchPath.extend({ seat: z.union([z.literal('watch'), seatText]) });
 
-export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): void {
-  const invitation = async (token: string): Promise<InvitationRow> => {
-    const row = await store.db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
-    if (!row) throw notFound();
-    const live = await desk.find(row.match);
-    // Nobody may watch any more: the watch link leads nowhere.
-    if (row.seat === null && live.row.spectators === 'none') throw notFound();
-    return row;
-  };
-  /** A link to a seat that somebody has taken tells nothing of the table but to that one. */
-  const refuseUsed = ({ seats }: LiveMatch, seat: number | null, person: string | null): void => {
-    const holder = seat === null ? null : seats[seat];
-    if (holder && holder.kind !== 'free' && (person === null || holder.person !== person))
-      throw new Refusal(409, 'SEAT_TAKEN');
-  };
-  const watch = (live: LiveMatch, person: string) => {
-    const link = live.invitations.find((it) => it.seat === null)?.token ?? null;
-    return addWatcher(store, { match: live.id, person, token: link, since: config.now() });
-  };
-  /** Replaces the link of a seat (or the watch link) by another one, or by none. */
-  const renew = async (match: string, seat: number | null, token: string | null): Promise<void> => {
-    await store.db.transaction().execute(async (trx) => {
-      const old = trx.deleteFrom('invitations').where('match', '=', match);
-      await (seat === null ? old.where('seat', 'is', null) : old.where('seat', '=', seat)).execute();
-      if (token !== null) await trx.insertInto('invitations').values({ token, match, seat }).execute();
-    });
-    await desk.change(match, 'match', async (live, draft) => {
-      live.invitations = await store.db.selectFrom('invitations').selectAll().where('match', '=', match).execute();
-      draft.set({});
-    });
-  };
+export function seatRoutes(app: App, tavola: Tavola): void {
+  readInvitation(app, tavola);
+  acceptInvitation(app, tavola);
+  makeInvitation(app, tavola);
+  withdrawInvitation(app, tavola);
+  joinMatch(app, tavola);
+  leaveMatch(app, tavola);
+  handOverToBot(app, tavola);
+  takeBackFromBot(app, tavola);
+  changeStanding(app, tavola);
+}
 
+function readInvitation(app: App, { desk }: Tavola): void {
   app.get(
     '/api/invitations/:token',
     { schema: { params: api.tokenPath, response: { 200: api.invited } } },
     async (request) => {
-      const { match, seat } = await invitation(request.params.token);
+      const { match, seat } = await invitationOf(desk, request.params.token);
       const person = personOrNull(request);
       const live = await desk.find(match);
       refuseUsed(live, seat, person);
       return { match: desk.describe(live, person), seat };
     },
   );
+}
 
+function acceptInvitation(app: App, { desk }: Tavola): void {
   app.post(
     '/api/invitations/:token',
     { schema: { params: api.tokenPath, response: { 200: api.invited } } },
     async (request) => {
       const person = mustBeSomebody(request);
-      const { match, seat } = await invitation(request.params.token);
+      const { match, seat } = await invitationOf(desk, request.params.token);
       const before = await desk.find(match);
       if (seat === null) {
-        await watch(before, person.id);
+        await watch(desk, before, person.id);
         return { match: desk.describe(before, person.id), seat };
       }
       if (before.seats[seat]?.person !== person.id) {
@@ -77,7 +61,9 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return { match: desk.describe(await desk.find(match), person.id), seat };
     },
   );
+}
 
+function makeInvitation(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/invitations',
     { schema: { params: matchPath, body: api.invite, response: { 200: api.match } } },
@@ -87,11 +73,13 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       const { seat } = request.body;
       const live = await owned(desk, id, person);
       if (seat !== null && live.seats[seat]?.kind !== 'free') throw new Refusal(409, 'SEAT_TAKEN');
-      await renew(id, seat, newSecret());
+      await renew(desk, id, seat, newSecret());
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function withdrawInvitation(app: App, { desk }: Tavola): void {
   app.delete(
     '/api/matches/:id/invitations/:seat',
     { schema: { params: invitationPath, response: { 200: api.match } } },
@@ -99,11 +87,13 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       const person = mustBeSomebody(request).id;
       const { id, seat } = request.params;
       await owned(desk, id, person);
-      await renew(id, seat === 'watch' ? null : seat, null);
+      await renew(desk, id, seat === 'watch' ? null : seat, null);
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function joinMatch(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/join',
     { schema: { params: matchPath, body: api.join.nullish(), response: { 200: api.invited } } },
@@ -113,7 +103,7 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       const before = await visible(desk, id, person.id);
       if (request.body?.watch) {
         if (before.row.spectators !== 'public') throw forbidden();
-        await watch(before, person.id);
+        await watch(desk, before, person.id);
         return { match: desk.describe(before, person.id), seat: null };
       }
       const seat = await desk.change(id, 'both', async (live, draft) => {
@@ -127,7 +117,9 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return { match: desk.describe(await desk.find(id), person.id), seat };
     },
   );
+}
 
+function leaveMatch(app: App, { desk, bots }: Tavola): void {
   app.post(
     '/api/matches/:id/leave',
     { schema: { params: matchPath, body: api.ownSeat.nullish(), response: { 200: api.match } } },
@@ -150,7 +142,9 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function handOverToBot(app: App, { desk, bots }: Tavola): void {
   app.put(
     '/api/matches/:id/seats/:seat/bot',
     { schema: { params: seatPath, body: api.takeOver.nullish(), response: { 200: api.match } } },
@@ -169,7 +163,9 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function takeBackFromBot(app: App, { desk }: Tavola): void {
   app.delete(
     '/api/matches/:id/seats/:seat/bot',
     { schema: { params: seatPath, response: { 200: api.match } } },
@@ -181,7 +177,9 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function changeStanding(app: App, { desk }: Tavola): void {
   app.put(
     '/api/matches/:id/seats/:seat/standing',
     { schema: { params: seatPath, body: api.standing, response: { 200: api.match } } },
@@ -196,4 +194,40 @@ export function seatRoutes(app: App, { desk, store, bots, config }: Tavola): voi
       return desk.describe(await desk.find(id), person);
     },
   );
+}
+
+async function invitationOf(desk: Desk, token: string): Promise<InvitationRow> {
+  const { db } = desk.store;
+  const row = await db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
+  if (!row) throw notFound();
+  const live = await desk.find(row.match);
+  // Nobody may watch any more: the watch link leads nowhere.
+  if (row.seat === null && live.row.spectators === 'none') throw notFound();
+  return row;
+}
+
+/** A link to a seat that somebody has taken tells nothing of the table but to that one. */
+function refuseUsed({ seats }: LiveMatch, seat: number | null, person: string | null): void {
+  const holder = seat === null ? null : seats[seat];
+  if (holder && holder.kind !== 'free' && (person === null || holder.person !== person))
+    throw new Refusal(409, 'SEAT_TAKEN');
+}
+
+function watch({ store, config }: Desk, live: LiveMatch, person: string): Promise<void> {
+  const link = live.invitations.find((it) => it.seat === null)?.token ?? null;
+  return addWatcher(store, { match: live.id, person, token: link, since: config.now() });
+}
+
+/** Replaces the link of a seat (or the watch link) by another one, or by none. */
+async function renew(desk: Desk, match: string, seat: number | null, token: string | null): Promise<void> {
+  const { db } = desk.store;
+  await db.transaction().execute(async (trx) => {
+    const old = trx.deleteFrom('invitations').where('match', '=', match);
+    await (seat === null ? old.where('seat', 'is', null) : old.where('seat', '=', seat)).execute();
+    if (token !== null) await trx.insertInto('invitations').values({ token, match, seat }).execute();
+  });
+  await desk.change(match, 'match', async (live, draft) => {
+    live.invitations = await db.selectFrom('invitations').selectAll().where('match', '=', match).execute();
+    draft.set({});
+  });
 }
