@@ -3,13 +3,12 @@
  * done there. The search knows what the seat knew. Whoever runs it answers each question (`JudgeTask`) where it likes, in a thread or here.
  */
 import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
 import type { LogPick } from '@tavola/kernel/log.ts';
 import type { Position } from '@tavola/kernel/position.ts';
-import { Table } from '@tavola/kernel/table.ts';
 import { budgetOf } from './bot.ts';
 import { chancesNow, type Idea, ideaOf } from './hint.ts';
+import { tableAt } from './position.ts';
 import { reasonsOf } from './reasons.ts';
 import { Search } from './search.ts';
 import type { Strength } from './strength.ts';
@@ -96,14 +95,14 @@ export function* analysing(
 /** Answers a question about a position: `bot` there is a search (`analysisBot`). Null when it was stopped. */
 export function judgeAt(
   game: AnyGame,
-  { log, checkpoint, seat, bot, seed }: Position,
+  position: Position,
   played: string,
   isStopped: () => boolean = () => false,
 ): Judged | null {
+  const { seat, bot, seed } = position;
   const budget = budgetOf(bot);
   if (budget === null) throw new Error(`there is no search ${bot}`);
-  const chance = seededChance(seed);
-  const table = Table.resume(game, log, { chance, watched: false, checkpoint: checkpoint ?? undefined });
+  const table = tableAt(game, position);
   const question = table.question(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked`);
   const running = new Search(table, seat, seed, budget);

@@ -1,10 +1,10 @@
 /** What a search would do with what a seat knows: up to three ideas, their chances and the reasons. */
 import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Position } from '@tavola/kernel/position.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Table } from '@tavola/kernel/table.ts';
 import { budgetOf } from './bot.ts';
+import { tableAt } from './position.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import { type Budget, Search, type Tried } from './search.ts';
 
@@ -44,12 +44,11 @@ export function* hinting(table: Table, seat: Seat, seed: number, budget: Budget)
 }
 
 /** The same in a position that was sent. */
-export function hintingAt(game: AnyGame, { log, checkpoint, seat, bot, seed }: Position): Generator<Thinking, Hint> {
+export function hintingAt(game: AnyGame, position: Position): Generator<Thinking, Hint> {
+  const { seat, bot, seed } = position;
   const budget = budgetOf(bot);
   if (budget === null) throw new Error(`there is no search ${bot}`);
-  const chance = seededChance(seed);
-  const table = Table.resume(game, log, { chance, watched: false, checkpoint: checkpoint ?? undefined });
-  return hinting(table, seat, seed, budget);
+  return hinting(tableAt(game, position), seat, seed, budget);
 }
 
 /** Every seat's share of a victory. Where one plays alone its hope is no share of anything. */

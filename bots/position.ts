@@ -1,4 +1,4 @@
-/** What a bot picks in a position that was sent to it. */
+/** A position that was sent to a bot: the table there, and what the bot picks. */
 import { seededChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Position } from '@tavola/kernel/position.ts';
@@ -29,7 +29,8 @@ export function thoughtsAt(
   return pondered(tableAt(game, position), seat, seed, budget, memory, isEnough).thoughts;
 }
 
-function tableAt(game: AnyGame, { log, checkpoint, seed }: Position): Table {
+/** The table as it stood there. */
+export function tableAt(game: AnyGame, { log, checkpoint, seed }: Position): Table {
   return Table.resume(game, log, { chance: seededChance(seed), watched: false, checkpoint: checkpoint ?? undefined });
 }
 

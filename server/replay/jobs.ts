@@ -19,12 +19,12 @@ import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
 import { type Framed, Frames } from '../match/frames.ts';
 import { Refusal } from '../problem.ts';
 import { type Migrated, type Misfit, migrated, type Unmigrated } from './migrated.ts';
-import { chanceOf, type Point, type Position, pointOf, tableAt } from './position.ts';
+import { chanceOf, type PackedPosition, type Point, pointOf, unpacked } from './position.ts';
 import { readSentLog, type SentLog, upgradedLog } from './sent-log.ts';
 import { PICKS_BETWEEN_POINTS, type Stand, standOf } from './stand.ts';
 import { steps } from './steps.ts';
 
-type At = { readonly position: Position };
+type At = { readonly position: PackedPosition };
 type Standing = { readonly order: StandingOrder; readonly company: Company };
 
 /** A long log is played in parts of about this many. */
@@ -43,7 +43,7 @@ export type PlayedPart = { readonly points: readonly Point[]; readonly stand: St
 export const jobs = {
   /** The frame of these viewers, as text, with the events since the newest pick of a person. */
   frame(game: AnyGame, { position, match, viewers }: At & { match: Framed; viewers: readonly Eyes[] }): string {
-    const table = tableAt(game, position);
+    const table = unpacked(game, position);
     const before = position.checkpoint?.told ?? 0;
     const newest = table.pickers().findLastIndex((seat) => seat !== CHANCE);
     const since = before + table.told.filter((told) => told.at <= newest).length;
@@ -51,42 +51,42 @@ export const jobs = {
   },
 
   refused(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly RefusedOption[] {
-    return refusedOptions(tableAt(game, position), seat);
+    return refusedOptions(unpacked(game, position), seat);
   },
 
   /** What this pick would bring, told only from what `seat` knows. */
   preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string }): Preview {
-    return previewOf(tableAt(game, position), seat, option);
+    return previewOf(unpacked(game, position), seat, option);
   },
 
   /** What somebody new to the game might well do, by what `seat` knows. */
   sensible(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly string[] {
-    return sensibleOptions(tableAt(game, position), seat);
+    return sensibleOptions(unpacked(game, position), seat);
   },
 
   /** The newest pick of `seat` that the server would not make again for it at once. */
   ownPick(game: AnyGame, { position, seat, order, company }: At & { seat: Seat } & Standing): number {
-    return ownPick(tableAt(game, position), seat, (at) => standingPass(at, seat, order, company) !== null);
+    return ownPick(unpacked(game, position), seat, (at) => standingPass(at, seat, order, company) !== null);
   },
 
   /** Does anybody know more than when `to` picks had been made? */
   learned(game: AnyGame, { position, seat, to }: At & { seat: Seat; to: number }): boolean {
-    return learnedSince(tableAt(game, position), seat, to);
+    return learnedSince(unpacked(game, position), seat, to);
   },
 
   /** How this event of the match came about. */
   explain(game: AnyGame, { position, event }: At & { event: number }): readonly Trace[] {
-    return explain(tableAt(game, position), event - (position.checkpoint?.told ?? 0));
+    return explain(unpacked(game, position), event - (position.checkpoint?.told ?? 0));
   },
 
   /** What happened since so many picks had been made, as these eyes saw it, as JSON. */
   beats(game: AnyGame, { position, eyes, since, most }: At & { eyes: Eyes; since: number; most: number }): string {
-    return JSON.stringify(beatsSince(tableAt(game, position), eyes, since).slice(-most));
+    return JSON.stringify(beatsSince(unpacked(game, position), eyes, since).slice(-most));
   },
 
   /** Everything told before event `to`, as JSON. */
   history(game: AnyGame, { position, to }: At & { to: number }): string {
-    return JSON.stringify(tableAt(game, position).told.slice(0, to));
+    return JSON.stringify(unpacked(game, position).told.slice(0, to));
   },
 
   /** The fingerprints of kept states, as a log has them. */
@@ -96,7 +96,7 @@ export const jobs = {
 
   stand(game: AnyGame, { position }: At): Stand {
     const given = (position.checkpoint?.picks ?? 0) + position.played;
-    return standOf(tableAt(game, position), given, position.checkpoint?.told ?? 0, []);
+    return standOf(unpacked(game, position), given, position.checkpoint?.told ?? 0, []);
   },
 
   /** What somebody sent as a log, if it is one. A large body takes long to read and to check. */
@@ -141,7 +141,7 @@ export const jobs = {
     game: AnyGame,
     { position, at, seat, words, seed }: At & { at: number; seat: Seat; words: number[] | null; seed: string },
   ): Stand & { readonly start: string; readonly from: number } {
-    const point = tableAt(game, position).lastCheckpoint;
+    const point = unpacked(game, position).lastCheckpoint;
     if (!point || point.picks > at) throw new Refusal(409, 'NO_FORK_POINT');
     const { options } = position.log;
     const state = words ? imagined(game, options, point.state, seat, rngOfWords(words)) : point.state;

@@ -1,4 +1,4 @@
-/** A position of a match as plain data, small enough to be sent to another thread: a checkpoint and the picks since. */
+/** A position of a match, packed to be sent to a thread that replays: a checkpoint and the picks since, as JSON. */
 import { CHANCE } from '@tavola/kernel/ask.ts';
 import { type ChanceSource, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
@@ -6,7 +6,7 @@ import type { Dice, Log, LogPick } from '@tavola/kernel/log.ts';
 import type { Table } from '@tavola/kernel/table.ts';
 import { playedAgain } from './steps.ts';
 
-export type Position = {
+export type PackedPosition = {
   /** Without picks. */
   readonly log: Log;
   /** As JSON, which travels faster: the picks after the checkpoint. */
@@ -22,7 +22,7 @@ export type Point = { readonly picks: number; readonly chance: number; readonly 
 /** A pick that a checkpoint stands for. */
 const UNKNOWN: LogPick = [CHANCE, ''];
 
-export function tableAt(game: AnyGame, { log, picks, checkpoint, seed }: Position): Table {
+export function unpacked(game: AnyGame, { log, picks, checkpoint, seed }: PackedPosition): Table {
   const before = new Array<LogPick>(checkpoint?.picks ?? 0).fill(UNKNOWN);
   const whole = { ...log, picks: [...before, ...(JSON.parse(picks) as LogPick[])] };
   return playedAgain(game, whole, {

@@ -6,7 +6,7 @@ import { checkpointPlaces, logOf, newestCheckpoint, picksOf } from '../match/sto
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { JobName, Jobs } from './jobs.ts';
-import { type Point, type Position, pointOf } from './position.ts';
+import { type PackedPosition, type Point, pointOf } from './position.ts';
 import type { Threads } from './threads.ts';
 
 /** What a job wants besides the position. */
@@ -49,7 +49,7 @@ export class Replays {
 
   /** Runs this job on the match as it is now; the table in memory says how that is (`LiveMatch.read`). */
   async now<J extends JobName>(who: string, live: LiveMatch, job: J, args: Args<J>) {
-    const position = await live.read((loaded) => positionOf(live, loaded));
+    const position = await live.read((loaded) => packedPositionOf(live, loaded));
     return this.run(who, live.row.game, position, job, args);
   }
 
@@ -57,18 +57,18 @@ export class Replays {
   async learned(live: LiveMatch, loaded: Loaded, seat: Seat, to: number): Promise<boolean> {
     // Where a turn began since, the table in memory does not go back far enough.
     const isCovered = (loaded.table.lastCheckpoint?.picks ?? 0) > to;
-    const position = isCovered ? await this.position(live, { below: to + 1 }) : positionOf(live, loaded);
+    const position = isCovered ? await this.position(live, { below: to + 1 }) : packedPositionOf(live, loaded);
     return this.run(live.id, live.row.game, position, 'learned', { seat, to });
   }
 
-  private run<J extends JobName>(who: string, game: string, position: Position, job: J, args: Args<J>) {
+  private run<J extends JobName>(who: string, game: string, position: PackedPosition, job: J, args: Args<J>) {
     return this.threads.run(job, game, { position, ...args } as Parameters<Jobs[J]>[1], {
       who,
       picks: position.played,
     });
   }
 
-  private async position({ row, seats }: LiveMatch, { to, below, fromStart = false }: At): Promise<Position> {
+  private async position({ row, seats }: LiveMatch, { to, below, fromStart = false }: At): Promise<PackedPosition> {
     const end = to === undefined ? row.count : await this.endOf(row, to);
     const most = fromStart ? 0 : Math.min(end, (below ?? end + 1) - 1);
     const checkpoint = await newestCheckpoint(this.store, row, most);
@@ -100,7 +100,7 @@ export class Replays {
 }
 
 /** The position in memory: its newest turn start, and the picks since. */
-function positionOf({ row, seats }: LiveMatch, { table, before }: Loaded): Position {
+function packedPositionOf({ row, seats }: LiveMatch, { table, before }: Loaded): PackedPosition {
   const checkpoint = pointOf(table, before);
   const picks = table.picksFrom(checkpoint?.picks ?? 0);
   return {
