@@ -3,6 +3,7 @@ import { MOST_DECISIONS, played } from '@tavola/bots/lab/play.ts';
 import { MOST_SEED, type Run, seatedBots } from '@tavola/bots/lab/run.ts';
 import type { Seat } from '@tavola/kernel/ask.ts';
 import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
+import { seatsAfter } from '@tavola/kernel/legacy.ts';
 import { type SeatWish, seatSetups } from '@tavola/kernel/setup.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf, WrongArguments } from './arguments.ts';
@@ -93,12 +94,7 @@ export function* linked(game: AnyGame, setup: Run, walking: boolean): Generator<
       decisions,
       open: legacy.open,
     };
-    people = seatsAfter(legacy).map((seat) => sat[seat] as Seat);
+    people = seatsAfter(legacy, sat.length).map((seat) => sat[seat] as Seat);
     inheritance = legacy;
-  }
-
-  /** Who sits where next: the seat of this game for each of the next one, where the legacy says so. */
-  function seatsAfter({ open }: Legacy): readonly Seat[] {
-    return (open as { readonly seats?: readonly Seat[] }).seats ?? people.map((_, seat) => seat);
   }
 }

@@ -1,4 +1,5 @@
 /** What passes from one game to the next (game.ts), checked and compared. */
+import type { Seat } from './ask.ts';
 import { TableError } from './errors.ts';
 import type { AnyGame, Legacy, Outcome } from './game.ts';
 
@@ -15,6 +16,12 @@ export function checkBegun(game: AnyGame, state: unknown): void {
 
 function refuse(reason: string): never {
   throw new TableError('BAD_LEGACY', { reason });
+}
+
+/** Who sits where in the next game: for each of its seats the seat of this one, as `open.seats` says, else as before. */
+export function seatsAfter(legacy: Legacy | undefined, seats: number): readonly Seat[] {
+  const { seats: order } = (legacy?.open ?? {}) as { readonly seats?: readonly Seat[] };
+  return order?.length === seats ? order : Array.from({ length: seats }, (_, seat) => seat);
 }
 
 /** Is this what that game left? A log of an older version has no stock; what it kept in secret instead nobody can compare. */

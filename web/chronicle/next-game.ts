@@ -1,11 +1,12 @@
 /** The next game of a chronicle: the same people, seated as the legacy says. */
+import { seatsAfter } from '@tavola/kernel/legacy.ts';
 import type { NewSeat } from '../host/types.ts';
 import { create, tableOf } from '../new-table/create.ts';
 import type { LinkedGame } from './chain.ts';
 
 /** Opens it, from any game of the chronicle; gives its address. */
 export function playNext(before: LinkedGame): Promise<string> {
-  const plan = tableOf(before.game, seatsAfter(before));
+  const plan = tableOf(before.game, nextSeats(before));
   return create({
     ...plan,
     name: before.name,
@@ -15,11 +16,9 @@ export function playNext(before: LinkedGame): Promise<string> {
   });
 }
 
-/** Who sits where next: `open.seats` of the legacy, else as before. */
-function seatsAfter({ seats, mine, outcome }: LinkedGame): readonly NewSeat[] {
-  const { seats: order } = (outcome?.legacy?.open ?? {}) as { readonly seats?: readonly number[] };
-  const from = order?.length === seats.length ? order : seats.map((_, seat) => seat);
-  return from.map((old): NewSeat => {
+/** The same people and bots, where the legacy seats them. */
+function nextSeats({ seats, mine, outcome }: LinkedGame): readonly NewSeat[] {
+  return seatsAfter(outcome?.legacy, seats.length).map((old): NewSeat => {
     const { kind = 'bot', name = '', level = null, settings = {} } = seats[old] ?? {};
     if (kind === 'bot') return { kind, level: level ?? 'medium', settings };
     if (kind === 'automaton') return { kind, settings };

@@ -4,7 +4,7 @@ import type { Lesson } from '@tavola/kernel/lesson.ts';
 import { useEffect, useState } from 'react';
 import type { NewSeat } from '../host/types.ts';
 import { create, tableOf } from '../new-table/create.ts';
-import { seatsAfter } from '../new-table/usual-seats.ts';
+import { seatsOfLesson } from '../new-table/usual-seats.ts';
 import { go, Link } from '../router.tsx';
 import { useSettings } from '../settings.ts';
 import { GameLog } from '../table/game-log.tsx';
@@ -96,7 +96,7 @@ type Of = { readonly lessons: readonly Lesson[]; readonly lesson: Lesson; readon
 function Finished({ lessons, lesson, game }: Of) {
   const t = useText();
   const next = lessons[lessons.indexOf(lesson) + 1];
-  const seats = seatsAfter(lesson);
+  const seats = seatsOfLesson(lesson);
   const against = seats.some(({ kind }) => kind === 'automaton') ? 'automaton' : 'bot';
   return (
     <>

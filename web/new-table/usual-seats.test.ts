@@ -4,7 +4,7 @@ import { kindOfSeat } from '@tavola/kernel/setup.ts';
 import { Table } from '@tavola/kernel/table.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { NewSeat } from '../host/types.ts';
-import { seatsAfter, usualSeats } from './usual-seats.ts';
+import { seatsOfLesson, usualSeats } from './usual-seats.ts';
 
 vi.mock('../learn/newcomer.ts', () => ({ isNewcomer: () => false }));
 
@@ -35,7 +35,7 @@ describe.each(games)('after a lesson of $id', (entry) => {
   test('the learner plays what was learned, against its automata and easy bots', async () => {
     const game = await entry.game();
     for (const lesson of (await entry.lessons?.()) ?? []) {
-      const seats = seatsAfter(lesson);
+      const seats = seatsOfLesson(lesson);
       const mine = lesson.seat ?? 0;
       expect(seats[mine]?.kind).toBe('me');
       const wishes = typeof lesson.seats === 'number' ? [] : lesson.seats;
@@ -52,7 +52,7 @@ describe.each(games)('after a lesson of $id', (entry) => {
 test('whoever learned the Alliance of Root plays the Alliance', async () => {
   const lessons = (await games.find(({ id }) => id === 'root')?.lessons?.()) ?? [];
   const alliance = lessons.find(({ id }) => id === 'alliance');
-  expect(alliance && seatsAfter(alliance)).toEqual([
+  expect(alliance && seatsOfLesson(alliance)).toEqual([
     { kind: 'me', settings: { faction: 'alliance' } },
     { kind: 'bot', level: 'easy', settings: { faction: 'marquise' } },
   ]);
@@ -61,7 +61,7 @@ test('whoever learned the Alliance of Root plays the Alliance', async () => {
 test('after the lesson about the Automa of Evenfall the game is against the Automa', async () => {
   const lessons = (await games.find(({ id }) => id === 'evenfall')?.lessons?.()) ?? [];
   const automa = lessons.find(({ id }) => id === 'automa');
-  expect(automa && seatsAfter(automa)).toEqual([
+  expect(automa && seatsOfLesson(automa)).toEqual([
     { kind: 'me', settings: { coven: 'star' } },
     { kind: 'automaton', settings: {} },
   ]);

@@ -21,7 +21,7 @@ export function usualSeats({ id, seats: { min, max }, first = [] }: Cover, isFir
 }
 
 /** The seats of a lesson, its automata and easy bots on the others: the learner goes on with what was learned. */
-export function seatsAfter({ seats, seat: mine = 0 }: Lesson): NewSeat[] {
+export function seatsOfLesson({ seats, seat: mine = 0 }: Lesson): NewSeat[] {
   const wishes: readonly SeatWish[] = typeof seats === 'number' ? new Array<SeatWish>(seats).fill('player') : seats;
   return wishes.map((wish, i): NewSeat => {
     const { kind, settings: chosen }: Exclude<SeatWish, string> = typeof wish === 'string' ? { kind: wish } : wish;
