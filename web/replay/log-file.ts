@@ -2,8 +2,11 @@
 import type { Log } from '@tavola/kernel/log.ts';
 import { get, post } from '../host/api.ts';
 import { HostError } from '../host/errors.ts';
-import { isLocal, loadLocal, saveLocal } from '../host/store.ts';
+import { isLocal, type LocalMatch, loadLocal, saveLocal } from '../host/store.ts';
 import type { Match } from '../host/types.ts';
+
+/** What is said of a log besides its name: who sits where, and the match of the server that it follows. */
+type Sent = { readonly seats?: readonly object[]; readonly follows?: string };
 
 /** The log of a match of this browser or of the server. */
 export async function logOf(id: string): Promise<Log> {
@@ -41,7 +44,13 @@ export async function upload(id: string): Promise<string> {
   if (!saved) throw new HostError('NOT_FOUND');
   if (saved.uploaded) return saved.uploaded;
   if (saved.start !== undefined) throw new HostError('LOG_NOT_WHOLE');
-  const match = await post<Match>('/logs', { log: saved.log, ...(saved.name && { name: saved.name }) });
-  await saveLocal({ ...saved, uploaded: match.id });
-  return match.id;
+  return sendLog(saved);
+}
+
+/** Sends the log, and keeps with the game under which id the server has it. */
+export async function sendLog(saved: LocalMatch, more: Sent = {}): Promise<string> {
+  const { log, name } = saved;
+  const { id } = await post<Match>('/logs', { log, ...(name && { name }), ...more });
+  await saveLocal({ ...saved, uploaded: id });
+  return id;
 }
