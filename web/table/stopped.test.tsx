@@ -34,9 +34,10 @@ test('whoever is asked agrees or refuses, whoever agreed waits and may withdraw'
   expect(waits).not.toContain(pt.stopped.repair);
 });
 
-test('others only read why, and a finished one keeps its result', () => {
+test('others only read why, and a finished one keeps its result and its log', () => {
   expect(shown({ mine: [] })).not.toContain(pt.stopped.repair);
   const over = shown({ status: 'over' });
   expect(over).toContain(pt.stopped.over);
+  expect(over).toContain(pt.result.log);
   expect(over).not.toContain(pt.stopped.repair);
 });

@@ -4,6 +4,7 @@ import { post } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
 import { givenName } from '../matches/name.ts';
+import { saveLog } from '../replay/log-file.ts';
 import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Note } from '../ui/parts.tsx';
@@ -29,6 +30,15 @@ export function Stopped({ match, stopped }: Props) {
           <Link className="btn" href="/">
             {t.notFound.action}
           </Link>
+          {match.status === 'over' && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => saveLog(match.id).catch((error) => setProblem(codeOf(error)))}
+            >
+              {t.result.log}
+            </button>
+          )}
           {isMine && <Answers match={match} answer={answer} />}
         </div>
       }
