@@ -23,7 +23,7 @@ const pt = `tavola: uma mesa digital
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
   tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
       --players, --games (40), --seed, --options como em sim
-  tavola chronicle <jogo>              joga partidas que seguem umas das outras e conta a história delas
+  tavola chronicle <jogo>              joga partidas em sequência e conta a história delas
       --games n (10), --players, --seats, --bots, --seed, --options, --walk como em sim
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
       --players n    lugares (o menor número possível, se não for dito)
