@@ -1,4 +1,5 @@
 /** How often somebody may ask within a minute. */
+import type { Config } from './config.ts';
 import { Refusal } from './problem.ts';
 
 const WINDOW_MS = 60_000;
@@ -42,4 +43,9 @@ export class Limit {
     this.windows.set(key, fresh);
     return fresh;
   }
+}
+
+/** The limit of a route that lets somebody in or makes something large, for each network; 0 is no limit here too. */
+export function entryLimit({ limits }: Config) {
+  return { rateLimit: { max: limits.entries || 1e9, timeWindow: '1 minute' } };
 }

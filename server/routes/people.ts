@@ -1,6 +1,7 @@
 /** /api/me, people, accounts, sessions and bot accounts. */
 import { z } from 'zod';
 import * as api from '../api/people.ts';
+import { entryLimit } from '../limit.ts';
 import { leaveEverything, moveSeats } from '../match/belongings.ts';
 import { passwordFits } from '../people/passwords.ts';
 import { personOf, SESSION_MS } from '../people/people.ts';
@@ -9,39 +10,47 @@ import { type App, type FastifyReply, mustBeSomebody, type Tavola } from '../tav
 
 export const COOKIE = 'tavola';
 const MOST_BOTS = 20;
+const noContent = { 204: z.undefined() };
 
-export function peopleRoutes(app: App, { people, config, desk, mutes, store }: Tavola): void {
-  const entry = { config: { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } } };
-  const noContent = { 204: z.undefined() };
+export function peopleRoutes(app: App, tavola: Tavola): void {
+  readMe(app, tavola);
+  beGuest(app, tavola);
+  changeMe(app, tavola);
+  claimAccount(app, tavola);
+  logIn(app, tavola);
+  changePassword(app, tavola);
+  logOut(app, tavola);
+  listSessions(app, tavola);
+  closeSession(app, tavola);
+  eraseMe(app, tavola);
+  listBots(app, tavola);
+  makeBot(app, tavola);
+  eraseBot(app, tavola);
+}
 
-  const giveCookie = async (reply: FastifyReply, person: string): Promise<void> => {
-    reply.setCookie(COOKIE, await people.open(person), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      signed: true,
-      secure: config.publicUrl?.startsWith('https:') ?? false,
-      maxAge: SESSION_MS / 1000,
-    });
-  };
-
+function readMe(app: App, { config }: Tavola): void {
   app.get('/api/me', { schema: { response: { 200: api.me } } }, async ({ somebody }) => ({
     person: somebody && personOf(somebody.person),
     push: config.notices.push?.publicKey ?? null,
     webhooks: config.notices.webhooks,
   }));
+}
 
+function beGuest(app: App, tavola: Tavola): void {
+  const { people, config } = tavola;
   app.post(
     '/api/people',
-    { ...entry, schema: { body: api.newPerson, response: { 200: api.person, 201: api.person } } },
+    { config: entryLimit(config), schema: { body: api.newPerson, response: { 200: api.person, 201: api.person } } },
     async ({ body, somebody }, reply) => {
       if (somebody) return personOf(somebody.person);
       const person = await people.newPerson({ kind: 'guest', name: body.name ?? '', language: body.language ?? null });
-      await giveCookie(reply, person.id);
+      await giveCookie(tavola, reply, person.id);
       return reply.status(201).send(personOf(person));
     },
   );
+}
 
+function changeMe(app: App, { people, desk, store }: Tavola): void {
   app.patch('/api/me', { schema: { body: api.newPerson, response: { 200: api.person } } }, async (request) => {
     const { name, language } = request.body;
     const { id } = mustBeSomebody(request);
@@ -54,19 +63,24 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
     }
     return personOf(person);
   });
+}
 
+function claimAccount(app: App, { people, config }: Tavola): void {
   app.post(
     '/api/account',
-    { ...entry, schema: { body: api.credentials, response: { 200: api.person } } },
+    { config: entryLimit(config), schema: { body: api.credentials, response: { 200: api.person } } },
     async (request) => {
       const { login, password } = request.body;
       return personOf(await people.claim(mustBeSomebody(request), login, password));
     },
   );
+}
 
+function logIn(app: App, tavola: Tavola): void {
+  const { people, config, desk, mutes } = tavola;
   app.post(
     '/api/login',
-    { ...entry, schema: { body: api.credentials, response: { 200: api.person } } },
+    { config: entryLimit(config), schema: { body: api.credentials, response: { 200: api.person } } },
     async (request, reply) => {
       const { login, password } = request.body;
       const person = await people.login(login, password);
@@ -77,14 +91,16 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
         await mutes.loadAgain(person.id);
         await people.erase(before.person.id);
       } else if (before) await people.close(before.person.id, before.session);
-      await giveCookie(reply, person.id);
+      await giveCookie(tavola, reply, person.id);
       return personOf(person);
     },
   );
+}
 
+function changePassword(app: App, { people, config }: Tavola): void {
   app.put(
     '/api/account/password',
-    { ...entry, schema: { body: api.newPassword, response: noContent } },
+    { config: entryLimit(config), schema: { body: api.newPassword, response: noContent } },
     async (request, reply) => {
       const person = mustBeSomebody(request);
       await people.changePassword(person, request.body.old, request.body.password);
@@ -92,18 +108,24 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
       return reply.status(204).send();
     },
   );
+}
 
+function logOut(app: App, { people }: Tavola): void {
   app.post('/api/logout', { schema: { response: noContent } }, async ({ somebody }, reply) => {
     if (somebody) await people.close(somebody.person.id, somebody.session);
     return reply.clearCookie(COOKIE, { path: '/' }).status(204).send();
   });
+}
 
+function listSessions(app: App, { people }: Tavola): void {
   app.get('/api/sessions', { schema: { response: { 200: api.sessions } } }, async (request) => {
     const rows = await people.sessions(mustBeSomebody(request).id);
     const current = request.somebody?.session;
     return { sessions: rows.map(({ id, created, seen }) => ({ id, created, seen, current: id === current })) };
   });
+}
 
+function closeSession(app: App, { people }: Tavola): void {
   app.delete(
     '/api/sessions/:session',
     { schema: { params: z.object({ session: z.string().max(40) }), response: noContent } },
@@ -112,11 +134,13 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
       return reply.status(204).send();
     },
   );
+}
 
+function eraseMe(app: App, { people, config, desk }: Tavola): void {
   app.delete(
     '/api/me',
     {
-      ...entry,
+      config: entryLimit(config),
       schema: { body: z.object({ password: z.string().max(200).optional() }).nullish(), response: noContent },
     },
     async (request, reply) => {
@@ -131,15 +155,19 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
       return reply.clearCookie(COOKIE, { path: '/' }).status(204).send();
     },
   );
+}
 
+function listBots(app: App, { people }: Tavola): void {
   app.get('/api/bots', { schema: { response: { 200: api.bots } } }, async (request) => {
     const rows = await people.botsOf(mustBeSomebody(request).id);
     return { bots: rows.map(personOf) };
   });
+}
 
+function makeBot(app: App, { people, config }: Tavola): void {
   app.post(
     '/api/bots',
-    { ...entry, schema: { body: api.newBot, response: { 201: api.madeBot } } },
+    { config: entryLimit(config), schema: { body: api.newBot, response: { 201: api.madeBot } } },
     async (request, reply) => {
       const owner = mustBeSomebody(request);
       if (owner.kind === 'bot') throw forbidden();
@@ -150,7 +178,9 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
       return reply.status(201).send({ person: personOf(person), token });
     },
   );
+}
 
+function eraseBot(app: App, { people, desk }: Tavola): void {
   app.delete(
     '/api/bots/:person',
     { schema: { params: z.object({ person: z.string().max(40) }), response: noContent } },
@@ -163,4 +193,15 @@ export function peopleRoutes(app: App, { people, config, desk, mutes, store }: T
       return reply.status(204).send();
     },
   );
+}
+
+async function giveCookie({ people, config }: Tavola, reply: FastifyReply, person: string): Promise<void> {
+  reply.setCookie(COOKIE, await people.open(person), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    maxAge: SESSION_MS / 1000,
+  });
 }
