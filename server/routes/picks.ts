@@ -10,8 +10,20 @@ import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 /** The hottest answer is two numbers of ours: the compiler has checked them. */
 const asItIs = () => JSON.stringify;
+/** At once, or when the others have agreed. */
+const undone = { 200: api.undone, 202: api.undone };
 
-export function pickRoutes(app: App, { desk }: Tavola): void {
+export function pickRoutes(app: App, tavola: Tavola): void {
+  takePick(app, tavola);
+  answerWhyNot(app, tavola);
+  previewPick(app, tavola);
+  readUndo(app, tavola);
+  undoPicks(app, tavola);
+  consentToUndo(app, tavola);
+  repairMatch(app, tavola);
+}
+
+function takePick(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/picks',
     {
@@ -21,7 +33,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
     },
     async (request) => personPick(desk, request.params.id, mustBeSomebody(request).id, request.body),
   );
+}
 
+function answerWhyNot(app: App, { desk }: Tavola): void {
   app.get(
     '/api/matches/:id/why-not',
     { schema: { params: matchPath, querystring: api.whyNotQuery, response: { 200: api.whyNotAnswer } } },
@@ -35,7 +49,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       return { clause: refused.find(({ id }) => id === option)?.clause ?? null };
     },
   );
+}
 
+function previewPick(app: App, { desk }: Tavola): void {
   app.get(
     '/api/matches/:id/preview',
     { schema: { params: matchPath, querystring: api.previewQuery, response: { 200: api.previewAnswer } } },
@@ -47,7 +63,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       return desk.replays.now(person, live, 'preview', { seat, option });
     },
   );
+}
 
+function readUndo(app: App, { desk }: Tavola): void {
   app.get(
     '/api/matches/:id/undo',
     { schema: { params: matchPath, querystring: api.seatQuery, response: { 200: api.undoAnswer } } },
@@ -59,8 +77,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       return { undo: undo && { ...undo, asks: [...undo.asks] } };
     },
   );
+}
 
-  const undone = { 200: api.undone, 202: api.undone };
+function undoPicks(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/undo',
     { schema: { params: matchPath, body: matches.undoBody.nullish(), response: undone } },
@@ -72,7 +91,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       return reply.status(result.done ? 200 : 202).send(result);
     },
   );
+}
 
+function consentToUndo(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/undo/consent',
     { schema: { params: matchPath, body: api.consent, response: { 200: api.undone } } },
@@ -85,7 +106,9 @@ export function pickRoutes(app: App, { desk }: Tavola): void {
       return consentUndo(desk, id, seats, request.body.agree);
     },
   );
+}
 
+function repairMatch(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/repair',
     { schema: { params: matchPath, body: matches.agree.nullish(), response: undone } },
