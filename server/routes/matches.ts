@@ -5,7 +5,7 @@ import { owned, seated, visible } from '../match/access.ts';
 import { addMatch } from '../match/birth.ts';
 import { chainPage, descentFrom } from '../match/chain.ts';
 import { missingPeople } from '../match/describe.ts';
-import { Unchanged } from '../match/desk.ts';
+import { type Desk, Unchanged } from '../match/desk.ts';
 import { Listed } from '../match/listed.ts';
 import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
@@ -17,14 +17,24 @@ import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.t
 const MOST_LISTED = 100;
 
 export function matchRoutes(app: App, tavola: Tavola): void {
-  const { desk, store, games, bots, config } = tavola;
-  const listed = new Listed(desk);
+  listGames(app, tavola);
+  makeMatch(app, tavola);
+  listMatches(app, tavola);
+  readMatch(app, tavola);
+  readChain(app, tavola);
+  changeMatch(app, tavola);
+  abandonMatch(app, tavola);
+  makeRematch(app, tavola);
+}
 
+function listGames(app: App, { games, bots }: Tavola): void {
   app.get('/api/games', { schema: { response: { 200: api.gameList } } }, async () => ({
     games: await games.list(),
     levels: [...bots.levels],
   }));
+}
 
+function makeMatch(app: App, { desk, games, bots, config }: Tavola): void {
   app.post('/api/matches', { schema: { body: api.newMatch, response: { 201: api.match } } }, async (request, reply) => {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
@@ -35,14 +45,16 @@ export function matchRoutes(app: App, tavola: Tavola): void {
     const id = await addMatch(desk, rows, startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
   });
+}
 
+function listMatches(app: App, { desk, store }: Tavola): void {
   app.get(
     '/api/matches',
     { schema: { querystring: api.listQuery, response: { 200: api.matchList } } },
     async (request) => {
       const { list, before } = request.query;
       const person = personOrNull(request);
-      const found = list === 'mine' ? mine(mustBeSomebody(request).id, before) : offered(list, before);
+      const found = list === 'mine' ? mine(desk, mustBeSomebody(request).id, before) : offered(desk, list, before);
       const rows = await found.execute();
       const last = rows.at(MOST_LISTED - 1);
       // Whom somebody muted stands in every match; a list need not repeat it.
@@ -51,40 +63,18 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       return { matches, next: last ? `${last.updated}.${last.id}` : null };
     },
   );
+}
 
-  /** One page, newest first, of those before the match that the cursor names. */
-  const page = (before = '') => {
-    const [, updated, id] = /^(\d+)\.(.+)$/.exec(before) ?? [];
-    const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').orderBy('id', 'desc');
-    const first = query.limit(atMost(MOST_LISTED));
-    if (updated === undefined || id === undefined) return first;
-    const time = Number(updated);
-    return first.where((eb) =>
-      eb.or([eb('updated', '<', time), eb.and([eb('updated', '=', time), eb('id', '<', id)])]),
-    );
-  };
-
-  const mine = (person: string, before?: string) =>
-    page(before).where((eb) =>
-      eb.or([
-        eb('owner', '=', person),
-        eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
-      ]),
-    );
-
-  const offered = (list: 'open' | 'public', before?: string) => {
-    const query = page(before).where('game', 'in', games.ids);
-    return list === 'open'
-      ? query.where('status', '=', 'waiting').where('open', '=', 1)
-      : query.where('status', '=', 'playing').where('spectators', '=', 'public');
-  };
-
+function readMatch(app: App, { desk, mutes }: Tavola): void {
   app.get('/api/matches/:id', { schema: { params: matchPath, response: { 200: api.match } } }, async (request) => {
     const person = personOrNull(request);
-    if (person !== null) await tavola.mutes.load(person);
+    if (person !== null) await mutes.load(person);
     return desk.describe(await visible(desk, request.params.id, person), person);
   });
+}
 
+function readChain(app: App, { desk, store }: Tavola): void {
+  const listed = new Listed(desk);
   app.get(
     '/api/matches/:id/chain',
     { schema: { params: matchPath, querystring: api.chainQuery } },
@@ -96,7 +86,9 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       return reply.type('application/json').send(`{"matches":[${texts.join()}],"next":${JSON.stringify(next)}}`);
     },
   );
+}
 
+function changeMatch(app: App, { desk }: Tavola): void {
   app.patch(
     '/api/matches/:id',
     { schema: { params: matchPath, body: api.matchChange, response: { 200: api.match } } },
@@ -114,7 +106,9 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function abandonMatch(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/abandon',
     { schema: { params: matchPath, body: api.agree.nullish(), response: { 200: api.match } } },
@@ -141,7 +135,9 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       return desk.describe(await desk.find(id), person);
     },
   );
+}
 
+function makeRematch(app: App, { desk }: Tavola): void {
   app.post(
     '/api/matches/:id/rematch',
     { schema: { params: matchPath, response: { 200: api.match, 201: api.match } } },
@@ -151,4 +147,30 @@ export function matchRoutes(app: App, tavola: Tavola): void {
       return reply.status(isNew ? 201 : 200).send(desk.describe(await desk.find(id), person.id));
     },
   );
+}
+
+/** One page, newest first, of those before the match that the cursor names. */
+function page({ store }: Desk, before = '') {
+  const [, updated, id] = /^(\d+)\.(.+)$/.exec(before) ?? [];
+  const query = store.db.selectFrom('matches').selectAll().orderBy('updated', 'desc').orderBy('id', 'desc');
+  const first = query.limit(atMost(MOST_LISTED));
+  if (updated === undefined || id === undefined) return first;
+  const time = Number(updated);
+  return first.where((eb) => eb.or([eb('updated', '<', time), eb.and([eb('updated', '=', time), eb('id', '<', id)])]));
+}
+
+function mine(desk: Desk, person: string, before?: string) {
+  return page(desk, before).where((eb) =>
+    eb.or([
+      eb('owner', '=', person),
+      eb('id', 'in', eb.selectFrom('seats').select('seats.match').where('seats.person', '=', person)),
+    ]),
+  );
+}
+
+function offered(desk: Desk, list: 'open' | 'public', before?: string) {
+  const query = page(desk, before).where('game', 'in', desk.games.ids);
+  return list === 'open'
+    ? query.where('status', '=', 'waiting').where('open', '=', 1)
+    : query.where('status', '=', 'playing').where('spectators', '=', 'public');
 }
