@@ -5,6 +5,7 @@ import { replayFrom } from '@tavola/kernel/past.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
+import { entryLimit } from '../limit.ts';
 import { viewersOf, visible } from '../match/access.ts';
 import { missedBeats } from '../match/beats.ts';
 import { explainEvent } from '../match/explain.ts';
@@ -18,9 +19,17 @@ import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.t
 const LOG_BYTES = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
-export function replayRoutes(app: App, { desk, store, bots, config, replays }: Tavola): void {
-  const seldom = { rateLimit: { max: config.limits.entries || 1e9, timeWindow: '1 minute' } };
+export function replayRoutes(app: App, tavola: Tavola): void {
+  listPicks(app, tavola);
+  showMoment(app, tavola);
+  tellWhy(app, tavola);
+  tellMissed(app, tavola);
+  sendLog(app, tavola);
+  takeLog(app, tavola);
+  forkMatch(app, tavola);
+}
 
+function listPicks(app: App, { desk, store }: Tavola): void {
   app.get(
     '/api/matches/:id/replay',
     { schema: { params: matchPath, response: { 200: api.replay } } },
@@ -49,7 +58,9 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       };
     },
   );
+}
 
+function showMoment(app: App, { desk, replays }: Tavola): void {
   app.get(
     '/api/matches/:id/replay/:at',
     { schema: { params: api.replayPath, querystring: api.liveQuery } },
@@ -67,7 +78,9 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       return reply.type('application/json').send(frame);
     },
   );
+}
 
+function tellWhy(app: App, { desk, replays }: Tavola): void {
   app.get(
     '/api/matches/:id/why/:event',
     { schema: { params: api.whyPath, querystring: api.viewerQuery, response: { 200: api.whyAnswer } } },
@@ -79,7 +92,9 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       return { traces: await explainEvent(replays, person ?? request.network, live, event) };
     },
   );
+}
 
+function tellMissed(app: App, { desk, replays }: Tavola): void {
   app.get(
     '/api/matches/:id/beats',
     { schema: { params: matchPath, querystring: api.beatsQuery, response: { 200: api.beatsAnswer } } },
@@ -90,7 +105,9 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       return missedBeats(replays, person ?? request.network, live, eyes, request.query.since);
     },
   );
+}
 
+function sendLog(app: App, { desk, store, replays }: Tavola): void {
   app.get('/api/matches/:id/log', { schema: { params: matchPath } }, async (request) => {
     const live = await visible(desk, request.params.id, personOrNull(request));
     const { row, seats } = live;
@@ -107,8 +124,10 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
     const outcome = outcomeOf(row);
     return { ...logOf(row, seats, picks), checks, ...(outcome && { outcome }), ...fairness };
   });
+}
 
-  // A large body is neither taken from nobody in particular nor read here: it goes to another thread as it came.
+/** A large body is neither taken from nobody in particular nor read here: it goes to another thread as it came. */
+function takeLog(app: App, { desk, bots, config }: Tavola): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
@@ -116,7 +135,7 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       '/api/logs',
       {
         bodyLimit: LOG_BYTES,
-        config: seldom,
+        config: entryLimit(config),
         onRequest: async (request) => void mustBeSomebody(request),
         schema: { body: api.importLog, response: { 201: matches.match } },
         validatorCompiler: () => (text) => ({ value: text }),
@@ -128,10 +147,15 @@ export function replayRoutes(app: App, { desk, store, bots, config, replays }: T
       },
     );
   });
+}
 
+function forkMatch(app: App, { desk, bots, config }: Tavola): void {
   app.post(
     '/api/matches/:id/fork',
-    { config: seldom, schema: { params: matchPath, body: api.forkBody.nullish(), response: { 201: matches.match } } },
+    {
+      config: entryLimit(config),
+      schema: { params: matchPath, body: api.forkBody.nullish(), response: { 201: matches.match } },
+    },
     async (request, reply) => {
       const person = mustBeSomebody(request);
       const live = await visible(desk, request.params.id, person.id);
