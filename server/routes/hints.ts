@@ -16,36 +16,17 @@ import { type App, type FastifyReply, mustBeSomebody, personOrNull, type Tavola 
 
 /** Tells what is thought line by line; `signal` says that nobody listens any more. */
 type Telling = (tell: (line: object) => void, signal: AbortSignal) => Promise<object | null>;
+type Teller = (person: string, reply: FastifyReply, work: Telling) => FastifyReply;
 
 export function hintRoutes(app: App, tavola: Tavola): void {
-  const { desk, bots, store, config } = tavola;
-  const limit = new Limit(config.limits.hints, config.now);
-  /** Those who are being thought for: one thing at a time. */
-  const served = new Set<string>();
+  const tellTo = tellerOf(app, tavola);
+  giveHint(app, tavola, tellTo);
+  listSensible(app, tavola);
+  readAnalysis(app, tavola);
+  analyseMatch(app, tavola, tellTo);
+}
 
-  const tellTo = (person: string, reply: FastifyReply, work: Telling): FastifyReply => {
-    const refusal =
-      limit.use(person) ?? (served.has(person) ? new Refusal(429, 'TOO_MANY', { seconds: 1 }) : undefined);
-    if (refusal) throw refusal;
-    served.add(person);
-    const gone = new AbortController();
-    const lines = new PassThrough();
-    reply.raw.on('close', () => gone.abort());
-    const tell = (line: object) => void (gone.signal.aborted || lines.write(`${JSON.stringify(line)}\n`));
-    work(tell, gone.signal)
-      .catch((error) => {
-        const known = refusalOf(error);
-        if (!known) app.log.error(faultOf(error), 'a hint or an analysis failed');
-        return { problem: known?.code ?? 'FAILED' };
-      })
-      .then((last) => {
-        served.delete(person);
-        if (last) tell(last);
-        lines.end();
-      });
-    return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines);
-  };
-
+function giveHint(app: App, { desk, bots }: Tavola, tellTo: Teller): void {
   app.post(
     '/api/matches/:id/hint',
     { schema: { params: matchPath, body: api.hintBody }, compress: false },
@@ -68,7 +49,9 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       });
     },
   );
+}
 
+function listSensible(app: App, { desk }: Tavola): void {
   app.get(
     '/api/matches/:id/sensible',
     { schema: { params: matchPath, querystring: seatQuery, response: { 200: api.sensibleAnswer } } },
@@ -80,7 +63,9 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       return { options: await desk.replays.now(person, live, 'sensible', { seat }) };
     },
   );
+}
 
+function readAnalysis(app: App, { desk, store }: Tavola): void {
   app.get(
     '/api/matches/:id/analysis',
     { schema: { params: matchPath, response: { 200: api.analysisAnswer } } },
@@ -89,7 +74,10 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       return { analysis: live.ended ? await keptAnalysis(store, live) : null };
     },
   );
+}
 
+function analyseMatch(app: App, tavola: Tavola, tellTo: Teller): void {
+  const { desk } = tavola;
   app.post(
     '/api/matches/:id/analysis',
     { schema: { params: matchPath, body: api.analysisBody }, compress: false },
@@ -106,4 +94,33 @@ export function hintRoutes(app: App, tavola: Tavola): void {
       });
     },
   );
+}
+
+/** Tells one person one thing at a time, and only as often as the limit allows. */
+function tellerOf(app: App, { config }: Tavola): Teller {
+  const limit = new Limit(config.limits.hints, config.now);
+  /** Those who are being thought for. */
+  const served = new Set<string>();
+  return (person, reply, work) => {
+    const refusal =
+      limit.use(person) ?? (served.has(person) ? new Refusal(429, 'TOO_MANY', { seconds: 1 }) : undefined);
+    if (refusal) throw refusal;
+    served.add(person);
+    const gone = new AbortController();
+    const lines = new PassThrough();
+    reply.raw.on('close', () => gone.abort());
+    const tell = (line: object) => void (gone.signal.aborted || lines.write(`${JSON.stringify(line)}\n`));
+    work(tell, gone.signal)
+      .catch((error) => {
+        const known = refusalOf(error);
+        if (!known) app.log.error(faultOf(error), 'a hint or an analysis failed');
+        return { problem: known?.code ?? 'FAILED' };
+      })
+      .then((last) => {
+        served.delete(person);
+        if (last) tell(last);
+        lines.end();
+      });
+    return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(lines);
+  };
 }
