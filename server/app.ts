@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import { limitConnections, refuseImpatient } from './connections.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
-import { guard } from './guard.ts';
+import { type Guard, guard } from './guard.ts';
 import { Hub } from './live/hub.ts';
 import { isHandshake } from './live/socket.ts';
 import { Loop } from './loop.ts';
@@ -47,6 +47,33 @@ export type Server = { readonly app: App; readonly tavola: Tavola; readonly swee
 const BODY_BYTES = 64 * 1024;
 
 export async function buildServer(config: Config, others: readonly AnyGame[] = []): Promise<Server> {
+  const app = listener(config);
+  const store = await Store.open({
+    url: config.databaseUrl,
+    file: join(config.data, 'tavola.db'),
+    connections: config.connections,
+  });
+  const tavola = partsOf(app, config, store, new Games(config.examples, others));
+  const sweeper = new Sweeper(tavola);
+
+  await plugins(app, config);
+  answerErrors(app);
+  const watch = guard(app, tavola);
+  limitConnections(app.server, config, watch);
+  refuseImpatient(app.server, config, watch);
+  routes(app, tavola, watch);
+  await app.register(async (pages) => serveClient(pages as App, config));
+
+  await store.listen(
+    (message) => void heard(tavola, message),
+    () => sweeper.missedMessages(),
+  );
+  closeInOrder(app, tavola, sweeper);
+  return { app, tavola, sweeper };
+}
+
+/** What reads requests, before it knows any route. */
+function listener(config: Config): App {
   const app: App = fastify({
     logger: { level: config.logLevel },
     // Paths hold invitations: answers.ts logs the route instead.
@@ -68,13 +95,11 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   app.setChildLoggerFactory((logger) => logger);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
 
-  const store = await Store.open({
-    url: config.databaseUrl,
-    file: join(config.data, 'tavola.db'),
-    connections: config.connections,
-  });
-  const games = new Games(config.examples, others);
+/** The parts of one server, tied together. */
+function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
   const people = new People(store, config.now);
   const hub = new Hub();
   people.onClosed = (sessions) => hub.dropSessions(sessions);
@@ -85,16 +110,27 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   const driver = new Driver(desk, bots);
   desk.onChange = (live) => driver.drive(live);
   let closing = false;
-  const outbox = new Outbox();
-  const parts = { config, store, games, people, hub, mutes, desk, bots, driver, replays, loop: new Loop(), outbox };
-  const tavola: Tavola = { ...parts, closing: () => closing };
-  const sweeper = new Sweeper(tavola);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  return {
+    config,
+    store,
+    games,
+    people,
+    hub,
+    mutes,
+    desk,
+    bots,
+    driver,
+    replays,
+    loop: new Loop(),
+    outbox: new Outbox(),
+    closing: () => closing,
+  };
+}
 
-  await plugins(app, config);
-  answerErrors(app);
-  const watch = guard(app, tavola);
-  limitConnections(app.server, config, watch);
-  refuseImpatient(app.server, config, watch);
+function routes(app: App, tavola: Tavola, watch: Guard): void {
   peopleRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);
@@ -105,14 +141,15 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
   operationRoutes(app, tavola);
-  await app.register(async (pages) => serveClient(pages as App, config));
+}
 
-  await store.listen(
-    (message) => void heard(tavola, message),
-    () => sweeper.missedMessages(),
-  );
+/** First nothing new is begun, then what still runs is waited for; the store closes last. */
+function closeInOrder(
+  app: App,
+  { driver, outbox, hub, bots, replays, loop, desk, store }: Tavola,
+  sweeper: Sweeper,
+): void {
   app.addHook('preClose', async () => {
-    closing = true;
     sweeper.stop();
     driver.stop();
     outbox.close();
@@ -121,11 +158,10 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   app.addHook('onClose', async () => {
     await bots.close();
     await replays.threads.close();
-    parts.loop.stop();
+    loop.stop();
     await desk.presence.write().catch((error) => app.log.warn({ err: error }, 'who was there last is not written'));
     await store.close();
   });
-  return { app, tavola, sweeper };
 }
 
 /** Whose word on the caller's address is believed: the nearest proxies, by number, or those with these addresses. */
