@@ -25,6 +25,11 @@ export type Traced = { readonly trace: Trace };
 
 export type Score<C> = (candidate: C) => number;
 export type Key<C> = { readonly score: Score<C>; readonly sign: 1 | -1 };
+/** What it says of the candidates, read only if somebody wants to know, and which of them fell out by it. */
+type Criterion<C> = Pick<Rung, 'how' | 'clause'> & {
+  readonly values: () => Rung['values'];
+  readonly fallen: readonly C[];
+};
 type Out<C> = { readonly candidate: C; readonly clause: string; readonly before: Out<C> | null };
 
 /** What all steps of one selection share. */
@@ -139,7 +144,7 @@ export class Selection<C> {
     }
     const { all } = this.ground;
     const values = () => all.map((one) => (list.includes(one) ? true : skipped.includes(one) ? false : null));
-    return this.kept('legal', clause, list, list, this.keys, values, skipped);
+    return this.kept({ how: 'legal', clause, values, fallen: skipped }, list, list, this.keys);
   }
 
   /** All that no clause ruled out, the best first; what is tied stays in the order in which it was listed. */
@@ -180,17 +185,14 @@ export class Selection<C> {
     const fallen = this.list.filter((one) => !list.includes(one));
     const seen = how === 'where' ? this.list : this.standing;
     const values = () => this.ground.all.map((one) => (seen.includes(one) ? value(one) : null));
-    return this.kept(how, clause, standing, list, keys, values, fallen);
+    return this.kept({ how, clause, values, fallen }, standing, list, keys);
   }
 
   private kept(
-    how: Rung['how'],
-    clause: string,
+    { how, clause, values, fallen }: Criterion<C>,
     standing: readonly C[],
     list: readonly C[],
     keys: readonly Key<C>[],
-    values: () => readonly (number | boolean | null)[],
-    fallen: readonly C[],
   ): Selection<C> {
     const { traces, refused } = watching;
     let { rungs, out } = this;
