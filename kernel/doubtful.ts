@@ -14,22 +14,24 @@ type Row<C> = {
   readonly ranges: readonly Range[];
 };
 
+/** How far a selection over doubts has come. */
+type Progress<C> = {
+  readonly rows: readonly Row<C>[];
+  readonly keys: readonly Key<C>[];
+  readonly rungs: readonly Rung[];
+  /** The newest criterion: the one that needs the facts. */
+  readonly clause: string | null;
+  /** Exactly one is taken, however many are tied. */
+  readonly single: boolean;
+};
+
 export class Doubtful<C> extends Selection<C> {
   private readonly doubts: Doubts;
   private readonly rows: readonly Row<C>[];
   private readonly clause: string | null;
-  /** Exactly one is taken, however many are tied. */
   private readonly single: boolean;
 
-  private constructor(
-    doubts: Doubts,
-    ground: Ground<C>,
-    rows: readonly Row<C>[],
-    keys: readonly Key<C>[],
-    rungs: readonly Rung[],
-    clause: string | null,
-    single: boolean,
-  ) {
+  private constructor(doubts: Doubts, ground: Ground<C>, { rows, keys, rungs, clause, single }: Progress<C>) {
     super(ground, [], [], keys, rungs, null);
     this.doubts = doubts;
     this.rows = rows;
@@ -39,7 +41,7 @@ export class Doubtful<C> extends Selection<C> {
 
   static among<C>(doubts: Doubts, all: readonly C[], name: (candidate: C) => string): Doubtful<C> {
     const rows = all.map((candidate) => ({ candidate, sure: true, member: [], ranges: [] }));
-    return new Doubtful(doubts, { all, name }, rows, [], [], null, false);
+    return new Doubtful(doubts, { all, name }, { rows, keys: [], rungs: [], clause: null, single: false });
   }
 
   override get list(): readonly C[] {
@@ -160,7 +162,7 @@ export class Doubtful<C> extends Selection<C> {
     const stay = rows.map(({ candidate }) => candidate);
     const out = () => this.rows.flatMap(({ candidate }) => (stay.includes(candidate) ? [] : [all.indexOf(candidate)]));
     const rungs = watching.traces ? [...this.rungs, { clause, how, values: values(), out: out() }] : this.rungs;
-    return new Doubtful(this.doubts, this.ground, rows, keys, rungs, clause, single);
+    return new Doubtful(this.doubts, this.ground, { rows, keys, rungs, clause, single });
   }
 
   /** From the best down, as far as somebody wants to know; stops where facts must be told first. */
