@@ -51,10 +51,7 @@ function viable(oath: Standing, action: Muster, besides: Bill): boolean {
 }
 export function cardsFor(oath: Standing, action: Muster, besides: Bill): Selection<Lying> {
   const { supply } = playerOf(oath.state, action.seat);
-  const of = ({ card }: Lying): Muster => {
-    action.card = card;
-    return action;
-  };
+  const of = ({ card }: Lying): Muster => ({ ...action, card });
   const suited = select(siteAt(oath.state, action.at).cards, nameOf)
     .where('OATH-5.2', ({ card }) => suitOf(card) !== null)
     .where('OATH-2.8', (one) => isEmpty(one) || fold(oath, 'muster.occupied', false, of(one), action.used))

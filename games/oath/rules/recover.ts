@@ -68,10 +68,7 @@ export function recoverable(oath: Standing, action: Recover): Selection<Recovera
   const { seat, at } = action;
   const site = siteAt(state, at);
   const all: Recoverable[] = [...site.relics.map((_, relic) => ({ relic })), ...BANNERS.map((banner) => ({ banner }))];
-  const of = (what: Recoverable): Recover => {
-    action.what = what;
-    return action;
-  };
+  const of = (what: Recoverable): Recover => ({ ...action, what });
   const found = select(all)
     .where('OATH-5.4.5', (what) => !('relic' in what) || siteFacts(site.site).recoverCost !== null)
     .where(

@@ -55,10 +55,7 @@ function viable(oath: Standing, action: Search, besides: Bill): boolean {
 function pilesOf(oath: Standing, action: Search, besides: Bill): Selection<Pile> {
   const { state } = oath;
   const { supply } = playerOf(state, action.seat);
-  const of = (pile: Pile): Search => {
-    action.pile = pile;
-    return action;
-  };
+  const of = (pile: Pile): Search => ({ ...action, pile });
   const piles = fold(oath, 'search.piles', ['world', pawnRegion(state, action.seat)], action, action.used);
   const filled = select(piles)
     .where('OATH-5.1.7', (pile) => pileOf(state, pile).length > 0)
@@ -68,9 +65,9 @@ function pilesOf(oath: Standing, action: Search, besides: Bill): Selection<Pile>
   );
 }
 function searchMove(oath: Standing, action: Search, pile: Pile) {
-  action.pile = pile;
-  const toll = billOfTolls(tolls(oath, 'search', action)).favor;
-  return { kind: 'search', pile, cost: supplyForSearch(oath, action), toll } as const;
+  const aimed = { ...action, pile };
+  const toll = billOfTolls(tolls(oath, 'search', aimed)).favor;
+  return { kind: 'search', pile, cost: supplyForSearch(oath, aimed), toll } as const;
 }
 /** What a search of `action.pile` costs. */
 export function supplyForSearch(oath: Standing, action: Search): number {

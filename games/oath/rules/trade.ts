@@ -38,7 +38,8 @@ function* trading(oath: Oath, action: Trade): Rules {
   yield* chooseModifiers(oath, action, viable);
   const moves = deals(oath, action, NOTHING).moves((deal) => tradeMove(oath, action, deal));
   const { card, what } = yield* choose(oath, seat, 'trade', moves);
-  aim(action, { card, what });
+  action.card = card;
+  action.what = what;
   const due = tolls(oath, 'trade', action);
   spendSupply(oath, seat, supplyOf(oath, action));
   payTolls(oath, seat, due);
@@ -52,10 +53,9 @@ function* trading(oath: Oath, action: Trade): Rules {
 
 type Deal = { readonly card: CardId; readonly what: 'favor' | 'secrets' };
 
-function aim(action: Trade, { card, what }: Deal): Trade {
-  action.card = card;
-  action.what = what;
-  return action;
+/** The action as it would be with this deal. */
+function aimed(action: Trade, { card, what }: Deal): Trade {
+  return { ...action, card, what };
 }
 function viable(oath: Standing, action: Trade, besides: Bill): boolean {
   return deals(oath, action, besides).list.length > 0;
@@ -69,9 +69,9 @@ function deals(oath: Standing, action: Trade, besides: Bill): Selection<Deal & {
   const found = select(cards.flatMap(bothWays))
     .where('OATH-5.3', ({ card }) => suitOf(card) !== null)
     .where('OATH-2.8', ({ lying }) => isEmpty(lying))
-    .where('OATH-5.3', (deal) => supplyOf(oath, aim(action, deal)) <= supply);
-  return allowed(oath, found, 'trade', (deal) => aim(action, deal), action.used).where('OATH-7.3', (deal) => {
-    const toll = billOfTolls(tolls(oath, 'trade', aim(action, deal)));
+    .where('OATH-5.3', (deal) => supplyOf(oath, aimed(action, deal)) <= supply);
+  return allowed(oath, found, 'trade', (deal) => aimed(action, deal), action.used).where('OATH-7.3', (deal) => {
+    const toll = billOfTolls(tolls(oath, 'trade', aimed(action, deal)));
     const price = added(deal.what === 'favor' ? FOR_FAVOR : FOR_SECRETS, toll);
     return affords(oath, action.seat, added(besides, price));
   });
@@ -83,9 +83,10 @@ function bothWays(lying: Lying): (Deal & { readonly lying: Lying })[] {
     { card, what: 'secrets', lying },
   ];
 }
-function tradeMove(oath: Standing, action: Trade, { card, what }: Deal) {
-  const { favor, secrets } = gains(oath, aim(action, { card, what }));
-  const toll = billOfTolls(tolls(oath, 'trade', action)).favor;
+function tradeMove(oath: Standing, action: Trade, deal: Deal) {
+  const { card, what } = deal;
+  const { favor, secrets } = gains(oath, aimed(action, deal));
+  const toll = billOfTolls(tolls(oath, 'trade', aimed(action, deal))).favor;
   return { kind: 'trade', card, what, gain: what === 'favor' ? favor : secrets, toll } as const;
 }
 

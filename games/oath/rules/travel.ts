@@ -45,14 +45,14 @@ function* travelling(oath: Oath, action: Travel, among: readonly Slot[]): Rules 
   const { seat } = action;
   oath.tell({ kind: 'did', seat, action: 'travel' });
   yield* chooseModifiers(oath, action, viableAmong(among));
-  const chooser = chooserOf(oath, aim(action, action.at), seat);
+  const chooser = chooserOf(oath, aimed(action, action.at), seat);
   if (chooser !== seat) {
     yield* sent(oath, action, chooser, among);
     return;
   }
   const moves = reachable(oath, action, NOTHING, among).moves((slot) => travelMove(oath, action, slot));
   const { to } = yield* choose(oath, seat, 'travel', moves);
-  aim(action, slotOf(oath.state, to));
+  action.to = slotOf(oath.state, to);
   payTolls(oath, seat, tollsOf(oath, action));
   yield* go(oath, action);
 }
@@ -61,9 +61,9 @@ function* travelling(oath: Oath, action: Travel, among: readonly Slot[]): Rules 
 export function journeyCosts(oath: Standing, seat: Seat): (number | null)[] {
   const action = begun(oath, newTravel(oath, seat, false, false));
   const named = select(ALL_SLOTS).where('OATH-5.6.1', (slot) => slot !== action.at);
-  const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
-  const open = allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).list;
-  return ALL_SLOTS.map((slot) => (open.includes(slot) ? costOf(oath, aim(action, slot)) : null));
+  const skip = (source: Source, slot: Slot) => ignores(oath, aimed(action, slot), source);
+  const open = allowed(oath, named, 'travel', (slot) => aimed(action, slot), action.used, skip).list;
+  return ALL_SLOTS.map((slot) => (open.includes(slot) ? costOf(oath, aimed(action, slot)) : null));
 }
 
 /** OATH-9.10: where a Prince gets without Supply. */
@@ -120,7 +120,8 @@ function* sent(oath: Oath, action: Travel, chooser: Seat, among: readonly Slot[]
     if (pick.kind === 'no') return false;
     const { site } = pick;
     const slot = slotOf(state, site);
-    if (costOf(oath, aim(action, slot)) > playerOf(state, action.seat).supply) {
+    action.to = slot;
+    if (costOf(oath, action) > playerOf(state, action.seat).supply) {
       oath.tell({ kind: 'journey-failed', seat: action.seat, to: site });
       return false;
     }
@@ -158,15 +159,15 @@ function viableAmong(among: readonly Slot[]) {
   return (oath: Standing, action: Travel, besides: Bill): boolean =>
     reachable(oath, action, besides, among).list.length > 0;
 }
-function aim(action: Travel, slot: Slot): Travel {
-  action.to = slot;
-  return action;
+/** The action as it would be with this destination. */
+function aimed(action: Travel, to: Slot): Travel {
+  return { ...action, to };
 }
 
 /** Sites that the Supply reaches, no power closes and whose tolls can be paid: never by a Prince (OATH-9.11). */
 function reachable(oath: Standing, action: Travel, besides: Bill, among: readonly Slot[]): Selection<Slot> {
   const { supply } = playerOf(oath.state, action.seat);
-  return permitted(oath, action, besides, among, (slot) => costOf(oath, aim(action, slot)) <= supply);
+  return permitted(oath, action, besides, among, (slot) => costOf(oath, aimed(action, slot)) <= supply);
 }
 /** The same, whatever Supply it takes, as far as they pass the test. */
 function permitted(
@@ -179,9 +180,9 @@ function permitted(
   const named = select(among, (slot) => placeOf(oath.state, slot))
     .where('OATH-5.6.1', (slot) => slot !== action.at)
     .where('OATH-5.6.1', test);
-  const skip = (source: Source, slot: Slot) => ignores(oath, aim(action, slot), source);
-  return allowed(oath, named, 'travel', (slot) => aim(action, slot), action.used, skip).where('OATH-7.7', (slot) => {
-    const due = tollsOf(oath, aim(action, slot));
+  const skip = (source: Source, slot: Slot) => ignores(oath, aimed(action, slot), source);
+  return allowed(oath, named, 'travel', (slot) => aimed(action, slot), action.used, skip).where('OATH-7.7', (slot) => {
+    const due = tollsOf(oath, aimed(action, slot));
     if (isPrince(oath.state, action.seat)) return due.length === 0;
     return affords(oath, action.seat, added(besides, billOfTolls(due)));
   });
@@ -203,6 +204,7 @@ function ignores(oath: Standing, travel: Travel, source: Source): boolean {
   return source.facts.type === 'site' && fold(oath, 'travel.ignores', false, { travel, source }, travel.used);
 }
 function travelMove(oath: Standing, action: Travel, slot: Slot): Move & { readonly kind: 'travel' } {
-  const { favor: toll, secrets: flip } = billOfTolls(tollsOf(oath, aim(action, slot)));
-  return { kind: 'travel', to: placeOf(oath.state, slot), cost: costOf(oath, action), toll, flip };
+  const journey = aimed(action, slot);
+  const { favor: toll, secrets: flip } = billOfTolls(tollsOf(oath, journey));
+  return { kind: 'travel', to: placeOf(oath.state, slot), cost: costOf(oath, journey), toll, flip };
 }

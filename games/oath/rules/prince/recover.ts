@@ -19,7 +19,7 @@ export function canPay(oath: Standing, seat: Seat, prize: Prize): boolean {
   const { state } = oath;
   const action = recovering(oath, seat, prize);
   if (prize !== 'relic' && state.banners[prize].holder === seat) return false;
-  const legal = recoverable(oath, { ...action }).list.some((what) =>
+  const legal = recoverable(oath, action).list.some((what) =>
     'relic' in what ? prize === 'relic' && what.relic === 0 : what.banner === prize,
   );
   if (!legal) return false;
