@@ -67,6 +67,8 @@ export type TableHost = {
   replaceByBot(seat: Seat, on: boolean): Promise<void>;
   /** Proposes to end the game unfinished, agrees to it, or refuses. */
   abandon(agree: boolean): Promise<void>;
+  /** Proposes to go back to the last pick that today's rules allow, agrees to it, or refuses. */
+  repair(agree: boolean): Promise<void>;
   /** Gives up one's own seats for good; a bot plays on. */
   leave(): Promise<void>;
   /** The address of the next table with the same people. */

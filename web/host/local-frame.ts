@@ -48,6 +48,14 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
   };
 }
 
+/** Today's rules do not allow this pick: the match as it was left, and why it does not go on. `table` stands at the last good pick. */
+export function stoppedMatch(table: Table, saved: LocalMatch, pick: number): Match {
+  const { log } = saved;
+  const detail = { needs: log.version, has: table.game.version, pick, count: log.picks.length };
+  const left = { status: statusOf(saved), outcome: log.outcome ?? null };
+  return { ...matchOf(table, saved, 0, null), ...left, offered: false, stopped: { code: 'OLD_RULES', detail } };
+}
+
 /** What each person at this screen may know; the shell shows one of them at a time. */
 export function frameOf(table: Table, saved: LocalMatch, revision: number, since: number): Frame {
   const viewers: Viewer[] = [...peopleOf(saved), 'spectator'];

@@ -25,8 +25,9 @@ import { loadGame } from '../game-list.ts';
 import { askBot, askHint } from './bot-client.ts';
 import { codeOf, HostError } from './errors.ts';
 import { type HintWish, NO_TABLE, type Snapshot, type TableHost, withFrame } from './host.ts';
-import { frameOf, matchOf } from './local-frame.ts';
-import { resumeLocal, startLocal } from './local-new.ts';
+import { frameOf, matchOf, stoppedMatch } from './local-frame.ts';
+import { resumeAsFar, startLocal } from './local-new.ts';
+import { painted } from './painted.ts';
 import { sealedLog } from './seal.ts';
 import { isAmongOthers, type LocalMatch, loadLocal, peopleOf, practiceOf, saveLocal, statusOf } from './store.ts';
 import type { HeardEvent, PossibleUndo, SeenBeat, UndoRequest } from './types.ts';
@@ -162,6 +163,13 @@ class LocalHost implements TableHost {
     throw new HostError('OFFLINE');
   }
 
+  /** The table goes on from the last good pick. It is practice from then on: what was seen was seen. */
+  async repair(): Promise<void> {
+    const { saved } = this.open();
+    this.saved = { ...saved, practice: 'used', log: { ...saved.log, practice: true } };
+    await this.moved(0);
+  }
+
   /** Whoever shares a screen can ask the others aloud. */
   async abandon(): Promise<void> {
     this.saved = { ...this.open().saved, abandoned: true };
@@ -181,7 +189,10 @@ class LocalHost implements TableHost {
     if (!saved) throw new HostError('NOT_FOUND');
     const game: AnyGame = await loadGame(saved.game);
     this.saved = saved;
-    this.table = resumeLocal(game, saved);
+    const { table, misfit } = resumeAsFar(game, saved);
+    this.table = table;
+    // Nothing is played or written until the people here go back to the last good pick.
+    if (misfit !== null) return this.set({ match: stoppedMatch(table, saved, misfit) });
     this.show(0);
     this.letBotsPlay();
   }
@@ -283,11 +294,4 @@ class LocalHost implements TableHost {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** A page that is not looked at paints nothing, and is not waited for. */
-function painted(): Promise<void> {
-  return document.hidden
-    ? Promise.resolve()
-    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

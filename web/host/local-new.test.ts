@@ -2,7 +2,7 @@ import type { State } from '@tavola/games/labyrinx/rules/state.ts';
 import { seededRng } from '@tavola/kernel/rng.ts';
 import { expect, test, vi } from 'vitest';
 import { loadGame } from '../game-list.ts';
-import { forkLocal, resumeLocal, startLocal } from './local-new.ts';
+import { forkLocal, resumeAsFar, resumeLocal, startLocal } from './local-new.ts';
 import { isAmongOthers, type LocalMatch, type LocalSeat, saveLocal } from './store.ts';
 
 const kept = vi.hoisted(() => new Map<string, LocalMatch>());
@@ -74,4 +74,16 @@ test('after the end everything is as it was', async () => {
   const fork = await forkLocal(from, at, seats, 0);
   expect(fork.start).toBeUndefined();
   expect(resumeLocal(game, fork).state).toEqual(resumeLocal(game, from).state);
+});
+
+test('a table whose picks the rules no longer allow opens up to the last good one', async () => {
+  const game = await loadGame('labyrinx');
+  const saved = await played(30, {});
+  expect(resumeAsFar(game, saved)).toMatchObject({ misfit: null, table: { count: saved.log.picks.length } });
+  const at = saved.log.picks.findLastIndex(([seat]) => seat >= 0);
+  const picks = saved.log.picks.map((pick, n) => (n === at ? ([pick[0], 'no such option'] as const) : pick));
+  const { table, misfit } = resumeAsFar(game, { ...saved, log: { ...saved.log, picks } });
+  expect(misfit).toBe(at);
+  expect(table.log().picks).toEqual(picks.slice(0, at));
+  expect(table.pending).toEqual([picks[at]?.[0]]);
 });

@@ -1,5 +1,6 @@
 /** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
 import type { Seat } from '@tavola/kernel/ask.ts';
+import { TableError } from '@tavola/kernel/errors.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import type { Dice } from '@tavola/kernel/log.ts';
 import { imagined } from '@tavola/kernel/past.ts';
@@ -45,6 +46,26 @@ function chained(before: LocalMatch): Partial<LocalMatch> {
 export function resumeLocal(game: AnyGame, { log, seed, start }: LocalMatch): Table {
   const checkpoint = start === undefined ? undefined : { picks: 0, chance: 0, state: start };
   return openLog(game, log, { chance: chanceOf(log.dice, seed), checkpoint });
+}
+
+/** A saved table as far as today's rules allow its picks; `misfit` is the first one that they do not allow. */
+export function resumeAsFar(
+  game: AnyGame,
+  saved: LocalMatch,
+): { readonly table: Table; readonly misfit: number | null } {
+  let { log } = saved;
+  for (let misfit: number | null = null; ; ) {
+    try {
+      return { table: resumeLocal(game, { ...saved, log }), misfit };
+    } catch (error) {
+      const pick = error instanceof TableError && error.code === 'LOG_DIVERGES' ? error.detail.pick : undefined;
+      if (typeof pick !== 'number' || log.picks.length === 0) throw error;
+      misfit ??= pick;
+      const left = Math.min(pick, log.picks.length - 1);
+      const checks = log.checks.filter(([picks]) => picks <= left);
+      log = { ...log, picks: log.picks.slice(0, left), checks, outcome: undefined };
+    }
+  }
 }
 
 /**

@@ -174,6 +174,11 @@ class ServerHost implements TableHost {
     this.set({ match: await post<Match>(`${this.path}/abandon`, { agree }) });
   }
 
+  /** What becomes of it comes by itself. */
+  async repair(agree: boolean): Promise<void> {
+    await post(`${this.path}/repair`, { agree });
+  }
+
   async leave(): Promise<void> {
     await post(`${this.path}/leave`);
   }

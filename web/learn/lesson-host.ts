@@ -84,6 +84,7 @@ export class LessonHost implements TableHost {
   talk = notHere;
   replaceByBot = notHere;
   abandon = notHere;
+  repair = notHere;
   leave = notHere;
   rematch = notHere;
 

@@ -15,7 +15,7 @@ const seats = ['Ana', 'Bia'].map((name, seat) => ({ seat, kind: 'person', name, 
 const match = { id: 'm_1', status: 'playing', seats, mine: [0], undo: null } as unknown as Match;
 
 function shown(change: Partial<Match>): string {
-  return renderToStaticMarkup(<Stopped match={{ ...match, ...change }} stopped={stopped} />);
+  return renderToStaticMarkup(<Stopped match={{ ...match, ...change }} stopped={stopped} repair={async () => {}} />);
 }
 
 test('a match that old rules wrote says up to where it fits, and its people can go back', () => {

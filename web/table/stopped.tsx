@@ -1,6 +1,5 @@
 /** A match whose picks today's rules do not allow: why it stopped, and for those who play it the way back to the last good move. */
 import { useState } from 'react';
-import { post } from '../host/api.ts';
 import { codeOf } from '../host/errors.ts';
 import type { Match } from '../host/types.ts';
 import { givenName } from '../matches/name.ts';
@@ -9,17 +8,21 @@ import { Link } from '../router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Note } from '../ui/parts.tsx';
 
-type Props = { readonly match: Match; readonly stopped: NonNullable<Match['stopped']> };
+type Props = {
+  readonly match: Match;
+  readonly stopped: NonNullable<Match['stopped']>;
+  readonly repair: (agree: boolean) => Promise<void>;
+};
 const REPAIRABLE: readonly string[] = ['OLD_RULES', 'MATCH_BROKEN'];
 
-export function Stopped({ match, stopped }: Props) {
+export function Stopped({ match, stopped, repair }: Props) {
   const t = useText();
   const [problem, setProblem] = useState<string | null>(null);
   const { pick, count } = stopped.detail;
   const isMine = match.mine.length > 0 && match.status === 'playing' && REPAIRABLE.includes(stopped.code);
   const answer = (agree: boolean) => {
     setProblem(null);
-    post(`/matches/${match.id}/repair`, { agree }).catch((error) => setProblem(codeOf(error)));
+    repair(agree).catch((error) => setProblem(codeOf(error)));
   };
   return (
     <Note

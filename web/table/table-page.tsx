@@ -49,7 +49,7 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   if (match?.stopped)
     return (
       <Plain>
-        <Stopped match={match} stopped={match.stopped} />
+        <Stopped match={match} stopped={match.stopped} repair={(agree) => host.repair(agree)} />
       </Plain>
     );
   if (problem) return <Lost code={problem} />;
