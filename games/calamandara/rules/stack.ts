@@ -1,7 +1,15 @@
 /** Section 6.2: the stack. The last card declared is answered first and resolved first. */
 import type { Rules, Seat } from '@tavola/kernel/ask.ts';
 import { ask, clockwiseFrom, leftOf } from './asking.ts';
-import { aimOfCopy, beneficiaries, isMoment, isPossible, revivable, topOfDiscard } from './cards/carrying.ts';
+import {
+  aimOfCopy,
+  beneficiaries,
+  carrierOf,
+  isMoment,
+  isPossible,
+  revivable,
+  topOfDiscard,
+} from './cards/carrying.ts';
 import type { Moment } from './cards/effect.ts';
 import { effectOf } from './cards/effects.ts';
 import { discard, handLimit, learn, takeOut } from './hands.ts';
@@ -93,9 +101,10 @@ function leaveHand(state: State, seat: Seat, { card: name, from, on }: Use): { c
 /** False when help was declined. `name` is the card whose text is followed: the one played, or the one it revives. */
 function* declare(table: Calamandara, entry: Entry, name: CardName, below: number): Rules<boolean> {
   const moment: Moment = { table, user: entry.player, below, leaving: 0 };
-  if (name === 'calamandara-qhoz') return yield* declareRevived(moment, entry);
+  const how = carrierOf(name)?.how;
+  if (how === 'revive') return yield* declareRevived(moment, entry, name);
   const source = table.state.stack[below];
-  if (name === 'dominion-of-ircai' && source) {
+  if (how === 'copy' && source) {
     entry.via = 'copy';
     entry.effect = source.effect;
     const aim = aimOfCopy(moment);
@@ -103,7 +112,7 @@ function* declare(table: Calamandara, entry: Entry, name: CardName, below: numbe
     if (isLinked(source.effect) && !(yield* usesNow({ ...moment, below: aim }, entry))) return true;
     return yield* declareChoices({ ...moment, below: isLinked(source.effect) ? aim : below }, entry);
   }
-  if (name === 'dissonant-echoes' && source) {
+  if (how === 'take' && source) {
     entry.via = 'take';
     entry.effect = source.effect;
     entry.aim = source.aim;
@@ -116,14 +125,14 @@ function* declare(table: Calamandara, entry: Entry, name: CardName, below: numbe
 }
 
 /** CAL-5.20.20: the top card of another discard; a linked one is used now, if its moment has come, or kept. */
-function* declareRevived(moment: Moment, entry: Entry): Rules<boolean> {
+function* declareRevived(moment: Moment, entry: Entry, reviver: CardName): Rules<boolean> {
   const { table, user } = moment;
   const options = revivable(moment).map((seat) => ({
     kind: 'revive' as const,
     seat,
     card: topOfDiscard(table.state, seat) as CardName,
   }));
-  const { seat: of, card: name } = yield* ask(table, user, { kind: 'revive', card: 'calamandara-qhoz' }, options);
+  const { seat: of, card: name } = yield* ask(table, user, { kind: 'revive', card: reviver }, options);
   entry.revived = { card: travellerOf(table.state, of).discard.at(-1) as Card, of };
   entry.effect = name;
   if (isLinked(name) && !(yield* usesNow(moment, entry))) return true;
@@ -172,10 +181,8 @@ function* resolveLast(table: Calamandara): Rules {
   }
   const { revived } = entry;
   const isThere = revived === null || travellerOf(state, revived.of).discard.includes(revived.card);
-  const isCancelling =
-    entry.effect === 'breath-of-beings' || (entry.effect === 'helm-of-solitude' && entry.choice.mode === 'cancel');
   const isDone = isThere && (entry.kept || (yield* effectOf(entry.effect).resolve(table, entry)));
-  state.lastCancelled = isCancelling && isDone && !entry.kept;
+  state.lastCancelled = isDone && !entry.kept && (effectOf(entry.effect).cancels?.(entry) ?? false);
   if (isDone) finish(table, entry, source);
   else fail(table, entry);
   if (state.window !== 'c1a' && state.window !== 'c2a') yield* commitTokens(table);

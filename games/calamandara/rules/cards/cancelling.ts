@@ -26,6 +26,9 @@ const helmIsNow = (moment: Moment): boolean => isCancellable(moment, 'helm') || 
 
 /** CAL-5.20.5 */
 export const helm: Effect = {
+  neverTaken: true,
+  neverCopied: true,
+  cancels: ({ choice }) => choice.mode === 'cancel',
   isNow: helmIsNow,
   isPossible: helmIsNow,
   *declare(moment) {
@@ -60,6 +63,9 @@ const breathIsNow = (moment: Moment): boolean => isCancellable(moment, 'breath')
 
 /** CAL-5.20.12 */
 export const breath: Effect = {
+  neverTaken: true,
+  copyAimsBelow: true,
+  cancels: () => true,
   isNow: breathIsNow,
   isPossible: breathIsNow,
   *declare({ table, user }): Rules<Choice> {

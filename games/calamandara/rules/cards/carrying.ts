@@ -2,23 +2,46 @@
 import type { Seat } from '@tavola/kernel/ask.ts';
 import { type Card, type CardName, isLinked, NAME } from '../memory.ts';
 import { type Entry, type State, travellerOf } from '../state.ts';
-import { type Effect, entryAt, type Moment, othersThan } from './effect.ts';
-import { effectOf } from './effects.ts';
+import { type Effect, entryAt, type Limits, type Moment, othersThan } from './effect.ts';
+import { type CarrierName, effectOf } from './effects.ts';
+
+/** A card that does what another card says. */
+type Carrier = Pick<Effect, 'isNow' | 'isPossible'> &
+  Limits & {
+    /** How it comes by the effect. */
+    readonly how: 'take' | 'copy' | 'revive';
+  };
+
+const CARRIERS: Readonly<Record<CarrierName, Carrier>> = {
+  /** CAL-5.20.1 */
+  'dissonant-echoes': { how: 'take', isNow: isAnswer, isPossible: isTakeable, neverCopied: true },
+  /** CAL-5.20.3 */
+  'dominion-of-ircai': { how: 'copy', isNow: isAnswer, isPossible: isCopyable, neverCopied: true },
+  /** CAL-5.20.20 */
+  'calamandara-qhoz': { how: 'revive', isPossible: (moment) => revivable(moment).length > 0, neverRevived: true },
+};
+
+/** Null for the cards that have an effect of their own. */
+export function carrierOf(name: CardName): Carrier | null {
+  return CARRIERS[name as CarrierName] ?? null;
+}
+function limitsOf(name: CardName): Limits {
+  return carrierOf(name) ?? effectOf(name);
+}
+function isAnswer({ below }: Moment): boolean {
+  return below >= 0;
+}
 
 /** CAL-5.19.2, 6.6: immediate cards in any open window, linked ones together with their action. */
 export function isMoment(moment: Moment, name: CardName): boolean {
   const { state } = moment.table;
   if (!isLinked(name)) return state.window !== 'c1a' && state.window !== 'c2a';
-  if (name === 'dissonant-echoes' || name === 'dominion-of-ircai') return moment.below >= 0;
-  return effectOf(name).isNow?.(moment) ?? false;
+  return (carrierOf(name) ?? effectOf(name)).isNow?.(moment) ?? false;
 }
 
 /** CAL-5.19.4: a complete legal choice exists. */
 export function isPossible(moment: Moment, name: CardName): boolean {
-  if (name === 'dissonant-echoes') return isTakeable(moment);
-  if (name === 'dominion-of-ircai') return isCopyable(moment);
-  if (name === 'calamandara-qhoz') return revivable(moment).length > 0;
-  return beneficiaries(moment, effectOf(name)).length > 0;
+  return carrierOf(name)?.isPossible(moment) ?? beneficiaries(moment, effectOf(name)).length > 0;
 }
 
 /** CAL-5.19.6: who may be treated as the user, the one who plays the card first. */
@@ -29,23 +52,18 @@ export function beneficiaries(moment: Moment, effect: Effect): Seat[] {
   return [...own, ...others.filter((user) => effect.isPossible({ ...moment, user, leaving: 0 }))];
 }
 
-const NEVER_TAKEN: readonly CardName[] = ['helm-of-solitude', 'breath-of-beings', 'sealed-fields', 'fall-of-winds'];
-
 /** CAL-5.19.10, 5.20.1: the last entry attacks the taker and may be taken; a linked effect needs no choice, it waits. */
 function isTakeable(moment: Moment): boolean {
   const entry = entryAt(moment.table.state, moment.below);
-  if (entry === undefined || entry.via === 'copy' || NEVER_TAKEN.includes(entry.effect)) return false;
+  if (entry === undefined || entry.via === 'copy' || limitsOf(entry.effect).neverTaken) return false;
   if (!victimsOf(moment.table.state, entry).includes(moment.user)) return false;
   return isLinked(entry.effect) || beneficiaries(moment, effectOf(entry.effect)).length > 0;
 }
 
-/** Neither Helm nor, when Q'Hoz keeps one, a card that only carries the effect of another. */
-const NEVER_COPIED: readonly CardName[] = ['helm-of-solitude', 'dominion-of-ircai', 'dissonant-echoes'];
-
-/** CAL-5.19.9, 5.20.3: the last entry was used by another traveller and what it carries may be copied. */
+/** CAL-5.19.9, 5.20.3: the last entry was used by another traveller and what it carries may be copied. Q'Hoz may keep a carrier there. */
 function isCopyable(moment: Moment): boolean {
   const entry = entryAt(moment.table.state, moment.below);
-  if (entry === undefined || entry.player === moment.user || NEVER_COPIED.includes(entry.effect)) return false;
+  if (entry === undefined || entry.player === moment.user || limitsOf(entry.effect).neverCopied) return false;
   return isLinked(entry.effect) || isPossible(moment, entry.effect);
 }
 
@@ -53,7 +71,7 @@ function isCopyable(moment: Moment): boolean {
 export function revivable(moment: Moment): Seat[] {
   return othersThan(moment.table.state, moment.user).filter((seat) => {
     const name = topOfDiscard(moment.table.state, seat);
-    return name !== null && name !== 'calamandara-qhoz' && (isLinked(name) || isPossible(moment, name));
+    return name !== null && !limitsOf(name).neverRevived && (isLinked(name) || isPossible(moment, name));
   });
 }
 
@@ -65,7 +83,8 @@ export function topOfDiscard(state: State, seat: Seat): CardName | null {
 /** CAL-6.16: a copied cancelling effect aims at the entry directly below; others at the same action as the original. */
 export function aimOfCopy(moment: Moment): number {
   const entry = entryAt(moment.table.state, moment.below);
-  return entry?.effect === 'breath-of-beings' ? moment.below : (entry?.aim ?? -1);
+  if (entry === undefined) return -1;
+  return effectOf(entry.effect).copyAimsBelow ? moment.below : (entry.aim ?? -1);
 }
 
 /** CAL-5.19.7, 6.15: whom an entry attacks. A taken linked card attacks the one whose final reserve it will block. */

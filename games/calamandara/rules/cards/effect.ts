@@ -28,6 +28,20 @@ export type Effect = {
   readonly victims?: (state: State, entry: Entry) => readonly Seat[];
   /** It may be declared for another traveller (CAL-5.19.6). */
   readonly helps?: true;
+  /** Its resolution cancels another card, so that answers are asked for again (CAL-6.11). */
+  readonly cancels?: (entry: Entry) => boolean;
+  /** A copy of it aims at the entry directly below, not at what the original aims at (CAL-6.16). */
+  readonly copyAimsBelow?: true;
+} & Limits;
+
+/** What other cards may not do with the effect of this one. */
+export type Limits = {
+  /** Nobody takes it over (CAL-5.20.1). */
+  readonly neverTaken?: true;
+  /** Nobody copies it (CAL-5.20.3). */
+  readonly neverCopied?: true;
+  /** Nobody revives it (CAL-5.20.20). */
+  readonly neverRevived?: true;
 };
 
 export const entryAt = (state: State, position: number): Entry | undefined => state.stack[position];

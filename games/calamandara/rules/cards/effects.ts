@@ -9,8 +9,8 @@ import { entropy, pluralMinds, theory } from './inserting.ts';
 import { delirium, errancy, fallOfWinds, guardian, monument, oracle, sealedFields } from './preventing.ts';
 import { nightmare, nomadLands, paintings, temple } from './symbols.ts';
 
-type Carrier = 'dissonant-echoes' | 'dominion-of-ircai' | 'calamandara-qhoz';
-type EffectName = Exclude<CardName, Carrier>;
+export type CarrierName = 'dissonant-echoes' | 'dominion-of-ircai' | 'calamandara-qhoz';
+type EffectName = Exclude<CardName, CarrierName>;
 
 const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   'mirage-of-sleep': mirage,

@@ -25,6 +25,7 @@ export const errancy: Effect = {
 
 /** CAL-5.20.11: no attack symbols until the end of the turn; in C2a and as a response also those just laid. */
 export const sealedFields: Effect = {
+  neverTaken: true,
   isNow(moment) {
     const { state } = moment.table;
     const below = entryAt(state, moment.below);
@@ -136,6 +137,7 @@ function walkerOf(moment: Moment): Seat | null {
 
 /** CAL-5.20.22: it serves the traveller whose turn has just ended, whoever plays it (CAL-5.19.6). */
 export const fallOfWinds: Effect = {
+  neverTaken: true,
   helps: true,
   isNow: (moment) => isWindow(moment, 'te'),
   isPossible: ({ table, user }) => user === table.state.active,
