@@ -3,6 +3,7 @@ import { comparison, leader } from '@tavola/bots/lab/compare.ts';
 import { summary } from '@tavola/bots/lab/counts.ts';
 import { answerOf, keptResults } from '@tavola/bots/lab/report.ts';
 import { type Cell, type Grouping, groupings, type Result, type Row, rowsBy } from '@tavola/bots/lab/result.ts';
+import type { Tally } from '@tavola/bots/lab/tally.ts';
 import { commandOf } from '@tavola/bots/lab/written.ts';
 import type { SpokenFace } from '@tavola/kernel/face.ts';
 import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
@@ -15,7 +16,6 @@ export function resultLines(result: Result, { say, spoken }: Speech): string[] {
   const { run, rules, tally } = result;
   const [turns, decisions, perTurn] = [summary(tally.turns), summary(tally.decisions), summary(tally.perTurn)];
   const [broken] = tally.errors;
-  const endings = Object.entries(tally.reasons).sort(([, a], [, b]) => b - a);
   return [
     say.title(spoken.face.name[spoken.language], tally.games, run.seats.length),
     ...(broken ? [say.errors(tally.errors.length, broken.seed, broken.message)] : []),
@@ -28,9 +28,7 @@ export function resultLines(result: Result, { say, spoken }: Speech): string[] {
     ]),
     ...leadLines(result, { say, spoken }),
     `${say.endings}:`,
-    ...aligned(
-      endings.map(([reason, n]) => [spoken.text.reasons[reason] ?? reason, String(n), percentOf(n / tally.finished)]),
-    ),
+    ...aligned(endingCells(tally, (reason) => spoken.text.reasons[reason] ?? reason)),
     say.command(commandOf(run)),
     say.fingerprint(tally.fingerprint, rules),
   ];
@@ -84,20 +82,26 @@ function cellText(cell: Cell | null): string {
 }
 
 function rowLines(rows: readonly Row[], name: (kind: string) => string): string[] {
-  return aligned(
-    rows.map(({ kind, games, fair, meanPoints, ...rate }) => [
-      name(kind),
-      String(games),
-      percentWithInterval(rate),
-      percentOf(fair),
-      meanPoints === null ? '' : meanPoints.toFixed(2),
-    ]),
-  );
+  return aligned(rows.map((row) => rowCells(row, name)));
 }
 
-/** Columns below each other, two blanks between. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
+/** How one kind fared: games, wins, fair share and points. */
+export function rowCells({ kind, games, fair, meanPoints, ...rate }: Row, name = (it: string) => it): string[] {
+  const points = meanPoints === null ? '' : meanPoints.toFixed(2);
+  return [name(kind), String(games), percentWithInterval(rate), percentOf(fair), points];
+}
+
+/** How games ended, the most frequent way first. */
+export function endingCells({ reasons, finished }: Tally, name = (it: string) => it): string[][] {
+  const most = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  return most.map(([reason, n]) => [name(reason), String(n), percentOf(n / finished)]);
+}
+
+/** Two blanks between the columns; the first `columns` of them below each other. */
+export function aligned(rows: readonly (readonly string[])[], columns = Number.POSITIVE_INFINITY): string[] {
+  const widths = (rows[0]?.slice(0, columns) ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
   return rows.map((row) => `  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd());
 }
 

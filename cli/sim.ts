@@ -2,14 +2,15 @@
 
 import { timeOf } from '@tavola/bots/bot.ts';
 import { summary } from '@tavola/bots/lab/counts.ts';
-import { type Row, rateOf, rowsOf } from '@tavola/bots/lab/result.ts';
+import { rateOf, rowsOf } from '@tavola/bots/lab/result.ts';
 import { MOST_GAMES, MOST_SEED, type Run } from '@tavola/bots/lab/run.ts';
 import type { Tally } from '@tavola/bots/lab/tally.ts';
 import type { AnyGame } from '@tavola/kernel/game.ts';
 import { botsOf, gameOf, numberOf, optionsOf, readArguments, seatsOf, titleOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { conducted } from './conducted.ts';
-import { percentOf, percentWithInterval } from './percent.ts';
+import { aligned, endingCells, rowCells } from './lab-lines.ts';
+import { percentWithInterval } from './percent.ts';
 import type { Text } from './text.ts';
 import { openThreads, usualJobs } from './threads.ts';
 
@@ -104,7 +105,6 @@ function lines(text: Text['sim'], name: string, { tally, cpuSeconds }: Timed): s
   const seats = tally.seats.map(({ wins }, seat) => [text.seat(seat), wins, finished] as const);
   const bots = Object.entries(tally.bots).map(([bot, it]) => [bot, it.wins, it.games] as const);
   const rows = [...seats, ...(bots.length > 1 ? bots : [])];
-  const width = Math.max(...rows.map(([label]) => label.length));
   const speed = decisions ? Math.round((decisions.mean * decisions.count) / cpuSeconds) : 0;
   return [
     text.title(name, games, tally.seats.length),
@@ -113,7 +113,10 @@ function lines(text: Text['sim'], name: string, { tally, cpuSeconds }: Timed): s
     ...(decisions ? [text.decisions(decisions.mean.toFixed(1), decisions.least, decisions.most)] : []),
     ...(perTurn ? [text.perTurn(perTurn.mean.toFixed(1), perTurn.median, perTurn.most)] : []),
     text.speed(speed.toString()),
-    ...rows.map(([label, won, of]) => `  ${label.padEnd(width)}  ${won}  ${percentWithInterval(rateOf(won, of))}`),
+    ...aligned(
+      rows.map(([label, won, of]) => [label, String(won), percentWithInterval(rateOf(won, of))]),
+      1,
+    ),
     ...(tally.draws > 0 ? [text.draws(tally.draws)] : []),
     ...(tally.nobody > 0 ? [text.nobody(tally.nobody)] : []),
     ...endingLines(text, tally),
@@ -121,22 +124,18 @@ function lines(text: Text['sim'], name: string, { tally, cpuSeconds }: Timed): s
   ];
 }
 
-function endingLines(text: Text['sim'], { reasons, finished }: Tally): string[] {
-  const most = Object.entries(reasons).sort(([, a], [, b]) => b - a);
-  const width = Math.max(0, ...most.map(([reason]) => reason.length));
-  const rows = most.map(([reason, n]) => `  ${reason.padEnd(width)}  ${n}  ${percentOf(n / finished)}`);
+function endingLines(text: Text['sim'], tally: Tally): string[] {
+  const rows = aligned(endingCells(tally), 1);
   return rows.length === 0 ? [] : [text.endings, ...rows];
 }
 
-/** One line a value under the name of its trait. */
+/** A line for each value under the name of its trait. */
 function traitLines(text: Text['sim'], { traits }: Tally): string[] {
-  return Object.entries(traits).flatMap(([trait, values]) => {
-    const rows = rowsOf(values);
-    const width = Math.max(0, ...rows.map(({ kind }) => kind.length));
-    const line = ({ kind, games, meanPoints, fair, ...rate }: Row) => {
-      const points = meanPoints === null ? '' : `  ${meanPoints.toFixed(2)}`;
-      return `  ${kind.padEnd(width)}  ${games}  ${percentWithInterval(rate)}  ${percentOf(fair)}${points}`;
-    };
-    return [text.trait(trait), ...rows.map(line)];
-  });
+  return Object.entries(traits).flatMap(([trait, values]) => [
+    text.trait(trait),
+    ...aligned(
+      rowsOf(values).map((row) => rowCells(row)),
+      1,
+    ),
+  ]);
 }
