@@ -88,7 +88,9 @@ test('Evenfall: a hand of many cards is seen by its names, whole, and read on de
 
 /** Words that go on in the next line without a space, and words that stick out of their box. */
 async function brokenWords(page: Page, within: string): Promise<readonly string[]> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
+    // Until its font is there a word is as wide as another font makes it.
+    await document.fonts.ready;
     const found: string[] = [];
     for (const root of document.querySelectorAll(selector)) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
