@@ -72,7 +72,7 @@ export class BotPool {
     const fallback = (botOf('random') as Bot).pick(table, seat, seed);
     if (offered.length < 2) return fallback;
     try {
-      const signal = AbortSignal.timeout(timeLimit);
+      const signal = AbortSignal.timeout(Math.ceil(timeLimit));
       const position = positionOf(table, seat, bot, seed);
       const isTimed = together !== undefined && budgetOf(bot)?.milliseconds !== undefined;
       const option = isTimed

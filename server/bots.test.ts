@@ -32,6 +32,27 @@ test('while somebody runs a thousand tables of hard bots, the bot of whoever wai
   await server.close();
 }, 300_000);
 
+test.each(['easy', 'medium', 'hard'])(
+  'a bot of a person thinks for itself (%s): no random pick takes its place',
+  async (level) => {
+    const server = await startServer();
+    const warned = vi.spyOn(server.app.log, 'warn');
+    const thinks = vi.spyOn(server.tavola.bots, 'think');
+    const ana = await Client.guest(server.base);
+    const { id } = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'bot', level }]);
+    const reader = await ana.read(id);
+    const isAsked = () => reader.frames().at(-1)?.seats[0]?.decision != null;
+    while (thinks.mock.calls.length < 6) {
+      await reader.until(isAsked);
+      const { revision } = (await ana.pickAny(id, 0, -1)).body;
+      await reader.until((it) => (it.frames().at(-1)?.revision ?? 0) >= revision && isAsked());
+    }
+    expect(warned).not.toHaveBeenCalled();
+    reader.close();
+    await server.close();
+  },
+);
+
 test('a bot with one option waits its turn and its drawn time like one with more', async () => {
   const server = await startServer({ TAVOLA_BOT_DELAY: '30' }, { games: [windowsGame] });
   const { bots } = server.tavola;
