@@ -16,6 +16,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 /** Eyrie at the table against the Mechanical Marquise; its set-up up to the first turn. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
+  // The covers move when their fonts arrive, and a press that began on a link ends beside it.
+  await page.evaluate(() => document.fonts.ready);
   await page.getByRole('link', { name: /Mesa física: autômatos de Root/ }).click();
   await button(page, 'Começar a noite').click();
   await expect(heading(page)).toContainText('Quem joga primeiro?');
