@@ -1,4 +1,4 @@
-/** "What will it do?": a pick is tried in worlds where everything the seat cannot know, or is to have forgotten, is dealt anew. What happens in all of them is certain. */
+/** "What will it do?": a pick is tried in worlds where everything the seat cannot know, or is to have forgotten, is dealt again. What happens in all of them is certain. */
 import { type Ask, CHANCE, moveId, type Seat } from './ask.ts';
 import { realDice } from './chance.ts';
 import type { HeardEvent } from './decision.ts';

@@ -1,4 +1,4 @@
-/** Which connections are taken: of one address only so many, and none of one that was thrown out too often. Behind a proxy all come from its address: it must count them itself. */
+/** Which connections are accepted: a limited number from each address, and none from one that was thrown out too often. Behind a proxy all come from its address: it must count them itself. */
 import type { RequestListener, Server } from 'node:http';
 import type { Config } from './config.ts';
 import type { Guard } from './guard.ts';

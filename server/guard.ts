@@ -17,7 +17,7 @@ const PRIVATE = {
 };
 /** Characters of cookies that are remembered. */
 const MOST_OPENED = 2 << 20;
-/** Being thrown out counts like so many requests. */
+/** Being thrown out counts as this many requests. */
 const WORTH_OF_BLAME = 100;
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -7,7 +7,7 @@
  */
 import type { Part } from './phases.ts';
 
-/** What is no card: services (ROOT-11.2.6), exposure (ROOT-13.2.4), dominance (ROOT-3.3), closed paths (ROOT-15.4). */
+/** What is not a card: services (ROOT-11.2.6), exposure (ROOT-13.2.4), dominance (ROOT-3.3), closed paths (ROOT-15.4). */
 export type Occasion = 'services' | 'exposure' | 'dominance' | 'closed-paths';
 
 export const interruptions = {

@@ -46,7 +46,7 @@ export const options: Texts = {
   },
   roundLimit: {
     name: 'Round limit',
-    help: 'After this round the game is a draw, and in a cooperative game the automata win; 0 is no limit',
+    help: 'After this round the game is a draw, and in a cooperative game the automata win; 0 means no limit',
   },
 };
 
