@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Rules are functions of plain data: what one file has loaded the next may use. */
-const RULES = ['kernel/**/*.test.ts', 'games/*/{rules,scenarios}/**/*.test.ts'];
+/** Rules and words are functions of plain data: what one file has loaded the next may use. */
+const PURE = ['kernel/**/*.test.{ts,tsx}', 'games/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
@@ -13,13 +13,13 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
           name: 'all',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'e2e/**', ...RULES],
+          exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'e2e/**', ...PURE],
         },
       },
     ],

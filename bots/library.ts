@@ -1,19 +1,14 @@
-/** Every game that can be played: the games of Tavola and the example games. */
-import { games } from '@tavola/games/index.ts';
-import { examples } from '@tavola/kernel/examples/index.ts';
-import type { AnyFace, Cover } from '@tavola/kernel/face.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+/** Every game that can be played: the games of Tavola and the example games. Rules alone, so that a thread carries nothing that people read. */
+import { playableExamples } from '@tavola/games/example-rules.ts';
+import { playable } from '@tavola/games/rules.ts';
+import type { Cover } from '@tavola/kernel/face/face.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 
-export const covers: readonly Cover[] = [...games, ...examples.map(({ face }) => face)];
+const library = [...playable, ...playableExamples];
+
+export const covers: readonly Cover[] = library;
 
 /** The game, loaded; null when there is none of that name. */
 export async function loadGame(id: string): Promise<AnyGame | null> {
-  const example = examples.find(({ game }) => game.id === id);
-  return example?.game ?? (await games.find((entry) => entry.id === id)?.game()) ?? null;
-}
-
-/** What people see of it. */
-export async function loadFace(id: string): Promise<AnyFace | null> {
-  const example = examples.find(({ face }) => face.id === id);
-  return example?.face ?? (await games.find((entry) => entry.id === id)?.face()) ?? null;
+  return (await library.find((entry) => entry.id === id)?.game()) ?? null;
 }

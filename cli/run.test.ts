@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { ticTacToe } from '@tavola/games/examples/tic-tac-toe/game.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 
@@ -57,7 +57,7 @@ describe('logs that cannot be used', () => {
   const log = table.log();
 
   test.each([
-    ['replay', { hello: 1 }, 'This file is no log of a match.'],
+    ['replay', { hello: 1 }, 'This file is not a log of a match.'],
     ['verify', { ...log, game: 'chess' }, 'This log is of a game that is not here: chess.'],
     ['replay', { ...log, picks: [...log.picks.slice(0, 3), [1, 'mark:99']] }, 'from pick 3 on'],
   ])('%s of %o', async (command, content, message) => {

@@ -1,28 +1,29 @@
 /** Finds the command, runs it, and turns every mistake into a sentence and an exit code. */
-import { errorSentence } from '@tavola/kernel/error-text.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import { checkLanguage, languageOf, WrongArguments } from './arguments.ts';
-import type { Command } from './command.ts';
-import { texts } from './text.ts';
+import { errorSentence } from '@tavola/kernel/face/error-text.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import { checkLanguage, languageOf, WrongArguments } from './base/arguments.ts';
+import type { Command } from './base/command.ts';
+import { texts } from './base/text.ts';
 
 const commands: { readonly [name: string]: () => Promise<Command> } = {
-  assist: async () => (await import('./assist.ts')).assist,
-  backup: async () => (await import('./backup.ts')).backup,
-  bench: async () => (await import('./bench.ts')).bench,
-  'bench server': async () => (await import('./bench-server.ts')).benchServer,
-  'check-update': async () => (await import('./upkeep.ts')).checkUpdate,
-  chronicle: async () => (await import('./chronicle.ts')).chronicle,
-  games: async () => (await import('./games.ts')).games,
-  lab: async () => (await import('./lab.ts')).lab,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  play: async () => (await import('./play.ts')).play,
-  prompts: async () => (await import('./prompts.ts')).prompts,
-  repair: async () => (await import('./upkeep.ts')).repair,
-  replay: async () => (await import('./replay.ts')).replay,
-  restore: async () => (await import('./backup.ts')).restore,
-  serve: async () => (await import('./serve.ts')).serve,
-  sim: async () => (await import('./sim.ts')).sim,
-  verify: async () => (await import('./verify.ts')).verify,
+  assist: async () => (await import('./play/assist.ts')).assist,
+  backup: async () => (await import('./upkeep/backup.ts')).backup,
+  bench: async () => (await import('./bench/bench.ts')).bench,
+  'bench server': async () => (await import('./bench/bench-server.ts')).benchServer,
+  'check-update': async () => (await import('./upkeep/upkeep.ts')).checkUpdate,
+  chronicle: async () => (await import('./play/chronicle.ts')).chronicle,
+  games: async () => (await import('./play/games.ts')).games,
+  lab: async () => (await import('./lab/lab.ts')).lab,
+  ladder: async () => (await import('./lab/ladder.ts')).ladder,
+  new: async () => (await import('./author/new-game.ts')).newGame,
+  play: async () => (await import('./play/play.ts')).play,
+  prompts: async () => (await import('./play/prompts.ts')).prompts,
+  repair: async () => (await import('./upkeep/upkeep.ts')).repair,
+  replay: async () => (await import('./play/replay.ts')).replay,
+  restore: async () => (await import('./upkeep/backup.ts')).restore,
+  serve: async () => (await import('./upkeep/serve.ts')).serve,
+  sim: async () => (await import('./lab/sim.ts')).sim,
+  verify: async () => (await import('./play/verify.ts')).verify,
 };
 
 type Say = (line: string) => void;

@@ -5,7 +5,7 @@ import { expectKept, expectNoSideways } from './evening.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
 
-test.use({ locale: 'pt-BR' });
+test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const button = (page: Page, name: string | RegExp) =>

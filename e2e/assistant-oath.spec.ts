@@ -1,14 +1,15 @@
 /** The Clockwork Prince beside the real box: an evening on a phone, without a network, gone on with. */
 import { expect, type Page } from '@playwright/test';
 import { oath } from '@tavola/games/oath/game.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import { sayValue, tableChance } from '@tavola/kernel/real.ts';
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import { sayValue, tableChance } from '@tavola/kernel/rules/real.ts';
 import { expectAccessible } from './axe.ts';
+import { expectKept } from './evening.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
 
-test.use({ locale: 'pt-BR' });
+test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
@@ -45,15 +46,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await button(page, 'Começar a noite').click();
   await page.locator('.evening-moves .btn').first().click();
   await expect(heading(page)).toContainText('Está tudo assim na mesa?');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const list = await (await caches.open('tavola-games')).match('/kept-games.json');
-        return list ? ((await list.json()) as string[]) : [];
-      }),
-    )
-    .toContain('oath');
+  await expectKept(page, 'oath');
   await context.setOffline(true);
   await page.reload();
   await button(page, 'Sim: a mesa está assim').click();

@@ -48,63 +48,76 @@ async function automatonTurn(page: Page): Promise<void> {
   }
 }
 
-test('an evening: set up, told by touches, played on offline, killed and gone on with', async ({ page, context }) => {
-  await begin(page);
-  await setUp(page);
-  await expectKept(page, 'root');
-  await expect(heading(page)).toContainText('na mesa: o que mudou?');
-  await expectAccessible(page);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toContainText('na mesa: o que mudou?');
+  test('an evening: set up, told by touches, played on offline, killed and gone on with', async ({ page, context }) => {
+    await begin(page);
+    await setUp(page);
+    await expectKept(page, 'root');
+    await expect(heading(page)).toContainText('na mesa: o que mudou?');
+    await expectAccessible(page);
 
-  if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Editar mesa').click();
-  await page
-    .getByRole('button', { name: /^Clareira 8/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Clareira 8' });
-  await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
-  await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Fechar' }).click();
-  if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Turno').click();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toContainText('na mesa: o que mudou?');
 
-  await button(page, /^Fim do turno: já/).click();
-  await expect(page.locator('.evening-cards')).toBeVisible();
-  await expectAccessible(page);
-  await suit(page, 'raposa').click();
-  await expect(page.locator('.evening-tasks').filter({ visible: true })).toContainText('clareira 8');
-  await expect(page.locator('.evening-dice')).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Editar mesa').click();
+    await page
+      .getByRole('button', { name: /^Clareira 8/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Clareira 8' });
+    await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
+    await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Fechar' }).click();
+    if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Turno').click();
 
-  await page.reload();
-  await expect(page.locator('.evening-dice')).toBeVisible();
-  const rows = page.locator('.evening-dice fieldset');
-  await rows.nth(0).getByRole('button', { name: '2' }).click();
-  await rows.nth(1).getByRole('button', { name: '1' }).click();
-  await expect(button(page, 'Feito no tabuleiro')).toBeVisible();
-  await page
-    .locator('.evening-tasks')
-    .filter({ visible: true })
-    .getByRole('button', { name: 'Por quê?' })
-    .first()
-    .click();
-  await expect(page.locator('.ladder').first()).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Feito no tabuleiro').click();
-  await expect(heading(page)).toContainText('na mesa: o que mudou?');
+    await button(page, /^Fim do turno: já/).click();
+    await expect(page.locator('.evening-cards')).toBeVisible();
+    await expectAccessible(page);
+    await suit(page, 'raposa').click();
+    await expect(page.locator('.evening-tasks').filter({ visible: true })).toContainText('clareira 8');
+    await expect(page.locator('.evening-dice')).toBeVisible();
 
-  await button(page, /^Fim do turno: já/).click();
-  await automatonTurn(page);
-  await button(page, 'Feito no tabuleiro').click();
-  await expect(heading(page)).toContainText('na mesa: o que mudou?');
-  await button(page, 'Voltar um passo').click();
-  await page.goto('/assistant');
-  await page.getByRole('link', { name: /^Noite de/ }).click();
-  await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
-  await expectNoSideways(page);
+    await page.reload();
+    await expect(page.locator('.evening-dice')).toBeVisible();
+    const rows = page.locator('.evening-dice fieldset');
+    await rows.nth(0).getByRole('button', { name: '2' }).click();
+    await rows.nth(1).getByRole('button', { name: '1' }).click();
+    await expect(button(page, 'Feito no tabuleiro')).toBeVisible();
+    await page
+      .locator('.evening-tasks')
+      .filter({ visible: true })
+      .getByRole('button', { name: 'Por quê?' })
+      .first()
+      .click();
+    await expect(page.locator('.ladder').first()).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Feito no tabuleiro').click();
+    await expect(heading(page)).toContainText('na mesa: o que mudou?');
+
+    await button(page, /^Fim do turno: já/).click();
+    await automatonTurn(page);
+    await button(page, 'Feito no tabuleiro').click();
+    await expect(heading(page)).toContainText('na mesa: o que mudou?');
+    await button(page, 'Voltar um passo').click();
+    await page.goto('/assistant');
+    await page.getByRole('link', { name: /^Noite de/ }).click();
+    await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
+    await expectNoSideways(page);
+  });
+
+  test('a game that was never opened here says so offline @desktop', async ({ page, context }) => {
+    await page.goto('/assistant');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /Oath/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Oath ainda não está neste aparelho');
+  });
 });
 
 /** Where the dock has this tab, it is opened. */
@@ -239,13 +252,4 @@ test('every tab is there at every width @desktop', async ({ page }) => {
     await expect(heading(page), `the turn at ${width}`).toBeVisible();
     await expectNoSideways(page);
   }
-});
-
-test('a game that was never opened here says so offline @desktop', async ({ page, context }) => {
-  await page.goto('/assistant');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: /Oath/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Oath ainda não está neste aparelho');
 });

@@ -5,7 +5,7 @@ import { settle, touchOne, yourTurn } from './playing.ts';
 import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
-test.use({ locale: 'pt-BR' });
+test.use({ locale: 'pt-BR', contextOptions: { reducedMotion: 'no-preference' } });
 
 const steps = (page: Page) => page.locator('.decision.steps');
 const place = (page: Page) => steps(page).getByText(/^Passo \d+ de \d+$/);

@@ -1,7 +1,7 @@
 /** Calamandara on the web table. */
 import { expect, type Page } from '@playwright/test';
-import { kindOf, type Question } from '@tavola/kernel/ask.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
@@ -23,18 +23,30 @@ async function newTable(page: Page, rounds: number): Promise<void> {
   await expect(yourTurn(page)).toBeVisible();
 }
 
-test('a whole game against a bot by touching highlighted things only, then its replay', async ({ page }) => {
+test('a whole game against a bot by touching highlighted things only, then its replay', onDesktop, async ({ page }) => {
   await settle(page);
   await newTable(page, 2);
   const touches = await playToTheEnd(page);
   expect(touches).toBeGreaterThan(5);
   await expect(over(page)).toContainText(/vence|Empate|Ninguém/i);
+  await expectReplay(page);
+});
+
+test('on a phone the replay of a game against a bot is walked to its end and checked', onPhone, async ({ page }) => {
+  await settle(page);
+  await newTable(page, 1);
+  await playToTheEnd(page);
+  await expectReplay(page);
+});
+
+/** From the end of a game through its replay to the check of its chance. */
+async function expectReplay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Rever' }).click();
   await expect(page.getByText(/^Lance 0 de/)).toBeVisible();
   await page.getByRole('button', { name: 'Ir ao fim' }).click();
   await page.getByRole('tab', { name: 'Resultado' }).filter({ visible: true }).click();
   await expect(page.getByText(/conferem, um a um/)).toBeVisible();
-});
+}
 
 for (const [language, screen, arm, badge] of [
   ['pt-BR', onDesktop, 'Perguntar quando puder ser usada', 'armada'],
@@ -44,7 +56,7 @@ for (const [language, screen, arm, badge] of [
     await settle(page, { language });
     const id = await openWhenAsked(page, 'calamandara', 2, 0, hasIdleCard);
     await expect(yourTurn(page)).toBeVisible();
-    const card = page.locator('.hand-box .cal-card.quiet').first();
+    const card = page.locator('.hand-box .cal-card.reads').first();
     await card.click();
     const wish = page.getByRole('switch', { name: arm });
     await expect(wish).toHaveAttribute('aria-checked', 'false');

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { oath } from '@tavola/games/oath/game.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { commitment, fairChance } from '@tavola/kernel/rules/chance.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
 import { openFinished } from './position.ts';

@@ -1,6 +1,6 @@
 /** What stands at the edges of small screens: dialogs, tabs, chips, lists of piles, the end of a game, a replay with its controls. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { kindOf } from '@tavola/kernel/ask.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { over, settle, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
 import { onDesktop, onPhone } from './screens.ts';

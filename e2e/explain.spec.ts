@@ -1,6 +1,6 @@
 /** Everything has a name: by mouse, by keyboard and by a held finger, which never picks. Lines of the log light their places. */
 import { expect, type Page } from '@playwright/test';
-import { kindOf } from '@tavola/kernel/ask.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';

@@ -1,7 +1,7 @@
 /** People with people: two browsers and a spectator at one table. */
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Question } from '@tavola/kernel/ask.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import type { Question } from '@tavola/kernel/rules/ask.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { expectAccessible } from './axe.ts';
 import { pickOne, settle, yourTurn } from './playing.ts';
 import { openForTwo } from './position.ts';

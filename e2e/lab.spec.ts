@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectKept } from './evening.ts';
 import { settle } from './playing.ts';
 import { test } from './server.ts';
 
@@ -81,17 +82,14 @@ test('a link that describes no run says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Não há um bot com esse nome.');
 });
 
-test('works without a network once it was opened', async ({ page, context }) => {
-  await page.goto('/lab?game=labyrinx');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const list = await (await caches.open('tavola-games')).match('/kept-games.json');
-        return list ? await list.json() : [];
-      }),
-    )
-    .toContain('labyrinx');
-  await context.setOffline(true);
-  await page.goto(`/lab?${SMALL}`);
-  await expect(status(page)).toHaveText('A rodada terminou: 12 partidas.');
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works once it was opened', async ({ page, context }) => {
+    await page.goto('/lab?game=labyrinx');
+    await expectKept(page, 'labyrinx');
+    await context.setOffline(true);
+    await page.goto(`/lab?${SMALL}`);
+    await expect(status(page)).toHaveText('A rodada terminou: 12 partidas.');
+  });
 });

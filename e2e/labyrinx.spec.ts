@@ -1,9 +1,9 @@
 /** Labyrinx on the web table. */
 import { expect } from '@playwright/test';
-import type { Grid } from '@tavola/games/labyrinx/rules/grid.ts';
-import type { Move } from '@tavola/games/labyrinx/rules/moves.ts';
-import { challengeOf, gridOfState, type State } from '@tavola/games/labyrinx/rules/state.ts';
-import { kindOf, moveId } from '@tavola/kernel/ask.ts';
+import type { Grid } from '@tavola/games/labyrinx/rules/state/grid.ts';
+import type { Move } from '@tavola/games/labyrinx/rules/state/moves.ts';
+import { challengeOf, gridOfState, type State } from '@tavola/games/labyrinx/rules/state/state.ts';
+import { kindOf, moveId } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, yourTurn } from './playing.ts';
 import { openFixed, openWhenAsked } from './position.ts';

@@ -142,7 +142,7 @@ for (const [language, screen] of [
   ['en', onPhone],
 ] as const) {
   const t = words[language];
-  test(`whoever made a table that waits can close it, and is asked once (${language})`, screen, async ({ page }) => {
+  test(`the maker of a table that waits can close it, and is asked once (${language})`, screen, async ({ page }) => {
     await settle(page, { language });
     await page.goto('/');
     const id = await waitingTable(page);
@@ -188,7 +188,7 @@ for (const [language, place, screen] of [
 
 // These browsers bring screens of their own.
 test(
-  'among people the end is proposed and can be refused; whoever resigns leaves a bot',
+  'among people the end is proposed and can be refused; somebody who resigns leaves a bot',
   onDesktop,
   async ({ browser, baseURL }) => {
     const person = async (on: Browser, language: string): Promise<Page> => {

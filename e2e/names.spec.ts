@@ -1,4 +1,4 @@
-/** Names: whoever plays with others is asked for one, the reader is "you", and nobody else is. */
+/** Names: somebody who plays with others is asked for one, the reader is "you", and nobody else is. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
@@ -95,7 +95,7 @@ test('over the network both are asked for a name, and each reads their own as yo
   await bia.getByRole('button', { name: other.send }).click();
   await expect(ana.locator('.talk li b')).toHaveText('Bia');
   await expect(bia.locator('.talk li b')).toHaveText(other.You);
-  // Whoever came back is not asked again: the name is there.
+  // Somebody who came back is not asked again: the name is there.
   await bia.goto(link);
   await expect(bia.getByRole('textbox', { name: other.myName })).toHaveValue('Bia');
 });
@@ -140,7 +140,7 @@ for (const [where, language] of [
   });
 }
 
-test('whoever sits down at an open table is asked for a name', async ({ browser, baseURL }) => {
+test('somebody who sits down at an open table is asked for a name', async ({ browser, baseURL }) => {
   const [t, other] = [words.en, words['pt-BR']];
   const ana = await person(browser, baseURL, 'en');
   await ana.goto('/new/calamandara');

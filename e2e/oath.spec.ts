@@ -1,16 +1,19 @@
 /** Oath on the web table. */
 import { expect, type Page } from '@playwright/test';
-import type { State } from '@tavola/games/oath/rules/state.ts';
-import { kindOf } from '@tavola/kernel/ask.ts';
+import type { State } from '@tavola/games/oath/rules/state/state.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, yourTurn } from './playing.ts';
-import { openWhenAsked } from './position.ts';
-import { onDesktop, onPhone } from './screens.ts';
+import { openFinished, openWhenAsked } from './position.ts';
+import { inEachSize, onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
 
-test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({ page }) => {
+test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await settle(page);
   await openTable(page, 2);
@@ -19,11 +22,22 @@ test('a whole game against bots by touching what is highlighted, accessible in b
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
+  // One whole game of Oath in the browser; the kits play the others.
+  if (isMobile) return;
   await playBriskly(page, 4);
-  await expect(over(page)).toBeVisible();
-  // Nothing is counted, so there is no score to open.
-  await expect(over(page).locator('.score-lines')).toHaveCount(0);
+  await expectEnd(page);
 });
+
+test('on a phone the end of a game is shown', onPhone, async ({ page }) => {
+  await openFinished(page, 'oath', 2);
+  await expectEnd(page);
+});
+
+/** Nothing is counted, so there is no score to open. */
+async function expectEnd(page: Page): Promise<void> {
+  await expect(over(page)).toBeVisible();
+  await expect(over(page).locator('.score-lines')).toHaveCount(0);
+}
 
 test('the way to a site costs what stands on it', async ({ page }) => {
   await settle(page);
@@ -168,12 +182,13 @@ test('a line of the log about the Prince leads to his mind', onDesktop, async ({
 
 test('on a board no name lies over another, and no name of a card is broken', async ({ page, isMobile }) => {
   await settle(page);
-  for (const size of isMobile ? [{ width: 360, height: 640 }, SIDEWAYS] : [DESK, { width: 960, height: 720 }]) {
-    await page.setViewportSize(size);
-    await openWhenAsked(page, 'oath', 4, 0, ({ ask }, { state }) => ask === 'act' && (state as State).round > 2);
+  const open = () =>
+    openWhenAsked(page, 'oath', 4, 0, ({ ask }, { state }) => ask === 'act' && (state as State).round > 2);
+  const sizes = isMobile ? [{ width: 360, height: 640 }, SIDEWAYS] : [DESK, { width: 960, height: 720 }];
+  await inEachSize(page, sizes, open, async () => {
     await expect(page.locator('.oath-majors button').first()).toBeVisible();
     expect(await cutWords(page, '.oath-player, .oath-card .called, .major, .oath-chip')).toEqual([]);
-  }
+  });
 });
 
 const DESK = { width: 1440, height: 900 };
@@ -188,7 +203,7 @@ function cutWords(page: Page, within: string): Promise<readonly string[]> {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const box = node.parentElement?.closest<HTMLElement>('.left, .right > *, .called, b, .chip-numbers') ?? root;
-        if (node.parentElement?.closest('.said') || !node.parentElement?.checkVisibility()) continue;
+        if (node.parentElement?.closest('.sr') || !node.parentElement?.checkVisibility()) continue;
         for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
           const range = document.createRange();
           range.setStart(node, word.index);

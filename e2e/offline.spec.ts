@@ -6,7 +6,7 @@ import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
 import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
-test.use({ locale: 'pt-BR' });
+test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const openTable = (page: Page) => page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
@@ -30,7 +30,7 @@ function builtFile(source: string): string {
   return `/${built[source]?.file}`;
 }
 
-test('the home page keeps no game; whoever opens one keeps that one', async ({ page }) => {
+test('the home page keeps no game; opening one keeps that one', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await keptGames(page)).toEqual([]);
@@ -40,7 +40,7 @@ test('the home page keeps no game; whoever opens one keeps that one', async ({ p
 });
 
 test(
-  'whoever is invited to a table downloads neither rules nor bots nor the schema of logs',
+  'a guest at a table downloads neither rules nor bots nor the schema of logs',
   onDesktop,
   async ({ page, browser, baseURL }) => {
     await page.goto('/new/calamandara');

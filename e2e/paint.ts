@@ -1,6 +1,6 @@
 /** `npm run paint`: from a touch to the next picture, measured by the browser itself at a table of each game. Fails above the budget. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { games } from '@tavola/games/index.ts';
+import { games } from '@tavola/games/shelf.ts';
 import { HIGHLIGHTED, over, turnOrEnd, yourTurn } from './playing.ts';
 import { startServer } from './server.ts';
 

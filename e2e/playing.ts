@@ -31,7 +31,7 @@ export function over(page: Page) {
   return page.locator('.decision.result');
 }
 
-/** Waits until this person is asked, or the game is over; where several share the screen, whoever comes next lifts the curtain. */
+/** Waits until this person is asked, or the game is over; where several share the screen, the next person lifts the curtain. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   const curtain = page.locator('.curtain');
   await expect(yourTurn(page).or(over(page)).or(curtain).first()).toBeVisible({ timeout: 60_000 });

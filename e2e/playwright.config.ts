@@ -12,11 +12,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // Generous, for a machine may be slow; no test waits longer than it must.
+  // Generous, because a machine may be slow; no test waits longer than it must.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     screenshot: 'only-on-failure',
+    // What breathes on a board is drawn again sixty times a second; beats.spec.ts, whose subject is motion, turns it on.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A service worker fetches the whole client for every new person; the tests without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.TAVOLA_CHROMIUM ?? '/usr/bin/chromium',
       args: [

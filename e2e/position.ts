@@ -1,14 +1,14 @@
 /** A table in a position that a test wants: played at random with a fixed seed in this process, then sent to the server as a log. */
 import type { Page } from '@playwright/test';
-import { gameEntry } from '@tavola/games/index.ts';
-import type { Question } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance, seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { standingPass, USUAL_ORDER } from '@tavola/kernel/standing.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { gameEntry } from '@tavola/games/shelf.ts';
+import { standingPass, USUAL_ORDER } from '@tavola/kernel/host/standing.ts';
+import type { Question } from '@tavola/kernel/rules/ask.ts';
+import { commitment, fairChance, seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import type { TestServer } from './server.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -40,7 +40,7 @@ export async function openWhenAsked(
 export async function openFinished(
   page: Page,
   game: string,
-  seats: number | 'alone',
+  seats: Seats | 'alone',
   options: object = {},
 ): Promise<string> {
   const alone = [{ kind: 'player' }, { kind: 'automaton' }] as const;
@@ -67,7 +67,7 @@ function sittingOf(table: Table, mine: number): Sitting[] {
 }
 
 /**
- * The same for two people, each with a browser. A log never goes on with friends, for whoever sends it knows every card: so both
+ * The same for two people, each with a browser. A log never goes on with friends, because its sender knows every card: so both
  * seats are the sender's at first, and the other one is given away in the database.
  */
 export async function openForTwo(server: TestServer, pages: readonly [Page, Page], game: string, wanted: Wanted) {

@@ -1,12 +1,12 @@
 /** Root on the web table. */
 import { expect, type Page } from '@playwright/test';
-import type { State } from '@tavola/games/root/rules/state.ts';
-import { kindOf, type Question } from '@tavola/kernel/ask.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import type { State } from '@tavola/games/root/rules/state/state.ts';
+import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, touchOne, yourTurn } from './playing.ts';
-import { openWhenAsked } from './position.ts';
-import { onPhone } from './screens.ts';
+import { openFinished, openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -15,7 +15,10 @@ test.use({ locale: 'pt-BR' });
 const ROUNDS = 3;
 const MARQUISE_AND_EYRIE = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
 
-test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({ page }) => {
+test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await settle(page);
   await openTable(page, ['marquise', 'eyrie', 'vagabond']);
@@ -24,11 +27,21 @@ test('a whole game against bots by touching what is highlighted, accessible in b
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
+  // One whole game of Root in the browser; the kits play the others.
+  if (!isMobile) return;
   await playBriskly(page, 3);
-  await over(page).getByText('Placar linha a linha').click();
-  const sheet = over(page).getByRole('table');
-  await expect(sheet.locator('.total td')).toHaveCount(3);
+  await expectScores(page, 3);
 });
+
+test('at a desk the end of a game has its score line by line', onDesktop, async ({ page }) => {
+  await openFinished(page, 'root', MARQUISE_AND_EYRIE);
+  await expectScores(page, 2);
+});
+
+async function expectScores(page: Page, seats: number): Promise<void> {
+  await over(page).getByText('Placar linha a linha').click();
+  await expect(over(page).getByRole('table').locator('.total td')).toHaveCount(seats);
+}
 
 test('a move is three touches: where from, where to, how many', async ({ page }) => {
   await settle(page);

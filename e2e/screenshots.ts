@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { picturesOfAnEvening } from './screenshots-assistant.ts';
+import { picturesOfTheKit } from './screenshots-kit.ts';
 import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
@@ -14,7 +15,7 @@ const PICKS: { readonly [game: string]: number } = {
   root: 300,
   oath: 240,
 };
-/** The question of an own turn, where a picture of anything else would say little. */
+/** A question of one's own turn, where a picture of anything else would say little. */
 const TURN: { readonly [game: string]: RegExp } = { root: /\.(daylight|operation)/, oath: /^"act"$/ };
 const MOST_TRIES = 40;
 const shots = [
@@ -33,6 +34,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   for (const game of games) {
     if (game === 'assistant') await picturesOfAnEvening(browser, server.url, OUT);
+    else if (game === 'kit') await picturesOfTheKit(browser, server.url, OUT);
     else await picture(browser, game);
   }
 } finally {

@@ -1,4 +1,4 @@
-/** A Tavola server of its own for each spec file: free port, data in a temporary folder, quick bots. */
+/** A Tavola server for each worker of Playwright: free port, data in a temporary folder, quick bots. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,8 @@ export async function startServer(env: { readonly [name: string]: string } = {})
       execArgv: ['--disable-warning=ExperimentalWarning'],
       env: {
         ...process.env,
+        // Compiled once for all, as for the servers of the unit tests.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'tavola-compiled'),
         TAVOLA_DATA: data,
         TAVOLA_BOT_DELAY: '0',
         TAVOLA_RATE_ENTRY: '1000',
@@ -68,7 +70,7 @@ export async function startServer(env: { readonly [name: string]: string } = {})
   };
 }
 
-/** `test` with a server for the spec file: `page.goto('/')` is its home. */
+/** `test` with the server of its worker: `page.goto('/')` is its home. */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
     async ({}, use) => {

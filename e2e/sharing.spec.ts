@@ -1,4 +1,4 @@
-/** Sharing: a link that works for whoever opens it, live or as a replay, and shows no more than a spectator may see. */
+/** Sharing: a link that works for anyone who opens it, live or as a replay, and shows no more than a spectator may see. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
@@ -58,7 +58,7 @@ async function tableAgainstABot(page: Page): Promise<string> {
 
 type Seen = { readonly seats: readonly { seat: string; view: { travellers: readonly { hand: unknown[] }[] } }[] };
 
-// Ana reads one language and whoever follows her link the other.
+// Ana reads one language, the person who follows her link the other.
 test('a running game is watched or replayed through its link, without a hidden card', async ({ browser, baseURL }) => {
   const [t, other] = [words['pt-BR'], words.en];
   const ana = await person(browser, baseURL, 'pt-BR');
@@ -87,7 +87,7 @@ test('a running game is watched or replayed through its link, without a hidden c
   expect(seen.seats.map(({ seat }) => seat)).toEqual(['spectator']);
   for (const { hand } of seen.seats[0]?.view.travellers ?? []) expect(hand.every((card) => card === null)).toBe(true);
 
-  // Whoever made the table changes their mind: the link leads nowhere.
+  // The maker of the table changes their mind: the link leads nowhere.
   await ana.getByRole('button', { name: t.who.none }).click();
   await expect(ana.getByRole('textbox')).toHaveCount(0);
   await eva.goto(live);

@@ -1,12 +1,12 @@
-/** The shell around the tables: an example to copy. Each spec file gets its own server (server.ts). */
+/** The shell around the tables: an example to copy. The tests of a worker share its server (server.ts). */
 import { expect } from '@playwright/test';
-import { games } from '@tavola/games/index.ts';
+import { games } from '@tavola/games/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
-test.use({ locale: 'pt-BR' });
+test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
 test('home lists every game and nothing else, in the language of the browser', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** What may be touched is on the screen, large enough, and stays where it is between two picks. */
 import { expect, type Page } from '@playwright/test';
-import { kindOf, type Question } from '@tavola/kernel/ask.ts';
+import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { inEachSize } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -36,9 +37,8 @@ for (const { kind, seats, options } of [
     page,
     isMobile,
   }) => {
-    for (const size of isMobile ? [SMALL, SIDEWAYS] : [LOW]) {
-      await page.setViewportSize(size);
-      await openWhenAsked(page, 'evenfall', seats, 0, ask(kind), options);
+    const open = () => openWhenAsked(page, 'evenfall', seats, 0, ask(kind), options);
+    await inEachSize(page, isMobile ? [SMALL, SIDEWAYS] : [LOW], open, async () => {
       await expect(yourTurn(page)).toBeVisible();
       const things = '.board-box [data-options]';
       await expect.poll(async () => (await seenOf(page, things)).seen).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ for (const { kind, seats, options } of [
         expect((await seenOf(page, things)).seen).toBeGreaterThan(0);
       }
       await expect(page.getByRole('button', { name: /abaixo$/ })).toHaveCount(0);
-    }
+    });
   });
 }
 
@@ -113,35 +113,31 @@ async function brokenWords(page: Page, within: string): Promise<readonly string[
 }
 
 test('names of cards, Places, symbols and actions are never broken or cut', async ({ page, isMobile }) => {
-  for (const size of isMobile ? [SMALL, SIDEWAYS] : [LOW]) {
-    await page.setViewportSize(size);
-    await openWhenAsked(page, 'evenfall', 4, 0, ask('turn'), { side: 'moon' });
-    await expect(yourTurn(page)).toBeVisible();
-    expect(await brokenWords(page, '.place, .hand-card')).toEqual([]);
-    await openWhenAsked(page, 'calamandara', 4, 0, (question, table) => {
+  const whole = (within: string, open: () => Promise<unknown>) =>
+    inEachSize(page, isMobile ? [SMALL, SIDEWAYS] : [LOW], open, async () => {
+      await expect(yourTurn(page)).toBeVisible();
+      expect(await brokenWords(page, within)).toEqual([]);
+    });
+  await whole('.place, .hand-card', () => openWhenAsked(page, 'evenfall', 4, 0, ask('turn'), { side: 'moon' }));
+  await whole('.cal-card', () =>
+    openWhenAsked(page, 'calamandara', 4, 0, (question, table) => {
       const { travellers } = table.view(0) as { readonly travellers: readonly { readonly hand: readonly string[] }[] };
       const hand = travellers[0]?.hand ?? [];
       return kindOf(question.ask) === 'opening-symbols' && hand.includes('praximechanic-theory') && hand.length === 5;
-    });
-    await expect(yourTurn(page)).toBeVisible();
-    expect(await brokenWords(page, '.cal-card')).toEqual([]);
-    await openWhenAsked(page, 'calamandara', 4, 0, ask('insert'));
-    await expect(yourTurn(page)).toBeVisible();
-    expect(await brokenWords(page, '.cal-card, .cal-place')).toEqual([]);
-    await openWhenAsked(page, 'labyrinx', 6, 0, ask('action'));
-    await expect(yourTurn(page)).toBeVisible();
-    expect(await brokenWords(page, '.lab-action, .chips .pl')).toEqual([]);
-  }
+    }),
+  );
+  await whole('.cal-card, .cal-place', () => openWhenAsked(page, 'calamandara', 4, 0, ask('insert')));
+  await whole('.lab-action, .chips .pl', () => openWhenAsked(page, 'labyrinx', 6, 0, ask('action')));
 });
 
-test('Calamandara: cells are at least 24 px wide for two and for four, and the own land is in view', async ({
+test('Calamandara: cells are at least 24 px wide for two and for four, and the land near the reader is in view', async ({
   page,
   isMobile,
 }) => {
-  for (const size of isMobile ? [SMALL, { width: 390, height: 844 }, SIDEWAYS] : [LOW]) {
-    await page.setViewportSize(size);
-    for (const seats of [2, 4]) {
-      await openWhenAsked(page, 'calamandara', seats, 0, ask('insert-where'));
+  const sizes = isMobile ? [SMALL, { width: 390, height: 844 }, SIDEWAYS] : [LOW];
+  for (const seats of [2, 4]) {
+    const open = () => openWhenAsked(page, 'calamandara', seats, 0, ask('insert-where'));
+    await inEachSize(page, sizes, open, async () => {
       await expect(yourTurn(page)).toBeVisible();
       const cells = page.locator('.zoom .target.legal');
       const least = await cells.evaluateAll((all) => Math.min(...all.map((it) => it.getBoundingClientRect().width)));
@@ -149,7 +145,7 @@ test('Calamandara: cells are at least 24 px wide for two and for four, and the o
       const { seen, all } = await seenOf(page, '.zoom .target.legal');
       expect(seen / all).toBeGreaterThan(0.5);
       await expect(page.locator('.zoom .cal-start').first()).toBeInViewport();
-    }
+    });
   }
 });
 
@@ -164,7 +160,7 @@ test('nothing moves under the finger: the board stays while the questions of a t
   const asked = page.locator('.decision .ask b');
   for (const [touched, next] of [
     ['.option[data-option="acquire"]', /Além/],
-    ['.cal-symbol-card .can', /./],
+    ['.cal-symbol-card .lower .legal', /./],
   ] as const) {
     await page
       .locator(touched)

@@ -1,7 +1,7 @@
 /** What a table offers around the board: rules, why not, list, settings; accessible in every game. */
 import { expect, type Page } from '@playwright/test';
-import { games } from '@tavola/games/index.ts';
-import { kindOf, type Question } from '@tavola/kernel/ask.ts';
+import { games } from '@tavola/games/shelf.ts';
+import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';

@@ -1,7 +1,11 @@
 /** Which picks are asked once more before they are made: strong ones that are hard to take back, and no others. */
 import { questionsOf } from '@tavola/testing/kit.ts';
 import { expect, test } from 'vitest';
-import { games } from './index.ts';
+import { games } from './shelf.ts';
+
+const loaded = await Promise.all(
+  games.map(async ({ id, game, face, seats }) => ({ id, game, seats, grave: (await face()).picks?.grave })),
+);
 
 type Case = { readonly ask: unknown; readonly move: { readonly kind: string; readonly [field: string]: unknown } };
 const DISCARD = { kind: 'discard', card: 'any' };
@@ -55,21 +59,21 @@ const cases: { readonly [game: string]: { readonly asks: readonly Case[]; readon
   },
 };
 
-test.each(games.map(({ id, face }) => ({ id, face })))('$id: strong picks ask once', async ({ id, face: loaded }) => {
-  const { grave } = await loaded();
-  const { asks = [], doesNot = [] } = cases[id] ?? {};
-  expect(asks.length).toBeGreaterThan(0);
-  for (const { move, ask } of asks) expect(grave?.(move, ask), move.kind).toBe(true);
-  for (const { move, ask } of doesNot) expect(grave?.(move, ask), move.kind).toBe(false);
-});
+for (const { id, game, grave, seats } of loaded) {
+  test.runIf(grave)(`${id}: strong picks ask once`, () => {
+    const { asks = [], doesNot = [] } = cases[id] ?? {};
+    expect(asks.length).toBeGreaterThan(0);
+    for (const { move, ask } of asks) expect(grave?.(move, ask), move.kind).toBe(true);
+    for (const { move, ask } of doesNot) expect(grave?.(move, ask), move.kind).toBe(false);
+  });
 
-test.each(games.map(({ id, game, face, seats }) => ({ id, game, face, seats })))(
-  '$id: a question rarely asks twice',
-  async ({ game, face: loaded, seats }) => {
-    const { grave } = await loaded();
+  test.runIf(grave)(`${id}: a question rarely asks twice`, async () => {
     let options = 0;
     let asking = 0;
-    for (const { table, seat, n } of questionsOf(await game(), { seats: Math.max(3, seats.min), seed: 1 })) {
+    for (const { table, seat, n } of questionsOf(await game(), {
+      seats: Math.min(seats.max, Math.max(3, seats.min)),
+      seed: 1,
+    })) {
       if (n > 300) break;
       const question = seat < 0 ? null : table.question(seat);
       for (const move of question?.options ?? []) {
@@ -79,5 +83,5 @@ test.each(games.map(({ id, game, face, seats }) => ({ id, game, face, seats })))
     }
     expect(options).toBeGreaterThan(100);
     expect(asking / options).toBeLessThan(0.1);
-  },
-);
+  });
+}

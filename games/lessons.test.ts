@@ -1,14 +1,21 @@
 /** Every lesson is played by its own steps: it fails when the rules no longer offer them, or when a language is missing. */
-import { Course, type Lesson } from '@tavola/kernel/lesson.ts';
-import { languages } from '@tavola/kernel/text.ts';
+
+import { type Language, languages } from '@tavola/kernel/face/text.ts';
+import { Course, type Lesson } from '@tavola/kernel/host/lesson.ts';
 import { describe, expect, test } from 'vitest';
-import { games } from './index.ts';
+import { examples } from './example-shelf.ts';
+import { games } from './shelf.ts';
 
 const taught = await Promise.all(
-  games.map(async ({ id, game, lessons }) => ({ id, game: await game(), lessons: (await lessons?.()) ?? [] })),
+  [...games, ...examples].map(async ({ id, game, lessons }) => ({
+    id,
+    game: await game(),
+    lessons: (await lessons?.('en')) ?? [],
+    taughtIn: async (language: Language) => (await lessons?.(language)) ?? [],
+  })),
 );
 
-describe.each(taught)('$id', ({ game, lessons }) => {
+describe.each(taught)('$id', ({ game, lessons, taughtIn }) => {
   test('its lessons have ids of their own', () => {
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   });
@@ -16,7 +23,7 @@ describe.each(taught)('$id', ({ game, lessons }) => {
   describe.each(lessons.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ lesson }) => {
     test('begins in a possible position and can be played by its steps to the end', () => {
       const course = new Course(game, lesson);
-      expect(game.flaw(course.table.state)).toBeNull();
+      expect(course.table.flaw()).toBeNull();
       for (const { pick } of lesson.steps) {
         const { table, seat } = course;
         if (pick === undefined) course.read();
@@ -24,7 +31,7 @@ describe.each(taught)('$id', ({ game, lessons }) => {
           expect(table.decision(seat)?.options.map(({ id }) => id)).toContain(pick);
           course.pick(seat, table.decisionNumber, pick);
         }
-        expect(game.flaw(table.state)).toBeNull();
+        expect(table.flaw()).toBeNull();
       }
       expect(course).toMatchObject({ step: null, strayed: false });
     });
@@ -42,9 +49,12 @@ describe.each(taught)('$id', ({ game, lessons }) => {
       }
     });
 
-    test.each(languages)('says everything in %s', (language) => {
-      const said = lesson.steps.flatMap(({ say, why, done }) => [say, done, ...(why ? [why] : [])]);
-      for (const words of [lesson.title, ...said]) expect(words[language].trim()).not.toBe('');
+    test.each(languages)('says everything in %s', async (language) => {
+      const spoken = (await taughtIn(language)).find(({ id }) => id === lesson.id) as Lesson;
+      const said = spoken.steps.flatMap(({ say, why, done }) => [say, done, ...(why === undefined ? [] : [why])]);
+      for (const words of [spoken.title, ...said]) expect(words.trim()).not.toBe('');
+      const explained = ({ steps }: Lesson) => steps.map(({ why }) => why !== undefined);
+      expect(explained(spoken)).toEqual(explained(lesson));
     });
   });
 });

@@ -1,8 +1,8 @@
 /** What a form says about its options is for players: no word of lost pages, of our sources, or of clauses. */
-import { spokenFace } from '@tavola/kernel/face.ts';
-import { languages, type OptionText } from '@tavola/kernel/text.ts';
+import { spokenFace } from '@tavola/kernel/face/face.ts';
+import { languages, type OptionText } from '@tavola/kernel/face/text.ts';
 import { expect, test } from 'vitest';
-import { games } from './index.ts';
+import { games } from './shelf.ts';
 
 const INTERNAL = /perdeu|perdid|lost|leitura|reading|manual|rulebook|reconstr|TODO|\b[A-Z]{2,4}-[A-Z]?\d/;
 

@@ -1,6 +1,6 @@
 /** One word for one thing: what Root and Oath say in Portuguese keeps to the terms of their rulebooks. */
 import { expect, test } from 'vitest';
-import { games } from './index.ts';
+import { games } from './shelf.ts';
 
 /** Words that once stood for a thing that has another name. */
 const AVOIDED: { readonly [game: string]: string } = {
@@ -12,15 +12,13 @@ test.each(Object.keys(AVOIDED))('%s keeps to one word for one thing', async (id)
   const entry = games.find((it) => it.id === id);
   const face = await entry?.face();
   const clauses = Object.entries((await face?.clauses['pt-BR']()) ?? {});
-  const glossary = Object.values((await face?.glossary?.['pt-BR']()) ?? {});
-  const lessons = (await entry?.lessons?.()) ?? [];
+  const glossary = Object.values((await face?.handbook?.glossary?.['pt-BR']()) ?? {});
+  const lessons = (await entry?.lessons?.('pt-BR')) ?? [];
   const said = [
     ...glossary.flatMap(({ name, text }) => [name, text]),
     ...clauses.flatMap(([clause, text]) => (clause.startsWith('OATH-card') ? [] : [text])),
-    ...((await face?.chapters?.['pt-BR']()) ?? []).flatMap(({ title, summary }) => [title, summary]),
-    ...lessons
-      .flatMap(({ title, steps }) => [title, ...steps.flatMap(({ say, why }) => [say, ...(why ? [why] : [])])])
-      .map((words) => words['pt-BR']),
+    ...((await face?.handbook?.chapters?.['pt-BR']()) ?? []).flatMap(({ title, summary }) => [title, summary]),
+    ...lessons.flatMap(({ title, steps }) => [title, ...steps.flatMap(({ say, why }) => [say, ...(why ? [why] : [])])]),
   ];
   expect(said.length).toBeGreaterThan(100);
   const avoided = new RegExp(`(?<!\\p{L})(?:${AVOIDED[id]})(?!\\p{L})`, 'iu');

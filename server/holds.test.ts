@@ -2,8 +2,8 @@
  * Nothing long runs in the serving thread: every request there is, each with the worst that random games of all five games brought up, and
  * with a body as large and as wrong as it may be. `TAVOLA_HOLDS=5` looks for the worst in five games of every kind of table.
  */
-import { games } from '@tavola/games/index.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+import { games } from '@tavola/games/shelf.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from './api/matches.ts';
 import { operations } from './api/operations.ts';

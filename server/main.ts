@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './app.ts';
-import { type Config, configOf } from './config.ts';
-import type { App } from './tavola.ts';
+import { type Config, configOf } from './base/config.ts';
+import type { App } from './base/fastify.ts';
 
 /** Matches outlive the young generation and then end: so much garbage may wait before all of the heap is searched for it. */
 setFlagsFromString('--heap-growing-percent=400');
@@ -19,7 +19,7 @@ server.sweeper.start();
 void server.sweeper.sweep();
 console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);
 if (port !== config.port && config.port !== 0) console.log(`(port ${config.port} was taken; PORT sets another one)`);
-// Whoever started us with a channel may measure us.
+// A parent process that gave us a channel may measure us.
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     );
   });
 }
-// From here on whoever waits for us may also stop us.
+// From here on a parent that waits for us may also stop us.
 process.send?.({ port });
 
 /** The port that was asked for, or the next free one if none was. */
@@ -66,7 +66,7 @@ function tried<T>(work: () => T): T {
   }
 }
 
-/** Whoever starts us reads one line that says what is wrong, and where. */
+/** The person who starts us reads one line that says what is wrong, and where. */
 function giveUp(error: unknown, where = ''): never {
   const { message, code } = error as NodeJS.ErrnoException;
   const what = (message || code || String(error)).split('\n')[0] ?? '';

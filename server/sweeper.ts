@@ -1,13 +1,13 @@
 /** Looks after what no request brings about: clocks that run out, bots whose process died, notices, idle matches, heartbeats. */
-import { faultOf } from './fault.ts';
+import { faultOf } from './base/fault.ts';
+import type { Tavola } from './http/tavola.ts';
 import { Unchanged } from './match/desk.ts';
-import type { LiveMatch } from './match/live-match.ts';
-import { rowsOf } from './match/rows.ts';
 import { takeOver } from './match/seats.ts';
-import { deadlineOf, isDriven, STRANDED_MS } from './match/wake.ts';
+import type { LiveMatch } from './memory/live-match.ts';
+import { rowsOf } from './memory/rows.ts';
+import { deadlineOf, isDriven, STRANDED_MS } from './memory/wake.ts';
 import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
 import { atMost } from './store/store.ts';
-import type { Tavola } from './tavola.ts';
 
 const AT_ONCE = 200;
 const ASIDE_MS = 600_000;

@@ -1,11 +1,11 @@
-/** For whoever runs a server: what would these rules do to its matches, and one match cut back by hand (tavola check-update, tavola repair). */
-import { games as listed } from '@tavola/games/index.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { isKnownVersion } from '@tavola/kernel/upgrade.ts';
+/** For the host of a server: what would these rules do to its matches, and one match cut back by hand (tavola check-update, tavola repair). */
+import { playable } from '@tavola/games/rules.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { isKnownVersion } from '@tavola/kernel/table/upgrade.ts';
 import { Kysely } from 'kysely';
-import type { MatchRows } from './match/live-match.ts';
 import { rewritten, storedGame } from './match/migrate.ts';
-import { withSeats } from './match/rows.ts';
+import type { MatchRows } from './memory/live-match.ts';
+import { withSeats } from './memory/rows.ts';
 import { migrated } from './replay/migrated.ts';
 import { openPostgres } from './store/postgres.ts';
 import type { MatchRow, Schema } from './store/schema.ts';
@@ -79,7 +79,7 @@ export async function repairMatch(store: Reading | Store, id: string, write: boo
 
 /** Null where these rules do not know the match's. */
 async function gameOf({ game: id, version }: MatchRow): Promise<AnyGame | null> {
-  const game = (await listed.find((entry) => entry.id === id)?.game()) ?? null;
+  const game = (await playable.find((entry) => entry.id === id)?.game()) ?? null;
   return game && isKnownVersion(game, version) ? game : null;
 }
 

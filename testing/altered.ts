@@ -1,5 +1,5 @@
 /** Data that somebody tampered with: the same document with one thing in it changed, by chance. */
-import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
 
 type Holder = { [key: string]: unknown };
 type Place = { readonly holder: Holder; readonly key: string };

@@ -2,12 +2,13 @@
  * Shared tests of a game's board. A game calls `boardKit({ game, face, board })` in its board/board.test.tsx. Whatever can be touched carries
  * `data-options`, the ids of the open options it stands for (games/board/stands-for.ts).
  */
-import { kindOf, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import type { Option } from '@tavola/kernel/decision.ts';
-import type { Glossary, SpokenFace } from '@tavola/kernel/face.ts';
-import type { Table } from '@tavola/kernel/table.ts';
-import { languages } from '@tavola/kernel/text.ts';
-import { refusedOptions } from '@tavola/kernel/why-not.ts';
+
+import type { Glossary, SpokenFace } from '@tavola/kernel/face/face.ts';
+import { languages } from '@tavola/kernel/face/text.ts';
+import { refusedOptions } from '@tavola/kernel/host/why-not.ts';
+import { kindOf, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
+import type { Option } from '@tavola/kernel/rules/decision.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ export type BoardKit = KitGame & {
   readonly board: KitBoard;
   /** Each kind of question is looked at when it first comes up, and then at every n-th decision. */
   readonly every?: number;
-  /** A kind of question that one table has shown is no news at the next: for games of many tables whose drawings cost time. */
+  /** A kind of question that one table has shown is not news at the next: for games of many tables whose drawings cost time. */
   readonly kindsOnce?: boolean;
 };
 
@@ -44,7 +45,9 @@ export function boardKit({ board, every = 23, kindsOnce = false, ...it }: BoardK
       '$title: every option can be touched or is a button, and every part is drawn',
       async (setup) => {
         const spoken = await inBothLanguages(it.face);
-        const glossaries = await Promise.all(languages.map((language) => it.face.glossary?.[language]() ?? {}));
+        const glossaries = await Promise.all(
+          languages.map((language) => it.face.handbook?.glossary?.[language]() ?? {}),
+        );
         const asks = kindsOnce ? shown : new Set<string>();
         const flaws = new Set<string>();
         const game = questionsOf(it.game, setup);
@@ -80,11 +83,11 @@ function unexplained(
   spoken: SpokenFace,
   glossary: Glossary,
 ): readonly string[] {
-  const { thing } = spoken.face;
+  const describeThing = spoken.face.things?.describe;
   // A game that explains nothing yet, like the examples, is not asked.
-  if (!thing) return [];
+  if (!describeThing) return [];
   const [view, say] = [table.view(seat), sayFor(spoken, seat)];
-  return nameless(html, (id) => thing(id, view, say) ?? glossary[id] ?? null);
+  return nameless(html, (id) => describeThing(id, view, say) ?? glossary[id] ?? null);
 }
 
 const BROKEN = /.{0,40}(?:undefined|NaN|\[object).{0,40}/g;

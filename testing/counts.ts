@@ -1,6 +1,6 @@
 /** Count tables, as chess programs have them: how many options a fixed random game offered. They change only on purpose. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { walk } from './walk.ts';
 
 export type CountRow = {

@@ -1,13 +1,14 @@
 /** What the shared tests of all games need: a game with its face, tables to play at, and random games that look at everything. */
-import { CHANCE, type Move, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import { type ChanceSource, seededChance } from '@tavola/kernel/chance.ts';
-import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
-import type { AnyGame, Legacy } from '@tavola/kernel/game.ts';
-import type { Dice } from '@tavola/kernel/log.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { type Language, languages, type Say } from '@tavola/kernel/text.ts';
+
+import { type AnyFace, type SpokenFace, spokenFace } from '@tavola/kernel/face/face.ts';
+import { type Language, languages, type Say } from '@tavola/kernel/face/text.ts';
+import { CHANCE, type Move, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
+import { type ChanceSource, seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, Legacy } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Dice } from '@tavola/kernel/table/log.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 export type KitTable = {
   readonly seats: number | readonly SeatWish[];

@@ -2,7 +2,7 @@
  * What a drawn board leaves without a name. As the shell looks for one: a mark (`data-thing`) that the face explains, a symbol of the glossary, or a
  * label. Symbols inside a button that has a name are part of it.
  */
-import type { Thing } from '@tavola/kernel/face.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
 
 export type Lookup = (id: string) => Thing | null;
 
@@ -13,7 +13,7 @@ type Node = {
   readonly children: (Node | string)[];
 };
 
-/** A number belongs to what stands at most so many levels around it. */
+/** A number belongs to what stands at most this many levels around it. */
 const NEAR = 5;
 
 export function nameless(html: string, lookup: Lookup): readonly string[] {

@@ -1,5 +1,5 @@
-import { choose, together } from '@tavola/kernel/ask.ts';
-import { pick, roll } from '@tavola/kernel/chance.ts';
+import { choose, together } from '@tavola/kernel/rules/ask.ts';
+import { pick, roll } from '@tavola/kernel/rules/chance.ts';
 import { expect, test } from 'vitest';
 import { play, stage } from './play.ts';
 

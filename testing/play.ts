@@ -8,11 +8,11 @@ import {
   type Request,
   type Rules,
   type Seat,
-} from '@tavola/kernel/ask.ts';
-import { readChance } from '@tavola/kernel/chance.ts';
-import type { RulesTable, SeatKind, SeatSetup, Telling } from '@tavola/kernel/game.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import { watching } from '@tavola/kernel/watching.ts';
+} from '@tavola/kernel/rules/ask.ts';
+import { readChance } from '@tavola/kernel/rules/chance.ts';
+import type { RulesTable, SeatKind, SeatSetup, Telling } from '@tavola/kernel/rules/game.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import { watching } from '@tavola/kernel/rules/watching.ts';
 
 /** Where a rule stands after the picks: what it asks, or its result. */
 export type Played<T> = {

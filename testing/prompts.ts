@@ -1,10 +1,11 @@
 /** How often a newcomer is asked: scripted games in which one seat plays its phases and lets every reaction window pass. */
-import { type Ask, kindOf, type Move, type Seat } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import { type StandingOrder, standingPass } from '@tavola/kernel/standing.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { type StandingOrder, standingPass } from '@tavola/kernel/host/standing.ts';
+import { type Ask, kindOf, type Move, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 export type PromptSetup = {
   readonly seats: number;
@@ -28,7 +29,7 @@ export function prompts(game: AnyGame, { seats, options, games, seed, order }: P
     let turn: Seat | null = null;
     while (table.outcome === null) {
       const seat = table.pending[0] as Seat;
-      const now = game.reactions?.turn?.(table.view(NEWCOMER)) ?? null;
+      const now = game.turn?.(table.view(NEWCOMER)) ?? null;
       if (now !== turn && now === NEWCOMER) total.turns++;
       turn = now;
       if (seat === NEWCOMER && standingPass(table, seat, order, { sharesScreen: false }) === null)

@@ -1,15 +1,16 @@
 /** Shared test of what is said at a real table. A game with `real` calls `realKit({ game, face, seats })` in its text/text.test.ts. */
-import { moveId } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import { type AnyFace, moveText, type SpokenFace } from '@tavola/kernel/face.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { factText, sentence, taskText } from '@tavola/kernel/text.ts';
+
+import { type AnyFace, moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
+import { factText, sentence, taskText } from '@tavola/kernel/face/text.ts';
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { tableChance } from '@tavola/kernel/rules/real.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { expect, test } from 'vitest';
 import { inBothLanguages, sayFor } from './kit.ts';
 import { broken } from './text-kit.ts';

@@ -1,10 +1,10 @@
 /** Same log, same game: from the start, from the checkpoint, and after undo and redo. */
-import { CHANCE } from '@tavola/kernel/ask.ts';
-import { realDice } from '@tavola/kernel/chance.ts';
-import { fingerprint } from '@tavola/kernel/copy.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { logSchema } from '@tavola/kernel/log.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { CHANCE } from '@tavola/kernel/rules/ask.ts';
+import { realDice } from '@tavola/kernel/rules/chance.ts';
+import { fingerprint } from '@tavola/kernel/rules/copy.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { logSchema } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { type WalkSetup, walk } from './walk.ts';
 
 /** Walks a game and returns what differs when its log is replayed, resumed, or undone and redone; null when nothing does. */

@@ -1,4 +1,4 @@
-import { choose, type Rules } from '@tavola/kernel/ask.ts';
+import { choose, type Rules } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
 import { type Tiny, tiny } from './tiny.ts';
 import { walk } from './walk.ts';

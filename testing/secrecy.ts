@@ -1,10 +1,10 @@
-/** Secrecy is tested, not promised: nothing a seat gets may change when what it cannot know is dealt anew. */
-import { CHANCE, type Eyes, moveId, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import { type ChanceSource, readChance, realDice } from '@tavola/kernel/chance.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { LogPick } from '@tavola/kernel/log.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+/** Secrecy is tested, not promised: nothing a seat gets may change when what it cannot know is dealt again. */
+import { CHANCE, type Eyes, moveId, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
+import { type ChanceSource, readChance, realDice } from '@tavola/kernel/rules/chance.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { LogPick } from '@tavola/kernel/table/log.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 
 export type SecrecySetup = {
   readonly rng?: Rng;
@@ -51,7 +51,7 @@ function kept<K>(known: Map<K, string>, key: K, text: string): string {
   return text;
 }
 
-/** Views, decisions and errors now, against the same moment with what `seat` cannot know dealt anew. */
+/** Views, decisions and errors now, against the same moment with what `seat` cannot know dealt again. */
 function viewFlaw(here: Sight, seat: Seat, rng: Rng): string | null {
   const other = here.table.fork({ chance: realDice });
   other.redeal(seat, rng);

@@ -1,10 +1,10 @@
 /** Shared tests of a game's texts. A game calls `textKit({ game, face, rules: new URL('../rules/', import.meta.url) })` in its text/text.test.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/ask.ts';
-import { peoplesChance, seededChance } from '@tavola/kernel/chance.ts';
-import { moveText, type SpokenFace } from '@tavola/kernel/face.ts';
-import type { Table } from '@tavola/kernel/table.ts';
-import { type Language, type Say, sentence } from '@tavola/kernel/text.ts';
+import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
+import { type Language, type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
+import { peoplesChance, seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
 import { inBothLanguages, type KitGame, questionsOf, sayFor, tablesOf, titleOf } from './kit.ts';
 
@@ -30,7 +30,7 @@ export function textKit(it: TextKit): void {
     });
 
     test('explain every option and every setting of a seat', async () => {
-      const { options, seatSettings = {} } = it.face;
+      const { options, seatSettings = {} } = it.face.forms;
       const settings = Object.values(seatSettings).flatMap((fields) => Object.keys(fields ?? {}));
       for (const { text } of await inBothLanguages(it.face)) {
         expect(Object.keys(text.options)).toEqual(expect.arrayContaining(Object.keys(options)));
@@ -75,7 +75,7 @@ export function peopleKit(it: KitGame): void {
       let step = game.next();
       for (; !step.done; step = game.next()) {
         const { table: now, seat } = step.value;
-        const flaw = seat === CHANCE ? null : it.game.flaw(now.state);
+        const flaw = seat === CHANCE ? null : now.flaw();
         if (flaw !== null) flaws.add(flaw);
         if (seat !== CHANCE) continue;
         typed++;
@@ -108,17 +108,17 @@ function flawsAt(table: Table, me: Viewer, spoken: SpokenFace, since: number): s
   const view = table.view(me);
   const events = table.heardBetween(me, since, table.told.length).map(({ event }) => event);
   const asked = me === 'spectator' ? [] : askedOf(table, me, spoken, say);
-  const { round, steps = [] } = face.phases?.(view, say) ?? {};
-  const sheet = face.scoreSheet?.(view, say);
+  const { round, steps = [] } = face.turns?.phases?.(view, say) ?? {};
+  const sheet = face.scores?.sheet?.(view, say);
   const lines = [
     ...events.map((event) => sentence(text.events, event, say)),
-    ...events.flatMap((event) => face.heading?.(event, say) ?? []),
+    ...events.flatMap((event) => face.log?.heading?.(event, say) ?? []),
     ...steps.map(({ name }) => name),
     ...(round === undefined ? [] : [round]),
     ...(sheet?.rows ?? []).map(({ name }) => name),
     ...(table.outcome ? [text.reasons[table.outcome.reason] ?? ''] : []),
   ];
-  const cited = events.flatMap((event) => face.cites?.(event) ?? []).filter((clause) => !(clause in clauses));
+  const cited = events.flatMap((event) => face.log?.cites?.(event) ?? []).filter((clause) => !(clause in clauses));
   return [
     ...asked,
     ...lines.filter((line) => broken(line, say.language)),

@@ -1,8 +1,8 @@
 /** A game of a few lines, for tests of what runs games. */
-import type { Eyes, Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/game.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
-import { settings, whole } from '@tavola/kernel/settings.ts';
+import type { Eyes, Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/rules/game.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import { settings, whole } from '@tavola/kernel/rules/settings.ts';
 
 type AnyEvent = { readonly kind: string; readonly [field: string]: unknown };
 export type Tiny<S> = RulesTable<S, AnyEvent, { size: number }>;

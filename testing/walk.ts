@@ -1,10 +1,10 @@
 /** Seeded random games in which everything that must always hold is checked at every decision. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { fingerprint } from '@tavola/kernel/copy.ts';
-import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { fingerprint } from '@tavola/kernel/rules/copy.ts';
+import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { type Shows, secrecyFlaw } from './secrecy.ts';
 
 export type WalkSetup = {
@@ -42,7 +42,7 @@ export function walk(game: AnyGame, setup: WalkSetup): Walk {
     setup.atDecision?.(table);
     (setup.pick ?? pickAtRandom)(table, rng);
   }
-  const flaw = game.flaw(table.state);
+  const flaw = table.flaw();
   if (flaw !== null) throw new Error(`seed ${setup.seed}, at the end: ${flaw}`);
   return { table, outcome: table.outcome, decisions };
 }
@@ -60,7 +60,7 @@ function flawAt(
   n: number,
   rng: Rng,
 ): string | null {
-  const flaw = table.game.flaw(table.state);
+  const flaw = table.flaw();
   if (flaw !== null) return flaw;
   const state = JSON.stringify(table.state);
   if (state !== JSON.stringify(JSON.parse(state))) return 'the state is not plain JSON';

@@ -1,12 +1,12 @@
 /** A small wood for tests of real tables: the Mechanical Marquise of Root (AUT-4, normal level, no items) against two people who play with the box. */
-import { choose, type Rules, type Seat } from '@tavola/kernel/ask.ts';
-import { roll, shuffle } from '@tavola/kernel/chance.ts';
-import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/game.ts';
-import { draw } from '@tavola/kernel/pile.ts';
-import type { Fact, Known, RealTable } from '@tavola/kernel/real.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { noSettings } from '@tavola/kernel/settings.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import { choose, type Rules, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { roll, shuffle } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, Outcome, RulesTable } from '@tavola/kernel/rules/game.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
+import type { DeclaredFact, Fact, RealTable } from '@tavola/kernel/rules/real.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { noSettings } from '@tavola/kernel/rules/settings.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 
 export const people = ['eyrie', 'alliance'] as const;
 type Person = (typeof people)[number];
@@ -204,7 +204,7 @@ function* play(table: Table): Rules<Outcome> {
 type PieceFact = { readonly kind: 'warriors' | 'buildings'; readonly clearing: number; readonly of: Person };
 type ScoreFact = { readonly kind: 'vp'; readonly of: Person };
 
-function factsOf(state: Wood, of: Person): Known<PieceFact | ScoreFact>[] {
+function factsOf(state: Wood, of: Person): DeclaredFact<PieceFact | ScoreFact>[] {
   const pieces = state.clearings.flatMap((clearing) =>
     (['warriors', 'buildings'] as const).map((kind) => ({
       fact: { kind, clearing: clearing.n, of },
@@ -219,11 +219,6 @@ function factsOf(state: Wood, of: Person): Known<PieceFact | ScoreFact>[] {
 
 const real: RealTable<Wood> = {
   facts: (state) => people.flatMap((person) => factsOf(state, person)),
-  set: (state, fact, value) => {
-    const told = fact as PieceFact | ScoreFact;
-    if (told.kind === 'vp') state.vp[told.of] = value as number;
-    else (state.clearings[told.clearing - 1] as Clearing)[told.of][told.kind] = value as number;
-  },
   dice: ['die'],
   checks: (state) =>
     people.map((of) => ({

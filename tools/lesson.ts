@@ -2,14 +2,14 @@
  * For authors of lessons: walks through a lesson as far as it is written and prints what is asked next with every option in words.
  * `node tools/lesson.ts calamandara walk-and-place` (Node 24).
  */
-import { games } from '@tavola/games/index.ts';
-import { moveText, spokenFace } from '@tavola/kernel/face.ts';
-import { Course } from '@tavola/kernel/lesson.ts';
-import { type Say, sentence } from '@tavola/kernel/text.ts';
+import { games } from '@tavola/games/shelf.ts';
+import { moveText, spokenFace } from '@tavola/kernel/face/face.ts';
+import { type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { Course } from '@tavola/kernel/host/lesson.ts';
 
 const [id, name] = process.argv.slice(2);
 const entry = games.find((game) => game.id === id);
-const lessons = (await entry?.lessons?.()) ?? [];
+const lessons = (await entry?.lessons?.('en')) ?? [];
 const lesson = lessons.find((one) => one.id === name);
 if (!entry || !lesson) {
   console.error(`say a game and one of its lessons: ${lessons.map((one) => one.id).join(' ')}`);
@@ -24,7 +24,7 @@ const say: Say = {
 };
 const course = new Course(await entry.game(), lesson);
 const { table, seat } = course;
-const flaw = table.game.flaw(table.state);
+const flaw = table.flaw();
 if (flaw) console.log(`the position is not possible: ${flaw}`);
 for (let told = 0; ; ) {
   for (const { event } of table.heardBetween(seat, told, table.told.length))
@@ -32,7 +32,7 @@ for (let told = 0; ; ) {
   told = table.told.length;
   const { step } = course;
   if (!step) break;
-  console.log(`${course.at + 1}. ${step.say.en}${step.pick ? ` [${step.pick}]` : ''}`);
+  console.log(`${course.at + 1}. ${step.say}${step.pick ? ` [${step.pick}]` : ''}`);
   if (step.pick === undefined) course.read();
   else if (table.decision(seat)?.options.some((option) => option.id === step.pick))
     course.pick(seat, table.decisionNumber, step.pick);

@@ -45,7 +45,7 @@ async function startServer() {
   return { child, base: `http://localhost:${port}` };
 }
 
-/** A table against a bot, and the cookie of whoever sits there. */
+/** A table against a bot, and the cookie of the person who sits there. */
 async function newTable() {
   const post = (path, body, headers = {}) =>
     fetch(base + path, {

@@ -11,12 +11,12 @@ const lengths = new Map<string, number>();
 
 /** Each code becomes one line of its scratch file; `x` gets a number so that the lines of a file do not clash. */
 const cases = [
-  ...refused('kernel/table.ts', [
+  ...refused('kernel/table/table.ts', [
     `import 'node:fs';`,
     `import 'fs';`,
-    `import '@tavola/games/index.ts';`,
+    `import '@tavola/games/shelf.ts';`,
     `import '@tavola/testing/walk.ts';`,
-    `import '../games/index.ts';`,
+    `import '../../games/shelf.ts';`,
     `import 'react';`,
     `export { x } from '@tavola/server/main.ts';`,
     `export type x = import('@tavola/server/main.ts').X;`,
@@ -31,24 +31,34 @@ const cases = [
     `export interface x { a: 1 }`,
     `export const x: any = 1;`,
   ]),
-  ...allowed('kernel/table.ts', [
+  ...allowed('kernel/table/table.ts', [
     `import './ask.ts';`,
     `import 'zod';`,
     `import 'pure-rand/generator/xoroshiro128plus';`,
     `import '@noble/hashes/sha2.js';`,
     `export function* x() {}`,
   ]),
-  ...allowed('kernel/examples/skirmish.ts', [`import '../ask.ts';`]),
-  ...refused('kernel/examples/skirmish.ts', [`import '../../games/index.ts';`]),
-  ...allowed('kernel/table.test.ts', [`import 'node:fs';`, `import '@tavola/testing/walk.ts';`, `import 'vitest';`]),
-  ...refused('kernel/table.test.ts', [`import '@tavola/games/index.ts';`]),
+  ...allowed('kernel/fixtures/skirmish/rules.ts', [`import '../../rules/ask.ts';`]),
+  ...refused('kernel/fixtures/skirmish/rules.ts', [`import '../../../games/shelf.ts';`]),
+  ...allowed('games/examples/hex/board/board.tsx', [`import 'react';`, `import '../rules/rules.ts';`]),
+  ...refused('games/examples/hex/rules/rules.ts', [`import 'react';`, `import '../../../root/game.ts';`]),
+  ...allowed('kernel/table/table.test.ts', [
+    `import 'node:fs';`,
+    `import '@tavola/testing/walk.ts';`,
+    `import 'vitest';`,
+  ]),
+  ...refused('kernel/table/table.test.ts', [`import '@tavola/games/shelf.ts';`]),
 
-  ...allowed('testing/walk.ts', [`import '@tavola/kernel/table.ts';`, `import 'node:fs';`, `import 'vitest';`]),
-  ...refused('testing/walk.ts', [`import '@tavola/games/index.ts';`, `export const x = Math.random();`]),
+  ...allowed('testing/walk.ts', [`import '@tavola/kernel/table/table.ts';`, `import 'node:fs';`, `import 'vitest';`]),
+  ...refused('testing/walk.ts', [`import '@tavola/games/shelf.ts';`, `export const x = Math.random();`]),
 
-  ...allowed('games/index.ts', [`import './root/game.ts';`, `export const x = () => import('./root/game.ts');`]),
-  ...allowed('games/root/game.ts', [`import './rules/battle.ts';`, `import '@tavola/kernel/ask.ts';`, `import 'zod';`]),
-  ...allowed('games/root/text/pt.ts', [`import '@tavola/games/text/pt.ts';`]),
+  ...allowed('games/shelf.ts', [`import './root/game.ts';`, `export const x = () => import('./root/game.ts');`]),
+  ...allowed('games/root/game.ts', [
+    `import './rules/battle.ts';`,
+    `import '@tavola/kernel/rules/ask.ts';`,
+    `import 'zod';`,
+  ]),
+  ...allowed('games/root/text/pt/text.ts', [`import '@tavola/games/text/pt.ts';`]),
   ...refused('games/root/game.ts', [
     `import '../oath/game.ts';`,
     `import '@tavola/games/oath/game.ts';`,
@@ -64,7 +74,7 @@ const cases = [
   ...refused('games/root/rules/cards/birds/ambush.ts', [`import '../../../../oath/state.ts';`]),
   ...allowed('games/root/scenarios/battle.test.ts', [`import '@tavola/testing/scenario.ts';`, `import 'node:fs';`]),
   ...refused('games/root/scenarios/battle.test.ts', [
-    `import '@tavola/bots/random.ts';`,
+    `import '@tavola/bots/search/random.ts';`,
     `import '../../oath/game.ts';`,
   ]),
   ...allowed('games/root/board/board.tsx', [
@@ -80,18 +90,22 @@ const cases = [
     `import 'node:fs';`,
   ]),
 
-  ...allowed('bots/search.ts', [`import '@tavola/games/index.ts';`, `export const x = performance.now();`]),
-  ...refused('bots/search.ts', [`import 'node:os';`, `import 'piscina';`, `export const x = Math.random();`]),
-  ...allowed('bots/pool.ts', [`import 'piscina';`, `import 'node:os';`]),
-  ...refused('bots/pool.ts', [`import '@tavola/server/main.ts';`]),
+  ...allowed('bots/search/search.ts', [`import '@tavola/games/shelf.ts';`, `export const x = performance.now();`]),
+  ...refused('bots/search/search.ts', [`import 'node:os';`, `import 'piscina';`, `export const x = Math.random();`]),
+  ...allowed('bots/pool/pool.ts', [`import 'piscina';`, `import 'node:os';`]),
+  ...refused('bots/pool/pool.ts', [`import '@tavola/server/main.ts';`]),
 
   ...allowed('cli/main.ts', [
-    `import '@tavola/bots/pool.ts';`,
+    `import '@tavola/bots/pool/pool.ts';`,
     `import '@tavola/testing/walk.ts';`,
     `import 'node:fs';`,
   ]),
   ...refused('cli/main.ts', [`import '@tavola/server/main.ts';`, `import '../server/main.ts';`]),
-  ...allowed('server/main.ts', [`import '@tavola/bots/pool.ts';`, `import 'fastify';`, `export const x = Date.now();`]),
+  ...allowed('server/main.ts', [
+    `import '@tavola/bots/pool/pool.ts';`,
+    `import 'fastify';`,
+    `export const x = Date.now();`,
+  ]),
   ...refused('server/main.ts', [`import '@tavola/web/main.tsx';`, `import '@tavola/cli/main.ts';`]),
   ...allowed('web/main.tsx', [
     `export type { x } from '@tavola/server/api.ts';`,

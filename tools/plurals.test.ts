@@ -1,4 +1,4 @@
-import { games } from '@tavola/games/index.ts';
+import { games } from '@tavola/games/shelf.ts';
 import { inBothLanguages } from '@tavola/testing/kit.ts';
 import { isMiscounted } from '@tavola/testing/text-kit.ts';
 import { pt } from '@tavola/web/text/pt.ts';

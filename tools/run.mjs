@@ -1,5 +1,5 @@
 // The one entry behind `npm start`, `npm test` and `npm run tavola`, on a fresh clone too.
-// Plain JavaScript without dependencies, for it runs before Node 24 and the packages are there (Node 18 or newer).
+// Plain JavaScript without dependencies, because it runs before Node 24 and the packages are there (Node 18 or newer).
 // Everything it says goes to stderr: stdout belongs to the program that it starts.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

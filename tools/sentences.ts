@@ -2,14 +2,14 @@
  * Prints what a game says, in both languages, to be read by a person: `node tools/sentences.ts evenfall [seeds]` plays seeded games and gives each ask, option,
  * event, heading, refusal, phase, score line and line of the board once (numbers and names that differ do not count as another sentence).
  */
-import { gameEntry } from '@tavola/games/index.ts';
-import { kindOf } from '@tavola/kernel/ask.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import { moveText, type SpokenFace } from '@tavola/kernel/face.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import type { Table } from '@tavola/kernel/table.ts';
-import { type Say, sentence } from '@tavola/kernel/text.ts';
-import { refusedOptions } from '@tavola/kernel/why-not.ts';
+import { gameEntry } from '@tavola/games/shelf.ts';
+import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
+import { type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { refusedOptions } from '@tavola/kernel/host/why-not.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { inBothLanguages, type KitTable, questionsOf, sayFor } from '@tavola/testing/kit.ts';
 
 const VARIANTS: { readonly [game: string]: readonly object[] } = {
@@ -53,7 +53,7 @@ for (const [group, sentences] of [...said].toSorted(([a], [b]) => (a < b ? -1 : 
 function tables(): KitTable[] {
   const { min, max } = face.seats;
   const counts: (number | readonly SeatWish[])[] = [Math.max(2, min), max];
-  if (face.seatSettings?.automaton) counts.push([{ kind: 'player' }, { kind: 'automaton' }]);
+  if (face.forms.seatSettings?.automaton) counts.push([{ kind: 'player' }, { kind: 'automaton' }]);
   return Array.from({ length: Number(seeds) }, (_, i) => i + 1).flatMap((seed) =>
     counts.flatMap((seats) => (VARIANTS[id] ?? [{}]).map((options) => ({ seats, options, seed }))),
   );
@@ -76,20 +76,20 @@ function hear(table: Table, me: number | 'spectator', since: number): void {
   const view = table.view(me);
   for (const { event } of table.heardBetween(me, since, table.told.length)) {
     keep(`event ${event.kind}`, (one) => sentence(one.text.events, event, of(one)));
-    keep('heading', (one) => face.heading?.(event, of(one)) ?? null);
+    keep('heading', (one) => face.log?.heading?.(event, of(one)) ?? null);
   }
   for (let n = since; n < table.told.length; n++) {
     for (const { candidates } of explain(table, n))
-      for (const name of candidates) keep('candidate', (one) => face.candidate?.(name, of(one)) ?? name);
+      for (const name of candidates) keep('candidate', (one) => face.things?.candidate?.(name, of(one)) ?? name);
   }
   const decision = me === 'spectator' ? null : table.decision(me);
   if (decision) keep(`ask ${kindOf(decision.ask)}`, (one) => sentence(one.text.asks, decision.ask, of(one)));
   for (const { move } of decision?.options ?? []) keep(`option ${move.kind}`, (one) => moveText(one, move, of(one)));
   const [pt = [], en = []] = spoken.map((one) => one.text.board(view, of(one)));
   for (const [i, line] of pt.entries()) keep('board', (one) => (one === spoken[0] ? line : (en[i] ?? '')));
-  const sheets = spoken.map((one) => face.scoreSheet?.(view, of(one)).rows ?? []);
+  const sheets = spoken.map((one) => face.scores?.sheet?.(view, of(one)).rows ?? []);
   for (const i of (sheets[0] ?? []).keys()) keep('score', (one) => sheets[spoken.indexOf(one)]?.[i]?.name ?? '');
-  const phases = spoken.map((one) => face.phases?.(view, of(one)));
+  const phases = spoken.map((one) => face.turns?.phases?.(view, of(one)));
   keep('round', (one) => phases[spoken.indexOf(one)]?.round ?? null);
   for (const i of (phases[0]?.steps ?? []).keys())
     keep('phase', (one) => phases[spoken.indexOf(one)]?.steps[i]?.name ?? null);

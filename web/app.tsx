@@ -1,10 +1,10 @@
 /** The pages of the client and their addresses. */
 import { type ComponentType, lazy, Suspense } from 'react';
-import { NotFound } from './about/not-found.tsx';
+import { matchRoute, type Params, type Route, useLocation } from './browser/router.tsx';
 import { Home } from './home/home.tsx';
-import { matchRoute, type Params, type Route, useLocation } from './router.tsx';
 import { useText } from './text/catalogue.ts';
 import { Crash } from './ui/crash.tsx';
+import { NotFound } from './ui/not-found.tsx';
 import { Loading } from './ui/parts.tsx';
 
 type PageOf = ComponentType<{ readonly params: Params }>;
@@ -22,7 +22,7 @@ const routes: readonly Route[] = [
   { path: '/chronicle/:id', Page: later(async () => (await import('./chronicle/chronicle-page.tsx')).ChroniclePage) },
   { path: '/learn/:game', Page: later(async () => (await import('./learn/learn-page.tsx')).LearnPage) },
   { path: '/learn/:game/:lesson', Page: later(async () => (await import('./learn/lesson-page.tsx')).LessonPage) },
-  { path: '/rules/:game', Page: later(async () => (await import('./about/rules-page.tsx')).RulesPage) },
+  { path: '/rules/:game', Page: later(async () => (await import('./rules/rules-page.tsx')).RulesPage) },
   { path: '/assistant', Page: later(async () => (await import('./assistant/evenings.tsx')).Evenings) },
   { path: '/assistant/new/:game', Page: later(async () => (await import('./assistant/new-evening.tsx')).NewEvening) },
   { path: '/assistant/:id', Page: later(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },

@@ -5,7 +5,6 @@ import { compress } from './build/compress.ts';
 import { earlyText } from './build/early-text.ts';
 import { type Chunks, notes } from './build/packs.ts';
 import { precache } from './build/precache.ts';
-import { withoutBoards } from './build/without-boards.ts';
 
 const server = process.env.TAVOLA_SERVER ?? 'http://localhost:3000';
 
@@ -16,10 +15,10 @@ const worker: Chunks = new Map();
 const SHELL = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|idb)/',
-    'games/[^/]+/cover.ts|games/(?:index|board/glyph).tsx?',
-    'kernel/(?:ask|decision|practice|sitter|standing).ts',
-    'web/(?:person|router|settings|game-list).tsx?|web/ui/|web/text/catalogue.ts|web/about/not-found.tsx',
-    'web/host/store.ts|web/learn/newcomer.ts|web/matches/(?:match-card|mine|name|practice-chip).tsx?|web/new-table/create.ts',
+    '(?:games(?:/examples)?|kernel/fixtures)/[^/]+/cover.ts|games/(?:example-)?(?:rules|shelf).ts|games/board/glyph.tsx',
+    'kernel/(?:rules/(?:ask|decision)|host/(?:practice|sitter|standing)).ts',
+    'web/browser/(?:newcomer|router|settings).tsx?|web/people/(?:name|person).ts|web/shelf/game-list.ts|web/text/(?:catalogue|languages).ts',
+    'web/ui/|web/host/store.ts|web/matches/(?:match-card|mine|practice-chip).tsx?|web/new-table/create.ts',
   ].join('|'),
 );
 
@@ -39,6 +38,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutBoards(), notes(worker)] },
+  worker: { format: 'es', plugins: () => [notes(worker)] },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -1,4 +1,4 @@
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { describe, expect, test } from 'vitest';
 import { expected, ratings, type Wins } from './bradley-terry.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Strengths from games between pairs, by maximum likelihood (Bradley and Terry 1952): one bot beats another with the chance a / (a + b). A draw is
- * half a game each way. Each is lent half a victory and half a defeat against somebody of average strength, so that whoever wins or loses every
+ * half a game each way. Each is lent half a victory and half a defeat against somebody of average strength, so that a bot that wins or loses every
  * game has a finite rating too.
  */
 import { Z_95 } from './interval.ts';

@@ -1,7 +1,7 @@
 /** Bots against each other, two at a table, and how strong each is. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { levels, timeless } from '../bot.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { levels, timeless } from '../search/bot.ts';
 import { type Rating, ratings } from './bradley-terry.ts';
 import { type Rate, rateOf } from './result.ts';
 import type { Run } from './run.ts';
@@ -22,14 +22,14 @@ export type LadderSetup = {
   /** Of each pair. */
   readonly games: number;
   readonly seed: number;
-  /** Each meets so many of those that follow in the list; strangers are compared through others. */
+  /** Each meets this many of those that follow it in the list; strangers are compared through others. */
   readonly reach: number;
 };
 
 export type Pair = { readonly first: number; readonly second: number; readonly run: Run };
 export type Rung = Contender &
   Rating & {
-    /** Wins by parts, in so many games. */
+    /** Wins by parts, in this many games. */
     readonly won: number;
     readonly games: number;
   };

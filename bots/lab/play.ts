@@ -1,13 +1,12 @@
 /** One game between bots, from its seed to its end. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyFace } from '@tavola/kernel/face.ts';
-import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/game.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { kindOfSeat } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { type Bot, botOf } from '../bot.ts';
-import { Memory } from '../memory.ts';
-import { takeAtRandom } from '../random.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { kindOfSeat } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { type Bot, botOf } from '../search/bot.ts';
+import { Memory } from '../search/memory.ts';
+import { takeAtRandom } from '../search/random.ts';
 import type { Counts } from './counts.ts';
 import { type Run, seatedBots } from './run.ts';
 import { TurnWatch } from './turn-watch.ts';
@@ -28,7 +27,7 @@ export type Finished = Seated & {
   readonly decisions: number;
   /** All turns, those of automata too; 0 where the game does not say whose turn it is. */
   readonly turns: number;
-  /** How many turns of bots had so many decisions. */
+  /** How many turns of bots had this many decisions. */
   readonly perTurn: Counts;
 };
 /** What the lab keeps of a game: plain data, so that it can come from another thread. */
@@ -37,10 +36,10 @@ export type GameRecord = Finished | (Seated & { readonly error: string });
 export const MOST_DECISIONS = 50_000;
 
 /** The n-th game of a run. A game that breaks is a record too. */
-export function gameRecord(game: AnyGame, face: AnyFace | null, run: Run, n: number): GameRecord {
+export function gameRecord(game: AnyGame, run: Run, n: number, countsTurns = true): GameRecord {
   const bots = seatedBots(run, n);
   try {
-    const watch = new TurnWatch(game, face, run.seats.map(kindOfSeat));
+    const watch = countsTurns ? new TurnWatch(game, run.seats.map(kindOfSeat)) : null;
     return recordOf(n, bots, played(game, run, run.seed + n, bots, undefined, watch), watch);
   } catch (error) {
     return failed(n, bots, error);
@@ -66,7 +65,7 @@ export function played(
   seed: number,
   seated: readonly (string | null)[],
   inheritance?: Legacy,
-  watch?: TurnWatch,
+  watch: TurnWatch | null = null,
 ): Played {
   const silent = {
     seats,
@@ -82,7 +81,7 @@ export function played(
   return playedBy(thinkers, Table.start(game, silent), seed, watch);
 }
 
-function playedAtRandom(table: Table, seed: number, watch: TurnWatch | undefined): Played {
+function playedAtRandom(table: Table, seed: number, watch: TurnWatch | null): Played {
   const rng = seededRng(seed ^ 0x9e3779b9);
   let decisions = 0;
   for (; table.outcome === null; checkLength(++decisions)) {
@@ -92,7 +91,7 @@ function playedAtRandom(table: Table, seed: number, watch: TurnWatch | undefined
   return { table, outcome: table.outcome, decisions };
 }
 
-function playedBy(bots: readonly (Bot | null)[], table: Table, seed: number, watch: TurnWatch | undefined): Played {
+function playedBy(bots: readonly (Bot | null)[], table: Table, seed: number, watch: TurnWatch | null): Played {
   const seeds = seededRng(seed ^ 0x9e3779b9);
   const memories = bots.map(() => new Memory());
   let decisions = 0;

@@ -1,5 +1,5 @@
-/** The questions that people ask about a game's balance, answered from runs that are kept (kernel/lab.ts). */
-import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
+/** The questions that people ask about a game's balance, answered from runs that are kept (kernel/face/lab.ts). */
+import type { GameLab, LabQuestion } from '@tavola/kernel/face/lab.ts';
 import { addCounts } from './counts.ts';
 import { type Cell, type Result, type Row, rowOf, rowsOf, valuesOf, versus } from './result.ts';
 import { type Fared, newTally, type Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 /** A run and what it came to: the document that pages show, files keep and runs are compared by. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { summary } from './counts.ts';
 import { wilson } from './interval.ts';
 import type { Run } from './run.ts';

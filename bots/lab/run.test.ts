@@ -1,6 +1,6 @@
-import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
-import { ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import { ticTacToe } from '@tavola/games/examples/tic-tac-toe/game.ts';
+import { skirmish } from '@tavola/kernel/fixtures/skirmish/game.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { describe, expect, test } from 'vitest';
 import { conduct, type Workers } from './conduct.ts';
 import type { GameRecord } from './play.ts';
@@ -26,7 +26,7 @@ function inParallel(game: AnyGame, size: number): Workers {
     play: async (share) => {
       const late = 5 - (shares++ % 5);
       await new Promise((resolve) => setTimeout(resolve, late));
-      return playShare(game, null, share);
+      return playShare(game, share, false);
     },
   };
 }

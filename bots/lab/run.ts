@@ -1,7 +1,7 @@
 /** A run of the lab: many games between bots, as one small document. The same document gives the same games on every machine. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { agreed, kindOfSeat, type SeatWish } from '@tavola/kernel/setup.ts';
-import { botOf, timeless, timeOf } from '../bot.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { agreed, kindOfSeat, type SeatWish } from '@tavola/kernel/table/setup.ts';
+import { botOf, timeless, timeOf } from '../search/bot.ts';
 
 export type Run = {
   readonly game: string;

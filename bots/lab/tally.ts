@@ -1,5 +1,5 @@
 /** What the games of a run came to, counted game by game in their order: however many threads played them, the counts are the same. */
-import { fingerprint } from '@tavola/kernel/copy.ts';
+import { fingerprint } from '@tavola/kernel/rules/copy.ts';
 import { addCount, addCounts, type Counts } from './counts.ts';
 import type { Finished, GameRecord } from './play.ts';
 

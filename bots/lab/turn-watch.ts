@@ -1,25 +1,22 @@
-/** Counts the turns of a game and the decisions in each. A turn begins at a checkpoint at which it is another seat's turn (`Face.turn`). */
-import type { AnyFace } from '@tavola/kernel/face.ts';
-import type { AnyGame, SeatKind } from '@tavola/kernel/game.ts';
+/** Counts the turns of a game and the decisions in each. A turn begins at a checkpoint at which it is another seat's turn (`Game.turn`). */
+import type { AnyGame, SeatKind } from '@tavola/kernel/rules/game.ts';
 import { addCount, type Counts } from './counts.ts';
 
 export class TurnWatch {
   private readonly game: AnyGame;
-  private readonly turnOf: AnyFace['turn'];
   private readonly kinds: readonly SeatKind[];
   private readonly perTurn: Counts = {};
   private turns = 0;
   private seat: number | null = null;
   private decisions = 0;
 
-  constructor(game: AnyGame, face: AnyFace | null, kinds: readonly SeatKind[]) {
+  constructor(game: AnyGame, kinds: readonly SeatKind[]) {
     this.game = game;
-    this.turnOf = face?.turn;
     this.kinds = kinds;
   }
 
   checkpoint(state: unknown): void {
-    const seat = this.turnOf?.(this.game.view(state, 'spectator')) ?? null;
+    const seat = this.game.turn?.(this.game.view(state, 'spectator')) ?? null;
     if (seat === this.seat) return;
     this.close();
     this.seat = seat;

@@ -1,8 +1,8 @@
 /** A run as people pass it on: seats as text, the command that makes it, the query of a link. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Field, Fields } from '@tavola/kernel/settings.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { botOf } from '../bot.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { Field, Fields } from '@tavola/kernel/rules/settings.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { botOf } from '../search/bot.ts';
 import { type Run, RunError } from './run.ts';
 
 /** `automaton:difficulty=heir`: what sits there and what it chose; several words of one choice with a plus between. */
@@ -12,7 +12,7 @@ export function writtenSeat(wish: SeatWish): string {
   return [wish.kind, ...chosen.map(([name, value]) => `${name}=${String(value).replaceAll(',', '+')}`)].join(':');
 }
 
-/** The same read back; null when it is no seat. The name of a bot stands for a seat that it plays, `automaton:eyrie` for the setting with such a value. */
+/** The same read back; null when it is not a seat. The name of a bot stands for a seat that it plays, `automaton:eyrie` for the setting with such a value. */
 export function readSeat(typed: string, game: AnyGame): SeatWish | null {
   if (botOf(typed) !== null) return 'player';
   const [kind, ...chosen] = typed.split(':');

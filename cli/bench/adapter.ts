@@ -2,13 +2,14 @@
  * Tavola's kernel as a case of a side-by-side benchmark: `cases()` with the benchmark's driver and chance source.
  * With the comparison benchmark: BENCH_ADAPTERS=<this file> node check.mjs
  */
-import type { Answer, Chance, Question } from '@tavola/kernel/ask.ts';
-import type { ChanceSource } from '@tavola/kernel/chance.ts';
-import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
-import type { State as Skirmish } from '@tavola/kernel/examples/skirmish/rules.ts';
-import { type State as TicTacToe, ticTacToe } from '@tavola/kernel/examples/tic-tac-toe/game.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { type State as TicTacToe, ticTacToe } from '@tavola/games/examples/tic-tac-toe/game.ts';
+import { skirmish } from '@tavola/kernel/fixtures/skirmish/game.ts';
+import type { State as Skirmish } from '@tavola/kernel/fixtures/skirmish/rules.ts';
+import type { Answer, Chance, Question } from '@tavola/kernel/rules/ask.ts';
+import type { ChanceSource } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { below, driverWord, HASH_START, hashInt, seedWord, step } from './xorshift.ts';
 
 export type Case = {

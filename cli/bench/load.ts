@@ -165,7 +165,7 @@ export class Pair {
     await this.begin();
   }
 
-  /** Picks for whoever is asked, if both have seen the last pick. */
+  /** Picks for the person who is asked, if both have seen the last pick. */
   move(): void {
     if (this.stats.stop || this.waiting > 0 || !this.asked) return;
     const { who, decision } = this.asked;

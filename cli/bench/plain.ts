@@ -4,7 +4,7 @@
  */
 import { below, driverWord, HASH_START, hashInt, seedWord, step } from './xorshift.ts';
 
-/** The checksum is made only when asked for: it is no part of the game. */
+/** The checksum is made only when asked for: it is not part of the game. */
 export type PlainGame = { readonly moves: number; checksum(): number };
 
 // ---- tic-tac-toe

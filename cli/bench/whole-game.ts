@@ -1,10 +1,10 @@
 /** A whole game as it is: random decisions on silent tables, and forks in the middle of games. */
-import { takeAtRandom } from '@tavola/bots/random.ts';
-import { seededChance, streamChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { takeAtRandom } from '@tavola/bots/search/random.ts';
+import { seededChance, streamChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { median, perCpuSecond, type Work } from './measure.ts';
 
 export type GameCase = { readonly game: AnyGame; readonly seats: readonly SeatWish[]; readonly options: unknown };

@@ -1,12 +1,13 @@
 /**
  * What a game gives the web table to draw it, and what it is given: docs/boards.md explains both. A game exports
- * `board: GameBoard<View, Move, Ask, Event, Words>` from `board/board.tsx` and is listed with it in `games/index.ts`.
+ * `board: GameBoard<View, Move, Ask, Event, Words>` from `board/board.tsx` and is listed with it in `games/shelf.ts`.
  */
-import type { Ask, Move, Seat, Viewer } from '@tavola/kernel/ask.ts';
-import type { Event } from '@tavola/kernel/decision.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Sitter } from '@tavola/kernel/sitter.ts';
-import type { Language, Say } from '@tavola/kernel/text.ts';
+
+import type { Language, Say } from '@tavola/kernel/face/text.ts';
+import type { Sitter } from '@tavola/kernel/host/sitter.ts';
+import type { Ask, Move, Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
+import type { Event } from '@tavola/kernel/rules/decision.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import type { ComponentType } from 'react';
 
 export type SeatInfo = {
@@ -31,7 +32,7 @@ export type Choice<M extends Move = Move, A extends Ask = Ask> = {
   readonly refused: readonly RefusedMove<M>[];
   /** Selected but not confirmed: draw it as if it were done. */
   readonly selected: BoardOption<M> | null;
-  /** The person touched something that stands for these options. None is no touch at all. */
+  /** The person touched something that stands for these options. An empty list is not a touch. */
   narrow(ids: readonly string[]): void;
   /** Takes the selected option. */
   confirm(): void;
@@ -93,7 +94,7 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
    * the whole width and the players stand above the log (Evenfall).
    */
   readonly layout: 'corners' | 'rail' | 'wide';
-  /** Width by height of the drawing, which then can be zoomed, or one for phones and one for the rest (narrow.ts); null when the board is a page that scrolls. */
+  /** Width by height of the drawing, which then can be zoomed, or one for phones and one for the rest (breakpoints.ts); null when the board is a page that scrolls. */
   readonly aspect: number | { readonly wide: number; readonly narrow: number } | null;
   /** The smallest place one touches, as a share of the width of the drawing: on a phone the board is magnified until a finger can touch it. */
   readonly smallest?: number;
@@ -117,7 +118,7 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
     readonly say: Say<W>;
     readonly language: Language;
   }>;
-  /** Something drawn large, to be read whole: a card with its words, `text` (`Face.thing`). */
+  /** Something drawn large, to be read whole: a card with its words, `text` (`Face.things.describe`). */
   readonly Closeup?: ComponentType<TableProps<V, M, A, E, W> & { readonly thing: string; readonly text: string }>;
   /** Has this thing a drawing of its own in `Closeup`? */
   readonly closeup?: (thing: string) => boolean;

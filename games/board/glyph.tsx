@@ -1,5 +1,5 @@
 /** Symbols from a sprite file: `<Glyph sheet={glyphs} id="cal-fire" />` with `import glyphs from './glyphs.svg'`. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { createContext, useContext } from 'react';
 import icons from './glyphs.svg';
 import { named } from './named.ts';
@@ -63,7 +63,7 @@ export function seatClass(seat: Seat): string {
   return `p${(seat % 6) + 1}`;
 }
 
-/** By seat: the shape that the game gives it, where it does (`seatLook`). */
+/** By seat: the shape that the game gives it, where it does (`Face.looks.seat`). */
 export type SeatShapes = readonly ({ readonly sheet: string; readonly id: string } | null)[];
 export const SeatShapesContext = createContext<SeatShapes>([]);
 

@@ -3,12 +3,12 @@
  * SVG (`position: relative` around both) and places in the units of the viewBox. It draws the rings (legal, selected),
  * takes a tap beside a small cell for the nearest legal one, moves the focus by the arrow keys, and asks "why not?".
  */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Choice } from './contract.ts';
 import { nearest, neighbour } from './near.ts';
 import { standsFor } from './stands-for.ts';
-import './targets.css';
+import './touch.css';
 
 export type Place = {
   readonly id: string;

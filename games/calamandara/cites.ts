@@ -1,7 +1,7 @@
 /** The clauses that a line of the log opens to. */
-import { CARD_NAMES } from './rules/memory.ts';
-import type { Event } from './rules/moves.ts';
-import type { SymbolKind } from './rules/symbols.ts';
+import { CARD_NAMES } from './rules/state/memory.ts';
+import type { Event } from './rules/state/moves.ts';
+import type { SymbolKind } from './rules/state/symbols.ts';
 
 const CHAPTER: { readonly [kind in SymbolKind]: readonly string[] } = {
   footprint: ['CAL-5.2.1', 'CAL-5.2.2'],

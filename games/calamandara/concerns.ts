@@ -1,9 +1,9 @@
 /** Does a moment of another's doing concern a seat: its token, hand, reserve or way, or somebody about to win? By what that seat may see alone. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type CellName, cellAt, cellOf, nameOf, PLACES } from './rules/cells.ts';
-import type { CardName } from './rules/memory.ts';
-import type { Ask } from './rules/moves.ts';
-import type { EntryView, TravellerView, View } from './view.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type CellName, cellAt, cellOf, nameOf, PLACES } from './rules/state/cells.ts';
+import type { CardName } from './rules/state/memory.ts';
+import type { Ask } from './rules/state/moves.ts';
+import type { EntryView, TravellerView, View } from './rules/view.ts';
 
 type WindowAsk = Extract<Ask, { readonly kind: 'window' }>;
 
@@ -13,7 +13,7 @@ export function concerns(view: View, seat: Seat, ask: Ask): boolean {
   return ask.kind !== 'respond' || isAimedAt(view, seat);
 }
 
-/** In the own turn nothing needs an answer; only Fall of Winds has no other moment. */
+/** In one's own turn nothing needs an answer; only Fall of Winds has no other moment. */
 function isOwnMoment(view: View, seat: Seat, { window: which }: WindowAsk): boolean {
   return which === 'te' && holds(view, seat, 'fall-of-winds');
 }
@@ -67,7 +67,7 @@ function isAimedAt(view: View, seat: Seat): boolean {
   return onWay(view, seat, [...cells, ...laid, ...moves.flatMap(({ from, to }) => [from, to])]);
 }
 
-/** The way of a traveller: the own land, and the footprints that lead on from its token; next to it counts too. */
+/** The way of a traveller: their own land, and the footprints that lead on from its token; next to it counts too. */
 function onWay(view: View, seat: Seat, cells: readonly CellName[]): boolean {
   if (cells.length === 0) return false;
   const { side } = view.travellers[seat] as TravellerView;

@@ -1,5 +1,5 @@
-import { cellOf, PLACES } from './rules/cells.ts';
-import type { TravellerView } from './view.ts';
+import { cellOf, PLACES } from './rules/state/cells.ts';
+import type { TravellerView } from './rules/view.ts';
 
 /** CAL-7.5: steps from the Rift, nine at the start point. */
 export function distanceOf({ token }: TravellerView): number {

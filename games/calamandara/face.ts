@@ -1,81 +1,67 @@
 /** What people see of Calamandara besides its board. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { distanceOf } from './distance.ts';
 import { feature } from './feature.ts';
-import { options } from './options.ts';
-import { reactions } from './reactions.ts';
-import type { CardName } from './rules/memory.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
-import type { SymbolKind } from './rules/symbols.ts';
+import { PHASE_OF, whoseTurn } from './phases.ts';
+import { reactionWindows } from './reactions.ts';
+import type { CardName } from './rules/state/memory.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { options } from './rules/state/options.ts';
+import type { SymbolKind } from './rules/state/symbols.ts';
+import type { View } from './rules/view.ts';
 import { lacking, tally } from './tally.ts';
+import { chapters } from './text/chapters.ts';
+import { glossary } from './text/glossary.ts';
+import { primer } from './text/primer.ts';
 import type { Words } from './text/type.ts';
 import { places, thing } from './things.ts';
-import type { View } from './view.ts';
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
-  text: {
-    'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
-    en: () => import('./text/en.ts').then((it) => it.en),
+  text: inLanguages(
+    { 'pt-BR': () => import('./text/pt/text.ts'), en: () => import('./text/en/text.ts') },
+    ({ text }) => text,
+  ),
+  clauses: inLanguages(
+    { 'pt-BR': () => import('./text/pt/clauses.ts'), en: () => import('./text/en/clauses.ts') },
+    ({ clauses }) => clauses,
+  ),
+  handbook: {
+    chapters: inLanguages(
+      { 'pt-BR': () => import('./text/pt/chapters.ts'), en: () => import('./text/en/chapters.ts') },
+      (words) => chapters(words.chapters),
+    ),
+    primer: inLanguages(
+      { 'pt-BR': () => import('./text/pt/primer.ts'), en: () => import('./text/en/primer.ts') },
+      (words) => primer(words.primer),
+    ),
+    glossary: inLanguages(
+      { 'pt-BR': () => import('./text/pt/glossary.ts'), en: () => import('./text/en/glossary.ts') },
+      (words) => glossary(words.glossary),
+    ),
   },
-  clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
+  forms: { options: options.fields },
+  things: { describe: thing, places, candidate },
+  turns: { whose: whoseTurn, phases, opening: ({ round }) => round <= 2, windows: reactionWindows },
+  log: { heading, cites },
+  scores: {
+    sheet: scoreSheet,
+    progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
   },
-  chapters: {
-    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
-    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  picks: {
+    tally,
+    lacking,
+    // A memory that is discarded does not come back by itself.
+    grave: ({ kind }) => kind === 'discard',
+    feature,
   },
-  primer: {
-    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
-    en: () => import('./text/primer.en.ts').then((it) => it.primer),
-  },
-  glossary: {
-    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
-    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
-  },
-  thing,
-  places,
-  options: options.fields,
-  reactions,
-  opening: ({ round }) => round <= 2,
-  turn,
-  phases,
-  heading,
-  cites,
-  candidate,
-  scoreSheet,
-  tally,
-  lacking,
-  // A memory that is discarded does not come back by itself.
-  grave: ({ kind }) => kind === 'discard',
-  progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
-  feature,
 };
 
-const PHASE_OF: { readonly [step in View['step']]: string | null } = {
-  draft: 'preparing',
-  sequence: 'preparing',
-  symbols: 'preparing',
-  begin: 'acquire',
-  t0: 'acquire',
-  phase1: 'acquire',
-  c1b: 'acquire',
-  phase2: 'insert',
-  c2b: 'insert',
-  phase3: 'move',
-  a3: 'move',
-  phase4: 'memories',
-  a4: 'memories',
-  steps: 'memories',
-  cleanup: 'memories',
-  te: 'memories',
-  end: 'memories',
-};
 const PHASES = ['acquire', 'insert', 'move', 'memories'];
 
 function phases({ step, round }: View, { words }: Say<Words>): Phases {
@@ -87,11 +73,6 @@ function phases({ step, round }: View, { words }: Say<Words>): Phases {
 
 function heading(event: Event, say: Say<Words>): string | null {
   return event.kind === 'turn' ? say.words.turn(event.round, event.seat, event.repeated, say) : null;
-}
-
-/** Nobody's while the table is prepared. */
-function turn({ step, active }: View): Seat | null {
-  return PHASE_OF[step] === 'preparing' ? null : active;
 }
 
 /** What people name who draw from real decks: a traveller, a memory, a symbol card. */

@@ -1,17 +1,18 @@
 /** The only door of Calamandara. */
-import type { Game } from '@tavola/kernel/game.ts';
+import type { Game } from '@tavola/kernel/rules/game.ts';
 import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './flaw.ts';
-import { amongBots, type Options, options } from './options.ts';
+import { whoseTurn } from './phases.ts';
 import { reactions } from './reactions.ts';
-import { redeal } from './redeal.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
+import { flaw } from './rules/flaw.ts';
+import { redeal } from './rules/redeal.ts';
 import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { amongBots, type Options, options } from './rules/state/options.ts';
+import type { State } from './rules/state/state.ts';
 import { play } from './rules/turn.ts';
+import { type View, view } from './rules/view.ts';
 import { upgraded } from './upgrade.ts';
-import { type View, view } from './view.ts';
 
 export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
@@ -26,6 +27,7 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   /** Whose turn comes first, second …: chance decides who begins. */
   traits: ({ first, travellers: { length } }, seat) => ({ order: String(((seat - first + length) % length) + 1) }),
+  turn: whoseTurn,
   bot,
   reactions,
   upgrade: (log) => upgraded(calamandara, log),

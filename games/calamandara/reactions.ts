@@ -1,12 +1,13 @@
 /** When travellers may answer (CAL-6), for hosts that ask people only then. */
-import type { Reactions } from '@tavola/kernel/game.ts';
+import type { Reactions } from '@tavola/kernel/rules/game.ts';
 import { concerns } from './concerns.ts';
-import type { Ask, Move } from './rules/moves.ts';
-import type { View } from './view.ts';
+import type { Ask, Move } from './rules/state/moves.ts';
+import type { View } from './rules/view.ts';
+
+export const reactionWindows = ['window', 'respond'];
 
 export const reactions: Reactions<View, Move, Ask> = {
-  windows: ['window', 'respond'],
-  turn: ({ active }) => active,
+  windows: reactionWindows,
   concerns,
   card: (move) => (move.kind === 'use' ? move.card : null),
 };

@@ -1,14 +1,14 @@
 /** What Calamandara's things are: cells, symbols, memory cards; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
-import type { Thing } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { distanceOf } from './distance.ts';
-import { type CellName, cellOf, PLACES } from './rules/cells.ts';
-import { type CardName, isLinked } from './rules/memory.ts';
-import type { Event } from './rules/moves.ts';
-import type { SymbolKind } from './rules/symbols.ts';
+import { type CellName, cellOf, PLACES } from './rules/state/cells.ts';
+import { type CardName, isLinked } from './rules/state/memory.ts';
+import type { Event } from './rules/state/moves.ts';
+import type { SymbolKind } from './rules/state/symbols.ts';
+import type { View } from './rules/view.ts';
 import type { Words } from './text/type.ts';
-import type { View } from './view.ts';
 
 export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   const { words } = say;

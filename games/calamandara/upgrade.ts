@@ -1,8 +1,8 @@
 /** Logs of version 1: in the windows between a traveller's own phases they were asked apart, and passed. */
-import { realDice } from '@tavola/kernel/chance.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { AnyGame, OldLog } from '@tavola/kernel/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { realDice } from '@tavola/kernel/rules/chance.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame, OldLog } from '@tavola/kernel/rules/game.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 type Pick = OldLog['picks'][number];
 

@@ -1,6 +1,6 @@
-import { realDice } from '@tavola/kernel/chance.ts';
-import { type Log, logSchema } from '@tavola/kernel/log.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { realDice } from '@tavola/kernel/rules/chance.ts';
+import { type Log, logSchema } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';

@@ -1,5 +1,5 @@
 /** The clauses that a line of the log opens to. What the Automa chose by is in its own trace. */
-import type { Event } from './rules/moves.ts';
+import type { Event } from './rules/state/moves.ts';
 
 const OF_EVENT: { readonly [K in Event['kind']]: readonly string[] } = {
   round: ['EVE-1.1', 'EVE-1.2'],

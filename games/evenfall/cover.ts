@@ -1,5 +1,5 @@
 /** What the list of games shows of Evenfall. */
-import type { Cover } from '@tavola/kernel/face.ts';
+import type { Cover } from '@tavola/kernel/face/face.ts';
 
 export const cover: Cover = {
   id: 'evenfall',

@@ -1,20 +1,26 @@
 /** What people see of Evenfall besides its board. */
-import type { Face, Phases, ScoreSheet, SeatLook } from '@tavola/kernel/face.ts';
-import type { SeatSetup } from '@tavola/kernel/game.ts';
-import type { Say as AnySay } from '@tavola/kernel/text.ts';
+
+import type { Face, Phases, ScoreSheet, SeatLook } from '@tavola/kernel/face/face.ts';
+import type { Say as AnySay } from '@tavola/kernel/face/text.ts';
+import { inLanguages } from '@tavola/kernel/face/word-files.ts';
+import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
 import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { covenIds, ROUNDS, rondel } from './data/boards.ts';
 import { isPerson, isRitual, places, stoneSymbols, stones } from './data/cards.ts';
 import { feature } from './feature.ts';
-import { options, seatSettings } from './options.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
-import type { Phase, ScoreSheet as Scored } from './rules/state.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { options, seatSettings } from './rules/state/options.ts';
+import type { Phase, ScoreSheet as Scored } from './rules/state/state.ts';
+import type { View } from './rules/view.ts';
 import { lacking, tally } from './tally.ts';
+import { chapters } from './text/chapters.ts';
+import { glossary } from './text/glossary.ts';
 import { cardName, covenName, placeLabel, stoneCopy } from './text/names.ts';
+import { primer } from './text/primer.ts';
 import type { Steps, Unnamed, Words } from './text/words.ts';
 import { places as placesOf, thing } from './things.ts';
-import type { View } from './view.ts';
+import { whoseTurn } from './turn.ts';
 
 type Say = AnySay<Words>;
 
@@ -23,45 +29,52 @@ const GOOD_SCORE = 110;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
-  text: {
-    'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
-    en: () => import('./text/en.ts').then((it) => it.en),
+  text: inLanguages(
+    { 'pt-BR': () => import('./text/pt/text.ts'), en: () => import('./text/en/text.ts') },
+    ({ text }) => text,
+  ),
+  clauses: inLanguages(
+    { 'pt-BR': () => import('./text/pt/clauses.ts'), en: () => import('./text/en/clauses.ts') },
+    ({ clauses }) => clauses,
+  ),
+  handbook: {
+    chapters: inLanguages(
+      { 'pt-BR': () => import('./text/pt/chapters.ts'), en: () => import('./text/en/chapters.ts') },
+      (words) => chapters(words.chapters),
+    ),
+    primer: inLanguages(
+      { 'pt-BR': () => import('./text/pt/primer.ts'), en: () => import('./text/en/primer.ts') },
+      (words) => primer(words.primer),
+    ),
+    glossary: inLanguages(
+      { 'pt-BR': () => import('./text/pt/glossary.ts'), en: () => import('./text/en/glossary.ts') },
+      (words) => glossary(words.glossary),
+    ),
   },
-  clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
+  forms: {
+    options: options.fields,
+    seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
   },
-  chapters: {
-    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
-    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  things: { describe: thing, places: placesOf, candidate },
+  turns: {
+    whose: whoseTurn,
+    phases,
+    opening: ({ round }) => round <= 1,
   },
-  primer: {
-    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
-    en: () => import('./text/primer.en.ts').then((it) => it.primer),
+  log: { heading, cites },
+  looks: { seat: seatLook },
+  scores: {
+    sheet: scoreSheet,
+    progress: ({ players, automa }) =>
+      [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
   },
-  glossary: {
-    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
-    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  picks: {
+    tally,
+    lacking,
+    // A player who passes does nothing more in this round (EVE-2.1).
+    grave: ({ kind }, ask) => kind === 'pass' && ask === 'turn',
+    feature,
   },
-  thing,
-  places: placesOf,
-  options: options.fields,
-  seatSettings: { player: seatSettings.player.fields, automaton: seatSettings.automaton.fields },
-  opening: ({ round }) => round <= 1,
-  turn: ({ phase, turn }) => (phase === 'action' ? turn : null),
-  seatLook,
-  phases,
-  heading,
-  cites,
-  candidate,
-  scoreSheet,
-  tally,
-  lacking,
-  // Whoever passes does nothing more in this round (EVE-2.1).
-  grave: ({ kind }, ask) => kind === 'pass' && ask === 'turn',
-  progress: ({ players, automa }) =>
-    [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
-  feature,
   real: { at: () => null, seats: ['outside', 'automaton'], options: ['side'] },
 };
 

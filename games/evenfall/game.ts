@@ -1,18 +1,19 @@
 /** Evenfall: covens contest three Regions for three rounds; two to four players, or one against the Automa. */
-import type { Game } from '@tavola/kernel/game.ts';
+import type { Game } from '@tavola/kernel/rules/game.ts';
 import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './flaw.ts';
-import { type Options, options, refuse, type SeatSettings, seatSettings } from './options.ts';
-import { redeal } from './redeal.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
+import { flaw } from './rules/flaw.ts';
 import { real } from './rules/outside/real.ts';
 import { play } from './rules/play.ts';
+import { redeal } from './rules/redeal.ts';
+import { traits } from './rules/scoring/traits.ts';
 import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
-import { traits } from './rules/traits.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { type Options, options, refuse, type SeatSettings, seatSettings } from './rules/state/options.ts';
+import type { State } from './rules/state/state.ts';
+import { type View, view } from './rules/view.ts';
+import { whoseTurn } from './turn.ts';
 import { upgraded } from './upgrade.ts';
-import { type View, view } from './view.ts';
 
 export const evenfall: Game<State, Move, Event, Options, View, Ask, SeatSettings> = {
   id: cover.id,
@@ -27,6 +28,7 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask, SeatSettings
   redeal,
   flaw,
   traits,
+  turn: whoseTurn,
   bot,
   real,
   upgrade: (log) => upgraded(evenfall, log),

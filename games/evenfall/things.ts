@@ -1,13 +1,13 @@
 /** What Evenfall's things are: cards, Places, Regions, fields, stones; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
-import type { Thing } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { boardOf, type RegionId, regionOf, regions, rondel, trackOf } from './data/boards.ts';
 import { type CovenId, isPerson, isPlace, isRitual, placeOf, RED_STONE, stones } from './data/cards.ts';
-import type { Event } from './rules/moves.ts';
+import type { Event } from './rules/state/moves.ts';
+import type { View } from './rules/view.ts';
 import { cardName, covenName, placeLabel, regionName } from './text/names.ts';
 import type { Words } from './text/words.ts';
-import type { View } from './view.ts';
 
 type Kind = (of: readonly string[], words: Words, view: View) => Thing | null;
 

@@ -1,6 +1,6 @@
 /** Logs that version 1 wrote open and verify today, or are refused; they are never misread. */
-import { realDice } from '@tavola/kernel/chance.ts';
-import { openLog, readLog, verify } from '@tavola/kernel/verify.ts';
+import { realDice } from '@tavola/kernel/rules/chance.ts';
+import { openLog, readLog, verify } from '@tavola/kernel/table/verify.ts';
 import { expect, test } from 'vitest';
 import alone from './fixtures/version-1-alone.json' with { type: 'json' };
 import cross from './fixtures/version-1-cross.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** Logs of version 1: the Automa had no seat, Covens were options of the table, and the Cross had a poorer track. */
-import { realDice } from '@tavola/kernel/chance.ts';
-import type { AnyGame, OldLog, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import type { State } from './rules/state.ts';
+import { realDice } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, OldLog, Outcome, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import type { State } from './rules/state/state.ts';
 
 type OptionsOfVersion1 = { readonly [option: string]: unknown };
 const WISHES = ['coven1', 'coven2', 'coven3', 'coven4'];

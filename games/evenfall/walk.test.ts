@@ -5,7 +5,7 @@ import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from './data/boards.ts';
 import { evenfall } from './game.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './rules/state/state.ts';
 import { ALONE, against, withCovens } from './scenarios/evening.ts';
 
 const setups = [

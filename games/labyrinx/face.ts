@@ -1,63 +1,77 @@
 /** What people see of Labyrinx besides its board. */
-import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import { cover } from './cover.ts';
 import { feature } from './feature.ts';
-import { forgets, options } from './options.ts';
-import type { CharacterId } from './rules/characters.ts';
-import type { Event } from './rules/events.ts';
-import type { Ask, Move } from './rules/moves.ts';
-import { ACTIONS, TO_WIN } from './rules/state.ts';
+import type { CharacterId } from './rules/state/characters.ts';
+import type { Event } from './rules/state/events.ts';
+import type { Ask, Move } from './rules/state/moves.ts';
+import { forgets, options } from './rules/state/options.ts';
+import { ACTIONS, TO_WIN } from './rules/state/state.ts';
+import type { View } from './rules/view.ts';
 import { stakes } from './stakes.ts';
 import { lacking, tally } from './tally.ts';
+import { chapters } from './text/chapters.ts';
+import { glossary } from './text/glossary.ts';
 import { characterName, faceName } from './text/names.ts';
+import { primer } from './text/primer.ts';
 import type { Words } from './text/words.ts';
 import { isCharacter, places, thing } from './things.ts';
-import type { View } from './view.ts';
+import { whoseTurn } from './turn.ts';
 
 const FIRST_ROUNDS = 2;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
-  text: {
-    'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
-    en: () => import('./text/en.ts').then((it) => it.en),
+  text: inLanguages(
+    { 'pt-BR': () => import('./text/pt/text.ts'), en: () => import('./text/en/text.ts') },
+    ({ text }) => text,
+  ),
+  clauses: inLanguages(
+    { 'pt-BR': () => import('./text/pt/clauses.ts'), en: () => import('./text/en/clauses.ts') },
+    ({ clauses }) => clauses,
+  ),
+  handbook: {
+    chapters: inLanguages(
+      { 'pt-BR': () => import('./text/pt/chapters.ts'), en: () => import('./text/en/chapters.ts') },
+      (words) => chapters(words.chapters),
+    ),
+    primer: inLanguages(
+      { 'pt-BR': () => import('./text/pt/primer.ts'), en: () => import('./text/en/primer.ts') },
+      (words) => primer(words.primer),
+    ),
+    glossary: inLanguages(
+      { 'pt-BR': () => import('./text/pt/glossary.ts'), en: () => import('./text/en/glossary.ts') },
+      (words) => glossary(words.glossary),
+    ),
   },
-  clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clauses),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clauses),
+  forms: { options: options.fields },
+  things: { describe: thing, places, candidate },
+  turns: {
+    whose: whoseTurn,
+    phases,
+    opening: ({ turn, players }) => turn <= FIRST_ROUNDS * players.length,
   },
-  chapters: {
-    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
-    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  log: {
+    heading: (event, say) => (event.kind === 'turn' ? say.words.turnOf(event.seat, event.race, say) : null),
+    cites,
+    forgets,
   },
-  primer: {
-    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
-    en: () => import('./text/primer.en.ts').then((it) => it.primer),
+  looks: { trait: (_, character) => ({ glyph: `emblem-${character}` }) },
+  scores: {
+    sheet: scoreSheet,
+    progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
   },
-  glossary: {
-    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
-    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
+  picks: {
+    tally,
+    lacking,
+    stakes,
+    // Despair takes the whole turn, and giving up fails the challenge (LAB-4.18, LAB-5.3).
+    grave: ({ kind }) => kind === 'despair' || kind === 'give-up',
+    feature,
   },
-  thing,
-  places,
-  options: options.fields,
-  forgets,
-  turn: ({ phase, active }) => (phase === 'setup' || phase === 'over' ? null : active),
-  opening: ({ turn, players }) => turn <= FIRST_ROUNDS * players.length,
-  phases,
-  heading: (event, say) => (event.kind === 'turn' ? say.words.turnOf(event.seat, event.race, say) : null),
-  cites,
-  candidate,
-  scoreSheet,
-  tally,
-  lacking,
-  stakes,
-  // Despair takes the whole turn, and whoever gives up fails the challenge (LAB-4.18, LAB-5.3).
-  grave: ({ kind }) => kind === 'despair' || kind === 'give-up',
-  progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
-  feature,
-  traitLook: (_, character) => ({ glyph: `emblem-${character}` }),
 };
 
 function phases({ phase, racers, turn, actions }: View, { words }: Say<Words>): Phases {

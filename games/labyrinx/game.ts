@@ -1,16 +1,17 @@
 /** Labyrinx, the only door of this game. */
-import type { Game } from '@tavola/kernel/game.ts';
+import type { Game } from '@tavola/kernel/rules/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './flaw.ts';
-import { forgets, type Options, options } from './options.ts';
-import { redeal } from './redeal.ts';
-import type { Event } from './rules/events.ts';
-import type { Ask, Move } from './rules/moves.ts';
+import { flaw } from './rules/flaw.ts';
 import { play } from './rules/play.ts';
+import { redeal } from './rules/redeal.ts';
 import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
-import { type View, view } from './view.ts';
+import type { Event } from './rules/state/events.ts';
+import type { Ask, Move } from './rules/state/moves.ts';
+import { forgets, type Options, options } from './rules/state/options.ts';
+import type { State } from './rules/state/state.ts';
+import { type View, view } from './rules/view.ts';
+import { whoseTurn } from './turn.ts';
 
 export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
@@ -25,6 +26,7 @@ export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   forgets,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
+  turn: whoseTurn,
   bot: hints,
   upgrade: (log) => ({ ...log, version: '2' }),
 };

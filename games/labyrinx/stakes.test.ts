@@ -1,11 +1,11 @@
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import type { Challenge } from './rules/faces.ts';
+import type { Challenge } from './rules/state/faces.ts';
+import { view } from './rules/view.ts';
 import { closed, given, open } from './scenarios/given.ts';
 import { stakes } from './stakes.ts';
-import { en } from './text/en.ts';
-import { pt } from './text/pt.ts';
-import { view } from './view.ts';
+import { text as en } from './text/en/text.ts';
+import { text as pt } from './text/pt/text.ts';
 
 const WHO = { me: 0, who: (seat: Seat) => ['Ana', 'Bento', 'Íris'][seat] as string } as const;
 const inPt = { ...WHO, language: 'pt-BR', words: pt.words } as const;

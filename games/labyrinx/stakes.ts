@@ -1,13 +1,14 @@
 /** What a challenge is about: the sum that must reach its level, what a success brings and what a failure costs (LAB-5.2 to 5.10). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Stakes } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
-import { characterOf } from './rules/characters.ts';
-import { type Challenge, faceOf } from './rules/faces.ts';
-import type { CellName } from './rules/grid.ts';
-import type { Ask, Move } from './rules/moves.ts';
+
+import type { Stakes } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { characterOf } from './rules/state/characters.ts';
+import { type Challenge, faceOf } from './rules/state/faces.ts';
+import type { CellName } from './rules/state/grid.ts';
+import type { Ask, Move } from './rules/state/moves.ts';
+import type { SeatView, View } from './rules/view.ts';
 import type { Words } from './text/words.ts';
-import type { SeatView, View } from './view.ts';
 
 const SIDES = 6;
 

@@ -1,14 +1,14 @@
 /** What Labyrinx's things are: spaces, path cards, characters, actions; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
-import type { Thing } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
-import { CHARACTERS, type CharacterId, characterOf } from './rules/characters.ts';
-import type { Event } from './rules/events.ts';
-import { type FaceId, faceOf } from './rules/faces.ts';
-import type { CellName } from './rules/grid.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { CHARACTERS, type CharacterId, characterOf } from './rules/state/characters.ts';
+import type { Event } from './rules/state/events.ts';
+import { type FaceId, faceOf } from './rules/state/faces.ts';
+import type { CellName } from './rules/state/grid.ts';
+import type { View } from './rules/view.ts';
 import { characterName, faceName, lieName, place } from './text/names.ts';
 import type { About, Words } from './text/words.ts';
-import type { View } from './view.ts';
 
 export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   const { words } = say;

@@ -1,15 +1,15 @@
-import { moveId } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { refusedOptions } from '@tavola/kernel/why-not.ts';
+import { refusedOptions } from '@tavola/kernel/host/why-not.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { countRow } from '@tavola/testing/counts.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { labyrinx } from './game.ts';
-import { CHARACTERS } from './rules/characters.ts';
-import { DECK } from './rules/faces.ts';
-import type { State } from './rules/state.ts';
+import { CHARACTERS } from './rules/state/characters.ts';
+import { DECK } from './rules/state/faces.ts';
+import type { State } from './rules/state/state.ts';
 
 const DEALT = { characterSelection: 'random' };
 

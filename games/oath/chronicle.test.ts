@@ -1,8 +1,8 @@
 /** Games that follow from games: whatever a game leaves, the next one can be played, and nothing is lost on the way (OATH-8.14). */
-import { publicOutcome } from '@tavola/kernel/decision.ts';
-import type { Legacy, SeatKind } from '@tavola/kernel/game.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import { publicOutcome } from '@tavola/kernel/rules/decision.ts';
+import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { play as playRules } from '@tavola/testing/play.ts';
 import { secrecyFlaw } from '@tavola/testing/secrecy.ts';
 import { walk } from '@tavola/testing/walk.ts';
@@ -10,20 +10,20 @@ import { expect, test } from 'vitest';
 import { SUITS } from './data/board.ts';
 import { denizens, EDIFICES, edificeFacts, factsOf, isVision, relics, sites } from './data/cards.ts';
 import { oath } from './game.ts';
-import type { Player, State } from './rules/state.ts';
-import { drawnWorld, type Stock } from './rules/stock.ts';
-import type { OpenWorld, World } from './rules/world.ts';
-import { wordsEn } from './text/words.en.ts';
-import { storyLines } from './text/world.ts';
+import { drawnWorld, type Stock } from './rules/chronicle/stock.ts';
+import type { OpenWorld, World } from './rules/chronicle/world.ts';
+import type { Player, State } from './rules/state/state.ts';
+import { words as wordsEn } from './text/en/words.ts';
+import { gameLines } from './text/world.ts';
 
 /** Players and games. */
-const CHAINS = [
+const CHRONICLES = [
   [2, 4],
   [4, 10],
   [6, 4],
 ] as const;
 
-test.each(CHAINS)('%i players: %i linked games keep everything, secrets too', (seats, games) => {
+test.each(CHRONICLES)('%i players: %i games of a chronicle keep everything, secrets too', (seats, games) => {
   const secrecy = seededRng(seats);
   const atDecision = (table: Table) => {
     if ((table.state as State).phase === 'chronicle') expect(secrecyFlaw(table, { rng: secrecy })).toBeNull();
@@ -49,12 +49,12 @@ test('what a game was is told: role and oath, what was built, what joined the de
   const second = play(4, first);
   const [after, before] = [second.open as OpenWorld, first.open as OpenWorld];
   const role = wordsEn.roles[after.history[1]?.role ?? 'exile'];
-  for (const lines of [storyLines(before, null, wordsEn), storyLines(after, before, wordsEn)]) {
+  for (const lines of [gameLines(before, null, wordsEn), gameLines(after, before, wordsEn)]) {
     const joined = lines.find((line) => line.startsWith('Joined the deck')) ?? '';
     const sum = [...joined.matchAll(/\d+/g)].reduce((n, [digits]) => n + Number(digits), 0);
     expect([sum, lines.at(-1)]).toEqual([6, 'Dispossessed: 6']);
   }
-  expect(storyLines(after, before, wordsEn)[0]).toContain(`${role}; Oath of`);
+  expect(gameLines(after, before, wordsEn)[0]).toContain(`${role}; Oath of`);
 });
 
 test('a Prince who wins writes by his own rules, and sits first in the next game', () => {

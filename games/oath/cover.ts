@@ -1,4 +1,4 @@
-import type { Cover } from '@tavola/kernel/face.ts';
+import type { Cover } from '@tavola/kernel/face/face.ts';
 
 export const cover: Cover = {
   id: 'oath',

@@ -1,22 +1,30 @@
 /** What people see of Oath besides its board. */
 
-import { capital } from '@tavola/games/text/en.ts';
-import type { Face } from '@tavola/kernel/face.ts';
+import { capital } from '@tavola/games/text/capital.ts';
+import type { Face, SeatLook } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { inLanguages } from '@tavola/kernel/face/word-files.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
 import { cover } from './cover.ts';
 import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
 import { feature } from './feature.ts';
-import { options, seatSettings } from './options.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
-import type { ThreatLine } from './rules/state.ts';
-import type { OpenWorld } from './rules/world.ts';
+import type { OpenWorld } from './rules/chronicle/world.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { options, seatSettings } from './rules/state/options.ts';
+import type { ThreatLine } from './rules/state/state.ts';
+import type { View } from './rules/view.ts';
 import { changes, lacking, tally } from './tally.ts';
+import { chapters } from './text/chapters.ts';
 import { cites } from './text/cites.ts';
+import { glossary } from './text/glossary.ts';
 import { arrowName } from './text/mind.ts';
 import { namesIn } from './text/names.ts';
+import { primer } from './text/primer.ts';
 import type { Words } from './text/words.ts';
-import { storyLines, worldLines } from './text/world.ts';
+import { gameLines, worldLines } from './text/world.ts';
 import { places, thing } from './things.ts';
-import type { View } from './view.ts';
+import { whoseTurn } from './turn.ts';
 
 /** A role is given up or taken away, a Vision is shown to all, a facedown adviser to somebody, a deal binds. */
 const GRAVE: readonly Move['kind'][] = ['exile-self', 'exile-citizen', 'reveal-vision', 'show-adviser', 'accept'];
@@ -24,69 +32,52 @@ const PHASES = ['wake', 'act', 'rest'] as const;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
-  text: {
-    'pt-BR': () => import('./text/pt.ts').then((it) => it.pt),
-    en: () => import('./text/en.ts').then((it) => it.en),
+  text: inLanguages(
+    { 'pt-BR': () => import('./text/pt/text.ts'), en: () => import('./text/en/text.ts') },
+    ({ text }) => text,
+  ),
+  clauses: inLanguages(
+    { 'pt-BR': () => import('./text/pt/clauses.ts'), en: () => import('./text/en/clauses.ts') },
+    ({ clauses }) => clauses,
+  ),
+  handbook: {
+    chapters: inLanguages(
+      { 'pt-BR': () => import('./text/pt/chapters.ts'), en: () => import('./text/en/chapters.ts') },
+      (words) => chapters(words.chapters),
+    ),
+    primer: inLanguages(
+      { 'pt-BR': () => import('./text/pt/primer.ts'), en: () => import('./text/en/primer.ts') },
+      (words) => primer(words.primer),
+    ),
+    glossary: inLanguages(
+      { 'pt-BR': () => import('./text/pt/glossary.ts'), en: () => import('./text/en/glossary.ts') },
+      (words) => glossary(words.glossary),
+    ),
   },
-  clauses: {
-    'pt-BR': () => import('./text/clauses.pt.ts').then((it) => it.clausesPt),
-    en: () => import('./text/clauses.en.ts').then((it) => it.clausesEn),
+  forms: { options: options.fields, seatSettings: { automaton: seatSettings.automaton.fields } },
+  things: { describe: thing, places, candidate },
+  turns: {
+    whose: whoseTurn,
+    phases: ({ round, phase }, { words }) => ({
+      round: words.round(round),
+      steps: PHASES.map((id) => ({ id, name: words.phases[id] })),
+      now: PHASES.find((id) => id === phase) ?? null,
+    }),
+    opening: ({ round }) => round <= 1,
   },
-  chapters: {
-    'pt-BR': () => import('./text/chapters.pt.ts').then((it) => it.chapters),
-    en: () => import('./text/chapters.en.ts').then((it) => it.chapters),
+  log: { heading, cites },
+  looks: { seat: seatLook },
+  scores: {
+    progress: ({ players, title, phase }) =>
+      players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
   },
-  primer: {
-    'pt-BR': () => import('./text/primer.pt.ts').then((it) => it.primer),
-    en: () => import('./text/primer.en.ts').then((it) => it.primer),
-  },
-  glossary: {
-    'pt-BR': () => import('./text/glossary.pt.ts').then((it) => it.glossary),
-    en: () => import('./text/glossary.en.ts').then((it) => it.glossary),
-  },
-  thing,
-  places,
-  options: options.fields,
-  seatSettings: { automaton: seatSettings.automaton.fields },
-  opening: ({ round }) => round <= 1,
-  turn: ({ phase, turn }) => (phase === 'over' ? null : turn),
-  phases: ({ round, phase }, { words }) => ({
-    round: words.round(round),
-    steps: PHASES.map((id) => ({ id, name: words.phases[id] })),
-    now: PHASES.find((id) => id === phase) ?? null,
-  }),
-  heading: (event, { words, who }) => {
-    if (event.kind === 'round') return words.round(event.round);
-    return event.kind === 'turn' ? who(event.seat) : null;
-  },
-  cites,
-  candidate: (name, say) => {
-    const { target } = namesIn(say.words);
-    if (name.startsWith('arrow:')) return arrowName(say.words, name);
-    if (name.startsWith('seat-')) return say.who(Number(name.slice(5)));
-    if (name === 'vision') return capital(say.words.board.backs.vision);
-    return (
-      say.words.prince.threats[name as ThreatLine] ??
-      say.words.suits[name as Suit] ??
-      target(name.split('/').at(-1) ?? name)
-    );
-  },
-  tally,
-  lacking,
-  grave: ({ kind }) => GRAVE.includes(kind),
-  changes,
-  legacy: (open, { words }) => worldLines(open as OpenWorld, words),
-  legacyStory: (open, before, { words }) =>
-    storyLines(open as OpenWorld, (before as OpenWorld | undefined) ?? null, words),
-  legacyTally: (open, { words }) =>
-    SUITS.map((id) => ({ id, name: words.suits[id], count: (open as OpenWorld).suits[id] })),
-  seatLook: ({ kind }, seat, view, { words }) => {
-    const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
-    return {
-      name: kind === 'automaton' ? words.prince.name : words.roles[seat === 0 ? 'chancellor' : 'exile'],
-      colour: `var(--oath-${colour})`,
-      ink: `var(--oath-${colour}-ink)`,
-    };
+  picks: { tally, changes, lacking, grave: ({ kind }) => GRAVE.includes(kind), feature },
+  legacy: {
+    lines: (open, { words }) => worldLines(open as OpenWorld, words),
+    gameLines: (open, before, { words }) =>
+      gameLines(open as OpenWorld, (before as OpenWorld | undefined) ?? null, words),
+    tally: (open, { words }) =>
+      SUITS.map((id) => ({ id, name: words.suits[id], count: (open as OpenWorld).suits[id] })),
   },
   real: {
     at: () => null,
@@ -101,10 +92,32 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     },
     usual: ['automaton', 'outside'],
   },
-  progress: ({ players, title, phase }) =>
-    players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
-  feature,
 };
+
+function heading(event: Event, { words, who }: Say<Words>): string | null {
+  if (event.kind === 'round') return words.round(event.round);
+  return event.kind === 'turn' ? who(event.seat) : null;
+}
+
+function candidate(name: string, { words, who }: Say<Words>): string {
+  if (name.startsWith('arrow:')) return arrowName(words, name);
+  if (name.startsWith('seat-')) return who(Number(name.slice(5)));
+  if (name === 'vision') return capital(words.board.backs.vision);
+  return (
+    words.prince.threats[name as ThreatLine] ??
+    words.suits[name as Suit] ??
+    namesIn(words).target(name.split('/').at(-1) ?? name)
+  );
+}
+
+function seatLook({ kind }: SeatSetup, seat: Seat, view: View | null, { words }: Say<Words>): SeatLook {
+  const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
+  return {
+    name: kind === 'automaton' ? words.prince.name : words.roles[seat === 0 ? 'chancellor' : 'exile'],
+    colour: `var(--oath-${colour})`,
+    ink: `var(--oath-${colour}-ink)`,
+  };
+}
 
 /** How near somebody is to winning: by the title, by a Vision revealed, by what they rule and hold. */
 function nearness({ role, vision, sites, treasures }: View['players'][number], holdsTitle: boolean): number {

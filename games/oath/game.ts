@@ -1,22 +1,23 @@
 /** Oath: a Chancellor, Exiles and Citizens; two to six players. */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import type { Game, Outcome, RulesTable } from '@tavola/kernel/game.ts';
-import { replayedLog } from '@tavola/kernel/upgrade.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import type { Game, Outcome, RulesTable } from '@tavola/kernel/rules/game.ts';
+import { replayedLog } from '@tavola/kernel/table/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './flaw.ts';
 import { legacy } from './legacy.ts';
-import { type Options, options, refuse, seatSettings } from './options.ts';
-import { redeal } from './redeal.ts';
-import type { Ask, Event, Move } from './rules/moves.ts';
+import { flaw } from './rules/flaw.ts';
+import type { Oath } from './rules/hooks/power.ts';
 import { real } from './rules/outside/real.ts';
-import type { Oath } from './rules/power.ts';
 import { powers } from './rules/powers/registry.ts';
 import { answers } from './rules/prince/answers.ts';
+import { redeal } from './rules/redeal.ts';
 import { setup } from './rules/setup.ts';
-import { playerOf, type State } from './rules/state.ts';
+import type { Ask, Event, Move } from './rules/state/moves.ts';
+import { type Options, options, refuse, seatSettings } from './rules/state/options.ts';
+import { playerOf, type State } from './rules/state/state.ts';
 import { playGame } from './rules/turn.ts';
-import { type View, view } from './view.ts';
+import { type View, view } from './rules/view.ts';
+import { whoseTurn } from './turn.ts';
 
 export const oath: Game<State, Move, Event, Options, View, Ask> = {
   id: cover.id,
@@ -32,6 +33,7 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   redeal,
   flaw,
   traits: (state, seat) => ({ role: playerOf(state, seat).role }),
+  turn: whoseTurn,
   bot: hints,
   real,
   upgrade: (log) => replayedLog(oath, log),

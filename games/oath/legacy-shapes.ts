@@ -1,5 +1,16 @@
 /** What a world between two games looks like, in each form in which it was ever kept. What lies where at all is checked by `flaw`. */
-import { either, fields, isFlag, isNull, keyed, list, type Shape, text, whole, wordOf } from '@tavola/kernel/shape.ts';
+import {
+  either,
+  fields,
+  isFlag,
+  isNull,
+  keyed,
+  list,
+  type Shape,
+  text,
+  whole,
+  wordOf,
+} from '@tavola/kernel/rules/shape.ts';
 import { EXILE_COLOURS, OATHS, REGIONS, SLOTS, SUITS } from './data/board.ts';
 import { CARD_NUMBERS, denizens, EDIFICES, edifices, relics, relicsOfDeck, sites, visions } from './data/cards.ts';
 import { NODE_IDS, ROWS, TACTICS } from './data/mind.ts';

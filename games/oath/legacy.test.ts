@@ -1,21 +1,21 @@
 /** What passes from one game to the next: nothing hidden, and nothing that no game could have left. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { verify } from '@tavola/kernel/verify.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { verify } from '@tavola/kernel/table/verify.ts';
 import { altered } from '@tavola/testing/altered.ts';
 import { play } from '@tavola/testing/play.ts';
 import { pickAtRandom, walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
 import { isVision, relicsOfDeck } from './data/cards.ts';
 import { oath } from './game.ts';
-import type { State } from './rules/state.ts';
-import { drawnWorld, type Stock } from './rules/stock.ts';
-import { type OpenWorld, openOf, type World } from './rules/world.ts';
+import { drawnWorld, type Stock } from './rules/chronicle/stock.ts';
+import { type OpenWorld, openOf, type World } from './rules/chronicle/world.ts';
+import type { State } from './rules/state/state.ts';
 import { randomWorld } from './scenarios/worlds.ts';
 
 const options = { chronicle: true };
@@ -181,7 +181,7 @@ function isRefused(inheritance: Legacy, seed: number): boolean {
         : Table.resume(oath, { ...emptyLog(3), inheritance }, { chance });
     const rng = seededRng(seed);
     for (let decisions = 0; table.outcome === null && decisions < 60; decisions++) {
-      expect(oath.flaw(table.state as State)).toBeNull();
+      expect(table.flaw()).toBeNull();
       pickAtRandom(table, rng);
     }
     return false;

@@ -1,11 +1,11 @@
 /** What a game of Oath may leave to the next one, read from data that somebody sent. */
-import type { Legacy } from '@tavola/kernel/game.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
 import { bySuit, REGIONS, SUITS, slotsOf } from './data/board.ts';
 import { denizens, factsOf, relicsOfDeck } from './data/cards.ts';
 import { finalShape, openShape, stockShape, worldShape } from './legacy-shapes.ts';
-import { CHANCELLOR, newMemory, type State } from './rules/state.ts';
-import { legacyOfOrdered, type Stock } from './rules/stock.ts';
-import { type OpenWorld, openOf, type World } from './rules/world.ts';
+import { legacyOfOrdered, type Stock } from './rules/chronicle/stock.ts';
+import { type OpenWorld, openOf, type World } from './rules/chronicle/world.ts';
+import { CHANCELLOR, newMemory, type State } from './rules/state/state.ts';
 
 export function legacy({ open, stock, secret }: Legacy): Legacy | null {
   const left = stock ?? secret;

@@ -1,12 +1,12 @@
 /** Random games with Clockwork Princes on every kind of seat: everything is kept, secrets too, and each turn explains itself. */
-import { explain } from '@tavola/kernel/explain.ts';
-import type { SeatKind } from '@tavola/kernel/game.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import { explain } from '@tavola/kernel/host/explain.ts';
+import type { SeatKind } from '@tavola/kernel/rules/game.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
 import { oath } from './game.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './rules/state/state.ts';
 import { randomWorld } from './scenarios/worlds.ts';
 
 const P = 'automaton';

@@ -1,60 +1,21 @@
 /** What people count of a player, who will rule which site, and who will hold the title. */
-import { type Nouns, shortOf, tallyOf } from '@tavola/games/text/tally.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Counted } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import { shortOf, tallyOf } from '@tavola/games/text/tally.ts';
+import type { Counted } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { DISCARD_SEARCH_COST, worldSearchCost } from './data/board.ts';
 import { factsOf } from './data/cards.ts';
-import type { Move } from './rules/moves.ts';
-import { BANDITS, CHANCELLOR, NOBODY, type Ruler } from './rules/state.ts';
+import type { Move } from './rules/state/moves.ts';
+import { BANDITS, CHANCELLOR, NOBODY, type Ruler } from './rules/state/state.ts';
+import type { View } from './rules/view.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
-import type { View } from './view.ts';
 
-type Thing =
-  | 'favor'
-  | 'secrets'
-  | 'spent'
-  | 'supply'
-  | 'warbands'
-  | 'advisers'
-  | 'sites'
-  | 'relics'
-  | 'banners'
-  | 'vision';
-
-const nouns: Nouns<Thing> = {
-  'pt-BR': {
-    favor: ['influência', 'influências'],
-    secrets: ['segredo', 'segredos'],
-    spent: ['segredo virado para baixo', 'segredos virados para baixo'],
-    supply: ['Suprimento', 'Suprimento'],
-    warbands: ['tropa no seu tabuleiro', 'tropas no seu tabuleiro'],
-    advisers: ['conselheiro', 'conselheiros'],
-    sites: ['local controlado', 'locais controlados'],
-    relics: ['relíquia', 'relíquias'],
-    banners: ['estandarte', 'estandartes'],
-    vision: ['Visão revelada', 'Visões reveladas'],
-  },
-  en: {
-    favor: ['favor', 'favor'],
-    secrets: ['secret', 'secrets'],
-    spent: ['facedown secret', 'facedown secrets'],
-    supply: ['Supply', 'Supply'],
-    warbands: ['warband on your board', 'warbands on your board'],
-    advisers: ['adviser', 'advisers'],
-    sites: ['site ruled', 'sites ruled'],
-    relics: ['relic', 'relics'],
-    banners: ['banner', 'banners'],
-    vision: ['Vision revealed', 'Visions revealed'],
-  },
-};
-
-export function tally({ players }: View, seat: Seat, { language }: Say<Words>): readonly Counted[] {
+export function tally({ players }: View, seat: Seat, { words }: Say<Words>): readonly Counted[] {
   const player = players[seat];
   if (!player) return [];
   const { favor, secrets, spent, supply, warbands, advisers, sites, relics, treasures, vision } = player;
-  return tallyOf(nouns, language, {
+  return tallyOf(words.counts.nouns, {
     favor,
     secrets,
     spent,
@@ -69,12 +30,12 @@ export function tally({ players }: View, seat: Seat, { language }: Say<Words>): 
 }
 
 /** What an action or power would cost beyond what its player has: Supply, favor, secrets. */
-export function lacking(move: Move, view: View, seat: Seat, { language }: Say<Words>): string | null {
+export function lacking(move: Move, view: View, seat: Seat, { words }: Say<Words>): string | null {
   const player = view.players[seat];
   const cost = player ? costOf(move, view) : null;
   if (!player || !cost) return null;
   const { supply, favor, secrets } = player;
-  return shortOf(nouns, language, cost, { supply, favor, secrets });
+  return shortOf(words.counts.nouns, cost, { supply, favor, secrets });
 }
 
 type Price = { readonly supply?: number; readonly favor?: number; readonly secrets?: number };
@@ -113,12 +74,9 @@ export function changes(before: View, after: View, _seat: Seat, say: Say<Words>)
   return [...ruled, `${say.who(holder)}: ${say.words.sides[side]}`];
 }
 
-function rules({ language, words, who, me }: Say<Words>, ruler: Ruler, site: string): string {
-  const name = ruler === BANDITS ? words.bandits : ruler === CHANCELLOR ? words.empire : who(ruler);
-  if (language === 'en') {
-    if (ruler === me && ruler !== CHANCELLOR) return `you rule ${site}`;
-    return ruler === BANDITS ? `${name} rule ${site}` : `${name} rules ${site}`;
-  }
-  if (ruler === me && ruler !== CHANCELLOR) return `você controla: ${site}`;
-  return ruler === BANDITS ? `${name} controlam: ${site}` : `${name} controla: ${site}`;
+function rules({ words, who, me }: Say<Words>, ruler: Ruler, site: string): string {
+  const { rules } = words.counts;
+  if (ruler === BANDITS) return rules.several(words.bandits, site);
+  if (ruler === CHANCELLOR) return rules.one(words.empire, site);
+  return ruler === me ? rules.you(site) : rules.one(who(ruler), site);
 }

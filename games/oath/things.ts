@@ -1,12 +1,12 @@
 /** What Oath's things are: cards wherever they lie, sites, banks, actions; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
-import type { Thing } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Suit } from './data/board.ts';
-import type { Event } from './rules/moves.ts';
+import type { Event } from './rules/state/moves.ts';
+import type { View } from './rules/view.ts';
 import { namesIn } from './text/names.ts';
 import type { Words } from './text/words.ts';
-import type { View } from './view.ts';
 
 export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   const { words } = say;

@@ -4,7 +4,7 @@ import { replayFlaw } from '@tavola/testing/replay.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { oath } from './game.ts';
-import type { State } from './rules/state.ts';
+import type { State } from './rules/state/state.ts';
 import { randomWorld } from './scenarios/worlds.ts';
 
 /** A card is shown and goes on a pile: whoever saw it is told, and knows it there. */

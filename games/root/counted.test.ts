@@ -2,20 +2,20 @@
  * The numbers that an automaton's reasons show are those of the board: in random games every value of a clearing is compared with counts made here
  * from the bare state, without the rules' own keys. Each clause must agree with one and the same count throughout.
  */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import type { RulesTable } from '@tavola/kernel/game.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { Trace, Traced } from '@tavola/kernel/select.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { RulesTable } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Trace, Traced } from '@tavola/kernel/rules/select.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { pickAtRandom } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
 import { automatonIds } from './data/automata.ts';
 import { type FactionId, factionIds } from './data/factions.ts';
 import { CLEARINGS, type MapId, mapIds, maps } from './data/maps.ts';
 import { game } from './game.ts';
-import type { Event } from './rules/events.ts';
-import type { Player, State } from './rules/state.ts';
+import type { Player, State } from './rules/state/state.ts';
+import type { Event } from './rules/vocabulary/events.ts';
 
 const GAMES = 200;
 

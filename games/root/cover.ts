@@ -1,8 +1,9 @@
-import type { Cover } from '@tavola/kernel/face.ts';
+import type { Cover } from '@tavola/kernel/face/face.ts';
+import { SEATS } from './data/seats.ts';
 
 export const cover: Cover = {
   id: 'root',
-  seats: { min: 2, max: 6 },
+  seats: SEATS,
   minutes: { min: 60, max: 120 },
   assistant: true,
   // The first factions of the Law of Root: all of the Marquise's is on her board, nothing is hidden or forced, and with the Eyrie there is just enough reach for two (ROOT-5.2).

@@ -1,24 +1,25 @@
 /** What people see besides the board: score sheet, progress, phases, and when they are asked. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { standingPass, USUAL_ORDER } from '@tavola/kernel/standing.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { standingPass, USUAL_ORDER } from '@tavola/kernel/host/standing.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
-import { actionsOf } from './board/actions.ts';
+import { actionsOf } from './board/parts/actions.ts';
 import { concerns } from './concerns.ts';
 import { isAmbush, matches } from './data/cards.ts';
 import { face } from './face.ts';
 import { game } from './game.ts';
 import { progress } from './progress.ts';
-import type { Ask } from './rules/asks.ts';
 import { boardOf } from './rules/automata/vagabond/state.ts';
-import { loseVp, score } from './rules/score.ts';
-import { handOf, type State, suitAt } from './rules/state.ts';
+import { loseVp, score } from './rules/score/score.ts';
+import { handOf, type State, suitAt } from './rules/state/state.ts';
+import { view } from './rules/view/view.ts';
+import type { Ask } from './rules/vocabulary/asks.ts';
 import { crafted, E, M, player, put, woodland } from './scenarios/woodland.ts';
-import { en } from './text/en.ts';
+import { text as en } from './text/en/text.ts';
 import type { Words } from './text/type.ts';
-import { view } from './view.ts';
 
 const say: Say<Words> = { language: 'en', me: 'spectator', who: String, words: en.words };
 const people = (...factions: string[]) =>
@@ -31,7 +32,7 @@ test('the score sheet says where the points came from', () => {
   score(table, E, 1, 'anvil', 'ROOT-3.2.2');
   score(table, E, 1, 'royal-claim', 'ROOT-14.5');
   loseVp(table, E, 1, 'ROOT-7.7');
-  expect(face.scoreSheet?.(view(table.state, 'spectator'), say)).toEqual({
+  expect(face.scores?.sheet?.(view(table.state, 'spectator'), say)).toEqual({
     rows: [
       { name: 'Buildings and tokens removed', values: [2, 0] },
       { name: 'Items crafted', values: [0, 1] },
@@ -62,9 +63,12 @@ test('progress: points, or the clearings of a dominance card', () => {
 
 test('phases: setup, then the phases of the turn', () => {
   const table = Table.start(game, { seats: people('marquise', 'eyrie'), chance: seededChance(1) });
-  expect(face.phases?.(table.view('spectator') as never, say)).toMatchObject({ now: 'setup' });
+  expect(face.turns?.phases?.(table.view('spectator') as never, say)).toMatchObject({ now: 'setup' });
   const going = woodland();
-  expect(face.phases?.(view(going.state, 'spectator'), say)).toMatchObject({ round: 'Round 1', now: 'daylight' });
+  expect(face.turns?.phases?.(view(going.state, 'spectator'), say)).toMatchObject({
+    round: 'Round 1',
+    now: 'daylight',
+  });
 });
 
 test('a window concerns a seat where something is sold or a crafted card has its moment', () => {
@@ -102,22 +106,22 @@ test('section 8: every hand is asked for an ambush; the host passes for one that
 test('a Vagabot is called by its character too, in a table that is being opened and in a game', () => {
   const table = woodland([{ faction: 'vagabond', character: 'ranger' }, 'eyrie']);
   const setup = { kind: 'automaton', settings: { faction: 'vagabond', character: 'ranger' } } as const;
-  expect(face.seatLook?.(setup, 0, null, say).name).toBe('Vagabot (Ranger)');
-  expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot');
+  expect(face.looks?.seat?.(setup, 0, null, say).name).toBe('Vagabot (Ranger)');
+  expect(face.looks?.seat?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot');
   boardOf(table.state, 0).character = 'ranger';
-  expect(face.seatLook?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot (Ranger)');
+  expect(face.looks?.seat?.(setup, 0, view(table.state, 'spectator'), say).name).toBe('Vagabot (Ranger)');
 });
 
 test('every action on a board says what it does, and a seat how it plays', () => {
   const seen = view(woodland().state, 'spectator');
   const kinds = Object.values(actionsOf).flatMap((actions) => actions.map(({ kind }) => kind));
-  const texts = new Set([...new Set(kinds)].map((kind) => face.thing?.(`action:${kind}`, seen, say)?.text));
+  const texts = new Set([...new Set(kinds)].map((kind) => face.things?.describe?.(`action:${kind}`, seen, say)?.text));
   expect(texts.size).toBe(new Set(kinds).size);
   expect(texts).not.toContain('');
   const robots = {
     ...seen,
     open: { ...seen.open, players: seen.open.players.map((one) => ({ ...one, automaton: true })) },
   };
-  expect(face.thing?.('seat:0', seen, say)?.text).toContain('pays with wood');
-  expect(face.thing?.('seat:0', robots, say)?.text).toContain('ordered suit');
+  expect(face.things?.describe?.('seat:0', seen, say)?.text).toContain('pays with wood');
+  expect(face.things?.describe?.('seat:0', robots, say)?.text).toContain('ordered suit');
 });

@@ -1,22 +1,23 @@
 /** Root: asymmetric war in the woodland; two to six seats, eight factions, four maps. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Game } from '@tavola/kernel/game.ts';
-import { replayedLog } from '@tavola/kernel/upgrade.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Game } from '@tavola/kernel/rules/game.ts';
+import { replayedLog } from '@tavola/kernel/table/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
-import { flaw } from './flaw.ts';
-import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './options.ts';
 import { reactions } from './reactions.ts';
-import { redeal } from './redeal.ts';
-import type { Ask } from './rules/asks.ts';
-import type { Event } from './rules/events.ts';
-import './rules/factions/factions.ts';
-import type { Move } from './rules/moves.ts';
+import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './rules/state/options.ts';
+import { flaw } from './rules/view/flaw.ts';
+import { redeal } from './rules/view/redeal.ts';
+import type { Ask } from './rules/vocabulary/asks.ts';
+import type { Event } from './rules/vocabulary/events.ts';
+import './rules/factions.ts';
 import { real } from './rules/outside/real.ts';
-import { play } from './rules/play.ts';
-import { setup } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
-import { type View, view } from './view.ts';
+import type { State } from './rules/state/state.ts';
+import { play } from './rules/turn/play.ts';
+import { setup } from './rules/turn/setup.ts';
+import { type View, view } from './rules/view/view.ts';
+import type { Move } from './rules/vocabulary/moves.ts';
+import { whoseTurn } from './turn.ts';
 
 export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   id: cover.id,
@@ -32,6 +33,7 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   redeal,
   flaw,
   traits,
+  turn: whoseTurn,
   bot: hints,
   reactions,
   real,

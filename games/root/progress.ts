@@ -1,10 +1,10 @@
 /** How near each seat is to winning (ROOT-3), 0 to 1, by what lies open: points, or the clearings of a dominance card. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { suitOf } from './data/cards.ts';
 import { WIN_VP } from './data/constants.ts';
 import { type Clearing, clearings, maps } from './data/maps.ts';
-import type { Player } from './rules/state.ts';
-import type { View } from './view.ts';
+import type { Player } from './rules/state/state.ts';
+import type { View } from './rules/view/view.ts';
 
 export function progress(view: View): readonly number[] {
   return view.open.players.map((_, seat) => progressOf(view, seat));

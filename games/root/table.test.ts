@@ -1,17 +1,18 @@
 /** What a table agrees on: factions seat by seat, by chance or in turn order; options; the reach as a hint. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { valuesOf } from '@tavola/kernel/settings.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import { type FactionId, factionIds, factions, mostReach, reachOf } from './data/factions.ts';
 import { face } from './face.ts';
 import { game } from './game.ts';
-import { options, playerSettings, refuse, type SeatChoice } from './options.ts';
-import { entered } from './rules/factions/registry.ts';
-import type { State } from './rules/state.ts';
-import { en } from './text/en.ts';
-import { pt } from './text/pt.ts';
+import { entered } from './rules/contract/registry.ts';
+import { options, playerSettings, refuse, type SeatChoice } from './rules/state/options.ts';
+import type { State } from './rules/state/state.ts';
+import { text as en } from './text/en/text.ts';
+import { text as pt } from './text/pt/text.ts';
 import type { Words } from './text/type.ts';
 
 const seat = (settings: Partial<SeatChoice> = {}) =>
@@ -83,11 +84,11 @@ test('ROOT-5.2 the reach is a hint where it is short, and never a wall', () => {
   expect(reachOf(['vagabond', 'vagabond'])).toEqual({ reach: 7, recommended: 17 });
   expect(mostReach(['lizards'], 2)).toEqual({ reach: 12, recommended: 17 });
   const weak = (['lizards', 'corvids'] as const).map((faction) => seat({ faction }));
-  expect(face.advice?.(weak, say)).toContain('5');
+  expect(face.forms.advice?.(weak, say)).toContain('5');
   expect(refuse(valuesOf(options), weak)).toBeNull();
   const strong = (['marquise', 'eyrie'] as const).map((faction) => seat({ faction }));
-  expect(face.advice?.(strong, say)).toBeNull();
-  expect(face.advice?.([seat(), seat()], say)).toBeNull();
+  expect(face.forms.advice?.(strong, say)).toBeNull();
+  expect(face.forms.advice?.([seat(), seat()], say)).toBeNull();
 });
 
 test('every faction has a sentence that begins with how hard it is', () => {

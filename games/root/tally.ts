@@ -1,42 +1,25 @@
 /** What people count of a player: VP, cards, pieces on the map; and whom a pick makes ruler of a clearing. */
 
-import { lower } from '@tavola/games/text/en.ts';
-import { type Nouns, tallyOf } from '@tavola/games/text/tally.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Counted } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import { lower } from '@tavola/games/text/capital.ts';
+import { tallyOf } from '@tavola/games/text/tally.ts';
+import type { Counted } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { cardOf } from './data/cards.ts';
 import { type FactionId, isFaction } from './data/factions.ts';
 import { typesOf } from './data/pieces.ts';
 import { clearingSuits } from './data/suits.ts';
 import { marquiseTracks } from './data/tracks.ts';
-import type { Move } from './rules/moves.ts';
+import type { View } from './rules/view/view.ts';
+import type { Move } from './rules/vocabulary/moves.ts';
 import type { Words } from './text/type.ts';
-import type { View } from './view.ts';
 
-type Thing = 'vp' | 'cards' | 'warriors' | 'items';
-
-const nouns: Nouns<Thing> = {
-  'pt-BR': {
-    vp: ['PV', 'PVs'],
-    cards: ['carta da mão', 'cartas da mão'],
-    warriors: ['guerreiro no mapa', 'guerreiros no mapa'],
-    items: ['item', 'itens'],
-  },
-  en: {
-    vp: ['VP', 'VP'],
-    cards: ['card in hand', 'cards in hand'],
-    warriors: ['warrior on the map', 'warriors on the map'],
-    items: ['item', 'items'],
-  },
-};
-
-export function tally(view: View, seat: Seat, { language, words }: Say<Words>): readonly Counted[] {
+export function tally(view: View, seat: Seat, { words }: Say<Words>): readonly Counted[] {
   const player = view.open.players[seat];
   if (!player) return [];
   const { vp, warriors, items, buildings, tokens, faction } = player;
   const cards = view.handSizes[seat] ?? 0;
-  const shared = tallyOf(nouns, language, { vp, cards, warriors: sum(warriors.slice(1)), items: items.length });
+  const shared = tallyOf(words.counts.nouns, { vp, cards, warriors: sum(warriors.slice(1)), items: items.length });
   const standing = [...buildings, ...tokens];
   const types = isFaction(faction) ? typesOf(faction) : [];
   const pieces = types.map(({ name }, i) => ({
@@ -90,17 +73,8 @@ export function lacking(move: Move, view: View, seat: Seat, { words }: Say<Words
 export function changes(before: View, after: View, _seat: Seat, say: Say<Words>): readonly string[] {
   return after.rule.flatMap(({ ruler }, clearing) => {
     if (clearing === 0 || before.rule[clearing]?.ruler === ruler) return [];
-    return [rules(say, ruler, lower(say.words.clearing(clearing)))];
+    return [say.words.counts.rules(ruler, lower(say.words.clearing(clearing)), say)];
   });
-}
-
-function rules({ language, who, me }: Say<Words>, ruler: Seat, clearing: string): string {
-  if (language === 'en') {
-    if (ruler < 0) return `nobody rules ${clearing}`;
-    return ruler === me ? `you rule ${clearing}` : `${who(ruler)} rules ${clearing}`;
-  }
-  if (ruler < 0) return `ninguém governa a ${clearing}`;
-  return ruler === me ? `você governa a ${clearing}` : `${who(ruler)} governa a ${clearing}`;
 }
 
 function sum(counts: readonly number[]): number {

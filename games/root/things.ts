@@ -1,16 +1,16 @@
 /** What Root's things are: clearings, cards, factions, leaders, items, actions; and which of them an event is about. */
 import { placesIn } from '@tavola/games/text/places-in.ts';
-import type { Thing } from '@tavola/kernel/face.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Thing } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { isCard } from './data/cards.ts';
 import { isFaction } from './data/factions.ts';
 import { isItem } from './data/items.ts';
 import { isForest } from './data/maps.ts';
 import { isSuit } from './data/suits.ts';
-import type { Event } from './rules/events.ts';
-import type { Leader } from './rules/factions/eyrie/state.ts';
+import type { View } from './rules/view/view.ts';
+import type { Event } from './rules/vocabulary/events.ts';
+import type { Leader } from './rules/vocabulary/eyrie.ts';
 import type { Words } from './text/type.ts';
-import type { View } from './view.ts';
 
 export function thing(id: string, view: View, say: Say<Words>): Thing | null {
   const { words } = say;

@@ -1,19 +1,19 @@
 /** Reasons of automata, read in 200 random games: what each criterion says of the candidates must lead to who fell out and who was taken. */
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { Rung, Trace } from '@tavola/kernel/select.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Rung, Trace } from '@tavola/kernel/rules/select.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { pickAtRandom } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { automatonIds, levels, traitField, traitIds } from './data/automata.ts';
 import { type FactionId, factionIds } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 import { game } from './game.ts';
-import type { State } from './rules/state.ts';
 
 const GAMES = 200;
-/** Of the reasons of a game so many are read, spread over it. */
+/** Of the reasons of a game this many are read, spread over it. */
 const READ = 6;
 
 /** An automaton alone against each faction of people, each pair of automata, automata only for two to six seats: by the number of the game. */
@@ -61,7 +61,7 @@ function played(n: number): Table {
     if (picks > 5000) throw new Error(`game ${n} does not end`);
     pickAtRandom(table, rng);
   }
-  const flaw = game.flaw(table.state as State);
+  const flaw = table.flaw();
   if (flaw !== null) throw new Error(`game ${n}: ${flaw}`);
   return table;
 }

@@ -2,8 +2,8 @@
  * Walks with automata: every piece, card and plot is kept, no secret leaks (face-down plots nobody knows, not even their owner), every game ends.
  * `npm test` plays a part of them for a few rounds; the campaign plays them all to their end (docs/testing.md).
  */
-import type { Rng } from '@tavola/kernel/rng.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { replayFlaw } from '@tavola/testing/replay.ts';
 import { pickAtRandom, walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,8 +11,8 @@ import { automatonIds, levels, serviceChoices, traitField, traitIds, vagabotIds 
 import { type FactionId, factionIds } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 import { game } from './game.ts';
-import type { Ask } from './rules/asks.ts';
-import type { Move } from './rules/moves.ts';
+import type { Ask } from './rules/vocabulary/asks.ts';
+import type { Move } from './rules/vocabulary/moves.ts';
 import { pairsOf } from './scenarios/parties.ts';
 import { shows } from './scenarios/shows.ts';
 

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { type FactionId, factionIds } from './data/factions.ts';
 import { mapIds } from './data/maps.ts';
 import { game } from './game.ts';
-import { entered } from './rules/factions/registry.ts';
-import type { State } from './rules/state.ts';
+import { entered } from './rules/contract/registry.ts';
+import type { State } from './rules/state/state.ts';
 import { pairsOf, parties } from './scenarios/parties.ts';
 import { shows } from './scenarios/shows.ts';
 

@@ -1,6 +1,7 @@
-/** English that all games share: lists, plurals, capitals, articles, and the reader as "you". */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+/** English that all games share: lists, plurals, articles, and the reader as "you". */
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 
 /** "a, b and c"; `none` when there is nothing. */
 export function list(words: readonly string[], none = 'nothing', last = 'and'): string {
@@ -11,11 +12,6 @@ export const either = (words: readonly string[]): string => list(words, '', 'or'
 
 /** "1 card", "2 cards" */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** For the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** For the middle of one. */
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "a Tower", "an Orb" */
 export const a = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;

@@ -1,13 +1,12 @@
-/** Features of a position (`BotHints.features`) in words of both languages: what a pick brings more of, and less. */
-import type { Language } from '@tavola/kernel/text.ts';
+/** Features of a position (`BotHints.features`) in words: what a pick brings more of, and less. */
 
 /** "more warriors on the map", "fewer warriors on the map"; or, where people count it, one and several of the thing. */
 type Feature = readonly [more: string, less: string] | { readonly counted: readonly [one: string, many: string] };
-export type FeatureWords = { readonly [L in Language]: { readonly [name: string]: Feature } };
+export type FeatureWords<K extends string = string> = { readonly [name in K]: Feature };
 
 /** What is counted and changes by less than a half is not said; nor is what has no words. */
-export function featureText(words: FeatureWords, language: Language, name: string, change: number): string | null {
-  const feature = words[language][name];
+export function featureText(words: FeatureWords, name: string, change: number): string | null {
+  const feature = words[name];
   if (feature === undefined) return null;
   if (!('counted' in feature)) return feature[change > 0 ? 0 : 1];
   const n = Math.round(Math.abs(change));

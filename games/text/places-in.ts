@@ -1,5 +1,5 @@
 /** The things of the board that an event names, by its fields: `{ cell: 'cell', to: 'cell' }` gives `cell:c-3-3` for `{ cell: 'c-3-3' }`. */
-import type { Event } from '@tavola/kernel/decision.ts';
+import type { Event } from '@tavola/kernel/rules/decision.ts';
 
 export type PlaceFields = { readonly [field: string]: string };
 

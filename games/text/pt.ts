@@ -1,6 +1,7 @@
-/** Portuguese that all games share: lists, plurals, capitals, articles drawn into prepositions, and the reader as "você". */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+/** Portuguese that all games share: lists, plurals, articles drawn into prepositions, and the reader as "você". */
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 
 /** "a, b e c"; `none` when there is nothing. */
 export function list(words: readonly string[], none = 'nada', last = 'e'): string {
@@ -11,11 +12,6 @@ export const either = (words: readonly string[]): string => list(words, '', 'ou'
 
 /** "1 carta", "2 cartas" */
 export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** For the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** For the middle of one. */
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "do Salão" from "o Salão", "de Ana" from "Ana". */
 export const de = (thing: string): string => drawnTogether(thing, 'de', 'd');

@@ -1,4 +1,4 @@
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { describe, expect, test } from 'vitest';
 import * as en from './en.ts';
 import * as pt from './pt.ts';

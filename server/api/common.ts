@@ -1,5 +1,5 @@
 /** Small pieces that several resources share. */
-import { languages } from '@tavola/kernel/text.ts';
+import { languages } from '@tavola/kernel/face/text.ts';
 import { z } from 'zod';
 
 export const language = z.enum(languages);

@@ -1,5 +1,5 @@
 /** Every error that an answer can name. The client translates the code; `detail` is harmless data. */
-import { errorCodes as kernelCodes } from '@tavola/kernel/errors.ts';
+import { errorCodes as kernelCodes } from '@tavola/kernel/rules/errors.ts';
 import { z } from 'zod';
 
 const serverCodes = [

@@ -1,5 +1,5 @@
 /** What a search says: hints while one plays alone, and the analysis of a finished match. */
-import { hintSeconds, strengths } from '@tavola/bots/strength.ts';
+import { hintSeconds, strengths } from '@tavola/bots/hint/strength.ts';
 import { z } from 'zod';
 import { seatNumber } from './common.ts';
 import { errorCodes } from './errors.ts';

@@ -1,6 +1,6 @@
-import { practices } from '@tavola/kernel/practice.ts';
-import { sitters } from '@tavola/kernel/sitter.ts';
-import { standings } from '@tavola/kernel/standing.ts';
+import { practices } from '@tavola/kernel/host/practice.ts';
+import { sitters } from '@tavola/kernel/host/sitter.ts';
+import { askModes } from '@tavola/kernel/host/standing.ts';
 import { z } from 'zod';
 import { level, matchName, personName, seatNumber, time } from './common.ts';
 import { problem } from './errors.ts';
@@ -65,7 +65,7 @@ export const outcome = z.object({
   legacy: z.object({ open: z.unknown() }).optional(),
 });
 const standingOrder = z.object({
-  ask: z.enum(standings),
+  ask: z.enum(askModes),
   armed: z.array(z.string().max(100)).max(60),
   stop: z.boolean(),
 });
@@ -142,7 +142,7 @@ export const tokenPath = z.object({ token: z.string().max(100) });
 export const invite = z.object({ seat: seatNumber.nullable() });
 export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().optional() });
 export const ownSeat = z.object({ seat: seatNumber.optional() });
-/** `practice: false`: only if that makes the match no practice; whoever leaves it out agrees to it. */
+/** `practice: false`: only if that makes the match no practice; leaving it out means agreeing to it. */
 export const undoBody = ownSeat.extend({ practice: z.boolean().optional() });
 export const agree = z.object({ agree: z.boolean().default(true) });
 export const takeOver = z.object({ level: level.optional() });
@@ -175,7 +175,7 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 export const talk = z.object({
   talk: z.array(message),
-  /** Those who spoke here and are muted by whoever asks. */
+  /** Those who spoke here and are muted by the person who asks. */
   muted: z.array(z.object({ person: z.string(), name: z.string() })),
 });
 export type Talk = z.infer<typeof talk>;

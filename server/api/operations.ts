@@ -192,7 +192,7 @@ export const operations: { readonly [route: string]: Operation } = {
   'GET /api/matches/:id/replay/:at': {
     id: 'getPast',
     tag: 'past',
-    summary: 'The table after so many picks',
+    summary: 'The table after this many picks',
     open: true,
     fails: CHANGES_A_TABLE,
   },

@@ -1,5 +1,5 @@
 /** What a seat gets of a running match, and what it sends. */
-import { logSchema } from '@tavola/kernel/log.ts';
+import { logSchema } from '@tavola/kernel/table/log.ts';
 import { z } from 'zod';
 import { isOptionId, level, matchName, optionId, seatNumber, seatText, time, viewerText } from './common.ts';
 import { newSeat, outcome } from './matches.ts';
@@ -17,7 +17,7 @@ const heardEvent = z.object({
   event: z.looseObject({ kind: z.string() }),
   reasoned: z.literal(true).optional(),
 });
-/** A moment on the way: how many of the frame's events led there, and what was different then from the moment after it (kernel/patch.ts). */
+/** A moment on the way: how many of the frame's events led there, and what was different then from the moment after it (kernel/host/patch.ts). */
 const beat = z.object({ events: z.number(), change: z.unknown() });
 export const seatFrame = z.object({
   seat: viewer,
@@ -44,7 +44,7 @@ export const frame = z.object({
 });
 export type Frame = z.infer<typeof frame>;
 
-/** What changed in a seat's view since the frame that the reader has (kernel/patch.ts); null: nothing did. */
+/** What changed in a seat's view since the frame that the reader has (kernel/host/patch.ts); null: nothing did. */
 export const changedSeat = seatFrame.omit({ view: true }).extend({ change: z.unknown() });
 export type ChangedSeat = z.infer<typeof changedSeat>;
 /** A frame for a reader who asked for changes and has the frame of revision `base`. */

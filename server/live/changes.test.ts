@@ -1,5 +1,5 @@
-import { type Change, patched } from '@tavola/kernel/patch.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { type Change, patched } from '@tavola/kernel/host/patch.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChangedFrame, Frame, SeatFrame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
@@ -81,7 +81,7 @@ describe.each(ways)('changes over %s', (way) => {
     },
   );
 
-  test('whoever looks through other eyes from now on is sent the whole first', async () => {
+  test('a reader who looks through other eyes from now on is sent the whole first', async () => {
     const { ana, bia, id } = await awake(server.base, 'calamandara');
     const reader = await bia.read(id, { way, query: '?changes=1' });
     await playOn([ana, bia], id, 10, 7);

@@ -1,5 +1,5 @@
-/** Whoever comes to read a match costs more than a message. From one network a few come in at a time, and between them there is as much rest as they took. */
-import { Refusal } from '../problem.ts';
+/** A new reader of a match costs more than a message. From one network a few come in at a time, and between them there is as much rest as they took. */
+import { Refusal } from '../base/problem.ts';
 
 type Lane = { inside: number; readonly waiting: (() => void)[] };
 

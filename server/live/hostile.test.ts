@@ -146,23 +146,25 @@ describe.runIf(SECONDS > 0)('what a bystander notices of 20 hostile sockets', ()
     '%s',
     async (kind) => {
       const server = await startChild(STANDARD);
-      const ana = await Client.guest(server.base);
+      const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
       const { id } = await ana.newMatch('root', [{ kind: 'me' }, ...new Array(3).fill({ kind: 'screen' })], {
         spectators: 'public',
       });
       for (let i = 0; i < 60; i++) {
-        const { pending } = await ana.frame(id, '?since=100000');
-        await ana.pickAny(id, pending[0] ?? 0, i);
+        const { seats } = await ana.frame(id, '?since=100000');
+        // A seat for which the server is about to answer is not asked.
+        const asked = seats.find(({ decision }) => decision !== null)?.seat;
+        if (typeof asked === 'number') await ana.pickAny(id, asked, i);
       }
-      const quiet = await bystander(server.base, id, ana.cookie, 2);
-      // From addresses of their own: the limits of one are not those of another.
+      const quiet = await bystander(server.base, id, bia.cookie, 2);
+      // From addresses of their own, and the bystander is somebody else: the limits of one are not those of another.
       for (const [from, cookie] of [
         ['127.0.0.3', ''],
         ['127.0.0.4', ana.cookie],
       ] as const) {
         const hostile = fork(program, [kind, String(SOCKETS), from, `${server.base}/api/matches/${id}/live`, cookie]);
         await sleep(300);
-        const seen = await bystander(server.base, id, ana.cookie, SECONDS);
+        const seen = await bystander(server.base, id, bia.cookie, SECONDS);
         hostile.kill();
         console.log(`${kind}, ${cookie ? 'somebody' : 'nobody'}: ${told(seen)}; without them: ${told(quiet)}`);
       }

@@ -1,10 +1,10 @@
 /** Who is reading which match, and handing out what is new. */
 import type { Message } from '../api/matches.ts';
-import { Frames, keptEvents } from '../match/frames.ts';
-import type { LiveMatch, Loaded } from '../match/live-match.ts';
-import { slices } from '../match/slices.ts';
-import { toldCount } from '../match/telling.ts';
-import { Shown } from './shown.ts';
+import { Frames, keptEvents } from '../memory/frames.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { Shown } from '../memory/shown.ts';
+import { slices } from '../memory/slices.ts';
+import { toldCount } from '../memory/telling.ts';
 import type { Stream } from './stream.ts';
 
 /** What more of them cost is done in slices. */
@@ -61,7 +61,7 @@ export class Hub {
     return this.perReader.get(reader) ?? 0;
   }
 
-  /** Who has no name does not stay for ever; whoever is still there comes again. */
+  /** A reader without a name does not stay for ever; one who is still there comes again. */
   dropAnonymous(before: number): void {
     for (const stream of this.all()) if (stream.person === null && stream.opened < before) stream.dismiss();
   }
@@ -92,7 +92,7 @@ export class Hub {
   private *showing(streams: readonly Stream[], live: LiveMatch, loaded: Loaded, frames: Frames): Generator<void, void> {
     for (const stream of streams) {
       yield* frames.making(stream.viewers, keptEvents(live, loaded, stream.seen));
-      // Whoever left meanwhile may be at another table by now.
+      // A reader who left meanwhile may be at another table by now.
       if (this.readers(live.id).has(stream)) sendFrame(stream, live, loaded, frames);
       yield;
     }

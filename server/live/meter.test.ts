@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configOf } from '../config.ts';
+import { configOf } from '../base/config.ts';
 import { Meter } from './meter.ts';
 
 const config = (perPerson: string, now = () => 0) => ({

@@ -1,7 +1,7 @@
 /** What comes over one WebSocket, counted before anything reads it: so that too much of it costs next to nothing. */
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
-/** A frame costs 1, and 1 more for every so many bytes. */
+/** A frame costs 1, and 1 more each time it has this many bytes. */
 const BYTES_PER_UNIT = 1024;
 const SHORT = 126;
 const LONG = 127;
@@ -20,7 +20,7 @@ export class Meter {
   /** The beginning of a frame that does not say its length yet. */
   private begun: Buffer | null = null;
 
-  /** As many a minute as a person may send, a tenth of them at once; 0 is no limit. */
+  /** As many a minute as a person may send, a tenth of them at once; 0 means no limit. */
   constructor({ limits, now }: Config) {
     const { perPerson } = limits;
     this.now = now;

@@ -1,13 +1,13 @@
-/** The secrecy comparison over the wire: whatever a seat or spectator gets is the same when what it cannot know is dealt anew. */
-import { games } from '@tavola/games/index.ts';
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import { fairChance, realDice } from '@tavola/kernel/chance.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+/** The secrecy comparison over the wire: whatever a seat or spectator gets is the same when what it cannot know is dealt again. */
+import { games } from '@tavola/games/shelf.ts';
+import type { Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
+import { fairChance, realDice } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
-import { Frames } from '../match/frames.ts';
-import type { LiveMatch, Loaded } from '../match/live-match.ts';
+import { Frames } from '../memory/frames.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
 import { Client } from '../testing/client.ts';
 import { ways } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';

@@ -3,9 +3,9 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ErrorCode } from '../api/errors.ts';
-import type { Config } from '../config.ts';
-import { Refusal } from '../problem.ts';
-import type { App, FastifyReply, FastifyRequest } from '../tavola.ts';
+import type { Config } from '../base/config.ts';
+import type { App, FastifyReply, FastifyRequest } from '../base/fastify.ts';
+import { Refusal } from '../base/problem.ts';
 import { Meter } from './meter.ts';
 import type { EventName, Line } from './stream.ts';
 

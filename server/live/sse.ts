@@ -1,5 +1,5 @@
 /** A stream of server-sent events. */
-import type { FastifyReply } from '../tavola.ts';
+import type { FastifyReply } from '../base/fastify.ts';
 import type { Line } from './stream.ts';
 
 const HEADERS = {

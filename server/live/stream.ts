@@ -1,6 +1,6 @@
 /** One reader of a match: through whose eyes it looks, and what it already has. */
-import type { Eyes } from '@tavola/kernel/ask.ts';
-import type { Seen } from '../match/frames.ts';
+import type { Eyes } from '@tavola/kernel/rules/ask.ts';
+import type { Seen } from '../memory/frames.ts';
 
 export type EventName = 'match' | 'table' | 'talk' | 'bye';
 
@@ -42,7 +42,7 @@ const NOTHING: Seen = { revision: 0, told: 0 };
 export class Stream {
   readonly match: string;
   readonly person: string | null;
-  /** Who it counts for: the person, or whoever comes from that address without a name. */
+  /** Who it counts for: the person, or everybody who comes from that address without a name. */
   readonly reader: string;
   readonly opened: number;
   readonly session: string | null;

@@ -2,10 +2,10 @@
  * Secrecy over the wire: two matches that differ only in what a seat cannot know answer its person, and a spectator, with the same bytes.
  * `TAVOLA_COMPARISONS=100000` makes it a campaign that also tells the answering times of both worlds.
  */
-import { games } from '@tavola/games/index.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import { games } from '@tavola/games/shelf.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { AnyGame, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Frame } from '../api/table.ts';
@@ -78,7 +78,8 @@ function requests(seat: Seat | 'spectator', { seats: [mine], count, told }: Fram
     ['POST', '/analysis', { strength: 'light' }],
     ['POST', '/picks', { seat, decision, option: 'nonsense' }],
     ['POST', '/picks', { seat, decision: decision + 1, option: some[0] }],
-    ['POST', '/picks', { seat: 1, decision, option: 'pass' }],
+    // For somebody else: a pick of one's own would be made.
+    ['POST', '/picks', { seat: seat === 1 ? 0 : 1, decision, option: 'pass' }],
     ['POST', '/undo', { seat, to: count + 9 }],
     ['POST', '/fork', { seat: 99 }],
     ['POST', '/rematch'],
@@ -113,6 +114,8 @@ async function compareWhatIfs({ ids, moment }: Twins, client: Client): Promise<n
     const fork = await client.ok<Match>('POST', `/api/matches/${id}/fork`, { seat });
     if (fork.pending.join() !== String(seat)) return 0;
     const frame = await client.frame(fork.id, `?seat=${seat}`);
+    // The server passes for the person, or a bot is at work: that comes at a moment of its own.
+    if (frame.seats[0]?.decision == null) return 0;
     frames.push(JSON.stringify(frame).replaceAll(fork.id, 'match'));
   }
   expect(frames[1], `${moment.game.id}, seat ${seat}: a what-if`).toBe(frames[0]);

@@ -1,5 +1,5 @@
-import type { Change } from '@tavola/kernel/patch.ts';
-import { patched } from '@tavola/kernel/patch.ts';
+import type { Change } from '@tavola/kernel/host/patch.ts';
+import { patched } from '@tavola/kernel/host/patch.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BeatsAnswer, SeatFrame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
@@ -45,7 +45,7 @@ test('a frame carries the moments that the newest pick led through, to those who
   ]);
 });
 
-test('whoever comes new, or asks again, gets the table as it stands', async () => {
+test('a reader who is new, or asks again, gets the table as it stands', async () => {
   const ana = await Client.guest(server.base, 'Ana');
   const { id } = await ana.newMatch('steps', [{ kind: 'me' }]);
   for (const cell of [0, 1]) await ana.pickAny(id, 0, cell);
@@ -56,7 +56,7 @@ test('whoever comes new, or asks again, gets the table as it stands', async () =
   expect((await ana.frame(id, '?seat=0')).seats[0]?.beats).toBeUndefined();
 });
 
-test('whoever was away asks for the moments that their last pick led to and all since, or since any', async () => {
+test('somebody who was away asks for the moments that their last pick led to and all since, or since any', async () => {
   const [ana, bia] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Bia')];
   const { id, invitations } = await ana.newMatch('steps', [{ kind: 'me' }, { kind: 'friend' }]);
   await bia.ok('POST', `/api/invitations/${invitations[0]?.token}`);

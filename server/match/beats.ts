@@ -1,17 +1,18 @@
 /** What happened while somebody was away, moment by moment: played again in another thread. */
-import { CHANCE, type Eyes } from '@tavola/kernel/ask.ts';
-import { type SeenBeat, sinceOwnPick } from '@tavola/kernel/beats.ts';
-import { replayFrom } from '@tavola/kernel/past.ts';
-import type { BeatsAnswer } from '../api/table.ts';
-import { Refusal } from '../problem.ts';
-import type { Replays } from '../replay/replays.ts';
-import type { LiveMatch } from './live-match.ts';
 
-/** Whoever missed more picks sees the newest of them; the replay has the rest. */
+import { type SeenBeat, sinceOwnPick } from '@tavola/kernel/host/beats.ts';
+import { replayFrom } from '@tavola/kernel/host/past.ts';
+import { CHANCE, type Eyes } from '@tavola/kernel/rules/ask.ts';
+import type { BeatsAnswer } from '../api/table.ts';
+import { Refusal } from '../base/problem.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
+import type { Replays } from '../replay/replays.ts';
+
+/** Somebody who missed more picks sees the newest of them; the replay has the rest. */
 const MOST_PICKS = 400;
 const MOST_BEATS = 120;
 
-/** Since so many picks had been made, or, where nothing is said, from the newest pick of the seat that looks on. */
+/** Since this many picks had been made, or, where nothing is said, from the newest pick of the seat that looks on. */
 export async function missedBeats(
   replays: Replays,
   who: string,

@@ -1,7 +1,8 @@
 /** New matches: in the store with all that belongs to them, or not at all. */
+
+import { LiveMatch, type MatchRows } from '../memory/live-match.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { LiveMatch, type MatchRows } from './live-match.ts';
 
 export type Newborn = { readonly live: LiveMatch; readonly draft: Draft };
 /** What happens at the table before anybody sees it. */

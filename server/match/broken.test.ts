@@ -1,11 +1,11 @@
 /** Rules that break or never end stop their own match only: an answer with a code, one log line that names the match. */
-import { choose } from '@tavola/kernel/ask.ts';
+import { choose } from '@tavola/kernel/rules/ask.ts';
 import { tiny } from '@tavola/testing/tiny.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
-/** Whoever picks "break" breaks the rules, whoever picks "loop" never hears of them again. */
+/** Picking "break" breaks the rules, after "loop" nobody hears of them again. */
 const fragile = {
   ...tiny<{ turn: number }>({
     setup: () => ({ turn: 0 }),

@@ -52,7 +52,7 @@ test.each([
     stream: ana.read(id),
     match: ana.match(id),
   };
-  // Time enough for whoever would look at what is not on disk.
+  // Time enough for anybody who would look at what is not on disk.
   await turns(10);
   const { store } = server.tavola;
   const { commit } = store;

@@ -1,9 +1,9 @@
 /** Hints and analyses are for those who play alone: what one knows by a search the others do not. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { Refusal } from '../problem.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { Refusal } from '../base/problem.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
 import type { Origin } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
-import type { LiveMatch } from './live-match.ts';
 
 /** Refuses where others play along, also in the running match from which a what-if came: it stands where that one stands. */
 export async function checkAlone(desk: Desk, live: LiveMatch, seat: Seat): Promise<void> {

@@ -1,22 +1,22 @@
 /** All matches: loaded when wanted, changed one change at a time, forgotten when idle. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Match } from '../api/matches.ts';
-import type { Config } from '../config.ts';
-import { faultOf } from '../fault.ts';
-import type { Games } from '../games.ts';
-import { Limit } from '../limit.ts';
+import type { Config } from '../base/config.ts';
+import { faultOf } from '../base/fault.ts';
+import type { Games } from '../base/games.ts';
+import { Limit } from '../base/limit.ts';
+import { notFound, Refusal } from '../base/problem.ts';
+import { Audience, type AudienceParts, type Touched } from '../live/audience.ts';
 import type { Hub } from '../live/hub.ts';
-import { notFound, Refusal } from '../problem.ts';
+import type { Mutes } from '../live/mutes.ts';
+import { LiveMatch, type MatchRows } from '../memory/live-match.ts';
+import { rowsOf } from '../memory/rows.ts';
+import type { WakeRules } from '../memory/wake.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { Store } from '../store/store.ts';
-import { Audience, type AudienceParts, type Touched } from './audience.ts';
 import { Draft } from './draft.ts';
-import { LiveMatch, type MatchRows } from './live-match.ts';
 import { openRows } from './migrate.ts';
-import type { Mutes } from './mutes.ts';
 import { Presence } from './presence.ts';
-import { rowsOf } from './rows.ts';
-import type { WakeRules } from './wake.ts';
 
 export type DeskParts = AudienceParts & {
   readonly log: FastifyBaseLogger;
@@ -175,7 +175,7 @@ export class Desk {
     this.onChange(live);
   }
 
-  /** A person is called otherwise now: whoever looks at one of its tables is told. */
+  /** A person has another name now: everybody who looks at one of their tables is told. */
   async renamed(person: string, name: string): Promise<void> {
     const theirs = [...this.live.values()].filter((live) => live.seatsOf(person).length > 0);
     for (const live of theirs) {
@@ -222,7 +222,7 @@ export class Desk {
   }
 
   private load(id: string): Promise<LiveMatch> {
-    // Forgotten meanwhile: whoever waits for it gets it, nobody else does.
+    // Forgotten meanwhile: those who wait for it get it, nobody else does.
     const isWanted = () => this.loading.get(id) === loading && this.loading.delete(id);
     const loading = this.read(id).then(
       (live) => {

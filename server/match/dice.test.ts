@@ -1,7 +1,7 @@
-import { CHANCE, choose, type Rules } from '@tavola/kernel/ask.ts';
-import { roll, shuffle } from '@tavola/kernel/chance.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { draw } from '@tavola/kernel/pile.ts';
+import { CHANCE, choose, type Rules } from '@tavola/kernel/rules/ask.ts';
+import { roll, shuffle } from '@tavola/kernel/rules/chance.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('people who roll and draw themselves say what came, and only whoever drew a hidden card is asked for it', async () => {
+test('people who roll and draw themselves say what came, and only the person who drew a hidden card is asked for it', async () => {
   const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
   const plan = { game: 'dealt', dice: 'people', seats: [{ kind: 'me' }, { kind: 'friend' }] };
   const match = await ana.ok<{ id: string; dice: string; invitations: { seat: number; token: string }[] }>(

@@ -1,13 +1,13 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { LogPick } from '@tavola/kernel/log.ts';
-import type { Point } from '../replay/position.ts';
-import type { Stand } from '../replay/stand.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { LogPick } from '@tavola/kernel/table/log.ts';
+import { type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
+import type { Point } from '../memory/position.ts';
+import type { Stand } from '../memory/stand.ts';
+import { standingOption } from '../memory/standing.ts';
+import { type WakeRules, wakeTime } from '../memory/wake.ts';
 import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
 import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
-import { type LiveMatch, type Loaded, type Pending, writePending } from './live-match.ts';
-import { standingOption } from './standing.ts';
-import { type WakeRules, wakeTime } from './wake.ts';
 
 /** A match is loaded from a checkpoint that is at most about this many picks old. */
 const PICKS_BETWEEN_CHECKPOINTS = 40;
@@ -193,7 +193,7 @@ export class Draft {
     return same ?? { seat, decision, since: this.now, noticed: 0 };
   }
 
-  /** The time of whoever picked is taken from its clock. */
+  /** The time of the person who picked is taken from their clock. */
   private charge(asked: readonly Pending[]): void {
     const left = JSON.parse(this.row.left_json) as (number | null)[];
     for (const it of asked) {

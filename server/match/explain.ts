@@ -1,10 +1,10 @@
 /** Why an automaton did what it did: its choice made once more, in another thread, on a table that nobody keeps. */
-import type { Trace } from '@tavola/kernel/select.ts';
-import { notFound } from '../problem.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import { notFound } from '../base/problem.ts';
+import { readFrom } from '../live/history.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { eventsBetween, toldCount } from '../memory/telling.ts';
 import type { Replays } from '../replay/replays.ts';
-import { readFrom } from './history.ts';
-import type { LiveMatch, Loaded } from './live-match.ts';
-import { eventsBetween, toldCount } from './telling.ts';
 
 /** How event number `n` of the match came about. Everybody who may look has heard every event, though not every secret of it. */
 export async function explainEvent(

@@ -1,14 +1,14 @@
 /** What a finished game of Oath tells of the next one over the wire: nothing that is hidden there. */
 import { oath } from '@tavola/games/oath/game.ts';
-import { drawnWorld, type Stock } from '@tavola/games/oath/rules/stock.ts';
-import { type OpenWorld, openOf, type World } from '@tavola/games/oath/rules/world.ts';
-import type { Eyes } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance, realDice } from '@tavola/kernel/chance.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { openLog, readLog, verify } from '@tavola/kernel/verify.ts';
+import { drawnWorld, type Stock } from '@tavola/games/oath/rules/chronicle/stock.ts';
+import { type OpenWorld, openOf, type World } from '@tavola/games/oath/rules/chronicle/world.ts';
+import type { Eyes } from '@tavola/kernel/rules/ask.ts';
+import { commitment, fairChance, realDice } from '@tavola/kernel/rules/chance.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { openLog, readLog, verify } from '@tavola/kernel/table/verify.ts';
 import { altered } from '@tavola/testing/altered.ts';
 import { play } from '@tavola/testing/play.ts';
 import { pickAtRandom } from '@tavola/testing/walk.ts';

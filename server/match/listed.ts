@@ -1,7 +1,7 @@
 /** Matches as a list shows them, as text. One that is over and that nobody looks at is described once for each person. */
 import { match as schema } from '../api/matches.ts';
+import type { MatchRows } from '../memory/live-match.ts';
 import type { Desk } from './desk.ts';
-import type { MatchRows } from './live-match.ts';
 
 const MOST_KNOWN = 3000;
 

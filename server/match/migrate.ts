@@ -1,17 +1,17 @@
 /** Rows of older rules become rows of today's before anybody plays on: table, seats, picks, checkpoints and version in one transaction. */
-import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
-import { isKnownVersion } from '@tavola/kernel/upgrade.ts';
-import { Refusal } from '../problem.ts';
+import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
+import { isKnownVersion } from '@tavola/kernel/table/upgrade.ts';
+import { Refusal } from '../base/problem.ts';
+import { type MatchRows, type Pending, readPending, writePending } from '../memory/live-match.ts';
+import type { Point } from '../memory/position.ts';
+import { USUAL_STANDING } from '../memory/standing.ts';
+import { logOf, newestCheckpoint, picksOf } from '../memory/stored.ts';
 import type { Migrated } from '../replay/migrated.ts';
-import type { Point } from '../replay/position.ts';
 import { pointOfRow, type Replays } from '../replay/replays.ts';
 import type { CheckpointRow, MatchRow, Origin, PickRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Change, rewriteOf } from '../store/writes.ts';
-import { type MatchRows, type Pending, readPending, writePending } from './live-match.ts';
-import { USUAL_STANDING } from './standing.ts';
-import { logOf, newestCheckpoint, picksOf } from './stored.ts';
 
 /** All that is stored of a match's game, to be played again from its beginning. */
 export type StoredGame = {
@@ -92,7 +92,7 @@ export async function rewritten(
   return { rows: { row, seats: all, invitations }, change };
 }
 
-/** Whoever is asked was asked when the old rules asked: no clock begins again. */
+/** A seat that is asked was asked when the old rules asked: no clock begins again. */
 function pendingOf(row: MatchRow, { pending, decision }: NonNullable<Migrated['stand']>): Pending[] {
   const asked = readPending(row);
   const since = row.updated;

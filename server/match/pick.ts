@@ -1,14 +1,15 @@
 /** Picks: what people do at a running table. */
-import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
+import { CHANCE, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
 import type { PickBody } from '../api/table.ts';
-import { BrokenRules, forbidden, Refusal } from '../problem.ts';
-import { isOpenTo, ownSeat, visible } from './access.ts';
+import { BrokenRules, forbidden, Refusal } from '../base/problem.ts';
+import { isOpenTo, ownSeat } from '../live/access.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { slices } from '../memory/slices.ts';
+import { ordersAfterPick } from '../memory/standing.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import type { LiveMatch, Loaded } from './live-match.ts';
-import { slices } from './slices.ts';
-import { ordersAfterPick } from './standing.ts';
+import { visible } from './visible.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
 type SeatPick = PickBody & { readonly seat: Seat };
@@ -27,7 +28,7 @@ function ownPick(desk: Desk, live: LiveMatch, person: string, pick: PickBody): P
   return makePick(desk, live.id, { seat, decision, option, revision }, person);
 }
 
-/** What is rolled or drawn is said by whoever may see it. */
+/** What is rolled or drawn is said by somebody who may see it. */
 function mayRead(live: LiveMatch, { table }: Loaded, person: string): boolean {
   const mine = live.seatsOf(person);
   return live.row.dice === 'people' && (table.reader === null ? mine.length > 0 : mine.includes(table.reader));
@@ -83,7 +84,7 @@ function taken(
   before: number,
 ): Picked {
   const { table } = loaded;
-  // Whoever picks is back.
+  // A person who picks is back.
   if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
   draft.append(loaded, before);
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))

@@ -1,5 +1,5 @@
 /** Taking back what one has seen, alone or after the end: where the table allows it, and never silently. */
-import { readLog } from '@tavola/kernel/verify.ts';
+import { readLog } from '@tavola/kernel/table/verify.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { twoPeople } from '../testing/pair.ts';
@@ -32,7 +32,7 @@ test('against bots only it is allowed, marks the match for good, and the log say
   expect((await ana.match(id)).practice).toBe('allowed');
   const { undo } = await ana.ok('GET', `/api/matches/${id}/undo`);
   expect(undo).toMatchObject({ free: false, asks: [], practice: true });
-  // Whoever thought that it was free is not made to practise.
+  // Somebody who thought that it was free is not made to practise.
   await ana.refused(409, 'STALE_DECISION', 'POST', `/api/matches/${id}/undo`, { seat: 0, practice: false });
   expect((await ana.match(id)).practice).toBe('allowed');
   expect(await ana.ok('POST', `/api/matches/${id}/undo`)).toMatchObject({ done: true });

@@ -1,5 +1,5 @@
 /** Databases that released versions wrote, opened by today's server: what runs goes on, what is over is shown, what waits begins. */
-import { readLog, verify } from '@tavola/kernel/verify.ts';
+import { readLog, verify } from '@tavola/kernel/table/verify.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { tokenOf } from '../testing/pair.ts';

@@ -1,16 +1,16 @@
 /** The same table again: same game, same people, everybody one seat further, so that another one begins; automata stay where they are. */
-import { currentLog } from '@tavola/kernel/upgrade.ts';
-import { newId, newSecret } from '../ids.ts';
-import { Refusal } from '../problem.ts';
+import { currentLog } from '@tavola/kernel/table/upgrade.ts';
+import { newId, newSecret } from '../base/ids.ts';
+import { Refusal } from '../base/problem.ts';
+import type { LiveMatch, MatchRows } from '../memory/live-match.ts';
+import { USUAL_STANDING } from '../memory/standing.ts';
+import { logOf } from '../memory/stored.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
-import { seated } from './access.ts';
 import { unborn, welcome } from './birth.ts';
 import { type Desk, Unchanged } from './desk.ts';
-import type { LiveMatch, MatchRows } from './live-match.ts';
 import { seatOf } from './migrate.ts';
-import { USUAL_STANDING } from './standing.ts';
 import { startWhenFull, unplayed } from './start.ts';
-import { logOf } from './stored.ts';
+import { seated } from './visible.ts';
 
 type Rematch = { readonly id: string; readonly isNew: boolean };
 

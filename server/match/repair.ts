@@ -1,10 +1,11 @@
 /** A match that no longer replays is cut back to its last good pick when its people agree. It is practice then: what was seen was seen. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { answeredWish, type UndoWish } from '@tavola/kernel/consent.ts';
-import { Refusal } from '../problem.ts';
-import { missingPeople } from './describe.ts';
+
+import { answeredWish, type UndoWish } from '@tavola/kernel/host/consent.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { Refusal } from '../base/problem.ts';
+import { missingPeople } from '../memory/describe.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
 import type { Desk } from './desk.ts';
-import type { LiveMatch } from './live-match.ts';
 import { rewritten, storedGame } from './migrate.ts';
 import type { Undone } from './undo.ts';
 

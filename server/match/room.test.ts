@@ -17,7 +17,7 @@ const me = { kind: 'me' };
 const bot = { kind: 'bot', level: 'hard' };
 
 describe('tables', () => {
-  test('one person has so many unfinished ones; whoever ends one may make another', async () => {
+  test('one person has a limited number of unfinished ones; ending one makes room for another', async () => {
     const ana = await Client.guest(server.base);
     const ids = [];
     for (let i = 0; i < 5; i++) ids.push((await ana.newMatch('tic-tac-toe', [me, bot])).id);

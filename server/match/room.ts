@@ -1,10 +1,10 @@
 /** How much one person may pile up. */
 import { sql } from 'kysely';
-import { Refusal } from '../problem.ts';
+import { Refusal } from '../base/problem.ts';
+import type { MatchRows } from '../memory/live-match.ts';
 import type { WatcherRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
-import type { MatchRows } from './live-match.ts';
 import { isPlayedByPerson } from './seats.ts';
 
 const MOST_WATCHED = 500;

@@ -1,13 +1,13 @@
 /** Taking, leaving and handing over seats. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { forbidden, Refusal } from '../problem.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { forbidden, Refusal } from '../base/problem.ts';
+import type { LiveMatch, Pending } from '../memory/live-match.ts';
+import { standingFor, USUAL_STANDING } from '../memory/standing.ts';
+import { isDriven } from '../memory/wake.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
-import type { LiveMatch, Pending } from './live-match.ts';
-import { standingFor, USUAL_STANDING } from './standing.ts';
 import { startWhenFull } from './start.ts';
-import { isDriven } from './wake.ts';
 
 /** The person sits down on a free seat; with the last one the match starts. */
 export async function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person: PersonRow): Promise<void> {
@@ -63,7 +63,7 @@ export function isPlayedByPerson({ person, away }: SeatRow): boolean {
   return person !== null && away === null;
 }
 
-/** The person is back. Its clock starts anew for the question it finds. */
+/** The person is back. Their clock starts again for the question they find. */
 export function giveBack(live: LiveMatch, draft: Draft, seat: Seat): void {
   draft.setSeat(seat, { away: null, seen: draft.now });
   draft.setPending(restarted(live.pending, seat, draft.now));

@@ -1,27 +1,28 @@
 /** How a match comes to be: its rows, and its first position once nobody is missing. */
-import { commitment } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { type Practice, usualPractice } from '@tavola/kernel/practice.ts';
-import { agreed } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { type Practice, usualPractice } from '@tavola/kernel/host/practice.ts';
+import { commitment } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { agreed } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import type { z } from 'zod';
 import type { NewSeat, newMatch } from '../api/matches.ts';
-import { newId, newSecret, newSeed } from '../ids.ts';
-import { Refusal } from '../problem.ts';
-import { chanceOf } from '../replay/position.ts';
+import { newId, newSecret, newSeed } from '../base/ids.ts';
+import { Refusal } from '../base/problem.ts';
+import type { LiveMatch, MatchRows } from '../memory/live-match.ts';
+import { chanceOf } from '../memory/position.ts';
+import { slices } from '../memory/slices.ts';
+import { standingFor, USUAL_STANDING } from '../memory/standing.ts';
+import { inheritanceOf, setupsOf } from '../memory/stored.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
-import type { LiveMatch, MatchRows } from './live-match.ts';
-import { slices } from './slices.ts';
-import { standingFor, USUAL_STANDING } from './standing.ts';
-import { inheritanceOf, setupsOf } from './stored.ts';
 
 export type Plan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };
 
 /** What a match takes up from the one it follows; nothing when it stands alone. */
-export type Descent = Pick<MatchRow, 'follows' | 'chain' | 'inheritance_json'>;
-export const ALONE: Descent = { follows: null, chain: null, inheritance_json: null };
+export type Inheritance = Pick<MatchRow, 'follows' | 'chain' | 'inheritance_json'>;
+export const ALONE: Inheritance = { follows: null, chain: null, inheritance_json: null };
 
 /** The rows of a new match that nobody has written yet. Throws when seats and options do not fit the game. */
 export function planMatch(
@@ -30,7 +31,7 @@ export function planMatch(
   maker: PersonRow,
   levels: Levels,
   now: number,
-  descent: Descent = ALONE,
+  inherited: Inheritance = ALONE,
 ): MatchRows {
   const id = newId('m');
   const wishes = plan.seats.map(({ kind, settings }) => ({
@@ -56,7 +57,7 @@ export function planMatch(
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
     ...unplayed(plan.clock.player, seats, now),
-    ...descent,
+    ...inherited,
   };
   const invitations: InvitationRow[] = seats
     .filter((seat) => seat.kind === 'free')

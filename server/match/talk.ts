@@ -1,14 +1,17 @@
-/** What is said at a table is kept, numbered, and handed to whoever reads. */
+/** What is said at a table is kept, numbered, and handed to the readers. */
 import type { Message } from '../api/matches.ts';
+import type { Config } from '../base/config.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { Tavola } from '../tavola.ts';
+import type { Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
 
 /** What was said before that at the same table is forgotten. */
 const MOST_KEPT = 1000;
 
+type Talk = { readonly desk: Desk; readonly store: Store };
+
 export async function sayAtTable(
-  { desk, store, config }: Tavola,
+  { desk, store, config }: Talk & { readonly config: Pick<Config, 'now'> },
   match: string,
   person: PersonRow,
   text: string,
@@ -44,7 +47,7 @@ export async function sayAtTable(
 }
 
 /** Another process took a message: hand it to our readers. */
-export async function talkHeard({ desk, store }: Tavola, match: string, number: number): Promise<void> {
+export async function talkHeard({ desk, store }: Talk, match: string, number: number): Promise<void> {
   endSilence(desk, match);
   if (desk.hub.readers(match).size === 0) return;
   const row = await store.db

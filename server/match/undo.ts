@@ -1,16 +1,17 @@
 /** Taking back: at once where nobody learned anything, otherwise when the other people agree, or as practice. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { answeredWish, type UndoWish } from '@tavola/kernel/consent.ts';
-import { type UndoTerms, undoTerms } from '@tavola/kernel/practice.ts';
-import { isTyped } from '@tavola/kernel/table.ts';
-import { isPass } from '@tavola/kernel/undo.ts';
-import { Refusal } from '../problem.ts';
+
+import { answeredWish, type UndoWish } from '@tavola/kernel/host/consent.ts';
+import { type UndoTerms, undoTerms } from '@tavola/kernel/host/practice.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { isTyped } from '@tavola/kernel/table/table.ts';
+import { isPass } from '@tavola/kernel/table/undo.ts';
+import { Refusal } from '../base/problem.ts';
+import { missingPeople, playedSeats } from '../memory/describe.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { loadTable } from '../memory/load.ts';
+import { companyOf, orderOf } from '../memory/standing.ts';
 import type { Replays } from '../replay/replays.ts';
-import { missingPeople, playedSeats } from './describe.ts';
 import type { Desk } from './desk.ts';
-import type { LiveMatch, Loaded } from './live-match.ts';
-import { loadTable } from './load.ts';
-import { companyOf, orderOf } from './standing.ts';
 
 /** What `seat` could take back, and on what terms. Whether anybody learned something is found out in another thread. */
 export async function whatUndo(

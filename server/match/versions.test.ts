@@ -1,6 +1,6 @@
 /** Old and new servers, old and new matches, on both databases: a log is of one set of rules, and nothing ends with "give up" alone. */
-import { commitment } from '@tavola/kernel/chance.ts';
-import { readLog, verify } from '@tavola/kernel/verify.ts';
+import { commitment } from '@tavola/kernel/rules/chance.ts';
+import { readLog, verify } from '@tavola/kernel/table/verify.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
@@ -192,7 +192,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (kind) => {
 });
 
 test.skipIf(!postgresFolder)(
-  'while servers of both versions run, whoever has the old rules stops at once',
+  'while servers of both versions run, the one with the old rules stops at once',
   async () => {
     const url = postgres?.newDatabase('rolling') ?? '';
     const [old, today] = await Promise.all(
@@ -223,7 +223,7 @@ function at({ base }: Running, { cookie }: Client): Client {
   return Object.assign(new Client(base), { cookie });
 }
 
-/** Up to so many picks of this person. */
+/** Up to this many picks of this person. */
 async function play(server: Running, person: Client, id: string, picks: number, index = 0): Promise<void> {
   const here = at(server, person);
   for (let made = 0; made < picks; made++) {

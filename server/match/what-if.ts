@@ -1,27 +1,27 @@
 /** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { commitment } from '@tavola/kernel/chance.ts';
-import { isSameLegacy } from '@tavola/kernel/legacy.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
-import { checkVersion } from '@tavola/kernel/upgrade.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { commitment } from '@tavola/kernel/rules/chance.ts';
+import { isSameLegacy } from '@tavola/kernel/rules/legacy.ts';
+import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
+import { checkVersion } from '@tavola/kernel/table/upgrade.ts';
 import type { NewSeat } from '../api/matches.ts';
-import { newSeed } from '../ids.ts';
-import { Refusal } from '../problem.ts';
-import type { Point } from '../replay/position.ts';
+import { newSeed } from '../base/ids.ts';
+import { Refusal } from '../base/problem.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
+import type { Point } from '../memory/position.ts';
+import type { Stand } from '../memory/stand.ts';
+import { checkpointsOf, picksOf } from '../memory/stored.ts';
 import { pointOfRow } from '../replay/replays.ts';
 import type { SentLog } from '../replay/sent-log.ts';
-import type { Stand } from '../replay/stand.ts';
-import type { Threads } from '../replay/threads.ts';
+import type { ReplayThreads } from '../replay/threads.ts';
 import type { MatchRow, Origin, PersonRow } from '../store/schema.ts';
 import { addMatch } from './birth.ts';
-import { descentFrom } from './chain.ts';
+import { inheritanceFrom } from './chronicle.ts';
 import { amongOthers } from './company.ts';
 import type { Desk } from './desk.ts';
-import type { LiveMatch } from './live-match.ts';
 import { checkTable } from './room.ts';
-import { ALONE, type Descent, type Levels, type Plan, planMatch } from './start.ts';
-import { checkpointsOf, picksOf } from './stored.ts';
+import { ALONE, type Inheritance, type Levels, type Plan, planMatch } from './start.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
 type Beginning = {
@@ -54,9 +54,9 @@ export async function importLog(desk: Desk, { person, levels }: Maker, text: str
   if (seats.length !== log.seats.length || automata(kindsOf(seats)) !== automata(kindsOf(log.seats))) {
     throw new Refusal(422, 'BAD_SEATS', { seats: log.seats.length });
   }
-  // It goes on at once, so nobody can be waited for; and whoever sends a log knows every card in it.
+  // It goes on at once, so nobody can be waited for; and the sender of a log knows every card in it.
   if (seats.some((seat) => seat.kind === 'friend')) throw new Refusal(422, 'BAD_SEATS', { reason: 'friend' });
-  const descent = await descentOf(desk, person, log, follows);
+  const inherited = await inheritanceIn(desk, person, log, follows);
   const isFair = log.seed !== undefined && log.commitment === commitment(log.seed);
   const seed = isFair && log.seed !== undefined ? log.seed : newSeed();
   const stand = await playedLog(threads, person.id, game.id, sent, seed);
@@ -75,7 +75,7 @@ export async function importLog(desk: Desk, { person, levels }: Maker, text: str
     seats: withSettings(seats, log),
     ...(name ? { name } : {}),
   };
-  return begin(desk, planMatch(game, plan, person, levels, desk.config.now(), descent), {
+  return begin(desk, planMatch(game, plan, person, levels, desk.config.now(), inherited), {
     picks: JSON.parse(sent.picks) as LogPick[],
     stand,
     seed,
@@ -86,7 +86,7 @@ export async function importLog(desk: Desk, { person, levels }: Maker, text: str
 
 /** Part by part, each a job of its own, so that a long log takes no longer at a time than a short one. */
 async function playedLog(
-  threads: Threads,
+  threads: ReplayThreads,
   who: string,
   game: string,
   { log, count }: SentLog,
@@ -103,17 +103,17 @@ async function playedLog(
 }
 
 /** A log that took up a legacy keeps it; where it names the match that left it, the two must agree. */
-async function descentOf(
+async function inheritanceIn(
   desk: Desk,
   person: PersonRow,
   { game, inheritance }: Log,
   follows?: string,
-): Promise<Descent> {
+): Promise<Inheritance> {
   if (follows === undefined) return inheritance ? { ...ALONE, inheritance_json: JSON.stringify(inheritance) } : ALONE;
-  const descent = await descentFrom(desk, follows, game, person.id);
-  if (!isSameLegacy(inheritance, JSON.parse(descent.inheritance_json as string))) throw new Refusal(409, 'NO_LEGACY');
+  const inherited = await inheritanceFrom(desk, follows, game, person.id);
+  if (!isSameLegacy(inheritance, JSON.parse(inherited.inheritance_json as string))) throw new Refusal(409, 'NO_LEGACY');
   // It is played again with what it took up itself.
-  return { ...descent, inheritance_json: JSON.stringify(inheritance) };
+  return { ...inherited, inheritance_json: JSON.stringify(inheritance) };
 }
 
 /** After the end: from any pick, everything as it was. */
@@ -139,7 +139,7 @@ export async function forkEnded(desk: Desk, maker: Maker, live: LiveMatch, at: n
   });
 }
 
-/** Before the end: from the newest turn start up to `at`, with everything that `seat` cannot know dealt anew. */
+/** Before the end: from the newest turn start up to `at`, with everything that `seat` cannot know dealt again. */
 export async function forkView(desk: Desk, maker: Maker, live: LiveMatch, at: number, seat: Seat, level: string) {
   const bytes = randomBytes(16);
   const words = live.ended ? null : [0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset));

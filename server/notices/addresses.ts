@@ -1,7 +1,7 @@
 /** Which addresses we call for somebody: public ones only, whatever name or notation they hide behind. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Refusal } from '../problem.ts';
+import { Refusal } from '../base/problem.ts';
 
 /** IPv4 that is not public (IANA's special-purpose registry): this host, private, shared, link-local, documentation, relays, benchmarks, multicast, reserved. */
 const PRIVATE_4 = [

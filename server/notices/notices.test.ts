@@ -139,7 +139,7 @@ test('web push: encrypted, signed, and forgotten when the browser did', async ()
   await expect.poll(async () => (await bia.ok('GET', '/api/notices')).push).toBe(0);
 });
 
-test('a push message speaks the language of whoever gets it, and names the game where the table has no name', () => {
+test('a push message speaks the language of its reader, and names the game where the table has no name', () => {
   const notice = { match: 'm', game: 'calamandara', name: '', seat: 1, path: '/match/m', deadline: null };
   expect(pushMessage({ ...notice, kind: 'running-out' }, 'en')).toMatchObject({
     title: 'Calamandara',

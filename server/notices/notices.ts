@@ -1,18 +1,31 @@
 /** Tells absent people that it is their turn: by web push, by webhook, or not at all. */
 import webPush from 'web-push';
 import type { Notice } from '../api/notices.ts';
-import type { LiveMatch, Pending } from '../match/live-match.ts';
-import { deadlineOf, isDriven, warningTime } from '../match/wake.ts';
+import type { Config } from '../base/config.ts';
+import type { Desk } from '../match/desk.ts';
+import type { LiveMatch, Pending } from '../memory/live-match.ts';
+import { deadlineOf, isDriven, warningTime } from '../memory/wake.ts';
+import type { People } from '../people/people.ts';
 import type { PushRow } from '../store/schema.ts';
-import type { Tavola } from '../tavola.ts';
+import type { Store } from '../store/store.ts';
+import type { Outbox } from './outbox.ts';
 import { post } from './post.ts';
 import { pushMessage } from './words.ts';
+
+/** What notices are made of and go through. */
+type Post = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly people: People;
+  readonly desk: Desk;
+  readonly outbox: Outbox;
+};
 
 export type Due = { readonly kind: Notice['kind']; readonly pending: Pending };
 
 /** What must be told now, and the pending seats with that remembered. Nothing while the person is present. */
 export function dueNotices(
-  { desk, config }: Tavola,
+  { desk, config }: Post,
   live: LiveMatch,
 ): { due: Due[]; pending: Pending[]; changed: boolean } {
   const now = config.now();
@@ -40,20 +53,20 @@ function kindOf(live: LiveMatch, it: Pending, now: number, delayMs: number): Not
 }
 
 /** Puts the notices into the outbox; nobody waits for them. */
-export function sendNotices(tavola: Tavola, live: LiveMatch, due: readonly Due[]): void {
+export function sendNotices(by: Post, live: LiveMatch, due: readonly Due[]): void {
   for (const { kind, pending } of due) {
     const person = live.seats[pending.seat]?.person;
     if (!person) continue;
     const { id, game, name } = live.row;
     const deadline = deadlineOf(live.row, pending);
     const notice: Notice = { kind, match: id, game, name, seat: pending.seat, path: `/match/${id}`, deadline };
-    const isTaken = tavola.outbox.add(person, () => tell(tavola, person, notice));
-    if (!isTaken) tavola.desk.log.warn({ match: id }, 'too many notices wait; one was dropped');
+    const isTaken = by.outbox.add(person, () => tell(by, person, notice));
+    if (!isTaken) by.desk.log.warn({ match: id }, 'too many notices wait; one was dropped');
   }
 }
 
-async function tell(tavola: Tavola, person: string, notice: Notice): Promise<void> {
-  const { store, config, people, desk } = tavola;
+async function tell(by: Post, person: string, notice: Notice): Promise<void> {
+  const { store, config, people, desk } = by;
   const body = JSON.stringify(notice);
   const failed = (how: string) => (error: unknown) =>
     desk.log.warn({ match: notice.match, how, reason: String(error) }, 'a notice could not be delivered');
@@ -66,10 +79,10 @@ async function tell(tavola: Tavola, person: string, notice: Notice): Promise<voi
   if (!config.notices.push) return;
   const pushes = await store.db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
   const message = JSON.stringify(pushMessage(notice, who?.language ?? null));
-  for (const row of pushes) await pushTo(tavola, row, message).catch(failed('push'));
+  for (const row of pushes) await pushTo(by, row, message).catch(failed('push'));
 }
 
-async function pushTo({ config, store }: Tavola, { endpoint, p256dh, auth }: PushRow, body: string): Promise<void> {
+async function pushTo({ config, store }: Post, { endpoint, p256dh, auth }: PushRow, body: string): Promise<void> {
   const { push, privateAddresses } = config.notices;
   if (!push) return;
   const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {

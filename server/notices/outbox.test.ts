@@ -24,7 +24,7 @@ test('one at a time to each person, and a slow one holds up nobody else', async 
   expect(outbox.size).toBe(0);
 });
 
-test('there is room for so many of one person, and for so many in all; what does not fit is dropped', () => {
+test('there is room for a number of one person, and for a number in all; what does not fit is dropped', () => {
   const outbox = new Outbox();
   const { begun, send } = letters();
   const own = Array.from({ length: 50 }, (_, i) => outbox.add('ana', send(String(i))));

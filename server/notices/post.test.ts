@@ -23,16 +23,16 @@ test('a good answer is its status', async () => {
   expect(await call(await answering((response) => response.writeHead(204).end()))).toBe(204);
 });
 
-test('whoever never shakes hands is given up', async () => {
+test('a receiver that never shakes hands is given up', async () => {
   const silent = await listening(createSocketServer(() => {}));
   await expect(call(`https://${silent}/`)).rejects.toThrow('no connection in time');
 });
 
-test('whoever never answers is given up', async () => {
+test('a receiver that never answers is given up', async () => {
   await expect(call(await answering(() => {}))).rejects.toThrow('no answer in time');
 });
 
-test('whoever answers drop by drop is given up, although something keeps coming', async () => {
+test('a receiver that answers drop by drop is given up, although something keeps coming', async () => {
   const address = await answering((response) => {
     response.writeHead(200);
     const drops = setInterval(() => response.write('.'), 20);

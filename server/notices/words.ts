@@ -1,6 +1,6 @@
-/** What a push message says, in the language of whoever gets it. */
+/** What a push message says, in its reader's language. */
 import { covers } from '@tavola/bots/library.ts';
-import { type Language, languages } from '@tavola/kernel/text.ts';
+import { type Language, languages } from '@tavola/kernel/face/text.ts';
 import type { Notice } from '../api/notices.ts';
 
 const sentences: { readonly [L in Language]: { readonly [K in Notice['kind']]: string } } = {

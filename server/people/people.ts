@@ -1,8 +1,8 @@
 /** Who is who: guests, accounts, bot accounts and their sessions. */
 import { sql } from 'kysely';
 import type { Person } from '../api/people.ts';
-import { hashOf, newId, newSecret } from '../ids.ts';
-import { Refusal } from '../problem.ts';
+import { hashOf, newId, newSecret } from '../base/ids.ts';
+import { Refusal } from '../base/problem.ts';
 import type { PersonRow, SessionRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import { passwordFits, passwordHash } from './passwords.ts';

@@ -1,8 +1,8 @@
 /** One guest asks for everything that runs rules again, all at once: it is done in other threads, and the others are answered meanwhile. */
 import { calamandara } from '@tavola/games/calamandara/game.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';

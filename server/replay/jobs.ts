@@ -1,31 +1,31 @@
 /** What is computed by running rules again, in a thread of its own. Each job is plain data in, plain data out. */
-import { sensibleOptions } from '@tavola/bots/sensible.ts';
-import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/ask.ts';
-import { beatsSince } from '@tavola/kernel/beats.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import { fingerprint } from '@tavola/kernel/copy.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { imagined } from '@tavola/kernel/past.ts';
-import { type Preview, previewOf } from '@tavola/kernel/preview.ts';
-import { rngOfWords } from '@tavola/kernel/rng.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/standing.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { learnedSince, ownPick } from '@tavola/kernel/undo.ts';
-import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
-import { type Framed, Frames } from '../match/frames.ts';
-import { Refusal } from '../problem.ts';
+import { sensibleOptions } from '@tavola/bots/hint/sensible.ts';
+import { beatsSince } from '@tavola/kernel/host/beats.ts';
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { imagined } from '@tavola/kernel/host/past.ts';
+import { type Preview, previewOf } from '@tavola/kernel/host/preview.ts';
+import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/host/standing.ts';
+import { type RefusedOption, refusedOptions } from '@tavola/kernel/host/why-not.ts';
+import { CHANCE, type Eyes, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import { fingerprint } from '@tavola/kernel/rules/copy.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { rngOfWords } from '@tavola/kernel/rules/rng.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { learnedSince, ownPick } from '@tavola/kernel/table/undo.ts';
+import { Refusal } from '../base/problem.ts';
+import { type Framed, Frames } from '../memory/frames.ts';
+import { chanceOf, type PackedPosition, type Point, pointOf, unpacked } from '../memory/position.ts';
+import { PICKS_BETWEEN_POINTS, type Stand, standOf } from '../memory/stand.ts';
+import { steps } from '../memory/steps.ts';
 import { type Migrated, type Misfit, migrated, type Unmigrated } from './migrated.ts';
-import { chanceOf, type PackedPosition, type Point, pointOf, unpacked } from './position.ts';
 import { readSentLog, type SentLog, upgradedLog } from './sent-log.ts';
-import { PICKS_BETWEEN_POINTS, type Stand, standOf } from './stand.ts';
-import { steps } from './steps.ts';
 
 type At = { readonly position: PackedPosition };
-type Standing = { readonly order: StandingOrder; readonly company: Company };
+type SeatOrder = { readonly seat: Seat; readonly order: StandingOrder; readonly company: Company };
 
 /** A long log is played in parts of about this many. */
 const PICKS_IN_A_PART = 1000;
@@ -65,7 +65,7 @@ export const jobs = {
   },
 
   /** The newest pick of `seat` that the server would not make again for it at once. */
-  ownPick(game: AnyGame, { position, seat, order, company }: At & { seat: Seat } & Standing): number {
+  ownPick(game: AnyGame, { position, seat, order, company }: At & SeatOrder): number {
     return ownPick(unpacked(game, position), seat, (at) => standingPass(at, seat, order, company) !== null);
   },
 
@@ -79,7 +79,7 @@ export const jobs = {
     return explain(unpacked(game, position), event - (position.checkpoint?.told ?? 0));
   },
 
-  /** What happened since so many picks had been made, as these eyes saw it, as JSON. */
+  /** What happened since this many picks had been made, as these eyes saw it, as JSON. */
   beats(game: AnyGame, { position, eyes, since, most }: At & { eyes: Eyes; since: number; most: number }): string {
     return JSON.stringify(beatsSince(unpacked(game, position), eyes, since).slice(-most));
   },
@@ -136,7 +136,7 @@ export const jobs = {
     return migrated(game, { log: JSON.parse(log) as Log, ...more });
   },
 
-  /** From the newest turn start, with everything that `seat` cannot know dealt anew where `words` are given for it. */
+  /** From the newest turn start, with everything that `seat` cannot know dealt again where `words` are given for it. */
   beginView(
     game: AnyGame,
     { position, at, seat, words, seed }: At & { at: number; seat: Seat; words: number[] | null; seed: string },

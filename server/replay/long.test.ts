@@ -1,17 +1,17 @@
 /** Logs as long as they may be: read and checked elsewhere, played and told in parts, and who asks comes before what is sent. */
 
-import { choose } from '@tavola/kernel/ask.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { skirmish } from '@tavola/kernel/fixtures/skirmish/game.ts';
+import { choose } from '@tavola/kernel/rules/ask.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { tiny } from '@tavola/testing/tiny.ts';
 import { expect, test, vi } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { SeatFrame } from '../api/table.ts';
-import { Games } from '../games.ts';
+import { Games } from '../base/games.ts';
 import { Client } from '../testing/client.ts';
 import { startServer } from '../testing/start.ts';
-import { Threads } from './threads.ts';
+import { ReplayThreads } from './threads.ts';
 
 const PICKS = 8000;
 const game = {
@@ -76,7 +76,7 @@ test('who asks comes before what is sent, and what is sent is read in another th
 });
 
 test('a job that takes too long says which game it was and how many picks', async () => {
-  const threads = new Threads(new Games(true), 1, 1);
+  const threads = new ReplayThreads(new Games(true), 1, 1);
   const log = JSON.stringify(Table.start(skirmish, { seats: 2, chance: fairChance('x') }).log());
   const part = { log, seed: 'x', mostInATurn: 100, from: null };
   const stopped = threads.run('begin', 'skirmish', part, { who: 'ana', picks: 4321 });

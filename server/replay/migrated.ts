@@ -1,15 +1,15 @@
 /** A match of older rules, or one that no longer replays, as today's rules write it: strictly, pick by pick, from its beginning. */
 
-import { TableError } from '@tavola/kernel/errors.ts';
-import { LoggedDice } from '@tavola/kernel/fairness.ts';
-import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/game.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
-import { agreed } from '@tavola/kernel/setup.ts';
-import type { Table } from '@tavola/kernel/table.ts';
-import { currentLog, isSameResult } from '@tavola/kernel/upgrade.ts';
-import { chanceOf, type Point } from './position.ts';
-import { type Stand, standing, standOf } from './stand.ts';
-import { steps } from './steps.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame, Outcome, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { LoggedDice } from '@tavola/kernel/table/fairness.ts';
+import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
+import { agreed } from '@tavola/kernel/table/setup.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
+import { currentLog, isSameResult } from '@tavola/kernel/table/upgrade.ts';
+import { chanceOf, type Point } from '../memory/position.ts';
+import { type Stand, standing, standOf } from '../memory/stand.ts';
+import { steps } from '../memory/steps.ts';
 
 export type Unmigrated = {
   /** With its outcome, where it has one. */

@@ -1,13 +1,13 @@
 /** The past of matches, played again in other threads: from the nearest checkpoint, as the store has it. */
-import { CHANCE, type Seat } from '@tavola/kernel/ask.ts';
-import type { LogPick } from '@tavola/kernel/log.ts';
-import type { LiveMatch, Loaded } from '../match/live-match.ts';
-import { checkpointPlaces, logOf, newestCheckpoint, picksOf } from '../match/stored.ts';
+import { CHANCE, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { LogPick } from '@tavola/kernel/table/log.ts';
+import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { type PackedPosition, type Point, pointOf } from '../memory/position.ts';
+import { checkpointPlaces, logOf, newestCheckpoint, picksOf } from '../memory/stored.ts';
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { JobName, Jobs } from './jobs.ts';
-import { type PackedPosition, type Point, pointOf } from './position.ts';
-import type { Threads } from './threads.ts';
+import type { ReplayThreads } from './threads.ts';
 
 /** What a job wants besides the position. */
 type Args<J extends JobName> = Omit<Parameters<Jobs[J]>[1], 'position'>;
@@ -16,14 +16,14 @@ export type At = { readonly to?: number; readonly below?: number; readonly fromS
 
 /** What was picked and told between two checkpoints. */
 export type Part = { readonly from: number; readonly to: number; readonly events: number };
-/** So that it is no long job (threads.ts). */
+/** So that it is not a long job (threads.ts). */
 const PICKS_IN_A_PART = 300;
 
 export class Replays {
-  readonly threads: Threads;
+  readonly threads: ReplayThreads;
   private readonly store: Store;
 
-  constructor(store: Store, threads: Threads) {
+  constructor(store: Store, threads: ReplayThreads) {
     this.store = store;
     this.threads = threads;
   }

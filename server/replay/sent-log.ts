@@ -1,10 +1,10 @@
 /** A log as somebody sent it: read and checked in another thread, because a large one would hold up everybody. */
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { currentLog } from '@tavola/kernel/upgrade.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { currentLog } from '@tavola/kernel/table/upgrade.ts';
 import { importLog } from '../api/table.ts';
-import { hasNul } from '../nul.ts';
-import { Refusal } from '../problem.ts';
+import { hasNul } from '../base/nul.ts';
+import { Refusal } from '../base/problem.ts';
 
 export type SentLog = {
   /** Without picks and fingerprints, which are many. */

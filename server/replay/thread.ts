@@ -1,8 +1,8 @@
 /** One thread (threads.ts): gets the name of a job and its data, gives what it found, or why it was refused. */
 import { loadGame } from '@tavola/bots/library.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import type { ErrorCode, Problem } from '../api/errors.ts';
-import { refusalOf } from '../problem.ts';
+import { refusalOf } from '../base/problem.ts';
 import { type JobName, jobs } from './jobs.ts';
 
 export type Task = { readonly job: JobName; readonly game: string; readonly args: unknown };
@@ -12,7 +12,7 @@ export type Done =
   | { readonly refused: { readonly status: number; readonly code: ErrorCode; readonly detail: Problem['detail'] } }
   | { readonly broken: string };
 
-export default async function work({ job, game, args }: Task): Promise<Done> {
+export async function work({ job, game, args }: Task): Promise<Done> {
   return done(job, (await loadGame(game)) as AnyGame, args);
 }
 

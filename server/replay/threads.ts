@@ -1,9 +1,10 @@
 /** Threads for rules that are run again. Turns go round by person; long jobs never hold all threads; nobody piles them up. */
-import { Turns } from '@tavola/bots/turns.ts';
-import { Piscina } from 'piscina';
-import type { Games } from '../games.ts';
-import { BrokenRules, Refusal } from '../problem.ts';
+import { Threads } from '@tavola/bots/pool/threads.ts';
+import { Turns } from '@tavola/bots/pool/turns.ts';
+import type { Games } from '../base/games.ts';
+import { BrokenRules, Refusal } from '../base/problem.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import type * as worker from './thread.ts';
 import { type Done, done, type Task } from './thread.ts';
 
 /** For whom it is done, and how much it is. */
@@ -20,10 +21,10 @@ const MOST_AT_ONCE = 8;
 /** Whatever takes longer is stopped. */
 const LIMIT_MS = 30_000;
 
-export class Threads {
+export class ReplayThreads {
   private readonly games: Games;
   private readonly turns: Turns;
-  private readonly pool: Piscina;
+  private readonly pool: Threads<Pick<typeof worker, 'work'>>;
   private readonly orders = new Map<string, number>();
   private readonly limitMs: number;
   /** How many jobs were done elsewhere than in the serving thread. */
@@ -33,11 +34,10 @@ export class Threads {
     this.games = games;
     this.limitMs = limitMs;
     this.turns = new Turns(Math.max(1, threads));
-    this.pool = new Piscina({
-      filename: new URL('./thread.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: Math.max(1, threads) + 1,
-      idleTimeout: 300_000,
+    this.pool = new Threads({
+      worker: new URL('./thread.ts', import.meta.url),
+      most: Math.max(1, threads) + 1,
+      idleMs: 300_000,
     });
   }
 
@@ -72,7 +72,7 @@ export class Threads {
 
   async close(): Promise<void> {
     this.turns.stop();
-    await this.pool.destroy();
+    await this.pool.close();
   }
 
   private async send(task: Task, picks: number): Promise<Done> {
@@ -80,7 +80,7 @@ export class Threads {
     if (!this.games.canTravel(task.game)) return done(task.job, await this.games.load(task.game), task.args);
     this.jobs++;
     try {
-      return await this.pool.run(task, { signal: AbortSignal.timeout(this.limitMs) });
+      return await this.pool.run('work', task, { signal: AbortSignal.timeout(this.limitMs) });
     } catch (error) {
       if ((error as Error).name !== 'AbortError') throw error;
       throw new Refusal(503, 'REPLAY_TOO_LONG', { game: task.game, picks, seconds: this.limitMs / 1000 });

@@ -1,5 +1,5 @@
-import type { Analysis } from '@tavola/bots/analysis.ts';
-import type { Hint } from '@tavola/bots/hint.ts';
+import type { Analysis } from '@tavola/bots/hint/analysis.ts';
+import type { Hint } from '@tavola/bots/hint/hint.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { twoPeople } from '../testing/pair.ts';
@@ -77,7 +77,7 @@ describe('a hint', () => {
     ).toBeDefined();
   });
 
-  test('of what is sensible for a beginner is given to whoever plays alone, and to nobody else', async () => {
+  test('of what is sensible for a beginner is given to somebody who plays alone, and to nobody else', async () => {
     const { ana, id } = await againstBot();
     const { options } = await ana.ok<{ options: readonly string[] }>('GET', `/api/matches/${id}/sensible?seat=0`);
     expect(options.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('a hint', () => {
     await two.ana.refused(403, 'HINT_WITH_OTHERS', 'GET', `/api/matches/${two.id}/sensible?seat=0`);
   });
 
-  test('can be asked for so many times a minute', async () => {
+  test('can be asked for a limited number of times a minute', async () => {
     const strict = await startServer({ TAVOLA_HINTS: '1' });
     const { ana, path } = await againstBot(strict.base);
     await lines(ana, path, { strength: 'light' });
@@ -95,7 +95,7 @@ describe('a hint', () => {
     await strict.close();
   });
 
-  test('whoever goes away stops the thinking, and may ask again', async () => {
+  test('going away stops the thinking, and one may ask again', async () => {
     const { ana, path } = await againstBot();
     const gone = new AbortController();
     const answer = await fetch(server.base + path, {

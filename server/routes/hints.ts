@@ -1,18 +1,20 @@
 /** What a search would do, and how a finished match went: both are told in lines while they are thought about, and stop when nobody listens. */
 import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { hintBot } from '@tavola/bots/strength.ts';
-import { positionOf } from '@tavola/kernel/position.ts';
+import { hintBot } from '@tavola/bots/hint/strength.ts';
+import { positionOf } from '@tavola/kernel/table/position.ts';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/hints.ts';
 import { seatQuery } from '../api/table.ts';
-import { faultOf } from '../fault.ts';
-import { Limit } from '../limit.ts';
-import { ownSeat, visible } from '../match/access.ts';
-import { analyse, checkAnalysable, keptAnalysis } from '../match/analysis.ts';
+import type { App, FastifyReply } from '../base/fastify.ts';
+import { faultOf } from '../base/fault.ts';
+import { Limit } from '../base/limit.ts';
+import { Refusal, refusalOf } from '../base/problem.ts';
+import { analyse, checkAnalysable, keptAnalysis } from '../bots/analysis.ts';
+import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
+import { ownSeat } from '../live/access.ts';
 import { checkAlone, checkOrigin } from '../match/company.ts';
-import { Refusal, refusalOf } from '../problem.ts';
-import { type App, type FastifyReply, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
+import { visible } from '../match/visible.ts';
 
 /** Tells what is thought line by line; `signal` says that nobody listens any more. */
 type Telling = (tell: (line: object) => void, signal: AbortSignal) => Promise<object | null>;

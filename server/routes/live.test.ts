@@ -1,4 +1,4 @@
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';

@@ -2,20 +2,22 @@
 import type { WebSocket } from 'ws';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/table.ts';
-import type { Guard } from '../guard.ts';
-import { Arrivals } from '../live/arrivals.ts';
+import type { App } from '../base/fastify.ts';
+import { Refusal } from '../base/problem.ts';
+import type { Guard } from '../http/guard.ts';
+import { personOrNull, type Tavola } from '../http/tavola.ts';
+import { viewersOf } from '../live/access.ts';
 import { Gate } from '../live/gate.ts';
+import { readFrom } from '../live/history.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
 import type { Stream } from '../live/stream.ts';
-import { viewersOf, visible } from '../match/access.ts';
-import { Frames } from '../match/frames.ts';
-import { readFrom } from '../match/history.ts';
-import type { Loaded } from '../match/live-match.ts';
-import { toldCount } from '../match/telling.ts';
+import { visible } from '../match/visible.ts';
+import { Frames } from '../memory/frames.ts';
+import type { Loaded } from '../memory/live-match.ts';
+import { toldCount } from '../memory/telling.ts';
 import type { Somebody } from '../people/people.ts';
-import { Refusal } from '../problem.ts';
-import { type App, personOrNull, type Tavola } from '../tavola.ts';
+import { Arrivals } from './arrivals.ts';
 import { type Connection, listen } from './socket.ts';
 
 /** A WebSocket, and the stream that it carries first. */
@@ -30,7 +32,7 @@ type Opened = {
   readonly begun: Promise<void>;
 };
 
-/** Whoever wants more of the past asks again from there. */
+/** A client that wants more of the past asks again from there. */
 const MOST_EVENTS = 1000;
 
 const LIVE =

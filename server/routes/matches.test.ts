@@ -100,7 +100,7 @@ test('everybody must agree to abandon', async () => {
   expect(detail).toEqual({ decision: null, revision: (await ana.match(id)).revision });
 });
 
-test('only whoever made the table renames it', async () => {
+test('only the maker of the table renames it', async () => {
   const { ana, bia, id } = await twoPeople(server.base);
   await bia.refused(403, 'FORBIDDEN', 'PATCH', `/api/matches/${id}`, { name: 'Mine' });
   expect((await ana.ok('PATCH', `/api/matches/${id}`, { name: 'Ours' })).name).toBe('Ours');

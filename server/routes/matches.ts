@@ -1,18 +1,19 @@
 /** Making, listing, changing and ending matches; the lobby; rematches. */
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/matches.ts';
-import { owned, seated, visible } from '../match/access.ts';
+import type { App } from '../base/fastify.ts';
+import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
 import { addMatch } from '../match/birth.ts';
-import { chainPage, descentFrom } from '../match/chain.ts';
-import { missingPeople } from '../match/describe.ts';
+import { chroniclePage, inheritanceFrom } from '../match/chronicle.ts';
 import { type Desk, Unchanged } from '../match/desk.ts';
 import { Listed } from '../match/listed.ts';
 import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
-import { withSeats } from '../match/rows.ts';
 import { ALONE, planMatch, startWhenFull } from '../match/start.ts';
+import { owned, seated, visible } from '../match/visible.ts';
+import { missingPeople } from '../memory/describe.ts';
+import { withSeats } from '../memory/rows.ts';
 import { atMost } from '../store/store.ts';
-import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const MOST_LISTED = 100;
 
@@ -21,7 +22,7 @@ export function matchRoutes(app: App, tavola: Tavola): void {
   makeMatch(app, tavola);
   listMatches(app, tavola);
   readMatch(app, tavola);
-  readChain(app, tavola);
+  readChronicle(app, tavola);
   changeMatch(app, tavola);
   abandonMatch(app, tavola);
   makeRematch(app, tavola);
@@ -39,8 +40,8 @@ function makeMatch(app: App, { desk, games, bots, config }: Tavola): void {
     const person = mustBeSomebody(request);
     const game = await games.load(request.body.game);
     const { follows } = request.body;
-    const descent = follows === undefined ? ALONE : await descentFrom(desk, follows, game.id, person.id);
-    const rows = planMatch(game, request.body, person, bots, config.now(), descent);
+    const inherited = follows === undefined ? ALONE : await inheritanceFrom(desk, follows, game.id, person.id);
+    const rows = planMatch(game, request.body, person, bots, config.now(), inherited);
     await checkTable(desk, rows);
     const id = await addMatch(desk, rows, startWhenFull);
     return reply.status(201).send(desk.describe(await desk.find(id), person.id));
@@ -73,7 +74,7 @@ function readMatch(app: App, { desk, mutes }: Tavola): void {
   });
 }
 
-function readChain(app: App, { desk, store }: Tavola): void {
+function readChronicle(app: App, { desk, store }: Tavola): void {
   const listed = new Listed(desk);
   app.get(
     '/api/matches/:id/chain',
@@ -81,7 +82,7 @@ function readChain(app: App, { desk, store }: Tavola): void {
     async (request, reply) => {
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
-      const { rows, next } = await chainPage(desk, live.row, person, request.query.after);
+      const { rows, next } = await chroniclePage(desk, live.row, person, request.query.after);
       const texts = (await withSeats(store, rows)).map((it) => listed.textOf(it, person));
       return reply.type('application/json').send(`{"matches":[${texts.join()}],"next":${JSON.stringify(next)}}`);
     },

@@ -1,9 +1,10 @@
 /** Where a person wants to be told. */
 import { z } from 'zod';
 import * as api from '../api/notices.ts';
+import type { App } from '../base/fastify.ts';
+import { Refusal } from '../base/problem.ts';
+import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
 import { checkAddress } from '../notices/addresses.ts';
-import { Refusal } from '../problem.ts';
-import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 const MOST_PUSHES = 10;
 

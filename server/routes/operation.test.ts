@@ -19,7 +19,7 @@ test('health, figures, and a description that fits the requests', async () => {
   expect(await anybody.ok<string>('GET', '/api/docs')).toContain('/api/matches/{id}/picks');
 });
 
-test('figures are for this machine, or for whoever has the token', async () => {
+test('figures are for this machine, or for somebody with the token', async () => {
   const open = await startServer({ TAVOLA_METRICS_TOKEN: 'figures for the office' });
   const from = (base: string, headers: Record<string, string>) => statusOf('GET', `${base}/metrics`, headers);
   const outside = { 'x-forwarded-for': '198.51.100.1' };

@@ -1,11 +1,12 @@
 /** Health, figures, and the description of the API. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
-import { hashOf } from '../ids.ts';
-import { isLoopback } from '../names.ts';
-import { notFound, Refusal } from '../problem.ts';
+import type { App, FastifyRequest } from '../base/fastify.ts';
+import { hashOf } from '../base/ids.ts';
+import { isLoopback } from '../base/names.ts';
+import { notFound, Refusal } from '../base/problem.ts';
+import type { Tavola } from '../http/tavola.ts';
 import { atMost } from '../store/store.ts';
-import type { App, FastifyRequest, Tavola } from '../tavola.ts';
 
 const HEALTH_MS = 800;
 
@@ -50,7 +51,7 @@ export function operationRoutes(app: App, { store, desk, hub, bots, config, repl
 
   app.get('/healthz', { schema: { hide: true, response: { 200: z.object({ ok: z.boolean() }) } } }, async () => {
     const asked = store.db.selectFrom('matches').select('id').limit(atMost(1)).execute();
-    // Whoever asks wants to know now; a database that hangs may never say.
+    // The asker wants to know now; a database that hangs may never say.
     await Promise.race([asked, late(HEALTH_MS)]);
     return { ok: true };
   });

@@ -1,14 +1,16 @@
 /** /api/me, people, accounts, sessions and bot accounts. */
+
 import { z } from 'zod';
 import * as api from '../api/people.ts';
-import { entryLimit } from '../limit.ts';
+import type { App, FastifyReply } from '../base/fastify.ts';
+import { entryLimit } from '../base/limit.ts';
+import { forbidden, notFound, Refusal } from '../base/problem.ts';
+import { COOKIE } from '../http/guard.ts';
+import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
 import { leaveEverything, moveSeats } from '../match/belongings.ts';
 import { passwordFits } from '../people/passwords.ts';
 import { personOf, SESSION_MS } from '../people/people.ts';
-import { forbidden, notFound, Refusal } from '../problem.ts';
-import { type App, type FastifyReply, mustBeSomebody, type Tavola } from '../tavola.ts';
 
-export const COOKIE = 'tavola';
 const MOST_BOTS = 20;
 const noContent = { 204: z.undefined() };
 

@@ -1,4 +1,4 @@
-import { CHANCE } from '@tavola/kernel/ask.ts';
+import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { twoPeople } from '../testing/pair.ts';
@@ -88,7 +88,7 @@ test('why not: the clause that rules a move out, for one move or for all', async
   expect(await ana.ok('GET', ask)).toEqual({ refused: [] });
 });
 
-test('preview: what a pick would bring, for whoever is asked and only then; nothing is played', async () => {
+test('preview: what a pick would bring, for the seat that is asked and only then; nothing is played', async () => {
   const { ana, bia, id, picks: path } = await twoPeople(server.base);
   const ask = `/api/matches/${id}/preview`;
   const preview = await ana.ok<{ next: string; view: unknown }>('GET', `${ask}?option=mark:4`);

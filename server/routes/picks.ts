@@ -2,11 +2,13 @@
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
-import { ownSeat, seated, visible } from '../match/access.ts';
+import type { App } from '../base/fastify.ts';
+import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
+import { ownSeat } from '../live/access.ts';
 import { personPick } from '../match/pick.ts';
 import { repair } from '../match/repair.ts';
 import { askUndo, consentUndo, whatUndo } from '../match/undo.ts';
-import { type App, mustBeSomebody, type Tavola } from '../tavola.ts';
+import { seated, visible } from '../match/visible.ts';
 
 /** The hottest answer is two numbers of ours: the compiler has checked them. */
 const asItIs = () => JSON.stringify;

@@ -1,20 +1,23 @@
 /** The past of a match: replay, log, import, forks. */
-import type { Eyes } from '@tavola/kernel/ask.ts';
-import type { Log, LogPick } from '@tavola/kernel/log.ts';
-import { replayFrom } from '@tavola/kernel/past.ts';
+
+import { replayFrom } from '@tavola/kernel/host/past.ts';
+import type { Eyes } from '@tavola/kernel/rules/ask.ts';
+import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
 import { matchPath } from '../api/common.ts';
 import * as matches from '../api/matches.ts';
 import * as api from '../api/table.ts';
-import { entryLimit } from '../limit.ts';
-import { viewersOf, visible } from '../match/access.ts';
+import type { App } from '../base/fastify.ts';
+import { entryLimit } from '../base/limit.ts';
+import { forbidden, Refusal } from '../base/problem.ts';
+import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
+import { viewersOf } from '../live/access.ts';
 import { missedBeats } from '../match/beats.ts';
 import { explainEvent } from '../match/explain.ts';
-import type { LiveMatch } from '../match/live-match.ts';
-import { checkpointsOf, logOf, outcomeOf, picksOf } from '../match/stored.ts';
+import { visible } from '../match/visible.ts';
 import { forkEnded, forkView, importLog } from '../match/what-if.ts';
-import { forbidden, Refusal } from '../problem.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
+import { checkpointsOf, logOf, outcomeOf, picksOf } from '../memory/stored.ts';
 import type { MatchRow, Origin } from '../store/schema.ts';
-import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const LOG_BYTES = 1024 * 1024;
 const MINUTE_MS = 60_000;

@@ -39,7 +39,7 @@ describe('invitations', () => {
     expect((await bia.ok('GET', `/api/invitations/${token}`)).seat).toBe(1);
   });
 
-  test('can be renewed and revoked by whoever made the table', async () => {
+  test('can be renewed and revoked by the maker of the table', async () => {
     const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
     const match = await ana.newMatch('tic-tac-toe', [me, friend]);
     const renewed = await ana.ok<Match>('POST', `/api/matches/${match.id}/invitations`, { seat: 1 });
@@ -71,23 +71,26 @@ describe('invitations', () => {
     await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${tokenOf(match, null)}`);
   });
 
-  test.each(['renewed', 'revoked'])('whoever watches by a link that is %s leaves, and needs another', async (how) => {
-    const { ana, id } = await twoPeople(server.base);
-    const eva = await Client.guest(server.base);
-    const old = tokenOf(await ana.match(id), null);
-    await eva.ok('POST', `/api/invitations/${old}`);
-    const reader = await eva.read(id);
-    await reader.until((it) => it.frames().length === 1);
-    if (how === 'renewed') await ana.ok('POST', `/api/matches/${id}/invitations`, { seat: null });
-    else await ana.ok('DELETE', `/api/matches/${id}/invitations/watch`);
-    await reader.until((it) => it.closed);
-    expect(reader.messages.at(-1)?.event).toBe('bye');
-    await eva.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}`);
-    await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${old}`);
-    const renewed = await ana.ok<Match>('POST', `/api/matches/${id}/invitations`, { seat: null });
-    await eva.ok('POST', `/api/invitations/${tokenOf(renewed, null)}`);
-    expect((await eva.match(id)).id).toBe(id);
-  });
+  test.each(['renewed', 'revoked'])(
+    'somebody who watches by a link that is %s leaves, and needs another',
+    async (how) => {
+      const { ana, id } = await twoPeople(server.base);
+      const eva = await Client.guest(server.base);
+      const old = tokenOf(await ana.match(id), null);
+      await eva.ok('POST', `/api/invitations/${old}`);
+      const reader = await eva.read(id);
+      await reader.until((it) => it.frames().length === 1);
+      if (how === 'renewed') await ana.ok('POST', `/api/matches/${id}/invitations`, { seat: null });
+      else await ana.ok('DELETE', `/api/matches/${id}/invitations/watch`);
+      await reader.until((it) => it.closed);
+      expect(reader.messages.at(-1)?.event).toBe('bye');
+      await eva.refused(404, 'NOT_FOUND', 'GET', `/api/matches/${id}`);
+      await eva.refused(404, 'NOT_FOUND', 'POST', `/api/invitations/${old}`);
+      const renewed = await ana.ok<Match>('POST', `/api/matches/${id}/invitations`, { seat: null });
+      await eva.ok('POST', `/api/invitations/${tokenOf(renewed, null)}`);
+      expect((await eva.match(id)).id).toBe(id);
+    },
+  );
 
   test('to a seat of a table that was given up leads nowhere', async () => {
     const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
@@ -148,7 +151,7 @@ describe('seats', () => {
     await bia.ok('DELETE', `/api/matches/${id}/seats/1/bot`);
   });
 
-  test('whoever made the table fills an empty seat with a bot', async () => {
+  test('the maker of the table fills an empty seat with a bot', async () => {
     const ana = await Client.guest(server.base);
     const { id } = await ana.newMatch('tic-tac-toe', [me, friend]);
     expect(await ana.ok('PUT', `/api/matches/${id}/seats/1/bot`)).toMatchObject({

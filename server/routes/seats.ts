@@ -2,17 +2,19 @@
 import { z } from 'zod';
 import { matchPath, seatText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
-import { newSecret } from '../ids.ts';
-import { owned, ownSeat, seated, visible } from '../match/access.ts';
+import type { App } from '../base/fastify.ts';
+import { newSecret } from '../base/ids.ts';
+import { forbidden, notFound, Refusal } from '../base/problem.ts';
+import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
+import { ownSeat } from '../live/access.ts';
 import type { Desk } from '../match/desk.ts';
-import type { LiveMatch } from '../match/live-match.ts';
 import { addWatcher, checkBotTable } from '../match/room.ts';
 import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
-import { orderOf } from '../match/standing.ts';
 import { startWhenFull } from '../match/start.ts';
-import { forbidden, notFound, Refusal } from '../problem.ts';
+import { owned, seated, visible } from '../match/visible.ts';
+import type { LiveMatch } from '../memory/live-match.ts';
+import { orderOf } from '../memory/standing.ts';
 import type { InvitationRow, SeatRow } from '../store/schema.ts';
-import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 const seatPath = matchPath.extend({ seat: seatText });
 const invitationPath = matchPath.extend({ seat: z.union([z.literal('watch'), seatText]) });

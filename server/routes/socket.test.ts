@@ -1,5 +1,5 @@
 /** Picks over the WebSocket that the messages come over: the same answers and the same checks as the request. */
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Frame } from '../api/table.ts';
@@ -270,7 +270,7 @@ describe('a line that turns to another match', () => {
     await own.close();
   });
 
-  test('to where it is: it begins anew there, and is there once', async () => {
+  test('to where it is: it begins again there, and is there once', async () => {
     const { id, people } = await table();
     const [ana, bia] = people;
     const reader = await ana.read(id, socket);

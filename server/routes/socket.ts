@@ -1,15 +1,16 @@
 /** What people say over a WebSocket: picks, and to which match the line turns. Checked like requests, answered over the same line. */
 import type { WebSocket } from 'ws';
 import * as api from '../api/table.ts';
-import { faultOf } from '../fault.ts';
-import type { Guard } from '../guard.ts';
+import type { FastifyRequest } from '../base/fastify.ts';
+import { faultOf } from '../base/fault.ts';
+import { hasNul } from '../base/nul.ts';
+import { Refusal, refusalOf } from '../base/problem.ts';
+import type { Guard } from '../http/guard.ts';
+import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
 import { Inbox } from '../live/inbox.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { type Picked, personPick } from '../match/pick.ts';
 import { rematch } from '../match/rematch.ts';
-import { hasNul } from '../nul.ts';
-import { Refusal, refusalOf } from '../problem.ts';
-import { type FastifyRequest, mustBeSomebody, type Tavola } from '../tavola.ts';
 
 export type Connection = {
   readonly socket: WebSocket;

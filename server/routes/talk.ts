@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { matchPath, talkText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
-import { visible } from '../match/access.ts';
+import type { App } from '../base/fastify.ts';
+import { notFound, Refusal } from '../base/problem.ts';
+import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
 import { sayAtTable } from '../match/talk.ts';
-import { notFound, Refusal } from '../problem.ts';
+import { visible } from '../match/visible.ts';
 import { atMost } from '../store/store.ts';
-import { type App, mustBeSomebody, personOrNull, type Tavola } from '../tavola.ts';
 
 export function talkRoutes(app: App, tavola: Tavola): void {
   const { desk, store, config, mutes } = tavola;

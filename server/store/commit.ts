@@ -63,7 +63,7 @@ export class Committer {
     for (const it of group) it.done(accepted.has(it.change));
   }
 
-  /** SQLite in one go, so that nothing of the query builder's can come between; and without it, for it would cost more than the picks. */
+  /** SQLite in one go, so that nothing of the query builder's can come between; and without it, because it would cost more than the picks. */
   private write(changes: readonly Change[]): ReadonlySet<Change> | Promise<ReadonlySet<Change>> {
     const { db, sqlite, journal } = this;
     if (!journal) return db.transaction().execute((trx) => writeToPostgres(trx, changes));

@@ -1,4 +1,4 @@
-/** What went wrong with the store, where that is no fault of the program: it is away, it is full, it is busy. */
+/** What went wrong with the store, where the program is not at fault: it is away, it is full, it is busy. */
 
 export type Failure = 'away' | 'full' | 'busy';
 

@@ -6,8 +6,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import type { Decision } from '@tavola/kernel/decision.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';

@@ -2,10 +2,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterEach, expect, test } from 'vitest';
-import { readPending, writePending } from '../match/live-match.ts';
 import { unplayed } from '../match/start.ts';
+import { readPending, writePending } from '../memory/live-match.ts';
 import { newFolder } from '../testing/start.ts';
 import type { MatchRow, PickRow } from './schema.ts';
 import { Store } from './store.ts';

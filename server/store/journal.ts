@@ -22,7 +22,7 @@ type Entry = readonly [
 /** Older versions wrote the time with each pick. */
 type Short = readonly [number: number, seat: number, option: string, at?: number];
 
-/** At most so many changes are left for the start after a crash. */
+/** At most this many changes are left for the start after a crash. */
 const MOST_WAITING = 5000;
 /** Queries that must find every pick in its table. */
 const NEEDS_PICKS = /^begin\b|\b(matches|picks)\b/i;

@@ -1,6 +1,6 @@
 /** kill -9 in the middle of a storm of picks: whatever was acknowledged is there, and every match goes on. */
 import { rmSync } from 'node:fs';
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';

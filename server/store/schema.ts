@@ -1,6 +1,6 @@
 /** The tables of the store. Times are milliseconds; what ends in `json` is JSON text; flags are 0 or 1. */
-import type { Practice } from '@tavola/kernel/practice.ts';
-import type { Sitter } from '@tavola/kernel/sitter.ts';
+import type { Practice } from '@tavola/kernel/host/practice.ts';
+import type { Sitter } from '@tavola/kernel/host/sitter.ts';
 
 export type PersonRow = {
   id: string;
@@ -32,11 +32,11 @@ export type MatchRow = {
   open: number;
   spectators: 'public' | 'link' | 'none';
   talk: number;
-  /** May what was seen be taken back, and was it? (kernel/practice.ts) */
+  /** May what was seen be taken back, and was it? (kernel/host/practice.ts) */
   practice: Practice;
   clock_decision: number | null;
   clock_player: number | null;
-  /** Rises with every change; whoever changes a match names the one it saw. */
+  /** Rises with every change; a change to a match names the one it saw. */
   revision: number;
   /** The revision of the newest undo. */
   undone: number;
@@ -50,7 +50,7 @@ export type MatchRow = {
   undo_json: string | null;
   abandoning_json: string;
   rematch: string | null;
-  /** The match whose legacy this one inherits, and the first match of that chain. */
+  /** The match whose legacy this one inherits, and the first match of that chronicle. */
   follows: string | null;
   chain: string | null;
   inheritance_json: string | null;
@@ -92,11 +92,11 @@ export type SeatRow = {
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };
 export type CheckpointRow = { match: string; picks: number; chance: number; told: number; state_json: string };
 export type InvitationRow = { token: string; match: string; seat: number | null };
-/** Whoever may watch, by the link it came with: without that one no longer. */
+/** Who may watch, by the link they came with: when it is void they may no longer. */
 export type WatcherRow = { match: string; person: string; token: string | null; since: number };
 export type TalkRow = { match: string; number: number; person: string; name: string; text: string; at: number };
 export type MuteRow = { person: string; muted: string };
-/** What a finished match looked like to a search (bots/analysis.ts), for the match as it was at `revision`. */
+/** What a finished match looked like to a search (bots/hint/analysis.ts), for the match as it was at `revision`. */
 export type AnalysisRow = { match: string; revision: number; strength: string; analysis_json: string; made: number };
 export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };
 

@@ -101,7 +101,7 @@ export class Store {
   }
 }
 
-/** How many rows at most, written into the query: as a parameter SQLite would compile the query anew each time it is asked. */
+/** How many rows at most, written into the query: as a parameter SQLite would compile the query again each time. */
 export function atMost(rows: number) {
   return sql.lit(rows);
 }

@@ -1,7 +1,7 @@
 /** Faults on purpose, by a seed: a store that fails or is slow, threads that die, lines that are cut at any byte. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Worker } from 'node:worker_threads';
-import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import type { KyselyPlugin } from 'kysely';
 import type { Store } from '../store/store.ts';
 
@@ -10,7 +10,7 @@ const harms = ['before', 'after', 'slow'] as const;
 type Harm = (typeof harms)[number];
 
 export class Faults {
-  /** Every so many calls something goes wrong; 0: nothing does. */
+  /** After this many calls something goes wrong; 0: nothing does. */
   every = 0;
   /** How often something went wrong. */
   made = 0;

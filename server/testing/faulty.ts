@@ -1,11 +1,11 @@
-/** A server that goes wrong on purpose, as a process of its own: whoever started it says how (`Order`). */
-import { seededRng } from '@tavola/kernel/rng.ts';
+/** A server that goes wrong on purpose, as a process of its own: its parent says how (`Order`). */
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { buildServer } from '../app.ts';
-import { configOf } from '../config.ts';
+import { configOf } from '../base/config.ts';
 import { Faults, spoil, Threadlist } from './faults.ts';
 
 export type Order =
-  /** Every so many calls of the store something goes wrong. */
+  /** After this many calls of the store something goes wrong. */
   | { readonly every: number }
   /** One thread dies. */
   | { readonly kill: true }

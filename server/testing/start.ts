@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { buildServer, type Server } from '../app.ts';
-import { type Config, configOf } from '../config.ts';
+import { type Config, configOf } from '../base/config.ts';
 
 export type Running = Server & { readonly base: string; readonly config: Config; close(): Promise<void> };
 

@@ -1,8 +1,8 @@
 /** A game with an automaton: after each pick of a person it adds to the highest cells that are not full, one step after another. */
-import { choose, type Rules } from '@tavola/kernel/ask.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
+import { choose, type Rules } from '@tavola/kernel/rules/ask.ts';
+import type { AnyGame, Outcome } from '@tavola/kernel/rules/game.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
 
 export type Cells = { turn: number; cells: number[] };

@@ -1,5 +1,5 @@
 /** Picks as fast as they are taken, and the proof that whatever was acknowledged is still there. */
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { expect } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import type { Client } from './client.ts';

@@ -1,8 +1,8 @@
 /** A game in three versions of its rules. Version 2 no longer asks whether one is sure; version 3 allows no rest after the third turn. */
-import { choose, type Rules } from '@tavola/kernel/ask.ts';
-import { roll } from '@tavola/kernel/chance.ts';
-import type { AnyGame, OldLog, Outcome } from '@tavola/kernel/game.ts';
-import { replayedLog } from '@tavola/kernel/upgrade.ts';
+import { choose, type Rules } from '@tavola/kernel/rules/ask.ts';
+import { roll } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, OldLog, Outcome } from '@tavola/kernel/rules/game.ts';
+import { replayedLog } from '@tavola/kernel/table/upgrade.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
 
 type State = { turn: number; sum: number };

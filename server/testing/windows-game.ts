@@ -1,6 +1,6 @@
 /** A game with reaction windows: each turn one seat plays, then the others may answer if their hidden hand allows it. */
-import { choose, type Move, type Rules, together } from '@tavola/kernel/ask.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
+import { choose, type Move, type Rules, together } from '@tavola/kernel/rules/ask.ts';
+import type { AnyGame, Outcome } from '@tavola/kernel/rules/game.ts';
 import { type Tiny, tiny } from '@tavola/testing/tiny.ts';
 
 type State = { turn: number; answers: number[]; said: number[] };

@@ -1,12 +1,12 @@
 /** Two matches that differ only in what one seat cannot know: whatever its person gets of one must be what it gets of the other. */
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import type { AnyGame, SeatSetup } from '@tavola/kernel/game.ts';
-import { imagined } from '@tavola/kernel/past.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { imagined } from '@tavola/kernel/host/past.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { commitment, fairChance } from '@tavola/kernel/rules/chance.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import type { AnyGame, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { newMatch } from '../api/matches.ts';
 import type { Frame } from '../api/table.ts';
 import { addMatch } from '../match/birth.ts';

@@ -1,11 +1,11 @@
 /** Tables at which the rules, or telling what they did, take longest: found by playing at random. */
 import { loadGame } from '@tavola/bots/library.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 export type Worst = {
   readonly game: string;

@@ -1,7 +1,7 @@
 // What Calamandara says about itself to be fitted: who reached the Rift, by positions at the beginning of each turn.
 import { featuresOf } from '@tavola/games/calamandara/bot/features.ts';
 import { calamandara } from '@tavola/games/calamandara/game.ts';
-import type { State } from '@tavola/games/calamandara/rules/state.ts';
+import type { State } from '@tavola/games/calamandara/rules/state/state.ts';
 import { learned, rows, type Subject } from './winners.ts';
 
 const SEATS = [2, 2, 3, 4];

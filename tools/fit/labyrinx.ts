@@ -1,7 +1,7 @@
 // What Labyrinx says about itself to be fitted: positions at the beginning of each turn; the characters are features too.
 import { featuresOf } from '@tavola/games/labyrinx/bot/features.ts';
 import { labyrinx } from '@tavola/games/labyrinx/game.ts';
-import { gridOfState, type State } from '@tavola/games/labyrinx/rules/state.ts';
+import { gridOfState, type State } from '@tavola/games/labyrinx/rules/state/state.ts';
 import { learned, rows, type Subject } from './winners.ts';
 
 const SEATS = [2, 2, 3, 4];

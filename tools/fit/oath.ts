@@ -4,7 +4,7 @@ import { quiet } from '@tavola/games/oath/bot/evaluate.ts';
 import { featuresOf } from '@tavola/games/oath/bot/features.ts';
 import { oath } from '@tavola/games/oath/game.ts';
 import { powers } from '@tavola/games/oath/rules/powers/registry.ts';
-import { playerOf, type State } from '@tavola/games/oath/rules/state.ts';
+import { playerOf, type State } from '@tavola/games/oath/rules/state/state.ts';
 import { learned, rows, type Subject } from './winners.ts';
 
 const SEATS = [2, 2, 3, 4];
@@ -26,7 +26,7 @@ export function written(games: number, first: number): string {
  * What each feature of a position (\`features.ts\`) is worth to each role, fitted to ${positions} positions of games of the policy with
  * \`tools/fit.ts\`: one more is a chance of nearly three to one. Correlations, not causes: read them together.
  */
-import type { Role } from '../rules/state.ts';
+import type { Role } from '../rules/state/state.ts';
 import type { Features } from './features.ts';
 
 export const fitted: { readonly [role in Role]: Features } = {

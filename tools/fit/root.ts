@@ -3,8 +3,8 @@ import { featuresOf } from '@tavola/games/root/bot/features.ts';
 import { turnsLeft } from '@tavola/games/root/bot/sight.ts';
 import { factionIds } from '@tavola/games/root/data/factions.ts';
 import { game } from '@tavola/games/root/game.ts';
-import { playerOf, type State } from '@tavola/games/root/rules/state.ts';
-import { seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { playerOf, type State } from '@tavola/games/root/rules/state/state.ts';
+import { seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
 import { learned, rows, type Subject } from './winners.ts';
 
 const subject: Subject<State> = {
@@ -34,7 +34,7 @@ export function written(games: number, first: number): string {
 import type { FactionId } from '../data/factions.ts';
 import type { Features } from './features.ts';
 
-/** A lead of so many points is a chance of nearly three to one, at the end of the game and more for each turn to come. */
+/** A lead of this many points is a chance of nearly three to one, at the end of the game and more for each turn to come. */
 export const SPREAD = ${spread.toFixed(2)};
 export const SPREAD_PER_TURN = ${spreadPerTurn.toFixed(2)};
 

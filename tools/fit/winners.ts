@@ -1,10 +1,10 @@
-// Fits what the features of a position are worth to whoever has them, so that the winners of many games are as likely as they can be
+// Fits what the features of a position are worth to the seat that has them, so that the winners of many games are as likely as they can be
 // (multinomial logit, Adam). The games are the policy's, with every fifteenth pick at random.
-import { seededChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 type Features = { readonly [name: string]: number };
 

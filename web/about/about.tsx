@@ -1,9 +1,11 @@
 /** What Tavola is, what it is not, and what we had to rebuild in each game. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { GameEntry } from '@tavola/games/index.ts';
-import { shelf } from '../game-list.ts';
-import { Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
+import { saidIn, spokenIn } from '@tavola/kernel/face/languages.ts';
+import { Link } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { shelf } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -30,12 +32,12 @@ function Reconstructed({ entry }: { readonly entry: GameEntry }) {
   const t = useText();
   const { language } = useSettings();
   const { value: lines, problem } = useLoaded(`rebuilt ${entry.id} ${language}`, async () =>
-    entry.reconstructed ? entry.reconstructed[language]() : [],
+    entry.reconstructed ? spokenIn(await entry.reconstructed(), language) : [],
   );
   return (
     <details className={`rebuilt game-${entry.id}`} open>
       <summary>
-        <strong>{entry.name[language]}</strong>
+        <strong>{saidIn(entry.name, language)}</strong>
       </summary>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
       {lines?.length === 0 && <p>{t.about.nothing}</p>}
@@ -48,7 +50,7 @@ function Reconstructed({ entry }: { readonly entry: GameEntry }) {
       )}
       <Link className="btn sm" href={`/rules/${entry.id}`}>
         <Glyph id="rules" className="s" />
-        {t.about.rulesOf(entry.name[language])}
+        {t.about.rulesOf(saidIn(entry.name, language))}
       </Link>
     </details>
   );

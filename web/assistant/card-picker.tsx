@@ -1,8 +1,8 @@
 /**
- * Which card was turned. What the rule looks at first (the suit) is the row, what it looks at besides (an item, a name) stands in it. Where there are
+ * Which card was turned. What the rule looks at first (the suit) is the row, what else it looks at (an item, a name) stands in it. Where there are
  * many, the suit is touched first, or a part of the name typed.
  */
-import type { Decision } from '@tavola/kernel/decision.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { optionText, useEvening } from './context.ts';
@@ -18,7 +18,7 @@ export function CardPicker({ decision: { options } }: { readonly decision: Decis
   const [typed, setTyped] = useState('');
   const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
   const answer = (id: string) => attempt(() => evening.answer(id));
-  const nameOf = (name: string) => open.face.candidate?.(name, say) ?? name;
+  const nameOf = (name: string) => open.face.things?.candidate?.(name, say) ?? name;
   const isLong = options.length > FEW;
   const search = plain(typed.trim());
   const isShown = (one: string, id: string) =>

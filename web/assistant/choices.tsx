@@ -1,12 +1,13 @@
 /** A fact that was never told: every value it may have is a button. */
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { readValue, sayValue } from '@tavola/kernel/real.ts';
-import { factText } from '@tavola/kernel/text.ts';
+
+import { factText } from '@tavola/kernel/face/text.ts';
+import { readValue, sayValue } from '@tavola/kernel/rules/real.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useEvening } from './context.ts';
 
 type Props = { readonly fact: Believed; readonly said: string; readonly onTell: (said: string) => void };
 
-/** So many stand side by side. */
+/** At most this many stand side by side. */
 const FEW = 3;
 
 export function Choices({ fact, said, onTell }: Props) {

@@ -1,12 +1,13 @@
 /** What the parts of an evening's screen share. */
-import type { Ask, Move, Seat } from '@tavola/kernel/ask.ts';
-import { CHANCE, kindOf } from '@tavola/kernel/ask.ts';
-import type { Decision, ToldEvent } from '@tavola/kernel/decision.ts';
-import { moveText } from '@tavola/kernel/face.ts';
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { type Say, sentence, taskText } from '@tavola/kernel/text.ts';
+
+import { moveText } from '@tavola/kernel/face/face.ts';
+import { type Say, sentence, taskText } from '@tavola/kernel/face/text.ts';
+import type { Ask, Move, Seat } from '@tavola/kernel/rules/ask.ts';
+import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
+import type { Decision, ToldEvent } from '@tavola/kernel/rules/decision.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { createContext, useContext } from 'react';
-import type { OpenGame } from '../game-list.ts';
+import type { OpenGame } from '../shelf/game-list.ts';
 import type { Evening } from './evening.ts';
 
 export type EveningModel = {
@@ -83,5 +84,5 @@ export function factsAt({ evening }: EveningModel, place: string): readonly Beli
 
 export function colourOf({ evening, open, say }: EveningModel, seat: Seat): string | undefined {
   const setup = evening.app.table.agreement.seats[seat];
-  return setup && open.face.seatLook?.(setup, seat, null, say).colour;
+  return setup && open.face.looks?.seat?.(setup, seat, null, say).colour;
 }

@@ -1,6 +1,6 @@
 /** Two real dice as two rows: both are read before anything is answered. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Decision } from '@tavola/kernel/decision.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
 import { useText } from '../text/catalogue.ts';
 import { isDice, useEvening } from './context.ts';

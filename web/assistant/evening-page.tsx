@@ -1,20 +1,20 @@
 /** An evening at the real table: one thing at a time on a phone, map and turn side by side where there is room. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { isTask, type Say } from '@tavola/kernel/text.ts';
+import { isTask, type Say } from '@tavola/kernel/face/text.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { NotFound } from '../about/not-found.tsx';
-import { loadGame, type OpenGame, openGame } from '../game-list.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Params } from '../router.tsx';
-import { useSettings } from '../settings.ts';
-import { type TableModel, TableProvider } from '../table/model.ts';
+import { codeOf } from '../api/errors.ts';
+import type { Params } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { loadGame, type OpenGame, openGame } from '../shelf/game-list.ts';
+import { type TableParts, TableProvider } from '../table/model/parts.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/parts.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { type EveningModel, EveningProvider } from './context.ts';
+import { type EveningModel, EveningProvider, useEvening } from './context.ts';
 import { Evening } from './evening.ts';
 import { boardProps, EveningMap } from './map.tsx';
 import { NotHere } from './not-here.tsx';
@@ -67,58 +67,28 @@ type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; reado
 function Opened({ saved, game, open }: OpenedProps) {
   const t = useText();
   const [evening] = useState(() => new Evening(game, saved, (event) => isTask(open.text, event)));
-  const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
   const shown = tabsOf(open);
   const [tab, setTab] = useState<Tab>('turn');
   const [place, show] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const online = useOnline();
   useWakeLock();
   useTitle(evening.name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is a new table.
-  const model = useMemo((): EveningModel => {
-    const attempt = (what: () => void) => {
-      try {
-        what();
-        setProblem(null);
-      } catch (error) {
-        setProblem(codeOf(error));
-      }
-    };
-    return { evening, open, say: sayOf(evening, open), problem, attempt, show, showTurn: () => setTab('turn') };
-  }, [evening, open, problem, revision]);
-  const explained = {
-    ...open,
-    face: { ...open.face, candidate: toldNames(open) },
-    say: model.say,
-    match: { id: saved.id },
-    explain: (n: number) => evening.explain(n),
-    props: boardProps(model),
+  const model = useEveningModel(evening, open, { show, showTurn: () => setTab('turn') });
+  const { problem } = model;
+  const props = boardProps(model);
+  // What the reasons of a task need: there is no match, and nobody is asked.
+  const parts: Partial<TableParts> = {
+    game: {
+      ...open,
+      face: { ...open.face, things: { ...open.face.things, candidate: toldNames(open) } },
+      say: model.say,
+    },
+    ...(props && { drawn: { props, hands: 'own' } }),
+    log: { id: saved.id, told: [], explain: (n) => evening.explain(n) },
   };
   return (
     <EveningProvider value={model}>
-      <TableProvider value={explained as unknown as TableModel}>
-        <TopBar
-          crumb={<strong>{evening.name}</strong>}
-          right={
-            <>
-              {!online && (
-                <span className="chip">
-                  <Glyph id="offline" className="s" />
-                  {t.assistant.offline}
-                </span>
-              )}
-              <button
-                type="button"
-                className="ib"
-                aria-label={t.assistant.undo}
-                onClick={() => model.attempt(() => evening.undo())}
-              >
-                <Glyph id="undo" />
-              </button>
-            </>
-          }
-        />
+      <TableProvider parts={parts}>
+        <EveningBar />
         <main
           className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}
         >
@@ -142,31 +112,88 @@ function Opened({ saved, game, open }: OpenedProps) {
             <TaskLog />
           </section>
         </main>
-        <nav className="dock evening-dock" aria-label={t.nav.menu}>
-          {shown.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={`to-${one}`}
-              aria-pressed={one === tab}
-              onClick={() => setTab(one)}
-            >
-              <Glyph id={icons[one]} />
-              {t.assistant.tabs[one]}
-            </button>
-          ))}
-        </nav>
+        <Dock tabs={shown} tab={tab} onChoose={setTab} />
         {place !== null && <PlaceSheet place={place} onClose={() => show(null)} />}
       </TableProvider>
     </EveningProvider>
   );
 }
 
+type Doors = Pick<EveningModel, 'show' | 'showTurn'>;
+
+function useEveningModel(evening: Evening, open: OpenGame, { show, showTurn }: Doors): EveningModel {
+  const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
+  const [problem, setProblem] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is a new table, and the doors lead to the same places.
+  return useMemo(() => {
+    const attempt = (what: () => void) => {
+      try {
+        what();
+        setProblem(null);
+      } catch (error) {
+        setProblem(codeOf(error));
+      }
+    };
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show, showTurn };
+  }, [evening, open, problem, revision]);
+}
+
+function EveningBar() {
+  const t = useText();
+  const { evening, attempt } = useEvening();
+  const online = useOnline();
+  return (
+    <TopBar
+      crumb={<strong>{evening.name}</strong>}
+      right={
+        <>
+          {!online && (
+            <span className="chip">
+              <Glyph id="offline" className="s" />
+              {t.assistant.offline}
+            </span>
+          )}
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.undo}
+            onClick={() => attempt(() => evening.undo())}
+          >
+            <Glyph id="undo" />
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+type DockProps = { readonly tabs: readonly Tab[]; readonly tab: Tab; readonly onChoose: (tab: Tab) => void };
+
+function Dock({ tabs: all, tab, onChoose }: DockProps) {
+  const t = useText();
+  return (
+    <nav className="dock evening-dock" aria-label={t.nav.menu}>
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={`to-${one}`}
+          aria-pressed={one === tab}
+          onClick={() => onChoose(one)}
+        >
+          <Glyph id={icons[one]} />
+          {t.assistant.tabs[one]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
 /** Reasons name nothing that nobody told. */
-function toldNames({ face }: OpenGame): OpenGame['face']['candidate'] {
+function toldNames({ face }: OpenGame): NonNullable<NonNullable<OpenGame['face']['things']>['candidate']> {
   return (name, say) => {
     const told = face.real?.publicName?.(name) ?? name;
-    return face.candidate?.(told, say) ?? told;
+    return face.things?.candidate?.(told, say) ?? told;
   };
 }
 
@@ -185,7 +212,7 @@ function sayOf(evening: Evening, { language, text, face }: OpenGame): Say {
   };
   const called = (seat: number) => {
     const setup = seats[seat];
-    return setup && face.seatLook?.(setup, seat, null, say).name;
+    return setup && face.looks?.seat?.(setup, seat, null, say).name;
   };
   return say;
 }

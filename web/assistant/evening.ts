@@ -1,13 +1,14 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
-import type { Move } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { fairChance } from '@tavola/kernel/chance.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { learnedOptions } from '@tavola/kernel/learned.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { learnedOptions } from '@tavola/kernel/real/learned.ts';
+import type { Move } from '@tavola/kernel/rules/ask.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { tableChance } from '@tavola/kernel/rules/real.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { type LocalMatch, newSeed } from '../host/store.ts';
 import {
   learnBox,
@@ -70,13 +71,13 @@ export class Evening {
   get name(): string {
     return this.saved.name;
   }
-  /** The game of a chronicle that this evening became; null while it is none. */
+  /** The game of a chronicle that this evening became; null while it has not become one. */
   get kept(): string | null {
     return this.saved.kept ?? null;
   }
   /** Its chronicle goes on from what it left. */
   async keepChronicle(): Promise<string> {
-    const { keepEvening } = await import('../chronicle/kept-evening.ts');
+    const { keepEvening } = await import('./kept-evening.ts');
     const kept = this.kept ?? (await keepEvening({ ...this.saved, ...this.app.save() }));
     this.keep({ kept });
     return kept;
@@ -142,7 +143,7 @@ export class Evening {
     });
   }
 
-  /** One answer back; where the app says "done" itself, those are no steps. */
+  /** One answer back; where the app says "done" itself, those do not count as steps. */
   undo(): void {
     const { app } = this;
     this.change(() => {

@@ -1,9 +1,12 @@
 /** The evenings of this device, and where a new one begins. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { useState } from 'react';
-import { gameEntry, shelf } from '../game-list.ts';
-import { Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { Link } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { shelf } from '../shelf/game-list.ts';
+import { gameName } from '../shelf/game-name.ts';
 import { useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,7 +15,6 @@ import { BIN_DAYS, eraseEvening, listEvenings, restoreEvening, type SavedEvening
 
 export function Evenings() {
   const t = useText();
-  const { language } = useSettings();
   const { value, again } = useLoaded('evenings', listEvenings);
   const [asking, setAsking] = useState<SavedEvening | null>(null);
   const follow = async (done: Promise<void>) => {
@@ -22,29 +24,17 @@ export function Evenings() {
   };
   const evenings = value?.filter(({ erased }) => erased === undefined) ?? [];
   const bin = value?.filter(({ erased }) => erased !== undefined) ?? [];
-  const saidOf = ({ game, updated }: SavedEvening) =>
-    `${gameEntry(game)?.name[language]} · ${new Date(updated).toLocaleString(language)}`;
   return (
     <Page title={t.assistant.title}>
       <p>{t.assistant.lead}</p>
-      <div className="evening-new">
-        {shelf
-          .filter(({ assistant }) => assistant)
-          .map((entry) => (
-            <Link key={entry.id} className="btn primary big" href={`/assistant/new/${entry.id}`}>
-              <Glyph id="plus" />
-              {t.assistant.begin}: {entry.name[language]}
-            </Link>
-          ))}
-      </div>
+      <Begin />
       <h2>{t.assistant.evenings}</h2>
       {value && evenings.length === 0 && <p>{t.assistant.none}</p>}
       <ul className="evening-list">
         {evenings.map((evening) => (
           <li key={evening.id}>
             <Link className="btn big" href={`/assistant/${evening.id}`}>
-              <b>{evening.name}</b>
-              <small>{saidOf(evening)}</small>
+              <Named evening={evening} />
             </Link>
             <button
               type="button"
@@ -57,30 +47,7 @@ export function Evenings() {
           </li>
         ))}
       </ul>
-      {bin.length > 0 && (
-        <>
-          <h2>{t.assistant.bin}</h2>
-          <p>{t.assistant.binLead(BIN_DAYS)}</p>
-          <ul className="evening-list">
-            {bin.map((evening) => (
-              <li key={evening.id}>
-                <span>
-                  <b>{evening.name}</b>
-                  <small>{saidOf(evening)}</small>
-                </span>
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={t.assistant.restoreOf(evening.name)}
-                  onClick={() => follow(restoreEvening(evening))}
-                >
-                  {t.assistant.restore}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Bin evenings={bin} onRestore={(evening) => follow(restoreEvening(evening))} />
       {asking && (
         <Confirm
           title={t.assistant.eraseOf(asking.name)}
@@ -92,5 +59,63 @@ export function Evenings() {
         />
       )}
     </Page>
+  );
+}
+
+function Begin() {
+  const t = useText();
+  const { language } = useSettings();
+  return (
+    <div className="evening-new">
+      {shelf
+        .filter(({ assistant }) => assistant)
+        .map((entry) => (
+          <Link key={entry.id} className="btn primary big" href={`/assistant/new/${entry.id}`}>
+            <Glyph id="plus" />
+            {t.assistant.begin}: {saidIn(entry.name, language)}
+          </Link>
+        ))}
+    </div>
+  );
+}
+
+type BinProps = { readonly evenings: readonly SavedEvening[]; readonly onRestore: (evening: SavedEvening) => void };
+
+/** Erased evenings, for as long as they can be had back. */
+function Bin({ evenings, onRestore }: BinProps) {
+  const t = useText();
+  if (evenings.length === 0) return null;
+  return (
+    <>
+      <h2>{t.assistant.bin}</h2>
+      <p>{t.assistant.binLead(BIN_DAYS)}</p>
+      <ul className="evening-list">
+        {evenings.map((evening) => (
+          <li key={evening.id}>
+            <span>
+              <Named evening={evening} />
+            </span>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t.assistant.restoreOf(evening.name)}
+              onClick={() => onRestore(evening)}
+            >
+              {t.assistant.restore}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Named({ evening: { name, game, updated } }: { readonly evening: SavedEvening }) {
+  const { language } = useSettings();
+  return (
+    <>
+      <b>{name}</b>
+      <small>{`${gameName(game, language)} · ${new Date(updated).toLocaleString(language)}`}</small>
+    </>
   );
 }

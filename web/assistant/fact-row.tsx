@@ -1,8 +1,8 @@
 /** One fact of the table and how it is told. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { sayValue } from '@tavola/kernel/real.ts';
-import { factText } from '@tavola/kernel/text.ts';
+import { factText } from '@tavola/kernel/face/text.ts';
+import { sayValue } from '@tavola/kernel/rules/real.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useText } from '../text/catalogue.ts';
 import { isBlank } from './choices.tsx';
 import { colourOf, useEvening } from './context.ts';

@@ -1,7 +1,8 @@
 /** One setting of a table or a seat, as a plain control that a thumb can use. */
-import type { Field } from '@tavola/kernel/settings.ts';
-import { fittingValues, usualOf } from '@tavola/kernel/settings.ts';
-import type { OptionText } from '@tavola/kernel/text.ts';
+
+import type { OptionText } from '@tavola/kernel/face/text.ts';
+import type { Field } from '@tavola/kernel/rules/settings.ts';
+import { fittingValues, usualOf } from '@tavola/kernel/rules/settings.ts';
 
 type Props = {
   readonly field: Field;

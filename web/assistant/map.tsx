@@ -1,9 +1,10 @@
 /** The map as the app believes it: touching a place opens its sheet. */
+
+import { useNarrow } from '@tavola/games/board/breakpoints.ts';
 import type { Choice, TableProps } from '@tavola/games/board/contract.ts';
-import { useNarrow } from '@tavola/games/board/narrow.ts';
-import { CHANCE } from '@tavola/kernel/ask.ts';
+import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import type { CSSProperties } from 'react';
-import { coloursOf } from '../table/looks.ts';
+import { coloursOf } from '../shelf/looks.ts';
 import { type EveningModel, useEvening } from './context.ts';
 
 export function EveningMap() {
@@ -15,7 +16,7 @@ export function EveningMap() {
   if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
   const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide;
-  const looks = table.agreement.seats.map((setup, seat) => open.face.seatLook?.(setup, seat, props.view, say) ?? {});
+  const looks = table.agreement.seats.map((setup, seat) => open.face.looks?.seat?.(setup, seat, props.view, say) ?? {});
   return (
     <div
       className="evening-board"

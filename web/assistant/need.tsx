@@ -1,10 +1,10 @@
 /** The rules stopped at what nobody told: the facts they need, with the last known numbers filled in. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { sayValue } from '@tavola/kernel/real.ts';
-import { factText } from '@tavola/kernel/text.ts';
+import { factText } from '@tavola/kernel/face/text.ts';
+import { sayValue } from '@tavola/kernel/rules/real.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useState } from 'react';
-import { Cited } from '../table/cited.tsx';
+import { Cited } from '../table/log/cited.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Choices, isBlank } from './choices.tsx';
 import { tasksOf, useEvening } from './context.ts';
@@ -21,7 +21,7 @@ export function NeedSheet() {
   const all = table.facts();
   const wanted = all.filter(({ id }) => need.facts.includes(id));
   const places = [...new Set(wanted.map(({ place }) => place))];
-  // People look at a place once: whatever is in doubt there is asked with it.
+  // People look at a place once: everything in doubt there is asked about at once.
   const isAlone = wanted.every(({ alone }) => alone);
   const beside = all.filter(
     ({ id, sure, place, alone }) => !sure && !alone && !isAlone && places.includes(place) && !need.facts.includes(id),

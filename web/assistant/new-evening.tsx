@@ -1,15 +1,16 @@
 /** Who sits at the real table and what came out of the box: under a minute with a thumb. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import { type Fields, usualOf } from '@tavola/kernel/settings.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import { type Fields, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useState } from 'react';
-import { NotFound } from '../about/not-found.tsx';
-import { gameEntry, loadFace, loadGame } from '../game-list.ts';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
+import { go, type Params, useLocation } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { type LocalMatch, loadLocal } from '../host/store.ts';
-import { go, type Params, useLocation } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { gameEntry, loadFace, loadGame } from '../shelf/game-list.ts';
+import { gameName } from '../shelf/game-name.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -26,7 +27,7 @@ export function NewEvening({ params: { game = '' } }: { readonly params: Params 
   }));
   if (!gameEntry(game)?.assistant) return <NotFound />;
   return (
-    <Page title={`${t.assistant.title}: ${gameEntry(game)?.name[language]}`}>
+    <Page title={`${t.assistant.title}: ${gameName(game, language)}`}>
       {loaded.value ? (
         <Form {...loaded.value} />
       ) : loaded.problem ? (
@@ -48,26 +49,16 @@ type FormProps = {
   readonly before: LocalMatch | undefined;
 };
 
-function Form({ spoken: { face, text }, before }: FormProps) {
+function Form({ spoken, before }: FormProps) {
   const t = useText();
   const { language } = useSettings();
-  const fieldsOf = (kind: Sitting['kind']): Fields =>
-    face.seatSettings?.[kind === 'automaton' ? 'automaton' : 'player'] ?? {};
-  const [seats, setSeats] = useState<readonly Sitting[]>(() => {
-    const kinds = face.real?.seats ?? face.real?.usual ?? (['outside', 'automaton'] as const);
-    const all: Sitting[] = [];
-    for (const kind of kinds) all.push(newSitting(kind, fieldsOf(kind), all));
-    return all;
-  });
-  const say = { language, me: 'spectator' as const, who: String, words: text.words };
+  const { face, text } = spoken;
+  const [seats, setSeats] = useState<readonly Sitting[]>(() => usualSittings(spoken));
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(
     (before?.log.options ?? {}) as object as { readonly [name: string]: unknown },
   );
   const [name, setName] = useState(before?.name || t.assistant.defaultName(new Date().toLocaleDateString(language)));
   const [problem, setProblem] = useState<string | null>(null);
-  const add = (kind: Sitting['kind']) => setSeats([...seats, newSitting(kind, fieldsOf(kind), seats)]);
-  const change = (i: number, settings: Sitting['settings']) =>
-    setSeats(seats.map((it, at) => (at === i ? { ...it, settings } : it)));
   const start = async () => {
     try {
       // The rules come with the game: without it this page says so, also without a network.
@@ -78,16 +69,8 @@ function Form({ spoken: { face, text }, before }: FormProps) {
       setProblem((reason && text.reasons[reason]) || problemText(t, codeOf(error)));
     }
   };
-  /** Where a seat alone says who somebody is. */
-  const called = (seat: number) => {
-    const sitting = seats[seat] as Sitting;
-    const isChosen = Object.keys(fieldsOf(sitting.kind)).length > 0;
-    return isChosen ? undefined : face.seatLook?.(sitting, seat, null, say).name;
-  };
-  const isOpen = face.real?.seats === undefined;
-  const isFull = seats.length >= face.seats.max;
   const wanted = face.real?.options;
-  const fields = Object.fromEntries(Object.entries(face.options).filter(([id]) => wanted?.includes(id) ?? true));
+  const fields = Object.fromEntries(Object.entries(face.forms.options).filter(([id]) => wanted?.includes(id) ?? true));
   return (
     <form
       className="evening-form"
@@ -103,58 +86,12 @@ function Form({ spoken: { face, text }, before }: FormProps) {
       {before && <p>{t.assistant.follows(before.name)}</p>}
       <h2>{t.assistant.seats}</h2>
       <ol className="evening-seats">
-        {seats.map((sitting, i) => {
-          const kind = sitting.kind === 'automaton' ? t.assistant.automaton : t.assistant.person;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place.
-            <li key={i}>
-              <header>
-                <Glyph id={sitting.kind === 'automaton' ? 'automaton' : 'person'} />
-                <b>{called(i) ?? kind}</b>
-                {isOpen && i > 0 && (
-                  <button
-                    type="button"
-                    className="ib"
-                    aria-label={t.assistant.earlier(`${kind} ${i + 1}`)}
-                    onClick={() => setSeats(seats.toSpliced(i, 1).toSpliced(i - 1, 0, sitting))}
-                  >
-                    <Glyph id="chevron-up" />
-                  </button>
-                )}
-                {isOpen && seats.length > face.seats.min && (
-                  <button
-                    type="button"
-                    className="ib"
-                    aria-label={t.assistant.remove(`${kind} ${i + 1}`)}
-                    onClick={() => setSeats(seats.filter((_, at) => at !== i))}
-                  >
-                    <Glyph id="close" />
-                  </button>
-                )}
-              </header>
-              <SeatFields
-                fields={fieldsOf(sitting.kind)}
-                texts={text.seatSettings ?? {}}
-                values={sitting.settings}
-                seats={seats.length}
-                onChange={(settings) => change(i, settings)}
-              />
-            </li>
-          );
-        })}
+        {seats.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place.
+          <SeatItem key={i} index={i} spoken={spoken} seats={seats} onChange={setSeats} />
+        ))}
       </ol>
-      {isOpen && (
-        <div className="evening-add">
-          <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
-            <Glyph id="plus" className="s" />
-            {t.assistant.addPerson}
-          </button>
-          <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
-            <Glyph id="plus" className="s" />
-            {t.assistant.addAutomaton}
-          </button>
-        </div>
-      )}
+      {face.real?.seats === undefined && <AddSeat spoken={spoken} seats={seats} onChange={setSeats} />}
       <h2>{t.assistant.options}</h2>
       <SeatFields fields={fields} texts={text.options} values={options} seats={seats.length} onChange={setOptions} />
       {problem && <p role="alert">{problem}</p>}
@@ -163,6 +100,93 @@ function Form({ spoken: { face, text }, before }: FormProps) {
       </button>
     </form>
   );
+}
+
+type SeatsProps = {
+  readonly spoken: SpokenFace;
+  readonly seats: readonly Sitting[];
+  readonly onChange: (seats: readonly Sitting[]) => void;
+};
+
+function AddSeat({ spoken, seats, onChange }: SeatsProps) {
+  const t = useText();
+  const isFull = seats.length >= spoken.face.seats.max;
+  const add = (kind: Sitting['kind']) => onChange([...seats, newSitting(kind, fieldsOf(spoken, kind), seats)]);
+  return (
+    <div className="evening-add">
+      <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
+        <Glyph id="plus" className="s" />
+        {t.assistant.addPerson}
+      </button>
+      <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
+        <Glyph id="plus" className="s" />
+        {t.assistant.addAutomaton}
+      </button>
+    </div>
+  );
+}
+
+function SeatItem({ index: i, spoken, seats, onChange }: SeatsProps & { readonly index: number }) {
+  const t = useText();
+  const { face, text } = spoken;
+  const sitting = seats[i] as Sitting;
+  const isOpen = face.real?.seats === undefined;
+  const kind = sitting.kind === 'automaton' ? t.assistant.automaton : t.assistant.person;
+  return (
+    <li>
+      <header>
+        <Glyph id={sitting.kind === 'automaton' ? 'automaton' : 'person'} />
+        <b>{calledBySeat(spoken, sitting, i) ?? kind}</b>
+        {isOpen && i > 0 && (
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.earlier(`${kind} ${i + 1}`)}
+            onClick={() => onChange(seats.toSpliced(i, 1).toSpliced(i - 1, 0, sitting))}
+          >
+            <Glyph id="chevron-up" />
+          </button>
+        )}
+        {isOpen && seats.length > face.seats.min && (
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.remove(`${kind} ${i + 1}`)}
+            onClick={() => onChange(seats.toSpliced(i, 1))}
+          >
+            <Glyph id="close" />
+          </button>
+        )}
+      </header>
+      <SeatFields
+        fields={fieldsOf(spoken, sitting.kind)}
+        texts={text.seatSettings ?? {}}
+        values={sitting.settings}
+        seats={seats.length}
+        onChange={(settings) => onChange(seats.with(i, { ...sitting, settings }))}
+      />
+    </li>
+  );
+}
+
+function fieldsOf({ face }: SpokenFace, kind: Sitting['kind']): Fields {
+  return face.forms.seatSettings?.[kind === 'automaton' ? 'automaton' : 'player'] ?? {};
+}
+
+/** Where a seat alone says who somebody is. */
+function calledBySeat(spoken: SpokenFace, sitting: Sitting, seat: number): string | undefined {
+  const isChosen = Object.keys(fieldsOf(spoken, sitting.kind)).length > 0;
+  const { face, language, text } = spoken;
+  const say = { language, me: 'spectator' as const, who: String, words: text.words };
+  return isChosen ? undefined : face.looks?.seat?.(sitting, seat, null, say).name;
+}
+
+function usualSittings(spoken: SpokenFace): readonly Sitting[] {
+  const { real } = spoken.face;
+  const all: Sitting[] = [];
+  for (const kind of real?.seats ?? real?.usual ?? (['outside', 'automaton'] as const))
+    all.push(newSitting(kind, fieldsOf(spoken, kind), all));
+  return all;
 }
 
 type FieldsProps = {

@@ -1,6 +1,7 @@
 /** A game that did not come: one that was never opened here needs the network once. */
-import { gameEntry } from '../game-list.ts';
-import { useSettings } from '../settings.ts';
+
+import { useSettings } from '../browser/settings.ts';
+import { gameName } from '../shelf/game-name.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 
 type Props = { readonly game: string | undefined; readonly problem: string };
@@ -8,7 +9,7 @@ type Props = { readonly game: string | undefined; readonly problem: string };
 export function NotHere({ game, problem }: Props) {
   const t = useText();
   const { language } = useSettings();
-  const name = game === undefined ? undefined : gameEntry(game)?.name[language];
+  const name = game === undefined ? undefined : gameName(game, language);
   const isMissing = problem === 'NOT_LOADED' && name !== undefined;
   return <p role="alert">{isMissing ? t.assistant.notHere(name) : problemText(t, problem)}</p>;
 }

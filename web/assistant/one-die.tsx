@@ -1,7 +1,7 @@
 /** Real dice whose sides have names, read one by one. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { kindOf } from '@tavola/kernel/ask.ts';
-import type { Decision } from '@tavola/kernel/decision.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useText } from '../text/catalogue.ts';
 import { useEvening } from './context.ts';
 

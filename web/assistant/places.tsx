@@ -1,7 +1,8 @@
 /** Every place of the table in a list: the keyboard's and the screen reader's way to what the map shows. */
-import type { Believed } from '@tavola/kernel/picture.ts';
-import { NONE, sayValue } from '@tavola/kernel/real.ts';
-import { factText } from '@tavola/kernel/text.ts';
+
+import { factText } from '@tavola/kernel/face/text.ts';
+import { NONE, sayValue } from '@tavola/kernel/rules/real.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useText } from '../text/catalogue.ts';
 import { isBlank } from './choices.tsx';
 import { factsAt, useEvening } from './context.ts';

@@ -1,6 +1,6 @@
 /** Evenings at a real table, kept in IndexedDB after every pick. */
-import type { Saved } from '@tavola/kernel/assistant.ts';
-import { relearned } from '@tavola/kernel/learned.ts';
+import type { Saved } from '@tavola/kernel/real/assistant.ts';
+import { relearned } from '@tavola/kernel/real/learned.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Pace = 'turn' | 'step';
@@ -20,7 +20,7 @@ export type SavedEvening = Saved & {
   readonly follows?: string;
   /** The game of a chronicle that it became. */
   readonly kept?: string;
-  /** How often it was saved: whoever saves says which one it was made from. */
+  /** How often it was saved: each save says which one it was made from. */
   readonly revision?: number;
   /** When it was thrown away. */
   readonly erased?: number;

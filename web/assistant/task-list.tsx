@@ -1,7 +1,7 @@
 /** Instructions, each with its reasons. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
-import { Reasons } from '../table/ladder.tsx';
+import { Reasons } from '../table/log/ladder.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { type Task, useEvening } from './context.ts';
@@ -23,7 +23,7 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
   const { evening, open, attempt, showTurn } = useEvening();
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const cites = open.face.cites?.(task.event) ?? [];
+  const cites = open.face.log?.cites?.(task.event) ?? [];
   return (
     <li>
       <span>{task.text}</span>

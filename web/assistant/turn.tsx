@@ -1,8 +1,8 @@
 /** What to do now: an instruction, a question, dice, a card, or a person's turn to be told. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { CHANCE, kindOf, TABLE } from '@tavola/kernel/ask.ts';
-import type { Decision } from '@tavola/kernel/decision.ts';
-import { go } from '../router.tsx';
+import { CHANCE, kindOf, TABLE } from '@tavola/kernel/rules/ask.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
+import { go } from '../browser/router.tsx';
 import { useText } from '../text/catalogue.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { CardPicker } from './card-picker.tsx';

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
 /** After everything else, the service worker included. */

@@ -1,5 +1,5 @@
 /** Tells `theme.js` where the texts of each language are: the browser fetches those of its own beside the first script. */
-import type { Language } from '@tavola/kernel/text.ts';
+import type { Language } from '@tavola/kernel/face/text.ts';
 import type { Plugin } from 'vite';
 
 const TEXT = /\/web\/text\/(pt|en)\.ts$/;

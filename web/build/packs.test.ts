@@ -25,7 +25,7 @@ const page: Chunks = new Map([
   ['lab.js', chunk(['/t/web/lab/lab-page.tsx'], ['main.js'], [], ['bots.js'])],
   ['new.js', chunk(['/t/web/host/local-new.ts'], ['kernel.js'])],
   ['local.js', chunk(['/t/web/host/local-host.ts'], ['kernel.js', 'table.js'])],
-  ['kernel.js', chunk(['/t/kernel/table.ts'])],
+  ['kernel.js', chunk(['/t/kernel/table/table.ts'])],
   ['root.js', chunk(['/t/games/root/game.ts'], ['kernel.js'], ['root-pt.js'], ['root.css'])],
   ['root-pt.js', chunk(['/t/games/root/text/pt.ts'])],
   ['oath.js', chunk(['/t/games/oath/game.ts'], ['kernel.js'])],

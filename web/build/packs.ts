@@ -10,7 +10,7 @@ type Chunk = {
 export type Chunks = Map<string, Chunk & { readonly isEntry: boolean }>;
 export type Packs = { readonly [game: string]: readonly string[] };
 
-const GAME = /\/games\/(?!board\/|text\/)([\w-]+)\/|\/kernel\/examples\/([\w-]+)\//;
+const GAME = /\/(?:games(?:\/examples)?|kernel\/fixtures)\/(?!board\/|text\/|examples\/)([\w-]+)\//;
 
 /** Notes the chunks of a build; one for the page, one for the bots' worker. */
 export function notes(chunks: Chunks): Plugin {
@@ -32,10 +32,10 @@ export function notes(chunks: Chunks): Plugin {
   };
 }
 
-/** Whatever imports these runs rules here: an online player needs none of it. */
-const RUNS_RULES = /\/kernel\/(?:table|log)\.ts$/;
+/** Anything that imports these runs rules here, which an online player does not need. */
+const RUNS_RULES = /\/kernel\/table\/(?:table|log)\.ts$/;
 
-/** The shell is the page with its screens; what those load only at need (rules, local tables, bots) comes with a game. */
+/** The shell is the page with its screens; what those load only when needed (rules, local tables, bots) comes with a game. */
 export function packsOf(page: Chunks, worker: Chunks): Packs {
   const first = closure(page, entriesOf(page), ['imports']);
   const gamesOf = (chunks: Chunks, name: string) => (first.has(name) ? new Set<string>() : games(chunks.get(name)));
@@ -67,7 +67,7 @@ export function packsOf(page: Chunks, worker: Chunks): Packs {
 
 function games(chunk: Chunk | undefined): Set<string> {
   const found = (chunk?.modules ?? []).map((id) => GAME.exec(id.replaceAll('\\', '/')));
-  return new Set(found.flatMap((match) => match?.[1] ?? match?.[2] ?? []));
+  return new Set(found.flatMap((match) => match?.[1] ?? []));
 }
 
 function entriesOf(chunks: Chunks): string[] {

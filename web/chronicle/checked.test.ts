@@ -1,12 +1,12 @@
 import { oath } from '@tavola/games/oath/game.ts';
-import { commitment, fairChance } from '@tavola/kernel/chance.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { commitment, fairChance } from '@tavola/kernel/rules/chance.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { pickAtRandom } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
 import { checkedGames, type SentGame } from './checked.ts';
 
 function finished(seed: string, inheritance?: Legacy): Log {

@@ -1,10 +1,10 @@
 /** Games of a chronicle that somebody sent: each is played again, and follows from the one that it names. */
-import { fairChance } from '@tavola/kernel/chance.ts';
-import type { AnyGame, Outcome } from '@tavola/kernel/game.ts';
-import { isSameLegacy, isSameOutcome } from '@tavola/kernel/legacy.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { openLog } from '@tavola/kernel/verify.ts';
-import { HostError } from '../host/errors.ts';
+import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import type { AnyGame, Outcome } from '@tavola/kernel/rules/game.ts';
+import { isSameLegacy, isSameOutcome } from '@tavola/kernel/rules/legacy.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
+import { openLog } from '@tavola/kernel/table/verify.ts';
+import { HostError } from '../api/errors.ts';
 
 export type SentGame = { readonly id: string; readonly follows: string | null; readonly log: Log };
 
@@ -18,8 +18,8 @@ export function checkedGames(game: AnyGame, sent: readonly SentGame[]): readonly
   return sent.map(({ id, follows, log }, n) => {
     // A game whose people are not all ours may name one that is not in the file.
     const before = follows !== null && ids.has(follows) ? left.get(follows) : undefined;
-    const isLinked = follows === null || !ids.has(follows) || isSameLegacy(log.inheritance, before?.legacy);
-    if (left.has(id) || !isLinked) throw new HostError('NO_LEGACY', { game: n + 1 });
+    const inheritsLegacy = follows === null || !ids.has(follows) || isSameLegacy(log.inheritance, before?.legacy);
+    if (left.has(id) || !inheritsLegacy) throw new HostError('NO_LEGACY', { game: n + 1 });
     const outcome = outcomeOf(game, log, n);
     left.set(id, outcome);
     return { id, follows, log: { ...log, outcome } };

@@ -1,20 +1,20 @@
 /** My chronicles, those of the server and those of this browser; one can be opened from a file. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type ChangeEvent, useState } from 'react';
-import { gameEntry } from '../game-list.ts';
-import { codeOf } from '../host/errors.ts';
-import { go, Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { codeOf } from '../api/errors.ts';
+import { go, Link } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { gameName } from '../shelf/game-name.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { loadChains } from './chain.ts';
+import { loadChronicles } from './chronicle.ts';
 
 export function ChroniclesPage() {
   const t = useText();
   const { language } = useSettings();
-  const { value: chains } = useLoaded('chronicles', loadChains);
+  const { value: chronicles } = useLoaded('chronicles', loadChronicles);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -29,8 +29,8 @@ export function ChroniclesPage() {
   return (
     <Page title={t.chronicle.plural}>
       <p className="lead">{t.chronicle.lead}</p>
-      {!chains && <Loading>{t.loading}</Loading>}
-      {chains?.length === 0 && (
+      {!chronicles && <Loading>{t.loading}</Loading>}
+      {chronicles?.length === 0 && (
         <Note
           icon="log"
           title={t.chronicle.none}
@@ -42,7 +42,7 @@ export function ChroniclesPage() {
         />
       )}
       <ul className="lessons">
-        {chains?.map((games) => {
+        {chronicles?.map((games) => {
           const [first] = games;
           if (!first) return null;
           return (
@@ -52,7 +52,7 @@ export function ChroniclesPage() {
                   <Glyph id="log" className="l" />
                 </span>
                 <span>
-                  <b>{first.name || t.chronicle.of(gameEntry(first.game)?.name[language] ?? '')}</b>
+                  <b>{first.name || t.chronicle.of(gameName(first.game, language) ?? '')}</b>
                   <small>{t.chronicle.count(games.length)}</small>
                 </span>
                 <Glyph id="chevron-right" />

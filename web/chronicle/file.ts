@@ -1,13 +1,13 @@
 /** A chronicle as one file: the logs of its games, each naming the one it follows. */
 
-import { type Log, logSchema } from '@tavola/kernel/log.ts';
-import { loadGame } from '../game-list.ts';
-import { HostError } from '../host/errors.ts';
+import { type Log, logSchema } from '@tavola/kernel/table/log.ts';
+import { HostError } from '../api/errors.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
-import { logOf } from '../replay/log-file.ts';
-import type { LinkedGame } from './chain.ts';
+import { logOf } from '../replay/source/log-file.ts';
+import { loadGame } from '../shelf/game-list.ts';
 import { checkedGames, type SentGame } from './checked.ts';
+import type { ChronicleGame } from './chronicle.ts';
 
 type ChronicleFile = {
   readonly game: string;
@@ -18,7 +18,7 @@ const MOST_GAMES = 500;
 const MOST_NAME = 120;
 
 /** The finished games; what is still being played stays where it is. */
-export async function exported(games: readonly LinkedGame[], name: string): Promise<string> {
+export async function exported(games: readonly ChronicleGame[], name: string): Promise<string> {
   const over = games.filter(({ status }) => status === 'over');
   const logs = await Promise.all(over.map(async ({ id, follows }) => ({ id, follows, log: await logOf(id) })));
   return JSON.stringify({ chronicle: 1, game: games[0]?.game ?? '', name, games: logs });

@@ -1,11 +1,11 @@
 /** A chronicle of this browser goes to the server: its finished games in their order, each naming the one it follows. */
 import { type LocalMatch, loadLocal, peopleOf } from '../host/store.ts';
-import { ensurePerson } from '../person.ts';
-import { sendLog } from '../replay/log-file.ts';
-import type { LinkedGame } from './chain.ts';
+import { ensurePerson } from '../people/person.ts';
+import { sendLog } from '../replay/source/log-file.ts';
+import type { ChronicleGame } from './chronicle.ts';
 
 /** Gives the server's id of the newest game; null when nothing could go: evenings at a real table and open games stay on this device. */
-export async function handOver(games: readonly LinkedGame[]): Promise<string | null> {
+export async function handOver(games: readonly ChronicleGame[]): Promise<string | null> {
   await ensurePerson();
   const there = new Map<string, string>();
   for (const { id, follows, status } of games) {
@@ -18,7 +18,7 @@ export async function handOver(games: readonly LinkedGame[]): Promise<string | n
   return [...there.values()].at(-1) ?? null;
 }
 
-/** Who hands it over sits where the first person of this screen sat. */
+/** The person who hands it over sits where the first person at this screen sat. */
 function seatsOf(saved: LocalMatch): readonly object[] {
   const [me] = peopleOf(saved);
   return saved.seats.map(({ kind, name, level }, seat) => {

@@ -1,13 +1,13 @@
-/** What a game counts of its legacies, a line each over the games of a chronicle; the table below it says the same. */
-import type { Tallied } from '@tavola/kernel/face.ts';
+/** What a game counts of its legacies, one line for each, over the games of a chronicle; the table below says the same. */
+import type { LegacyCount } from '@tavola/kernel/face/face.ts';
 import { useText } from '../text/catalogue.ts';
 
-type Props = { readonly games: readonly { readonly number: number; readonly counts: readonly Tallied[] }[] };
+type Props = { readonly games: readonly { readonly number: number; readonly counts: readonly LegacyCount[] }[] };
 
 const STEP = 90;
 const PAD = 26;
 const HEIGHT = 170;
-/** Besides its colour each line has a pattern of its own. */
+/** Each line has its own pattern as well as its own colour. */
 const DASHES = ['none', '9 4', '2 4', '12 4 2 4', '5 3', '1 6'];
 
 export function Plot({ games }: Props) {
@@ -21,7 +21,7 @@ export function Plot({ games }: Props) {
     x: PAD + n * STEP,
     y: HEIGHT - PAD - ((count - least) / Math.max(1, most - least)) * (HEIGHT - PAD * 2),
   });
-  const countOf = (counts: readonly Tallied[], id: string) => counts.find((one) => one.id === id)?.count ?? 0;
+  const countOf = (counts: readonly LegacyCount[], id: string) => counts.find((one) => one.id === id)?.count ?? 0;
   return (
     <section className="tally">
       <h2>{t.chronicle.tally}</h2>

@@ -1,8 +1,8 @@
-/** The history as a drawn line: one ring a game, branches above it. The list below says the same in words. */
+/** The history as a drawn line: one ring for each game, branches above it. The list below says the same in words. */
 import { seatClass } from '@tavola/games/board/glyph.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
-import type { LinkedGame } from './chain.ts';
+import type { ChronicleGame } from './chronicle.ts';
 import type { Placed } from './tree.ts';
 
 const STEP = 168;
@@ -10,20 +10,20 @@ const ROW = 124;
 const RING = 22;
 
 type Props = {
-  readonly games: readonly Placed<LinkedGame>[];
+  readonly games: readonly Placed<ChronicleGame>[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   /** Who won, in a word or two. */
-  readonly winner: (game: LinkedGame) => string;
+  readonly winner: (game: ChronicleGame) => string;
   /** How, in a line. */
-  readonly note: (game: LinkedGame) => string;
+  readonly note: (game: ChronicleGame) => string;
 };
 
 export function Timeline({ games, chosen, onChoose, winner, note }: Props) {
   const t = useText();
   const rows = Math.max(...games.map(({ row }) => row)) + 1;
   const longest = Math.max(...games.map(({ number }) => number));
-  const at = ({ number, row }: Placed<LinkedGame>) => ({ x: (number - 0.5) * STEP, y: (rows - 1 - row) * ROW + 34 });
+  const at = ({ number, row }: Placed<ChronicleGame>) => ({ x: (number - 0.5) * STEP, y: (rows - 1 - row) * ROW + 34 });
   const byId = new Map(games.map((one) => [one.game.id, one]));
   const box = useRef<HTMLElement>(null);
   const chosenAt = byId.get(chosen);

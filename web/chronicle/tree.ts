@@ -1,6 +1,6 @@
 /** Where each game of a chronicle stands: the line that was played on last runs straight, what went another way branches off above it. */
-export type Linked = { readonly id: string; readonly follows: string | null; readonly created: number };
-export type Placed<G extends Linked> = {
+export type TreeGame = { readonly id: string; readonly follows: string | null; readonly created: number };
+export type Placed<G extends TreeGame> = {
   readonly game: G;
   /** Which game of its line it is, from 1. */
   readonly number: number;
@@ -11,7 +11,7 @@ export type Placed<G extends Linked> = {
   readonly isLast: boolean;
 };
 
-export function placed<G extends Linked>(games: readonly G[]): readonly Placed<G>[] {
+export function placed<G extends TreeGame>(games: readonly G[]): readonly Placed<G>[] {
   const ids = new Set(games.map(({ id }) => id));
   const parentOf = ({ follows }: G) => (follows !== null && ids.has(follows) ? follows : null);
   const children = (id: string | null) => games.filter((game) => parentOf(game) === id);
@@ -31,7 +31,7 @@ export function placed<G extends Linked>(games: readonly G[]): readonly Placed<G
 }
 
 /** The games that led to this one, itself the last. */
-export function lineTo<G extends Linked>(all: readonly Placed<G>[], id: string): readonly Placed<G>[] {
+export function lineTo<G extends TreeGame>(all: readonly Placed<G>[], id: string): readonly Placed<G>[] {
   const here = all.find(({ game }) => game.id === id);
   if (!here) return [];
   return [...(here.parent === null ? [] : lineTo(all, here.parent)), here];

@@ -1,15 +1,17 @@
 /** The first page: go on with a game, or start one in two touches. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { GameEntry } from '@tavola/games/index.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { type FormEvent, useState } from 'react';
-import { examples, shelf } from '../game-list.ts';
-import { get } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
+import { get } from '../api/request.ts';
+import { go, Link } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { MatchCard } from '../matches/match-card.tsx';
 import { isOpen, loadMine } from '../matches/mine.ts';
 import { playArrangement, playNow } from '../new-table/create.ts';
-import { go, Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { examples, shelf } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt } from '../ui/parts.tsx';
 import { MenuBar, MenuDock } from '../ui/top-bar.tsx';
@@ -105,7 +107,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
   const { language } = useSettings();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const name = entry.name[language];
+  const name = saidIn(entry.name, language);
   const play = async (open: () => Promise<string> = () => playNow(entry)) => {
     setBusy(true);
     try {
@@ -122,7 +124,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
         <span className="ttl">{name}</span>
       </Link>
       <div className="gi">
-        <p>{entry.blurb[language]}</p>
+        <p>{saidIn(entry.blurb, language)}</p>
         <div className="meta">
           <span>
             <Glyph id="players" className="s" label={t.home.players} />
@@ -168,7 +170,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
               onClick={() => play(() => playArrangement(entry, it))}
             >
               <Glyph id="automaton" className="s" />
-              {it.name[language]}
+              {saidIn(it.name, language)}
             </button>
           ))}
         </div>

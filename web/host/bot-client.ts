@@ -1,17 +1,17 @@
 /** Asks the bot worker. One worker serves all local tables of the page. */
-import type { Judged } from '@tavola/bots/analysis.ts';
-import type { Hint, Thinking } from '@tavola/bots/hint.ts';
-import { type Position, positionOf } from '@tavola/kernel/position.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import type { Judged } from '@tavola/bots/hint/analysis.ts';
+import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
+import { type Position, positionOf } from '@tavola/kernel/table/position.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 
 type Done = Extract<BotAnswer, { readonly done: unknown }>['done'];
-type Waiting = { resolve(done: Done): void; onThinking?(thinking: Thinking): void };
+type PendingAnswer = { resolve(done: Done): void; onThinking?(thinking: Thinking): void };
 type Wanted = BotQuestion extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
 let worker: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingAnswer>();
 
 /** The option a bot takes; null when it could not think. */
 export function askBot(table: Table, seat: number, level: string): Promise<string | null> {
@@ -35,7 +35,7 @@ export function askJudge(position: Position, played: string): Promise<Judged | n
   return ask({ kind: 'judge', position, played }) as Promise<Judged | null>;
 }
 
-function ask(question: Wanted, onThinking?: Waiting['onThinking'], signal?: AbortSignal): Promise<Done> {
+function ask(question: Wanted, onThinking?: PendingAnswer['onThinking'], signal?: AbortSignal): Promise<Done> {
   const id = ++asked;
   return new Promise((resolve) => {
     waiting.set(id, { resolve, ...(onThinking && { onThinking }) });

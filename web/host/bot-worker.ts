@@ -1,12 +1,13 @@
 /** Thinks for the bots of local tables, off the page's thread; gives hints, judges finished games and plays those of the lab there too. */
-import { type Judged, judgeAt } from '@tavola/bots/analysis.ts';
-import { type Hint, hintingAt, type Thinking } from '@tavola/bots/hint.ts';
+import { type Judged, judgeAt } from '@tavola/bots/hint/analysis.ts';
+import { type Hint, hintingAt, type Thinking } from '@tavola/bots/hint/hint.ts';
 import type { Share } from '@tavola/bots/lab/conduct.ts';
 import type { GameRecord } from '@tavola/bots/lab/play.ts';
 import { playShare } from '@tavola/bots/lab/share.ts';
-import { Memories, pickAt } from '@tavola/bots/position.ts';
-import type { Position } from '@tavola/kernel/position.ts';
-import { gameEntry, loadGame } from '../game-list.ts';
+import { loadGame } from '@tavola/bots/library.ts';
+import { Memories, pickAt } from '@tavola/bots/search/position.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { Position } from '@tavola/kernel/table/position.ts';
 
 export type BotQuestion = { readonly id: number } & (
   | { readonly kind: 'pick' | 'hint'; readonly position: Position }
@@ -36,7 +37,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
   const answer = (done: Done | null) => self.postMessage({ id, done } satisfies BotAnswer);
   try {
     if (data.kind === 'games') return answer(await played(data.share));
-    const game = await loadGame(data.position.log.game);
+    const game = (await loadGame(data.position.log.game)) as AnyGame;
     if (data.kind === 'pick')
       answer(pickAt(game, data.position, memories.of(`${data.position.log.game} ${data.position.seat}`)));
     else if (data.kind === 'judge') answer(judgeAt(game, data.position, data.played));
@@ -47,8 +48,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
 });
 
 async function played(share: Share): Promise<readonly GameRecord[]> {
-  const { game } = share.run;
-  return playShare(await loadGame(game), (await gameEntry(game)?.face()) ?? null, share);
+  return playShare((await loadGame(share.run.game)) as AnyGame, share);
 }
 
 /** Looks up now and then, so that it can be told to stop. */

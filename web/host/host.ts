@@ -1,12 +1,12 @@
 /** A table as the React side sees it, on the server or in this browser. */
-import type { Hint, Thinking } from '@tavola/bots/hint.ts';
-import type { Strength } from '@tavola/bots/strength.ts';
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import { patched } from '@tavola/kernel/patch.ts';
-import type { Preview } from '@tavola/kernel/preview.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import type { StandingOrder } from '@tavola/kernel/standing.ts';
-import type { RefusedOption } from '@tavola/kernel/why-not.ts';
+import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
+import type { Strength } from '@tavola/bots/hint/strength.ts';
+import { patched } from '@tavola/kernel/host/patch.ts';
+import type { Preview } from '@tavola/kernel/host/preview.ts';
+import type { StandingOrder } from '@tavola/kernel/host/standing.ts';
+import type { RefusedOption } from '@tavola/kernel/host/why-not.ts';
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
 import type {
   ChangedFrame,
   Connection,
@@ -18,7 +18,7 @@ import type {
   SeatFrame,
   SeenBeat,
   TalkLine,
-} from './types.ts';
+} from '../api/types.ts';
 
 export type Snapshot = {
   readonly match: Match | null;
@@ -35,6 +35,7 @@ export type Snapshot = {
 
 export type HintWish = { readonly strength: Strength; readonly seconds: number };
 
+/** What every table has. Below it stands what only some have: a screen shows what its host offers. */
 export type TableHost = {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
@@ -44,35 +45,67 @@ export type TableHost = {
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
   /** What this option would bring, told only from what `seat` knows. */
   preview(seat: Seat, option: string): Promise<Preview>;
+  /** How event number `n` of the history came about: one trace for each selection. */
+  explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
+  /** What everybody at the table was told, with nobody's secrets. */
+  publicly(): Promise<readonly HeardEvent[]>;
+
+  readonly undo?: Undo;
+  readonly advice?: Advice;
+  readonly reactions?: Reactions;
+  readonly kept?: KeptMatch;
+  readonly seats?: Seats;
+  readonly talk?: Talk;
+};
+
+/** Picks can be taken back. */
+export type Undo = {
+  possible(seat: Seat): Promise<PossibleUndo | null>;
+  /** `practice`: the person knows that it makes the match practice; refused with STALE_DECISION where they were not asked. */
+  take(seat: Seat, practice: boolean): Promise<void>;
+  /** Agrees that somebody takes a pick back, or refuses; only where others sit at the table. */
+  consent?(seat: Seat, agree: boolean): Promise<void>;
+};
+
+/** Somebody who plays alone may ask what to do. */
+export type Advice = {
   /** The options that somebody new to the game might well take, by what `seat` knows. */
   sensible(seat: Seat): Promise<readonly string[]>;
   /** What a search would do with what `seat` knows. It says how far it is; null when `signal` stopped it. */
   hint(seat: Seat, wish: HintWish, signal: AbortSignal, onThinking: (thinking: Thinking) => void): Promise<Hint | null>;
-  /** How event number `n` of the history came about: one trace a selection. */
-  explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
+};
+
+/** Reaction windows can be answered for a seat. */
+export type Reactions = {
+  /** When this seat is to be asked. */
+  order(seat: Seat, order: Partial<StandingOrder>): Promise<void>;
+};
+
+/** The match stays when the page is closed; a lesson does not. */
+export type KeptMatch = {
   /** What happened since these eyes made their newest pick, moment by moment. */
   missed(eyes: Eyes): Promise<readonly SeenBeat[]>;
-  /** What everybody at the table was told, with nobody's secrets. */
-  publicly(): Promise<readonly HeardEvent[]>;
-  possibleUndo(seat: Seat): Promise<PossibleUndo | null>;
-  /** `practice`: the person knows that it makes the match practice; refused with STALE_DECISION where it would unasked. */
-  undo(seat: Seat, practice: boolean): Promise<void>;
-  consent(seat: Seat, agree: boolean): Promise<void>;
-  talk(text: string): Promise<void>;
-  /** This person's words are no longer shown here, or again. */
-  mute(person: string, muted: boolean): Promise<void>;
-  /** When this seat is to be asked in reaction windows. */
-  standing(seat: Seat, order: Partial<StandingOrder>): Promise<void>;
-  /** A bot plays for this seat, or no longer. */
-  replaceByBot(seat: Seat, on: boolean): Promise<void>;
   /** Proposes to end the game unfinished, agrees to it, or refuses. */
   abandon(agree: boolean): Promise<void>;
   /** Proposes to go back to the last pick that today's rules allow, agrees to it, or refuses. */
   repair(agree: boolean): Promise<void>;
-  /** Gives up one's own seats for good; a bot plays on. */
-  leave(): Promise<void>;
   /** The address of the next table with the same people. */
   rematch(): Promise<string>;
+};
+
+/** People come and go. */
+export type Seats = {
+  /** A bot plays for this seat, or no longer. */
+  replaceByBot(seat: Seat, on: boolean): Promise<void>;
+  /** Gives up one's own seats for good; a bot plays on. */
+  leave(): Promise<void>;
+};
+
+/** There is somebody elsewhere to talk to. */
+export type Talk = {
+  say(text: string): Promise<void>;
+  /** This person's words are no longer shown here, or are shown again. */
+  mute(person: string, muted: boolean): Promise<void>;
 };
 
 export const NO_TABLE: Snapshot = {

@@ -1,11 +1,11 @@
 /** The live line to a table: a WebSocket that also carries picks, or, where none comes through, a stream of events. */
-import { HostError } from './errors.ts';
-import type { PickBody } from './types.ts';
+import { HostError } from '../api/errors.ts';
+import type { PickBody } from '../api/types.ts';
 
 export type Listener = {
   open(): void;
   heard(event: string, id: string, data: unknown): void;
-  /** `wasOpen`: it worked until now. The line is of no more use, unless it mends itself. */
+  /** `wasOpen`: it worked until now. The line is of no further use, unless it mends itself. */
   lost(wasOpen: boolean): void;
 };
 export type Line = {
@@ -17,16 +17,16 @@ export type Line = {
   pick(pick: PickBody): Promise<void> | null;
 };
 
-type Answer = {
+type LineMessage = {
   readonly event: string;
   readonly id?: string;
   readonly ask?: number | null;
   readonly data: unknown;
 };
-type Waiting = { done(): void; failed(error: HostError): void };
-type Refused = { readonly code: string; readonly detail: { readonly [name: string]: unknown } };
+type PendingPick = { done(): void; failed(error: HostError): void };
+type Refusal = { readonly code: string; readonly detail: { readonly [name: string]: unknown } };
 
-/** A line that is silent for so long after a pick is dead, whatever the browser says. */
+/** A line that stays silent for this long after a pick is dead, whatever the browser says. */
 const ANSWER_MS = 8000;
 const EVENTS = ['match', 'table', 'talk', 'bye'] as const;
 
@@ -40,7 +40,7 @@ export function openSocket(path: string, since: string, listener: Listener): Lin
   const url = new URL(addressOf(path, since), location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingPick>();
   let asked = 0;
   let wasOpen = false;
   let isOver = false;
@@ -51,12 +51,12 @@ export function openSocket(path: string, since: string, listener: Listener): Lin
     waiting.clear();
     listener.lost(wasOpen);
   };
-  const hear = ({ event, id = '', ask, data }: Answer) => {
+  const hear = ({ event, id = '', ask, data }: LineMessage) => {
     if (ask === undefined) return listener.heard(event, id, data);
     const asker = waiting.get(ask ?? -1);
     waiting.delete(ask ?? -1);
     if (event !== 'refused') return asker?.done();
-    const { code, detail } = data as Refused;
+    const { code, detail } = data as Refusal;
     asker?.failed(new HostError(code, detail));
   };
   socket.addEventListener('message', ({ data }) => {
@@ -64,7 +64,7 @@ export function openSocket(path: string, since: string, listener: Listener): Lin
     // Some networks shake hands and then let nothing pass.
     if (!wasOpen) listener.open();
     wasOpen = true;
-    hear(JSON.parse(data as string) as Answer);
+    hear(JSON.parse(data as string) as LineMessage);
   });
   socket.addEventListener('close', end);
   socket.addEventListener('error', end);

@@ -1,10 +1,11 @@
 /** What the server would say about a local table. */
-import type { Viewer } from '@tavola/kernel/ask.ts';
-import { packedBeats } from '@tavola/kernel/beats.ts';
-import { commitment } from '@tavola/kernel/chance.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+
+import { packedBeats } from '@tavola/kernel/host/beats.ts';
+import type { Viewer } from '@tavola/kernel/rules/ask.ts';
+import { commitment } from '@tavola/kernel/rules/chance.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
+import type { Frame, Match, MatchSeat, UndoRequest } from '../api/types.ts';
 import { type LocalMatch, peopleOf, practiceOf, statusOf } from './store.ts';
-import type { Frame, Match, MatchSeat, UndoRequest } from './types.ts';
 
 export function matchOf(table: Table, saved: LocalMatch, revision: number, undo: UndoRequest | null): Match {
   const mine = peopleOf(saved);

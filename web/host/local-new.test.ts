@@ -1,7 +1,7 @@
-import type { State } from '@tavola/games/labyrinx/rules/state.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
+import type { State } from '@tavola/games/labyrinx/rules/state/state.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { expect, test, vi } from 'vitest';
-import { loadGame } from '../game-list.ts';
+import { loadGame } from '../shelf/game-list.ts';
 import { forkLocal, resumeAsFar, resumeLocal, startLocal } from './local-new.ts';
 import { isAmongOthers, type LocalMatch, type LocalSeat, saveLocal } from './store.ts';
 
@@ -34,7 +34,7 @@ async function played(picks: number, options: object): Promise<LocalMatch> {
 
 const closedAndNoted = ({ cells }: State) => cells.filter((card) => card?.rotation === null && (card.seen & 1) !== 0);
 
-test('a what-if of a running table is dealt anew; a game of memory lends it no notes', async () => {
+test('a what-if of a running table is dealt again; a game of memory lends it no notes', async () => {
   const game = await loadGame('labyrinx');
   const from = await played(60, { memoryAid: 'off' });
   const real = resumeLocal(game, from).state as State;

@@ -1,16 +1,17 @@
 /** New tables of this browser: from seats and options, or from the beginning of a log (what if?). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { Dice } from '@tavola/kernel/log.ts';
-import { imagined } from '@tavola/kernel/past.ts';
-import type { Practice } from '@tavola/kernel/practice.ts';
-import { rngOfWords } from '@tavola/kernel/rng.ts';
-import { seatKindOf } from '@tavola/kernel/sitter.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import { openLog } from '@tavola/kernel/verify.ts';
-import { loadGame } from '../game-list.ts';
-import { HostError } from './errors.ts';
+
+import { imagined } from '@tavola/kernel/host/past.ts';
+import type { Practice } from '@tavola/kernel/host/practice.ts';
+import { seatKindOf } from '@tavola/kernel/host/sitter.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { rngOfWords } from '@tavola/kernel/rules/rng.ts';
+import type { Dice } from '@tavola/kernel/table/log.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { openLog } from '@tavola/kernel/table/verify.ts';
+import { HostError } from '../api/errors.ts';
+import { loadGame } from '../shelf/game-list.ts';
 import { chanceOf, sealedLog } from './seal.ts';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, peopleOf, saveLocal, statusOf } from './store.ts';
 
@@ -37,7 +38,7 @@ export async function startLocal(plan: LocalPlan, before: LocalMatch | null = nu
   return agreed;
 }
 
-/** It follows from another table of this browser, and belongs to the same chain. */
+/** It follows from another table of this browser, and belongs to the same chronicle. */
 function chained(before: LocalMatch): Partial<LocalMatch> {
   return { follows: before.id, chain: before.chain ?? before.id };
 }
@@ -70,7 +71,7 @@ export function resumeAsFar(
 
 /**
  * Plays on from pick `at`: `seat` is mine, bots take the others. After the end everything is as it was; before, what `seat` cannot know is dealt
- * anew from the newest turn start.
+ * again from the newest turn start.
  */
 export async function forkLocal(
   from: LocalMatch,

@@ -1,12 +1,12 @@
 /** What released versions left in a browser, opened by today's pages: tables go on or can be watched, evenings and chronicles open. */
-import { TableError } from '@tavola/kernel/errors.ts';
-import { currentLog } from '@tavola/kernel/upgrade.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import { currentLog } from '@tavola/kernel/table/upgrade.ts';
 import { documentsOf, isMended, releases } from '@tavola/server/testing/released/open.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { Evening } from '../assistant/evening.ts';
 import type { SavedEvening } from '../assistant/store.ts';
 import { imported } from '../chronicle/file.ts';
-import { loadGame } from '../game-list.ts';
+import { loadGame } from '../shelf/game-list.ts';
 import { resumeLocal } from './local-new.ts';
 import type { LocalMatch } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** The chance of a table that runs in this browser, and its log with the seal of it. */
-import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/chance.ts';
-import type { Dice, Log } from '@tavola/kernel/log.ts';
-import type { Table } from '@tavola/kernel/table.ts';
+import { type ChanceSource, commitment, fairChance, peoplesChance } from '@tavola/kernel/rules/chance.ts';
+import type { Dice, Log } from '@tavola/kernel/table/log.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 
 /** Where people roll and draw, the seed only orders what is shuffled. */
 export function chanceOf(dice: Dice | undefined, seed: string): ChanceSource {

@@ -1,28 +1,27 @@
 /** A table on the server, over one live line that is mended when it breaks. */
-import type { Hint, Thinking } from '@tavola/bots/hint.ts';
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import type { Preview } from '@tavola/kernel/preview.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import type { StandingOrder } from '@tavola/kernel/standing.ts';
-import type { RefusedOption } from '@tavola/kernel/why-not.ts';
-import { get, post, request } from './api.ts';
-import { codeOf, HostError } from './errors.ts';
-import { heardAt } from './history.ts';
-import { type HintWish, NO_TABLE, type Snapshot, type TableHost, wholeFrame, withFrame } from './host.ts';
+import type { Preview } from '@tavola/kernel/host/preview.ts';
+import type { RefusedOption } from '@tavola/kernel/host/why-not.ts';
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import { codeOf, HostError } from '../api/errors.ts';
+import { heardAt } from '../api/history.ts';
+import { get, post, request } from '../api/request.ts';
+import type { ChangedFrame, Connection, Frame, HeardEvent, Hushed, Match, TalkLine, WhyAnswer } from '../api/types.ts';
+import {
+  type Advice,
+  type KeptMatch,
+  NO_TABLE,
+  type Reactions,
+  type Seats,
+  type Snapshot,
+  type TableHost,
+  type Talk,
+  type Undo,
+  wholeFrame,
+  withFrame,
+} from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import { readLines } from './lines.ts';
-import type {
-  ChangedFrame,
-  Connection,
-  Frame,
-  HeardEvent,
-  Hushed,
-  Match,
-  PossibleUndo,
-  SeenBeat,
-  TalkLine,
-  WhyAnswer,
-} from './types.ts';
+import { adviceAt, keptAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
@@ -32,7 +31,7 @@ const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
 const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'NOT_OFFERED']);
 
-/** Some networks let no WebSocket pass; found out once, remembered while the page is open. */
+/** Some networks let no WebSocket pass; noticed once, remembered while the page is open. */
 let socketsPass = true;
 
 export function openServerTable(id: string): TableHost {
@@ -40,6 +39,12 @@ export function openServerTable(id: string): TableHost {
 }
 
 class ServerHost implements TableHost {
+  readonly undo: Undo;
+  readonly advice: Advice;
+  readonly reactions: Reactions;
+  readonly kept: KeptMatch;
+  readonly seats: Seats;
+  readonly talk: Talk;
   private readonly path: string;
   private readonly listeners = new Set<() => void>();
   private state: Snapshot = NO_TABLE;
@@ -52,7 +57,18 @@ class ServerHost implements TableHost {
   private closed = false;
 
   constructor(id: string) {
-    this.path = `/matches/${encodeURIComponent(id)}`;
+    const path = `/matches/${encodeURIComponent(id)}`;
+    const show = (match: Match) => this.set({ match });
+    this.path = path;
+    this.undo = undoAt(path);
+    this.advice = adviceAt(path);
+    this.reactions = reactionsAt(path, show);
+    this.kept = keptAt(path, show);
+    this.seats = seatsAt(path, show);
+    this.talk = {
+      say: (text) => post(`${path}/talk`, { text }),
+      mute: (person, muted) => this.mute(person, muted),
+    };
     window.addEventListener('online', this.wake);
     window.addEventListener('offline', this.sleep);
     document.addEventListener('visibilitychange', this.wake);
@@ -98,94 +114,22 @@ class ServerHost implements TableHost {
     return get<Preview>(`${this.path}/preview?seat=${seat}&option=${encodeURIComponent(option)}`);
   }
 
-  async sensible(seat: Seat): Promise<readonly string[]> {
-    const { options } = await get<{ readonly options: readonly string[] }>(`${this.path}/sensible?seat=${seat}`);
-    return options;
-  }
-
-  async hint(
-    seat: Seat,
-    wish: HintWish,
-    signal: AbortSignal,
-    onThinking: (thinking: Thinking) => void,
-  ): Promise<Hint | null> {
-    type Said = Thinking | { readonly hint: Hint };
-    try {
-      for await (const said of readLines<Said>(`${this.path}/hint`, { seat, ...wish }, signal)) {
-        if ('hint' in said) return said.hint;
-        onThinking(said);
-      }
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-    return null;
-  }
-
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {
     const { traces } = await get<WhyAnswer>(`${this.path}/why/${n}?seat=${eyes}`);
     return traces;
-  }
-
-  async missed(eyes: Eyes): Promise<readonly SeenBeat[]> {
-    const { beats } = await get<{ readonly beats: readonly SeenBeat[] }>(`${this.path}/beats?seat=${eyes}`);
-    return beats;
-  }
-
-  async possibleUndo(seat: Seat): Promise<PossibleUndo | null> {
-    const { undo } = await get<{ undo: PossibleUndo | null }>(`${this.path}/undo?seat=${seat}`);
-    return undo;
-  }
-
-  async undo(seat: Seat, practice: boolean): Promise<void> {
-    await post(`${this.path}/undo`, { seat, practice });
-  }
-
-  async consent(seat: Seat, agree: boolean): Promise<void> {
-    await post(`${this.path}/undo/consent`, { seat, agree });
-  }
-
-  async talk(text: string): Promise<void> {
-    await post(`${this.path}/talk`, { text });
-  }
-
-  /** What was said meanwhile is fetched when somebody is heard again. */
-  async mute(person: string, muted: boolean): Promise<void> {
-    await request('PUT', `${this.path}/muted/${person}`, { muted });
-    const { match } = this.state;
-    const others = match?.muted.filter((other) => other !== person) ?? [];
-    if (match) this.set({ match: { ...match, muted: muted ? [...others, person] : others } });
-    if (!muted) await this.loadTalk();
   }
 
   async publicly(): Promise<readonly HeardEvent[]> {
     return heardAt(this.path, 'spectator');
   }
 
-  async standing(seat: Seat, order: Partial<StandingOrder>): Promise<void> {
-    this.set({ match: await request<Match>('PUT', `${this.path}/seats/${seat}/standing`, order) });
-  }
-
-  async replaceByBot(seat: Seat, on: boolean): Promise<void> {
-    const path = `${this.path}/seats/${seat}/bot`;
-    this.set({ match: await request<Match>(on ? 'PUT' : 'DELETE', path, on ? {} : undefined) });
-  }
-
-  async abandon(agree: boolean): Promise<void> {
-    this.set({ match: await post<Match>(`${this.path}/abandon`, { agree }) });
-  }
-
-  /** What becomes of it comes by itself. */
-  async repair(agree: boolean): Promise<void> {
-    await post(`${this.path}/repair`, { agree });
-  }
-
-  async leave(): Promise<void> {
-    await post(`${this.path}/leave`);
-  }
-
-  async rematch(): Promise<string> {
-    const { id } = await post<Match>(`${this.path}/rematch`);
-    return `/match/${id}`;
+  /** What was said meanwhile is fetched when somebody is heard again. */
+  private async mute(person: string, muted: boolean): Promise<void> {
+    await request('PUT', `${this.path}/muted/${person}`, { muted });
+    const { match } = this.state;
+    const others = match?.muted.filter((other) => other !== person) ?? [];
+    if (match) this.set({ match: { ...match, muted: muted ? [...others, person] : others } });
+    if (!muted) await this.loadTalk();
   }
 
   /** Goes on after the newest message that came. */

@@ -1,12 +1,12 @@
 /** Tables that run in this browser, kept in IndexedDB. */
-import type { Analysis } from '@tavola/bots/analysis.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Log } from '@tavola/kernel/log.ts';
-import { type Practice, usualPractice } from '@tavola/kernel/practice.ts';
-import { isPerson } from '@tavola/kernel/sitter.ts';
+import type { Analysis } from '@tavola/bots/hint/analysis.ts';
+import { type Practice, usualPractice } from '@tavola/kernel/host/practice.ts';
+import { isPerson } from '@tavola/kernel/host/sitter.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import type { Log } from '@tavola/kernel/table/log.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Match, MatchSeat } from './types.ts';
+import type { Match, MatchSeat } from '../api/types.ts';
 
 export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level' | 'settings'>;
 export type LocalMatch = {
@@ -19,9 +19,9 @@ export type LocalMatch = {
   readonly seed: string;
   readonly created: number;
   readonly updated: number;
-  /** Which of the seats on this screen is asked now, for the list of open games. */
+  /** Is somebody at this screen asked now? For the list of open games. */
   readonly turn: boolean;
-  /** Where it begins when not with the setup: a what-if of a running match, dealt anew. */
+  /** Where it begins when not with the setup: a what-if of a running match, dealt again. */
   readonly start?: unknown;
   readonly origin: {
     readonly match: string;
@@ -29,14 +29,14 @@ export type LocalMatch = {
     /** The running table with other people from which a what-if came, however many what-ifs lie between. */
     readonly among?: string | undefined;
   } | null;
-  /** May what was seen be taken back, and was it? Left out: as is usual for so many people. */
+  /** May what was seen be taken back, and was it? Left out: as is usual for this many people. */
   readonly practice?: Practice;
   /** The people at this screen ended it before its end. */
   readonly abandoned?: boolean;
-  /** The table whose legacy it takes up, and the first one of that chain. */
+  /** The table whose legacy it takes up, and the first one of that chronicle. */
   readonly follows?: string;
   readonly chain?: string;
-  /** What a search said of it when it had so many picks. */
+  /** What a search said of it when it had this many picks. */
   readonly analysis?: { readonly picks: number; readonly analysis: Analysis };
   /** The match it became on the server. */
   readonly uploaded: string | null;

@@ -1,14 +1,16 @@
 /** The lab's bench of one game: the form, the run that is being played, and the results so far. */
+
 import type { Result } from '@tavola/bots/lab/result.ts';
 import { type Run, RunError, repeatable, type Untimed } from '@tavola/bots/lab/run.ts';
 import { type Promised, readQuery } from '@tavola/bots/lab/written.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { go } from '../router.tsx';
+import { go } from '../browser/router.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { addressOf } from './address.ts';
 import type { NamedResult } from './compare.tsx';
@@ -18,8 +20,8 @@ import { planOf, type RunPlan, runOf } from './plan.ts';
 import { RunCard } from './progress.tsx';
 import { Report } from './report.tsx';
 import { Results } from './results.tsx';
-import { Shown } from './shown.tsx';
-import { useRun } from './use-run.ts';
+import { ShownResult } from './shown-result.tsx';
+import { type RunControls, type Running, useRun } from './use-run.ts';
 import { type LabWords, useLabWords } from './words.ts';
 
 type Props = {
@@ -44,14 +46,7 @@ export function Bench({ game, spoken, kept, query, games }: Props) {
   const [problem, setProblem] = useState<string | null>(linked?.run === null ? t.problems.RUN_UNREADABLE : null);
   const [untimed, setUntimed] = useState<readonly Untimed[]>([]);
   const [told, setTold] = useState('');
-  const results: readonly NamedResult[] = [
-    ...kept.runs.map(({ id, name, result }) => ({ id, name: name[spoken.language], result: result as Result })),
-    ...own.map((result, i) => ({
-      id: `own-${i}`,
-      name: t.runNumber(i + 1, naming.number(result.tally.games)),
-      result,
-    })),
-  ];
+  const results = useResults(kept, own, spoken);
   const { running, controls } = useRun(
     (result) => {
       setShown(`own-${own.length}`);
@@ -96,51 +91,108 @@ export function Bench({ game, spoken, kept, query, games }: Props) {
           <span className="label">{t.game}</span>
           {games}
         </div>
-        {results.length > 0 && (
-          <div className="fld">
-            <span className="label">{t.kept}</span>
-            <select aria-label={t.kept} value={shown ?? ''} onChange={({ target }) => show(target.value)}>
-              {shown === null && <option value="">{t.own}</option>}
-              {results.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <details className="lab-setup" open={isWide()}>
-          <summary>{t.setup}</summary>
-          <Form plan={plan} onChange={setPlan} />
-        </details>
-        {problem && <p role="alert">{problem}</p>}
-        {untimed.map(({ from, to }) => (
-          <p key={from} className="hint">
-            {t.untimed(from, to)}
-          </p>
-        ))}
-        <button type="button" className="btn primary" onClick={() => start(() => runOf(game, plan), NO_PROMISE)}>
-          <Glyph id="play" className="s" />
-          {t.start}
-        </button>
-        <p className="hint">
-          {t.cores(navigator.hardwareConcurrency || 1)} {t.iterations}
-        </p>
+        <Choice results={results} shown={shown} onShow={show} />
+        <Setup plan={plan} onChange={setPlan} />
+        <Notes problem={problem} untimed={untimed} />
+        <StartButton onStart={() => start(() => runOf(game, plan), NO_PROMISE)} />
       </aside>
       <div className="lab-main">
         <p className="sr" role="status">
           {told}
         </p>
-        {running && (
-          <>
-            <RunCard running={running} controls={controls} />
-            <Results result={running.result} />
-          </>
-        )}
-        {!running && current && <Shown key={current.id} shown={current} all={results} promised={promised} />}
+        {running && <Playing running={running} controls={controls} />}
+        {!running && current && <ShownResult key={current.id} shown={current} all={results} promised={promised} />}
         {!running && kept.questions.length > 0 && <Report lab={kept} onShow={show} />}
       </div>
     </div>
+  );
+}
+
+/** The runs that come with the game, and those that were played here. */
+function useResults(kept: GameLab, own: readonly Result[], { language }: SpokenFace): readonly NamedResult[] {
+  const t = useLabWords();
+  const naming = useNaming();
+  const played = own.map((result, i) => ({
+    id: `own-${i}`,
+    name: t.runNumber(i + 1, naming.number(result.tally.games)),
+    result,
+  }));
+  return [
+    ...kept.runs.map(({ id, name, result }) => ({ id, name: saidIn(name, language), result: result as Result })),
+    ...played,
+  ];
+}
+
+type ChoiceProps = {
+  readonly results: readonly NamedResult[];
+  readonly shown: string | null;
+  readonly onShow: (id: string) => void;
+};
+
+function Choice({ results, shown, onShow }: ChoiceProps) {
+  const t = useLabWords();
+  if (results.length === 0) return null;
+  return (
+    <div className="fld">
+      <span className="label">{t.kept}</span>
+      <select aria-label={t.kept} value={shown ?? ''} onChange={({ target }) => onShow(target.value)}>
+        {shown === null && <option value="">{t.own}</option>}
+        {results.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Playing({ running, controls }: { readonly running: Running; readonly controls: RunControls }) {
+  return (
+    <>
+      <RunCard running={running} controls={controls} />
+      <Results result={running.result} />
+    </>
+  );
+}
+
+function Setup(props: { readonly plan: RunPlan; readonly onChange: (plan: RunPlan) => void }) {
+  const t = useLabWords();
+  return (
+    <details className="lab-setup" open={isWide()}>
+      <summary>{t.setup}</summary>
+      <Form {...props} />
+    </details>
+  );
+}
+
+function StartButton({ onStart }: { readonly onStart: () => void }) {
+  const t = useLabWords();
+  return (
+    <>
+      <button type="button" className="btn primary" onClick={onStart}>
+        <Glyph id="play" className="s" />
+        {t.start}
+      </button>
+      <p className="hint">
+        {t.cores(navigator.hardwareConcurrency || 1)} {t.iterations}
+      </p>
+    </>
+  );
+}
+
+/** Why a run did not begin, and which bots were changed so that it can be repeated. */
+function Notes({ problem, untimed }: { readonly problem: string | null; readonly untimed: readonly Untimed[] }) {
+  const t = useLabWords();
+  return (
+    <>
+      {problem && <p role="alert">{problem}</p>}
+      {untimed.map(({ from, to }) => (
+        <p key={from} className="hint">
+          {t.untimed(from, to)}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -2,8 +2,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLabWords } from './words.ts';
 
-type Cell = string | number | null;
-export type PlotTable = { readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+type PlotCell = string | number | null;
+export type PlotTable = { readonly head: readonly string[]; readonly rows: readonly (readonly PlotCell[])[] };
 type Props = {
   readonly title: string;
   readonly note?: string | undefined;

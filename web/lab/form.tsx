@@ -1,7 +1,7 @@
-/** What a run shall be: seats, bots and automata, variants, how many games, which seed. */
-import { levels } from '@tavola/bots/bot.ts';
+/** What a run is to be: seats, bots and automata, variants, how many games, which seed. */
+import { levels } from '@tavola/bots/search/bot.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { type Field, usualOf } from '@tavola/kernel/settings.ts';
+import { type Field, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useContext, useId } from 'react';
 import { OptionRow, type OptionValue } from '../new-table/option-row.tsx';
 import { useText } from '../text/catalogue.ts';
@@ -19,48 +19,12 @@ const MOST_SEED = 99_999_999;
 
 export function Form({ plan, onChange }: Props) {
   const t = useLabWords();
-  const shell = useText();
-  const spoken = useContext(FaceContext);
-  const seed = useId();
-  const games = useId();
-  if (!spoken) return null;
   const { seats, options } = plan;
-  const { min, max } = spoken.face.seats;
-  const names = ['random', 'learner', 'greedy', ...levels, ...SEARCHES, ...seats.map(({ bot }) => bot)];
-  const bots = [...new Set(names)].map((value) => ({ value, name: botName(value, t, shell) }));
   const change = (part: Partial<RunPlan>) => onChange({ ...plan, ...part });
+  if (!useContext(FaceContext)) return null;
   return (
     <>
-      <div className="fld">
-        <span className="label">{t.who}</span>
-        <ol className="lab-seats">
-          {seats.map((seat, i) => (
-            <SeatPlan
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the order.
-              key={i}
-              index={i}
-              seat={seat}
-              seats={seats.length}
-              spoken={spoken}
-              bots={bots}
-              onChange={(next) => change({ seats: seats.map((old, j) => (i === j ? next : old)) })}
-              onRemove={seats.length > min ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
-            />
-          ))}
-        </ol>
-        {seats.length < max && (
-          <button
-            type="button"
-            className="btn sm"
-            onClick={() =>
-              change({ seats: [...seats, { kind: 'player', bot: seats[0]?.bot ?? 'greedy', settings: {} }] })
-            }
-          >
-            <Glyph id="plus" className="s" />
-            {t.addSeat}
-          </button>
-        )}
-      </div>
+      <SeatPlans plan={plan} change={change} />
       <div className="fld">
         <span className="label">{t.seating}</span>
         <Segmented
@@ -73,52 +37,108 @@ export function Form({ plan, onChange }: Props) {
           onChange={(it) => change({ rotate: it === 'rotate' })}
         />
       </div>
-      <div className="fld">
-        <label className="label" htmlFor={games}>
-          {t.games}
-        </label>
-        <Segmented
-          label={t.games}
-          value={String(plan.games) as (typeof GAMES)[number]}
-          choices={GAMES.map((value) => ({ value, name: Number(value).toLocaleString(spoken.language) }))}
-          onChange={(value) => change({ games: Number(value) })}
-        />
-        <input
-          id={games}
-          className="field"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_GAMES_HERE}
-          value={plan.games}
-          onChange={({ target }) => change({ games: Number(target.value) })}
-        />
-      </div>
-      <div className="fld">
-        <label className="label" htmlFor={seed}>
-          {t.seed}
-        </label>
-        <span className="lab-seed">
-          <input
-            id={seed}
-            className="field"
-            inputMode="numeric"
-            value={plan.seed}
-            onChange={({ target }) => change({ seed: Number(target.value.replace(/\D/g, '')) })}
-          />
-          <button
-            type="button"
-            className="ib"
-            aria-label={t.newSeed}
-            title={t.newSeed}
-            onClick={() => change({ seed: (crypto.getRandomValues(new Uint32Array(1))[0] as number) % MOST_SEED })}
-          >
-            <Glyph id="dice" className="s" />
-          </button>
-        </span>
-      </div>
+      <HowMany plan={plan} change={change} />
+      <Seed plan={plan} change={change} />
       <Variants options={options} seats={seats.length} onChange={(next) => change({ options: next })} />
     </>
+  );
+}
+
+type PartProps = { readonly plan: RunPlan; readonly change: (part: Partial<RunPlan>) => void };
+
+function SeatPlans({ plan: { seats }, change }: PartProps) {
+  const t = useLabWords();
+  const shell = useText();
+  const spoken = useContext(FaceContext);
+  if (!spoken) return null;
+  const { min, max } = spoken.face.seats;
+  const names = ['random', 'learner', 'greedy', ...levels, ...SEARCHES, ...seats.map(({ bot }) => bot)];
+  const bots = [...new Set(names)].map((value) => ({ value, name: botName(value, t, shell) }));
+  const add = () => change({ seats: [...seats, { kind: 'player', bot: seats[0]?.bot ?? 'greedy', settings: {} }] });
+  return (
+    <div className="fld">
+      <span className="label">{t.who}</span>
+      <ol className="lab-seats">
+        {seats.map((seat, i) => (
+          <SeatPlan
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the order.
+            key={i}
+            index={i}
+            seat={seat}
+            seats={seats.length}
+            spoken={spoken}
+            bots={bots}
+            onChange={(next) => change({ seats: seats.with(i, next) })}
+            onRemove={seats.length > min ? () => change({ seats: seats.toSpliced(i, 1) }) : null}
+          />
+        ))}
+      </ol>
+      {seats.length < max && (
+        <button type="button" className="btn sm" onClick={add}>
+          <Glyph id="plus" className="s" />
+          {t.addSeat}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HowMany({ plan, change }: PartProps) {
+  const t = useLabWords();
+  const spoken = useContext(FaceContext);
+  const id = useId();
+  return (
+    <div className="fld">
+      <label className="label" htmlFor={id}>
+        {t.games}
+      </label>
+      <Segmented
+        label={t.games}
+        value={String(plan.games) as (typeof GAMES)[number]}
+        choices={GAMES.map((value) => ({ value, name: Number(value).toLocaleString(spoken?.language) }))}
+        onChange={(value) => change({ games: Number(value) })}
+      />
+      <input
+        id={id}
+        className="field"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_GAMES_HERE}
+        value={plan.games}
+        onChange={({ target }) => change({ games: Number(target.value) })}
+      />
+    </div>
+  );
+}
+
+function Seed({ plan, change }: PartProps) {
+  const t = useLabWords();
+  const id = useId();
+  return (
+    <div className="fld">
+      <label className="label" htmlFor={id}>
+        {t.seed}
+      </label>
+      <span className="lab-seed">
+        <input
+          id={id}
+          className="field"
+          inputMode="numeric"
+          value={plan.seed}
+          onChange={({ target }) => change({ seed: Number(target.value.replace(/\D/g, '')) })}
+        />
+        <button
+          type="button"
+          className="ib"
+          aria-label={t.newSeed}
+          title={t.newSeed}
+          onClick={() => change({ seed: (crypto.getRandomValues(new Uint32Array(1))[0] as number) % MOST_SEED })}
+        >
+          <Glyph id="dice" className="s" />
+        </button>
+      </span>
+    </div>
   );
 }
 
@@ -131,7 +151,7 @@ type VariantsProps = {
 function Variants({ options, seats, onChange }: VariantsProps) {
   const t = useLabWords();
   const spoken = useContext(FaceContext);
-  const fields = Object.entries(spoken?.face.options ?? {}) as [string, Field][];
+  const fields = Object.entries(spoken?.face.forms.options ?? {}) as [string, Field][];
   const now = { ...Object.fromEntries(fields.map(([name, field]) => [name, usualOf(field)])), ...options };
   const applying = fields.filter(([, field]) => field.applies?.(now, seats) ?? true);
   if (!spoken || applying.length === 0) return null;

@@ -1,12 +1,15 @@
 /** The lab: many games between bots in this browser, counted and drawn; it opens with the runs that come with each game. */
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import type { GameLab } from '@tavola/kernel/lab.ts';
+
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { useRef } from 'react';
-import { gameEntry, loadFace, loadGame, shelf } from '../game-list.ts';
-import { HostError } from '../host/errors.ts';
-import { go, useLocation } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { HostError } from '../api/errors.ts';
+import { go, useLocation } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { gameEntry, loadFace, loadGame, shelf } from '../shelf/game-list.ts';
+import { gameName } from '../shelf/game-name.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTitle } from '../ui/page.tsx';
 import { Loading, Note } from '../ui/parts.tsx';
@@ -63,15 +66,15 @@ function Games({ id }: { readonly id: string }) {
     <select aria-label={t.game} value={id} onChange={({ target }) => go(`/lab?game=${target.value}`)}>
       {shelf.map((entry) => (
         <option key={entry.id} value={entry.id}>
-          {entry.name[language]}
+          {saidIn(entry.name, language)}
         </option>
       ))}
-      {!shelf.some((entry) => entry.id === id) && <option value={id}>{gameEntry(id)?.name[language] ?? id}</option>}
+      {!shelf.some((entry) => entry.id === id) && <option value={id}>{gameName(id, language) ?? id}</option>}
     </select>
   );
 }
 
-async function open(id: string, language: SpokenFace['language']): Promise<Opened> {
+async function open(id: string, language: string): Promise<Opened> {
   const entry = gameEntry(id);
   if (!entry) throw new HostError('NO_SUCH_GAME');
   const [game, spoken, kept] = await Promise.all([loadGame(id), loadFace(id, language), entry.lab?.() ?? NOTHING_KEPT]);

@@ -2,10 +2,11 @@
 
 import type { Grouping } from '@tavola/bots/lab/result.ts';
 import { shapeId } from '@tavola/games/board/glyph.tsx';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
 import { createContext, useContext } from 'react';
-import { gameEntry } from '../game-list.ts';
-import { type Text, useText } from '../text/catalogue.ts';
+import { gameEntry } from '../shelf/game-list.ts';
+import { useText } from '../text/catalogue.ts';
+import type { Text } from '../text/languages.ts';
 import { type LabWords, useLabWords } from './words.ts';
 
 export type Look = { readonly colour: string; readonly glyph: { readonly sheet?: string; readonly id: string } | null };
@@ -41,7 +42,7 @@ function namingOf({ face, text, language }: SpokenFace, t: LabWords, shell: Text
       return grouping.by === 'bot' ? botName(kind, t, shell) : (text.traits?.[grouping.trait]?.value(kind) ?? kind);
     },
     look: (grouping, kind, place) => {
-      const own = grouping.by === 'trait' ? face.traitLook?.(grouping.trait, kind) : undefined;
+      const own = grouping.by === 'trait' ? face.looks?.trait?.(grouping.trait, kind) : undefined;
       const at = grouping.by === 'seat' ? Number(kind) : place;
       const glyph = own?.glyph ? { sheet: gameEntry(face.id)?.glyphs, id: own.glyph } : null;
       const plain = grouping.by === 'trait' ? 'var(--text-2)' : `var(--p${(at % SEATS) + 1})`;

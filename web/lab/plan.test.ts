@@ -1,5 +1,5 @@
 import type { Run } from '@tavola/bots/lab/run.ts';
-import { skirmish } from '@tavola/kernel/examples/skirmish/game.ts';
+import { skirmish } from '@tavola/kernel/fixtures/skirmish/game.ts';
 import { expect, test } from 'vitest';
 import { planOf, runOf } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** What the form of the lab holds, and the run that it means. */
 import { type Run, RunError } from '@tavola/bots/lab/run.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { kindOfSeat, type SeatWish } from '@tavola/kernel/setup.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import { kindOfSeat, type SeatWish } from '@tavola/kernel/table/setup.ts';
 
 export type Values = { readonly [name: string]: unknown };
 export type PlannedSeat = { readonly kind: 'player' | 'automaton'; readonly bot: string; readonly settings: Values };

@@ -69,7 +69,7 @@ type HeadProps = {
   readonly children?: ReactNode;
 };
 
-/** The figure above all plots: so many games, and who is ahead. */
+/** The figure above all plots: how many games, and who is ahead. */
 export function Head({ title, rest, result, facts, actions, children }: HeadProps) {
   return (
     <section className="lab-run">

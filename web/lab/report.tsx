@@ -1,8 +1,10 @@
 /** The questions that people ask about a game's balance, each with its answer and the commands that made it. */
+
 import { answerOf, keptResults } from '@tavola/bots/lab/report.ts';
 import type { Grouping } from '@tavola/bots/lab/result.ts';
-import type { GameLab, LabQuestion } from '@tavola/kernel/lab.ts';
-import { useSettings } from '../settings.ts';
+import type { GameLab, LabQuestion } from '@tavola/kernel/face/lab.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { useSettings } from '../browser/settings.ts';
 import { PlotCard } from './card.tsx';
 import { useNaming } from './naming.ts';
 import { Heat } from './places.tsx';
@@ -29,11 +31,14 @@ export function Report({ lab, onShow }: Props) {
 function Answered({ lab, question, onShow }: Props & { readonly question: LabQuestion }) {
   const t = useLabWords();
   const { language } = useSettings();
-  const nameOfRun = (id: string) => lab.runs.find((run) => run.id === id)?.name[language] ?? id;
+  const nameOfRun = (id: string) => {
+    const run = lab.runs.find((it) => it.id === id);
+    return run ? saidIn(run.name, language) : id;
+  };
   return (
     <div className="lab-answer">
       <Plot lab={lab} question={question} nameOfRun={nameOfRun} />
-      <p className="hint">{question.note[language]}</p>
+      <p className="hint">{saidIn(question.note, language)}</p>
       <details>
         <summary>{t.command}</summary>
         {keptResults(lab, question).map(({ command }) => (
@@ -60,7 +65,7 @@ function Plot({ lab, question, nameOfRun }: PlotProps) {
   const naming = useNaming();
   const { language } = useSettings();
   const { shows } = question;
-  const title = question.ask[language];
+  const title = saidIn(question.ask, language);
   const answer = answerOf(lab, question);
   const grouping: Grouping = { by: 'trait', trait: shows.trait };
   if (answer.kind === 'matrix' && shows.kind === 'versus') {

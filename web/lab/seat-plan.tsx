@@ -1,7 +1,7 @@
 /** One seat of a run: which bot plays it, or an automaton, and what it chooses. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import type { NewSeat } from '../host/types.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import type { NewSeat } from '../api/types.ts';
 import { lookOf } from '../new-table/look-of.ts';
 import { SeatSettings } from '../new-table/seat-settings.tsx';
 import type { PlannedSeat } from './plan.ts';
@@ -20,7 +20,7 @@ const AUTOMATON = 'automaton';
 
 export function SeatPlan({ index, seat, seats, spoken, bots, onChange, onRemove }: Props) {
   const t = useLabWords();
-  const { seatSettings } = spoken.face;
+  const { seatSettings } = spoken.face.forms;
   const hasAutomata = seatSettings?.automaton !== undefined;
   const fields = seatSettings?.[seat.kind] ?? {};
   const sitting = {

@@ -1,9 +1,10 @@
 /** A run of the lab in this browser: started, paused, stopped, and how far it is. */
 import { conduct } from '@tavola/bots/lab/conduct.ts';
+import type { GameRecord } from '@tavola/bots/lab/play.ts';
 import { type Result, resultOf } from '@tavola/bots/lab/result.ts';
 import type { Run } from '@tavola/bots/lab/run.ts';
 import { count, newTally, type Tally } from '@tavola/bots/lab/tally.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { useEffect, useRef, useState } from 'react';
 import { openWorkers } from './workers.ts';
 
@@ -66,27 +67,13 @@ export function useRun(onDone: (result: Result) => void, onFailure: () => void) 
     start: (game, run) => {
       work.current?.end();
       const workers = openWorkers();
-      const it: Work = {
-        game,
-        run,
-        tally: newTally(run.seats.length, run.bots),
-        stripes: [],
-        abort: new AbortController(),
-        end: workers.end,
-        gate: null,
-        played: 0,
-        since: performance.now(),
-      };
+      const it = newWork(game, run, workers.end);
       work.current = it;
       setRunning(shown(it));
       conduct(run, workers, {
         signal: it.abort.signal,
         gate: async () => it.gate?.open,
-        onRecord: (record) => {
-          count(it.tally, record, run.seed);
-          it.stripes[Math.floor((record.n * STRIPES) / run.games)] =
-            'winners' in record ? (record.winners[0] ?? -1) : -1;
-        },
+        onRecord: (record) => note(it, record),
       }).then(
         () => finish(it),
         () => {
@@ -120,6 +107,25 @@ export function useRun(onDone: (result: Result) => void, onFailure: () => void) 
     },
   };
   return { running, controls };
+}
+
+function newWork(game: AnyGame, run: Run, end: () => void): Work {
+  return {
+    game,
+    run,
+    tally: newTally(run.seats.length, run.bots),
+    stripes: [],
+    abort: new AbortController(),
+    end,
+    gate: null,
+    played: 0,
+    since: performance.now(),
+  };
+}
+
+function note({ tally, stripes, run }: Work, record: GameRecord): void {
+  count(tally, record, run.seed);
+  stripes[Math.floor((record.n * STRIPES) / run.games)] = 'winners' in record ? (record.winners[0] ?? -1) : -1;
 }
 
 function shown({ game, run, tally, stripes, gate, played, since }: Work): Running {

@@ -1,6 +1,7 @@
 /** What the lab says, in both languages. It is loaded with the lab. */
-import type { Language } from '@tavola/kernel/text.ts';
-import { useSettings } from '../settings.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import type { Language } from '@tavola/kernel/face/text.ts';
+import { useSettings } from '../browser/settings.ts';
 
 /** The number comes as it is written for people. */
 const partidas = (games: string) => `${games} ${games === '1' ? 'partida' : 'partidas'}`;
@@ -243,5 +244,5 @@ const en: LabWords = {
 const words: { readonly [L in Language]: LabWords } = { 'pt-BR': pt, en };
 
 export function useLabWords(): LabWords {
-  return words[useSettings().language];
+  return saidIn(words, useSettings().language);
 }

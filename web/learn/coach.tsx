@@ -1,15 +1,14 @@
 /** Says what to touch and why, what was done so far, and which lessons there are. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Lesson } from '@tavola/kernel/lesson.ts';
+import type { Lesson } from '@tavola/kernel/host/lesson.ts';
 import { useEffect, useState } from 'react';
-import type { NewSeat } from '../host/types.ts';
+import type { NewSeat } from '../api/types.ts';
+import { go, Link } from '../browser/router.tsx';
 import { create, tableOf } from '../new-table/create.ts';
 import { seatsOfLesson } from '../new-table/usual-seats.ts';
-import { go, Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
-import { GameLog } from '../table/game-log.tsx';
-import { idsOf } from '../table/ids-of.ts';
-import { bringToMiddle, isSeen } from '../table/sight.tsx';
+import { GameLog } from '../table/log/game-log.tsx';
+import { idsOf } from '../table/model/ids-of.ts';
+import { bringToMiddle, isSeen } from '../table/stage/sight.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { LessonHost } from './lesson-host.ts';
 import { finishedLessons } from './progress.ts';
@@ -27,7 +26,6 @@ const BESIDE = '(min-width: 1280px)';
 
 export function Coach({ host, lessons, game, behind }: Props) {
   const t = useText();
-  const { language } = useSettings();
   const { course } = host;
   const { lesson, strayed } = course;
   const [at, setAt] = useState(course.at);
@@ -38,7 +36,7 @@ export function Coach({ host, lessons, game, behind }: Props) {
   return (
     <aside className="side coach" aria-label={t.learn.coach}>
       <header>
-        <span className="label">{t.learn.lesson(lessons.indexOf(lesson) + 1, lesson.title[language])}</span>
+        <span className="label">{t.learn.lesson(lessons.indexOf(lesson) + 1, lesson.title)}</span>
         <Link className="btn sm quiet" href={`/learn/${game}`}>
           {t.learn.leave}
         </Link>
@@ -56,7 +54,7 @@ export function Coach({ host, lessons, game, behind }: Props) {
           </>
         ) : step ? (
           <>
-            <h2>{step.say[language]}</h2>
+            <h2>{step.say}</h2>
             {step.pick === undefined && (
               <button type="button" className="btn primary" onClick={() => host.read()}>
                 {t.learn.goOn}
@@ -65,7 +63,7 @@ export function Coach({ host, lessons, game, behind }: Props) {
             {step.why && (
               <details key={at} open={matchMedia(BESIDE).matches}>
                 <summary>{t.learn.why}</summary>
-                <p>{step.why[language]}</p>
+                <p>{step.why}</p>
               </details>
             )}
           </>
@@ -78,8 +76,8 @@ export function Coach({ host, lessons, game, behind }: Props) {
           <h3 className="label">{t.learn.soFar}</h3>
           <ul>
             {lesson.steps.slice(0, at).map((one) => (
-              <li key={one.say.en}>
-                <Glyph id="check" className="s" /> {one.done[language]}
+              <li key={one.id}>
+                <Glyph id="check" className="s" /> {one.done}
               </li>
             ))}
           </ul>
@@ -132,7 +130,6 @@ function Told() {
 
 function Contents({ lessons, lesson, game, done }: Of & { readonly done: boolean }) {
   const t = useText();
-  const { language } = useSettings();
   const finished = finishedLessons(game);
   return (
     <nav className="contents" aria-label={t.learn.contents}>
@@ -143,7 +140,7 @@ function Contents({ lessons, lesson, game, done }: Of & { readonly done: boolean
               {(finished.includes(one.id) || (done && one === lesson)) && (
                 <Glyph id="check" className="s" label={t.learn.isDone} />
               )}
-              <b>{one.title[language]}</b>
+              <b>{one.title}</b>
               <small>{one.minutes} min</small>
             </Link>
           </li>
@@ -153,9 +150,9 @@ function Contents({ lessons, lesson, game, done }: Of & { readonly done: boolean
   );
 }
 
-/** Rings what is to be touched: whatever stands for that option alone, else what leads there. */
+/** Rings what is to be touched: what stands for that option alone, or else what leads there. */
 function usePointer(option: string | null, moment: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment draws the table anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment draws the table again.
   useEffect(() => {
     if (option === null) return;
     let brought = false;
@@ -182,7 +179,7 @@ function usePointer(option: string | null, moment: number): void {
   }, [option, moment]);
 }
 
-/** What stands for the fewest options among which is this one; without any, what opens the part of the board where it is. */
+/** What stands for this option and the fewest others; without any, what opens the part of the board where it is. */
 function ringedFor(option: string): readonly HTMLElement[] {
   const marked = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(

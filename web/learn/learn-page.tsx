@@ -1,12 +1,14 @@
 /** The lessons of a game: what one learns, how long it takes, what is done. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { NotFound } from '../about/not-found.tsx';
-import { gameEntry } from '../game-list.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { go, Link, type Params } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { create, tableOf } from '../new-table/create.ts';
 import { usualSeats } from '../new-table/usual-seats.ts';
-import { go, Link, type Params } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -17,7 +19,10 @@ export function LearnPage({ params }: { readonly params: Params }) {
   const { language } = useSettings();
   const id = params.game ?? '';
   const entry = gameEntry(id);
-  const { value: lessons, problem } = useLoaded(`lessons ${id}`, async () => entry?.lessons?.() ?? []);
+  const { value: lessons, problem } = useLoaded(
+    `lessons ${id} ${language}`,
+    async () => entry?.lessons?.(language) ?? [],
+  );
   if (!entry?.lessons) return <NotFound />;
   const finished = finishedLessons(id);
   const next = lessons?.find((lesson) => !finished.includes(lesson.id));
@@ -26,7 +31,7 @@ export function LearnPage({ params }: { readonly params: Params }) {
       <TopBar
         crumb={
           <>
-            <strong>{entry.name[language]}</strong>
+            <strong>{saidIn(entry.name, language)}</strong>
             <span>{t.learn.title}</span>
           </>
         }
@@ -38,7 +43,7 @@ export function LearnPage({ params }: { readonly params: Params }) {
             <CoverArt entry={entry} />
           </span>
           <div>
-            <h1>{t.learn.heading(entry.name[language])}</h1>
+            <h1>{t.learn.heading(saidIn(entry.name, language))}</h1>
             <p>{t.learn.lead}</p>
           </div>
         </header>
@@ -52,7 +57,7 @@ export function LearnPage({ params }: { readonly params: Params }) {
                   <Glyph id={finished.includes(lesson.id) ? 'check' : 'chevron-right'} className="l" />
                 </span>
                 <span>
-                  <b>{lesson.title[language]}</b>
+                  <b>{lesson.title}</b>
                   <small>{t.learn.length(lesson.minutes, finished.includes(lesson.id))}</small>
                 </span>
               </Link>

@@ -1,16 +1,16 @@
 /** The table of a lesson: it runs in this page, keeps nothing, and its opponents are scripted. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import type { AnyGame } from '@tavola/kernel/game.ts';
-import { Course, type Lesson } from '@tavola/kernel/lesson.ts';
-import { type Preview, previewOf } from '@tavola/kernel/preview.ts';
-import type { Trace } from '@tavola/kernel/select.ts';
-import { type RefusedOption, refusedOptions } from '@tavola/kernel/why-not.ts';
-import { HostError } from '../host/errors.ts';
-import { NO_TABLE, type Snapshot, type TableHost, withFrame } from '../host/host.ts';
+
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { Course, type Lesson } from '@tavola/kernel/host/lesson.ts';
+import { type Preview, previewOf } from '@tavola/kernel/host/preview.ts';
+import { type RefusedOption, refusedOptions } from '@tavola/kernel/host/why-not.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { AnyGame } from '@tavola/kernel/rules/game.ts';
+import type { Trace } from '@tavola/kernel/rules/select.ts';
+import type { HeardEvent } from '../api/types.ts';
+import { NO_TABLE, type Snapshot, type TableHost, type Undo, withFrame } from '../host/host.ts';
 import { frameOf, matchOf } from '../host/local-frame.ts';
 import type { LocalMatch, LocalSeat } from '../host/store.ts';
-import type { HeardEvent, PossibleUndo, SeenBeat } from '../host/types.ts';
 
 export class LessonHost implements TableHost {
   readonly course: Course;
@@ -52,13 +52,12 @@ export class LessonHost implements TableHost {
     this.show(0);
   }
 
-  async possibleUndo(): Promise<PossibleUndo | null> {
-    if (!this.course.strayed) return null;
-    return { to: this.course.table.count - 1, free: true, asks: [], practice: false };
-  }
-  async undo(): Promise<void> {
-    this.takeBack();
-  }
+  /** What strayed from the lesson can be taken back at once. */
+  readonly undo: Undo = {
+    possible: async () =>
+      this.course.strayed ? { to: this.course.table.count - 1, free: true, asks: [], practice: false } : null,
+    take: async () => this.takeBack(),
+  };
 
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     return refusedOptions(this.course.table, seat);
@@ -72,21 +71,6 @@ export class LessonHost implements TableHost {
   async publicly(): Promise<readonly HeardEvent[]> {
     return this.state.history.get('spectator') ?? [];
   }
-  async missed(): Promise<readonly SeenBeat[]> {
-    return [];
-  }
-
-  async standing(): Promise<void> {}
-  async mute(): Promise<void> {}
-  sensible = notHere;
-  hint = notHere;
-  consent = notHere;
-  talk = notHere;
-  replaceByBot = notHere;
-  abandon = notHere;
-  repair = notHere;
-  leave = notHere;
-  rematch = notHere;
 
   private show(since: number): void {
     const { table } = this.course;
@@ -95,11 +79,6 @@ export class LessonHost implements TableHost {
     this.state = { ...this.state, match: matchOf(table, this.saved, this.revision, null) };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** A lesson has nobody to talk to, and nothing to leave. */
-async function notHere(): Promise<never> {
-  throw new HostError('OFFLINE');
 }
 
 function asSaved({ table, seat, lesson }: Course, game: AnyGame): LocalMatch {

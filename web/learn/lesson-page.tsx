@@ -1,13 +1,13 @@
 /** One lesson, on the real table. */
-import type { Lesson } from '@tavola/kernel/lesson.ts';
+import type { Lesson } from '@tavola/kernel/host/lesson.ts';
 import { useEffect, useState } from 'react';
-import { NotFound } from '../about/not-found.tsx';
-import { gameEntry, loadGame, openGame } from '../game-list.ts';
-import type { Params } from '../router.tsx';
-import { beatOf, paceOf, useSettings } from '../settings.ts';
-import { usePlayback } from '../table/playback.ts';
+import type { Params } from '../browser/router.tsx';
+import { beatOf, paceOf, useSettings } from '../browser/settings.ts';
+import { gameEntry, loadGame, openGame } from '../shelf/game-list.ts';
+import { usePlayback } from '../table/model/playback.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -24,7 +24,7 @@ export function LessonPage({ params }: { readonly params: Params }) {
     const [open, rules, lessons] = await Promise.all([
       openGame(game, language),
       loadGame(game),
-      entry?.lessons?.() ?? [],
+      entry?.lessons?.(language) ?? [],
     ]);
     return { open, rules, lessons };
   });

@@ -1,19 +1,20 @@
 /** An invitation: whose table it is, and one button to sit down or to watch. */
 
+import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { type FormEvent, useState } from 'react';
-import { gameEntry } from '../game-list.ts';
-import { get, post } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Match } from '../host/types.ts';
-import { ensurePerson } from '../person.ts';
-import { go, Link, type Params, useLocation } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { codeOf } from '../api/errors.ts';
+import { get, post } from '../api/request.ts';
+import type { Match } from '../api/types.ts';
+import { go, Link, type Params, useLocation } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { nameOf } from '../people/name.ts';
+import { NameField, useMyName } from '../people/name-field.tsx';
+import { ensurePerson } from '../people/person.ts';
+import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { NameField, useMyName } from '../you/name-field.tsx';
-import { nameOf } from './name.ts';
 
 type Invitation = { readonly match: Match; readonly seat: number | null };
 
@@ -82,7 +83,7 @@ export function Join({ params }: { readonly params: Params }) {
           <CoverArt entry={entry} />
         </span>
         <form onSubmit={accept}>
-          <h2>{value.match.name || entry?.name[language]}</h2>
+          <h2>{value.match.name || (entry && saidIn(entry.name, language))}</h2>
           <p>{t.join.with(names)}</p>
           {refused && <p role="alert">{problemText(t, refused)}</p>}
           {value.seat !== null && <NameField name={name} onChange={setName} />}

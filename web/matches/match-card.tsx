@@ -1,11 +1,14 @@
 /** One match in a list: cover, who plays, and whose turn it is. */
-import { gameEntry } from '../game-list.ts';
-import { Link } from '../router.tsx';
-import { useSettings } from '../settings.ts';
-import { type Text, useText } from '../text/catalogue.ts';
+
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { Link } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { nameOf, readerOf } from '../people/name.ts';
+import { gameEntry } from '../shelf/game-list.ts';
+import { useText } from '../text/catalogue.ts';
+import type { Text } from '../text/languages.ts';
 import { CoverArt } from '../ui/parts.tsx';
 import type { Listed } from './mine.ts';
-import { nameOf, readerOf } from './name.ts';
 import { PracticeChip } from './practice-chip.tsx';
 
 export function MatchCard({ match }: { readonly match: Listed }) {
@@ -22,7 +25,7 @@ export function MatchCard({ match }: { readonly match: Listed }) {
         <CoverArt entry={entry} />
       </span>
       <span className="ct">
-        <b>{match.name || entry?.name[language] || match.game}</b>
+        <b>{match.name || (entry && saidIn(entry.name, language)) || match.game}</b>
         <small>
           <PracticeChip practice={match.practice} /> {people(match, t)}
         </small>

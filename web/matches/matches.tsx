@@ -1,16 +1,16 @@
 /** My matches, and the tables where somebody waits for players. */
 import { type FormEvent, useState } from 'react';
-import { post } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Match } from '../host/types.ts';
-import { ensurePerson, useMe } from '../person.ts';
-import { go, Link, useLocation } from '../router.tsx';
+import { codeOf } from '../api/errors.ts';
+import { post } from '../api/request.ts';
+import type { Match } from '../api/types.ts';
+import { go, Link, useLocation } from '../browser/router.tsx';
+import { NameField } from '../people/name-field.tsx';
+import { ensurePerson, useMe } from '../people/person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Note, Segmented } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { NameField } from '../you/name-field.tsx';
 import { MatchCard } from './match-card.tsx';
 import { isOpen, listed, loadMine, type MatchPage, pageOf } from './mine.ts';
 
@@ -167,7 +167,7 @@ function Lobby({ list }: { readonly list: 'open' | 'public' }) {
   );
 }
 
-/** Whoever sits down among others says how they are called. */
+/** Anyone who sits down among others says what they are called. */
 function AskName({ onClose, onNamed }: { readonly onClose: () => void; readonly onNamed: (name: string) => void }) {
   const t = useText();
   const [name, setName] = useState('');

@@ -1,12 +1,13 @@
 /** My matches, those of the server and those of this browser in one list. */
-import type { Outcome } from '@tavola/kernel/game.ts';
-import type { Practice } from '@tavola/kernel/practice.ts';
-import type { Sitter } from '@tavola/kernel/sitter.ts';
-import { get } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
+
+import type { Practice } from '@tavola/kernel/host/practice.ts';
+import type { Sitter } from '@tavola/kernel/host/sitter.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { codeOf } from '../api/errors.ts';
+import { get } from '../api/request.ts';
+import type { Match } from '../api/types.ts';
 import { type LocalMatch, listLocal, peopleOf, practiceOf, statusOf } from '../host/store.ts';
-import type { Match } from '../host/types.ts';
-import { refreshMe } from '../person.ts';
+import { refreshMe } from '../people/person.ts';
 
 export type Listed = {
   readonly id: string;

@@ -1,8 +1,8 @@
-/** A link that works for whoever opens it: whoever made the table chooses who may look, and whether it opens the table or the replay. */
+/** A link that works for anyone who opens it: the person who made the table chooses who may look, and whether it opens the table or the replay. */
 import { useState } from 'react';
-import { post, request } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Match } from '../host/types.ts';
+import { codeOf } from '../api/errors.ts';
+import { post, request } from '../api/request.ts';
+import type { Match } from '../api/types.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/parts.tsx';

@@ -1,17 +1,17 @@
 /** Opens a table, on the server when it answers, in this browser otherwise; gives its address. */
-import type { GameEntry } from '@tavola/games/index.ts';
-import type { Arrangement } from '@tavola/kernel/face.ts';
-import type { Dice } from '@tavola/kernel/log.ts';
-import { post } from '../host/api.ts';
-import { codeOf, HostError } from '../host/errors.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
+import type { Arrangement } from '@tavola/kernel/face/face.ts';
+import type { Dice } from '@tavola/kernel/table/log.ts';
+import { codeOf, HostError } from '../api/errors.ts';
+import { post } from '../api/request.ts';
+import type { Match, NewSeat } from '../api/types.ts';
 import { type LocalSeat, loadLocal } from '../host/store.ts';
-import type { Match, NewSeat } from '../host/types.ts';
-import { ensurePerson } from '../person.ts';
+import { ensurePerson } from '../people/person.ts';
 import { seatOfKind, usualSeats } from './usual-seats.ts';
 
 export type Plan = {
   readonly game: string;
-  /** What the others call whoever opens the table. */
+  /** What the others call the person who opens the table. */
   readonly myName: string;
   readonly seats: readonly NewSeat[];
   readonly options: unknown;
@@ -21,7 +21,7 @@ export type Plan = {
   readonly open: boolean;
   /** Anybody may watch. */
   readonly isPublic: boolean;
-  /** May what was seen be taken back? Null: as is usual for those who play. */
+  /** May what was seen be taken back? Null: as is usual for these players. */
   readonly practice: boolean | null;
   /** Who rolls and draws. */
   readonly dice: Dice;

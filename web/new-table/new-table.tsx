@@ -1,21 +1,23 @@
 /** A new table: ready to start as it stands; change only what you like. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { GameEntry } from '@tavola/games/index.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import { type Fields, fittingValues } from '@tavola/kernel/settings.ts';
-import { useEffect, useRef, useState } from 'react';
-import { NotFound } from '../about/not-found.tsx';
-import { gameEntry, loadFace } from '../game-list.ts';
-import { HostError } from '../host/errors.ts';
-import type { NewSeat } from '../host/types.ts';
-import { keepOffline } from '../offline.ts';
-import { go, type Params, useLocation } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { type Fields, fittingValues } from '@tavola/kernel/rules/settings.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HostError } from '../api/errors.ts';
+import type { NewSeat } from '../api/types.ts';
+import { keepOffline } from '../browser/offline.ts';
+import { go, type Params, useLocation } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
+import { useMyName } from '../people/name-field.tsx';
+import { gameEntry, loadFace } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { useMyName } from '../you/name-field.tsx';
 import { canBeLocal, create } from './create.ts';
 import { Options, type Pace, type TableChoices, USUAL_CHOICES } from './options.tsx';
 import { Seats } from './seats.tsx';
@@ -32,7 +34,7 @@ export function NewTable({ params }: { readonly params: Params }) {
     if (entry) void keepOffline(entry.id);
   }, [entry]);
   if (!entry) return <NotFound />;
-  const name = entry.name[language];
+  const name = saidIn(entry.name, language);
   return (
     <div className={`game-${entry.id}`}>
       <TopBar
@@ -60,58 +62,37 @@ const CLOCKS: { readonly [P in Pace]: { decision: number | null; player: number 
   days: { decision: 3 * 86_400, player: null },
 };
 
-function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: SpokenFace }) {
+type FormProps = { readonly entry: GameEntry; readonly spoken: SpokenFace };
+
+function Form({ entry, spoken }: FormProps) {
   const t = useText();
   const { language } = useSettings();
-  const { text } = spoken;
   const [seats, setSeats] = useState<readonly NewSeat[]>(() => usualSeats(entry));
   const [choices, setChoices] = useState(USUAL_CHOICES);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [myName, setMyName] = useMyName();
   const [isNameMissed, setNameMissed] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const follows = useLocation().searchParams.get('follows') ?? undefined;
-  const hasFriends = !canBeLocal(seats);
-  const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
-  const isAlone = !hasCompany && seats[0]?.kind === 'me';
-  const hasBots = seats.some(({ kind }) => kind === 'bot');
-
+  const company = companyOf(seats);
+  const { hasFriends, hasCompany } = company;
   const lacksName = hasFriends && seats[0]?.kind === 'me' && myName.trim() === '';
-  const start = async () => {
+  const { busy, problem, open } = useOpening({ entry, spoken }, seats, choices, hasCompany ? myName : '');
+  const start = () => {
     setNameMissed(lacksName);
-    if (lacksName) return nameField.current?.focus();
-    setBusy(true);
-    setProblem(null);
-    const { values, name, pace, local, open, isPublic, peoplesDice, practice } = choices;
-    try {
-      const plan = {
-        game: entry.id,
-        myName: hasCompany ? myName : '',
-        seats,
-        options: sensible(values, spoken.face.options, seats.length),
-        name: name.trim(),
-        clock: CLOCKS[hasFriends ? pace : 'live'],
-        local: (local && !hasFriends) || follows?.startsWith('local-') === true,
-        follows,
-        open: open && hasFriends,
-        isPublic,
-        practice,
-        dice: peoplesDice && !hasBots ? ('people' as const) : ('app' as const),
-      };
-      go(await create(plan));
-    } catch (error) {
-      setBusy(false);
-      const { code, detail } = error instanceof HostError ? error : new HostError('UNKNOWN');
-      setProblem(text.reasons[String(detail.reason)] ?? problemText(t, code));
-    }
+    if (lacksName) nameField.current?.focus();
+    else open();
   };
   const startButton = (
     <button type="button" className="btn primary big" aria-busy={busy} onClick={start}>
       {busy ? t.home.opening : t.newTable.start}
     </button>
   );
-
+  const me = {
+    name: myName,
+    rename: setMyName,
+    isNeeded: hasFriends,
+    problem: isNameMissed && lacksName ? t.newTable.nameNeeded : null,
+    field: nameField,
+  };
   return (
     <main className="nt">
       <div className="form">
@@ -120,63 +101,25 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
             <CoverArt entry={entry} />
           </span>
           <div>
-            <h1>{t.newTable.title(entry.name[language])}</h1>
+            <h1>{t.newTable.title(saidIn(entry.name, language))}</h1>
             <p>{t.newTable.lead}</p>
           </div>
         </header>
-        <Seats
-          entry={entry}
-          spoken={spoken}
-          seats={seats}
-          onChange={setSeats}
-          me={
-            hasCompany
-              ? {
-                  name: myName,
-                  rename: setMyName,
-                  isNeeded: hasFriends,
-                  problem: isNameMissed && lacksName ? t.newTable.nameNeeded : null,
-                  field: nameField,
-                }
-              : null
-          }
-        />
+        <Seats entry={entry} spoken={spoken} seats={seats} onChange={setSeats} me={hasCompany ? me : null} />
         <Options
           spoken={spoken}
           seats={seats.length}
           hasFriends={hasFriends}
-          hasBots={hasBots}
-          isAlone={isAlone}
-          choices={{ ...choices, values: sensible(choices.values, spoken.face.options, seats.length) }}
+          hasBots={company.hasBots}
+          isAlone={company.isAlone}
+          choices={{ ...choices, values: sensible(choices.values, spoken.face.forms.options, seats.length) }}
           onChange={(change) => setChoices({ ...choices, ...change })}
         />
       </div>
-      <aside className="sum">
-        <div className="cover">
-          <CoverArt entry={entry} />
-          <span className="ttl">{entry.name[language]}</span>
-        </div>
-        <div className="sumt">
-          <ul>
-            <li>
-              <Glyph id="players" className="s" />
-              {t.newTable.seatCount(seats.length)}
-            </li>
-            <li>
-              <Glyph id="clock" className="s" />
-              {t.newTable.minutes(entry.minutes.min, entry.minutes.max)}
-            </li>
-            {hasFriends && (
-              <li>
-                <Glyph id="link" className="s" />
-                {t.newTable.linkAfter}
-              </li>
-            )}
-          </ul>
-          {problem && <p role="alert">{problem}</p>}
-          {startButton}
-        </div>
-      </aside>
+      <Summary entry={entry} seats={seats.length} hasFriends={hasFriends}>
+        {problem && <p role="alert">{problem}</p>}
+        {startButton}
+      </Summary>
       <div className="cta">
         {problem && <p role="alert">{problem}</p>}
         {startButton}
@@ -185,7 +128,91 @@ function Form({ entry, spoken }: { readonly entry: GameEntry; readonly spoken: S
   );
 }
 
-/** What was chosen and no longer makes sense for so many seats falls back to the usual. */
+/** Who plays beside me. */
+function companyOf(seats: readonly NewSeat[]) {
+  const hasFriends = !canBeLocal(seats);
+  const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
+  const isAlone = !hasCompany && seats[0]?.kind === 'me';
+  return { hasFriends, hasCompany, isAlone, hasBots: seats.some(({ kind }) => kind === 'bot') };
+}
+
+/** Opens the table, and goes there. */
+function useOpening({ entry, spoken }: FormProps, seats: readonly NewSeat[], choices: TableChoices, myName: string) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const follows = useLocation().searchParams.get('follows') ?? undefined;
+  const { hasFriends, hasBots } = companyOf(seats);
+  const { values, name, pace, local, open: isOpen, isPublic, peoplesDice, practice } = choices;
+  const open = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const address = await create({
+        game: entry.id,
+        myName,
+        seats,
+        options: sensible(values, spoken.face.forms.options, seats.length),
+        name: name.trim(),
+        clock: CLOCKS[hasFriends ? pace : 'live'],
+        local: (local && !hasFriends) || follows?.startsWith('local-') === true,
+        follows,
+        open: isOpen && hasFriends,
+        isPublic,
+        practice,
+        dice: peoplesDice && !hasBots ? 'people' : 'app',
+      });
+      go(address);
+    } catch (error) {
+      setBusy(false);
+      const { code, detail } = error instanceof HostError ? error : new HostError('UNKNOWN');
+      setProblem(spoken.text.reasons[String(detail.reason)] ?? problemText(t, code));
+    }
+  };
+  return { busy, problem, open };
+}
+
+type SummaryProps = {
+  readonly entry: GameEntry;
+  readonly seats: number;
+  readonly hasFriends: boolean;
+  readonly children: ReactNode;
+};
+
+/** What will be opened, beside the form where there is room. */
+function Summary({ entry, seats, hasFriends, children }: SummaryProps) {
+  const t = useText();
+  const { language } = useSettings();
+  return (
+    <aside className="sum">
+      <div className="cover">
+        <CoverArt entry={entry} />
+        <span className="ttl">{saidIn(entry.name, language)}</span>
+      </div>
+      <div className="sumt">
+        <ul>
+          <li>
+            <Glyph id="players" className="s" />
+            {t.newTable.seatCount(seats)}
+          </li>
+          <li>
+            <Glyph id="clock" className="s" />
+            {t.newTable.minutes(entry.minutes.min, entry.minutes.max)}
+          </li>
+          {hasFriends && (
+            <li>
+              <Glyph id="link" className="s" />
+              {t.newTable.linkAfter}
+            </li>
+          )}
+        </ul>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** What was chosen and no longer makes sense for this many seats falls back to the usual. */
 function sensible(values: TableChoices['values'], fields: Fields, seats: number): TableChoices['values'] {
   const fits = ([name, value]: readonly [string, unknown]) => {
     const field = fields[name];

@@ -1,6 +1,7 @@
 /** One option of a game, with its name and one-line explanation from the game's texts. */
-import { type Field, fittingValues, type SomeOf } from '@tavola/kernel/settings.ts';
-import type { OptionText } from '@tavola/kernel/text.ts';
+
+import type { OptionText } from '@tavola/kernel/face/text.ts';
+import { type Field, fittingValues, type SomeOf } from '@tavola/kernel/rules/settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
 

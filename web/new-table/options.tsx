@@ -1,6 +1,6 @@
-/** What a table may agree on besides its seats: the game's variants, then the table's own. Rare ones are folded away. */
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import { type Field, usualOf } from '@tavola/kernel/settings.ts';
+/** What a table may agree on apart from its seats: the game's variants, then the table's own. Rare ones are folded away. */
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import { type Field, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
 import { OptionRow, type OptionValue } from './option-row.tsx';
@@ -14,7 +14,7 @@ export type TableChoices = {
   readonly isPublic: boolean;
   readonly local: boolean;
   readonly peoplesDice: boolean;
-  /** Null: as is usual for those who play. */
+  /** Null: as is usual for these players. */
   readonly practice: boolean | null;
 };
 export const USUAL_CHOICES: TableChoices = {
@@ -42,7 +42,7 @@ export function Options(props: Props) {
   const { spoken, seats, choices, onChange } = props;
   const t = useText();
   const { values } = choices;
-  const { options } = spoken.face;
+  const { options } = spoken.face.forms;
   const now = { ...Object.fromEntries(Object.entries(options).map(([name, it]) => [name, usualOf(it)])), ...values };
   const applying = Object.entries(options).filter(([, field]) => field.applies?.(now, seats) ?? true);
   const row = ([name, field]: readonly [string, Field]) => (

@@ -1,7 +1,7 @@
 /** A choice by pictures: the figure of each value in its colour, with its name. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { SeatLook } from '@tavola/kernel/face.ts';
-import { gameEntry } from '../game-list.ts';
+import type { SeatLook } from '@tavola/kernel/face/face.ts';
+import { gameEntry } from '../shelf/game-list.ts';
 
 type Props = {
   readonly label: string;

@@ -1,9 +1,10 @@
 /** Who sits on one seat of a new table. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
 import { type RefObject, useId } from 'react';
-import type { NewSeat } from '../host/types.ts';
-import { type Text, useText } from '../text/catalogue.ts';
+import type { NewSeat } from '../api/types.ts';
+import { useText } from '../text/catalogue.ts';
+import type { Text } from '../text/languages.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { lookOf } from './look-of.ts';
 import { SeatSettings } from './seat-settings.tsx';
@@ -34,7 +35,7 @@ const LEVELS = ['easy', 'medium', 'hard'] as const;
 
 export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, onRemove }: Props) {
   const t = useText();
-  const { seatSettings } = spoken.face;
+  const { seatSettings } = spoken.face.forms;
   const automata = seatSettings?.automaton !== undefined;
   const fields = seatSettings?.[seat.kind === 'automaton' ? 'automaton' : 'player'] ?? {};
   const kinds: readonly NewSeat['kind'][] = [
@@ -134,7 +135,7 @@ function SeatName({ index, name, onChange, isNeeded = false, problem = null, fie
   );
 }
 
-/** Whoever sits down in somebody's place keeps what was chosen, unless it is an automaton's. */
+/** Somebody who sits down in another's place keeps what was chosen, unless it is an automaton's. */
 function keepsSettings(before: NewSeat['kind'], after: NewSeat['kind']): boolean {
   return (before === 'automaton') === (after === 'automaton');
 }

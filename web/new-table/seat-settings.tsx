@@ -1,8 +1,8 @@
 /** What the game lets one seat choose: faction, coven, level, with the game's own words and pictures. */
-import type { SeatLook } from '@tavola/kernel/face.ts';
-import { type Field, type Fields, usualOf } from '@tavola/kernel/settings.ts';
-import type { AnyText } from '@tavola/kernel/text.ts';
-import type { NewSeat } from '../host/types.ts';
+import type { SeatLook } from '@tavola/kernel/face/face.ts';
+import type { AnyText } from '@tavola/kernel/face/text.ts';
+import { type Field, type Fields, usualOf } from '@tavola/kernel/rules/settings.ts';
+import type { NewSeat } from '../api/types.ts';
 import { Segmented } from '../ui/parts.tsx';
 import { type OptionValue, Several } from './option-row.tsx';
 import { Pictured } from './pictured.tsx';

@@ -1,9 +1,9 @@
 /** Who sits where on a new table; tables that people often want are one touch away. */
 import { Glyph, SeatShapesContext } from '@tavola/games/board/glyph.tsx';
-import type { GameEntry } from '@tavola/games/index.ts';
-import type { SpokenFace } from '@tavola/kernel/face.ts';
-import type { NewSeat } from '../host/types.ts';
-import { coloursOf, shapesOf } from '../table/looks.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
+import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import type { NewSeat } from '../api/types.ts';
+import { coloursOf, shapesOf } from '../shelf/looks.ts';
 import { useText } from '../text/catalogue.ts';
 import { lookOf } from './look-of.ts';
 import { type MyName, SeatRow } from './seat-row.tsx';
@@ -14,7 +14,7 @@ type Props = {
   readonly spoken: SpokenFace;
   readonly seats: readonly NewSeat[];
   readonly onChange: (seats: readonly NewSeat[]) => void;
-  /** How the others call whoever opens the table; null where nobody else plays. */
+  /** What the others call the person who opens the table; null where nobody else plays. */
   readonly me: MyName | null;
 };
 
@@ -73,5 +73,5 @@ function adviceFor({ face, language, text }: SpokenFace, seats: readonly NewSeat
   const setups = seats.map(({ kind, settings }) => {
     return { kind: kind === 'automaton' ? ('automaton' as const) : ('player' as const), settings };
   });
-  return face.advice?.(setups, { language, me: 'spectator', who: String, words: text.words }) ?? null;
+  return face.forms.advice?.(setups, { language, me: 'spectator', who: String, words: text.words }) ?? null;
 }

@@ -1,12 +1,12 @@
-import { games } from '@tavola/games/index.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { kindOfSeat } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { games } from '@tavola/games/shelf.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { kindOfSeat } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type { NewSeat } from '../host/types.ts';
+import type { NewSeat } from '../api/types.ts';
 import { seatsOfLesson, usualSeats } from './usual-seats.ts';
 
-vi.mock('../learn/newcomer.ts', () => ({ isNewcomer: () => false }));
+vi.mock('../browser/newcomer.ts', () => ({ isNewcomer: () => false }));
 
 const asWished = (seats: readonly NewSeat[]) =>
   seats.map(({ kind, settings }) => ({ kind: kind === 'automaton' ? kind : ('player' as const), settings }));
@@ -34,7 +34,7 @@ describe('a first table', () => {
 describe.each(games)('after a lesson of $id', (entry) => {
   test('the learner plays what was learned, against its automata and easy bots', async () => {
     const game = await entry.game();
-    for (const lesson of (await entry.lessons?.()) ?? []) {
+    for (const lesson of (await entry.lessons?.('en')) ?? []) {
       const seats = seatsOfLesson(lesson);
       const mine = lesson.seat ?? 0;
       expect(seats[mine]?.kind).toBe('me');
@@ -50,7 +50,7 @@ describe.each(games)('after a lesson of $id', (entry) => {
 });
 
 test('whoever learned the Alliance of Root plays the Alliance', async () => {
-  const lessons = (await games.find(({ id }) => id === 'root')?.lessons?.()) ?? [];
+  const lessons = (await games.find(({ id }) => id === 'root')?.lessons?.('en')) ?? [];
   const alliance = lessons.find(({ id }) => id === 'alliance');
   expect(alliance && seatsOfLesson(alliance)).toEqual([
     { kind: 'me', settings: { faction: 'alliance' } },
@@ -59,7 +59,7 @@ test('whoever learned the Alliance of Root plays the Alliance', async () => {
 });
 
 test('after the lesson about the Automa of Evenfall the game is against the Automa', async () => {
-  const lessons = (await games.find(({ id }) => id === 'evenfall')?.lessons?.()) ?? [];
+  const lessons = (await games.find(({ id }) => id === 'evenfall')?.lessons?.('en')) ?? [];
   const automa = lessons.find(({ id }) => id === 'automa');
   expect(automa && seatsOfLesson(automa)).toEqual([
     { kind: 'me', settings: { coven: 'star' } },

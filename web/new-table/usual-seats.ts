@@ -1,13 +1,13 @@
 /** Who sits at a table that nobody has set up by hand. */
-import type { Arrangement, Cover } from '@tavola/kernel/face.ts';
-import type { Lesson } from '@tavola/kernel/lesson.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import type { NewSeat } from '../host/types.ts';
-import { isNewcomer } from '../learn/newcomer.ts';
+import type { Arrangement, Cover } from '@tavola/kernel/face/face.ts';
+import type { Lesson } from '@tavola/kernel/host/lesson.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import type { NewSeat } from '../api/types.ts';
+import { isNewcomer } from '../browser/newcomer.ts';
 
 export const USUAL_LEVEL = 'medium';
 
-/** Whoever has not finished a game of this kind yet meets easy bots. */
+/** Somebody who has not finished a game of this kind yet meets easy bots. */
 export function firstLevel(game: string): string {
   return isNewcomer(game) ? 'easy' : USUAL_LEVEL;
 }

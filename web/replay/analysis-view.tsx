@@ -1,17 +1,17 @@
 /** How a finished game turned: every seat's chances from turn to turn, the turning points, and what a search preferred there. */
-import type { Analysis, TurningPoint } from '@tavola/bots/analysis.ts';
-import { type Strength, strengths } from '@tavola/bots/strength.ts';
+import type { Analysis, TurningPoint } from '@tavola/bots/hint/analysis.ts';
+import { type Strength, strengths } from '@tavola/bots/hint/strength.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { moveText } from '@tavola/kernel/face.ts';
+import { moveText } from '@tavola/kernel/face/face.ts';
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '../host/errors.ts';
-import { WhyList } from '../table/hint.tsx';
-import { percent, signed, whyLines } from '../table/hint-words.ts';
-import { useTable } from '../table/model.ts';
+import { codeOf } from '../api/errors.ts';
+import { WhyList } from '../table/hint/hint.tsx';
+import { percent, signed, whyLines } from '../table/hint/hint-words.ts';
+import { useGame, useMatch } from '../table/model/parts.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { keptAnalysis, makeAnalysis } from './analysis-source.ts';
 import type { ReplayProps } from './replay-screen.tsx';
+import { keptAnalysis, makeAnalysis } from './source/analysis.ts';
 
 const [WIDTH, HEIGHT] = [1000, 120];
 const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
@@ -72,15 +72,14 @@ export function AnalysisView(props: ReplayProps & Playing) {
   );
 }
 
-function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
+type FoundProps = ReplayProps & Playing & { readonly analysis: Analysis };
+type ChosenProps = { readonly chosen: number | null; readonly show: (point: TurningPoint, i: number) => void };
+
+function Found(props: FoundProps) {
   const { analysis, replay, to } = props;
   const t = useText();
-  const { say, face, text } = useTable();
+  const { say } = useGame();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { points, turning } = analysis;
-  const last = points.at(-1)?.at || 1;
-  const x = (at: number) => (at / last) * WIDTH;
-  const y = (chance: number) => HEIGHT - 6 - chance * (HEIGHT - 12);
   const stepBefore = ({ at }: { readonly at: number }) =>
     Math.max(
       0,
@@ -90,39 +89,10 @@ function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
     setChosen(i);
     to({ at: stepBefore(point) });
   };
-  const shown = chosen === null ? null : (turning[chosen] ?? null);
-  const chanceAt = ({ at, seat }: TurningPoint) => points.findLast((it) => it.at <= at)?.chances[seat] ?? 0;
+  const shown = chosen === null ? null : (analysis.turning[chosen] ?? null);
   return (
     <>
-      <div className="plot">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {[0, 0.5, 1].map((line) => (
-            <path key={line} className="grid" d={`M0 ${y(line)}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
-          ))}
-          {replay.match.seats.map(({ seat }) => (
-            <path
-              key={seat}
-              className={seatClass(seat)}
-              d={points.map(({ at, chances }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chances[seat] ?? 0)}`).join('')}
-              strokeDasharray={DASHES[seat % DASHES.length]}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </svg>
-        {turning.map((point, i) => (
-          <button
-            key={point.at}
-            type="button"
-            className={`tp ${seatClass(point.seat)}`}
-            aria-pressed={i === chosen}
-            aria-label={t.analysis.turn(i + 1)}
-            style={{ left: `${x(point.at) / 10}%`, top: `${(100 * y(chanceAt(point))) / HEIGHT}%` }}
-            onClick={() => show(point, i)}
-          >
-            {i + 1}
-          </button>
-        ))}
-      </div>
+      <Curve {...props} chosen={chosen} show={show} />
       <p className="lg">
         {replay.match.seats.map(({ seat }) => (
           <span key={seat} className={seatClass(seat)}>
@@ -132,36 +102,83 @@ function Found(props: ReplayProps & Playing & { readonly analysis: Analysis }) {
         ))}
       </p>
       <p className="hint">{t.analysis.means}</p>
-      {/* On the curve they may lie over each other. */}
-      <ol className="turnings" aria-label={t.analysis.turns}>
-        {turning.map((point, i) => (
-          <li key={point.at}>
-            <button
-              type="button"
-              className={`btn sm ${seatClass(point.seat)}`}
-              aria-pressed={i === chosen}
-              onClick={() => show(point, i)}
-            >
-              <b>{i + 1}</b>
-              <SeatShape seat={point.seat} />
-              <span>{moveText({ face, text }, point.played.move, say)}</span>
-              <em>
-                {say.who(point.seat)} {signed(percent(point.swing))}
-              </em>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <TurningPoints {...props} chosen={chosen} show={show} />
       {shown && <Turning {...props} point={shown} step={stepBefore(shown)} />}
       <ChanceTable analysis={analysis} />
     </>
   );
 }
 
+function Curve({ analysis: { points, turning }, replay, chosen, show }: FoundProps & ChosenProps) {
+  const t = useText();
+  const last = points.at(-1)?.at || 1;
+  const x = (at: number) => (at / last) * WIDTH;
+  const y = (chance: number) => HEIGHT - 6 - chance * (HEIGHT - 12);
+  const chanceAt = ({ at, seat }: TurningPoint) => points.findLast((it) => it.at <= at)?.chances[seat] ?? 0;
+  return (
+    <div className="plot">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {[0, 0.5, 1].map((line) => (
+          <path key={line} className="grid" d={`M0 ${y(line)}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
+        ))}
+        {replay.match.seats.map(({ seat }) => (
+          <path
+            key={seat}
+            className={seatClass(seat)}
+            d={points.map(({ at, chances }, i) => `${i === 0 ? 'M' : 'L'}${x(at)} ${y(chances[seat] ?? 0)}`).join('')}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {turning.map((point, i) => (
+        <button
+          key={point.at}
+          type="button"
+          className={`tp ${seatClass(point.seat)}`}
+          aria-pressed={i === chosen}
+          aria-label={t.analysis.turn(i + 1)}
+          style={{ left: `${x(point.at) / 10}%`, top: `${(100 * y(chanceAt(point))) / HEIGHT}%` }}
+          onClick={() => show(point, i)}
+        >
+          {i + 1}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On the curve they may lie over each other. */
+function TurningPoints({ analysis, chosen, show }: FoundProps & ChosenProps) {
+  const t = useText();
+  const { say, face, text } = useGame();
+  return (
+    <ol className="turnings" aria-label={t.analysis.turns}>
+      {analysis.turning.map((point, i) => (
+        <li key={point.at}>
+          <button
+            type="button"
+            className={`btn sm ${seatClass(point.seat)}`}
+            aria-pressed={i === chosen}
+            onClick={() => show(point, i)}
+          >
+            <b>{i + 1}</b>
+            <SeatShape seat={point.seat} />
+            <span>{moveText({ face, text }, point.played.move, say)}</span>
+            <em>
+              {say.who(point.seat)} {signed(percent(point.swing))}
+            </em>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Turning({ point, step, onPlayFrom }: Playing & { readonly point: TurningPoint; readonly step: number }) {
   const t = useText();
-  const model = useTable();
-  const { face, text, say } = model;
+  const game = useGame();
+  const { face, text, say } = game;
   const { seat, swing, played, preferred } = point;
   const chance = (chances: readonly number[]) => (chances.length === 0 ? '' : ` · ${percent(chances[seat])}%`);
   return (
@@ -180,7 +197,7 @@ function Turning({ point, step, onPlayFrom }: Playing & { readonly point: Turnin
           {preferred ? `${moveText({ face, text }, preferred.move, say)}${chance(preferred.chances)}` : t.analysis.same}
         </dd>
       </dl>
-      {preferred && <WhyList lines={whyLines(preferred.reasons, seat, model, t.hint)} />}
+      {preferred && <WhyList lines={whyLines(preferred.reasons, seat, game, t.hint)} />}
       <button type="button" className="btn primary sm" onClick={() => onPlayFrom(step, seat)}>
         <Glyph id="fork" className="s" />
         {t.replay.playFromHere}
@@ -189,10 +206,11 @@ function Turning({ point, step, onPlayFrom }: Playing & { readonly point: Turnin
   );
 }
 
-/** The curve for whoever reads numbers, or hears them. */
+/** The curve for people who read numbers, or hear them. */
 function ChanceTable({ analysis: { points } }: { readonly analysis: Analysis }) {
   const t = useText();
-  const { match, say } = useTable();
+  const { match } = useMatch();
+  const { say } = useGame();
   return (
     <details className="chance-table">
       <summary>{t.analysis.table}</summary>

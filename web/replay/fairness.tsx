@@ -1,5 +1,5 @@
 import { useText } from '../text/catalogue.ts';
-import type { DiceFairness } from './source.ts';
+import type { DiceFairness } from './source/replay.ts';
 
 /** Whether chance was honest, as a plain sentence. */
 export function FairnessText({ fairness, fork }: { readonly fairness: DiceFairness; readonly fork: boolean }) {

@@ -1,14 +1,14 @@
 /** Opens a log file: a finished game is replayed, another can be played on. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type ChangeEvent, useState } from 'react';
-import { loadGame } from '../game-list.ts';
-import { codeOf, HostError } from '../host/errors.ts';
+import { codeOf, HostError } from '../api/errors.ts';
+import { go } from '../browser/router.tsx';
 import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
-import { go } from '../router.tsx';
+import { loadGame } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
-import { readLog } from './log-file.ts';
+import { readLog } from './source/log-file.ts';
 
 export function ImportPage() {
   const t = useText();
@@ -44,8 +44,8 @@ async function imported(text: string, file: string): Promise<LocalMatch> {
   });
   const seed = log.seed ?? newSeed();
   const [{ openLog }, { fairChance }] = await Promise.all([
-    import('@tavola/kernel/verify.ts'),
-    import('@tavola/kernel/chance.ts'),
+    import('@tavola/kernel/table/verify.ts'),
+    import('@tavola/kernel/rules/chance.ts'),
   ]);
   const table = openLog(game, log, { chance: fairChance(seed) });
   // Kept as today's rules write it.

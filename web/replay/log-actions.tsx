@@ -1,15 +1,15 @@
 /** Share, keep and upload a match. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
+import type { Match } from '../api/types.ts';
+import { go, useLocation } from '../browser/router.tsx';
 import { isLocal } from '../host/store.ts';
-import type { Match } from '../host/types.ts';
 import { ShareDialog } from '../matches/share.tsx';
-import { ensurePerson } from '../person.ts';
-import { go, useLocation } from '../router.tsx';
+import { ensurePerson } from '../people/person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { saveLog, upload } from './log-file.ts';
+import { saveLog, upload } from './source/log-file.ts';
 
 export function LogActions({ match }: { readonly match: Match }) {
   const t = useText();

@@ -1,7 +1,7 @@
 /** How near each seat was to winning, step by step: colour, dash and shape per seat. */
 import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useMemo } from 'react';
-import { useTable } from '../table/model.ts';
+import { useGame } from '../table/model/parts.tsx';
 import { useText } from '../text/catalogue.ts';
 import type { ReplayProps } from './replay-screen.tsx';
 
@@ -10,10 +10,10 @@ const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
 
 export function ProgressCurve({ replay, open }: ReplayProps) {
   const t = useText();
-  const { say } = useTable();
+  const { say } = useGame();
   const paths = useMemo(() => {
     const views = replay.publicViews();
-    const progress = open.face.progress;
+    const progress = open.face.scores?.progress;
     if (!views || !progress || views.length < 2) return null;
     const values = views.map((view) => progress(view));
     const x = (i: number) => ((i / (values.length - 1)) * WIDTH).toFixed(1);

@@ -1,17 +1,18 @@
 /** The page of a replay. */
 
-import type { Eyes } from '@tavola/kernel/ask.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import type { Eyes } from '@tavola/kernel/rules/ask.ts';
 import { useEffect, useState } from 'react';
-import { go, type Params, useLocation } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { go, type Params, useLocation } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useTitle } from '../ui/page.tsx';
 import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { type LoadedReplay, loadReplay } from './load.ts';
 import { ReplayScreen } from './replay-screen.tsx';
-import type { Replay } from './source.ts';
+import { type LoadedReplay, loadReplay } from './source/load.ts';
+import type { Replay } from './source/replay.ts';
 
 export function ReplayPage({ params }: { readonly params: Params }) {
   const t = useText();
@@ -37,7 +38,7 @@ function Walk({ id, loaded }: { readonly id: string; readonly loaded: LoadedRepl
   const last = replay.steps.length - 1;
   const step = bounded(searchParams.get('at'), last);
   const eyes = eyesOf(searchParams.get('seat'), replay);
-  useTitle(t.replay.titleOf(open.face.name[language]));
+  useTitle(t.replay.titleOf(saidIn(open.face.name, language)));
   const moment = useLoaded(`${step} ${eyes}`, () => replay.moment(step, eyes));
   const [shown, setShown] = useState(moment.value);
   useEffect(() => {
@@ -56,7 +57,7 @@ function bounded(at: string | null, last: number): number {
   return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), last) : 0;
 }
 
-/** The wanted eyes, or one's own seat, or the first that may be had. */
+/** The eyes that were asked for, or one's own seat, or the first ones allowed. */
 function eyesOf(seat: string | null, { viewers, match }: Replay): Eyes {
   const wanted = viewers.find((eyes) => String(eyes) === seat);
   return wanted ?? viewers.find((eyes) => eyes === match.mine[0]) ?? viewers[0] ?? 'spectator';

@@ -2,27 +2,29 @@
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import type { Eyes, Seat, Viewer } from '@tavola/kernel/ask.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import type { Eyes, Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
-import type { OpenGame } from '../game-list.ts';
-import { codeOf } from '../host/errors.ts';
-import type { TableHost } from '../host/host.ts';
-import { readerOf } from '../matches/name.ts';
+import { codeOf } from '../api/errors.ts';
+import { go } from '../browser/router.tsx';
+import { paceOf, useSettings } from '../browser/settings.ts';
 import { PracticeChip } from '../matches/practice-chip.tsx';
-import { go } from '../router.tsx';
-import { paceOf, useSettings } from '../settings.ts';
-import { GameTable } from '../table/game-table.tsx';
-import { LitNote } from '../table/lit.tsx';
-import { sayOf, seatInfos, type TableModel, TableProvider } from '../table/model.ts';
-import { PhaseTracker } from '../table/phase-tracker.tsx';
-import { ShownNote, ShownProvider } from '../table/shown.tsx';
-import { Stage } from '../table/stage.tsx';
+import { readerOf } from '../people/name.ts';
+import type { OpenGame } from '../shelf/game-list.ts';
+import { LitNote } from '../table/log/lit.tsx';
+import { ShownNote, ShownProvider } from '../table/log/shown.tsx';
+import { sayOf, seatInfos } from '../table/model/match.ts';
+import { type TableParts, TableProvider } from '../table/model/parts.tsx';
+import type { Asked } from '../table/model/use-choice.ts';
+import { GameTable } from '../table/stage/game-table.tsx';
+import { PhaseTracker } from '../table/stage/phase-tracker.tsx';
+import { Stage } from '../table/stage/stage.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { LogActions } from './log-actions.tsx';
 import { ReplaySide } from './replay-side.tsx';
 import { Scrubber } from './scrubber.tsx';
-import type { Moment, Replay } from './source.ts';
+import type { Moment, Replay } from './source/replay.ts';
 
 export type ReplayProps = {
   readonly replay: Replay;
@@ -33,7 +35,7 @@ export type ReplayProps = {
   readonly to: (next: { at?: number; seat?: Eyes }) => void;
 };
 
-/** The signs of the viewpoints that are no seat's. */
+/** The signs of the viewpoints that belong to no seat. */
 const SIGNS = { open: 'hand', spectator: 'eye' } as const;
 
 export function ReplayScreen(props: ReplayProps) {
@@ -41,8 +43,8 @@ export function ReplayScreen(props: ReplayProps) {
   const t = useText();
   const { language } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
-  const model = useReplayModel(props);
-  const viewerName = (seat: Seat) => (seat === readerOf(replay.match) ? t.seat.you : model.say.who(seat));
+  const parts = useReplayParts(props);
+  const viewerName = (seat: Seat) => (seat === readerOf(replay.match) ? t.seat.you : parts.game.say.who(seat));
   const playFrom = async (from: number, seat: Seat) => {
     try {
       go(await replay.fork(from, seat));
@@ -51,13 +53,13 @@ export function ReplayScreen(props: ReplayProps) {
     }
   };
   return (
-    <TableProvider value={model}>
+    <TableProvider parts={parts}>
       <ShownProvider step={step}>
         <GameTable className="rp">
           <TopBar
             crumb={
               <>
-                <strong>{open.face.name[language]}</strong>
+                <strong>{saidIn(open.face.name, language)}</strong>
                 <span className="opt">{replay.match.name || t.replay.title}</span>
                 <PracticeChip practice={replay.match.practice} />
               </>
@@ -98,13 +100,13 @@ export function ReplayScreen(props: ReplayProps) {
   );
 }
 
-/** The parts of the table draw a replay too; nobody is asked anything. */
-function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): TableModel {
+/** The parts of the table draw a replay too; nobody is asked anything, and there is no host. */
+function useReplayParts({ replay, open, step, eyes, moment }: ReplayProps) {
   const t = useText();
   const settings = useSettings();
   const { match } = replay;
   const viewer: Viewer = eyes === 'open' ? 'spectator' : eyes;
-  const [behindSeat, setBehindSeat] = useState(match.mine[0] ?? 0);
+  const [behindSeat, sitBehind] = useState(match.mine[0] ?? 0);
   // Only one's own seat is "you": through the eyes of others one still reads their names.
   const say = sayOf(match, viewer === readerOf(match) ? viewer : 'spectator', open, t);
   const before = replay.steps[step - 1]?.at ?? 0;
@@ -118,51 +120,22 @@ function useReplayModel({ replay, open, step, eyes, moment }: ReplayProps): Tabl
     happened: moment.told.filter(({ at }) => at > before).map(({ event }) => event),
     step,
     pace: paceOf(settings),
-    language: settings.language,
+    language: open.language,
     say,
     outcome: moment.outcome,
     armed: null,
     arm: () => {},
   };
   return {
-    host: NO_HOST,
-    match,
-    frame: {
-      match: match.id,
-      revision: 0,
-      count: replay.steps[step]?.at ?? 0,
-      told: moment.told.length,
-      since: 0,
-      pending: moment.pending,
-      outcome: moment.outcome,
-      seats: [],
-    },
-    face: open.face,
-    board: open.board,
-    text: open.text,
-    clauses: open.clauses,
-    say,
-    viewer,
-    hands: eyes === 'open' ? 'all' : 'own',
-    props,
-    asked: NOT_ASKED,
-    sensible: null,
-    told: moment.told,
-    talk: [],
-    hushed: [],
-    connection: 'local',
-    behind: false,
-    steps: null,
-    skip: () => {},
-    replay: () => {},
-    sitBehind: setBehindSeat,
-    aside: null,
-    primer: null,
-    explain: (n) => replay.explain(n, eyes),
-  };
+    game: { ...open, say, primer: null },
+    match: { match, viewer, sitBehind },
+    drawn: { props, hands: eyes === 'open' ? 'all' : 'own' },
+    asked: { asked: NOT_ASKED, sensible: null },
+    log: { id: match.id, told: moment.told, explain: (n) => replay.explain(n, eyes) },
+  } satisfies Partial<TableParts>;
 }
 
-const NOT_ASKED: TableModel['asked'] = {
+const NOT_ASKED: Asked = {
   choice: null,
   sending: false,
   narrowed: false,
@@ -172,5 +145,3 @@ const NOT_ASKED: TableModel['asked'] = {
   select: () => {},
   take: () => {},
 };
-/** A replay asks nothing of a host. */
-const NO_HOST = {} as TableHost;

@@ -2,16 +2,16 @@
 
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
-import { sentence } from '@tavola/kernel/text.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import type { HeardEvent } from '../host/types.ts';
-import { useLocation } from '../router.tsx';
-import { clausesOf, seatOf } from '../table/clauses.ts';
-import { Reasons } from '../table/ladder.tsx';
-import { LongList, type LongListHandle } from '../table/long-list.tsx';
-import { useTable } from '../table/model.ts';
-import { ScoreTable } from '../table/score-table.tsx';
-import { Twin } from '../table/twin.tsx';
+import type { HeardEvent } from '../api/types.ts';
+import { useLocation } from '../browser/router.tsx';
+import { Reasons } from '../table/log/ladder.tsx';
+import { LongList, type LongListHandle } from '../table/log/long-list.tsx';
+import { clausesOf, seatOf } from '../table/model/clauses.ts';
+import { useDrawn, useGame, useLog, useMatch } from '../table/model/parts.tsx';
+import { ScoreTable } from '../table/result/score-table.tsx';
+import { Twin } from '../table/stage/twin.tsx';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { AnalysisView, type Playing } from './analysis-view.tsx';
@@ -22,7 +22,8 @@ type Tab = 'moves' | 'analysis' | 'hands' | 'result' | 'list';
 
 export function ReplaySide(props: ReplayProps & Playing) {
   const t = useText();
-  const { board, hands } = useTable();
+  const { board } = useGame();
+  const { hands } = useDrawn();
   const { searchParams } = useLocation();
   const [chosen, setTab] = useState<Tab>(searchParams.has('analysis') ? 'analysis' : 'moves');
   const id = useId();
@@ -62,7 +63,8 @@ export function ReplaySide(props: ReplayProps & Playing) {
 /** Everything that these eyes were told, with the step on the board lit; the list follows wherever one jumps. */
 function Moves({ replay, step, to, eyes }: ReplayProps) {
   const t = useText();
-  const { told, text, say, face } = useTable();
+  const { text, say, face } = useGame();
+  const { told } = useLog();
   const list = useRef<LongListHandle>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const last = replay.steps.length - 1;
@@ -83,7 +85,7 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
       line={(n) => {
         const { at, event, reasoned } = all[n] as HeardEvent;
         const open = opened.has(n);
-        const heading = face.heading?.(event, say);
+        const heading = face.log?.heading?.(event, say);
         const seat = seatOf(event);
         const target = Math.max(
           0,
@@ -123,7 +125,9 @@ function toggled(before: ReadonlySet<number>, n: number): ReadonlySet<number> {
 
 /** With open cards: each hand as its owner saw it. */
 function AllHands({ of: Hand }: { readonly of: ComponentType<TableProps> }) {
-  const { props, match, say } = useTable();
+  const { match } = useMatch();
+  const { say } = useGame();
+  const { props } = useDrawn();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <ul className="all-hands" tabIndex={0}>
@@ -141,7 +145,7 @@ function AllHands({ of: Hand }: { readonly of: ComponentType<TableProps> }) {
 
 function Outcome({ replay }: ReplayProps) {
   const t = useText();
-  const { text, say } = useTable();
+  const { text, say } = useGame();
   const { outcome } = replay.match;
   const title = () => {
     const names = outcome?.winners.map(say.who) ?? [];

@@ -1,14 +1,16 @@
 /** Between two people at one screen: nothing secret is shown until the right one says that they are there. */
+
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { sentence } from '@tavola/kernel/text.ts';
-import type { OpenGame } from '../game-list.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Frame, Match } from '../api/types.ts';
 import type { TableHost } from '../host/host.ts';
-import type { Frame, Match } from '../host/types.ts';
+import type { OpenGame } from '../shelf/game-list.ts';
 import { useText } from '../text/catalogue.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { sayOf } from './model.ts';
+import { sayOf } from './model/match.ts';
 
 type Props = {
   readonly host: TableHost;
@@ -30,7 +32,7 @@ export function Curtain({ host, match, open, frame, seat, onOpen }: Props) {
   const name = say.who(seat);
   return (
     <div className={`game-${match.game}`}>
-      <TopBar crumb={<strong>{face.name[language]}</strong>} />
+      <TopBar crumb={<strong>{saidIn(face.name, language)}</strong>} />
       <main className={`curtain ${seatClass(seat)}`}>
         <SeatShape seat={seat} />
         <h1>{t.curtain.title(name)}</h1>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Match } from '../host/types.ts';
+import type { Match } from '../api/types.ts';
 import { pt } from '../text/pt.ts';
 import { Stopped } from './stopped.tsx';
 
-vi.mock('../router.tsx', () => ({ Link: 'a' }));
+vi.mock('../browser/router.tsx', () => ({ Link: 'a' }));
 vi.mock('../text/catalogue.ts', () => ({
   useText: () => pt,
   problemText: (_: unknown, code: 'OLD_RULES') => pt.problems[code],

@@ -1,10 +1,10 @@
 /** A match whose picks today's rules do not allow: why it stopped, and for those who play it the way back to the last good move. */
 import { useState } from 'react';
-import { codeOf } from '../host/errors.ts';
-import type { Match } from '../host/types.ts';
-import { givenName } from '../matches/name.ts';
-import { saveLog } from '../replay/log-file.ts';
-import { Link } from '../router.tsx';
+import { codeOf } from '../api/errors.ts';
+import type { Match } from '../api/types.ts';
+import { Link } from '../browser/router.tsx';
+import { givenName } from '../people/name.ts';
+import { saveLog } from '../replay/source/log-file.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Note } from '../ui/parts.tsx';
 
@@ -54,7 +54,7 @@ export function Stopped({ match, stopped, repair }: Props) {
   );
 }
 
-/** Somebody proposed it: the others answer, and whoever agreed may withdraw. */
+/** Somebody proposed it: the others answer, and those who agreed may withdraw. */
 function Answers({ match, answer }: { readonly match: Match; readonly answer: (agree: boolean) => void }) {
   const t = useText();
   const asked = match.undo?.repair ? match.undo : null;

@@ -1,15 +1,15 @@
 /** The page of one match: waiting room, curtain, table. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { openGame } from '../game-list.ts';
+import { Link, type Params } from '../browser/router.tsx';
+import { beatOf, paceOf, useSettings } from '../browser/settings.ts';
 import type { TableHost } from '../host/host.ts';
 import { openHost } from '../host/open.ts';
-import { Link, type Params } from '../router.tsx';
-import { beatOf, paceOf, useSettings } from '../settings.ts';
+import { openGame } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { usePlayback } from './playback.ts';
+import { usePlayback } from './model/playback.ts';
 import { Stopped } from './stopped.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -49,7 +49,7 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   if (match?.stopped)
     return (
       <Plain>
-        <Stopped match={match} stopped={match.stopped} repair={(agree) => host.repair(agree)} />
+        <Stopped match={match} stopped={match.stopped} repair={async (agree) => host.kept?.repair(agree)} />
       </Plain>
     );
   if (problem) return <Lost code={problem} />;

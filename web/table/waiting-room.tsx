@@ -1,15 +1,16 @@
 /** Before the first move: who is there, who is missing, and the links to send. */
 
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { useState } from 'react';
-import { gameEntry } from '../game-list.ts';
-import { request } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Match } from '../host/types.ts';
+import { codeOf } from '../api/errors.ts';
+import { request } from '../api/request.ts';
+import type { Match } from '../api/types.ts';
+import { go } from '../browser/router.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { CopyLink } from '../matches/copy-link.tsx';
-import { nameOf } from '../matches/name.ts';
-import { go } from '../router.tsx';
-import { useSettings } from '../settings.ts';
+import { nameOf } from '../people/name.ts';
+import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { CoverArt } from '../ui/parts.tsx';
@@ -28,7 +29,7 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
       <TopBar
         crumb={
           <>
-            <strong>{entry?.name[language]}</strong>
+            <strong>{entry && saidIn(entry.name, language)}</strong>
             <span className="opt">{match.name}</span>
           </>
         }
@@ -75,7 +76,7 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
   );
 }
 
-/** Before the start: whoever made the table closes it, others give their seat back. */
+/** Before the start: the person who made the table closes it, the others give their seat back. */
 function GetUp({ match, onProblem }: { readonly match: Match; readonly onProblem: (code: string) => void }) {
   const t = useText();
   const [asking, setAsking] = useState(false);

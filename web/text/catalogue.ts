@@ -1,19 +1,13 @@
-/** The shell's own words. The Portuguese catalogue is the model: a key missing in English does not compile. */
-import type { Language } from '@tavola/kernel/text.ts';
-import { useSettings } from '../settings.ts';
-import type { pt } from './pt.ts';
+/** The shell's own words, in the language of the reader. */
+import { spokenIn } from '@tavola/kernel/face/languages.ts';
+import { useSettings } from '../browser/settings.ts';
+import { type Text, texts } from './languages.ts';
 
-export type Text = typeof pt;
-
-const sources: { readonly [L in Language]: () => Promise<Text> } = {
-  'pt-BR': async () => (await import('./pt.ts')).pt,
-  en: async () => (await import('./en.ts')).en,
-};
-const loaded = new Map<Language, Text>();
+const loaded = new Map<string, Text>();
 
 /** To be awaited before anything is said in that language. */
-export async function loadText(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await sources[language]());
+export async function loadText(language: string): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, await spokenIn(texts, language));
 }
 
 export function useText(): Text {

@@ -1,5 +1,5 @@
 /** Everything the shell says in English. */
-import type { Text } from './catalogue.ts';
+import type { Text } from './languages.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;

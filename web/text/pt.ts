@@ -1,4 +1,4 @@
-/** Tudo o que a casca diz em português. */
+/** Everything the shell says in Portuguese. */
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 

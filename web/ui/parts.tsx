@@ -1,6 +1,6 @@
 /** Small parts that every page uses. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { GameEntry } from '@tavola/games/index.ts';
+import type { GameEntry } from '@tavola/games/shelf.ts';
 import type { ReactNode } from 'react';
 
 export function Logo() {

@@ -1,9 +1,9 @@
 /** The bar on every page, and the dock that replaces its menu on phones. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { ReactNode } from 'react';
-import { speak } from '../person.ts';
-import { Link, useLocation } from '../router.tsx';
-import { setSettings, shownTheme, useSettings } from '../settings.ts';
+import { Link, useLocation } from '../browser/router.tsx';
+import { setSettings, shownTheme, useSettings } from '../browser/settings.ts';
+import { speak } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
 import { Logo } from './parts.tsx';
 
@@ -27,7 +27,7 @@ export function TopBar({ crumb, middle, right }: Props) {
   );
 }
 
-/** The bar with the menu, for pages that are no table. */
+/** The bar with the menu, for pages other than a table. */
 export function MenuBar() {
   const t = useText();
   const { pathname } = useLocation();
@@ -84,7 +84,7 @@ export function LanguageButton() {
       onClick={() => speak(other).catch(() => {})}
     >
       <Glyph id="language" className="s" />
-      {language === 'en' ? 'EN' : 'PT'}
+      {language.slice(0, 2).toUpperCase()}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 /** Something that takes a while: loading, there, or failed with a code. */
 import { useCallback, useEffect, useState } from 'react';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
 
 export type Loaded<T> = { readonly value: T | null; readonly problem: string | null; readonly again: () => void };
 
-/** Loads anew when `key` changes or `again` is called; an older answer that comes late is dropped. */
+/** Loads again when `key` changes or `again` is called; an older answer that comes late is dropped. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ key: string; value: T | null; problem: string | null }>({
     key,
@@ -12,7 +12,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     problem: null,
   });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when to load anew; the function is new at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when to load again; the function is new at every render.
   useEffect(() => {
     let current = true;
     load().then(

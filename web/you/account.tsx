@@ -1,7 +1,7 @@
 /** What an account keeps in order: its password, where it is signed in, its bots. */
 import { useState } from 'react';
-import { post, request } from '../host/api.ts';
-import { setPerson } from '../person.ts';
+import { post, request } from '../api/request.ts';
+import { setPerson } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
 import { Bots } from './bots.tsx';
 import { PasswordField, useSending } from './sending.tsx';

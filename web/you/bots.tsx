@@ -1,8 +1,8 @@
 /** Bot accounts: programs of one's own that sit at tables. A token is shown once, when its bot is made. */
 import { useState } from 'react';
-import { get, post, request } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import type { Person } from '../host/types.ts';
+import { codeOf } from '../api/errors.ts';
+import { get, post, request } from '../api/request.ts';
+import type { Person } from '../api/types.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Row } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

@@ -1,8 +1,8 @@
 /** Deleting oneself, after a second question; an account is asked for its password too. */
 import { useState } from 'react';
-import { request } from '../host/api.ts';
-import type { Person } from '../host/types.ts';
-import { setPerson } from '../person.ts';
+import { request } from '../api/request.ts';
+import type { Person } from '../api/types.ts';
+import { setPerson } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PasswordField, useSending } from './sending.tsx';

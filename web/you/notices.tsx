@@ -1,8 +1,8 @@
 /** "It is your turn", told by the browser even when Tavola is closed. Shown only where server and browser can do it. */
 import { useState } from 'react';
-import { post, request } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import { ensurePerson, useMe } from '../person.ts';
+import { codeOf } from '../api/errors.ts';
+import { post, request } from '../api/request.ts';
+import { ensurePerson, useMe } from '../people/person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Row, Switch } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

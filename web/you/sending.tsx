@@ -1,11 +1,11 @@
 /** Sends a form and says how it went. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeOf } from '../host/errors.ts';
+import { codeOf } from '../api/errors.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 
 type Sending = { readonly submit: (event: FormEvent) => Promise<void>; readonly said: ReactNode };
 
-/** `send` gives what shall be said when it went well. */
+/** `send` gives what is to be said when it went well. */
 export function useSending(send: () => Promise<string>): Sending {
   const t = useText();
   const [done, setDone] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 /** Where this person is signed in; any other place can be signed out from here. */
 import { useState } from 'react';
-import { get, request } from '../host/api.ts';
-import { codeOf } from '../host/errors.ts';
-import { useSettings } from '../settings.ts';
+import { codeOf } from '../api/errors.ts';
+import { get, request } from '../api/request.ts';
+import { useSettings } from '../browser/settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Row } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

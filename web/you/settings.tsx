@@ -1,11 +1,12 @@
 /** How this browser shows and plays the table. */
-import { standings } from '@tavola/kernel/standing.ts';
-import { speak } from '../person.ts';
-import { type Settings, setSettings, useSettings } from '../settings.ts';
-import { HintSettings } from '../table/hint.tsx';
+import { askModes } from '@tavola/kernel/host/standing.ts';
+import { type Settings, setSettings, useSettings } from '../browser/settings.ts';
+import { speak } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
+import { offered } from '../text/offered.ts';
 import { Page } from '../ui/page.tsx';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
+import { HintSettings } from './hint-settings.tsx';
 import { Notices } from './notices.tsx';
 
 export function SettingsPage() {
@@ -41,10 +42,7 @@ export function SettingsList() {
         <Segmented
           label={t.settings.language.name}
           value={settings.language}
-          choices={[
-            { value: 'pt-BR', name: 'Português' },
-            { value: 'en', name: 'English' },
-          ]}
+          choices={offered.map((value) => ({ value, name: languageName(value) }))}
           onChange={(language) => speak(language).catch(() => {})}
         />
       </Row>
@@ -63,7 +61,7 @@ export function SettingsList() {
         />
       </Row>
       <Row name={t.settings.windows.name} help={t.settings.windows.help}>
-        {choice('windows', standings)}
+        {choice('windows', askModes)}
       </Row>
       <Row name={t.hint.title} help={t.hint.settingsHelp}>
         <HintSettings />
@@ -73,4 +71,11 @@ export function SettingsList() {
       </Row>
     </ul>
   );
+}
+
+const NAMES: { readonly [language: string]: string } = { 'pt-BR': 'Português', en: 'English' };
+
+/** A language by its own name. */
+function languageName(language: string): string {
+  return NAMES[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

@@ -1,15 +1,15 @@
 /** The person: a name for guests, and an account that keeps the seats on every device. */
 import { useState } from 'react';
-import { post } from '../host/api.ts';
-import type { Person } from '../host/types.ts';
-import { ensurePerson, setPerson, useMe } from '../person.ts';
-import { Link } from '../router.tsx';
+import { post } from '../api/request.ts';
+import type { Person } from '../api/types.ts';
+import { Link } from '../browser/router.tsx';
+import { NameField } from '../people/name-field.tsx';
+import { ensurePerson, setPerson, useMe } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/parts.tsx';
 import { Account } from './account.tsx';
 import { Erase } from './erase.tsx';
-import { NameField } from './name-field.tsx';
 import { PasswordField, useSending } from './sending.tsx';
 
 export function You() {

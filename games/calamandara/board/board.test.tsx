@@ -1,24 +1,24 @@
-import { moveId } from '@tavola/kernel/ask.ts';
-import type { Language } from '@tavola/kernel/text.ts';
+import type { Language } from '@tavola/kernel/face/text.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { boardKit } from '@tavola/testing/board-kit.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { calamandara as game } from '../game.ts';
-import type { CellName, Side, Way } from '../rules/cells.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
-import { en } from '../text/en.ts';
-import { pt } from '../text/pt.ts';
-import type { SymbolView, TravellerView, View } from '../view.ts';
+import type { CellName, Orientation, Side } from '../rules/state/cells.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { SymbolKind } from '../rules/state/symbols.ts';
+import type { SymbolView, TravellerView, View } from '../rules/view.ts';
+import { text as en } from '../text/en/text.ts';
+import { text as pt } from '../text/pt/text.ts';
 import { board } from './board.tsx';
-import { touched } from './effects.tsx';
-import { lineThrough, spot, turnOf } from './geometry.ts';
-import { openingPicks, openingTouch } from './opening.ts';
-import { carryKeys } from './pieces.ts';
-import { placesOf } from './places.ts';
-import { type Props, sceneOf } from './scene.ts';
-import { wayWalked } from './way-walked.ts';
+import { touched } from './cross/effects.tsx';
+import { lineThrough, spot, turnOf } from './cross/geometry.ts';
+import { carryKeys } from './cross/pieces.ts';
+import { placesOf } from './cross/places.ts';
+import { type Props, sceneOf } from './cross/scene.ts';
+import { wayWalked } from './cross/way-walked.ts';
+import { openingPicks, openingTouch } from './reserve/opening.ts';
 
 const tables = [
   { seats: 2, options: { maxRounds: 6 } },
@@ -30,7 +30,7 @@ boardKit({ game, face, board, tables });
 const NAMES = ['Ana', 'Bento', 'Íris', 'Tomé'];
 const DEPOT = { footprint: 5, mountain: 5, cave: 3, wing: 3, tower: 4, mirror: 3, star: 2, waterfall: 3, fire: 6 };
 
-const symbol = (kind: SymbolKind, cell: CellName, way: Way | null = null): SymbolView => {
+const symbol = (kind: SymbolKind, cell: CellName, way: Orientation | null = null): SymbolView => {
   return { kind, cell, way, owner: kind === 'waterfall' ? 0 : null, ripe: kind === 'waterfall' };
 };
 const traveller = (seat: number, side: Side, more: Partial<TravellerView> = {}): TravellerView => ({
@@ -228,16 +228,16 @@ describe('hand, reserve and players', () => {
         [{ kind: 'use', card: 'ruins-of-domodora' }],
       ),
     );
-    expect(count(markup, 'class="cal-card can"')).toBe(1);
-    expect(count(markup, 'class="cal-chip can"')).toBe(2);
-    expect(count(markup, 'class="cal-card off"')).toBe(1);
+    expect(count(markup, 'class="touch legal cal-card"')).toBe(1);
+    expect(count(markup, 'class="touch legal cal-chip"')).toBe(2);
+    expect(count(markup, 'class="touch refused cal-card"')).toBe(1);
   });
 
   test('a card that may be chosen but lies nowhere still has its button', () => {
     const markup = draw(
       props({ kind: 'own-card', card: 'gavonian-mirror', place: 'hand' }, [{ kind: 'give', card: 'nomad-lands' }]),
     );
-    expect(count(markup, 'class="cal-card can"')).toBe(1);
+    expect(count(markup, 'class="touch legal cal-card"')).toBe(1);
   });
 
   test('an armed card wears a bell, in both languages', () => {
@@ -256,8 +256,8 @@ describe('hand, reserve and players', () => {
         { kind: 'insert', symbol: 'fire' },
       ]),
     );
-    expect(count(markup, 'class="cal-place  can"')).toBe(1);
-    expect(count(markup, 'class="cal-place attack off"')).toBe(1);
+    expect(count(markup, 'class="touch legal cal-place"')).toBe(1);
+    expect(count(markup, 'class="touch refused cal-place attack"')).toBe(1);
   });
 
   test('two opening symbols are touched one after the other', () => {
@@ -284,7 +284,7 @@ describe('hand, reserve and players', () => {
 });
 
 describe('where things are drawn', () => {
-  test('each traveller sees the own land below', () => {
+  test('each traveller sees their own land below', () => {
     for (const [side, letter] of [
       ['south', 's'],
       ['west', 'w'],

@@ -1,5 +1,5 @@
 /** Which options have a place to touch. */
-import type { Move } from '../rules/moves.ts';
+import type { Move } from '../rules/state/moves.ts';
 
 const PLACED: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'at',

@@ -1,17 +1,18 @@
 /** Every public number of a traveller. On a desk the viewer's own stand beside the hand and the reserve. */
 
+import { Chip } from '@tavola/games/board/chip.tsx';
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { standsFor } from '@tavola/games/board/stands-for.ts';
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { onlyLegal, touchable } from '@tavola/games/board/touchable.ts';
 import { distanceOf } from '../distance.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
-import { isAttack, SYMBOLS } from '../rules/symbols.ts';
+import type { Ask, Event, Move } from '../rules/state/moves.ts';
+import { isAttack, SYMBOLS } from '../rules/state/symbols.ts';
+import type { TravellerView, View } from '../rules/view.ts';
 import type { Words } from '../text/type.ts';
-import type { TravellerView, View } from '../view.ts';
-import { Count } from './count.tsx';
 import glyphs from './glyphs.svg';
-import { FoldedPiles } from './piles.tsx';
-import { MiniSymbolCard } from './symbol-card.tsx';
+import { FoldedPiles } from './hand/piles.tsx';
+import { MiniSymbolCard } from './reserve/symbol-card.tsx';
 import './seat-panel.css';
 
 type Props = SeatPanelProps<View, Move, Ask, Event, Words>;
@@ -43,22 +44,22 @@ export function SeatPanel(props: Props) {
   );
 }
 
-type Shown = { readonly it: TravellerView; readonly words: Words };
+type TravellerProps = { readonly it: TravellerView; readonly words: Words };
 
-function Compact({ it, words: text }: Shown) {
+function Compact({ it, words: text }: TravellerProps) {
   return (
     <span className="cal-seat-compact">
-      <Count glyph="hand" label={text.hand} value={it.hand.length} />
-      <Count glyph="lock" label={text.finalReserve} value={it.finalReserve.length} />
+      <Chip glyph="hand" label={text.hand} value={it.hand.length} />
+      <Chip glyph="lock" label={text.finalReserve} value={it.finalReserve.length} />
     </span>
   );
 }
 
-function Numbers({ it, words: text }: Shown) {
+function Numbers({ it, words: text }: TravellerProps) {
   return (
     <span className="numbers">
-      <Count glyph="hand" label={text.hand} value={it.hand.length} />
-      <Count glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
+      <Chip glyph="hand" label={text.hand} value={it.hand.length} />
+      <Chip glyph="lock" label={text.finalReserve} value={`${it.finalReserve.length}/3`} />
       <FoldedPiles it={it} words={text} />
     </span>
   );
@@ -75,34 +76,26 @@ function MiniReserve({ props, it }: { readonly props: Props; readonly it: Travel
       {[0, 1, 2, 3].map((place) => {
         const kind = it.reserve[place];
         if (!kind) return <i key={place} className="free" />;
-        const look = isAttack(kind) ? 'attack' : '';
-        const option = choice?.open.find(
-          ({ move }) =>
-            (move.kind === 'symbol-of' && move.seat === it.seat && move.symbol === kind) ||
-            (taking && move.kind === 'symbol' && move.symbol === kind),
-        );
-        return option ? (
-          <button
+        const isTaken = (move: Move) =>
+          (move.kind === 'symbol-of' && move.seat === it.seat && move.symbol === kind) ||
+          (taking && move.kind === 'symbol' && move.symbol === kind);
+        const { name } = text.symbols[kind];
+        return (
+          <Touch
             key={place}
-            type="button"
-            className={`${look} can`}
-            aria-label={text.symbols[kind].name}
-            {...standsFor([option.id])}
-            onClick={() => choice?.narrow([option.id])}
+            on={onlyLegal(touchable(choice, isTaken))}
+            className={isAttack(kind) ? 'attack' : ''}
+            label={name}
           >
-            <Glyph sheet={glyphs} id={`cal-${kind}`} />
-          </button>
-        ) : (
-          <i key={place} className={look} title={text.symbols[kind].name}>
-            <Glyph sheet={glyphs} id={`cal-${kind}`} label={text.symbols[kind].name} />
-          </i>
+            <Glyph sheet={glyphs} id={`cal-${kind}`} label={name} />
+          </Touch>
         );
       })}
     </span>
   );
 }
 
-function MiniDepot({ it, words: text }: Shown) {
+function MiniDepot({ it, words: text }: TravellerProps) {
   return (
     <span className="mini-depot">
       {SYMBOLS.map((kind) => (

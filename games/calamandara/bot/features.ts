@@ -1,8 +1,8 @@
-/** How a traveller stands in the race, in few numbers; `fitted.ts` says what they bring. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { distanceOf } from '../rules/lines.ts';
-import { raceOf } from '../rules/race.ts';
-import { type State, travellerOf } from '../rules/state.ts';
+/** Where a traveller stands in the race, in a few numbers; `fitted.ts` says what they bring. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { distanceOf } from '../rules/state/lines.ts';
+import { type State, travellerOf } from '../rules/state/state.ts';
+import { raceOf } from './race.ts';
 
 export type Features = {
   /** Steps still to be built, and how near the last of them is. */
@@ -14,7 +14,7 @@ export type Features = {
   readonly scarce: number;
   readonly reserve: number;
   readonly hand: number;
-  /** It is its turn. */
+  /** It is the traveller's turn. */
   readonly turn: number;
 };
 

@@ -1,9 +1,9 @@
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import { calamandara as game } from '../game.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 
 /** How the games of greedy travellers among themselves ended. */
 function endings(seats: number, games: number): string[] {

@@ -1,22 +1,22 @@
 /** What the bots are told about Calamandara: how far each traveller is from the rift, and what a sensible walker does. */
-import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
-import type { BotHints, Feature } from '@tavola/kernel/game.ts';
-import { type Cell, cellOf, nameOf, RIFT } from '../rules/cells.ts';
-import { distanceOf } from '../rules/lines.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import { type Race, raceOf } from '../rules/race.ts';
-import { type State, travellerOf } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
+import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { BotHints, Feature } from '@tavola/kernel/rules/game.ts';
+import { type Cell, cellOf, nameOf, RIFT } from '../rules/state/cells.ts';
+import { distanceOf } from '../rules/state/lines.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import { type State, travellerOf } from '../rules/state/state.ts';
+import type { SymbolKind } from '../rules/state/symbols.ts';
 import { type Features, featuresOf } from './features.ts';
 import { fitted } from './fitted.ts';
+import { type Race, raceOf } from './race.ts';
 
-/** What the lead and the own way are worth; only a game that is won is worth 1. */
+/** What the lead and the seat's own way are worth; only a game that is won is worth 1. */
 const LEAD = 0.5;
 const OWN_WAY = 0.45;
-/** With so many steps missing the own way is worth half. */
+/** With this many steps missing the seat's own way is worth half. */
 const HALF_WAY = 6;
 
-/** Everybody's hope to win: the chance in the race (`fitted.ts`), and how short the own way is, so that a search that leads still sees what brings it nearer. */
+/** Everybody's hope to win: the chance in the race (`fitted.ts`), and how short the seat's own way is, so that a search that leads still sees what brings it nearer. */
 function evaluate(state: State): number[] {
   const counted = state.travellers.map((_, seat) => featuresOf(state, seat));
   const weights = counted.map((features) => Math.exp(worthOf(features)));
@@ -90,7 +90,7 @@ const ANSWERS: { readonly [kind: string]: Answer } = {
   'for-whom': (_, seat, __, options) => find(options, (move) => move.kind === 'seat' && move.seat === seat),
 };
 
-/** What clears the own way: Fire burns symbols, a Waterfall cleans Fire (CAL-5.8.5, 5.9.1); nothing else is stopped for. */
+/** What clears the seat's own way: Fire burns symbols, a Waterfall cleans Fire (CAL-5.8.5, 5.9.1); nothing else is stopped for. */
 type Obstacles = { readonly burnable: readonly Cell[]; readonly fires: readonly Cell[] };
 
 function obstaclesOf({ board }: State, { blocked }: Race): Obstacles {
@@ -115,9 +115,9 @@ function chooseBottom(state: State, seat: Seat, _: Ask, options: readonly Move[]
   return bottom('footprint');
 }
 
-/** With more than so many symbols at hand the next acquisition brings less. */
+/** With more than this many symbols at hand the next acquisition brings less. */
 const ROOMY = 2;
-/** What is laid into a rival's way, first what the own way needs least. */
+/** What is laid into a rival's way: first what the seat's own way needs least. */
 const SPARE: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'cave', 'wing', 'waterfall', 'tower', 'fire'];
 
 /** Footprints while the way needs them, fire where something stands in it, then what stops the nearest rival. */
@@ -158,12 +158,12 @@ function goodCells(state: State, seat: Seat, ask: Ask, options: readonly Move[])
     .filter((index) => index >= 0);
 }
 
-/** Where a rival must still pass and oneself need not. */
+/** Where a rival must still pass and the seat need not. */
 function inTheWay(rival: Race, mine: Race): Cell[] {
   return rival.empty.filter((cell) => cell !== RIFT && !mine.empty.includes(cell));
 }
 
-/** Fire on the own way is withdrawn. */
+/** Fire on the seat's own way is withdrawn. */
 function afterFire(state: State, seat: Seat, ask: Ask, options: readonly Move[]): number {
   if (typeof ask === 'string' || ask.kind !== 'fire-after') return -1;
   const { blocked, laid } = raceOf(state, seat);
@@ -199,7 +199,7 @@ function rivalOf(state: State, seat: Seat): Race {
 const HARSH: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'fire'];
 const GENTLE_ROUNDS = 4;
 
-/** From so many iterations on a search looks further ahead. */
+/** From this many iterations on a search looks further ahead. */
 const MUCH_THOUGHT = 500;
 
 export const bot: BotHints<State, Move, Ask> = {

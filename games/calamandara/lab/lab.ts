@@ -1,5 +1,5 @@
 /** Whether it matters who begins: Calamandara in the lab. */
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import four from './four.json' with { type: 'json' };
 import two from './two.json' with { type: 'json' };
 

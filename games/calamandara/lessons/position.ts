@@ -1,10 +1,10 @@
 /** How lessons arrange a position. Every component stays in the game, so `flaw` holds. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Cell, type CellName, cellOf, FORWARD, localCell, type Way } from '../rules/cells.ts';
-import { inFinalZone } from '../rules/lines.ts';
-import { type Card, type CardName, NAME } from '../rules/memory.ts';
-import { type State, travellerOf } from '../rules/state.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Cell, type CellName, cellOf, FORWARD, localCell, type Orientation } from '../rules/state/cells.ts';
+import { inFinalZone } from '../rules/state/lines.ts';
+import { type Card, type CardName, NAME } from '../rules/state/memory.ts';
+import { type State, travellerOf } from '../rules/state/state.ts';
+import type { SymbolKind } from '../rules/state/symbols.ts';
 
 /** Footprints of `seat` in one column of its land, row by row. */
 export function footprints(state: State, seat: Seat, column: number, rows: readonly number[]): void {
@@ -21,7 +21,7 @@ export function footprints(state: State, seat: Seat, column: number, rows: reado
 }
 
 /** A symbol of `seat` on a cell; `way` for those that point somewhere. */
-export function lay(state: State, seat: Seat, kind: SymbolKind, cell: CellName, way: Way | null = null): void {
+export function lay(state: State, seat: Seat, kind: SymbolKind, cell: CellName, way: Orientation | null = null): void {
   state.board[cellOf(cell)] = { kind, way, owner: null, since: 0 };
   travellerOf(state, seat).depot[kind]--;
 }

@@ -1,8 +1,8 @@
 /** Section 7: the end of the game. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { distanceOf } from './lines.ts';
-import type { Calamandara, State } from './state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { distanceOf } from './state/lines.ts';
+import type { Calamandara, State } from './state/state.ts';
 
 /** CAL-7.1 */
 export function wonBy(seat: Seat): Outcome {

@@ -1,4 +1,4 @@
-import { valuesOf } from '@tavola/kernel/settings.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import board from '../data/board.json' with { type: 'json' };
@@ -6,12 +6,23 @@ import memory from '../data/memory-cards.json' with { type: 'json' };
 import setup from '../data/setup.json' with { type: 'json' };
 import symbolCards from '../data/symbol-cards.json' with { type: 'json' };
 import symbols from '../data/symbols.json' with { type: 'json' };
-import { options } from '../options.ts';
 import { effectOf } from './cards/effects.ts';
-import { type Cell, cellAt, cellOf, DIRECTIONS, globalOf, nameOf, OPPOSITE, PLACES, SIDES, seenFrom } from './cells.ts';
-import { AHEAD, layoutFor, NOWHERE } from './lines.ts';
-import { CARD_NAMES, isLinked, NAME } from './memory.ts';
-import { SHARE, SYMBOL_CARDS, SYMBOLS } from './symbols.ts';
+import {
+  type Cell,
+  cellAt,
+  cellOf,
+  DIRECTIONS,
+  globalOf,
+  nameOf,
+  OPPOSITE,
+  PLACES,
+  SIDES,
+  seenFrom,
+} from './state/cells.ts';
+import { AHEAD, layoutFor, NOWHERE } from './state/lines.ts';
+import { CARD_NAMES, isLinked, NAME } from './state/memory.ts';
+import { options } from './state/options.ts';
+import { SHARE, SYMBOL_CARDS, SYMBOLS } from './state/symbols.ts';
 
 const side = constantFrom(...SIDES);
 const seats = constantFrom(2, 3, 4);

@@ -1,18 +1,18 @@
 /** CAL-5.13 and 5.8: inserting symbols of the reserve and transforming ripe waterfalls. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { ask } from './asking.ts';
-import { type Cell, type CellName, cellOf, nameOf, type Way } from './cells.ts';
-import { isLegal, mayBecome, newPiece } from './inserting.ts';
-import { chooseInsertion, chooseWay, insertable, insertFromReserve } from './insertion.ts';
-import { mirrorsFacing, settleMirrors } from './mirrors.ts';
-import { DONE } from './picks.ts';
-import { type Calamandara, type Insertion, type State, travellerOf } from './state.ts';
-import { isAttack, type SymbolKind, WATERFALL_BECOMES } from './symbols.ts';
-import { type Site, siteOf, waysFor } from './ways.ts';
-import { askInPhase } from './windows.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { isLegal, mayBecome, newPiece } from './grid/inserting.ts';
+import { chooseInsertion, chooseWay, insertable, insertFromReserve } from './grid/insertion.ts';
+import { mirrorsFacing, settleMirrors } from './grid/mirrors.ts';
+import { type Site, siteOf, waysFor } from './grid/ways.ts';
+import { askInPhase } from './stack/windows.ts';
+import { ask } from './state/asking.ts';
+import { type Cell, type CellName, cellOf, nameOf, type Orientation } from './state/cells.ts';
+import { DONE } from './state/picks.ts';
+import { type Calamandara, type Insertion, type State, travellerOf } from './state/state.ts';
+import { isAttack, type SymbolKind, WATERFALL_BECOMES } from './state/symbols.ts';
 
-type Transformation = { readonly cell: CellName; readonly symbol: SymbolKind; readonly way: Way | null };
+type Transformation = { readonly cell: CellName; readonly symbol: SymbolKind; readonly way: Orientation | null };
 /** One step of phase 2, as it is replayed by CAL-6.5. */
 export type Laid = { readonly insertion: Insertion } | { readonly transformation: Transformation };
 

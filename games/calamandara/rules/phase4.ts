@@ -1,10 +1,10 @@
 /** CAL-5.15: reserve, discard and draw memory cards, in this order, each once and each optional. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { discard, draw, drawable, drawCounts, keepSecret, MOST_RESERVED, namesIn, takeOut } from './hands.ts';
-import { DONE, NONE } from './picks.ts';
-import { type Calamandara, type State, travellerOf } from './state.ts';
-import { discardWaiting } from './waiting.ts';
-import { askInPhase } from './windows.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { discard, draw, drawable, drawCounts, keepSecret, MOST_RESERVED, namesIn, takeOut } from './hands/hands.ts';
+import { discardWaiting } from './hands/waiting.ts';
+import { askInPhase } from './stack/windows.ts';
+import { DONE, NONE } from './state/picks.ts';
+import { type Calamandara, type State, travellerOf } from './state/state.ts';
 
 /** Whether phase 4 could do anything; all of it is public. */
 export function hasMemoryStep(state: State, seat: Seat): boolean {
@@ -47,7 +47,7 @@ function* reserveStep(table: Calamandara, seat: Seat): Rules<boolean> {
   return true;
 }
 
-/** CAL-5.15.3: one card of the hand, or one that waits on the own memory deck. */
+/** CAL-5.15.3: one card of the hand, or one that waits on the traveller's memory deck. */
 function* discardStep(table: Calamandara, seat: Seat): Rules<boolean> {
   const { state } = table;
   if (!mayDiscard(state, seat)) return true;

@@ -1,17 +1,17 @@
 /** Section 4: setup, the three deck modes, opening hands and opening symbols. */
-import { type Rules, type Seat, together } from '@tavola/kernel/ask.ts';
-import { pick, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatSetup } from '@tavola/kernel/game.ts';
-import type { Options } from '../options.ts';
-import { turnUp } from './acquiring.ts';
-import { ALWAYS, ask, leftOf } from './asking.ts';
-import { LAYOUTS, PLACES, type Side } from './cells.ts';
-import { draw, namesIn } from './hands.ts';
-import { FARTHEST } from './lines.ts';
-import { lookAtMemory, lookAtSymbols } from './looking.ts';
-import { type Card, type CardName, NAME } from './memory.ts';
-import { type Calamandara, START, type State, type Traveller, travellerOf } from './state.ts';
-import { SHARE, SYMBOL_CARDS, SYMBOLS, type SymbolKind } from './symbols.ts';
+import { type Rules, type Seat, together } from '@tavola/kernel/rules/ask.ts';
+import { pick, shuffle } from '@tavola/kernel/rules/chance.ts';
+import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { turnUp } from './hands/acquiring.ts';
+import { draw, namesIn } from './hands/hands.ts';
+import { lookAtMemory, lookAtSymbols } from './hands/looking.ts';
+import { ALWAYS, ask, leftOf } from './state/asking.ts';
+import { LAYOUTS, PLACES, type Side } from './state/cells.ts';
+import { FARTHEST } from './state/lines.ts';
+import { type Card, type CardName, NAME } from './state/memory.ts';
+import type { Options } from './state/options.ts';
+import { type Calamandara, START, type State, type Traveller, travellerOf } from './state/state.ts';
+import { SHARE, SYMBOL_CARDS, SYMBOLS, type SymbolKind } from './state/symbols.ts';
 
 const OPENING_HAND = 5;
 export const ALL_CARDS: readonly Card[] = NAME.map((_, card) => card);
@@ -122,7 +122,7 @@ export function* draft(table: Calamandara): Rules {
   state.step = 'symbols';
 }
 
-/** CAL-4.4, sequence: each traveller may look at both own decks and put each in any order, once. */
+/** CAL-4.4, sequence: each traveller may look at both of their decks and put each in any order, once. */
 export function* sequence(table: Calamandara): Rules {
   const { state } = table;
   for (const [seat, { symbolDeck, memoryDeck }] of state.travellers.entries()) {

@@ -1,24 +1,24 @@
 /** Section 6: the state machine of a turn. Each step says where the game stands next; the state alone suffices to go on from any of them. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { attempt } from '@tavola/kernel/attempt.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { acquire, chooseFrom, type Offer, offerOf } from './acquiring.ts';
-import { leftOf } from './asking.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { attempt } from '@tavola/kernel/rules/attempt.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { handOverGifts } from './cards/cancelling.ts';
-import { type Cell, cellOf } from './cells.ts';
 import { endOfRound, wonBy } from './end.ts';
-import { inFinalZone } from './lines.ts';
-import { walk } from './moving.ts';
+import { walk } from './grid/moving.ts';
+import { walksOf } from './grid/walking.ts';
+import { acquire, chooseFrom, type Offer, offerOf } from './hands/acquiring.ts';
+import { discardExpired } from './hands/waiting.ts';
+import { commitTokens } from './hands/zones.ts';
 import { expireWaterfalls, insertSymbols, type Laid, replayWithoutAttacks, touchedBy } from './phase2.ts';
 import { hasMemoryStep, memorySteps } from './phase4.ts';
-import { SKIP, STAY, walkTo } from './picks.ts';
 import { draft, openingSymbols, sequence } from './setup.ts';
-import { type Calamandara, type State, type Step, type Traveller, travellerOf } from './state.ts';
-import { discardExpired } from './waiting.ts';
-import { walksOf } from './walking.ts';
-import { askInPhase, closeOwnWindow, openBetween, openWindow } from './windows.ts';
-import { commitTokens } from './zones.ts';
+import { askInPhase, closeOwnWindow, openBetween, openWindow } from './stack/windows.ts';
+import { leftOf } from './state/asking.ts';
+import { type Cell, cellOf } from './state/cells.ts';
+import { inFinalZone } from './state/lines.ts';
+import { SKIP, STAY, walkTo } from './state/picks.ts';
+import { type Calamandara, type State, type Step, type Traveller, travellerOf } from './state/state.ts';
 
 /** From any checkpoint to the end. */
 export function* play(table: Calamandara): Rules<Outcome> {

@@ -1,8 +1,8 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { localCell, RIFT, seenFrom } from '../rules/cells.ts';
-import { inFinalZone, layoutFor } from '../rules/lines.ts';
-import { SHARE } from '../rules/symbols.ts';
+import { localCell, RIFT, seenFrom } from '../rules/state/cells.ts';
+import { inFinalZone, layoutFor } from '../rules/state/lines.ts';
+import { SHARE } from '../rules/state/symbols.ts';
 import { play as turns } from '../rules/turn.ts';
 import { A, B, cell, footprints, from, lay, name, type Scene, scene, stand, walk, who } from './scene.ts';
 

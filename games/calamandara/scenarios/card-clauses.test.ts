@@ -1,8 +1,8 @@
 /** Clauses of cards that meet cards and that no scenario of the rules names, one test each. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
-import { view } from '../view.ts';
+import { flaw } from '../rules/flaw.ts';
+import { view } from '../rules/view.ts';
 import {
   A,
   at,
@@ -155,7 +155,7 @@ describe('cards in answer to cards', () => {
     expect(piles(table)).toEqual([['calamandara-qhoz', 'helm-of-solitude'], ['ruins-of-domodora'], [], []]);
   });
 
-  test('CAL-6.21 in the final zone a card on the own deck waits on; one on another’s final reserve is usable (G-36)', () => {
+  test('CAL-6.21 in the final zone a card on their own deck waits on; one on another’s final reserve is usable (G-36)', () => {
     const table = scene();
     footprints(table, A, '(0,-2)');
     stand(table, A, '(0,-2)');

@@ -1,6 +1,6 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
+import { flaw } from '../rules/flaw.ts';
 import {
   A,
   at,
@@ -311,7 +311,7 @@ describe('hands', () => {
     ]);
   });
 
-  test('CAL-S78 Gavonian Mirror trades with the own final reserve, which is no attack', () => {
+  test('CAL-S78 Gavonian Mirror trades with their own final reserve, which is not an attack', () => {
     const table = scene();
     hold(table, A, 'gavonian-mirror', 'the-oracle');
     reserved(table, A, 'the-well', 'sealed-fields');

@@ -1,9 +1,9 @@
 /** Clauses and options that no scenario of the rules names, one test each. */
-import { takeRefused, watching } from '@tavola/kernel/watching.ts';
+import { takeRefused, watching } from '@tavola/kernel/rules/watching.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
-import { view } from '../view.ts';
+import { flaw } from '../rules/flaw.ts';
+import { view } from '../rules/view.ts';
 import {
   A,
   at,
@@ -49,7 +49,7 @@ describe('deck modes', () => {
 });
 
 describe('options', () => {
-  test('CAL-5.5.4 with ownRowFire the owner burns in the own protected row, nobody else does', () => {
+  test('CAL-5.5.4 with ownRowFire the owner burns in their own protected row, nobody else does', () => {
     const table = scene(4, { ownRowFire: true });
     lay(table, 'tower', 'S(2,3)');
     lay(table, 'wing', 'S(5,3)');
@@ -68,7 +68,7 @@ describe('options', () => {
     }
   });
 
-  test('CAL-7.6 the game is a draw after so many whole rounds without progress', () => {
+  test('CAL-7.6 the game is a draw after this many whole rounds without progress', () => {
     const table = scene(2, { noProgressRounds: 3 });
     table.state.round = 5;
     table.state.lastChoice = 5;
@@ -125,7 +125,7 @@ describe('board', () => {
     expect(asked.ids).toContain(at('(2,0)'));
   });
 
-  test('CAL-5.8.4 a waterfall laid by a card in another’s turn is ripe in the own next one, and expires there', () => {
+  test('CAL-5.8.4 a waterfall laid by a card in another’s turn is ripe in their own next one, and expires there', () => {
     const table = scene(2);
     reserve(table, A, 'waterfall');
     hold(table, A, 'dogmatic-entropy');

@@ -1,9 +1,9 @@
 /** Section 8: what a traveller has once seen of another hand tells nothing about what is done with it in secret. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { learn } from '../rules/hands.ts';
-import { OPEN } from '../rules/state.ts';
-import { type View, view } from '../view.ts';
+import { learn } from '../rules/hands/hands.ts';
+import { OPEN } from '../rules/state/state.ts';
+import { type View, view } from '../rules/view.ts';
 import { A, B, C, footprints, from, hold, reserved, type Scene, scene, stand, who } from './scene.ts';
 
 /** What A sees after each of these secret picks is the same. */
@@ -77,7 +77,7 @@ test('which card is taken with Gavonian Mirror is told to the two only', () => {
   tellsNothing(build, run, 'pick=0', 'pick=1');
 });
 
-test('a trade between the own hand and final reserve is not told', () => {
+test('a trade between their own hand and final reserve is not told', () => {
   const build = () => {
     const table = seenInHand();
     hold(table, B, 'gavonian-mirror');

@@ -98,7 +98,7 @@ test('CAL-S31 the front is that of the footprint, whoever stands on it', () => {
   expect(tokenOf(behind, A)).toBe(name('(0,1)'));
 });
 
-test('CAL-S32 nobody inserts a mirror that acts on the own token at once', () => {
+test('CAL-S32 nobody inserts a mirror that acts on their own token at once', () => {
   const table = scene();
   footprints(table, A, 'S(3,2-3)');
   stand(table, A, 'S(3,3)');
@@ -106,7 +106,7 @@ test('CAL-S32 nobody inserts a mirror that acts on the own token at once', () =>
   expect(insertable(table, B, 'mirror')).toContain(name('S(3,4)'));
 });
 
-test('CAL-S57 an invader that decays returns to the own start point', () => {
+test('CAL-S57 an invader that decays returns to their own start point', () => {
   const table = scene();
   footprints(table, B, 'W(3,1)');
   stand(table, A, 'W(3,1)');

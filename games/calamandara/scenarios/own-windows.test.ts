@@ -1,11 +1,11 @@
-/** CAL-6.1, 6.2: the active traveller, asked last, answers a window between phases with the next question of the own phases. */
+/** CAL-6.1, 6.2: the active traveller, asked last, answers a window between phases with the next question of their own phases. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { concerns } from '../concerns.ts';
-import { view } from '../view.ts';
+import { view } from '../rules/view.ts';
 import { A, at, B, C, footprints, from, hold, lay, name, reserve, scene, stand, who } from './scene.ts';
 
-describe('the own window', () => {
+describe('a window of their own', () => {
   test('lies in the next question: its cards are among the answers, and after one the others are asked again', () => {
     const table = scene();
     hold(table, A, 'the-well');
@@ -46,7 +46,7 @@ describe('the own window', () => {
     expect(play(rule, 'pass')).toMatchObject({ ask: { kind: 'window', window: 'te' } });
   });
 
-  test('a traveller who prevents the own turn plays no phase of it', () => {
+  test('a traveller who prevents their own turn plays no phase of it', () => {
     const table = scene(2);
     hold(table, A, 'errancy-of-silence');
     expect(play(from(table, 't0'), 'use:errancy-of-silence')).toMatchObject({ seat: B, ask: 'acquire' });
@@ -54,7 +54,7 @@ describe('the own window', () => {
 });
 
 describe('what concerns a seat', () => {
-  test('an insertion on the own land does, one elsewhere does not', () => {
+  test('an insertion on their own land does, one elsewhere does not', () => {
     for (const [cell, expected] of [
       ['W(3,2)', true],
       ['N(3,2)', false],
@@ -94,7 +94,7 @@ describe('what concerns a seat', () => {
     expect([now(B), now(C)]).toEqual([true, false]);
   });
 
-  test('the own turn asks for nothing but Fall of Winds', () => {
+  test('their own turn asks for nothing but Fall of Winds', () => {
     const table = scene();
     const own = { kind: 'window', window: 'te', active: A } as const;
     expect(concerns(view(table.state, A), A, own)).toBe(false);

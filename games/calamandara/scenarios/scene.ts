@@ -1,21 +1,21 @@
 /** Small tables for scenarios, built by hand; every component stays in the game, so `flaw` holds for them too. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { valuesOf } from '@tavola/kernel/settings.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
 import { type Stage, stage } from '@tavola/testing/play.ts';
-import { type Options, options as optionSchema } from '../options.ts';
-import { revealTop } from '../rules/acquiring.ts';
-import { type Cell, cellAt, FORWARD, localCell, nameOf, type Side, type Way } from '../rules/cells.ts';
-import { insertionCells } from '../rules/inserting.ts';
-import { inFinalZone } from '../rules/lines.ts';
-import { type CardName, NAME } from '../rules/memory.ts';
-import type { Event } from '../rules/moves.ts';
+import { insertionCells } from '../rules/grid/inserting.ts';
+import { siteOf, waysFor } from '../rules/grid/ways.ts';
+import { revealTop } from '../rules/hands/acquiring.ts';
+import { layOnReserve } from '../rules/hands/waiting.ts';
 import { ALL_CARDS, ALL_SYMBOL_CARDS, dealt, opening } from '../rules/setup.ts';
-import { OPEN, type Piece, type State, type Step, type Traveller, travellerOf } from '../rules/state.ts';
-import { SYMBOL_CARDS, type SymbolKind } from '../rules/symbols.ts';
+import { type Cell, cellAt, FORWARD, localCell, nameOf, type Orientation, type Side } from '../rules/state/cells.ts';
+import { inFinalZone } from '../rules/state/lines.ts';
+import { type CardName, NAME } from '../rules/state/memory.ts';
+import type { Event } from '../rules/state/moves.ts';
+import { type Options, options as optionSchema } from '../rules/state/options.ts';
+import { OPEN, type Piece, type State, type Step, type Traveller, travellerOf } from '../rules/state/state.ts';
+import { SYMBOL_CARDS, type SymbolKind } from '../rules/state/symbols.ts';
 import { play as turns } from '../rules/turn.ts';
-import { layOnReserve } from '../rules/waiting.ts';
-import { siteOf, waysFor } from '../rules/ways.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 export type Scene = Stage<State, Event, Options>;
@@ -58,7 +58,7 @@ export function footprints(table: Scene, by: Seat, ...refs: readonly string[]): 
 }
 
 /** Symbols from the depot of `by`; their way as the insertion rules fix it, or as given. */
-export function lay(table: Scene, kind: SymbolKind, ref: string, by: Seat = A, way?: Way): void {
+export function lay(table: Scene, kind: SymbolKind, ref: string, by: Seat = A, way?: Orientation): void {
   const { state } = table;
   for (const there of cells(ref)) {
     const site = siteOf(state, table.options, by);
@@ -113,7 +113,7 @@ function find({ state }: Scene, seat: Seat, card: CardName): number {
   throw new Error(`no ${card} left`);
 }
 
-/** Symbols from the own depot into the reserve. */
+/** Symbols from their own depot into the reserve. */
 export function reserve(table: Scene, seat: Seat, ...kinds: readonly SymbolKind[]): void {
   const { depot, reserve: list } = travellerOf(table.state, seat);
   for (const kind of kinds) depot[kind]--;

@@ -1,7 +1,7 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
-import { drawable } from '../rules/hands.ts';
+import { flaw } from '../rules/flaw.ts';
+import { drawable } from '../rules/hands/hands.ts';
 import {
   A,
   at,
@@ -118,7 +118,7 @@ describe('taking', () => {
 });
 
 describe('copying', () => {
-  test('CAL-S49 a copied linked card waits on the own memory deck and blocks it', () => {
+  test('CAL-S49 a copied linked card waits on their own memory deck and blocks it', () => {
     const table = scene();
     hold(table, A, 'fall-of-winds');
     hold(table, B, 'dominion-of-ircai');
@@ -253,7 +253,7 @@ describe('cancelling', () => {
     expect([who(table, B).reserve, who(table, C).reserve]).toEqual([['wing'], ['cave']]);
   });
 
-  test('CAL-S67 a cancelled Breath gives nothing and the card below is answered anew', () => {
+  test('CAL-S67 a cancelled Breath gives nothing and the card below is answered again', () => {
     const table = scene();
     lay(table, 'mountain', 'S(1,1)');
     hold(table, A, 'ruins-of-domodora', 'helm-of-solitude');

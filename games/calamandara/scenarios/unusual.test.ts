@@ -1,8 +1,8 @@
 /** What the scenarios of the rules do not reach: cards that fail, vanish, meet each other or serve somebody else. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
-import { OPEN } from '../rules/state.ts';
+import { flaw } from '../rules/flaw.ts';
+import { OPEN } from '../rules/state/state.ts';
 import {
   A,
   at,

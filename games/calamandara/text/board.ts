@@ -1,9 +1,9 @@
 /** The board in words: the same lines in both languages, each written with that language's words. */
-import type { Say } from '@tavola/kernel/text.ts';
-import { cellOf, PLACES, SIDES, type Side } from '../rules/cells.ts';
-import type { CardName } from '../rules/memory.ts';
-import type { SymbolKind } from '../rules/symbols.ts';
-import type { DraftView, EntryView, SymbolView, TravellerView, View } from '../view.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { cellOf, PLACES, SIDES, type Side } from '../rules/state/cells.ts';
+import type { CardName } from '../rules/state/memory.ts';
+import type { SymbolKind } from '../rules/state/symbols.ts';
+import type { DraftView, EntryView, SymbolView, TravellerView, View } from '../rules/view.ts';
 
 /** How a language counts and lists what a traveller has. */
 type Counting = {

@@ -1,5 +1,5 @@
 /** What both languages do with several symbols. */
-import type { SymbolKind } from '../rules/symbols.ts';
+import type { SymbolKind } from '../rules/state/symbols.ts';
 
 /** One phrase for each kind, in the order of the kinds: equal ones are counted. */
 export function counted(

@@ -1,19 +1,19 @@
-import type { Table } from '@tavola/kernel/table.ts';
-import { languages, type Say } from '@tavola/kernel/text.ts';
+import { languages, type Say } from '@tavola/kernel/face/text.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
 import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { calamandara as game } from '../game.ts';
-import { CARD_NAMES } from '../rules/memory.ts';
-import { SYMBOLS } from '../rules/symbols.ts';
-import type { View } from '../view.ts';
-import * as cardsEn from './cards.en.ts';
-import * as cardsPt from './cards.pt.ts';
-import { en } from './en.ts';
-import { pt } from './pt.ts';
-import { reconstructed as reconstructedEn } from './reconstructed.en.ts';
-import { reconstructed as reconstructedPt } from './reconstructed.pt.ts';
+import { CARD_NAMES } from '../rules/state/memory.ts';
+import { SYMBOLS } from '../rules/state/symbols.ts';
+import type { View } from '../rules/view.ts';
+import * as cardsEn from './en/cards.ts';
+import { reconstructed as reconstructedEn } from './en/reconstructed.ts';
+import { text as en } from './en/text.ts';
+import * as cardsPt from './pt/cards.ts';
+import { reconstructed as reconstructedPt } from './pt/reconstructed.ts';
+import { text as pt } from './pt/text.ts';
 import type { Words } from './type.ts';
 
 const tables = [

@@ -1,18 +1,21 @@
 /** What both languages must say. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { GameText, Say } from '@tavola/kernel/text.ts';
-import type { CellName, Side, Way } from '../rules/cells.ts';
-import type { CardName } from '../rules/memory.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { Line } from '../rules/state.ts';
-import type { SymbolCard, SymbolKind } from '../rules/symbols.ts';
-import type { SymbolView, View } from '../view.ts';
+
+import type { GameText, Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { CellName, Orientation, Side } from '../rules/state/cells.ts';
+import type { CardName } from '../rules/state/memory.ts';
+import type { Ask, Event, Move } from '../rules/state/moves.ts';
+import type { Line } from '../rules/state/state.ts';
+import type { SymbolCard, SymbolKind } from '../rules/state/symbols.ts';
+import type { SymbolView, View } from '../rules/view.ts';
 import type { CardText, SymbolText } from './card-text.ts';
+import type { Counts } from './counts.ts';
 
 export type Text = GameText<Ask, Move, Event, View, Words>;
 
 /** What board and face say besides: names of things to eyes and screen readers. */
 export type Words = {
+  readonly counts: Counts;
   readonly cards: { readonly [card in CardName]: CardText };
   readonly symbols: { readonly [kind in SymbolKind]: SymbolText };
   readonly sides: { readonly [side in Side]: string };
@@ -27,7 +30,7 @@ export type Words = {
   };
   readonly start: (seat: Seat, say: Say) => string;
   /** How a symbol may lie, and the lines of a Star. */
-  readonly ways: { readonly [way in Way]: string };
+  readonly ways: { readonly [way in Orientation]: string };
   readonly lines: { readonly [line in Line]: string };
   readonly immediate: string;
   readonly linked: string;

@@ -1,19 +1,19 @@
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { explain } from '@tavola/kernel/explain.ts';
-import { Table } from '@tavola/kernel/table.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { explain } from '@tavola/kernel/host/explain.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { boardKit, drawn, propsAt } from '@tavola/testing/board-kit.ts';
 import { inBothLanguages, type KitTable, questionsOf } from '@tavola/testing/kit.ts';
 import { expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { evenfall as game } from '../game.ts';
-import type { Event } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Event } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view.ts';
 import { ALONE } from '../scenarios/evening.ts';
-import { clauses } from '../text/clauses.en.ts';
-import { en } from '../text/en.ts';
+import { clauses } from '../text/en/clauses.ts';
+import { text as en } from '../text/en/text.ts';
 import type { Words } from '../text/words.ts';
-import type { View } from '../view.ts';
 import { board } from './board.tsx';
 
 const tables: readonly KitTable[] = [
@@ -28,7 +28,7 @@ const say: Say<Words> = { language: 'en', me: 0, who: (seat) => `seat ${seat}`, 
 
 test('the score sheet adds up to the scores', () => {
   const over = lastOf({ seats: 3, options: { side: 'moon' }, seed: 5 });
-  const sheet = face.scoreSheet?.(over.view('spectator') as View, say);
+  const sheet = face.scores?.sheet?.(over.view('spectator') as View, say);
   expect(sheet?.total).toEqual(over.outcome?.scores);
   const sums = over.outcome?.scores?.map((_, seat) =>
     (sheet?.rows ?? []).slice(0, -1).reduce((sum, { values }) => sum + Number(values[seat]), 0),
@@ -39,7 +39,7 @@ test('the score sheet adds up to the scores', () => {
 test('the curve of a replay has the Automa beside her opponent', () => {
   const over = lastOf({ seats: ALONE, seed: 3 });
   const { players, automa } = over.view('spectator') as View;
-  const curve = face.progress?.(over.view('spectator') as View) ?? [];
+  const curve = face.scores?.progress?.(over.view('spectator') as View) ?? [];
   expect(curve).toHaveLength(over.seats.length);
   expect((curve[1] ?? 0) > (curve[0] ?? 0)).toBe((automa?.vp ?? 0) > (players[0]?.vp ?? 0));
 });
@@ -70,7 +70,7 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
     { seats: 4, options: { side: 'moon', expertDraw: true }, seed: 14 },
   ]) {
     for (const { event, reasoned } of lastOf(setup).eventsFor(0) as readonly Heard[]) {
-      const cited = face.cites?.(event) ?? [];
+      const cited = face.log?.cites?.(event) ?? [];
       if (cited.length === 0 && !reasoned) without.add(event.kind);
       for (const clause of cited) expect(clauses).toHaveProperty([clause]);
       if ('seat' in event && event.seat === 'automa') for (const clause of cited) expect(clause).toMatch(/^EVE-8/);
@@ -82,7 +82,7 @@ test('every line of the log opens to clauses that have a text; hers to chapter 8
 test('every reason the Automa gives is said in words', () => {
   const over = lastOf({ seats: ALONE, options: { side: 'sun' }, seed: 21 });
   const candidates = over.told.flatMap((_, n) => explain(over, n).flatMap((trace) => trace.candidates));
-  const named = [...new Set(candidates)].map((name) => face.candidate?.(name, say) ?? name);
+  const named = [...new Set(candidates)].map((name) => face.things?.candidate?.(name, say) ?? name);
   expect(named).toContainEqual(expect.stringMatching(/^Field \d+: Play the top card$/));
   expect(named.filter((name) => /^[a-z]+-/.test(name))).toEqual([]);
 });

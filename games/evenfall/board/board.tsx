@@ -1,27 +1,28 @@
 /** Evenfall on the web table. */
 import type { GameBoard } from '@tavola/games/board/contract.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../view.ts';
+import type { Ask, Event, Move } from '../rules/state/moves.ts';
+import type { View } from '../rules/view.ts';
+import './colours.css';
 import './board.css';
-import './cards.css';
-import './pieces.css';
-import './regions.css';
-import './people.css';
-import './automa.css';
-import './coven.css';
-import './conflict.css';
-import './hand.css';
-import './hand-names.css';
-import './seat-panel.css';
+import './regions/cards.css';
+import './pieces/pieces.css';
+import './regions/regions.css';
+import './coven/people.css';
+import './coven/automa.css';
+import './coven/coven.css';
+import './conflict/conflict.css';
+import './hand/hand.css';
+import './hand/hand-names.css';
+import './coven/seat-panel.css';
 import './stage.css';
 import type { Words } from '../text/words.ts';
 import { Closeup, closeup } from './closeup.tsx';
-import { Hand } from './hand.tsx';
-import { handlesOf } from './handles.ts';
+import { SeatBoard } from './coven/seat-board.tsx';
+import { SeatPanel } from './coven/seat-panel.tsx';
+import { Hand } from './hand/hand.tsx';
+import { Purse } from './hand/purse.tsx';
 import { Night } from './night.tsx';
-import { Purse } from './purse.tsx';
-import { SeatBoard } from './seat-board.tsx';
-import { SeatPanel } from './seat-panel.tsx';
+import { handlesOf } from './table/handles.ts';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'wide',

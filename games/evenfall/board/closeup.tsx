@@ -1,9 +1,9 @@
 /** What is printed on a card besides its words: cost, keywords, VP. Drawn where a card is read whole. */
 
 import { costOf, isPerson, isRitual, personOf, placeOf, provenance, ritualOf, vpOf } from '../data/cards.ts';
-import { Points } from './points.tsx';
-import { CostSymbols, Eve } from './symbols.tsx';
-import { AtTable, type EvenfallTable, useTable, useWords } from './table.tsx';
+import { Points } from './pieces/points.tsx';
+import { CostSymbols, Eve } from './pieces/symbols.tsx';
+import { AtTable, type EvenfallTable, useTable, useWords } from './table/table.tsx';
 
 export const closeup = (thing: string): boolean => /^(card|place):/.test(thing);
 

@@ -2,17 +2,16 @@
 import { leadsTo } from '@tavola/games/board/stands-for.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RegionId } from '../data/boards.ts';
-import type { RegionState } from '../rules/state.ts';
+import type { RegionState } from '../rules/state/state.ts';
 import { regionName } from '../text/names.ts';
-import { Automa } from './automa.tsx';
-import { Conflicts } from './conflict.tsx';
-import { Coven } from './coven.tsx';
-import { Dial } from './dial.tsx';
-import type { Touchable } from './handles.ts';
-import { Circle, Region } from './region.tsx';
-import { Amount, Eve } from './symbols.tsx';
-import { AtTable, type EvenfallTable, useTable } from './table.tsx';
-import { useTravel } from './travel.ts';
+import { Conflicts } from './conflict/conflict.tsx';
+import { Dial } from './conflict/dial.tsx';
+import { Automa } from './coven/automa.tsx';
+import { Coven } from './coven/coven.tsx';
+import { Amount, Eve } from './pieces/symbols.tsx';
+import { Circle, Region } from './regions/region.tsx';
+import { AtTable, type EvenfallTable, useTable } from './table/table.tsx';
+import { useTravel } from './table/travel.ts';
 
 export function Night(table: EvenfallTable) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,15 +33,15 @@ export function Night(table: EvenfallTable) {
 
 /** On a phone one Region is open at a time and the others are tabs; a desk shows all of them. */
 function Regions() {
-  const { view, touchable, choice } = useTable();
+  const { view, on, choice } = useTable();
   const [wanted, setWanted] = useState<RegionId | null>(null);
-  const asked = view.regions.find((region) => isAsked(region, touchable))?.id;
+  const asked = view.regions.find((region) => isAsked(region, on))?.id;
   const question = choice?.options.map(({ id }) => id).join() ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question opens the Region it is about.
   useEffect(() => {
     setWanted((before) => {
       const region = view.regions.find(({ id }) => id === before);
-      return asked === undefined || (region && isAsked(region, touchable)) ? before : null;
+      return asked === undefined || (region && isAsked(region, on)) ? before : null;
     });
   }, [question]);
   const open = wanted ?? view.conflict?.region ?? asked ?? view.regions[0]?.id;
@@ -63,14 +62,14 @@ function Regions() {
 type TabProps = { readonly region: RegionState; readonly open: boolean; readonly choose: (id: RegionId) => void };
 
 function RegionTab({ region, open, choose }: TabProps) {
-  const { tongue, touchable } = useTable();
+  const { tongue, on } = useTable();
   return (
     <button
       type="button"
       role="tab"
       aria-selected={open}
-      className={isAsked(region, touchable) ? 'asked' : ''}
-      {...leadsTo(open ? [] : optionsIn(region, touchable))}
+      className={isAsked(region, on) ? 'asked' : ''}
+      {...leadsTo(open ? [] : optionsIn(region, on))}
       onClick={() => choose(region.id)}
     >
       {regionName(region.id, tongue)}
@@ -80,13 +79,15 @@ function RegionTab({ region, open, choose }: TabProps) {
 }
 
 /** Something in this Region can be touched now. */
-function isAsked(region: RegionState, touchable: Touchable): boolean {
-  return optionsIn(region, touchable).length > 0;
+function isAsked(region: RegionState, on: TouchableBy): boolean {
+  return optionsIn(region, on).length > 0;
 }
 
-function optionsIn({ id, slots, stones }: RegionState, touchable: Touchable): readonly string[] {
+type TouchableBy = ReturnType<typeof useTable>['on'];
+
+function optionsIn({ id, slots, stones }: RegionState, on: TouchableBy): readonly string[] {
   const handles = [`region:${id}`, `field:${id}`, ...slots.map((place) => `place:${place}`)];
-  return [...handles, ...stones.map((stone) => `stone:${stone}`)].flatMap((handle) => touchable.get(handle) ?? []);
+  return on(...handles, ...stones.map((stone) => `stone:${stone}`)).ids;
 }
 
 function Covens() {

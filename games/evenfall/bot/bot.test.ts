@@ -1,13 +1,13 @@
 /** The hints for bots are better than chance and do not depend on what their seat cannot know. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import { evenfall } from '../game.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { ALONE } from '../scenarios/evening.ts';
 import { evaluate } from './evaluate.ts';
 import { greedy, policy } from './policy.ts';
@@ -71,7 +71,7 @@ test('the chance against the Automa is about as high as it is said to be', () =>
   expect(rate(behind)).toBeLessThan(0.4);
 });
 
-test('hints stay the same when what the seat cannot know is dealt anew', () => {
+test('hints stay the same when what the seat cannot know is dealt again', () => {
   const table = Table.start<State>(evenfall, { seats: 3, options: { side: 'moon' }, chance: seededChance(3) });
   const rng = seededRng(3);
   for (let n = 0; table.outcome === null; n++) {

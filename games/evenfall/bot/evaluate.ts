@@ -1,8 +1,8 @@
 /** How good a position is: the score if the game ended now, plus what such positions brought until the end of many games (`fitted.ts`). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Feature } from '@tavola/kernel/game.ts';
-import { automaSheet, sheetOf } from '../rules/scoring.ts';
-import { type Automa, playerOf, type State } from '../rules/state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Feature } from '@tavola/kernel/rules/game.ts';
+import { automaSheet, sheetOf } from '../rules/scoring/scoring.ts';
+import { type Automa, playerOf, type State } from '../rules/state/state.ts';
 import { automaFeatures, ownFeatures } from './features.ts';
 import { alone, among, type PerStage, spread } from './fitted.ts';
 import { roundsLeft } from './values.ts';
@@ -19,7 +19,7 @@ export function evaluate(state: State): number[] {
   });
 }
 
-/** How likely a lead of so many VP, give or take the spread, is still one in the end. */
+/** How likely a lead of this many VP, give or take the spread, is still a lead at the end. */
 function chance(lead: number, spread: number): number {
   return 1 / (1 + Math.exp((-1.7 * lead) / spread));
 }

@@ -1,8 +1,8 @@
 /** What a position is made of, in numbers: the evaluation multiplies each with what it brought in many games. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { fieldOf, people, placeOf, ritualOf, rituals, vpOf } from '../data/cards.ts';
 import { type Ability, type Bag, gainKeys } from '../data/effects.ts';
-import { type Automa, figuresIn, type Player, playerOf, type Spot, type State } from '../rules/state.ts';
+import { type Automa, figuresIn, type Player, playerOf, type Spot, type State } from '../rules/state/state.ts';
 
 /** How a seat stands, apart from the points it has. */
 export type OwnFeatures = ReturnType<typeof ownFeatures>;

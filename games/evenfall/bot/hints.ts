@@ -1,7 +1,7 @@
 /** What Evenfall tells the bots. */
-import type { BotHints } from '@tavola/kernel/game.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { BotHints } from '@tavola/kernel/rules/game.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { evaluate, features } from './evaluate.ts';
 import { greedy, policy, rank } from './policy.ts';
 

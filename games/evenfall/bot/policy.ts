@@ -1,14 +1,14 @@
 /** A sensible pick for playouts and for the greedy bot: every option gets a worth in VP, passing is worth nothing. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import { regionOf, regions, type TrackField } from '../data/boards.ts';
 import { fieldOf, isRitual, placeOf, ritualOf } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
-import { turnEffect } from '../rules/abilities.ts';
-import { councilCost } from '../rules/cards.ts';
-import { BOARD_FIELD } from '../rules/fields.ts';
-import type { Ask, Free, Move } from '../rules/moves.ts';
-import { covenBoard, figuresIn, type Player, playerOf, type State, spotOf, trackFields } from '../rules/state.ts';
+import { councilCost } from '../rules/actions/cards.ts';
+import { BOARD_FIELD } from '../rules/actions/fields.ts';
+import { turnEffect } from '../rules/state/abilities.ts';
+import type { Ask, Free, Move } from '../rules/state/moves.ts';
+import { covenBoard, figuresIn, type Player, playerOf, type State, spotOf, trackFields } from '../rules/state/state.ts';
 import {
   bagValue,
   councilValue,

@@ -1,11 +1,11 @@
 /** What things are worth to a bot, in VP: rough, quick, and only from what the seat itself can see. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { EXTRA_STEP_VP, type TrackField } from '../data/boards.ts';
 import { costOf, personOf, placeOf, ritualOf } from '../data/cards.ts';
 import { type Ability, type Bag, type Cost, type Effect, type Op, resources } from '../data/effects.ts';
-import { units } from '../rules/counters.ts';
-import { canPay } from '../rules/pay.ts';
-import { playerOf, type Spot, type State, trackFields } from '../rules/state.ts';
+import { canPay } from '../rules/effects/pay.ts';
+import { units } from '../rules/state/counters.ts';
+import { playerOf, type Spot, type State, trackFields } from '../rules/state/state.ts';
 import { weights } from './weights.ts';
 
 /** Rounds that are still to be played, this one included: 3, 2, 1. */

@@ -1,20 +1,20 @@
 /**
- * What the greedy bot takes things to be worth, in VP. Tuned by trial: a change of some numbers was kept when it brought a higher lead over
- * the Automa and higher scores at a table of two. Lists have a number for each of the rounds left: none, the last one, two, all three.
+ * What the greedy bot thinks things are worth, in VP. Tuned by trial: a change was kept when it brought a larger lead over the Automa and higher
+ * scores at a table of two. Lists have a number for each of the rounds left: none, the last one, two, all three.
  */
 export const weights = {
   resource: [0, 0.6, 0.26, 0.95],
-  /** A Resource of choice, compared with a given one. */
+  /** A Resource of the player's choice, compared with a given one. */
   any: 1.15,
   mana: [0, 0.4, 0.45, 0.45],
   card: [0, 0.35, 0.8, 0.9],
-  /** How likely an outer Place still comes inside. */
+  /** How likely an outer Place still moves inside. */
   inside: [0, 0.3, 0.62, 0.6],
   /** A pass, among people; and against the Automa, who gets a turn for each of ours. */
   pass: 0.16,
   passAlone: [0, 1.33, 1, 1.78],
 
-  /** Cards: how much of their price counts, what each kind brings besides, VP of a Ritual that is not inside. */
+  /** Cards: how much of their price counts, what each kind adds, VP of a Ritual that is not inside. */
   price: 0.8,
   ritual: 0.2,
   ritualOut: 0.3,

@@ -1,5 +1,5 @@
 /** How hard the Automa is, and which Coven is strongest: Evenfall in the lab. */
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import apprentice from './apprentice.json' with { type: 'json' };
 import four from './four.json' with { type: 'json' };
 import heir from './heir.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** How lessons arrange a position. Every card, Place, stone and figure stays in the game, so `flaw` holds. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { type RegionId, STONES_PER_REGION } from '../data/boards.ts';
-import { newSpot, type Player, playerOf, regionState, type State } from '../rules/state.ts';
+import { newSpot, type Player, playerOf, regionState, type State } from '../rules/state/state.ts';
 
 /** The learner leads the Star, a rival the Circle. */
 export const TWO_COVENS: readonly SeatWish[] = [

@@ -1,17 +1,19 @@
 /** The conflict phase, Region by Region (EVE-5). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { isOutside } from '@tavola/kernel/real.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { isOutside } from '@tavola/kernel/rules/real.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
 import { DIAL_MAX } from '../data/boards.ts';
-import { modifiers } from './abilities.ts';
-import { automaStrength } from './automa-conflict.ts';
-import { together } from './choose.ts';
-import { sum } from './counters.ts';
-import type { Evenfall } from './evenfall.ts';
-import { freeWindow } from './free.ts';
-import type { Move } from './moves.ts';
+import { freeWindow } from './actions/free.ts';
+import { automaStrength } from './automa/automa-conflict.ts';
+import { fire } from './effects/triggers.ts';
 import { conflictOutside } from './outside/turn.ts';
+import { rewards, victory } from './scoring/victory.ts';
+import { modifiers } from './state/abilities.ts';
+import { together } from './state/choose.ts';
+import { sum } from './state/counters.ts';
+import type { Evenfall } from './state/evenfall.ts';
+import type { Move } from './state/moves.ts';
 import {
   type Actor,
   type Conflict,
@@ -20,9 +22,7 @@ import {
   playerOf,
   type RegionState,
   turnOrder,
-} from './state.ts';
-import { fire } from './triggers.ts';
-import { rewards, victory } from './victory.ts';
+} from './state/state.ts';
 
 const READY: Move = { kind: 'ready' };
 

@@ -1,12 +1,12 @@
 /** The income phase (EVE-1.2, 1.3): every player gains what the board shows, in turn order. */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
-import { together } from './choose.ts';
-import type { Evenfall } from './evenfall.ts';
-import { draw } from './gain.ts';
-import { takeFromHand } from './pay.ts';
-import { covenBoard, type Player, playerOf, turnOrder } from './state.ts';
-import { fire } from './triggers.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
+import { draw } from './effects/gain.ts';
+import { takeFromHand } from './effects/pay.ts';
+import { fire } from './effects/triggers.ts';
+import { together } from './state/choose.ts';
+import type { Evenfall } from './state/evenfall.ts';
+import { covenBoard, type Player, playerOf, turnOrder } from './state/state.ts';
 
 const EXPERT_CARDS = 2;
 

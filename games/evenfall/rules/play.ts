@@ -1,16 +1,16 @@
 /** EVE-1.1: three rounds of income, action, conflict and round end; then the final scoring. */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import { ROUNDS } from '../data/boards.ts';
 import { conflictPhase, lastWindows } from './conflict.ts';
-import { withEffects } from './effects.ts';
-import type { EvenfallTable } from './evenfall.ts';
+import { withEffects } from './effects/effects.ts';
 import { income } from './income.ts';
 import { scoringOutside } from './outside/turn.ts';
 import { roundEndEffects, startNextRound } from './round-end.ts';
-import { finalScoring } from './scoring.ts';
+import { finalScoring } from './scoring/scoring.ts';
 import { deal } from './setup.ts';
+import type { EvenfallTable } from './state/evenfall.ts';
 import { actionPhase } from './turn.ts';
 
 export function* play(plain: EvenfallTable): Rules<Outcome> {

@@ -1,12 +1,12 @@
 /** Round end (EVE-6). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import { AUTOMA_WITCHES, START } from '../data/boards.ts';
-import { endEffects } from './abilities.ts';
-import { refill } from './discover.ts';
-import type { Evenfall } from './evenfall.ts';
-import { spots, turnOrder } from './state.ts';
-import { inOrder } from './triggers.ts';
+import { refill } from './effects/discover.ts';
+import { inOrder } from './effects/triggers.ts';
+import { endEffects } from './state/abilities.ts';
+import type { Evenfall } from './state/evenfall.ts';
+import { spots, turnOrder } from './state/state.ts';
 
 /** EVE-6.1 (1): each player's effects, in any order of their own. */
 export function* roundEndEffects(table: Evenfall): Rules {

@@ -1,7 +1,7 @@
 /** Setup (EVE-0). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import {
   AUTOMA_WITCHES,
   covenIds,
@@ -13,12 +13,12 @@ import {
   STONES_PER_REGION,
 } from '../data/boards.ts';
 import { type CovenId, people, placeOf, places, rituals, type Side, stones, symbolOf } from '../data/cards.ts';
-import { automaWish, covenWishes, type Options, type Sitting, startWish } from '../options.ts';
-import { draw, pick } from './choose.ts';
-import { fill } from './discover.ts';
-import type { EvenfallTable } from './evenfall.ts';
-import { newPrinted } from './outside/printed.ts';
-import { type Automa, newSpot, type Player, type RegionState, type State, seatFace } from './state.ts';
+import { fill } from './effects/discover.ts';
+import { draw, pick } from './state/choose.ts';
+import type { EvenfallTable } from './state/evenfall.ts';
+import { automaWish, covenWishes, type Options, type Sitting, startWish } from './state/options.ts';
+import { newPrinted } from './state/printed.ts';
+import { type Automa, newSpot, type Player, type RegionState, type State, seatFace } from './state/state.ts';
 
 /** The Place that the Moon side of the Circle starts with (EVE-0.7). */
 export const CAVE = 'cave-1';
@@ -76,7 +76,7 @@ function* dealStones({ pool }: State, region: RegionState): Rules {
     region.stones.unshift((yield* draw(pool, ask, (stone) => symbolOf(stone) as string)) as string);
 }
 
-/** EVE-0.6: each player another Coven, by wish or by chance. */
+/** EVE-0.6: each player has a different Coven, by wish or by chance. */
 function* dealCovens(wishes: readonly (CovenId | null)[]): Rules<CovenId[]> {
   const left = yield* shuffle(covenIds.filter((coven) => !wishes.includes(coven)));
   return wishes.map((wish) => wish ?? (left.pop() as CovenId));

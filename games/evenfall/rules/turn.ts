@@ -1,19 +1,19 @@
 /** The action phase: turns clockwise until all have passed (EVE-2.1 to 2.5). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { isOutside } from '@tavola/kernel/real.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { automaTurn } from './automa.ts';
-import { cardMoves, playCouncil, playRitual, playSpecialist } from './cards.ts';
-import { buildCatalysts, buildMoves } from './catalysts.ts';
-import { choose } from './choose.ts';
-import { discover, discoverMoves } from './discover.ts';
-import type { Evenfall } from './evenfall.ts';
-import { activate, fieldMoves } from './fields.ts';
-import { freeAction, freeMoves, freeWindow } from './free.ts';
-import type { Main, Move } from './moves.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { isOutside } from '@tavola/kernel/rules/real.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { cardMoves, playCouncil, playRitual, playSpecialist } from './actions/cards.ts';
+import { buildCatalysts, buildMoves } from './actions/catalysts.ts';
+import { activate, fieldMoves } from './actions/fields.ts';
+import { freeAction, freeMoves, freeWindow } from './actions/free.ts';
+import { activateToken } from './actions/token.ts';
+import { automaTurn } from './automa/automa.ts';
+import { discover, discoverMoves } from './effects/discover.ts';
 import { turnOutside } from './outside/turn.ts';
-import { playerOf, type State } from './state.ts';
-import { activateToken } from './token.ts';
+import { choose } from './state/choose.ts';
+import type { Evenfall } from './state/evenfall.ts';
+import type { Main, Move } from './state/moves.ts';
+import { playerOf, type State } from './state/state.ts';
 
 const TOKEN: Main = { kind: 'token' };
 const PASS: Move = { kind: 'pass' };

@@ -1,13 +1,13 @@
 /** Section 11, income and main actions: EVE-S01 to EVE-S23. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { councilCost } from '../rules/cards.ts';
-import { exploreOuter } from '../rules/explore.ts';
+import { councilCost } from '../rules/actions/cards.ts';
+import { exploreOuter } from '../rules/effects/explore.ts';
+import { moveInside } from '../rules/effects/transfer.ts';
 import { income } from '../rules/income.ts';
 import { startNextRound } from '../rules/round-end.ts';
-import { figuresIn, regionState } from '../rules/state.ts';
-import { moveInside } from '../rules/transfer.ts';
+import { figuresIn, regionState } from '../rules/state/state.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
 import { A, B, type Evening, evening, hire, hold, lay, onTop, player, reveal, seatInCouncil, send } from './evening.ts';
 
@@ -220,7 +220,7 @@ test('EVE-S23 the bonus of an Orb pays for the next one', () => {
   expect(player(table, A)).toMatchObject({ track: 5, vp: 4, elixir: 0 });
 });
 
-test('EVE-1.4 an empty deck is made anew from the discard pile', () => {
+test('EVE-1.4 an empty deck is made again from the discard pile', () => {
   const table = evening();
   onTop(table, 'phoenix');
   table.state.discard = table.state.deck.splice(0, table.state.deck.length - 1);

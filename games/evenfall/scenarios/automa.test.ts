@@ -1,10 +1,10 @@
 /** Section 11, the Automa: EVE-S50 to EVE-S55 and EVE-S58. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { automaTurn } from '../rules/automa.ts';
+import { automaTurn } from '../rules/automa/automa.ts';
 import { conflictIn } from '../rules/conflict.ts';
-import { automaSheet, finalScoring } from '../rules/scoring.ts';
-import { type Automa, regionState } from '../rules/state.ts';
+import { automaSheet, finalScoring } from '../rules/scoring/scoring.ts';
+import { type Automa, regionState } from '../rules/state/state.ts';
 import { takeTurn } from '../rules/turn.ts';
 import {
   A,

@@ -3,8 +3,8 @@ import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import type { RegionId } from '../data/boards.ts';
 import { conflictIn, lastWindows } from '../rules/conflict.ts';
-import { finalScoring } from '../rules/scoring.ts';
-import { regionState } from '../rules/state.ts';
+import { finalScoring } from '../rules/scoring/scoring.ts';
+import { regionState } from '../rules/state/state.ts';
 import { A, B, type Evening, evening, hire, hold, lay, player, seatInCouncil, send } from './evening.ts';
 
 const conflict = (table: Evening, region: RegionId) => conflictIn(table, regionState(table.state, region));

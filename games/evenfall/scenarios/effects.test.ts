@@ -1,10 +1,10 @@
 /** Section 11, cards in detail: EVE-S31 to EVE-S39 and EVE-S59. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { startNextRound } from '../rules/round-end.ts';
-import { sheetOf } from '../rules/scoring.ts';
-import { figuresIn, regionState, spotOf } from '../rules/state.ts';
+import { sheetOf } from '../rules/scoring/scoring.ts';
+import { figuresIn, regionState, spotOf } from '../rules/state/state.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
 import { A, B, evening, hire, hold, lay, onTop, player, reveal, seatInCouncil, send, withCovens } from './evening.ts';
 
@@ -112,7 +112,7 @@ test('EVE-S39 Farid counts Resource symbols and the Scythes on them', () => {
   expect(sheetOf(table.state, A).council).toEqual([{ card: 'farid', vp: 5 }]);
 });
 
-test('EVE-S59 a Specialist of the own name is no target for Chiyo', () => {
+test('EVE-S59 a Specialist of their own name is not a target for Chiyo', () => {
   const table = evening();
   hire(table, A, 'chiyo', 'osric');
   hire(table, B, 'chiyo', 'osric', 'irene');

@@ -1,18 +1,18 @@
 /** A table for scenarios: a fresh setup in which cards, Places and figures are moved to where a scenario wants them. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { valuesOf } from '@tavola/kernel/settings.ts';
-import { type SeatWish, seatSetups } from '@tavola/kernel/setup.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
+import { type SeatWish, seatSetups } from '@tavola/kernel/table/setup.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
 import type { Difficulty, RegionId } from '../data/boards.ts';
 import type { CovenId } from '../data/cards.ts';
 import type { Figure } from '../data/effects.ts';
 import { evenfall } from '../game.ts';
-import { type Options, options, type Sitting } from '../options.ts';
-import { withEffects } from '../rules/effects.ts';
-import type { Evenfall } from '../rules/evenfall.ts';
-import type { Event } from '../rules/moves.ts';
+import { withEffects } from '../rules/effects/effects.ts';
 import { deal, setup } from '../rules/setup.ts';
-import { newSpot, type Player, playerOf, regionState, type Spot, type State } from '../rules/state.ts';
+import type { Evenfall } from '../rules/state/evenfall.ts';
+import type { Event } from '../rules/state/moves.ts';
+import { type Options, options, type Sitting } from '../rules/state/options.ts';
+import { newSpot, type Player, playerOf, regionState, type Spot, type State } from '../rules/state/state.ts';
 
 export type Evening = Stage<State, Event, Options> & Evenfall;
 export const A = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { people, rituals } from '../data/cards.ts';
+import { activateToken } from '../rules/actions/token.ts';
 import { conflictIn } from '../rules/conflict.ts';
 import { roundEndEffects } from '../rules/round-end.ts';
-import { sheetOf } from '../rules/scoring.ts';
-import { regionState } from '../rules/state.ts';
-import { activateToken } from '../rules/token.ts';
+import { sheetOf } from '../rules/scoring/scoring.ts';
+import { regionState } from '../rules/state/state.ts';
 import { A, B, type Evening, giveStone, hire, hold, lay, player, reveal, seatInCouncil, send } from './evening.ts';
 import { type Amounts, outcome, type Use, wealthy } from './one-use.ts';
 

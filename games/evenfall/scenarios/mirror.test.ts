@@ -1,7 +1,7 @@
 /** The Automa at a real table does exactly what she does in the digital game, in the same words (docs/assistant.md). */
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../data/boards.ts';
-import { Mirror, taped } from './mirror.ts';
+import { mirrored, taped } from './mirror.ts';
 
 /** Games for each side and difficulty; a campaign plays more (docs/testing.md). */
 const GAMES = Number(process.env.TAVOLA_MIRRORS ?? 1);
@@ -11,12 +11,9 @@ const sums = { told: newSum(), asked: newSum(), again: newSum() };
 describe.each(tables)('$side, $difficulty', ({ side, difficulty }) => {
   test.each(Array.from({ length: GAMES }, (_, i) => i + 1))('game %i, told and asked', (seed) => {
     const tape = taped(side, difficulty, seed);
-    const told = new Mirror(tape, true);
-    told.play();
-    const asked = new Mirror(tape, false);
-    asked.play();
-    const again = new Mirror(tape, false, asked.app.learned());
-    again.play();
+    const told = mirrored(tape, true);
+    const asked = mirrored(tape, false);
+    const again = mirrored(tape, false, asked.learned());
     expect(asked.count.turns).toBe(told.count.turns);
     expect(asked.count.printed).toBeGreaterThan(0);
     expect(again.count.printed).toBe(0);
@@ -33,9 +30,11 @@ test.runIf(GAMES > 1)('figures of the campaign', () => {
   expect(sums.asked.turns).toBeGreaterThan(0);
 });
 
-function newSum(): Mirror['count'] {
+type Count = ReturnType<typeof mirrored>['count'];
+
+function newSum(): Count {
   return { asked: 0, printed: 0, told: 0, answers: 0, turns: 0 };
 }
-function add(sum: Mirror['count'], { count }: Mirror): void {
+function add(sum: Count, { count }: { readonly count: Count }): void {
   for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += count[key];
 }

@@ -1,12 +1,12 @@
 /** Section 11, the Moon side: EVE-S44 to EVE-S49 and EVE-S56. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import type { CovenId } from '../data/cards.ts';
-import { councilCost } from '../rules/cards.ts';
+import { councilCost } from '../rules/actions/cards.ts';
 import { income } from '../rules/income.ts';
 import { play as wholeGame } from '../rules/play.ts';
-import { sheetOf } from '../rules/scoring.ts';
+import { sheetOf } from '../rules/scoring/scoring.ts';
 import { takeTurn, turnMoves } from '../rules/turn.ts';
 import { A, evening, giveStone, hold, lay, onStart, player, send, withCovens } from './evening.ts';
 

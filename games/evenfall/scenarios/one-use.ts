@@ -1,5 +1,5 @@
 /** One use of a card, and what its player has more or less after it. */
-import type { Rules } from '@tavola/kernel/ask.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { takeTurn } from '../rules/turn.ts';
 import { A, B, type Evening, evening, player } from './evening.ts';

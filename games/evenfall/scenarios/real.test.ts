@@ -1,18 +1,19 @@
 /** Evenfall at a real table: what people tell, what they are asked, and what they touch by mistake. */
-import { kindOf } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { learnedOptions, relearned } from '@tavola/kernel/learned.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { seatSetups } from '@tavola/kernel/setup.ts';
-import { taskText } from '@tavola/kernel/text.ts';
+
+import { taskText } from '@tavola/kernel/face/text.ts';
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { tableChance } from '@tavola/kernel/rules/real.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { seatSetups } from '@tavola/kernel/table/setup.ts';
 import { tap } from '@tavola/testing/real-kit.ts';
 import { describe, expect, test } from 'vitest';
 import { evenfall } from '../game.ts';
-import { refuse, type Sitting } from '../options.ts';
-import type { Automa, State } from '../rules/state.ts';
-import { en } from '../text/en.ts';
+import { refuse, type Sitting } from '../rules/state/options.ts';
+import type { Automa, State } from '../rules/state/state.ts';
+import { text as en } from '../text/en/text.ts';
 
 const SEATS = [
   { kind: 'outside', settings: { coven: 'star' } },
@@ -42,7 +43,7 @@ const say = { language: 'en', me: 'spectator', words: en.words, who: String } as
 /** Her instructions so far. */
 const words = (app: Assistant) => app.table.told.flatMap(({ event }) => taskText(en, event, say) ?? []);
 
-/** The player's action, then her card of so many VP. */
+/** The player's action, then her card of this many VP. */
 function herTurn(app: Assistant, vp: number): void {
   app.answer('ask-me');
   app.answer(`shows:any:${vp}`);
@@ -171,7 +172,7 @@ describe('her turn', () => {
 });
 
 describe('telling, correcting, taking back', () => {
-  test('a fact told while the instruction waits makes it anew', () => {
+  test('a fact told while the instruction waits makes it again', () => {
     const app = evening(KNOWN);
     herTurn(app, 3);
     app.answer('done');
@@ -322,7 +323,7 @@ test('careless evenings: whatever people touch, only coded errors, and the saved
     const rng = seededRng(seed);
     for (let i = 0; i < 120 && app.table.outcome === null; i++) {
       tap(app, rng);
-      expect(evenfall.flaw(stateOf(app))).toBeNull();
+      expect(app.table.flaw()).toBeNull();
     }
     const again = Assistant.open(evenfall, JSON.parse(JSON.stringify(app.save())), chance);
     expect(again.opened).toBe('whole');

@@ -1,6 +1,6 @@
 /** Section 11, the end of the game: EVE-S40 to EVE-S43. */
 import { expect, test } from 'vitest';
-import { finalScoring, sheetOf } from '../rules/scoring.ts';
+import { finalScoring, sheetOf } from '../rules/scoring/scoring.ts';
 import { A, evening, giveStone, hire, lay, onStart, player, seatInCouncil } from './evening.ts';
 
 test('EVE-S40 the final example: 79 VP become 108', () => {

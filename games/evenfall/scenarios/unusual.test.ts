@@ -1,17 +1,17 @@
 /** Clauses in unusual situations: nothing to take, caps, empty decks, effects in the middle of others, other players' triggers. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { CATALYSTS } from '../data/boards.ts';
-import { automaTurn } from '../rules/automa.ts';
+import { automaTurn } from '../rules/automa/automa.ts';
 import { conflictIn } from '../rules/conflict.ts';
-import { drawPlaces } from '../rules/discover.ts';
+import { drawPlaces } from '../rules/effects/discover.ts';
 import { income } from '../rules/income.ts';
 import { roundEndEffects, startNextRound } from '../rules/round-end.ts';
-import { finalScoring, sheetOf } from '../rules/scoring.ts';
-import { type Automa, playerOf, regionState, spotOf } from '../rules/state.ts';
+import { finalScoring, sheetOf } from '../rules/scoring/scoring.ts';
+import { type Automa, playerOf, regionState, spotOf } from '../rules/state/state.ts';
 import { actionPhase, takeTurn, turnMoves } from '../rules/turn.ts';
-import { view } from '../view.ts';
+import { view } from '../rules/view.ts';
 import {
   A,
   ALONE,

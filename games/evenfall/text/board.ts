@@ -1,8 +1,8 @@
-/** The board in words, a line a thing, for the terminal and for screen readers. */
-import type { Say } from '@tavola/kernel/text.ts';
+/** The board in words, a line for each thing, for the terminal and for screen readers. */
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { costOf, isRitual, personOf, placeOf, ritualOf } from '../data/cards.ts';
-import type { Actor, RegionState, Spot } from '../rules/state.ts';
-import type { PlayerView, View } from '../view.ts';
+import type { Actor, RegionState, Spot } from '../rules/state/state.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 import type { CardText } from './cards.ts';
 import { cardName, covenName, placeLabel, regionName, stoneName, type Tongue } from './names.ts';
 import type { Twin, Words } from './words.ts';

@@ -1,6 +1,6 @@
 /** Both languages say the same things, every cited clause has a text, and every card's text says what its effect does. */
-import type { Say } from '@tavola/kernel/text.ts';
-import { sentence } from '@tavola/kernel/text.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
 import { realKit } from '@tavola/testing/real-kit.ts';
 import { textKit } from '@tavola/testing/text-kit.ts';
 import { describe, expect, test } from 'vitest';
@@ -9,15 +9,15 @@ import { people, places, rituals, startingPlaces } from '../data/cards.ts';
 import type { Ability, Effect, Op } from '../data/effects.ts';
 import { face } from '../face.ts';
 import { evenfall as game } from '../game.ts';
+import { view } from '../rules/view.ts';
 import { ALONE, evening, hire, hold, lay, reveal, withCovens } from '../scenarios/evening.ts';
-import { view } from '../view.ts';
-import { clauses } from './clauses.pt.ts';
-import { en } from './en.ts';
-import { phrases as english } from './phrases.en.ts';
-import { phrases as portuguese } from './phrases.pt.ts';
-import { pt } from './pt.ts';
-import { reconstructed as reconstructedEn } from './reconstructed.en.ts';
-import { reconstructed as reconstructedPt } from './reconstructed.pt.ts';
+import { phrases as english } from './en/phrases.ts';
+import { reconstructed as reconstructedEn } from './en/reconstructed.ts';
+import { text as en } from './en/text.ts';
+import { clauses } from './pt/clauses.ts';
+import { phrases as portuguese } from './pt/phrases.ts';
+import { reconstructed as reconstructedPt } from './pt/reconstructed.ts';
+import { text as pt } from './pt/text.ts';
 import { abilityText, effectText, type Phrases } from './renderer.ts';
 import type { Words } from './words.ts';
 

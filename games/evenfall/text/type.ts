@@ -1,6 +1,6 @@
-import type { GameText } from '@tavola/kernel/text.ts';
-import type { Ask, Event, Move } from '../rules/moves.ts';
-import type { View } from '../view.ts';
+import type { GameText } from '@tavola/kernel/face/text.ts';
+import type { Ask, Event, Move } from '../rules/state/moves.ts';
+import type { View } from '../rules/view.ts';
 import type { Words } from './words.ts';
 
 type Complete = GameText<Ask, Move, Event, View, Words>;

@@ -1,7 +1,9 @@
 /** What the board and the face say in one language: short labels, the texts of the cards, and the names of things. */
+
 import type { RondelAction } from '../data/boards.ts';
 import type { Keyword, Resource } from '../data/effects.ts';
 import type { CardText } from './cards.ts';
+import type { Counts } from './counts.ts';
 
 export type Steps = 'income' | 'action' | 'conflict' | 'round-end';
 
@@ -52,6 +54,7 @@ export type Twin = {
 export type Unnamed = 'outer' | 'inner' | 'slot' | 'field';
 
 export type Words = {
+  readonly counts: Counts;
   /** What stands on the cards. */
   readonly texts: CardText;
   /** The words of the board in words. */

@@ -1,16 +1,17 @@
 /** Beside the hand: the actions that have no place on the board; rotations, discards or characters when they are asked for; the piles. */
 
-import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { named } from '@tavola/games/board/named.ts';
-import { standsFor } from '@tavola/games/board/stands-for.ts';
-import { characterOf } from '../rules/characters.ts';
-import { type FaceId, faceOf } from '../rules/faces.ts';
-import type { Move } from '../rules/moves.ts';
+import { Chip } from '@tavola/games/board/chip.tsx';
+import { Pile } from '@tavola/games/board/pile.tsx';
+import { Tile } from '@tavola/games/board/tile.tsx';
+import { openOf, touchable, touchableFor } from '@tavola/games/board/touchable.ts';
+import { characterOf } from '../rules/state/characters.ts';
+import { faceOf } from '../rules/state/faces.ts';
+import type { Move } from '../rules/state/moves.ts';
 import { faceName, lieName } from '../text/names.ts';
 import { CardButton } from './card-button.tsx';
 import { Characters } from './characters.tsx';
 import glyphs from './glyphs.svg';
-import { askKind, openOf, type Props } from './props.ts';
+import { askKind, type Props } from './props.ts';
 import './beside.css';
 import './actions.css';
 
@@ -53,18 +54,17 @@ function Rotations(props: Props) {
   const { words } = say;
   return (
     <ul className="lab-cards">
-      {openOf(props, 'rotate').map(({ id, move }) => {
+      {openOf(choice, 'rotate').map(({ id, move }) => {
         const face = view.cards.find(({ cell }) => cell === move.cell)?.face;
         if (!face) return null;
         return (
           <li key={id}>
             <CardButton
+              on={touchableFor(choice, [id])}
               face={face}
               rotation={move.rotation}
               label={words.rotation(lieName(words, face, move.rotation), move.cost)}
               {...(move.cost === 0 ? {} : { note: words.cost(String(move.cost)) })}
-              ids={[id]}
-              choice={choice}
             />
           </li>
         );
@@ -79,15 +79,13 @@ function Browse(props: Props) {
   const { words } = say;
   return (
     <ul className="lab-cards">
-      {openOf(props, 'recite', 'crossroads').map(({ id, move }) => (
+      {openOf(choice, 'recite', 'crossroads').map(({ id, move }) => (
         <li key={id}>
           <CardButton
+            on={touchableFor(choice, [id])}
             face={move.face}
-            rotation={0}
             label={faceName(words, move.face)}
             {...(move.kind === 'crossroads' ? { note: move.pile === 'draw' ? words.fromDraw : words.fromDiscard } : {})}
-            ids={[id]}
-            choice={choice}
           />
         </li>
       ))}
@@ -101,8 +99,7 @@ type Action = {
   readonly sheet?: string;
   readonly name: string;
   readonly note: string;
-  readonly cost: string;
-  readonly ids: readonly string[];
+  readonly cost: number;
 };
 
 function ActionGrid(props: Props) {
@@ -110,132 +107,70 @@ function ActionGrid(props: Props) {
   if (!hasActions(props)) return null;
   return (
     <ul className="lab-action-grid">
-      {actionsOf(props).map(({ kind, glyph, sheet, name, note, cost, ids }) => (
-        <li key={kind}>
-          <button
-            type="button"
-            {...named(`action:${kind}`)}
-            className="lab-action"
-            aria-disabled={ids.length === 0 || undefined}
-            aria-pressed={ids.length > 1 ? choice?.open.length === ids.length : undefined}
-            {...standsFor(ids)}
-            onClick={(event) =>
-              ids.length > 0 ? choice?.narrow(ids) : choice?.why((move) => move.kind === kind, event.currentTarget)
-            }
-          >
-            <Glyph id={glyph} {...(sheet ? { sheet } : {})} />
-            <span>
-              <b>{name}</b>
-              <small>{note}</small>
-            </span>
-            <em>{cost}</em>
-          </button>
-        </li>
-      ))}
+      {actionsOf(props).map(({ kind, cost, ...said }) => {
+        const on = touchable(choice, (move) => move.kind === kind);
+        return (
+          <li key={kind}>
+            <Tile
+              {...said}
+              on={on}
+              asks
+              chosen={on.ids.length > 1 && !on.narrows}
+              thing={`action:${kind}`}
+              cost={cost}
+              className="lab-action"
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function actionsOf(props: Props): Action[] {
-  const { view, viewer, say } = props;
+function actionsOf({ view, viewer, choice, say }: Props): readonly Action[] {
   const { words } = say;
   const me = viewer === 'spectator' ? undefined : view.players[viewer];
   const character = me?.character;
-  const ids = (...kinds: Parameters<typeof openOf>[1][]) => openOf(props, ...kinds).map(({ id }) => id);
-  const peeks = ids('peek');
-  const list: Action[] = [
-    {
-      kind: 'peek',
-      glyph: 'eye',
-      name: words.peek,
-      note: words.neighbours(peeks.length),
-      cost: '1',
-      ids: peeks,
-    },
-    {
-      kind: 'push',
-      glyph: 'players',
-      name: words.push,
-      note: ids('push').length === 0 ? words.nobodyHere : '',
-      cost: '1',
-      ids: ids('push'),
-    },
-    {
-      kind: 'draw',
-      glyph: 'stack',
-      name: words.draw,
-      note: me && me.cards >= me.limit ? words.fullHand : words.drawPile,
-      cost: '1',
-      ids: ids('draw'),
-    },
-  ];
+  const peeks = openOf(choice, 'peek').length;
+  const isAlone = openOf(choice, 'push').length === 0;
+  const isFull = me !== undefined && me.cards >= me.limit;
   // A passive power acts by itself: it is told beside the player, and nobody takes it as an action.
-  if (character && characterOf(character).type !== 'passive') {
-    list.push({
-      kind: 'power',
-      glyph: `emblem-${character}`,
-      sheet: glyphs,
-      name: words.powers[character].name,
-      note: me?.powerUsed ? words.used : '',
-      cost: '1',
-      ids: ids('power'),
-    });
-  }
-  list.push(
-    {
-      kind: 'rest',
-      glyph: 'pause',
-      name: words.rest,
-      note: words.wholeTurn,
-      cost: '3',
-      ids: ids('rest'),
-    },
-    {
-      kind: 'despair',
-      glyph: 'why',
-      name: words.despair,
-      note: words.wholeTurn,
-      cost: '3',
-      ids: ids('despair'),
-    },
-    { kind: 'end-turn', glyph: 'moon', name: words.end, note: words.fogReturns, cost: '0', ids: ids('end-turn') },
-  );
-  return list;
+  const power: Action[] =
+    character && characterOf(character).type !== 'passive'
+      ? [
+          {
+            kind: 'power',
+            glyph: `emblem-${character}`,
+            sheet: glyphs,
+            name: words.powers[character].name,
+            note: me?.powerUsed ? words.used : '',
+            cost: 1,
+          },
+        ]
+      : [];
+  return [
+    { kind: 'peek', glyph: 'eye', name: words.peek, note: words.neighbours(peeks), cost: 1 },
+    { kind: 'push', glyph: 'players', name: words.push, note: isAlone ? words.nobodyHere : '', cost: 1 },
+    { kind: 'draw', glyph: 'stack', name: words.draw, note: isFull ? words.fullHand : words.drawPile, cost: 1 },
+    ...power,
+    { kind: 'rest', glyph: 'pause', name: words.rest, note: words.wholeTurn, cost: 3 },
+    { kind: 'despair', glyph: 'why', name: words.despair, note: words.wholeTurn, cost: 3 },
+    { kind: 'end-turn', glyph: 'moon', name: words.end, note: words.fogReturns, cost: 0 },
+  ];
 }
 
 /** Draw pile, discards with their top card, removed cards, treasures. */
 function Piles({ view, say }: Props) {
   const { words } = say;
   const { draw, discard, discardTop, removed, pile } = view;
+  const top = discardTop === null ? { glyph: 'log' } : { sheet: glyphs, glyph: `lab-${faceOf(discardTop).shape}` };
+  const discarded = discardTop ? `${words.discardTop}: ${faceName(words, discardTop)}` : words.discardPile;
   return (
     <span className="lab-piles">
-      <span title={words.drawPile}>
-        <Glyph id="stack" label={words.drawPile} />
-        <b>{draw}</b>
-      </span>
-      <span title={words.discardPile}>
-        <DiscardTop
-          face={discardTop}
-          label={discardTop ? `${words.discardTop}: ${faceName(words, discardTop)}` : words.discardPile}
-        />
-        <b>{discard}</b>
-      </span>
-      {removed.length > 0 && (
-        <span title={words.removed}>
-          <Glyph id="close" label={words.removed} />
-          <b>{removed.length}</b>
-        </span>
-      )}
-      <span title={words.treasures}>
-        <Glyph sheet={glyphs} id="lab-treasure" label={words.treasures} />
-        <b>{pile}</b>
-      </span>
+      <Pile glyph="stack" label={words.drawPile} value={draw} />
+      <Pile {...top} label={discarded} value={discard} />
+      {removed.length > 0 && <Pile glyph="close" label={words.removed} value={removed.length} />}
+      <Chip sheet={glyphs} glyph="lab-treasure" label={words.treasures} value={pile} />
     </span>
   );
-}
-
-function DiscardTop({ face, label }: { readonly face: FaceId | null; readonly label: string }) {
-  if (face === null) return <Glyph id="log" label={label} />;
-  const { shape } = faceOf(face);
-  return <Glyph sheet={glyphs} id={`lab-${shape}`} label={label} />;
 }

@@ -1,16 +1,16 @@
-import type { Viewer } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { type SpokenFace, spokenFace } from '@tavola/kernel/face.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { type SpokenFace, spokenFace } from '@tavola/kernel/face/face.ts';
+import type { Viewer } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { boardKit, drawn, propsAt } from '@tavola/testing/board-kit.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { labyrinx as game } from '../game.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view.ts';
+import { words } from '../text/en/words.ts';
 import { faceName } from '../text/names.ts';
-import { words } from '../text/words.en.ts';
-import type { View } from '../view.ts';
 import { board } from './board.tsx';
 import { geometryOf } from './geometry.ts';
 import { placesOf } from './places.ts';
@@ -53,7 +53,7 @@ test('what somebody peeks at is read out to them and to nobody else; the end say
   const html = (viewer: Viewer) => drawn(board, propsAt(table, viewer, english));
   expect(html(0)).toContain(name);
   expect(html(1)).not.toContain(name);
-  const sheet = face.scoreSheet?.(table.view(0) as View, (propsAt(table, 0, english) as unknown as Props).say);
+  const sheet = face.scores?.sheet?.(table.view(0) as View, (propsAt(table, 0, english) as unknown as Props).say);
   expect(sheet?.rows.map((row) => [row.name, row.values])).toEqual([
     ['Treasures', [0, 0]],
     ['Cards in hand', players.map((player) => player.cards)],

@@ -3,11 +3,11 @@
 import type { GameBoard } from '@tavola/games/board/contract.ts';
 import { named } from '@tavola/games/board/named.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
-import type { Event } from '../rules/events.ts';
-import type { Ask, Move } from '../rules/moves.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { CardView, View } from '../rules/view.ts';
 import { faceName, place } from '../text/names.ts';
 import type { Words } from '../text/words.ts';
-import type { CardView, View } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Face, Fog, Memory } from './card.tsx';
 import { Asked, Costs, Die, Fresh, Preview } from './effects.tsx';
@@ -18,6 +18,7 @@ import { Pieces } from './pieces.tsx';
 import { placed, placesOf } from './places.ts';
 import type { Props } from './props.ts';
 import { SeatBoard, SeatPanel } from './seat-panel.tsx';
+import './colours.css';
 import './board.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {

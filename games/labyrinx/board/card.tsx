@@ -1,6 +1,6 @@
 /** A path card, drawn: carved stone with flagged corridors; red fog on its back. */
 import { BoardGlyph } from '@tavola/games/board/glyph.tsx';
-import { type FaceId, faceOf, type Rotation, sidesOf } from '../rules/faces.ts';
+import { type FaceId, faceOf, type Rotation, sidesOf } from '../rules/state/faces.ts';
 import { CELL, MIDDLE } from './geometry.ts';
 import glyphs from './glyphs.svg';
 

@@ -1,8 +1,8 @@
 /** Layers 6 and 7: costs of moves, what just changed, the die, the way a selected move takes. */
 import { BoardGlyph } from '@tavola/games/board/glyph.tsx';
-import type { Event } from '../rules/events.ts';
-import type { CellName } from '../rules/grid.ts';
-import type { Cost } from '../rules/moves.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { CellName } from '../rules/state/grid.ts';
+import type { Cost } from '../rules/state/moves.ts';
 import { CELL, type Geometry, MIDDLE, type Point, spot } from './geometry.ts';
 import glyphs from './glyphs.svg';
 import { boardOptions } from './places.ts';

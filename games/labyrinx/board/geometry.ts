@@ -1,6 +1,6 @@
 /** Where things stand in the drawing. A cell is 72 units; the table keeps one shape for the shell, whatever its number of cells. */
-import type { CellName } from '../rules/grid.ts';
-import type { View } from '../view.ts';
+import type { CellName } from '../rules/state/grid.ts';
+import type { View } from '../rules/view.ts';
 
 export const CELL = 72;
 export const MIDDLE = CELL / 2;

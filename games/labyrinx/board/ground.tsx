@@ -1,10 +1,10 @@
 /** Layers 1 to 3: the empty table with the arrows of its border, the fog bank, and the Empty Hall. */
 import { named } from '@tavola/games/board/named.ts';
 import { memo } from 'react';
-import { type SIDE_NAMES, sidesOf } from '../rules/faces.ts';
-import { gridOf, type HallPlace } from '../rules/grid.ts';
+import { type SIDE_NAMES, sidesOf } from '../rules/state/faces.ts';
+import { gridOf, type HallPlace } from '../rules/state/grid.ts';
+import type { CardView, View } from '../rules/view.ts';
 import { columnName } from '../text/names.ts';
-import type { CardView, View } from '../view.ts';
 import { Door } from './card.tsx';
 import { CELL, type Geometry, geometryOf, MIDDLE } from './geometry.ts';
 

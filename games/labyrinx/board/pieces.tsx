@@ -2,11 +2,11 @@
 
 import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
 import { named } from '@tavola/games/board/named.ts';
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { faceOf } from '../rules/faces.ts';
-import type { CellName } from '../rules/grid.ts';
-import type { View } from '../view.ts';
+import { faceOf } from '../rules/state/faces.ts';
+import type { CellName } from '../rules/state/grid.ts';
+import type { View } from '../rules/view.ts';
 import { crossing } from './crossing.ts';
 import { CELL, type Geometry, type Point, spot } from './geometry.ts';
 import glyphs from './glyphs.svg';

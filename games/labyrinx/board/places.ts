@@ -1,9 +1,10 @@
 /** What can be touched on the board: the cells that open options name, and those that a clause refuses. */
 import type { Place } from '@tavola/games/board/targets.tsx';
-import type { CellName } from '../rules/grid.ts';
-import type { Move } from '../rules/moves.ts';
+import { idsByHandle } from '@tavola/games/board/touchable.ts';
+import type { CellName } from '../rules/state/grid.ts';
+import type { Move } from '../rules/state/moves.ts';
+import type { View } from '../rules/view.ts';
 import { faceName, lieName, place } from '../text/names.ts';
-import type { View } from '../view.ts';
 import { CELL, type Geometry, MIDDLE } from './geometry.ts';
 import type { Option, Props } from './props.ts';
 
@@ -65,15 +66,12 @@ export function boardOptions(open: readonly Option[]): readonly Option[] {
 export function placesOf(props: Props, geometry: Geometry): Place[] {
   const { choice, view } = props;
   const options = boardOptions(choice?.open ?? []);
-  const byCell = new Map<CellName, string[]>();
-  for (const { id, move } of options) {
-    if (!('cell' in move)) continue;
-    const ids = byCell.get(move.cell);
-    if (ids) ids.push(id);
-    else byCell.set(move.cell, [id]);
-  }
-  const refused = refusedCells(props);
-  const cells = new Set([...byCell.keys(), ...refused.keys()]);
+  const legal = idsByHandle(options, cellsOf);
+  const refused = idsByHandle(
+    (choice?.refused ?? []).filter(({ move }) => isOnBoard(move)),
+    cellsOf,
+  );
+  const cells = new Set([...legal.keys(), ...refused.keys()]);
   return [...cells].map((cell) => {
     const { x, y } = geometry.at(cell);
     return {
@@ -83,23 +81,15 @@ export function placesOf(props: Props, geometry: Geometry): Place[] {
       width: CELL - 3,
       height: CELL - 3,
       label: labelOf(props, cell),
-      options: byCell.get(cell) ?? [],
+      options: legal.get(cell) ?? [],
       refused: refused.get(cell) ?? [],
       holding: view.cards.some((card) => card.cell === cell && card.open),
     };
   });
 }
 
-/** What a cell stands for besides, and the rules do not allow now: it answers why. */
-function refusedCells({ choice }: Props): Map<CellName, string[]> {
-  const refused = new Map<CellName, string[]>();
-  for (const { id, move } of choice?.refused ?? []) {
-    if (!isOnBoard(move) || !('cell' in move)) continue;
-    const ids = refused.get(move.cell);
-    if (ids) ids.push(id);
-    else refused.set(move.cell, [id]);
-  }
-  return refused;
+function cellsOf(move: Move): readonly CellName[] {
+  return 'cell' in move ? [move.cell] : [];
 }
 
 /** The place, what lies there, who stands there, and what touching it does. */

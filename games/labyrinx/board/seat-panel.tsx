@@ -1,14 +1,15 @@
 /** Every public number of a player: treasures, skills, cards, power. */
 
+import { Chip } from '@tavola/games/board/chip.tsx';
 import type { SeatPanelProps } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { named } from '@tavola/games/board/named.ts';
-import { characterOf } from '../rules/characters.ts';
-import type { Event } from '../rules/events.ts';
-import type { Ask, Move } from '../rules/moves.ts';
+import { characterOf } from '../rules/state/characters.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { View } from '../rules/view.ts';
 import { characterName } from '../text/names.ts';
 import type { Words } from '../text/words.ts';
-import type { View } from '../view.ts';
 import { Skills } from './characters.tsx';
 import glyphs from './glyphs.svg';
 import './seat-panel.css';
@@ -30,18 +31,19 @@ export function SeatPanel({ view, seat, viewer, compact, say, whole = false }: P
   const isFull = view.players.length > MANY;
   const power = words.powers[it.character];
   const isRobbed = view.players.some(({ robbed }) => robbed.includes(seat));
+  const cards = <Chip glyph="hand" label={words.handOf(it.cards, it.limit)} value={it.cards} className="lab-number" />;
   const treasures = <Treasures count={it.treasures} label={words.treasuresOf(it.treasures)} />;
   if (compact) {
     return (
       <div className={`lab-seat compact ${isFull ? 'many' : ''}`}>
-        <span className="lab-number lab-treasures" title={words.treasuresOf(it.treasures)}>
-          <Glyph sheet={glyphs} id="lab-treasure" label={words.treasuresOf(it.treasures)} className="owned" />
-          <b>{it.treasures}</b>
-        </span>
-        <span className="lab-number" title={words.handOf(it.cards, it.limit)}>
-          <Glyph id="hand" label={words.handOf(it.cards, it.limit)} />
-          <b>{it.cards}</b>
-        </span>
+        <Chip
+          sheet={glyphs}
+          glyph="lab-treasure"
+          label={words.treasuresOf(it.treasures)}
+          value={it.treasures}
+          className="lab-number lab-owned"
+        />
+        {cards}
       </div>
     );
   }
@@ -63,10 +65,7 @@ export function SeatPanel({ view, seat, viewer, compact, say, whole = false }: P
       <div className="lab-numbers">
         {treasures}
         <Skills character={it.character} words={words} />
-        <span className="lab-number" title={words.handOf(it.cards, it.limit)}>
-          <Glyph id="hand" label={words.handOf(it.cards, it.limit)} />
-          <b>{it.cards}</b>
-        </span>
+        {cards}
       </div>
       {(seat === viewer || whole) && (
         <div className="lab-power">

@@ -1,7 +1,7 @@
 /** How good a position is between two turns: the chance of each seat to win, by what its features brought in many games (`fitted.ts`). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Feature } from '@tavola/kernel/game.ts';
-import { gridOfState, playerOf, type State } from '../rules/state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Feature } from '@tavola/kernel/rules/game.ts';
+import { gridOfState, playerOf, type State } from '../rules/state/state.ts';
 import { type Features, featuresOf } from './features.ts';
 import { fitted } from './fitted.ts';
 

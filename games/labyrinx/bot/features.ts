@@ -1,8 +1,8 @@
-/** What a position holds for a seat between two turns, in few numbers; `fitted.ts` says what they bring. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { CHARACTERS, type CharacterId } from '../rules/characters.ts';
-import { type Grid, waysFrom } from '../rules/grid.ts';
-import { isEmpty, leads, meets, playerOf, type State, TO_WIN } from '../rules/state.ts';
+/** What a position holds for a seat between two turns, in a few numbers; `fitted.ts` says what they bring. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { CHARACTERS, type CharacterId } from '../rules/state/characters.ts';
+import { type Grid, waysFrom } from '../rules/state/grid.ts';
+import { isEmpty, leads, meets, playerOf, type State, TO_WIN } from '../rules/state/state.ts';
 import { bestStep, faceValue, homeDistance, isKnown, unknownValue, wantsHome } from './value.ts';
 
 export type Features = {

@@ -1,8 +1,8 @@
 /** What Labyrinx tells the bots about itself. */
-import type { BotHints } from '@tavola/kernel/game.ts';
-import { type CharacterId, characterOf } from '../rules/characters.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { BotHints } from '@tavola/kernel/rules/game.ts';
+import { type CharacterId, characterOf } from '../rules/state/characters.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { evaluate, features } from './evaluate.ts';
 import { greedy, policy, rank } from './policy.ts';
 
@@ -16,7 +16,7 @@ function places(options: readonly Move[], test: (move: Move) => boolean): readon
   return [...options.keys()].filter((at) => test(options[at] as Move));
 }
 
-/** From so many iterations on a search looks further ahead. */
+/** From this many iterations on a search looks further ahead. */
 const MUCH_THOUGHT = 500;
 
 export const hints: BotHints<State, Move, Ask> = {

@@ -1,11 +1,11 @@
 /** A sensible pick, by what the seat knows: for playouts with a little chance in it, for the greedy bot without. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
-import { faceOf } from '../rules/faces.ts';
-import { type Cell, type Grid, HALL, type Way, waysFrom } from '../rules/grid.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import { handLimit } from '../rules/powers/mallahoc.ts';
-import { ACTIONS, cardAt, gridOfState, isEmpty, leads, playerOf, type State } from '../rules/state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import { handLimit } from '../rules/powers/passive/mallahoc.ts';
+import { faceOf } from '../rules/state/faces.ts';
+import { type Cell, type Grid, HALL, type Passage, waysFrom } from '../rules/state/grid.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import { ACTIONS, cardAt, gridOfState, isEmpty, leads, playerOf, type State } from '../rules/state/state.ts';
 import { fitted } from './fitted.ts';
 import {
   carryScore,
@@ -35,7 +35,7 @@ import {
 
 const NOISE = 40;
 const FINE = 1000;
-/** Who wins more than a fair share is taken first; by a little only, so that bots do not always take the same. */
+/** Characters that win more than a fair share are preferred, but only a little, so that bots do not always take the same ones. */
 const LIKING = 0.04;
 
 export function policy(state: State, seat: Seat, ask: Ask, options: readonly Move[], rng: Rng): number {
@@ -146,8 +146,8 @@ function cellOf(grid: Grid, { cell }: { readonly cell: string }): Cell {
 
 type Along = { readonly side: string; readonly cell: string };
 
-function wayOf(grid: Grid, space: number, { side, cell }: Along): Way {
-  return waysFrom(grid, space).find((it) => it.sideName === side && grid.names[it.to] === cell) as Way;
+function wayOf(grid: Grid, space: number, { side, cell }: Along): Passage {
+  return waysFrom(grid, space).find((it) => it.sideName === side && grid.names[it.to] === cell) as Passage;
 }
 
 function moveScore(state: State, grid: Grid, seat: Seat, cell: Cell, cost: number): number {
@@ -164,7 +164,7 @@ function restScore(state: State, seat: Seat): number {
   return CARD * (missing - (ACTIONS - 1)) + 0.02 * limit;
 }
 
-/** A challenge that suits the seat, laid before its own feet, with actions left to enter it. */
+/** A challenge that suits the seat, laid right in front of it, with actions left to enter it. */
 function playScore(state: State, grid: Grid, seat: Seat, face: string): number {
   const { challenge } = faceOf(face);
   if (state.actions < 2 || challenge === null || wantsHome(state, seat)) return -0.02;
@@ -180,7 +180,7 @@ function peekScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
   return (state.actions > 1 && isNear(state, grid, seat, cell) ? 0.75 : 0.25) * found;
 }
 
-/** Near one's own openings, away from nobody in particular. */
+/** Near the seat's own openings, away from nobody in particular. */
 function placeScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
   if (isNear(state, grid, seat, cell)) return 0.5;
   return -distance(state, grid, seat, cell) / FINE;
@@ -208,7 +208,7 @@ function discardScore(state: State, seat: Seat, face: string): number {
 
 type Rotate = Extract<Move, { kind: 'rotate' }>;
 
-/** Cheap, and opening the best ways on. Whoever turns a card for somebody else looks for the worst. */
+/** Cheap, and opening the best ways on. A seat that turns a card for somebody else looks for the worst. */
 function rotateScore(state: State, grid: Grid, seat: Seat, move: Rotate): number {
   const cell = cellOf(grid, move);
   const card = cardAt(state, cell);
@@ -238,7 +238,7 @@ function chargedScore(state: State, grid: Grid, seat: Seat, ask: Ask, cell: Cell
   return chargeScore(state, grid, seat, cell, left);
 }
 
-/** Somebody goes where the seat wants him. */
+/** Somebody goes where the seat wants them. */
 function forcedScore(state: State, grid: Grid, seat: Seat, ask: Ask, move: Along & Move): number {
   let sum = 0;
   for (const victim of victimsOf(state, grid, ask))

@@ -1,8 +1,8 @@
 /** What the active powers are worth, and the picks they ask for (LAB-6). In treasures. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { CharacterId } from '../rules/characters.ts';
-import { faceOf } from '../rules/faces.ts';
-import { type Cell, type Grid, line, type Way, waysFrom } from '../rules/grid.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { CharacterId } from '../rules/state/characters.ts';
+import { faceOf } from '../rules/state/faces.ts';
+import { type Cell, type Grid, line, type Passage, waysFrom } from '../rules/state/grid.ts';
 import {
   canBeFilled,
   cardAt,
@@ -14,7 +14,7 @@ import {
   piecesOn,
   playerOf,
   type State,
-} from '../rules/state.ts';
+} from '../rules/state/state.ts';
 import { bestPush, rivalry, unknownDanger } from './rivals.ts';
 import {
   cardValue,
@@ -71,7 +71,7 @@ function homeScore(character: CharacterId): number {
   return quick[character] ?? 0.01;
 }
 
-function openWays(state: State, grid: Grid, seat: Seat): readonly Way[] {
+function openWays(state: State, grid: Grid, seat: Seat): readonly Passage[] {
   return waysFrom(grid, playerOf(state, seat).space).filter((way) => leads(state, grid, way));
 }
 
@@ -82,31 +82,31 @@ function closedAhead(state: State, grid: Grid, seat: Seat): readonly Cell[] {
     .filter((cell) => isClosed(state, cell));
 }
 
-/** Elora, Kaminari: the best of the cells that can be come to. */
-function bestLanding(state: State, grid: Grid, seat: Seat, ways: readonly Way[]): number {
+/** Elora, Kaminari: the best of the cells within reach. */
+function bestLanding(state: State, grid: Grid, seat: Seat, ways: readonly Passage[]): number {
   let best = 0;
   for (const { to } of ways)
     if (canBeFilled(state, grid, to)) best = Math.max(best, landingValue(state, grid, seat, to));
   return best;
 }
 
-function leaps(state: State, grid: Grid, seat: Seat): readonly Way[] {
+function leaps(state: State, grid: Grid, seat: Seat): readonly Passage[] {
   return openWays(state, grid, seat).map((way) => ({ ...way, to: line(grid, way.from, way.side, 3)[2] as Cell }));
 }
 
-/** Avra: whoever stands there is thrown where it hurts most; a treasure lying there is lost to all. */
+/** Avra: anybody who stands there is thrown where it hurts most; a treasure lying there is lost to all. */
 export function explodeScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
   const victims = piecesOn(state, cell);
   const lying = cardAt(state, cell).treasure ? -0.02 : 0;
   return victims.length === 0 ? lying - 0.01 : lying + bestPush(state, grid, seat, cell, victims);
 }
 
-/** Khira: the monsters of the three cells, each won from afar without a risk. */
+/** Khira: the monsters of the three cells, each won from afar without risk. */
 export function huntLineScore(
   state: State,
   grid: Grid,
   seat: Seat,
-  { from, side }: Pick<Way, 'from' | 'side'>,
+  { from, side }: Pick<Passage, 'from' | 'side'>,
 ): number {
   return huntScore(state, seat, line(grid, from, side, 3));
 }
@@ -130,7 +130,7 @@ function huntScore(state: State, seat: Seat, cells: readonly Cell[]): number {
   return prize(state, seat, 'monster') * Math.min(monsters, 1 + (monsters - 1) / 2);
 }
 
-/** Lane: the best card he has or knows of comes to lie before his feet. */
+/** Lane: the best card he has or knows of ends up in front of him. */
 function transmutationScore(state: State, grid: Grid, seat: Seat): number {
   const ahead = closedAhead(state, grid, seat);
   if (ahead.length === 0 || state.actions < 2) return 0;
@@ -153,21 +153,21 @@ function bestElsewhere(state: State, seat: Seat, ahead: readonly Cell[]): number
   return best;
 }
 
-/** First a good card from afar, if the hand has no better one; then what lies before his feet and is worth least. */
+/** First a good card from afar, if the hand has no better one; then the one in front of him that is worth least. */
 export function liftScore(state: State, grid: Grid, seat: Seat, cell: Cell): number {
   const value = cardValue(state, seat, cardAt(state, cell));
   if (closedAhead(state, grid, seat).includes(cell)) return 1 - value;
   return isKnown(cardAt(state, cell), seat) && value > bestInHand(state, seat) ? 2 + value : 0.1 - value;
 }
 
-/** The good ones before his feet, the bad ones anywhere else. */
+/** The good ones in front of him, the bad ones anywhere else. */
 export function putScore(state: State, grid: Grid, seat: Seat, cell: Cell, face: string): number {
   const isAhead = openWays(state, grid, seat).some(({ to }) => to === cell);
   const spread = faceOf(face).rotations.length / 1000;
   return isAhead ? faceValue(state, seat, face) + spread : -faceValue(state, seat, face) - spread;
 }
 
-/** Zambar: chests are passed by, and whoever comes later finds a treasure there; monsters and traps are faced. */
+/** Zambar: chests are passed by, and the next to come finds a treasure there; monsters and traps are faced. */
 export function chargeScore(state: State, grid: Grid, seat: Seat, cell: Cell, left: number): number {
   const onward = left > 1 ? (left - 1) * 0.3 * unknownDanger(state, seat) : 0;
   if (isEmpty(state, grid, cell)) return unknownDanger(state, seat) + onward;
@@ -179,7 +179,7 @@ export function chargeScore(state: State, grid: Grid, seat: Seat, cell: Cell, le
   return challenge === 'chest' ? onward - 0.1 : challengeValue(state, seat, challenge);
 }
 
-/** Zambar takes along whom he can leave in trouble. */
+/** Zambar takes along players he can leave in trouble. */
 export function carryScore(state: State, seat: Seat, other: Seat): number {
   const trouble = -unknownValue(state, other);
   return trouble > 0 ? 1 + trouble * rivalry(state, seat, other) : -1;

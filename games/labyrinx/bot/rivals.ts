@@ -1,14 +1,14 @@
 /** What a seat can do to others: pushes, throws, flights, traps. In its own treasures. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Cell, type Grid, type Space, waysFrom } from '../rules/grid.ts';
-import type { Ask } from '../rules/moves.ts';
-import { canBeFilled, challengeOf, leads, meets, piecesOn, playerOf, type State } from '../rules/state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Cell, type Grid, type Space, waysFrom } from '../rules/state/grid.ts';
+import type { Ask } from '../rules/state/moves.ts';
+import { canBeFilled, challengeOf, leads, meets, piecesOn, playerOf, type State } from '../rules/state/state.ts';
 import { challengeValue, isKnown, SHARE_OF_CHALLENGES, unknownValue } from './value.ts';
 
 /** Being moved about is a small loss of time. */
 const DISTURBED = 0.05;
 
-/** How much it helps `seat` that `other` loses a treasure: most against whoever owns most. */
+/** How much it helps `seat` that `other` loses a treasure: most against the seat that owns most. */
 export function rivalry(state: State, seat: Seat, other: Seat): number {
   if (seat === other) return -1;
   return (1 + playerOf(state, other).treasures) / (3 * (state.players.length - 1));

@@ -1,8 +1,8 @@
 /** What things are worth to a seat, by what it knows: open cards, its hand, its notebook. In treasures. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type CharacterId, characterOf } from '../rules/characters.ts';
-import { type Challenge, type FaceId, faceOf } from '../rules/faces.ts';
-import { type Cell, type Grid, HALL, type Space, spaceAt, waysFrom } from '../rules/grid.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type CharacterId, characterOf } from '../rules/state/characters.ts';
+import { type Challenge, type FaceId, faceOf } from '../rules/state/faces.ts';
+import { type Cell, type Grid, HALL, type Space, spaceAt, waysFrom } from '../rules/state/grid.ts';
 import {
   type Card,
   challengeOf,
@@ -14,16 +14,16 @@ import {
   printed,
   type State,
   TO_WIN,
-} from '../rules/state.ts';
+} from '../rules/state/state.ts';
 
 const DIE = 6;
 /** What a card in hand is worth: one action draws one. */
 export const CARD = 0.13;
-/** Being led about costs some time. */
+/** Being moved about costs some time. */
 const AWAY = 0.15;
 /** The last treasure ends the game. */
 const LAST = 2;
-/** How much less a thing is worth that takes one more action. */
+/** How much less something is worth if it takes one more action. */
 const LATER = 0.6;
 export const SHARE_OF_CHALLENGES = 0.18;
 const CHALLENGES: readonly Challenge[] = ['chest', 'monster', 'trap'];
@@ -65,7 +65,7 @@ export function unknownValue(state: State, seat: Seat): number {
   return SHARE_OF_CHALLENGES * sum;
 }
 
-/** The same for somebody who may look first, and passes by what is bad for him. */
+/** The same for somebody who may look first, and passes by what is bad for them. */
 export function lookedAtValue(state: State, seat: Seat): number {
   let sum = 0;
   for (const challenge of CHALLENGES) sum += Math.max(0, challengeValue(state, seat, challenge));

@@ -1,5 +1,5 @@
 /** Which character is strongest: Labyrinx in the lab. */
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import four from './four.json' with { type: 'json' };
 import random from './random.json' with { type: 'json' };
 import two from './two.json' with { type: 'json' };

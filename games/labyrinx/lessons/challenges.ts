@@ -1,11 +1,10 @@
 /** Lesson 2: the die, what is won and lost, and running away. */
-import type { Lesson } from '@tavola/kernel/lesson.ts';
-import type { State } from '../rules/state.ts';
+import type { LessonFrame } from '@tavola/kernel/host/lesson.ts';
+import type { State } from '../rules/state/state.ts';
 import { begin, closed, hand, next, open, stand, treasures } from './position.ts';
 
-export const challenges: Lesson<State> = {
+export const challenges = {
   id: 'challenges',
-  title: { 'pt-BR': 'Desafios, tesouros e fugas', en: 'Challenges, treasures and flights' },
   minutes: 3,
   seats: 2,
   seed: 3,
@@ -35,91 +34,17 @@ export const challenges: Lesson<State> = {
     );
   },
   steps: [
+    { id: 'what-challenge' },
+    { id: 'die-showed-2', pick: 'move:E:7-3:1-2' },
+    { id: 'one-more-treasure', pick: 'spend:1' },
     {
-      say: {
-        'pt-BR': 'Baús, monstros e armadilhas são desafios. Vencer qualquer um dá um tesouro.',
-        en: 'Chests, monsters and traps are challenges. Winning any of them brings a treasure.',
-      },
-      why: {
-        'pt-BR':
-          'Um dado diz o nível, de 1 a 6. Some a sua habilidade e mais 1 por carta que descartar: basta igualar o dado. Você é Mallahoc: baú 1, monstro 2, armadilha 0.',
-        en: 'A die says the level, 1 to 6. Add your skill, and 1 for each card you discard: matching the die is enough. You are Mallahoc: chest 1, monster 2, trap 0.',
-      },
-      done: { 'pt-BR': 'O que é um desafio', en: 'What a challenge is' },
-    },
-    {
-      say: {
-        'pt-BR': 'Você já espiou H4: há um baú ali. Entre!',
-        en: 'You peeked at H4 before: there is a chest. Go in!',
-      },
-      pick: 'move:E:7-3:1-2',
-      done: { 'pt-BR': 'O dado mostrou 2', en: 'The die showed 2' },
-    },
-    {
-      say: {
-        'pt-BR': 'O baú é de nível 2 e você tem habilidade 1. Descarte a carta que falta.',
-        en: 'The chest is level 2 and your skill is 1. Discard the one card that is missing.',
-      },
-      why: {
-        'pt-BR':
-          'Desistir também é permitido: você guarda as cartas, e o tesouro fica sobre o baú à espera de quem vier.',
-        en: 'Giving up is allowed too: you keep your cards, and the treasure lies on the chest for whoever comes next.',
-      },
-      pick: 'spend:1',
-      done: { 'pt-BR': 'Mais um tesouro: agora são três', en: 'One more treasure: now you have three' },
-    },
-    {
-      say: {
-        'pt-BR': 'O baú vencido fica aberto para sempre. Arrisque mais um passo: entre em I4.',
-        en: 'The chest is won and stays open for good. Risk one more step: enter I4.',
-      },
-      why: {
-        'pt-BR': 'Sua mão está vazia: agora só a habilidade conta. Vejamos o que há na névoa.',
-        en: 'Your hand is empty: only your skill counts now. Let us see what the fog hides.',
-      },
+      id: 'monster-level-4',
       pick: 'move:E:8-3:1-2',
       others: ['flee:W:7-3', 'flee:W:5-3', 'flee:N:5-2', 'rotate:5-2:1:0'],
-      done: { 'pt-BR': 'Um monstro de nível 4 venceu você', en: 'A monster of level 4 beat you' },
     },
-    {
-      say: {
-        'pt-BR': 'Um monstro de nível 4! Você perdeu um tesouro e fugiu quatro passos.',
-        en: 'A monster of level 4! You lost a treasure and fled four steps.',
-      },
-      why: {
-        'pt-BR':
-          'Quem perde para um monstro foge tantos passos quantos o dado mostrou, e quem joga depois de você escolhe o caminho. Perder para uma armadilha também custa um tesouro e lança você longe, em linha reta. Perder para um baú não custa nada.',
-        en: 'Whoever loses to a monster flees as many steps as the die shows, and the next player chooses the way. Losing to a trap costs a treasure too and throws you far off in a straight line. Losing to a chest costs nothing.',
-      },
-      done: { 'pt-BR': 'A fuga terminou em F3', en: 'The flight ended on F3' },
-    },
-    {
-      say: {
-        'pt-BR': 'Sem cartas não dá para arriscar. Encerre o turno.',
-        en: 'Without cards there is nothing to risk. End your turn.',
-      },
-      why: {
-        'pt-BR': 'A névoa vai esconder o monstro outra vez. Lembre que ele mora em I4.',
-        en: 'The fog will hide the monster again. Remember that it lives on I4.',
-      },
-      pick: 'end-turn',
-      others: ['expand:5-5', 'end-turn'],
-      done: { 'pt-BR': 'A névoa escondeu o monstro', en: 'The fog hid the monster' },
-    },
-    {
-      say: { 'pt-BR': 'Novo turno: ponha a carta em G3.', en: 'A new turn: put the card on G3.' },
-      pick: 'expand:6-2',
-      done: { 'pt-BR': 'O labirinto cresceu', en: 'The maze has grown' },
-    },
-    {
-      say: { 'pt-BR': 'Descanse para encher a mão.', en: 'Rest to fill your hand.' },
-      why: {
-        'pt-BR':
-          'Descansar gasta o turno inteiro e traz quatro cartas; para Mallahoc, cinco. Se estiver preso entre paredes, há o Desespero: descarta a mão toda e troca uma carta vizinha por uma encruzilhada.',
-        en: 'Resting takes the whole turn and brings four cards; for Mallahoc, five. If you are walled in there is Despair: it discards your whole hand and swaps a neighbouring card for a crossroads.',
-      },
-      pick: 'rest',
-      done: { 'pt-BR': 'Mão cheia outra vez', en: 'A full hand again' },
-    },
+    { id: 'flight-ended' },
+    { id: 'fog-hid-monster', pick: 'end-turn', others: ['expand:5-5', 'end-turn'] },
+    { id: 'maze-grown', pick: 'expand:6-2' },
+    { id: 'full-hand-again', pick: 'rest' },
   ],
-};
+} as const satisfies LessonFrame<State>;

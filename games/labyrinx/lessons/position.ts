@@ -1,9 +1,9 @@
 /** How lessons arrange a position. Every card and treasure stays in the game, so `flaw` holds. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { CharacterId } from '../rules/characters.ts';
-import type { FaceId } from '../rules/faces.ts';
-import { type Cell, type CellName, HALL } from '../rules/grid.ts';
-import { allSeats, type Card, gridOfState, playerOf, type State } from '../rules/state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { CharacterId } from '../rules/state/characters.ts';
+import type { FaceId } from '../rules/state/faces.ts';
+import { type Cell, type CellName, HALL } from '../rules/state/grid.ts';
+import { allSeats, type Card, gridOfState, playerOf, type State } from '../rules/state/state.ts';
 
 /** Nobody chooses anything first: these are the characters, one a seat, and the first turn is the first seat's. */
 export function begin(state: State, ...characters: readonly CharacterId[]): void {

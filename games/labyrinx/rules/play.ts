@@ -1,15 +1,15 @@
 /** LAB-3: the turn, from the expansion to the fog; LAB-8: the ends it leads to. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { actionStep } from './actions/actions.ts';
-import { choose } from './choose.ts';
-import { CardsExhausted, GameEnd, over, settle } from './end.ts';
-import { fog } from './fog.ts';
-import { freeCells, isRoom } from './frontier.ts';
-import type { CellName } from './grid.ts';
-import { putClosed, takeUnseen } from './maze.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { actionStep } from './actions.ts';
+import { CardsExhausted, GameEnd, over, settle } from './maze/end.ts';
+import { fog } from './maze/fog.ts';
+import { freeCells, isRoom } from './maze/frontier.ts';
+import { putClosed, takeUnseen } from './maze/maze.ts';
 import { prepare } from './setup.ts';
-import { available, gridOfState, type Labyrinx, leftOf, type State } from './state.ts';
+import { choose } from './state/choose.ts';
+import type { CellName } from './state/grid.ts';
+import { available, gridOfState, type Labyrinx, leftOf, type State } from './state/state.ts';
 
 export function* play(table: Labyrinx): Rules<Outcome> {
   const { state } = table;
@@ -43,7 +43,7 @@ export function* turn(table: Labyrinx): Rules {
   state.phase = 'expand';
 }
 
-/** LAB-8.5: no expansion; racers only, in turn order, for so many rounds at most. */
+/** LAB-8.5: no expansion; racers only, in turn order, for at most this many rounds. */
 function* raceTurn(table: Labyrinx): Rules {
   const { state } = table;
   const race = state.race as NonNullable<State['race']>;
@@ -56,7 +56,7 @@ function* raceTurn(table: Labyrinx): Rules {
   state.phase = 'expand';
 }
 
-/** LAB-4.21: every turn, whoever's it is, makes the powers of all seats ready. */
+/** LAB-4.21: every turn, no matter whose, makes the powers of all seats ready. */
 function startTurn(table: Labyrinx, seat: Seat): void {
   const { state } = table;
   state.turn++;

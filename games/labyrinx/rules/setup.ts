@@ -1,16 +1,16 @@
 /** LAB chapter 4: setup. The table is laid before anybody is asked; characters and the hall are chosen at it. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pick, roll, shuffle } from '@tavola/kernel/chance.ts';
-import type { SeatSetup } from '@tavola/kernel/game.ts';
-import { draw, drawSome } from '@tavola/kernel/pile.ts';
-import { type Options, tableSize } from '../options.ts';
-import { CHARACTERS, type CharacterId } from './characters.ts';
-import { choose } from './choose.ts';
-import { DECK } from './faces.ts';
-import { type CellName, centre, HALL, NOWHERE } from './grid.ts';
-import type { Ask } from './moves.ts';
-import { handLimit } from './powers/mallahoc.ts';
-import { gridOfState, type Labyrinx, type Player, playerOf, type State, TREASURES } from './state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pick, roll, shuffle } from '@tavola/kernel/rules/chance.ts';
+import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { draw, drawSome } from '@tavola/kernel/rules/pile.ts';
+import { handLimit } from './powers/passive/mallahoc.ts';
+import { CHARACTERS, type CharacterId } from './state/characters.ts';
+import { choose } from './state/choose.ts';
+import { DECK } from './state/faces.ts';
+import { type CellName, centre, HALL, NOWHERE } from './state/grid.ts';
+import type { Ask } from './state/moves.ts';
+import { type Options, tableSize } from './state/options.ts';
+import { gridOfState, type Labyrinx, type Player, playerOf, type State, TREASURES } from './state/state.ts';
 
 export function* setup(options: Options, seats: readonly SeatSetup[]): Rules<State> {
   const [width, height] = tableSize(options);

@@ -1,10 +1,10 @@
 /** The ends of the game. */
 
-import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { play as playGame } from '../rules/play.ts';
-import { gridOfState } from '../rules/state.ts';
+import { gridOfState } from '../rules/state/state.ts';
 import { card, closed, given, open, type Table, where } from './given.ts';
 
 /** Every card cell holds a card. */

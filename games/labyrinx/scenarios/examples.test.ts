@@ -1,10 +1,10 @@
 /** The scenarios that come from the worked examples of the rulebook. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { actionStep, takeActions } from '../rules/actions/actions.ts';
-import { freeCells } from '../rules/frontier.ts';
+import { actionStep, takeActions } from '../rules/actions.ts';
+import { freeCells } from '../rules/maze/frontier.ts';
 import { turn } from '../rules/play.ts';
-import { gridOfState } from '../rules/state.ts';
+import { gridOfState } from '../rules/state/state.ts';
 import { at, card, closed, discards, given, open, PLAIN, player, where } from './given.ts';
 
 test('LAB-S01 a chest is won with skill and one discard', () => {

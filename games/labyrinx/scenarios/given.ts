@@ -1,15 +1,15 @@
 /** The tables of the scenarios: standard grid, free hall, three players P1 to P3 on seats 0 to 2, four cards each, thirty treasures. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { valuesOf } from '@tavola/kernel/settings.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
-import { type Options, options as schema } from '../options.ts';
-import type { CharacterId } from '../rules/characters.ts';
-import { discardedFaces } from '../rules/discards.ts';
-import type { Event } from '../rules/events.ts';
-import type { FaceId } from '../rules/faces.ts';
-import { type CellName, HALL, nameOf } from '../rules/grid.ts';
+import { discardedFaces } from '../rules/hand/discards.ts';
 import { setup } from '../rules/setup.ts';
-import { ACTIONS, allSeats, type Card, cardAt, gridOfState, playerOf, type State } from '../rules/state.ts';
+import type { CharacterId } from '../rules/state/characters.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { FaceId } from '../rules/state/faces.ts';
+import { type CellName, HALL, nameOf } from '../rules/state/grid.ts';
+import { type Options, options as schema } from '../rules/state/options.ts';
+import { ACTIONS, allSeats, type Card, cardAt, gridOfState, playerOf, type State } from '../rules/state/state.ts';
 
 export type Table = Stage<State, Event, Options>;
 

@@ -1,19 +1,20 @@
 /** Memory is part of the game (chapter 8): everybody sees what lies open, and nothing of it is kept when it is closed. */
-import type { Seat, Viewer } from '@tavola/kernel/ask.ts';
-import { beatsOf } from '@tavola/kernel/beats.ts';
-import type { ChanceSource } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import { previewOf } from '@tavola/kernel/preview.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { beatsOf } from '@tavola/kernel/host/beats.ts';
+import { previewOf } from '@tavola/kernel/host/preview.ts';
+import type { Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
+import type { ChanceSource } from '@tavola/kernel/rules/chance.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { walk } from '@tavola/testing/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { labyrinx } from '../game.ts';
-import { redeal } from '../redeal.ts';
-import type { FaceId } from '../rules/faces.ts';
-import type { CellName } from '../rules/grid.ts';
-import type { Card, State } from '../rules/state.ts';
-import type { CardView, View } from '../view.ts';
+import { redeal } from '../rules/redeal.ts';
+import type { FaceId } from '../rules/state/faces.ts';
+import type { CellName } from '../rules/state/grid.ts';
+import type { Card, State } from '../rules/state/state.ts';
+import type { CardView, View } from '../rules/view.ts';
 import { closed, given, open, type Table as Scene } from './given.ts';
 
 /** The scene at the start of a turn, as a table that people sit at. The dice show what is given. */

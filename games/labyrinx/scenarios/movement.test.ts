@@ -1,17 +1,17 @@
 /** Movement, cards, fog. */
 
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { redeal } from '../redeal.ts';
-import { takeActions } from '../rules/actions/actions.ts';
-import { GameEnd } from '../rules/end.ts';
-import { fog } from '../rules/fog.ts';
+import { takeActions } from '../rules/actions.ts';
+import { GameEnd } from '../rules/maze/end.ts';
+import { fog } from '../rules/maze/fog.ts';
 import { turn } from '../rules/play.ts';
-import { view } from '../view.ts';
+import { redeal } from '../rules/redeal.ts';
+import { view } from '../rules/view.ts';
 import { card, closed, discards, given, open, PLAIN, player, where } from './given.ts';
 
-test('LAB-S17 a fogged card is turned anew', () => {
+test('LAB-S17 a fogged card is turned again', () => {
   const table = given({
     people: [{ at: '7-2' }, { at: '6-2' }, {}],
     cards: { '6-2': open('cross-plain-open'), '7-2': open('bend-plain-open', 0) },
@@ -278,7 +278,7 @@ test('LAB-S44 a note goes with the card it was made of', () => {
   expect([face(0), face(1), face(2)]).toEqual(['straight-plain-open', null, null]);
 });
 
-test('what is forgotten is dealt anew, what is remembered stays', () => {
+test('what is forgotten is dealt again, what is remembered stays', () => {
   const faces = ['tee-trap-open', 'bend-chest-open', 'cross-monster-open', 'straight-trap-open'];
   const deal = (recall: number) => {
     const table = given({

@@ -1,10 +1,10 @@
 /** The powers. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { takeActions } from '../rules/actions/actions.ts';
-import { fog } from '../rules/fog.ts';
+import { takeActions } from '../rules/actions.ts';
+import { fog } from '../rules/maze/fog.ts';
 import { turn } from '../rules/play.ts';
-import { view } from '../view.ts';
+import { view } from '../rules/view.ts';
 import { at, card, closed, given, open, PLAIN, player, where } from './given.ts';
 
 test('LAB-S31 Avra explodes two adjacent cards, or one far away', () => {

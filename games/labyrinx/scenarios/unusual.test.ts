@@ -1,9 +1,9 @@
 /** The clauses where nothing is as usual: no target, no card, a wall, the hall in between, two victims at once. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { takeActions } from '../rules/actions/actions.ts';
-import { GameEnd } from '../rules/end.ts';
-import { gridOfState } from '../rules/state.ts';
+import { takeActions } from '../rules/actions.ts';
+import { GameEnd } from '../rules/maze/end.ts';
+import { gridOfState } from '../rules/state/state.ts';
 import { at, card, closed, given, open, PLAIN, player, type Table, where } from './given.ts';
 
 const CROSS = 'cross-plain-open';

@@ -1,9 +1,9 @@
 /** The board in words, for the terminal and for screen readers. */
-import type { Say } from '@tavola/kernel/text.ts';
-import { characterOf } from '../rules/characters.ts';
-import { has } from '../rules/faces.ts';
-import { type CellName, gridOf } from '../rules/grid.ts';
-import type { CardView, SeatView, View } from '../view.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { characterOf } from '../rules/state/characters.ts';
+import { has } from '../rules/state/faces.ts';
+import { type CellName, gridOf } from '../rules/state/grid.ts';
+import type { CardView, SeatView, View } from '../rules/view.ts';
 import { characterName, faceName, lieName, place } from './names.ts';
 import type { Words } from './words.ts';
 

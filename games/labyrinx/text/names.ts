@@ -1,7 +1,7 @@
 /** What things are called, in the words of a language. */
-import type { CharacterId } from '../rules/characters.ts';
-import { type Face, type FaceId, faceOf, type Rotation, sidesOf } from '../rules/faces.ts';
-import type { CellName } from '../rules/grid.ts';
+import type { CharacterId } from '../rules/state/characters.ts';
+import { type Face, type FaceId, faceOf, type Rotation, sidesOf } from '../rules/state/faces.ts';
+import type { CellName } from '../rules/state/grid.ts';
 import type { Words } from './words.ts';
 
 /** The hall, or a cell as the border of the table counts it: `E3` is the fifth column, the third row. */

@@ -1,17 +1,17 @@
-import { sentence } from '@tavola/kernel/text.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
 import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { labyrinx as game } from '../game.ts';
-import type { Event } from '../rules/events.ts';
-import { DECK, FACES, faceOf } from '../rules/faces.ts';
+import type { Event } from '../rules/state/events.ts';
+import { DECK, FACES, faceOf } from '../rules/state/faces.ts';
+import { view } from '../rules/view.ts';
 import { given } from '../scenarios/given.ts';
-import { view } from '../view.ts';
-import { en } from './en.ts';
+import { reconstructed as reconstructedEn } from './en/reconstructed.ts';
+import { text as en } from './en/text.ts';
 import { faceName, lieName } from './names.ts';
-import { pt } from './pt.ts';
-import { reconstructed as reconstructedEn } from './reconstructed.en.ts';
-import { reconstructed as reconstructedPt } from './reconstructed.pt.ts';
+import { reconstructed as reconstructedPt } from './pt/reconstructed.ts';
+import { text as pt } from './pt/text.ts';
 
 const tables = [
   { seats: 2, options: { table: 'compact' } },

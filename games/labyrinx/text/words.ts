@@ -1,11 +1,13 @@
 /** What the board and the face of Labyrinx say, typed once for both languages. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Say } from '@tavola/kernel/text.ts';
-import type { CharacterId, PowerKind } from '../rules/characters.ts';
-import type { Challenge, Shape, SideName } from '../rules/faces.ts';
-import type { View } from '../view.ts';
 
-type Told = { readonly name: string; readonly text: string };
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { CharacterId, PowerKind } from '../rules/state/characters.ts';
+import type { Challenge, Shape, SideName } from '../rules/state/faces.ts';
+import type { View } from '../rules/view.ts';
+import type { Counts } from './counts.ts';
+
+type NamedText = { readonly name: string; readonly text: string };
 type ActionName = 'peek' | 'push' | 'draw' | 'power' | 'rest' | 'despair' | 'end-turn';
 
 /** What spaces, cards and actions are for. */
@@ -16,7 +18,7 @@ export type About = {
   readonly path: string;
   readonly door: string;
   readonly challenges: { readonly [C in Challenge]: string };
-  readonly actions: { readonly [A in ActionName]: Told };
+  readonly actions: { readonly [A in ActionName]: NamedText };
 };
 
 /** What is at stake in a challenge; `by` leads whoever failed, as far as the level says, or the die. */
@@ -43,6 +45,7 @@ export type StakeWords = {
 };
 
 export type Words = {
+  readonly counts: Counts;
   readonly stakes: StakeWords;
   readonly about: About;
   // ---- things

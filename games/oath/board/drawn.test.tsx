@@ -1,9 +1,9 @@
 /** What opens only after a touch, or after the end: the Prince's mind and the world between two games. */
 
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { spokenFace } from '@tavola/kernel/face.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import { spokenFace } from '@tavola/kernel/face/face.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 
 import { propsAt } from '@tavola/testing/board-kit.ts';
 import { sayFor } from '@tavola/testing/kit.ts';
@@ -11,12 +11,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { face } from '../face.ts';
 import { oath } from '../game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { randomWorld } from '../scenarios/worlds.ts';
-import { Legacy } from './legacy.tsx';
-import { Mind } from './mind.tsx';
-import type { OathTable } from './props.ts';
-import { AtTable } from './table.tsx';
+import { Legacy } from './legacy/legacy.tsx';
+import type { OathTable } from './parts/props.ts';
+import { Mind } from './prince/mind.tsx';
+import { AtTable } from './reading/at-table.tsx';
 
 const BROKEN = /undefined|NaN|\[object/;
 const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;

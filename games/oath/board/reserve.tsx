@@ -1,13 +1,13 @@
 /** Below the map: the campaign or the exchange that is going on, a campaign that was just fought, and the board of the nearest player. */
 import { useRef, useState } from 'react';
-import { useOath } from './context.ts';
-import { Deal } from './deal.tsx';
-import { type Followed, type Fought, follow, NOTHING_FOUGHT } from './fought.ts';
-import { PlayerBoard } from './player-board.tsx';
-import type { OathTable } from './props.ts';
-import { AtTable } from './table.tsx';
-import { War } from './war.tsx';
-import { WarTold } from './war-told.tsx';
+import { Deal } from './deal/deal.tsx';
+import { useOath } from './parts/context.ts';
+import type { OathTable } from './parts/props.ts';
+import { AtTable } from './reading/at-table.tsx';
+import { PlayerBoard } from './seats/player-board.tsx';
+import { type CampaignReport, type Following, follow, NOTHING_YET } from './war/campaign-report.ts';
+import { War } from './war/war.tsx';
+import { WarReport } from './war/war-report.tsx';
 
 export function Reserve(table: OathTable) {
   return (
@@ -20,19 +20,19 @@ export function Reserve(table: OathTable) {
 
 function Going() {
   const { view } = useOath();
-  const fought = useFought();
-  const [closed, setClosed] = useState<Fought | null>(null);
+  const report = useCampaignReport();
+  const [closed, setClosed] = useState<CampaignReport | null>(null);
   if (view.deal) return <Deal deal={view.deal} />;
   if (view.campaign) return <War campaign={view.campaign} />;
-  if (fought?.winner === undefined || fought === closed) return null;
-  return <WarTold fought={fought} onClose={() => setClosed(fought)} />;
+  if (report?.winner === undefined || report === closed) return null;
+  return <WarReport report={report} onClose={() => setClosed(report)} />;
 }
 
 /** The campaign so far. Each step of the table is followed once. */
-function useFought(): Fought | null {
+function useCampaignReport(): CampaignReport | null {
   const { happened, step, viewer } = useOath();
-  const followed = useRef<{ readonly step: number; readonly now: Followed } | null>(null);
+  const followed = useRef<{ readonly step: number; readonly now: Following } | null>(null);
   if (followed.current?.step !== step)
-    followed.current = { step, now: follow(followed.current?.now ?? NOTHING_FOUGHT, happened, viewer) };
-  return followed.current.now.fought;
+    followed.current = { step, now: follow(followed.current?.now ?? NOTHING_YET, happened, viewer) };
+  return followed.current.now.report;
 }

@@ -1,10 +1,10 @@
 /** An answer to each question of Oath: what every move is worth to the seat that is asked; doing nothing is worth 0. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Suit } from '../data/board.ts';
 import { type CardId, factsOf, isVision, relicFacts, siteFacts } from '../data/cards.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import { isEmpty, slotOf, slotOfCard, suitOf } from '../rules/queries.ts';
-import { playerOf, siteAt } from '../rules/state.ts';
+import { isEmpty, slotOf, slotOfCard, suitOf } from '../rules/queries/queries.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import { playerOf, siteAt } from '../rules/state/state.ts';
 import { warAnswers } from './campaigns.ts';
 import { actionWorth, adviserLoss, adviserWorth, cardWorth, settlerWorth, visionWorth } from './cards.ts';
 import {
@@ -99,7 +99,7 @@ function revealWorth(sight: Sight, n: number): number {
   return Math.max(faceup, open ? settlerWorth(sight, card, sight.player.pawn) - 0.4 : -1);
 }
 
-/** Warbands of the board go wherever the pawn goes; those that nobody threatens are better there. */
+/** Warbands on the board go wherever the pawn goes; those that nobody threatens are better off there. */
 function regroupWorth({ state, player, self }: Sight): number {
   const colour = player.role === 'exile' ? self : 0;
   return player.supply >= 2 && (siteAt(state, player.pawn).warbands[colour] as number) > 1 ? 0.15 : -0.1;
@@ -249,7 +249,7 @@ function siteHarm(sight: Sight, slot: number): number {
   return ruler === sight.self ? -0.5 : 0.4 * envy(sight, ruler);
 }
 
-/** Whoever must name somebody for the title names the least dangerous. */
+/** A seat that must name somebody for the title names the least dangerous. */
 const heir: Answer = (sight, move) => (move.kind === 'player' ? -envy(sight, move.seat as Seat) : 0);
 
 export const answers: { readonly [kind: string]: Answer } = {

@@ -1,16 +1,16 @@
 /** The hints for bots are better than chance in every role, and do not depend on what their seat cannot know. */
-import type { Question } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import type { Legacy } from '@tavola/kernel/game.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Question } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
 import { oath } from '../game.ts';
-import { redeal } from '../redeal.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { redeal } from '../rules/redeal.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { randomWorld } from '../scenarios/worlds.ts';
 import { evaluate } from './evaluate.ts';
 import { oddsOf } from './odds.ts';

@@ -1,10 +1,10 @@
 /** Answers to the questions of a campaign (OATH-5.5). */
 import { type CardId, factsOf } from '../data/cards.ts';
-import type { Campaign, Side, Target } from '../rules/actions.ts';
 import { forceOf, mightOf } from '../rules/campaign/force.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import { slotOf } from '../rules/queries.ts';
-import { siteAt } from '../rules/state.ts';
+import { slotOf } from '../rules/queries/queries.ts';
+import type { Campaign, Side, Target } from '../rules/state/actions.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import { siteAt } from '../rules/state/state.ts';
 import type { Answer } from './answers.ts';
 import { oddsOf } from './odds.ts';
 import { costWorth, envy, type Sight } from './sight.ts';
@@ -36,7 +36,7 @@ function targetOf({ state }: Sight, move: Move): Target | null {
   return move.kind === 'relic' || move.kind === 'banner' || move.kind === 'pawn' ? move : null;
 }
 
-/** A plan by what its dice change, to whoever fights for so much. */
+/** A plan by what its dice change for a seat that fights for this much. */
 const plan: Answer = (sight, move, ask) => {
   const war = warOf(sight);
   if (!war || move.kind !== 'use') return 0;

@@ -1,8 +1,8 @@
 /** What cards are worth: to keep, to play somewhere, to use. */
 import type { Suit } from '../data/board.ts';
 import { type CardId, CONSPIRACY, type Facts, factsOf, isVision } from '../data/cards.ts';
-import { advisersOfSuit } from '../rules/queries.ts';
-import { siteAt } from '../rules/state.ts';
+import { advisersOfSuit } from '../rules/queries/queries.ts';
+import { siteAt } from '../rules/state/state.ts';
 import { attained, visionGoal } from './claims.ts';
 import { costWorth, type Sight } from './sight.ts';
 
@@ -102,7 +102,7 @@ export function adviserWorth(sight: Sight, card: CardId): number {
   return powerWorth(facts) + (arrivals[card] ?? 0) + (faceup < 3 ? 0.5 : 0) + 0.25 * matching;
 }
 
-/** A favor at once, and one more card to muster on and trade with, for whoever comes there. */
+/** A favor at once, and one more card to muster on and trade with, for anybody who comes there. */
 export function settlerWorth(sight: Sight, card: CardId, slot: number): number {
   const { state, rulers, self, favor } = sight;
   const facts = factsOf(card);

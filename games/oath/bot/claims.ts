@@ -1,10 +1,10 @@
 /** Who is about to win by what, and what that is worth to a seat: the title, revealed Visions, the succession. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { LAST_ROUND, type OathId } from '../data/board.ts';
 import { type CardId, visionFacts } from '../data/cards.ts';
-import { sitesCounted, treasures } from '../rules/goals.ts';
-import type { Standing } from '../rules/power.ts';
-import { CHANCELLOR, playerOf, type State } from '../rules/state.ts';
+import type { PoweredState } from '../rules/hooks/power.ts';
+import { sitesCounted, treasures } from '../rules/queries/goals.ts';
+import { CHANCELLOR, playerOf, type State } from '../rules/state/state.ts';
 
 /** What the four goals count. */
 export type Counts = {
@@ -17,13 +17,13 @@ export type Counts = {
 export type Claim = {
   readonly seat: Seat;
   readonly goal: OathId;
-  /** By how much a count must be ahead of all others: whoever holds the title may be level. */
+  /** By how much a count must be ahead of all others: the holder of the title may be level. */
   readonly lead: 0 | 1;
-  /** What it is worth to the seat that looks on; less than nothing if it is a rival's. */
+  /** What it is worth to the seat that looks; negative if it is a rival's. */
   readonly stake: number;
 };
 
-export function countsOf(oath: Standing): Counts {
+export function countsOf(oath: PoweredState): Counts {
   const { players, banners } = oath.state;
   return {
     sites: players.map((_, seat) => sitesCounted(oath, seat)),
@@ -83,7 +83,7 @@ function titleStake(holds: boolean, side: 'oathkeeper' | 'usurper'): number {
 function soon({ round }: State): number {
   return 0.7 + (0.8 * round) / LAST_ROUND;
 }
-/** OATH-10.5, as far as it is counted like a goal. */
+/** OATH-10.5, where it is counted like a goal. */
 export const HEIRS: { readonly [O in OathId]: OathId | null } = {
   supremacy: 'protection',
   people: 'devotion',

@@ -1,17 +1,17 @@
 /** How good a position is for each seat: what its features brought in many games (`fitted.ts`). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Feature } from '@tavola/kernel/game.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Feature } from '@tavola/kernel/rules/game.ts';
 import { refreshOf } from '../data/board.ts';
-import type { Standing } from '../rules/power.ts';
+import type { PoweredState } from '../rules/hooks/power.ts';
 import { powers } from '../rules/powers/registry.ts';
-import { type Player, playerOf, type State } from '../rules/state.ts';
+import { type Player, playerOf, type State } from '../rules/state/state.ts';
 import { countsOf } from './claims.ts';
 import { featuresOf } from './features.ts';
 import { fitted } from './fitted.ts';
 
 /** Shares of one victory. */
 export function evaluate(state: State): number[] {
-  const oath: Standing = { state, powers };
+  const oath: PoweredState = { state, powers };
   const counts = countsOf(oath);
   const shares = state.players.map(({ role }, seat) => {
     const features = featuresOf(oath, counts, seat);
@@ -27,7 +27,7 @@ export function evaluate(state: State): number[] {
 
 /** The same of one seat, part by part. */
 export function features(state: State, seat: Seat): readonly Feature[] {
-  const oath: Standing = { state, powers };
+  const oath: PoweredState = { state, powers };
   const brought = fitted[playerOf(state, seat).role];
   const counted = featuresOf(oath, countsOf(oath), seat);
   return (Object.keys(counted) as (keyof typeof counted)[]).map((name) => {

@@ -1,14 +1,14 @@
-/** What a position holds for a seat, in few numbers; `fitted.ts` says what they bring. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** What a position holds for a seat, in a few numbers; `fitted.ts` says what they bring. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { LAST_ROUND, type OathId } from '../data/board.ts';
-import type { Standing } from '../rules/power.ts';
-import { boardColour } from '../rules/queries.ts';
-import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state.ts';
+import type { PoweredState } from '../rules/hooks/power.ts';
+import { boardColour } from '../rules/queries/queries.ts';
+import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state/state.ts';
 import { attained, type Counts, HEIRS, visionGoal } from './claims.ts';
 
 export type Features = ReturnType<typeof featuresOf>;
 
-export function featuresOf({ state }: Standing, counts: Counts, seat: Seat) {
+export function featuresOf({ state }: PoweredState, counts: Counts, seat: Seat) {
   const player = playerOf(state, seat);
   const { title, oath } = state;
   const holds = title.holder === seat;
@@ -51,7 +51,7 @@ export function featuresOf({ state }: Standing, counts: Counts, seat: Seat) {
 function turnsAway({ turn, players }: State, seat: Seat): number {
   return ((seat - turn + players.length - 1) % players.length) + 1;
 }
-/** Nearer than this only a Vision is whose goal is met with three drawn. */
+/** Only a Vision whose goal is met with three drawn is nearer than this. */
 const MET = 0.7;
 
 /** By Visions drawn: how near the third is. */

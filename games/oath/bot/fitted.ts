@@ -2,7 +2,7 @@
  * What each feature of a position (`features.ts`) is worth to each role, fitted to 42207 positions of games of the policy with
  * `tools/fit.ts`: one more is a chance of nearly three to one. Correlations, not causes: read them together.
  */
-import type { Role } from '../rules/state.ts';
+import type { Role } from '../rules/state/state.ts';
 import type { Features } from './features.ts';
 
 export const fitted: { readonly [role in Role]: Features } = {

@@ -1,14 +1,14 @@
 /** What Oath tells the bots. */
-import type { BotHints } from '@tavola/kernel/game.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { BotHints } from '@tavola/kernel/rules/game.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { evaluate, features, quiet } from './evaluate.ts';
 import { greedy, policy, rank } from './policy.ts';
 
-/** For so many rounds a learner makes no war. */
+/** For this many rounds a learner makes no war. */
 const GENTLE_ROUNDS = 2;
 
-/** From so many iterations on a search looks further ahead. */
+/** From this many iterations on a search looks further ahead. */
 const MUCH_THOUGHT = 500;
 
 export const hints: BotHints<State, Move, Ask> = {

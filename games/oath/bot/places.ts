@@ -1,10 +1,10 @@
 /** What a site is good for: everything that could be done there with the Supply that is left. */
 import type { Slot, Suit } from '../data/board.ts';
 import { type RecoverCost, siteFacts } from '../data/cards.ts';
-import { isEmpty, suitOf } from '../rules/queries.ts';
-import { secretInReach } from '../rules/recover.ts';
-import { siteAt } from '../rules/state.ts';
-import { journeyCosts } from '../rules/travel.ts';
+import { secretInReach } from '../rules/actions/recover.ts';
+import { journeyCosts } from '../rules/actions/travel.ts';
+import { isEmpty, suitOf } from '../rules/queries/queries.ts';
+import { siteAt } from '../rules/state/state.ts';
 import { tradeGain } from './cards.ts';
 import { worthOfClaims } from './claims.ts';
 import type { Sight } from './sight.ts';
@@ -69,7 +69,7 @@ export function bestRecover(sight: Sight, slot: Slot): number {
   return Math.max(relic, bannerWorth(sight, 'peoples-favor'), bannerWorth(sight, 'darkest-secret'));
 }
 
-/** The best that a pawn can do there with so much Supply, one thing after another. */
+/** The best that a pawn can do there with this much Supply, one thing after another. */
 export function placeWorth(sight: Sight, slot: Slot, supply: number): number {
   const { state, player } = sight;
   const site = siteAt(state, slot);

@@ -1,11 +1,11 @@
 /** What the greedy bot does where it is plain what to do. */
-import { moveId, type Question, type Rules } from '@tavola/kernel/ask.ts';
+import { moveId, type Question, type Rules } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import { negotiate } from '../rules/negotiation.ts';
-import { wake } from '../rules/wake.ts';
+import { negotiate } from '../rules/minor/negotiation.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { wake } from '../rules/turn/wake.ts';
 import {
   adviseFacedown,
   alone,
@@ -26,7 +26,7 @@ import {
 } from '../scenarios/realm.ts';
 import { greedy } from './policy.ts';
 
-/** The picks of a seat up to the first question to chance or to somebody else, at most so many. */
+/** The picks of a seat up to the first question to chance or to somebody else, at most this many. */
 function picks({ state }: Realm, rules: Rules<unknown>, seat: number, most = 2): string[] {
   const ids: string[] = [];
   for (let step = rules.next(); !step.done && ids.length < most; ) {

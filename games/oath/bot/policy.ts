@@ -1,8 +1,8 @@
-/** A sensible pick: every option has a worth of about so many Supply, and doing nothing is worth nothing. */
-import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
-import type { Ask, Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+/** A sensible pick: every option is worth about this much Supply, and doing nothing is worth nothing. */
+import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import type { Ask, Move } from '../rules/state/moves.ts';
+import type { State } from '../rules/state/state.ts';
 import { answers } from './answers.ts';
 import { sightOf } from './sight.ts';
 

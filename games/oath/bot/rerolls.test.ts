@@ -1,9 +1,9 @@
 /** When a bot rolls again with Jinx. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
 import type { AttackFace, DefenseFace, DieFace } from '../data/board.ts';
 import { newCampaign } from '../rules/campaign/campaign.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Move } from '../rules/state/moves.ts';
 import { alone, type Realm, rule, turnOf, war, X, Y } from '../scenarios/realm.ts';
 import { greedy } from './policy.ts';
 
@@ -13,7 +13,7 @@ function pick({ state }: Realm, seat: number, faces: readonly DieFace[]): string
   const index = greedy(state, seat, { kind: 'reaction', card: 'jinx', faces }, YES_OR_NO);
   return moveId(YES_OR_NO[index] as Move);
 }
-/** X attacks the river, which Y rules, with four dice and so many warbands; the defense is known or about to be rolled. */
+/** X attacks the river, which Y rules, with four dice and this many warbands; the defense is known or about to be rolled. */
 function battle(warbands: number, defense: { readonly total?: number; readonly dice?: number }): Realm {
   const table = war(['jinx'], [], warbands);
   const at = { ...newCampaign(table, X, {}), defender: Y, targets: [{ kind: 'site', slot: 1 } as const] };

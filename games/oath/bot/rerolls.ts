@@ -1,12 +1,12 @@
 /** Whether dice are rolled again (Jinx): only if another roll promises more than the one that lies there, and never once a campaign is decided. */
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace, type DieFace } from '../data/board.ts';
 import { factsOf } from '../data/cards.ts';
-import type { Campaign } from '../rules/actions.ts';
 import { attackOf, defenseOf } from '../rules/campaign/campaign.ts';
 import { forceOf, mightOf } from '../rules/campaign/force.ts';
-import { forbiddenBy } from '../rules/hooks.ts';
-import type { Ask } from '../rules/moves.ts';
+import { forbiddenBy } from '../rules/hooks/hooks.ts';
 import { shields } from '../rules/operations/dice.ts';
+import type { Campaign } from '../rules/state/actions.ts';
+import type { Ask } from '../rules/state/moves.ts';
 import type { Answer } from './answers.ts';
 import { atStake, warOf } from './campaigns.ts';
 import { choose } from './odds.ts';
@@ -35,7 +35,7 @@ function isAttack(faces: readonly DieFace[]): faces is readonly AttackFace[] {
   return faces.some((face) => (ATTACK_FACES as readonly DieFace[]).includes(face));
 }
 
-/** Gambling Hall, in the own turn: a favor for each shield. */
+/** Gambling Hall, on the seat's own turn: a favor for each shield. */
 function gambled({ favor }: Sight): (faces: readonly DefenseFace[]) => number {
   return (faces) => favor * shields(faces);
 }
@@ -102,7 +102,7 @@ function again<F>(kept: readonly F[], die: readonly F[], worth: (faces: readonly
 
 type Roll<F> = { readonly chance: number; readonly faces: readonly F[] };
 
-/** Every roll of so many dice, in no order. */
+/** Every roll of this many dice, in no order. */
 function* rollsOf<F>(die: readonly F[], dice: number): Generator<Roll<F>> {
   const face = die[0] as F;
   const others = die.filter((one) => one !== face);

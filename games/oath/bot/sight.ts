@@ -1,16 +1,16 @@
 /** The table as a bot sees it: what a seat has, what one more of anything is worth to it. The unit is about one Supply. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { MOST_SUPPLY, refreshOf } from '../data/board.ts';
 import type { Cost, PlanData } from '../data/cards.ts';
-import type { Standing } from '../rules/power.ts';
+import type { PoweredState } from '../rules/hooks/power.ts';
+import { sourcesOf } from '../rules/hooks/sources.ts';
 import { powers } from '../rules/powers/registry.ts';
-import { rulerOf, rulesCard } from '../rules/queries.ts';
-import { sourcesOf } from '../rules/sources.ts';
-import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state.ts';
+import { rulerOf, rulesCard } from '../rules/queries/queries.ts';
+import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state/state.ts';
 import { type Claim, type Counts, claimsOf, countsOf, worthOfClaims } from './claims.ts';
 
 export type Sight = {
-  readonly oath: Standing;
+  readonly oath: PoweredState;
   readonly state: State;
   readonly self: Seat;
   readonly player: Player;
@@ -30,7 +30,7 @@ export type Sight = {
 };
 
 export function sightOf(state: State, self: Seat): Sight {
-  const oath: Standing = { state, powers };
+  const oath: PoweredState = { state, powers };
   const player = playerOf(state, self);
   const counts = countsOf(oath);
   const claims = claimsOf(state, self);
@@ -87,7 +87,11 @@ export function envy({ state, self }: Sight, seat: Seat): number {
 }
 
 /** Dice that the plans a player rules may add on a side: those that can be used at once and whatever happens count whole. */
-export function planDice(oath: Standing, seat: Seat, side: 'attack' | 'defense'): { attack: number; defense: number } {
+export function planDice(
+  oath: PoweredState,
+  seat: Seat,
+  side: 'attack' | 'defense',
+): { attack: number; defense: number } {
   const found = { attack: 0, defense: 0 };
   for (const source of sourcesOf(oath).plans) {
     const { planSide, params, cost } = source.facts;

@@ -1,7 +1,7 @@
 /** Deals, Citizenship, permissions and the Chronicle (OATH-6.4, 6.6, 7.11, 8): a bot opens no deal of its own and takes what is good for it. */
 
-import { playerOf } from '../rules/state.ts';
-import type { Terms } from '../rules/terms.ts';
+import { playerOf } from '../rules/state/state.ts';
+import type { Terms } from '../rules/state/terms.ts';
 import type { Answer } from './answers.ts';
 import { attained, visionGoal } from './claims.ts';
 import type { Sight } from './sight.ts';
@@ -10,7 +10,7 @@ import { RELIC } from './war.ts';
 const SITE = 3;
 const BANNER = 4;
 
-/** What a list is worth to whoever gets it. */
+/** What a list is worth to the seat that gets it. */
 function worthOf({ favor, secret }: Sight, terms: Terms): number {
   return (
     terms.favor * favor +
@@ -22,7 +22,7 @@ function worthOf({ favor, secret }: Sight, terms: Terms): number {
   );
 }
 
-/** Accept what brings more than it takes; Citizenship besides by what an Exile would give up. */
+/** Accept what brings more than it takes; Citizenship also by what an Exile would give up. */
 const answer: Answer = (sight, move) => {
   const { deal } = sight.state;
   if (move.kind !== 'accept' || deal === null) return move.kind === 'counter' ? -0.5 : 0;
@@ -48,7 +48,7 @@ const propose: Answer = (_, move) => {
   return move.kind === 'show' ? -0.1 : move.kind === 'withdraw' ? 0 : -0.3;
 };
 
-/** Warbands go wherever the Empire needs them, but not from the own board. */
+/** Warbands go wherever the Empire needs them, but not from the seat's own board. */
 const permit: Answer = ({ player }, move, ask) => {
   if (move.kind !== 'yes') return 0;
   const { what } = ask as { readonly what: 'lift' | 'give' | 'take' };

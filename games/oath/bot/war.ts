@@ -1,11 +1,11 @@
 /** What a campaign is worth: the spoils by the odds, less what falls. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { BANNERS, type BannerId, type Slot, TITLE_DICE } from '../data/board.ts';
 import { type CardId, relicFacts, siteFacts } from '../data/cards.ts';
-import type { Campaign, Target } from '../rules/actions.ts';
 import { banditsAt } from '../rules/campaign/force.ts';
-import { areEnemies, boardColour, colourOf } from '../rules/queries.ts';
-import { BANDITS, playerOf, siteAt } from '../rules/state.ts';
+import { areEnemies, boardColour, colourOf } from '../rules/queries/queries.ts';
+import type { Campaign, Target } from '../rules/state/actions.ts';
+import { BANDITS, playerOf, siteAt } from '../rules/state/state.ts';
 import { worthOfClaims } from './claims.ts';
 import { oddsOf } from './odds.ts';
 import { envy, planDice, type Sight } from './sight.ts';
@@ -185,7 +185,7 @@ export function bestWar(sight: Sight, at: Slot, force = sight.player.warbands): 
   return best;
 }
 
-/** The best that so many warbands could do anywhere, some day. */
+/** The best that this many warbands could do anywhere, some day. */
 export function bestAnywhere(sight: Sight, force: number): number {
   let best = 0;
   for (let slot = 0; slot < sight.rulers.length; slot++)

@@ -1,5 +1,5 @@
 /** How often the Chancellor wins: Oath in the lab. */
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import five from './five.json' with { type: 'json' };
 import four from './four.json' with { type: 'json' };
 import six from './six.json' with { type: 'json' };

@@ -1,12 +1,12 @@
 /** How lessons of Oath arrange a position in the world of a first game. Every component stays in the game, so `flaw` holds. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { REGIONS, SUITS } from '../data/board.ts';
 import { type CardId, isVision } from '../data/cards.ts';
-import { learn } from '../rules/knowledge.ts';
+import { rearranged } from '../rules/hooks/sources.ts';
 import { strongest } from '../rules/operations/warbands.ts';
-import { slotOf } from '../rules/queries.ts';
-import { rearranged } from '../rules/sources.ts';
-import { type Phase, playerOf, type State, siteAt } from '../rules/state.ts';
+import { learn } from '../rules/queries/knowledge.ts';
+import { slotOf } from '../rules/queries/queries.ts';
+import { type Phase, playerOf, type State, siteAt } from '../rules/state/state.ts';
 
 /** Everybody has kept a facedown adviser and stands somewhere; the turn of `seat` begins with this phase. */
 export function begin(state: State, round: number, seat: Seat, phase: Phase): void {

@@ -1,10 +1,10 @@
 /** The table is laid (OATH-4.1 to 4.11); what players choose at the start is in settling.ts. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { Legacy, SeatSetup } from '@tavola/kernel/game.ts';
-import { draw } from '@tavola/kernel/pile.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { Legacy, SeatSetup } from '@tavola/kernel/rules/game.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import {
   bySuit,
   COLOUR_WARBANDS,
@@ -19,21 +19,21 @@ import {
 } from '../data/board.ts';
 import { CARD_NUMBERS, type CardId, edificeFacts, factsOf, GRAND_SCEPTER, isVision } from '../data/cards.ts';
 import { threatNodes } from '../data/mind.ts';
-import type { Options } from '../options.ts';
-import { learn } from './knowledge.ts';
+import { drawnWorld, type Stock } from './chronicle/stock.ts';
+import { firstWorld, MIDDLE_PILE, type OpenWorld, UPPER_PILE, type World, type WorldSlot } from './chronicle/world.ts';
 import { strongest } from './operations/warbands.ts';
-import { isPrince, newPrince } from './prince/relations.ts';
-import { BANDITS, CHANCELLOR, newMemory, type Player, type Prince, type Site, type State } from './state.ts';
-import { drawnWorld, type Stock } from './stock.ts';
-import { firstWorld, MIDDLE_PILE, type OpenWorld, UPPER_PILE, type World, type WorldSlot } from './world.ts';
+import { learn } from './queries/knowledge.ts';
+import type { Options } from './state/options.ts';
+import { isPrince, newPrince } from './state/relations.ts';
+import { BANDITS, CHANCELLOR, newMemory, type Player, type Prince, type Site, type State } from './state/state.ts';
 
 const RELIQUARY_SLOTS = 4;
 const STARTING_WARBANDS = 3;
 const STARTING_CARDS = 3;
 
 /**
- * OATH-9.2: a Prince who is Chancellor has no relics in his Reliquary. Whoever inherits the final position of a game without a Chronicle
- * (`Outcome.final`) begins with writing it.
+ * OATH-9.2: a Prince who is Chancellor has no relics in his Reliquary. A table that inherits the final position of a game without a Chronicle
+ * (`Outcome.final`) begins by writing it.
  */
 export function* setup(options: Options, seats: readonly SeatSetup[], inheritance?: Legacy): Rules<State> {
   const left = inheritance?.stock ?? inheritance?.secret;

@@ -1,24 +1,24 @@
 /** Rounds and turns, from any checkpoint to the end (OATH-3.1, 10). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { roll } from '@tavola/kernel/chance.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { isOutside } from '@tavola/kernel/real.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { roll } from '@tavola/kernel/rules/chance.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { isOutside } from '@tavola/kernel/rules/real.ts';
 import { endsGame, LAST_ROUND } from '../data/board.ts';
 import { visionFacts } from '../data/cards.ts';
-import { actPhase } from './act.ts';
 import { chronicle } from './chronicle/chronicle.ts';
-import { imperialWinner, meetsVision, successorOf, visionsOf } from './goals.ts';
-import { reactors } from './hooks.ts';
+import { legacyOf } from './chronicle/stock.ts';
+import { reactors } from './hooks/hooks.ts';
+import type { Oath, PoweredState } from './hooks/power.ts';
 import { turnOutside } from './outside/turn.ts';
-import type { Oath, Standing } from './power.ts';
-import { isPrince } from './prince/relations.ts';
 import { princeTurn } from './prince/turn.ts';
-import { seatsOf } from './queries.ts';
-import { rest } from './rest.ts';
-import { settle } from './settling.ts';
-import { type Chronicle, newMemory, playerOf } from './state.ts';
-import { legacyOf } from './stock.ts';
-import { wake } from './wake.ts';
+import { imperialWinner, meetsVision, successorOf, visionsOf } from './queries/goals.ts';
+import { seatsOf } from './queries/queries.ts';
+import { isPrince } from './state/relations.ts';
+import { type Chronicle, newMemory, playerOf } from './state/state.ts';
+import { actPhase } from './turn/act.ts';
+import { rest } from './turn/rest.ts';
+import { settle } from './turn/settling.ts';
+import { wake } from './turn/wake.ts';
 
 export function* playGame(oath: Oath): Rules<Outcome> {
   const { state } = oath;
@@ -85,7 +85,7 @@ export function* roundEnd(oath: Oath): Rules<Win | null> {
 }
 
 /** OATH-10.4: the Empire by the title, an Exile Usurper, an Exile with a Vision, the Empire. */
-function exhaustion(oath: Standing): Win {
+function exhaustion(oath: PoweredState): Win {
   const { state } = oath;
   const { holder, side } = state.title;
   if (playerOf(state, holder).role !== 'exile') return empire(oath);
@@ -101,10 +101,10 @@ function rank(vision: string): number {
   return visionFacts(vision).tiebreak ?? 0;
 }
 /** Of two Exiles who share a Vision the one whose board bears it comes first. */
-function owns({ state }: Standing, { seat, vision }: { seat: Seat; vision: string }): number {
+function owns({ state }: PoweredState, { seat, vision }: { seat: Seat; vision: string }): number {
   return playerOf(state, seat).vision === vision ? 1 : 0;
 }
-function empire(oath: Standing): Win {
+function empire(oath: PoweredState): Win {
   return { seat: imperialWinner(oath), how: successorOf(oath) === null ? 'empire' : 'successor' };
 }
 

@@ -1,14 +1,14 @@
 /** The denizens of Arcane, by their ids (OATH-card:…): when played, modifiers, always. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { recover } from '../rules/actions/recover.ts';
+import { search } from '../rules/actions/search.ts';
+import { trade } from '../rules/actions/trade.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { muster } from '../rules/muster.ts';
-import { playFromHand } from '../rules/play.ts';
-import { recover } from '../rules/recover.ts';
-import { search } from '../rules/search.ts';
-import { rearranged } from '../rules/sources.ts';
-import { trade } from '../rules/trade.ts';
-import { travel } from '../rules/travel.ts';
+import { rearranged } from '../rules/hooks/sources.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,
@@ -191,7 +191,7 @@ describe('modifiers', () => {
     expect(ids(away, X)).not.toContain('major:trade');
   });
 
-  test("master-of-disguise: another player's advisers count, and their modifiers; the own ones do not", () => {
+  test("master-of-disguise: another player's advisers count, and their modifiers; their own do not", () => {
     const table = alone({ secrets: 2 });
     advise(table, X, 'master-of-disguise', 'secret-signal', 'tutor');
     advise(table, Y, 'wolves', 'birdsong', 'marriage');
@@ -207,7 +207,7 @@ describe('modifiers', () => {
     expect(player(table, X)).toMatchObject({ favor: 3, supply: 1 });
   });
 
-  test('master-of-disguise gets around the own Vow of Poverty and Vow of Kinship', () => {
+  test('master-of-disguise gets around their own Vow of Poverty and Vow of Kinship', () => {
     const table = alone({ secrets: 2 });
     advise(table, X, 'master-of-disguise', 'vow-of-poverty', 'vow-of-kinship');
     settle(table, 'plains', 'rangers');
@@ -250,7 +250,7 @@ describe('always', () => {
     expect(() => empire('yes')).toThrow('chance is asked');
   });
 
-  test('jinx: the own roll may be rolled again once, for a secret', () => {
+  test('jinx: their own roll may be rolled again once, for a secret', () => {
     const table = war(['jinx'], []);
     rich(table, X, { secrets: 1 });
     const rules = campaign(table, X);

@@ -1,8 +1,8 @@
 /** The denizens of Arcane, by their ids (OATH-card:…): battle plans, actions. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   adviseFacedown,

@@ -1,10 +1,10 @@
 /** The denizens of Beast where other cards, Citizens and Princes meet them. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { playFromHand } from '../rules/play.ts';
-import { search } from '../rules/search.ts';
-import { travel } from '../rules/travel.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import { crown } from './prince.ts';
 import {
   advise,
@@ -86,7 +86,7 @@ describe('forest-paths from the Shrouded Wood of an enemy', () => {
     expect(player(lucky, X)).toMatchObject({ pawn: 1, supply: 1 });
   });
 
-  test('without it nobody is sent beyond the own Supply', () => {
+  test('without it nobody is sent beyond their own Supply', () => {
     const table = wood('river');
     player(table, X).supply = 2;
     run(table, travel(table, X), 'done', 'site:mountain');

@@ -1,11 +1,11 @@
 /** The denizens of Beast, by their ids (OATH-card:…): when played, modifiers. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
-import { muster } from '../rules/muster.ts';
-import { playFromHand } from '../rules/play.ts';
-import { search } from '../rules/search.ts';
-import { trade } from '../rules/trade.ts';
-import { travel } from '../rules/travel.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
+import { trade } from '../rules/actions/trade.ts';
+import { travel } from '../rules/actions/travel.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

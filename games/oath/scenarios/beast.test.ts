@@ -1,12 +1,12 @@
 /** The denizens of Beast, by their ids (OATH-card:…): battle plans, actions, always. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { trade } from '../rules/actions/trade.ts';
+import { forcedSlots, travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { advisersTooMany } from '../rules/queries.ts';
-import { rest } from '../rules/rest.ts';
-import { rearranged } from '../rules/sources.ts';
-import { trade } from '../rules/trade.ts';
-import { forcedSlots, travel } from '../rules/travel.ts';
+import { rearranged } from '../rules/hooks/sources.ts';
+import { advisersTooMany } from '../rules/queries/queries.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
 import {
   advise,
   adviseFacedown,
@@ -108,7 +108,7 @@ describe('actions', () => {
     expect(table.state.discards.cradle).toEqual(['longbows']);
   });
 
-  test('fae-merchant: the top relic is taken, then one of the own is buried, not the Scepter', () => {
+  test('fae-merchant: the top relic is taken, then one of their own is buried, not the Scepter', () => {
     const table = alone({ secrets: 1 });
     advise(table, X, 'fae-merchant');
     hold(table, X, 'map', 'grand-scepter');
@@ -215,7 +215,7 @@ describe('always', () => {
     expect(run(table, rules)).toMatchObject({ ask: { kind: 'losses' } });
   });
 
-  test('OATH-S55 vow-of-union: with warbands on the board nobody leaves an own site, forced or not', () => {
+  test('OATH-S55 vow-of-union: with warbands on the board nobody leaves a site of their own, forced or not', () => {
     const table = alone({ warbands: 1 });
     advise(table, X, 'vow-of-union');
     expect(ids(table, X)).toContain('major:travel');

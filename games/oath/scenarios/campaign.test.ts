@@ -1,9 +1,9 @@
 /** Section 11, campaign: OATH-S23, S56 to S70, S103, S107. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { describe, expect, test } from 'vitest';
-import { actMoves } from '../rules/act.ts';
 import { attackOf, campaign } from '../rules/campaign/campaign.ts';
 import { shields } from '../rules/operations/dice.ts';
+import { actMoves } from '../rules/turn/act.ts';
 import {
   advise,
   attack,
@@ -102,7 +102,7 @@ test.each([
   expect(last(table, 'defense-roll')).toMatchObject({ total: 1 });
 });
 
-/** Y rules the river with these plans among the advisers; X attacks with so many warbands. */
+/** Y rules the river with these plans among the advisers; X attacks with this many warbands. */
 function plans(attacker: readonly string[], defender: readonly string[], warbands: number): Realm {
   const table = front();
   rule(table, Y, 'river', 1);

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { SUITS } from '../data/board.ts';
 import { isVision } from '../data/cards.ts';
 import { chronicle } from '../rules/chronicle/chronicle.ts';
+import { legacyOfOrdered } from '../rules/chronicle/stock.ts';
+import { openOf, type World } from '../rules/chronicle/world.ts';
 import { setup } from '../rules/setup.ts';
-import { legacyOfOrdered } from '../rules/stock.ts';
-import { openOf, type World } from '../rules/world.ts';
 import {
   advise,
   adviseFacedown,

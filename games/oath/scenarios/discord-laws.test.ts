@@ -1,13 +1,13 @@
 /** The denizens of Discord, by their ids (OATH-card:…): always. */
 import { describe, expect, test } from 'vitest';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { forceTravel, travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { muster } from '../rules/muster.ts';
 import { seizeBanner } from '../rules/operations/banners.ts';
 import { burnFavor } from '../rules/operations/favor.ts';
 import { giveRelic, takeRelics } from '../rules/operations/relics.ts';
 import { giveTitle } from '../rules/operations/title.ts';
-import { playFromHand } from '../rules/play.ts';
-import { forceTravel, travel } from '../rules/travel.ts';
 import {
   advise,
   alone,

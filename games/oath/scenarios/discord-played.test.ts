@@ -1,11 +1,11 @@
 /** The denizens of Discord, by their ids (OATH-card:…): when played. */
 import { describe, expect, test } from 'vitest';
+import { playFromHand } from '../rules/actions/play.ts';
 import { banditsAt } from '../rules/campaign/force.ts';
-import { becomeCitizen } from '../rules/citizenship.ts';
-import { playFromHand } from '../rules/play.ts';
-import { capacityOf } from '../rules/queries.ts';
-import { rearranged } from '../rules/sources.ts';
-import { wake } from '../rules/wake.ts';
+import { rearranged } from '../rules/hooks/sources.ts';
+import { becomeCitizen } from '../rules/minor/citizenship.ts';
+import { capacityOf } from '../rules/queries/queries.ts';
+import { wake } from '../rules/turn/wake.ts';
 import {
   advise,
   alone,
@@ -128,7 +128,7 @@ describe('when played', () => {
     expect(table.state.prophet).toBeNull();
   });
 
-  test('false-prophet: on the own Vision, which comes back while another is revealed and goes again', () => {
+  test('false-prophet: on their own Vision, which comes back while another is revealed and goes again', () => {
     const table = alone();
     reveal(table, X, 'vision-of-faith');
     playing(table, X, 'false-prophet', 'to-advisers:true');
@@ -137,7 +137,7 @@ describe('when played', () => {
     expect(table.state.discards.provinces).toEqual(['vision-of-faith']);
   });
 
-  test('false-prophet: on the own Vision of somebody who turns Citizen, it can only be hidden or discarded', () => {
+  test('false-prophet: on the Vision of somebody who turns Citizen, it can only be hidden or discarded', () => {
     const table = alone();
     reveal(table, X, 'vision-of-faith');
     playing(table, X, 'false-prophet', 'to-advisers:true');

@@ -1,11 +1,11 @@
 /** The denizens of Discord, by their ids (OATH-card:…): battle plans, actions, rest. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
-import { playFromHand } from '../rules/play.ts';
-import { advisersTooMany } from '../rules/queries.ts';
-import { rest } from '../rules/rest.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { advisersTooMany } from '../rules/queries/queries.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
 import {
   advise,
   adviseFacedown,

@@ -1,12 +1,12 @@
 /** Section 11, economy: OATH-S41, S42, S44, S47. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import { actMoves } from '../rules/act.ts';
-import type { Search } from '../rules/actions.ts';
-import { begun, canDo } from '../rules/modifiers.ts';
-import { muster } from '../rules/muster.ts';
-import { recover } from '../rules/recover.ts';
-import { trade } from '../rules/trade.ts';
+import { begun, canDo } from '../rules/actions/modifiers.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { recover } from '../rules/actions/recover.ts';
+import { trade } from '../rules/actions/trade.ts';
+import type { Search } from '../rules/state/actions.ts';
+import { actMoves } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

@@ -1,13 +1,13 @@
 /** Every face of every edifice, by its id (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../data/cards.ts';
-import { actPhase } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { recover } from '../rules/actions/recover.ts';
+import { search } from '../rules/actions/search.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
-import { playFromHand } from '../rules/play.ts';
-import { recover } from '../rules/recover.ts';
-import { rest } from '../rules/rest.ts';
-import { search } from '../rules/search.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
 import { roundEnd } from '../rules/turn.ts';
 import {
   adviseFacedown,

@@ -1,9 +1,9 @@
 /** Section 11, the rulebook's own examples: OATH-S01, S02, S04 to S08. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import { actMoves } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { playFromHand } from '../rules/play.ts';
+import { actMoves } from '../rules/turn/act.ts';
 import {
   advise,
   attack,

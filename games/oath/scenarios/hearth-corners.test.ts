@@ -1,10 +1,10 @@
 /** The denizens of Hearth where other cards, bandits and crowded boards meet them. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { playFromHand } from '../rules/play.ts';
 import { searchAndPlay } from '../rules/prince/search.ts';
-import { search } from '../rules/search.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import { align, crown } from './prince.ts';
 import {
   advise,

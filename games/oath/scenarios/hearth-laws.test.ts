@@ -1,13 +1,13 @@
 /** The denizens of Hearth, by their ids (OATH-card:…): when played, modifiers, always. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
+import { trade } from '../rules/actions/trade.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
-import { muster } from '../rules/muster.ts';
-import { playFromHand } from '../rules/play.ts';
-import { advisersTooMany, capacityOf } from '../rules/queries.ts';
-import { search } from '../rules/search.ts';
-import { trade } from '../rules/trade.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { advisersTooMany, capacityOf } from '../rules/queries/queries.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

@@ -1,9 +1,9 @@
 /** The denizens of Hearth, by their ids (OATH-card:…): battle plans, actions. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
-import { capacityOf } from '../rules/queries.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { capacityOf } from '../rules/queries/queries.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

@@ -1,9 +1,9 @@
 /** OATH-5.0: a card that modifies an action cannot be discarded before the action is over. OATH-3.5: an Act Phase that has ended. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { search } from '../rules/actions/search.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { muster } from '../rules/muster.ts';
-import { search } from '../rules/search.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

@@ -1,7 +1,7 @@
 /** The Prince at a real table does exactly what he does in the digital game, in the same words (docs/assistant.md). */
-import type { SeatKind } from '@tavola/kernel/game.ts';
+import type { SeatKind } from '@tavola/kernel/rules/game.ts';
 import { describe, expect, test } from 'vitest';
-import { Mirror, taped } from './mirror.ts';
+import { mirrored, taped } from './mirror.ts';
 import { randomWorld } from './worlds.ts';
 
 const P = 'automaton';
@@ -21,9 +21,8 @@ describe.each(TABLES.map((seats) => ({ seats })))('$seats', ({ seats }) => {
     const inheritance = seed % 2 === seats.length % 2 ? undefined : randomWorld(seed);
     const tape = taped(seats, seed, inheritance);
     for (const telling of [true, false]) {
-      const mirror = new Mirror(tape, telling, inheritance);
-      mirror.play();
-      expect(mirror.turns).toBeGreaterThan(2);
+      const { turns } = mirrored(tape, telling, inheritance);
+      expect(turns).toBeGreaterThan(2);
     }
   });
 });

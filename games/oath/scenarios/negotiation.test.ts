@@ -1,12 +1,12 @@
 /** What is shown in negotiations (OATH-6.1, 6.6, 7.11). */
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { describe, expect, test } from 'vitest';
-import { redeal } from '../redeal.ts';
-import { actPhase } from '../rules/act.ts';
-import { learn } from '../rules/knowledge.ts';
-import { offerCitizenship } from '../rules/scepter.ts';
-import type { State } from '../rules/state.ts';
-import { view } from '../view.ts';
+import { offerCitizenship } from '../rules/minor/scepter.ts';
+import { learn } from '../rules/queries/knowledge.ts';
+import { redeal } from '../rules/redeal.ts';
+import type { State } from '../rules/state/state.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { view } from '../rules/view.ts';
 import {
   advise,
   adviseFacedown,

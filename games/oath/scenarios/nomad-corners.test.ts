@@ -1,9 +1,9 @@
 /** The denizens of Nomad where other cards, sites and Princes meet them. */
 import { expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { playFromHand } from '../rules/play.ts';
-import { travel } from '../rules/travel.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import { align, crown } from './prince.ts';
 import {
   advise,

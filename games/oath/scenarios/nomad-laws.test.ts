@@ -1,13 +1,13 @@
 /** The denizens of Nomad, by their ids (OATH-card:…): when played, always. */
 import { describe, expect, test } from 'vitest';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { recover } from '../rules/actions/recover.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { knows } from '../rules/knowledge.ts';
-import { muster } from '../rules/muster.ts';
 import { burnFavor, gainFavor } from '../rules/operations/favor.ts';
-import { playFromHand } from '../rules/play.ts';
-import { recover } from '../rules/recover.ts';
-import { travel } from '../rules/travel.ts';
-import { wake } from '../rules/wake.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { wake } from '../rules/turn/wake.ts';
 import {
   advise,
   alone,

@@ -1,8 +1,8 @@
 /** The denizens of Nomad, by their ids (OATH-card:…): battle plans, actions, travel. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { travel } from '../rules/travel.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,
@@ -147,7 +147,7 @@ describe('actions', () => {
     expect(player(table, X)).toMatchObject({ favor: 0, secrets: 1 });
   });
 
-  test("convoys: another region's pile is put on top of the own", () => {
+  test("convoys: another region's pile is put on top of their own", () => {
     const table = alone({ favor: 1 });
     settle(table, 'plains', 'convoys');
     discarded(table, 'cradle', 'keep');

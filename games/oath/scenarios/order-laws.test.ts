@@ -1,16 +1,16 @@
 /** What denizens of Order demand and forbid, by their ids (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
 import { SUITS } from '../data/board.ts';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
+import { trade } from '../rules/actions/trade.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { canExile, canExileSelf } from '../rules/citizenship.ts';
-import { muster } from '../rules/muster.ts';
-import { playFromHand } from '../rules/play.ts';
-import { rest } from '../rules/rest.ts';
-import { offerCitizenship } from '../rules/scepter.ts';
-import { search } from '../rules/search.ts';
-import { trade } from '../rules/trade.ts';
-import { travel } from '../rules/travel.ts';
+import { canExile, canExileSelf } from '../rules/minor/citizenship.ts';
+import { offerCitizenship } from '../rules/minor/scepter.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
 import {
   advise,
   adviseFacedown,

@@ -1,7 +1,7 @@
 /** The battle plans of Order, by their ids (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,

@@ -1,7 +1,7 @@
 /** What denizens of Order do, by their ids (OATH-card:…); their plans and laws have files of their own. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
-import { playFromHand } from '../rules/play.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   alone,
@@ -29,7 +29,7 @@ import {
 } from './realm.ts';
 
 describe('actions', () => {
-  /** X's turn with a card at the own site and a favor to pay. */
+  /** X's turn with a card at their own site and a favor to pay. */
   function at(card: string): Realm {
     const table = alone({ favor: 1 });
     settle(table, 'plains', card);
@@ -88,7 +88,7 @@ describe('actions', () => {
     expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([7, 7]);
   });
 
-  test('palanquin: the Vow of Union keeps whoever would travel, not whoever puts the own pawn somewhere', () => {
+  test('palanquin: the Vow of Union keeps whoever would travel, not whoever puts their own pawn somewhere', () => {
     const bound = (seat: number) => {
       const table = realm();
       turnOf(table, X);

@@ -1,9 +1,9 @@
 /** Cards that meet a Clockwork Prince, by their ids (OATH-card:…): he is never asked and never pays. */
 import { expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { offerCitizenship } from '../rules/prince/offer.ts';
 import { searchAndPlay } from '../rules/prince/search.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import { align, crown } from './prince.ts';
 import {
   advise,

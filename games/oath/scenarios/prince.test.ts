@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { SUITS } from '../data/board.ts';
 import { denizens } from '../data/cards.ts';
 import { ROWS } from '../data/mind.ts';
-import { canExile, canExileSelf } from '../rules/citizenship.ts';
-import { partners } from '../rules/negotiation.ts';
+import { canExile, canExileSelf } from '../rules/minor/citizenship.ts';
+import { partners } from '../rules/minor/negotiation.ts';
 import { perform } from '../rules/prince/actions.ts';
-import { act, follow, followArrow, waysFrom } from '../rules/prince/mind.ts';
+import { act, follow, followArrow, judgedArrows } from '../rules/prince/mind.ts';
 import { offerCitizenship } from '../rules/prince/offer.ts';
 import { canPay } from '../rules/prince/recover.ts';
 import { searchAndPlay } from '../rules/prince/search.ts';
 import { assess } from '../rules/prince/threat.ts';
 import { princeTurn } from '../rules/prince/turn.ts';
-import { advisersOfSuit, capacityOf } from '../rules/queries.ts';
-import { rest } from '../rules/rest.ts';
-import { wake } from '../rules/wake.ts';
+import { advisersOfSuit, capacityOf } from '../rules/queries/queries.ts';
+import { rest } from '../rules/turn/rest.ts';
+import { wake } from '../rules/turn/wake.ts';
 import { align, crown, peoplesRival, plain, stand } from './prince.ts';
 import {
   banner,
@@ -275,10 +275,10 @@ test('OATH-9.22 when nothing at all can be done he stops after 33 nodes', () => 
 test('OATH-S97 battle ready comes before can pay', () => {
   const table = peoplesRival();
   rich(table, C, { favor: 9 });
-  expect(follow(waysFrom(table, C, 'threat-people')).best?.arrow.to).toBe('br-campaign-pf');
+  expect(follow(judgedArrows(table, C, 'threat-people')).best?.arrow.to).toBe('br-campaign-pf');
   player(table, C).warbands = 0;
   player(table, C).bank += 6;
-  expect(follow(waysFrom(table, C, 'threat-people')).best?.arrow.to).toBe('br-recover-pf');
+  expect(follow(judgedArrows(table, C, 'threat-people')).best?.arrow.to).toBe('br-recover-pf');
 });
 test('OATH-S105 at need-banner: only the one that is missing, else past threat-people', () => {
   const table = realm();
@@ -288,13 +288,13 @@ test('OATH-S105 at need-banner: only the one that is missing, else past threat-p
   run(table, act(table, C, 0));
   run(table, followArrow(table, C));
   expect(prince.token).toBe('need-banner');
-  expect(follow(waysFrom(table, C, 'need-banner')).best?.arrow.to).toBe('bl-trade-secret');
+  expect(follow(judgedArrows(table, C, 'need-banner')).best?.arrow.to).toBe('bl-trade-secret');
   banner(table, C, 'darkest-secret', 1);
-  expect(follow(waysFrom(table, C, 'need-banner')).best?.arrow.to).toBe('threat-people');
-  expect(follow(waysFrom(table, C, 'threat-people')).best?.arrow.to).toBe('br-search');
+  expect(follow(judgedArrows(table, C, 'need-banner')).best?.arrow.to).toBe('threat-people');
+  expect(follow(judgedArrows(table, C, 'threat-people')).best?.arrow.to).toBe('br-search');
   banner(table, null, 'darkest-secret', 1);
   banner(table, null, 'peoples-favor', 1);
-  expect(follow(waysFrom(table, C, 'need-banner')).best?.arrow.to).toBe('threat-people');
+  expect(follow(judgedArrows(table, C, 'need-banner')).best?.arrow.to).toBe('threat-people');
 });
 
 // ---- what else is different

@@ -1,10 +1,10 @@
 /** A Clockwork Prince for scenarios. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Suit } from '../data/board.ts';
 import { denizens } from '../data/cards.ts';
 import { type Column, type NodeId, threatNodes } from '../data/mind.ts';
-import { newPrince, princeOf } from '../rules/prince/relations.ts';
-import type { Prince } from '../rules/state.ts';
+import { newPrince, princeOf } from '../rules/state/relations.ts';
+import type { Prince } from '../rules/state/state.ts';
 import { banner, C, place, player, type Realm, realm, rich, X } from './realm.ts';
 
 /** The player of this seat is a Prince who has had his first turn. */

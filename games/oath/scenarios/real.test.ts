@@ -1,15 +1,16 @@
 /** Oath at a real table: what people tell, what they are asked, what they do to the Prince, and what they tap by mistake. */
-import { CHANCE, kindOf, TABLE } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import type { Legacy, SeatKind } from '@tavola/kernel/game.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { CHANCE, kindOf, TABLE } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
+import { tableChance } from '@tavola/kernel/rules/real.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import { oath } from '../game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 
 const chance = tableChance(seededChance(1), oath, () => false);
 const P = 'automaton';
@@ -70,7 +71,7 @@ test('a report counts from now on; banks and piles follow, and what cannot be is
   expect(stateOf(app).sites[0]?.cards.map(({ card }) => card)).toEqual(['longbows', 'wrestlers']);
   expect(stateOf(app).sites[1]).toMatchObject({ site: 'great-slum', faceup: true });
   expect(stateOf(app).players[0]?.relics.map(({ card }) => card)).toEqual(['grand-scepter', 'map']);
-  expect(oath.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
   for (let i = 0; i < 4; i++) app.undo();
   expect(stateOf(app).sites[0]?.cards.length).toBe(1);
 });
@@ -88,7 +89,7 @@ test('the Prince draws three cards by name; a Vision is only called a Vision', (
   expect(chosen).toMatchObject({ event: { card: 'storyteller' }, reasoned: true });
 });
 
-test('a correction while his card waits: the play is made anew', () => {
+test('a correction while his card waits: the play is made again', () => {
   const app = begun(P, 'outside');
   for (const id of ['hearth/storyteller', 'order/wrestlers', 'beast/rangers']) app.answer(id);
   const chosen = () => app.table.told.findLast(({ event }) => event.kind === 'prince-card')?.event;
@@ -114,7 +115,7 @@ test('a campaign against him is a move: his tactics and warbands answer, with ty
   until(app, 'outside.turn');
   expect(app.table.told.some(({ event }) => event.kind === 'won-campaign')).toBe(true);
   expect(state().campaigns).toEqual([]);
-  expect(oath.flaw(state())).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('taking his banner or relic is a move, and the title follows', () => {
@@ -166,7 +167,7 @@ test('the chronicle of a real evening is the world of the next one, real or digi
   expect(legacy.open).toMatchObject({ gameNumber: 2 });
   expect(kind(evening([P, 'outside'], {}, legacy))).toBe('outside.setup');
   const digital = Table.start<State>(oath, { seats: [P, 'player'], chance: seededChance(2), inheritance: legacy });
-  expect(oath.flaw(digital.state)).toBeNull();
+  expect(digital.flaw()).toBeNull();
 });
 
 test('careless evenings: whatever people tap, only coded errors, and the saved log plays again', () => {
@@ -183,7 +184,7 @@ test('careless evenings: whatever people tap, only coded errors, and the saved l
     expect(again.opened).toBe('whole');
     expect(again.table.state).toEqual(app.table.state);
     expect(again.decision).toEqual(app.decision);
-    expect(oath.flaw(stateOf(app))).toBeNull();
+    expect(app.table.flaw()).toBeNull();
   }
 });
 function tap(app: Assistant, rng: Rng): void {

@@ -1,23 +1,23 @@
 /** A table for scenarios: eight open sites, empty boards, and every card to be had by its name. */
-import { moveId, type Rules, type Seat } from '@tavola/kernel/ask.ts';
-import { valuesOf } from '@tavola/kernel/settings.ts';
+import { moveId, type Rules, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { valuesOf } from '@tavola/kernel/rules/settings.ts';
 import { type Played, play, type Stage, stage } from '@tavola/testing/play.ts';
 import { expect } from 'vitest';
 import { type BannerId, REGIONS, SUITS, type Suit } from '../data/board.ts';
 import { type CardId, EDIFICES, edificeFacts, factsOf } from '../data/cards.ts';
-import { flaw } from '../flaw.ts';
 import { withPowers } from '../game.ts';
-import { type Options, options } from '../options.ts';
-import { actMoves } from '../rules/act.ts';
-import { learn, learnAll } from '../rules/knowledge.ts';
-import type { Event } from '../rules/moves.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { flaw } from '../rules/flaw.ts';
+import type { Oath } from '../rules/hooks/power.ts';
+import { rearranged } from '../rules/hooks/sources.ts';
 import { strongest } from '../rules/operations/warbands.ts';
-import { playFromHand } from '../rules/play.ts';
-import type { Oath } from '../rules/power.ts';
-import { slotOf } from '../rules/queries.ts';
+import { learn, learnAll } from '../rules/queries/knowledge.ts';
+import { slotOf } from '../rules/queries/queries.ts';
 import { setup } from '../rules/setup.ts';
-import { rearranged } from '../rules/sources.ts';
-import { BANDITS, type Player, playerOf, type Role, type Site, type State, siteAt } from '../rules/state.ts';
+import type { Event } from '../rules/state/moves.ts';
+import { type Options, options } from '../rules/state/options.ts';
+import { BANDITS, type Player, playerOf, type Role, type Site, type State, siteAt } from '../rules/state/state.ts';
+import { actMoves } from '../rules/turn/act.ts';
 
 /** The Chancellor and two Exiles. */
 export const C = 0;

@@ -1,15 +1,15 @@
 /** Every relic, by its id (OATH-card:…). */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { search } from '../rules/actions/search.ts';
+import { trade } from '../rules/actions/trade.ts';
+import { forceTravel, travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
 import { ruledCards } from '../rules/campaign/plan-data.ts';
-import { knows } from '../rules/knowledge.ts';
-import { muster } from '../rules/muster.ts';
-import { rulesSite, sitesRuled } from '../rules/queries.ts';
-import { regroup } from '../rules/regroup.ts';
-import { search } from '../rules/search.ts';
-import { trade } from '../rules/trade.ts';
-import { forceTravel, travel } from '../rules/travel.ts';
+import { regroup } from '../rules/minor/regroup.ts';
+import { knows } from '../rules/queries/knowledge.ts';
+import { rulesSite, sitesRuled } from '../rules/queries/queries.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   adviseFacedown,
@@ -138,7 +138,7 @@ describe('actions', () => {
     }
   });
 
-  test('horned-mask: an own adviser and a card of the site change places', () => {
+  test('horned-mask: an adviser of their own and a card of the site change places', () => {
     const table = alone({ secrets: 1 });
     hold(table, X, 'horned-mask');
     advise(table, X, 'tutor', 'longbows');
@@ -290,7 +290,7 @@ describe('modifiers', () => {
 });
 
 describe('always', () => {
-  test('grand-mask: on the own turn an Exile rules the cards at Imperial sites', () => {
+  test('grand-mask: on their own turn an Exile rules the cards at Imperial sites', () => {
     const table = alone({ secrets: 1 });
     hold(table, X, 'grand-mask');
     rule(table, C, 'mountain', 1);

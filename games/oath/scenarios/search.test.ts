@@ -1,11 +1,11 @@
 /** Section 11, search and play: OATH-S28 to OATH-S30, S32, S34, S35, S37. */
 import { describe, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
-import { learnAll } from '../rules/knowledge.ts';
-import { playFromHand } from '../rules/play.ts';
-import { search } from '../rules/search.ts';
-import type { State } from '../rules/state.ts';
-import { view } from '../view.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { search } from '../rules/actions/search.ts';
+import { learnAll } from '../rules/queries/knowledge.ts';
+import type { State } from '../rules/state/state.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { view } from '../rules/view.ts';
 import {
   advise,
   adviseFacedown,

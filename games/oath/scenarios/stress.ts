@@ -1,22 +1,22 @@
 /** Worlds in disorder, in which one card is walked through everything it can do: for every-card.test.ts. */
-import { type Answer, moveId, type Question, type Request, type Rules, type Seat } from '@tavola/kernel/ask.ts';
-import { resetPace } from '@tavola/kernel/pace.ts';
-import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import { type Answer, moveId, type Question, type Request, type Rules, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { resetPace } from '@tavola/kernel/rules/pace.ts';
+import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
 import { REGIONS, SLOTS, SUITS } from '../data/board.ts';
 import { type CardId, denizens, type Facts, factsOf, relics, reliquaryPowers, sites } from '../data/cards.ts';
-import { flaw } from '../flaw.ts';
-import { actPhase } from '../rules/act.ts';
-import type { PlanUsed } from '../rules/actions.ts';
-import type { Ask } from '../rules/moves.ts';
-import type { Deed, Oath, Power } from '../rules/power.ts';
-import { capacityOf, placeOf } from '../rules/queries.ts';
-import { rest } from '../rules/rest.ts';
-import { rearranged, sourcesOf } from '../rules/sources.ts';
-import { playerOf, siteAt } from '../rules/state.ts';
+import { flaw } from '../rules/flaw.ts';
+import type { Deed, Oath, Power } from '../rules/hooks/power.ts';
+import { rearranged, sourcesOf } from '../rules/hooks/sources.ts';
+import { capacityOf, placeOf } from '../rules/queries/queries.ts';
+import type { PlanUsed } from '../rules/state/actions.ts';
+import type { Ask } from '../rules/state/moves.ts';
+import { playerOf, siteAt } from '../rules/state/state.ts';
+import { actPhase } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
+import { wake } from '../rules/turn/wake.ts';
 import { roundEnd } from '../rules/turn.ts';
-import { wake } from '../rules/wake.ts';
-import { wordsEn } from '../text/words.en.ts';
-import { wordsPt } from '../text/words.pt.ts';
+import { words as wordsEn } from '../text/en/words.ts';
+import { words as wordsPt } from '../text/pt/words.ts';
 import {
   advise,
   adviseFacedown,

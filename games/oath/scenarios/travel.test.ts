@@ -1,8 +1,8 @@
 /** Section 11, travel: OATH-S48, S49, S51, S52 and the sites' own rules. */
 import { expect, test } from 'vitest';
+import { forceTravel, travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { forceTravel, travel } from '../rules/travel.ts';
-import { wake } from '../rules/wake.ts';
+import { wake } from '../rules/turn/wake.ts';
 import { C, cover, place, player, realm, rich, rule, run, settle, siteOf, sitesWith, turnOf, X, Y } from './realm.ts';
 
 const passes = [

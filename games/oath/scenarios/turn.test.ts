@@ -1,10 +1,10 @@
 /** Section 11, turn, Supply, banners: OATH-S15 to OATH-S27. */
 import { expect, test } from 'vitest';
-import { actMoves } from '../rules/act.ts';
-import { recover } from '../rules/recover.ts';
-import { rest } from '../rules/rest.ts';
-import { search } from '../rules/search.ts';
-import { wake } from '../rules/wake.ts';
+import { recover } from '../rules/actions/recover.ts';
+import { search } from '../rules/actions/search.ts';
+import { actMoves } from '../rules/turn/act.ts';
+import { rest } from '../rules/turn/rest.ts';
+import { wake } from '../rules/turn/wake.ts';
 import {
   advise,
   adviseFacedown,
@@ -141,7 +141,7 @@ test('OATH-S25 the Darkest Secret is safe while every card at the site has a mat
   expect(actMoves(table, X)).toContainEqual({ kind: 'major', action: 'recover' });
 });
 
-test('OATH-S26 whoever recovers the own Darkest Secret gets all old secrets back', () => {
+test('OATH-S26 whoever recovers their own Darkest Secret gets all old secrets back', () => {
   const table = realm();
   turnOf(table, X);
   banner(table, X, 'darkest-secret', 2);

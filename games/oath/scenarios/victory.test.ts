@@ -1,14 +1,14 @@
 /** Section 11, Citizenship and victory: OATH-S76 to OATH-S84, S101. */
-import { moveId } from '@tavola/kernel/ask.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import { actMoves } from '../rules/act.ts';
-import { becomeCitizen, exilingCost, selfExileCost } from '../rules/citizenship.ts';
-import { learn } from '../rules/knowledge.ts';
+import { becomeCitizen, exilingCost, selfExileCost } from '../rules/minor/citizenship.ts';
+import { exileSomebody, offerCitizenship } from '../rules/minor/scepter.ts';
 import { checkTitle } from '../rules/operations/title.ts';
-import { exileSomebody, offerCitizenship } from '../rules/scepter.ts';
+import { learn } from '../rules/queries/knowledge.ts';
+import { actMoves } from '../rules/turn/act.ts';
+import { wake } from '../rules/turn/wake.ts';
 import { roundEnd } from '../rules/turn.ts';
-import { wake } from '../rules/wake.ts';
-import { view } from '../view.ts';
+import { view } from '../rules/view.ts';
 import {
   banner,
   C,
@@ -30,7 +30,7 @@ import {
   Z,
 } from './realm.ts';
 
-test('OATH-S76 accepting Citizenship on the own turn', () => {
+test('OATH-S76 accepting Citizenship on their own turn', () => {
   const table = realm();
   turnOf(table, X);
   reveal(table, X, 'vision-of-faith');
@@ -164,7 +164,7 @@ test('OATH-10.1 a Usurper with a met Vision has won in several ways', () => {
   expect(run(table, wake(table, X)).result).toBe('usurper-and-vision');
 });
 
-test('OATH-6.7 who is exiled keeps the board, in the own colour, and Supply 7; the map stays purple', () => {
+test('OATH-6.7 who is exiled keeps the board, in their own colour, and Supply 7; the map stays purple', () => {
   const table = realm(4);
   role(table, Z, 'citizen');
   rich(table, C, { favor: 6 });

@@ -1,11 +1,11 @@
 /** "Why not?" names the card that rules a pick out. */
-import { watching } from '@tavola/kernel/watching.ts';
+import { watching } from '@tavola/kernel/rules/watching.ts';
 import { afterEach, expect, test } from 'vitest';
-import { actPhase } from '../rules/act.ts';
+import { muster } from '../rules/actions/muster.ts';
+import { playFromHand } from '../rules/actions/play.ts';
+import { travel } from '../rules/actions/travel.ts';
 import { campaign } from '../rules/campaign/campaign.ts';
-import { muster } from '../rules/muster.ts';
-import { playFromHand } from '../rules/play.ts';
-import { travel } from '../rules/travel.ts';
+import { actPhase } from '../rules/turn/act.ts';
 import {
   advise,
   banner,

@@ -1,10 +1,10 @@
 /** Worlds by chance, as a long chronicle could leave them: for random walks. */
-import type { Legacy } from '@tavola/kernel/game.ts';
-import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+import type { Legacy } from '@tavola/kernel/rules/game.ts';
+import { type Rng, seededRng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
 import { bySuit, EXILE_COLOURS, OATHS, SLOTS } from '../data/board.ts';
 import { denizens, EDIFICES, facesOf, GRAND_SCEPTER, relics, siteFacts, sites, visions } from '../data/cards.ts';
-import { legacyOfOrdered } from '../rules/stock.ts';
-import type { World, WorldSlot } from '../rules/world.ts';
+import { legacyOfOrdered } from '../rules/chronicle/stock.ts';
+import type { World, WorldSlot } from '../rules/chronicle/world.ts';
 
 const IN_PLAY = 54;
 const MOST_DISPOSSESSED = 36;

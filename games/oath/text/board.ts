@@ -1,7 +1,7 @@
-/** The board in words, a line a thing: for the terminal and for screen readers. */
-import type { Say } from '@tavola/kernel/text.ts';
+/** The board in words, a line for each thing: for the terminal and for screen readers. */
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { BANNERS, REGIONS, SUITS, type Suit, slotsOf } from '../data/board.ts';
-import type { AdviserView, HiddenCard, PlayerView, SiteView, View } from '../view.ts';
+import type { AdviserView, HiddenCard, PlayerView, SiteView, View } from '../rules/view.ts';
 import { thoughtLines } from './mind.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 /** The clauses a log line opens to. */
-import type { Event } from '../rules/moves.ts';
+import type { Event } from '../rules/state/moves.ts';
 
 const BY_KIND: { readonly [kind: string]: readonly string[] } = {
   turn: ['OATH-3.1'],

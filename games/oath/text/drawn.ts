@@ -1,7 +1,7 @@
 /** The words that only the drawn board needs. */
 import type { OathId } from '../data/board.ts';
 import type { Cost, Kind, PlanSide, RecoverCost } from '../data/cards.ts';
-import type { Role } from '../rules/state.ts';
+import type { Role } from '../rules/state/state.ts';
 
 /** What things of the table are for. */
 type About = {

@@ -1,6 +1,6 @@
 /** What the Prince thought in his latest turn, in words: each arrow he looked at, in his order, and what became of it (OATH-9.21). */
 import { ARROW_COLOURS, type Arrow, type ArrowColour, mind, type NodeId } from '../data/mind.ts';
-import type { Prince, Thought } from '../rules/state.ts';
+import type { Prince, Thought } from '../rules/state/state.ts';
 import { nodeName } from './prince.ts';
 import type { Words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function weighed(words: Words, { from, to, arrows }: Thought): readonly W
   }));
 }
 
-/** One arrow of a trace: where it leads, its colour and its condition (`Way.name`). */
+/** One arrow of a trace: where it leads, its colour and its condition (`JudgedArrow.name`). */
 export function arrowName(words: Words, name: string): string {
   const [, from, place, ...values] = name.split(':');
   const arrow = mind[from as NodeId].arrows[Number(place)] as Arrow;

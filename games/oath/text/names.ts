@@ -1,11 +1,12 @@
 /** Names of things in one language: cards, places, spots, people. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Suit } from '../data/board.ts';
 import type { NodeId } from '../data/mind.ts';
-import type { Spot } from '../rules/moves.ts';
-import type { Ruler } from '../rules/state.ts';
-import type { Terms } from '../rules/terms.ts';
+import type { Spot } from '../rules/state/moves.ts';
+import type { Ruler } from '../rules/state/state.ts';
+import type { Terms } from '../rules/state/terms.ts';
 import { nodeName } from './prince.ts';
 import type { Words } from './words.ts';
 

@@ -9,7 +9,7 @@ import {
   type Quadrant,
   type Rival,
 } from '../data/mind.ts';
-import type { ThreatLine } from '../rules/state.ts';
+import type { ThreatLine } from '../rules/state/state.ts';
 import type { Verdict } from './mind.ts';
 
 export type PrinceWords = {
@@ -28,7 +28,7 @@ export type PrinceWords = {
   readonly campaign: { readonly [R in Rival]: string };
   readonly mind: string;
   readonly openMind: string;
-  /** What the map shows: a picture of so many nodes, and the way of his turn. */
+  /** What the map shows: a picture of this many nodes, and the way of his turn. */
   readonly map: (nodes: number, way: string) => string;
   readonly actions: (n: number) => string;
   /** What each quadrant is about. */

@@ -1,14 +1,33 @@
 /** What is said at a real table, in the words of either language. */
-import type { Move } from '@tavola/kernel/ask.ts';
-import { NONE } from '@tavola/kernel/real.ts';
-import type { RealText, Say } from '@tavola/kernel/text.ts';
+
+import type { RealText, Say } from '@tavola/kernel/face/text.ts';
+import type { Move } from '@tavola/kernel/rules/ask.ts';
+import { NONE } from '@tavola/kernel/rules/real.ts';
 import { type OathId, regionOf, SLOTS, type SlotId } from '../data/board.ts';
 import type { Column, NodeId } from '../data/mind.ts';
-import type { Event } from '../rules/moves.ts';
 import type { OathFact } from '../rules/outside/fact.ts';
-import type { Role } from '../rules/state.ts';
+import type { Event } from '../rules/state/moves.ts';
+import type { Role } from '../rules/state/state.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';
+
+/** Events that give hands nothing to do. */
+export const untold = {
+  round: null,
+  turn: null,
+  phase: null,
+  did: null,
+  searched: null,
+  shown: null,
+  kept: null,
+  'placed-pawn': null,
+  looked: null,
+  peeked: null,
+  supply: null,
+  'defense-roll': null,
+  'attack-roll': null,
+  traded: null,
+};
 
 /** What the names of things do not say. */
 export type RealWords = {

@@ -5,8 +5,8 @@ import { allCards } from '../data/cards.ts';
 import { face } from '../face.ts';
 import { oath } from '../game.ts';
 import { randomWorld } from '../scenarios/worlds.ts';
-import { wordsEn } from './words.en.ts';
-import { wordsPt } from './words.pt.ts';
+import { words as wordsEn } from './en/words.ts';
+import { words as wordsPt } from './pt/words.ts';
 
 textKit({
   game: oath,

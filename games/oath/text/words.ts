@@ -1,13 +1,16 @@
 /** The words of a language that asks, moves, events, clauses, board and face share. */
+
 import type { BannerId, Colour, OathId, Region, Suit } from '../data/board.ts';
-import type { ActionKind, Side } from '../rules/actions.ts';
-import type { MajorKind } from '../rules/moves.ts';
-import type { Role } from '../rules/state.ts';
+import type { ActionKind, Side } from '../rules/state/actions.ts';
+import type { MajorKind } from '../rules/state/moves.ts';
+import type { Role } from '../rules/state/state.ts';
 import type { CardTexts } from './cards.ts';
+import type { Counts } from './counts.ts';
 import type { Drawn } from './drawn.ts';
 import type { PrinceWords } from './prince.ts';
 
 export type Words = {
+  readonly counts: Counts;
   readonly cards: CardTexts;
   readonly suits: { readonly [S in Suit]: string };
   readonly regions: { readonly [R in Region]: string };
@@ -57,7 +60,7 @@ export type Words = {
     readonly changes: string;
     readonly changed: { readonly [K in 'sites' | 'left' | 'built' | 'decayed']: string };
     /** What a game of the chronicle was. */
-    readonly story: {
+    readonly ofGame: {
       readonly under: (role: string, oath: string) => string;
       readonly built: (cards: string) => string;
       readonly decayed: (cards: string) => string;

@@ -1,7 +1,7 @@
 /** The world between two games in words (OATH-8.16): what lies open of it. */
 import { SUITS } from '../data/board.ts';
 import { type CardId, factsOf } from '../data/cards.ts';
-import type { OpenWorld } from '../rules/world.ts';
+import type { OpenWorld } from '../rules/chronicle/world.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -14,9 +14,9 @@ export function worldLines({ oath, slots, dispossessed }: OpenWorld, words: Word
 }
 
 /** The game that left this world: who won as what, under which oath, and what it changed. A first game began with nine denizens of each suit. */
-export function storyLines(after: OpenWorld, before: OpenWorld | null, words: Words): string[] {
+export function gameLines(after: OpenWorld, before: OpenWorld | null, words: Words): string[] {
   const { card, list, suit } = namesIn(words);
-  const { story } = words.legacy;
+  const { ofGame } = words.legacy;
   const game = after.history.at(-1);
   const isFirst = after.gameNumber === SECOND_GAME;
   const fresh = before === null ? null : changed(before, after);
@@ -29,11 +29,11 @@ export function storyLines(after: OpenWorld, before: OpenWorld | null, words: Wo
   const gone = after.dispossessed - (before?.dispossessed ?? (isFirst ? 0 : after.dispossessed));
   const [oath = ''] = game ? words.oaths[game.oath].split(': ') : [];
   return [
-    ...(game ? [story.under(words.roles[game.role], oath)] : []),
-    ...(built.length > 0 ? [story.built(list(built.map(card)))] : []),
-    ...(fresh && fresh.decayed.length > 0 ? [story.decayed(list(fresh.decayed.map(card)))] : []),
-    ...(joined.length > 0 ? [story.joined(list(joined))] : []),
-    ...(gone > 0 ? [story.gone(gone)] : []),
+    ...(game ? [ofGame.under(words.roles[game.role], oath)] : []),
+    ...(built.length > 0 ? [ofGame.built(list(built.map(card)))] : []),
+    ...(fresh && fresh.decayed.length > 0 ? [ofGame.decayed(list(fresh.decayed.map(card)))] : []),
+    ...(joined.length > 0 ? [ofGame.joined(list(joined))] : []),
+    ...(gone > 0 ? [ofGame.gone(gone)] : []),
   ];
 }
 const SECOND_GAME = 2;

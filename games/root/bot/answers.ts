@@ -1,14 +1,14 @@
 /** Answers to the questions that every faction may be asked. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, cardOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { pieceTypes } from '../data/pieces.ts';
-import type { Ask } from '../rules/asks.ts';
-import { ATTACKER, type Battle, otherSide, seatOf, sideOf } from '../rules/battle-state.ts';
-import { warriorsOf } from '../rules/hits.ts';
-import { neighbours } from '../rules/map.ts';
-import type { Move } from '../rules/moves.ts';
-import { handOf, mapOf, playerOf, suitAt } from '../rules/state.ts';
+import { warriorsOf } from '../rules/battle/hits.ts';
+import { ATTACKER, type Battle, otherSide, seatOf, sideOf } from '../rules/state/battle.ts';
+import { handOf, mapOf, playerOf, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
+import { neighbours } from '../rules/woodland/map.ts';
 import { cardWorth, claimWorth, craftWorth } from './cards.ts';
 import type { Answer, Answers, Rival, Sight } from './contract.ts';
 import { bestBattle, bestCount, bestMove, bestMoveFrom } from './marches.ts';

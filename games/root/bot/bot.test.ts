@@ -1,17 +1,17 @@
 /** The hints for bots are better than chance with every faction, and do not depend on what their seat cannot know. */
-import type { Question } from '@tavola/kernel/ask.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { copy } from '@tavola/kernel/copy.ts';
-import { seededRng } from '@tavola/kernel/rng.ts';
-import { Table } from '@tavola/kernel/table.ts';
+import type { Question } from '@tavola/kernel/rules/ask.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
-import { redeal } from '../redeal.ts';
-import type { Ask } from '../rules/asks.ts';
-import { entered } from '../rules/factions/registry.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { entered } from '../rules/contract/registry.ts';
+import type { State } from '../rules/state/state.ts';
+import { redeal } from '../rules/view/redeal.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
 import { evaluate } from './evaluate.ts';
 import { expectedToll } from './odds.ts';
 import { greedy } from './policy.ts';

@@ -1,8 +1,8 @@
 /** What cards are worth: in the hand, to spend, to craft, to use. */
 import { type Card, cardOf } from '../data/cards.ts';
 import { clearings } from '../data/maps.ts';
-import { factionAt } from '../rules/factions/registry.ts';
-import { areEnemies, has, suitAt } from '../rules/state.ts';
+import { factionAt } from '../rules/contract/registry.ts';
+import { areEnemies, has, suitAt } from '../rules/state/state.ts';
 import type { Sight } from './contract.ts';
 import { ruledNow } from './sight.ts';
 
@@ -59,7 +59,7 @@ export function craftWorth(sight: Sight, card: Card): number {
   const { type, vp = 0, item } = cardOf(card);
   if (type === 'item') {
     if (item && state.open.items[item] === 0) return 0;
-    const own = factionAt(state, self).itemVp?.(state, self, vp) ?? vp;
+    const own = factionAt(state, self).craft?.itemVp?.(state, self, vp) ?? vp;
     return own + (has(player, 'master-engravers') ? 1 : 0);
   }
   if (type === 'immediate') return favorWorth(sight, card);

@@ -2,11 +2,11 @@
  * What a bot knows of a faction: worths in victory points, and an answer to each of its questions. The shared judgement (sight.ts, policy.ts,
  * evaluate.ts) knows factions only by it.
  */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../data/maps.ts';
-import type { Ask } from '../rules/asks.ts';
-import type { Move } from '../rules/moves.ts';
-import type { Player, State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
 
 /** Somebody else at the table. */
 export type Rival = {
@@ -55,7 +55,7 @@ export type FactionBot = {
   token(state: State, self: Seat, which: number): number;
   /** Ruling a clearing, besides what the pieces there are worth. */
   rule(sight: Sight, clearing: Clearing): number;
-  /** Having so many warriors in a clearing, besides rule, cover and prey. */
+  /** Having this many warriors in a clearing, besides rule, cover and prey. */
   presence?(sight: Sight, clearing: Clearing, warriors: number): number;
   /** Hits that its pawn can take, each worth as much as a warrior. */
   stamina?(state: State, self: Seat): number;

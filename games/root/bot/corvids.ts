@@ -1,9 +1,8 @@
 /** How a bot plays the Corvid Conspiracy (ROOT-13): plots that live to be flipped score more with each one that lies open. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { clearingSuits } from '../data/suits.ts';
-import type { Ask } from '../rules/asks.ts';
 import {
   ACTIONS,
   boardOf,
@@ -15,10 +14,11 @@ import {
   hasPlot,
   isFaceDown,
   PLOT,
-  type Plot,
 } from '../rules/factions/corvids/state.ts';
-import { canPlace, tokensLeft } from '../rules/place.ts';
-import { type State, suitAt } from '../rules/state.ts';
+import { type State, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
+import { canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { oneMore, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
 import type { Answer, FactionBot, Sight } from './contract.ts';

@@ -1,22 +1,14 @@
 /** How a bot plays the Underground Duchy (ROOT-12): presence sways ministers, ministers act and score. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, distinct, matches, suitOf } from '../data/cards.ts';
 import { BURROW, type Clearing, clearings } from '../data/maps.ts';
-import type { Ask } from '../rules/asks.ts';
-import {
-  ACTIONS,
-  boardOf,
-  CITADEL,
-  factsOf,
-  MARKET,
-  type Minister,
-  rankOf,
-  TUNNEL,
-} from '../rules/factions/duchy/state.ts';
+import { ACTIONS, boardOf, CITADEL, factsOf, MARKET, rankOf, TUNNEL } from '../rules/factions/duchy/state.ts';
 import { tunnels } from '../rules/factions/duchy/tunnels.ts';
-import { onMap, openSlots } from '../rules/pieces.ts';
-import { buildingsLeft, canPlace, tokensLeft } from '../rules/place.ts';
-import { handOf, playerOf, type State, suitAt } from '../rules/state.ts';
+import { handOf, playerOf, type State, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Minister } from '../rules/vocabulary/duchy.ts';
+import { onMap, openSlots } from '../rules/woodland/pieces.ts';
+import { buildingsLeft, canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
 import type { Answer, FactionBot, Sight } from './contract.ts';

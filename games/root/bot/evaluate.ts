@@ -1,9 +1,9 @@
 /** How good a position is for each seat: its points, and what the features of its position brought in many games (`fitted.ts`). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Feature } from '@tavola/kernel/game.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Feature } from '@tavola/kernel/rules/game.ts';
 import { WIN_VP } from '../data/constants.ts';
-import { phaseOf } from '../rules/phases.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import { playerOf, type State } from '../rules/state/state.ts';
+import { phaseOf } from '../rules/vocabulary/phases.ts';
 import { featuresOf } from './features.ts';
 import { fitted, SPREAD, SPREAD_PER_TURN } from './fitted.ts';
 import { botOf } from './registry.ts';

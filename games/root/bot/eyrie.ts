@@ -1,16 +1,17 @@
 /** How a bot plays the Eyrie Dynasties (ROOT-7): roosts score each turn, and the Decree must not fail. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import type { Suit } from '../data/suits.ts';
-import type { Ask } from '../rules/asks.ts';
 import { suitInDecree } from '../rules/factions/eyrie/decree.ts';
 import { vpByRoosts } from '../rules/factions/eyrie/eyrie.ts';
-import { boardOf, type Column, columns, type Leader, VIZIER } from '../rules/factions/eyrie/state.ts';
-import { neighbours } from '../rules/map.ts';
-import { onMap, openSlots } from '../rules/pieces.ts';
-import { buildingsLeft, canPlace } from '../rules/place.ts';
-import { playerOf, type State, suitAt } from '../rules/state.ts';
+import { boardOf, VIZIER } from '../rules/factions/eyrie/state.ts';
+import { playerOf, type State, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import { type Column, columns, type Leader } from '../rules/vocabulary/eyrie.ts';
+import { neighbours } from '../rules/woodland/map.ts';
+import { onMap, openSlots } from '../rules/woodland/pieces.ts';
+import { buildingsLeft, canPlace } from '../rules/woodland/place.ts';
 import { oneMore } from './answers.ts';
 import { cardWorth } from './cards.ts';
 import type { Answer, FactionBot, Sight } from './contract.ts';

@@ -1,8 +1,8 @@
 /** What a position holds for a seat, in few numbers; `fitted.ts` says what they bring. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { clearings } from '../data/maps.ts';
-import { onMap } from '../rules/pieces.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
+import { onMap } from '../rules/woodland/pieces.ts';
 import { sightOf, standing } from './sight.ts';
 
 export type Features = {

@@ -5,7 +5,7 @@
 import type { FactionId } from '../data/factions.ts';
 import type { Features } from './features.ts';
 
-/** A lead of so many points is a chance of nearly three to one, at the end of the game and more for each turn to come. */
+/** A lead of this many points is a chance of nearly three to one, at the end of the game and more for each turn to come. */
 export const SPREAD = 2.86;
 export const SPREAD_PER_TURN = 0.52;
 

@@ -1,13 +1,13 @@
 /** What Root tells the bots. */
-import type { BotHints } from '@tavola/kernel/game.ts';
-import type { Ask } from '../rules/asks.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import type { BotHints } from '@tavola/kernel/rules/game.ts';
+import type { State } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
 import { evaluate, features, quiet } from './evaluate.ts';
 import './factions.ts';
 import { greedy, policy, rank } from './policy.ts';
 
-/** For so many rounds a learner attacks nobody. */
+/** For this many rounds a learner attacks nobody. */
 const GENTLE_ROUNDS = 2;
 
 export const hints: BotHints<State, Move, Ask> = {

@@ -1,15 +1,16 @@
 /** How a bot plays the Lizard Cult (ROOT-10): gardens of a suit make its cards score, and the fallen conspire. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, suitOf } from '../data/cards.ts';
 import data from '../data/lizard-cult.json' with { type: 'json' };
 import { type Clearing, clearings } from '../data/maps.ts';
 import { pieceTypes } from '../data/pieces.ts';
 import { type ClearingSuit, clearingSuits } from '../data/suits.ts';
-import type { Ask } from '../rules/asks.ts';
-import { boardOf, type Conspiracy, gardensAt, gardensOf, hasGardenLeft } from '../rules/factions/lizards/state.ts';
-import { openSlots } from '../rules/pieces.ts';
-import { canPlace } from '../rules/place.ts';
-import { type State, suitAt } from '../rules/state.ts';
+import { boardOf, gardensAt, gardensOf, hasGardenLeft } from '../rules/factions/lizards/state.ts';
+import { type State, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Conspiracy } from '../rules/vocabulary/lizards.ts';
+import { openSlots } from '../rules/woodland/pieces.ts';
+import { canPlace } from '../rules/woodland/place.ts';
 import { oneMore, rivalAt, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
 import type { Answer, FactionBot, Rival, Sight } from './contract.ts';

@@ -1,9 +1,9 @@
 /** The best move and the best battle that the seat could make, for the menus that offer them and the questions that follow. */
 import { type Clearing, clearings } from '../data/maps.ts';
-import { factionOf } from '../rules/factions/registry.ts';
-import { adjacentFor } from '../rules/map.ts';
-import { isAllowed } from '../rules/rule.ts';
-import { has } from '../rules/state.ts';
+import { factionOf } from '../rules/contract/registry.ts';
+import { has } from '../rules/state/state.ts';
+import { adjacentFor } from '../rules/woodland/map.ts';
+import { isAllowed } from '../rules/woodland/rule.ts';
 import type { Sight } from './contract.ts';
 import { bestFight, moveWorth, ruledNow } from './sight.ts';
 
@@ -25,7 +25,7 @@ export function bestMove(sight: Sight, where: Where | null = null): number {
 export function bestMoveFrom(sight: Sight, from: Clearing): number {
   const { state, self, player } = sight;
   if (!isAllowed(state, self, 'leave', from)) return NOTHING;
-  const free = factionOf(player).nimble === true || has(player, 'corvid-planners');
+  const free = factionOf(player).move?.nimble === true || has(player, 'corvid-planners');
   const ruled = free || from === 0 || ruledNow(sight, from);
   let best = NOTHING;
   for (const to of adjacentFor(state, self, from)) {

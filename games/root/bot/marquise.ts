@@ -1,23 +1,16 @@
 /** How a bot plays the Marquise de Cat (ROOT-6): wood becomes buildings, buildings become points. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { suitOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
-import type { Ask } from '../rules/asks.ts';
 import { nextOnTrack } from '../rules/factions/marquise/build.ts';
-import {
-  ACTIONS,
-  boardOf,
-  buildingNames,
-  RECRUITER,
-  SAWMILL,
-  WOOD,
-  WORKSHOP,
-} from '../rules/factions/marquise/state.ts';
-import { neighbours } from '../rules/map.ts';
-import type { Move } from '../rules/moves.ts';
-import { onMap, openSlots } from '../rules/pieces.ts';
-import { canPlace, tokensLeft } from '../rules/place.ts';
-import { mapOf, playerOf, type State, suitAt } from '../rules/state.ts';
+import { ACTIONS, boardOf, RECRUITER, SAWMILL, WOOD, WORKSHOP } from '../rules/factions/marquise/state.ts';
+import { mapOf, playerOf, type State, suitAt } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import { buildingNames } from '../rules/vocabulary/marquise.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
+import { neighbours } from '../rules/woodland/map.ts';
+import { onMap, openSlots } from '../rules/woodland/pieces.ts';
+import { canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { worthOfMove } from './answers.ts';
 import { cardWorth, craftWorth } from './cards.ts';
 import type { Answer, FactionBot, Sight } from './contract.ts';

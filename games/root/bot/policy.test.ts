@@ -1,19 +1,19 @@
 /** What the greedy bot does where it is plain what to do. */
-import { moveId, type Question, type Rules } from '@tavola/kernel/ask.ts';
+import { moveId, type Question, type Rules } from '@tavola/kernel/rules/ask.ts';
 import { expect, test } from 'vitest';
-import type { Ask } from '../rules/asks.ts';
 import { birdsong as allianceBirdsong } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
 import { birdsong as eyrieBirdsong } from '../rules/factions/eyrie/birdsong.ts';
 import { actions } from '../rules/factions/marquise/daylight.ts';
 import { daylight as vagabondDaylight } from '../rules/factions/vagabond/daylight.ts';
 import { gain } from '../rules/factions/vagabond/items.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
 import { hold, lead, M, player, put, turnOf, type Woodland, woodland } from '../scenarios/woodland.ts';
 import './factions.ts';
 import { greedy } from './policy.ts';
 
-/** The picks of a seat up to the first question to chance or to somebody else, at most so many. */
+/** The picks of a seat up to the first question to chance or to somebody else, at most this many. */
 function picks({ state }: Woodland, rule: Rules<unknown>, seat: number, most = 3): string[] {
   const ids: string[] = [];
   for (let step = rule.next(); !step.done && ids.length < most; ) {

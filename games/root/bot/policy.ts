@@ -1,9 +1,9 @@
 /** A sensible pick: every option has a worth in victory points, and doing nothing is worth nothing. */
-import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
-import type { Ask } from '../rules/asks.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
+import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import type { State } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
 import { sharedAnswers, worthOfMove } from './answers.ts';
 import type { Answer } from './contract.ts';
 import { answerToOffer, answerToOthers } from './registry.ts';

@@ -1,6 +1,6 @@
 /** Which bot plays a faction. The factions enter themselves in factions.ts, because they use the shared judgement and it uses them. */
 import type { FactionId } from '../data/factions.ts';
-import type { Player } from '../rules/state.ts';
+import type { Player } from '../rules/state/state.ts';
 import type { Answers, FactionBot } from './contract.ts';
 
 const bots: { [id in FactionId]?: FactionBot } = {};

@@ -1,14 +1,14 @@
 /** How a bot plays the Riverfolk Company (ROOT-11): funds pay dividends while they wait, trade posts score when they are built. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { cardOf } from '../data/cards.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
 import { POST_VP } from '../data/riverfolk.ts';
-import type { Ask } from '../rules/asks.ts';
-import { factionAt } from '../rules/factions/registry.ts';
+import { factionAt } from '../rules/contract/registry.ts';
 import { fundsOf } from '../rules/factions/riverfolk/funds.ts';
 import { boardOf, boxesOf, TRADE_POST, warriorsIn } from '../rules/factions/riverfolk/state.ts';
-import { onMap } from '../rules/pieces.ts';
-import { handOf, mapOf, type State } from '../rules/state.ts';
+import { handOf, mapOf, type State } from '../rules/state/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import { onMap } from '../rules/woodland/pieces.ts';
 import { oneMore, worthOfMove } from './answers.ts';
 import { cardWorth, craftWorth } from './cards.ts';
 import type { Answer, FactionBot, Sight } from './contract.ts';
@@ -101,7 +101,7 @@ const buy: Answer = (sight, move) => {
   const company = rivals.find((rival) => rival.player.faction === 'riverfolk');
   if (move.kind !== 'riverfolk.buy' || !company || move.service !== 'hand-card') return -1;
   let best = 0;
-  for (const card of factionAt(state, company.seat).shop?.cards(state, company.seat) ?? [])
+  for (const card of factionAt(state, company.seat).services?.shop?.cards(state, company.seat) ?? [])
     best = Math.max(best, cardWorth(sight, card) + 0.4 * craftWorth(sight, card));
   // What a fund brings the company is half a point in each turn to come.
   const each = (player.supply > 6 ? 0.1 : 0.3) + company.envy * (0.4 + DIVIDEND * turns);

@@ -1,12 +1,12 @@
 /** The map as one seat sees it: what stands where, who threatens whom, and what it is worth. Reads what lies open and the seat's own hand. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { WIN_VP } from '../data/constants.ts';
 import { type Clearing, clearings, PLACES } from '../data/maps.ts';
-import { ATTACKER, type Battle, DEFENDER } from '../rules/battle-state.ts';
-import { factionOf } from '../rules/factions/registry.ts';
-import { neighbours } from '../rules/map.ts';
-import { buildingsAt } from '../rules/pieces.ts';
-import { areEnemies, has, type Player, playerOf, type State } from '../rules/state.ts';
+import { factionOf } from '../rules/contract/registry.ts';
+import { ATTACKER, type Battle, DEFENDER } from '../rules/state/battle.ts';
+import { areEnemies, has, type Player, playerOf, type State } from '../rules/state/state.ts';
+import { neighbours } from '../rules/woodland/map.ts';
+import { buildingsAt } from '../rules/woodland/pieces.ts';
 import type { FactionBot, Rival, Sight } from './contract.ts';
 import { expectedToll } from './odds.ts';
 import { botOf } from './registry.ts';
@@ -27,7 +27,7 @@ export function sightOf(state: State, self: Seat): Sight {
       if (seat === self) continue;
       const other = players[seat] as Player;
       const warriors = other.warriors[clearing] as number;
-      const anyway = factionOf(other).rulesAnyway?.(state, seat, clearing) ? ANYWAY : 0;
+      const anyway = factionOf(other).rule?.anyway?.(state, seat, clearing) ? ANYWAY : 0;
       foe[clearing] = Math.max(foe[clearing] as number, anyway + warriors + buildingsAt(other, clearing));
       const fighters = other.pawn === clearing ? A_PAWN : warriors;
       if (fighters > (foes[clearing] as number) && areEnemies(state, self, seat)) foes[clearing] = fighters;
@@ -44,7 +44,7 @@ export function sightOf(state: State, self: Seat): Sight {
 
 /** More than any faction has. */
 const MOST_WARRIORS = 32;
-/** A pawn fights like so many warriors. */
+/** A pawn fights like this many warriors. */
 const A_PAWN = 2;
 /** Stronger than any army (ROOT-10.2.4). */
 const ANYWAY = 50;
@@ -100,13 +100,14 @@ function add(where: readonly number[], each: number, worth: number[], counts: nu
   }
 }
 
-/** Would the seat rule the clearing with so many warriors there? */
+/** Would the seat rule the clearing with this many warriors there? */
 function wouldRule({ player, held, foe, state, self }: Sight, clearing: Clearing, warriors: number): boolean {
   const faction = factionOf(player);
-  if (faction.rulesAnyway?.(state, self, clearing)) return true;
+  if (faction.rule?.anyway?.(state, self, clearing)) return true;
   const strength = warriors + (held[clearing] as number);
   return (
-    strength > (foe[clearing] as number) || (strength > 0 && faction.winsTies === true && strength === foe[clearing])
+    strength > (foe[clearing] as number) ||
+    (strength > 0 && faction.rule?.winsTies === true && strength === foe[clearing])
   );
 }
 
@@ -117,7 +118,7 @@ export function ruledNow(sight: Sight, clearing: Clearing): boolean {
 /** How much of a possible battle counts before it is fought. */
 const PROSPECT = 0.5;
 
-/** What it is worth to have so many warriors in a clearing. */
+/** What it is worth to have this many warriors in a clearing. */
 export function standing(sight: Sight, clearing: Clearing, warriors: number): number {
   const at = clearing * MOST_WARRIORS + warriors;
   const known = sight.found[at] as number;
@@ -152,7 +153,7 @@ export function risk({ foes, near, rivals }: Sight, clearing: Clearing, warriors
   return Math.min(0.95, (likely * attackers) / (attackers + 1.5 * warriors + 1));
 }
 
-/** Moving so many warriors: what changes at both ends, and what the way costs. */
+/** Moving this many warriors: what changes at both ends, and what the way costs. */
 export function moveWorth(sight: Sight, from: Clearing, to: Clearing, count: number): number {
   const { warriors } = sight.player;
   const [here, there] = [warriors[from] as number, warriors[to] as number];
@@ -170,7 +171,7 @@ function toll({ state, rivals }: Sight, to: Clearing): number {
   return cost;
 }
 
-/** The best of all enemies in a clearing to fight with so many warriors; nobody is worth nothing. */
+/** The best of all enemies in a clearing to fight with this many warriors; nobody is worth nothing. */
 export function bestFight(sight: Sight, clearing: Clearing, warriors: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const rival of sight.rivals) {
@@ -194,19 +195,19 @@ export function fightWorth(sight: Sight, clearing: Clearing, warriors: number, r
   const battle = imaginedBattle(self, rival.seat, clearing);
   const [own, other] = [factionOf(player), factionOf(rival.player)];
   const defenders = (rival.player.warriors[clearing] as number) + staminaOf(state, rival, clearing);
-  const defenceless = other.defenceless?.(state, rival.seat, battle) ?? defenders === 0;
+  const defenceless = other.battle?.defenceless?.(state, rival.seat, battle) ?? defenders === 0;
   const pieces = rival.counts[clearing] as number;
   const ownPieces = sight.counts[clearing] as number;
   const toll = expectedToll({
     attackers: warriors + staminaOf(state, { seat: self, player, bot: sight.bot }, clearing),
-    attackMost: own.mostRolled?.(state, self, battle, ATTACKER) ?? warriors,
+    attackMost: own.battle?.mostRolled?.(state, self, battle, ATTACKER) ?? warriors,
     defenders,
-    defenceMost: other.mostRolled?.(state, rival.seat, battle, DEFENDER) ?? defenders,
+    defenceMost: other.battle?.mostRolled?.(state, rival.seat, battle, DEFENDER) ?? defenders,
     pieces,
     ownPieces,
-    attackExtra: (defenceless ? 1 : 0) + (own.extraHits?.(state, self, battle, ATTACKER) ?? 0),
-    defenceExtra: other.extraHits?.(state, rival.seat, battle, DEFENDER) ?? 0,
-    reversed: other.takesHigherRoll?.(state, rival.seat, battle) ?? false,
+    attackExtra: (defenceless ? 1 : 0) + (own.battle?.extraHits?.(state, self, battle, ATTACKER) ?? 0),
+    defenceExtra: other.battle?.extraHits?.(state, rival.seat, battle, DEFENDER) ?? 0,
+    reversed: other.battle?.takesHigherRoll?.(state, rival.seat, battle) ?? false,
   });
   const each = pieces > 0 ? (rival.pieces[clearing] as number) / pieces : 0;
   const ownEach = ownPieces > 0 ? (sight.stake[clearing] as number) / ownPieces : 0;

@@ -1,13 +1,13 @@
 /** What there is to do for the Vagabond in a clearing with the items that are ready (ROOT-9.5). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { cardOf, matches } from '../data/cards.ts';
 import type { Item } from '../data/items.ts';
 import { type Clearing, isForest, type Place } from '../data/maps.ts';
 import { questOf } from '../data/quests.ts';
 import { damagedItems, ready, readyItems, undamaged } from '../rules/factions/vagabond/items.ts';
 import { ALLIED, boardOf, hasMarker, isHostile, relationTo } from '../rules/factions/vagabond/state.ts';
-import { adjacentFor, borderOf } from '../rules/map.ts';
-import { handOf, suitAt } from '../rules/state.ts';
+import { handOf, suitAt } from '../rules/state/state.ts';
+import { adjacentFor, borderOf } from '../rules/woodland/map.ts';
 import { cardWorth, craftWorth } from './cards.ts';
 import type { Rival, Sight } from './contract.ts';
 import { bestFight, isIn } from './sight.ts';

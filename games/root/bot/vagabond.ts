@@ -1,10 +1,10 @@
 /** How a bot plays the Vagabond (ROOT-9): from where there is something to do to where there is more, with the items that are ready. */
 import type { CharacterId } from '../data/factions.ts';
 import { type Clearing, clearings } from '../data/maps.ts';
-import type { Ask } from '../rules/asks.ts';
 import { damagedItems, undamaged } from '../rules/factions/vagabond/items.ts';
-import type { Ability } from '../rules/factions/vagabond/moves.ts';
 import { boardOf, hasMarker, isHostile } from '../rules/factions/vagabond/state.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Ability } from '../rules/vocabulary/vagabond.ts';
 import { rivalAt, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
 import type { Answer, FactionBot, Rival, Sight } from './contract.ts';

@@ -1,5 +1,5 @@
 /** Which faction wins against which automata: Root in the lab. */
-import type { GameLab } from '@tavola/kernel/lab.ts';
+import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import automata from './automata.json' with { type: 'json' };
 import four from './four.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /** The lessons of Root: a faction each, then automata. */
-import type { Lesson } from '@tavola/kernel/lesson.ts';
+import type { LessonFrame, LessonsWords } from '@tavola/kernel/host/lesson.ts';
 import { alliance } from './alliance.ts';
 import { automata } from './automata.ts';
 import { corvids } from './corvids.ts';
@@ -10,7 +10,7 @@ import { marquise } from './marquise.ts';
 import { riverfolk } from './riverfolk.ts';
 import { vagabond } from './vagabond.ts';
 
-export const lessons: readonly Lesson[] = [
+export const frames = [
   marquise,
   eyrie,
   alliance,
@@ -20,4 +20,5 @@ export const lessons: readonly Lesson[] = [
   duchy,
   corvids,
   automata,
-];
+] as const satisfies readonly LessonFrame[];
+export type LessonsText = LessonsWords<typeof frames>;

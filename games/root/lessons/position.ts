@@ -1,6 +1,6 @@
 /** How lessons of Root arrange a position: factions are set up as if a few rounds had been played. Every piece and card stays in the game, so `flaw` holds. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { SeatWish } from '@tavola/kernel/setup.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import type { Card } from '../data/cards.ts';
 import { characters } from '../data/characters.ts';
 import { sources } from '../data/constants.ts';
@@ -9,17 +9,19 @@ import { type Item, ruinItems } from '../data/items.ts';
 import type { Clearing, Place } from '../data/maps.ts';
 import { type Quest, questIds } from '../data/quests.ts';
 import { clearingSuits } from '../data/suits.ts';
+import { factionAt } from '../rules/contract/registry.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
-import { layFaceDown, type Plot } from '../rules/factions/corvids/state.ts';
-import { columns, boardOf as eyrieBoard, type Leader, VIZIER, viziersOf } from '../rules/factions/eyrie/state.ts';
+import { layFaceDown } from '../rules/factions/corvids/state.ts';
+import { boardOf as eyrieBoard, VIZIER, viziersOf } from '../rules/factions/eyrie/state.ts';
 import { boardOf as lizardBoard } from '../rules/factions/lizards/state.ts';
-import { factionAt } from '../rules/factions/registry.ts';
 import { boardOf as riverfolkBoard } from '../rules/factions/riverfolk/state.ts';
 import { gain } from '../rules/factions/vagabond/items.ts';
 import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
-import type { Part } from '../rules/phases.ts';
-import { handOf, mapOf, playerOf, type State, suitAt } from '../rules/state.ts';
-import { beginTurn, newTurn } from '../rules/turn.ts';
+import { handOf, mapOf, playerOf, type State, suitAt } from '../rules/state/state.ts';
+import { beginTurn, newTurn } from '../rules/turn/turn.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
+import { columns, type Leader } from '../rules/vocabulary/eyrie.ts';
+import type { Part } from '../rules/vocabulary/phases.ts';
 
 /** The learner, seat 0, plays the first faction. */
 export function factions(...ids: readonly FactionId[]): SeatWish[] {

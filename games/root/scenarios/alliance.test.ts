@@ -2,14 +2,14 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import type { Card } from '../data/cards.ts';
-import { canBattleIn, fight } from '../rules/battle.ts';
+import { canBattleIn, fight } from '../rules/battle/battle.ts';
 import { alliance } from '../rules/factions/alliance/alliance.ts';
 import { birdsong } from '../rules/factions/alliance/birdsong.ts';
 import { daylight } from '../rules/factions/alliance/daylight.ts';
 import { evening } from '../rules/factions/alliance/evening.ts';
 import { boardOf, supportersOf, viewSecret } from '../rules/factions/alliance/state.ts';
-import { warriorMover } from '../rules/move.ts';
-import { building, remove } from '../rules/removal.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { building, remove } from '../rules/woodland/removal.ts';
 import {
   at,
   crafted,
@@ -44,7 +44,7 @@ function support(table: Woodland, ...cards: Card[]): void {
 
 test('ROOT-8.3 setup: three supporters, whom nobody else sees', () => {
   const table = withAlliance();
-  play(alliance.setup(table, A));
+  play(alliance.turn.setup(table, A));
   expect(viewSecret(table.state, A, A)).toMatchObject({ count: 3, cards: supportersOf(table.state, A) });
   expect(viewSecret(table.state, A, M)).toEqual({ count: 3, cards: null });
 });

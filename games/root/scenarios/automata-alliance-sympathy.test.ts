@@ -5,9 +5,9 @@ import { automatedAlliance } from '../rules/automata/alliance/alliance.ts';
 import { spread } from '../rules/automata/alliance/sympathy.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { march } from '../rules/automata/moving.ts';
-import { fight } from '../rules/battle.ts';
-import { warriorMover } from '../rules/move.ts';
-import { building, remove } from '../rules/removal.ts';
+import { fight } from '../rules/battle/battle.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { building, remove } from '../rules/woodland/removal.ts';
 import { A, dawn, O, ordered, sympathetic, sympathy } from './automated-alliance.ts';
 import {
   type Automaton,
@@ -74,9 +74,9 @@ describe('sympathy', () => {
   test('BOT-S135 without tokens each spread scores 5 VP', () => {
     const table = sympathy(dawn('armorers'), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     for (const clearing of [1, 2, 3]) put(table, A, clearing, { base: 1 });
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(player(table, A).vp).toBe(5);
-    play(automatedAlliance.daylight(table, A));
+    play(automatedAlliance.turn.daylight(table, A));
     expect(player(table, A).vp).toBe(10);
     expect(steps(table)).toEqual(['AUT-6.4.4 -', 'AUT-6.5.1.II -', 'AUT-6.5.1.II -']);
   });

@@ -21,7 +21,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S012 the bag is crafted for 1 VP, and a bird does not revolt', () => {
     const table = example();
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(player(table, A).items).toEqual(['sack']);
     expect(table.events).toContainEqual(expect.objectContaining({ kind: 'scored', vp: 1, why: 'birdy-bindle' }));
     expect(table.events).toContainEqual({ kind: 'automaton.skips', seat: A, clause: 'AUT-6.4.3' });
@@ -29,7 +29,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S013 Public Pity spreads twice: to 2 for nothing, to 5 for 1 VP', () => {
     const table = example();
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(steps(table)).toEqual(['AUT-6.4.4 -', 'AUT-6.5.1.I 2', 'AUT-6.5.1 5']);
     expect(player(table, A).vp).toBe(1 + 0 + 1);
   });
@@ -37,8 +37,8 @@ describe('the example turn of the rulebook', () => {
   /** Birdsong and Daylight. */
   function revolting(): Woodland {
     const table = example();
-    play(automatedAlliance.birdsong(table, A));
-    play(automatedAlliance.daylight(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
+    play(automatedAlliance.turn.daylight(table, A));
     return table;
   }
 
@@ -56,7 +56,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S014 the keep is skipped, however few warriors are there', () => {
     const table = example();
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     player(table, O).warriors[1] = 1;
     const before = table.events.length;
     play(spread(table, A));
@@ -67,9 +67,9 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S016 Evening: nothing to organize, a warrior in 5; 4 VP in all', () => {
     const table = example();
-    play(automatedAlliance.birdsong(table, A));
-    play(automatedAlliance.daylight(table, A));
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
+    play(automatedAlliance.turn.daylight(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(at(table, A, 5)).toEqual({ sympathy: 1, base: 1, warrior: 1 });
     expect(player(table, A).vp).toBe(4);
     expect(table.state.open.discard).toEqual(['birdy-bindle']);
@@ -78,7 +78,7 @@ describe('the example turn of the rulebook', () => {
 
 test('AUT-6.3 setup: everything stays on the board', () => {
   const table = woodland([{ faction: 'alliance', level: 'easy', allianceTraits: ['veterans'] }, 'eyrie']);
-  play(automatedAlliance.setup(table, A));
+  play(automatedAlliance.turn.setup(table, A));
   expect(player(table, A)).toMatchObject({ supply: 10, left: [3, 10] });
   expect(player(table, A).board).toMatchObject({ level: 'easy', traits: ['veterans'], order: null });
 });
@@ -87,16 +87,16 @@ describe('revolt', () => {
   test('BOT-S132 a base of the suit on the map: no revolt, one spread of pity, one of Daylight', () => {
     const table = sympathy(dawn('anvil'), 1, 2, 3, 4, 5, 9);
     put(table, A, 1, { base: 1 });
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(steps(table)).toEqual(['AUT-6.4.4 -', 'AUT-6.5.1 6']);
-    play(automatedAlliance.daylight(table, A));
+    play(automatedAlliance.turn.daylight(table, A));
     expect(steps(table).slice(2)).toEqual(['AUT-6.5.1 8']);
   });
 
   test('BOT-S140 without enemies too; it scores nothing and there is no pity', () => {
     const table = sympathy(dawn('foxfolk-steel'), 6, 8);
     table.state.open.items.sword = 0;
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(steps(table)).toEqual(['AUT-6.4.3 6']);
     expect(at(table, A, 6)).toEqual({ sympathy: 1, base: 1 });
     expect(player(table, A).vp).toBe(0);
@@ -106,7 +106,7 @@ describe('revolt', () => {
     const table = sympathy(dawn('foxfolk-steel'), 6, 8);
     put(table, O, 6, { warrior: 2 });
     table.state.open.ruins[6] = 3;
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(steps(table)).toEqual(['AUT-6.4.3 8']);
   });
 
@@ -116,7 +116,7 @@ describe('revolt', () => {
     put(table, O, 2, { warrior: 5 });
     put(table, O, 6, { warrior: 2 });
     put(table, O, 10, { warrior: 2 });
-    play(automatedAlliance.daylight(table, A));
+    play(automatedAlliance.turn.daylight(table, A));
     expect(steps(table).at(-1)).toBe('AUT-6.5.2 6');
   });
 
@@ -126,7 +126,7 @@ describe('revolt', () => {
     const { items } = vagabotBoard(table.state, O);
     for (const item of ['torch', 'boot', 'sword', 'coin'] as const)
       items.push({ item, up: true, damaged: false, ruin: false });
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(items.filter(({ damaged }) => damaged)).toHaveLength(3);
     expect(player(table, O).pawn).toBe(12);
     expect(at(table, A, 12)).toEqual({ sympathy: 1, base: 1 });
@@ -135,7 +135,7 @@ describe('revolt', () => {
   test('AUT-11.8.2 a snare goes with the other pieces, and the base comes', () => {
     const table = sympathy(dawn('foxfolk-steel', {}, ['corvids']), 6);
     snare(table, O, 6);
-    play(automatedAlliance.birdsong(table, A));
+    play(automatedAlliance.turn.birdsong(table, A));
     expect(at(table, A, 6)).toEqual({ sympathy: 1, base: 1 });
     expect(at(table, O, 6)).toEqual({});
   });
@@ -151,7 +151,7 @@ describe('Evening', () => {
 
   test('BOT-S136 three warriors of a base go home for sympathy; then each base recruits', () => {
     const table = based();
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(steps(table)).toEqual(['AUT-6.6.1 5', 'AUT-6.5.1.I 1', 'AUT-6.6.2 -']);
     expect(at(table, A, 5)).toEqual({ base: 1, warrior: 1 });
     expect(at(table, A, 8)).toEqual({ base: 1, warrior: 3 });
@@ -160,27 +160,27 @@ describe('Evening', () => {
 
   test('AUT-D easy: it organizes with four', () => {
     const table = based({ level: 'easy' });
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(sympathetic(table)).toEqual([]);
   });
 
   test('AUT-D challenging: it organizes with two', () => {
     const table = based({ level: 'challenging' });
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(steps(table).filter((step) => step.startsWith('AUT-6.6.1'))).toEqual(['AUT-6.6.1 5', 'AUT-6.6.1 8']);
     expect(sympathetic(table)).toHaveLength(2);
   });
 
   test('AUT-D nightmare: with two, and 1 VP when Evening is over', () => {
     const table = based({ level: 'nightmare' });
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(sympathetic(table)).toHaveLength(2);
     expect(player(table, A).vp).toBe(0 + 1 + 1);
   });
 
   test('AUT-T-ALI-4 Wildfire: one more token by the order that has just gone, for nothing', () => {
     const table = sympathy(ordered('anvil', { allianceTraits: ['wildfire'] }), 2);
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(steps(table)).toEqual(['AUT-T-ALI-4 -', 'AUT-6.5.1 6']);
     expect(table.state.open.discard).toEqual(['anvil']);
     expect(player(table, A).vp).toBe(0);
@@ -188,7 +188,7 @@ describe('Evening', () => {
 
   test('AUT-T-ALI-4 Wildfire without a token left scores nothing either', () => {
     const table = sympathy(ordered('anvil', { allianceTraits: ['wildfire'] }), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
-    play(automatedAlliance.evening(table, A));
+    play(automatedAlliance.turn.evening(table, A));
     expect(steps(table).at(-1)).toBe('AUT-6.5.1.II -');
     expect(player(table, A).vp).toBe(0);
   });

@@ -2,15 +2,15 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { isDominance } from '../data/cards.ts';
-import { type Options, refuse } from '../options.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { enemiesOf, enemyPieces } from '../rules/automata/keys.ts';
 import { daylight } from '../rules/automata/marquise/daylight.ts';
-import { canBattleIn } from '../rules/battle.ts';
-import { play as wholeGame } from '../rules/play.ts';
-import { removeAllEnemies } from '../rules/removal.ts';
-import { rulerOf, rules } from '../rules/rule.ts';
-import { loseVp, score, scoreTogether } from '../rules/score.ts';
+import { canBattleIn } from '../rules/battle/battle.ts';
+import { loseVp, score, scoreTogether } from '../rules/score/score.ts';
+import { type Options, refuse } from '../rules/state/options.ts';
+import { play as wholeGame } from '../rules/turn/play.ts';
+import { removeAllEnemies } from '../rules/woodland/removal.ts';
+import { rulerOf, rules } from '../rules/woodland/rule.ts';
 import { at, ending, onTop, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 const MM = 0;

@@ -1,5 +1,5 @@
 /** Automata scenarios 11.10: the plots of the Cogwheel Corvids, flipped, guessed, removed and kept secret. */
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { revealOrder } from '../rules/automata/automaton.ts';
@@ -10,10 +10,10 @@ import { electricEyrie } from '../rules/automata/eyrie/eyrie.ts';
 import { boardOf as eyrieBoard } from '../rules/automata/eyrie/state.ts';
 import { daylight as marquiseDaylight } from '../rules/automata/marquise/daylight.ts';
 import { boardOf as marquiseBoard } from '../rules/automata/marquise/state.ts';
-import { fight } from '../rules/battle.ts';
-import type { Plot } from '../rules/factions/corvids/state.ts';
-import { remove, token } from '../rules/removal.ts';
-import { view } from '../view.ts';
+import { fight } from '../rules/battle/battle.ts';
+import { view } from '../rules/view/view.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
+import { remove, token } from '../rules/woodland/removal.ts';
 import { B, BIRD, FOX, inSupply, lay, MOUSE, nextPlot, O, ordered, up, warriors } from './cogwheel-corvids.ts';
 import { at, dice, everywhere, hand, hold, onTop, player, put, turnOf, type Woodland } from './woodland.ts';
 
@@ -90,7 +90,7 @@ describe('flip', () => {
     expect(player(table, 2).vp).toBe(1);
     expect(at(table, B, 5)).toEqual({});
     expect(warriors(table)).toEqual({});
-    expect(cogwheelCorvids.flaw?.(table.state, B)).toBeNull();
+    expect(cogwheelCorvids.books?.flaw?.(table.state, B)).toBeNull();
   });
 
   test('AUT-T-COR-1 a wrong guess brings the Corvids 1 VP, and the plot has its effect', () => {
@@ -143,7 +143,7 @@ describe('defence', () => {
       lay(table, 8, 'raid', face);
       play(remove(table, [{ ...token(B, 0, 8), by: O }]));
       expect(warriors(table)).toEqual({ 4: 1, 7: 1 });
-      expect(cogwheelCorvids.flaw?.(table.state, B)).toBeNull();
+      expect(cogwheelCorvids.books?.flaw?.(table.state, B)).toBeNull();
     },
   );
 
@@ -190,7 +190,7 @@ describe('defence', () => {
     lay(table, 4, 'snare', 'up');
     turnOf(table, O);
     put(table, O, 4, { warrior: 2 });
-    play(electricEyrie.daylight(table, O));
+    play(electricEyrie.turn.daylight(table, O));
     expect(at(table, B, 4)).toEqual({});
     expect(at(table, O, 4)).toEqual({ warrior: 2 });
     expect(eyrieBoard(table.state, O).turmoil).toBe(true);
@@ -212,8 +212,8 @@ describe('secrecy', () => {
       lay(table, 5, 'snare', 'down');
       lay(table, 6, 'bomb', 'up');
       lay(table, 7, 'bomb', 'up');
-      cogwheelCorvids.redeal?.(table.state, B, O, seededRng(seed));
-      expect(cogwheelCorvids.flaw?.(table.state, B)).toBeNull();
+      cogwheelCorvids.secret?.redeal?.(table.state, B, O, seededRng(seed));
+      expect(cogwheelCorvids.books?.flaw?.(table.state, B)).toBeNull();
       expect(boardOf(table.state, B).up[6]).toBe('bomb');
       thought.add(secretOf(table.state, B).down[5] as Plot);
     }

@@ -56,7 +56,7 @@ describe('the example turn of the rulebook', () => {
     expect(at(table, 2, 4)).toEqual({});
     expect(up(table, 4)).toBe('bomb');
     expect(secretOf(table.state, B).supply).toContain('bomb');
-    expect(cogwheelCorvids.flaw?.(table.state, B)).toBeNull();
+    expect(cogwheelCorvids.books?.flaw?.(table.state, B)).toBeNull();
   });
 
   test('BOT-S049 only clearing 10 has two warriors; the roost is attacked', () => {
@@ -96,7 +96,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S053 one extortion scores 1 VP, and the order goes', () => {
     const table = example();
-    play(cogwheelCorvids.evening(table, B));
+    play(cogwheelCorvids.turn.evening(table, B));
     expect(player(table, B).vp).toBe(1);
     expect(table.state.open.discard).toEqual([FOX]);
   });
@@ -104,11 +104,11 @@ describe('the example turn of the rulebook', () => {
 
 test('AUT-11.3.2 setup: a warrior in the lowest clearing of each suit; the Pass is the lowest of its own', () => {
   const table = woodland([{ faction: 'corvids' }, 'eyrie']);
-  play(cogwheelCorvids.setup(table, B));
+  play(cogwheelCorvids.turn.setup(table, B));
   expect(warriors(table)).toEqual({ 10: 1, 11: 1, 12: 1 });
   const mountain = woodland([{ faction: 'corvids' }, 'eyrie'], { map: 'mountain' });
   for (const clearing of everywhere) mountain.state.open.suits[clearing] = 'fox';
-  play(cogwheelCorvids.setup(mountain, B));
+  play(cogwheelCorvids.turn.setup(mountain, B));
   expect(warriors(mountain)).toEqual({ 10: 1 });
 });
 
@@ -219,6 +219,6 @@ test('BOT-S194 a nightmare scores 1 VP more at the end of Evening', () => {
   const table = ordered(FOX, { level: 'nightmare' });
   lay(table, 5, 'extortion', 'up');
   lay(table, 6, 'extortion', 'up');
-  play(cogwheelCorvids.evening(table, B));
+  play(cogwheelCorvids.turn.evening(table, B));
   expect(player(table, B).vp).toBe(3);
 });

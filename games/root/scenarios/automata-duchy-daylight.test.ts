@@ -8,7 +8,7 @@ import { build } from '../rules/automata/duchy/build.ts';
 import { daylight } from '../rules/automata/duchy/daylight.ts';
 import { digStep } from '../rules/automata/duchy/dig.ts';
 import { offices } from '../rules/automata/duchy/ministers.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { B, BIRD, crown, inSupply, MOUSE, O, ordered, RABBIT, skipped, waiting, warriors } from './drillbit-duchy.ts';
 import { at, dice, player, put, slotsOnlyIn, snare, steps } from './woodland.ts';
 

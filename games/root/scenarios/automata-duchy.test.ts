@@ -9,8 +9,8 @@ import { build } from '../rules/automata/duchy/build.ts';
 import { daylight } from '../rules/automata/duchy/daylight.ts';
 import { digStep } from '../rules/automata/duchy/dig.ts';
 import { drillbitDuchy } from '../rules/automata/duchy/duchy.ts';
-import { fight } from '../rules/battle.ts';
-import { type Battle, DEFENDER } from '../rules/battle-state.ts';
+import { fight } from '../rules/battle/battle.ts';
+import { type Battle, DEFENDER } from '../rules/state/battle.ts';
 import {
   B,
   BIRD,
@@ -59,7 +59,7 @@ describe('the example turn of the rulebook', () => {
     put(table, B, 5, { citadel: 2 });
     table.state.open.items.sword = 0;
     onTop(table, MOUSE);
-    play(drillbitDuchy.birdsong(table, B));
+    play(drillbitDuchy.turn.birdsong(table, B));
     expect(at(table, B, BURROW)).toEqual({ warrior: 4 });
     expect(player(table, B).vp).toBe(0);
   });
@@ -126,14 +126,14 @@ describe('the example turn of the rulebook', () => {
     put(table, B, 4, { warrior: 2 });
     put(table, B, 8, { warrior: 3, market: 1 });
     put(table, B, 9, { warrior: 2, market: 1 });
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(warriors(table)).toEqual({ 8: 3, 9: 4 });
   });
 
   test('BOT-S046 three markets score 3 VP; the Mayor is swayed and the order goes', () => {
     const table = example();
     for (const clearing of [5, 6, 7]) put(table, B, clearing, { market: 1 });
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(player(table, B).vp).toBe(3);
     expect(crowned(table).at(-1)).toBe('mayor');
     expect(table.state.open.discard).toEqual([MOUSE]);
@@ -145,7 +145,7 @@ describe('setup', () => {
     const table = woodland([{ faction: 'duchy' }, 'eyrie']);
     player(table, O).corner = 4;
     onTop(table, FOX, MOUSE);
-    play(drillbitDuchy.setup(table, B));
+    play(drillbitDuchy.turn.setup(table, B));
     expect(player(table, B).corner).toBe(2);
     expect(at(table, B, 2)).toEqual({ tunnel: 1, warrior: 2 });
     expect(warriors(table)).toEqual({ 2: 2, 5: 2, 6: 2, 10: 2 });
@@ -153,7 +153,7 @@ describe('setup', () => {
 
   test('AUT-10.3.3 without any other start in the corner of highest priority', () => {
     const table = woodland([{ faction: 'duchy' }, 'alliance']);
-    play(drillbitDuchy.setup(table, B));
+    play(drillbitDuchy.turn.setup(table, B));
     expect(player(table, B).corner).toBe(1);
   });
 
@@ -163,7 +163,7 @@ describe('setup', () => {
   ] as const)('BOT-S199 a bird and a fox card at setup, birds %s', (duchySetupBird, expected) => {
     const table = woodland([{ faction: 'duchy', duchySetupBird }, 'eyrie']);
     onTop(table, BIRD, FOX);
-    play(drillbitDuchy.setup(table, B));
+    play(drillbitDuchy.turn.setup(table, B));
     expect(crowned(table)).toEqual(expected);
     expect(table.state.open.discard).toEqual([BIRD, FOX]);
   });
@@ -180,7 +180,7 @@ describe('recruit', () => {
     put(table, B, 5, { citadel: 2 });
     put(table, B, 6, { citadel: 1 });
     onTop(table, BIRD);
-    play(drillbitDuchy.birdsong(table, B));
+    play(drillbitDuchy.turn.birdsong(table, B));
     expect(at(table, B, BURROW)).toEqual({ warrior: expected });
   });
 });
@@ -188,13 +188,13 @@ describe('recruit', () => {
 describe('evening', () => {
   test('BOT-S177 with a bird order the lowest minister without a crown', () => {
     const table = crown(ordered(BIRD), 'duchess-of-mud');
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(crowned(table)).toEqual(['duchess-of-mud', 'baron-of-dirt']);
   });
 
   test('AUT-10.6.3 when all of the suit are crowned the lowest of the others', () => {
     const table = crown(ordered(MOUSE), 'foremole', 'mayor', 'duchess-of-mud');
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(crowned(table).at(-1)).toBe('baron-of-dirt');
   });
 
@@ -202,14 +202,14 @@ describe('evening', () => {
     const table = ordered(FOX);
     put(table, B, 6, { warrior: 2 });
     put(table, B, 5, { warrior: 7 });
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(warriors(table)).toEqual({ [BURROW]: 5, 5: 4 });
   });
 
   test('AUT-D nightmare: 1 VP more at the end', () => {
     const table = ordered(FOX, { level: 'nightmare' });
     put(table, B, 5, { market: 1 });
-    play(drillbitDuchy.evening(table, B));
+    play(drillbitDuchy.turn.evening(table, B));
     expect(player(table, B).vp).toBe(1 + difficultyOf('duchy', 'nightmare', 'eveningVp'));
   });
 });

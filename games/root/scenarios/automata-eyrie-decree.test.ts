@@ -102,7 +102,7 @@ describe('turmoil', () => {
     expect(player(table, B).vp).toBe(0);
     expect(sizes(table)).toEqual([0, 0, 0, 2]);
     expect(table.state.open.discard).toEqual(['armorers', 'sappers']);
-    play(electricEyrie.evening(table, B));
+    play(electricEyrie.turn.evening(table, B));
     expect(player(table, B).vp).toBe(4);
   });
 
@@ -111,7 +111,7 @@ describe('turmoil', () => {
     for (const clearing of [2, 4, 5, 6, 7, 8, 9]) put(table, B, clearing, { roost: 1 });
     play(daylight(table, B));
     expect(boardOf(table.state, B).turmoil).toBe(true);
-    play(electricEyrie.evening(table, B));
+    play(electricEyrie.turn.evening(table, B));
     expect(player(table, B).vp).toBe(6);
   });
 
@@ -119,7 +119,7 @@ describe('turmoil', () => {
     const table = slotsOnlyIn(woodland([{ faction: 'eyrie' }, 'marquise']));
     turnOf(table, B, 'birdsong');
     onTop(table, 'bake-sale');
-    play(electricEyrie.birdsong(table, B));
+    play(electricEyrie.turn.birdsong(table, B));
     expect(boardOf(table.state, B).turmoil).toBe(true);
     const before = table.events.length;
     play(daylight(table, B));
@@ -133,12 +133,12 @@ describe('turmoil', () => {
     player(table, B).vp = 5;
     onTop(table, 'mouse-in-a-sack');
     table.state.open.items.sack = 0;
-    play(electricEyrie.birdsong(table, B));
+    play(electricEyrie.turn.birdsong(table, B));
     expect(player(table, B).vp).toBe(3);
     expect(sizes(table)).toEqual([0, 0, 0, 2]);
     expect(table.state.open.discard).toEqual(['mouse-in-a-sack']);
     play(daylight(table, B));
-    play(electricEyrie.evening(table, B));
+    play(electricEyrie.turn.evening(table, B));
     expect(player(table, B).vp).toBe(3);
   });
 

@@ -6,8 +6,8 @@ import { electricEyrie } from '../rules/automata/eyrie/eyrie.ts';
 import { boardOf } from '../rules/automata/eyrie/state.ts';
 import { march } from '../rules/automata/moving.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
-import { setup } from '../rules/setup.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
+import { setup } from '../rules/turn/setup.ts';
 import { A, B, decree, M, sizes } from './electric-eyrie.ts';
 import { type Automaton, at, dice, onTop, player, put, steps, turnOf, type Woodland, woodland } from './woodland.ts';
 
@@ -36,7 +36,7 @@ describe('the example turn of the rulebook', () => {
     put(table, A, 8, { sympathy: 1 });
     table.state.open.items.tea = 0;
     onTop(table, 'root-tea-rabbit', 'sword', 'cobbler');
-    play(electricEyrie.birdsong(table, B));
+    play(electricEyrie.turn.birdsong(table, B));
     turnOf(table, B);
     return table;
   }
@@ -111,7 +111,7 @@ describe('the example turn of the rulebook', () => {
     const table = example();
     play(daylight(table, B), ...fights);
     expect(at(table, B, 4)).toMatchObject({ roost: 1 });
-    play(electricEyrie.evening(table, B));
+    play(electricEyrie.turn.evening(table, B));
     expect(player(table, B).vp).toBe(1 + 3);
   });
 });
@@ -119,11 +119,11 @@ describe('the example turn of the rulebook', () => {
 test('AUT-5.3 setup: opposite the keep, or by chance', () => {
   const table = woodland([{ faction: 'eyrie' }, 'marquise']);
   player(table, M).corner = 1;
-  play(electricEyrie.setup(table, B));
+  play(electricEyrie.turn.setup(table, B));
   expect(at(table, B, 3)).toEqual({ roost: 1, warrior: 6 });
   expect(sizes(table)).toEqual([0, 0, 0, 2]);
   const alone = woodland([{ faction: 'eyrie', level: 'easy' }, 'alliance']);
-  play(electricEyrie.setup(alone, B), 'pick=1');
+  play(electricEyrie.turn.setup(alone, B), 'pick=1');
   expect(at(alone, B, 2)).toEqual({ roost: 1, warrior: 6 });
   expect(sizes(alone)).toEqual([0, 0, 0, 1]);
 });
@@ -133,7 +133,7 @@ test('AUT-D-2 challenging: a bird ambush leaves the deck for the bird column', (
   const state = play(setup(options, seats)).result as State;
   expect(state.open.box).toEqual(['ambush-bird']);
   const table = { ...woodland([{ faction: 'eyrie', level: 'challenging' }, 'alliance']), state };
-  play(electricEyrie.setup(table, B), 'pick=0');
+  play(electricEyrie.turn.setup(table, B), 'pick=0');
   expect(state.open.box).toEqual([]);
   expect(sizes(table)).toEqual([0, 0, 0, 3]);
 });
@@ -158,6 +158,6 @@ test('BOT-S122 a new roost where a slot is open', () => {
   turnOf(table, B, 'birdsong');
   put(table, M, 3, { sawmill: 1 });
   onTop(table, 'bake-sale');
-  play(electricEyrie.birdsong(table, B));
+  play(electricEyrie.turn.birdsong(table, B));
   expect(at(table, B, 4)).toEqual({ roost: 1, warrior: 4 });
 });

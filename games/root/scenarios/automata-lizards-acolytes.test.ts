@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { conspire, nextConspiracy } from '../rules/automata/lizards/conspiracies.ts';
 import { rituals } from '../rules/automata/lizards/rituals.ts';
 import { boardOf, conspiracyTrack } from '../rules/automata/lizards/state.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { favors } from '../rules/cards/favors.ts';
-import { building, remove } from '../rules/removal.ts';
+import { building, remove } from '../rules/woodland/removal.ts';
 import { A, acolytes, L, M, ordered, souls } from './logical-lizards.ts';
 import { at, crafted, dice, player, put, snare, steps, turnOf, woodland } from './woodland.ts';
 

@@ -135,7 +135,7 @@ describe('the example turn of the rulebook', () => {
     put(table, L, 2, { warrior: 1 });
     play(rituals(table, L));
     onTop(table, 'brutal-tactics');
-    play(logicalLizards.evening(table, L));
+    play(logicalLizards.turn.evening(table, L));
     expect(player(table, L)).toMatchObject({ vp: 2, items: [] });
     expect(boardOf(table.state, L).lostSouls).toEqual(['sword', 'anvil', 'brutal-tactics']);
     expect(table.state.open.discard).toEqual(['armorers', 'cobbler']);
@@ -153,7 +153,7 @@ describe('setup', () => {
     const table = start([1], ['marquise']);
     put(table, M, 1, { keep: 1 });
     onTop(table, 'anvil', 'sword', 'armorers');
-    play(logicalLizards.setup(table, L));
+    play(logicalLizards.turn.setup(table, L));
     expect(at(table, L, 3)).toEqual({ warrior: 4, garden: 1 });
     expect([6, 7, 11].map((clearing) => at(table, L, clearing))).toEqual(new Array(3).fill({ warrior: 1 }));
     expect(player(table, L)).toMatchObject({ corner: 3, supply: 25 - 4 - 3, left: [14] });
@@ -162,20 +162,20 @@ describe('setup', () => {
 
   test('BOT-S200 not where somebody starts, opposite to a start if that is possible', () => {
     const two = start([1, 3], [{ faction: 'marquise' }, 'eyrie']);
-    play(logicalLizards.setup(two, L), 'pick=1');
+    play(logicalLizards.turn.setup(two, L), 'pick=1');
     expect(player(two, L).corner).toBe(4);
     const one = start([1], ['marquise']);
-    play(logicalLizards.setup(one, L));
+    play(logicalLizards.turn.setup(one, L));
     expect(player(one, L).corner).toBe(3);
   });
 
   test('AUT-GA38 literally only other automata are avoided, but a keep or a full corner is no place', () => {
     const table = start([1, 3], [{ faction: 'marquise' }, 'eyrie'], { botCornerAvoids: 'bots' });
-    play(logicalLizards.setup(table, L));
+    play(logicalLizards.turn.setup(table, L));
     expect(player(table, L).corner).toBe(3);
     const kept = start([1, 3], ['marquise', { faction: 'eyrie' }], { botCornerAvoids: 'bots' });
     put(kept, M, 1, { keep: 1 });
-    play(logicalLizards.setup(kept, L), 'pick=0');
+    play(logicalLizards.turn.setup(kept, L), 'pick=0');
     expect(player(kept, L).corner).toBe(2);
   });
 });
@@ -261,14 +261,14 @@ describe('Evening', () => {
   test('BOT-S164 a bird order scores the track with most gardens on the map', () => {
     const table = gardens();
     onTop(table, 'cobbler');
-    play(logicalLizards.evening(table, L));
+    play(logicalLizards.turn.evening(table, L));
     expect(player(table, L).vp).toBe(3);
   });
 
   test('AUT-8.6.4 an item that the supply has is crafted for 1 VP', () => {
     const table = ordered('fox');
     onTop(table, 'anvil');
-    play(logicalLizards.evening(table, L));
+    play(logicalLizards.turn.evening(table, L));
     expect(player(table, L)).toMatchObject({ vp: 1, items: ['hammer'] });
     expect(boardOf(table.state, L)).toMatchObject({ order: null, lostSouls: ['anvil'] });
   });
@@ -276,14 +276,14 @@ describe('Evening', () => {
   test('AUT-D nightmare: 1 VP when Evening is over', () => {
     const table = gardens({ level: 'nightmare' });
     onTop(table, 'cobbler');
-    play(logicalLizards.evening(table, L));
+    play(logicalLizards.turn.evening(table, L));
     expect(player(table, L).vp).toBe(3 + 1);
   });
 
   test('AUT-T-LIZ-2 Erratic: one more card on the Lost Souls', () => {
     const table = ordered('fox', { lizardsTraits: ['erratic'] });
     onTop(table, 'cobbler', 'anvil');
-    play(logicalLizards.evening(table, L));
+    play(logicalLizards.turn.evening(table, L));
     expect(boardOf(table.state, L).lostSouls).toEqual(['cobbler', 'anvil']);
     expect(player(table, L).items).toEqual([]);
   });

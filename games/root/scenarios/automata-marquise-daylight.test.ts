@@ -183,14 +183,14 @@ describe('build and expand', () => {
     put(table, B, 2, { sawmill: 3 });
     put(table, B, 4, { workshop: 4 });
     put(table, B, 7, { recruiter: 1 });
-    play(mechanicalMarquise.evening(table, B));
+    play(mechanicalMarquise.turn.evening(table, B));
     expect(player(table, B).vp).toBe(3);
   });
 
   test('BOT-S194 a nightmare scores 1 VP more at the end', () => {
     const table = ordered('anvil', { level: 'nightmare' });
     put(table, B, 2, { sawmill: 3 });
-    play(mechanicalMarquise.evening(table, B));
+    play(mechanicalMarquise.turn.evening(table, B));
     expect(player(table, B).vp).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { daylight } from '../rules/automata/marquise/daylight.ts';
 import { mechanicalMarquise } from '../rules/automata/marquise/marquise.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { B, O, warriors } from './mechanical-marquise.ts';
 import { at, dice, everywhere, onTop, player, put, steps, turnOf, type Woodland, woodland } from './woodland.ts';
 
@@ -22,14 +22,14 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S001 the tea is crafted for 1 VP without a workshop', () => {
     const table = example();
-    play(mechanicalMarquise.birdsong(table, B));
+    play(mechanicalMarquise.turn.birdsong(table, B));
     expect(player(table, B)).toMatchObject({ vp: 1, items: ['tea'] });
     expect(table.state.open.turn.activated.every((count) => count === 0)).toBe(true);
   });
 
   test('BOT-S002 no battle, and a warrior in each fox clearing', () => {
     const table = example();
-    play(mechanicalMarquise.birdsong(table, B));
+    play(mechanicalMarquise.turn.birdsong(table, B));
     play(daylight(table, B));
     expect(steps(table).filter((step) => step.startsWith('AUT-4.5.1'))).toEqual([]);
     expect(warriors(table)).toMatchObject({ 1: 3, 6: 2, 8: 2, 12: 2 });
@@ -37,7 +37,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S003 a sawmill in clearing 6, because clearing 1 has no open slot', () => {
     const table = example();
-    play(mechanicalMarquise.birdsong(table, B));
+    play(mechanicalMarquise.turn.birdsong(table, B));
     play(daylight(table, B));
     expect(at(table, B, 6)).toEqual({ warrior: 2, sawmill: 1 });
     const built = table.events.findIndex((event) => event.kind === 'automaton.acts' && event.clause === 'AUT-4.5.3');
@@ -48,9 +48,9 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S004 nobody marches, no expansion; two sawmills score 1 VP and the order goes', () => {
     const table = example();
-    play(mechanicalMarquise.birdsong(table, B));
+    play(mechanicalMarquise.turn.birdsong(table, B));
     play(daylight(table, B));
-    play(mechanicalMarquise.evening(table, B));
+    play(mechanicalMarquise.turn.evening(table, B));
     expect(steps(table).some((step) => step.startsWith('AUT-4.5.5'))).toBe(false);
     expect(player(table, B).vp).toBe(2);
     expect(table.state.open.discard).toEqual(['root-tea-fox']);
@@ -59,7 +59,7 @@ describe('the example turn of the rulebook', () => {
 
 test('AUT-4.3 setup by chance: keep, thirteen warriors in the supply, three buildings around the keep', () => {
   const table = woodland([{ faction: 'marquise' }, 'eyrie']);
-  play(mechanicalMarquise.setup(table, B), 'pick=0', 'pick=1', 'pick=0', 'pick=0');
+  play(mechanicalMarquise.turn.setup(table, B), 'pick=0', 'pick=1', 'pick=0', 'pick=0');
   expect(player(table, B)).toMatchObject({ supply: 13, corner: 1 });
   expect(at(table, B, 1)).toEqual({ keep: 1, warrior: 2, workshop: 1 });
   expect(at(table, B, 3)).toEqual({});

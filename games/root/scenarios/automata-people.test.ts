@@ -6,13 +6,13 @@ import { electricEyrie } from '../rules/automata/eyrie/eyrie.ts';
 import { enemiesOf, enemyPieces } from '../rules/automata/keys.ts';
 import { automatonBoard } from '../rules/automata/state.ts';
 import { boardOf as vagabotBoard } from '../rules/automata/vagabond/state.ts';
-import { fight } from '../rules/battle.ts';
-import { type Battle, DEFENDER } from '../rules/battle-state.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { codebreakers } from '../rules/cards/daylight.ts';
 import { favors } from '../rules/cards/favors.ts';
 import { daylight as vagabondDaylight } from '../rules/factions/vagabond/daylight.ts';
 import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
-import { drawCards } from '../rules/hands.ts';
+import { drawCards } from '../rules/hands/hands.ts';
+import { type Battle, DEFENDER } from '../rules/state/battle.ts';
 import { at, dice, hand, hold, onTop, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 const B = 0;
@@ -63,7 +63,7 @@ describe('people’s factions', () => {
     turnOf(table, B, 'birdsong');
     put(table, O, 1, { keep: 1 });
     onTop(table, 'anvil');
-    play(electricEyrie.birdsong(table, B));
+    play(electricEyrie.turn.birdsong(table, B));
     expect(at(table, B, 1)).toEqual({});
     expect(at(table, B, 6)).toEqual({ roost: 1, warrior: 4 });
   });
@@ -135,7 +135,7 @@ test('BOT-S189 a roost goes to the Pass before clearings of higher priority', ()
   turnOf(table, B);
   put(table, B, 2, { warrior: 1 });
   put(table, B, 10, { warrior: 1 });
-  play(electricEyrie.daylight(table, B));
+  play(electricEyrie.turn.daylight(table, B));
   expect(at(table, B, 10)).toEqual({ roost: 1, warrior: 1 });
   expect(at(table, B, 2)).toEqual({ warrior: 1 });
 });

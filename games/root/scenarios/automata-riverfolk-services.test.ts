@@ -2,10 +2,10 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../data/factions.ts';
-import { flaw } from '../flaw.ts';
 import { boardOf } from '../rules/automata/riverfolk/state.ts';
-import { rulerOf } from '../rules/rule.ts';
-import { offer } from '../rules/windows.ts';
+import { offer } from '../rules/turn/windows.ts';
+import { flaw } from '../rules/view/flaw.ts';
+import { rulerOf } from '../rules/woodland/rule.ts';
 import { E, M, market, RR, robots } from './riverfolk-robots.ts';
 import { type Automaton, hand, player, put, turnOf, type Woodland } from './woodland.ts';
 
@@ -39,7 +39,7 @@ describe('AUT-9.2.3 services for people', () => {
     expect(boardOf(table.state, RR)).toMatchObject({ market: ['anvil'] });
     expect(boardOf(table.state, RR).payments[M]).toBe(6);
     expect(table.state.open.turn).toMatchObject({ boats: true, services: 2 });
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 
   test('BOT-S170 for the Vagabond the Robots pay, and nothing is exhausted', () => {

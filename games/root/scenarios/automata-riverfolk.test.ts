@@ -1,15 +1,15 @@
 /** Automata scenarios 11.1 and 11.8: the Riverfolk Robots (AUT-9). The worked turn of the book is on Autumn here (ruling AUT-GA29). */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
 import { birdsong } from '../rules/automata/riverfolk/birdsong.ts';
 import { daylight } from '../rules/automata/riverfolk/daylight.ts';
 import { evening } from '../rules/automata/riverfolk/evening.ts';
 import { riverfolkRobots } from '../rules/automata/riverfolk/riverfolk.ts';
 import { boardOf } from '../rules/automata/riverfolk/state.ts';
-import { mostRolled } from '../rules/battle.ts';
-import { ATTACKER, type Battle, DEFENDER } from '../rules/battle-state.ts';
-import { remove, token } from '../rules/removal.ts';
+import { mostRolled } from '../rules/battle/battle.ts';
+import { ATTACKER, type Battle, DEFENDER } from '../rules/state/battle.ts';
+import { flaw } from '../rules/view/flaw.ts';
+import { remove, token } from '../rules/woodland/removal.ts';
 import { E, M, market, RR, robots } from './riverfolk-robots.ts';
 import { at, dice, onTop, player, put, steps, turnOf, type Woodland } from './woodland.ts';
 
@@ -21,7 +21,7 @@ function paid(table: Woodland, counts: { readonly [seat: number]: number }): voi
   }
 }
 
-/** All but so many warriors of the Robots are somewhere out of the way. */
+/** All but this many warriors of the Robots are somewhere out of the way. */
 function supply(table: Woodland, count: number, where = 1): void {
   put(table, RR, where, { warrior: player(table, RR).supply - count });
 }
@@ -32,12 +32,12 @@ const battleIn = (clearing: number, attacker: number, defender: number) =>
 describe('AUT-9.3 setup', () => {
   test('a warrior at every river, one in Payments, five cards for sale', () => {
     const table = robots();
-    play(riverfolkRobots.setup(table, RR));
+    play(riverfolkRobots.turn.setup(table, RR));
     expect([4, 5, 7, 10, 11].map((clearing) => player(table, RR).warriors[clearing])).toEqual([1, 1, 1, 1, 1]);
     expect(boardOf(table.state, RR).payments[RR]).toBe(1);
     expect(boardOf(table.state, RR).market).toHaveLength(5);
     expect(player(table, RR).supply).toBe(9);
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 });
 
@@ -110,7 +110,7 @@ describe('the worked turn (seed 9)', () => {
     expect([3, 12].map((clearing) => player(table, RR).warriors[clearing])).toEqual([2, 2]);
     expect(boardOf(table.state, RR).market).toEqual(['cobbler', 'armorers']);
     expect(table.state.open.discard).toEqual(['anvil']);
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 });
 
@@ -205,7 +205,7 @@ describe('trade posts and levels', () => {
     expect(player(table, M)).toMatchObject({ vp: 1, supply: 23 });
     expect(boardOf(table.state, RR).payments[M]).toBe(2);
     expect(player(table, RR)).toMatchObject({ left: [9], gone: [0] });
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 
   test('AUT-GA19 the penalty can be switched off', () => {
@@ -222,11 +222,11 @@ describe('traits in battle', () => {
     const table = robots({ riverfolkTraits: ['garrison'] });
     put(table, RR, 8, { 'trade-post': 1 });
     const battle = battleIn(8, M, RR);
-    expect(riverfolkRobots.defenceless?.(table.state, RR, battle)).toBe(false);
+    expect(riverfolkRobots.battle?.defenceless?.(table.state, RR, battle)).toBe(false);
     expect(mostRolled(table.state, battle, DEFENDER)).toBe(1);
     const plain = robots();
     put(plain, RR, 8, { 'trade-post': 1 });
-    expect(riverfolkRobots.defenceless?.(plain.state, RR, battle)).toBe(true);
+    expect(riverfolkRobots.battle?.defenceless?.(plain.state, RR, battle)).toBe(true);
     expect(mostRolled(plain.state, battle, DEFENDER)).toBe(0);
   });
 

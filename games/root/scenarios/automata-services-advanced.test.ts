@@ -1,16 +1,16 @@
 /** Automata scenarios 11.11: what the advanced service cards change (AUT-S-4 to S-11), automaton by automaton. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { flaw } from '../flaw.ts';
 import { craftOrder } from '../rules/automata/automaton.ts';
+import { buyBoats } from '../rules/automata/boats.ts';
 import { boardOf as decreeOf } from '../rules/automata/eyrie/state.ts';
 import { boardOf as lizardsOf } from '../rules/automata/lizards/state.ts';
-import { waysFrom } from '../rules/automata/moving.ts';
-import { buyBoats } from '../rules/automata/services/boats.ts';
+import { passagesFrom } from '../rules/automata/moving.ts';
 import { automatonBoard } from '../rules/automata/state.ts';
 import { boardOf as vagabotOf } from '../rules/automata/vagabond/state.ts';
 import { reach } from '../rules/automata/vagabond/walk.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
+import { flaw } from '../rules/view/flaw.ts';
 import { B, marketOf, O, opening, order, orderOf, paidBy, points, R, selling } from './selling.ts';
 import { at, dice, hold, player, put, turnOf } from './woodland.ts';
 
@@ -58,12 +58,12 @@ describe('advanced services', () => {
 
   test('AUT-S-6 the Eyrie: rivers are ways, and boats are bought when one is used', () => {
     const table = selling({ faction: 'eyrie', ...ADVANCED }, [], 'daylight');
-    expect(waysFrom(table.state, B, 7).flatMap(({ to, boats }) => (boats ? [to] : []))).toEqual([4, 11]);
+    expect(passagesFrom(table.state, B, 7).flatMap(({ to, boats }) => (boats ? [to] : []))).toEqual([4, 11]);
     play(buyBoats(table, B));
     expect(table.state.open.turn.boats).toBe(true);
-    expect(waysFrom(table.state, B, 7).map(({ to }) => to)).toEqual([3, 8, 12, 4, 11]);
+    expect(passagesFrom(table.state, B, 7).map(({ to }) => to)).toEqual([3, 8, 12, 4, 11]);
     const basic = selling({ faction: 'eyrie' }, [], 'daylight');
-    expect(waysFrom(basic.state, B, 7).map(({ to }) => to)).toEqual([3, 8, 12]);
+    expect(passagesFrom(basic.state, B, 7).map(({ to }) => to)).toEqual([3, 8, 12]);
   });
 
   test('AUT-S-8 the Vagabot: boats instead of an item for the move', () => {
@@ -99,14 +99,14 @@ describe('advanced services', () => {
     expect(at(table, O, 7)).toEqual({ warrior: 1 });
     expect(player(table, B).vp).toBe(1);
     expect(table.state.open.discard).toEqual(['favor-of-the-foxes']);
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 
   test('AUT-S-11 the Duchy: an ambush lies open and is played in defence, its suit before a bird; it can be cancelled', () => {
     const table = selling({ faction: 'duchy', ...ADVANCED }, ['anvil', 'ambush-fox'], 'start-of-birdsong');
     play(opening(table));
     expect(automatonBoard(table.state, B).ambushes).toEqual(['ambush-fox']);
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
     turnOf(table, O);
     put(table, B, 8, { warrior: 1 });
     put(table, O, 8, { warrior: 2 });

@@ -2,13 +2,13 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import services from '../data/automata-services.json' with { type: 'json' };
-import { flaw } from '../flaw.ts';
 import { attack, craftOrder } from '../rules/automata/automaton.ts';
 import { build } from '../rules/automata/duchy/build.ts';
 import { automatonBoard } from '../rules/automata/state.ts';
 import { boardOf as vagabotOf } from '../rules/automata/vagabond/state.ts';
 import { boardOf as companyOf } from '../rules/factions/riverfolk/state.ts';
-import type { Part } from '../rules/phases.ts';
+import { flaw } from '../rules/view/flaw.ts';
+import type { Part } from '../rules/vocabulary/phases.ts';
 import { B, marketOf, O, order, orderOf, paidBy, points, R, selling } from './selling.ts';
 import { at, dice, player, put, woodland } from './woodland.ts';
 
@@ -33,7 +33,7 @@ describe('basic services 1 and 2: buying a card', () => {
     expect(paidBy(table, R)).toBe(2);
     expect(table.state.open.discard).toEqual(['tax-collector']);
     expect(marketOf(table)).toEqual(['travel-gear-fox', 'cobbler']);
-    expect(flaw(table.state)).toBeNull();
+    expect(flaw(table.state, table.options)).toBeNull();
   });
 
   test('BOT-S188 AUT-S-1 whoever is behind the seller buys nothing', () => {

@@ -8,9 +8,9 @@ import { daylight } from '../rules/automata/vagabond/daylight.ts';
 import { ready, undamaged } from '../rules/automata/vagabond/items.ts';
 import { boardOf } from '../rules/automata/vagabond/state.ts';
 import { vagabot } from '../rules/automata/vagabond/vagabond.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
-import { openSlots } from '../rules/pieces.ts';
+import { openSlots } from '../rules/woodland/pieces.ts';
 import { B, counted, FOX, type Items, MOUSE, O, order, P, RABBIT, standing } from './vagabot.ts';
 import {
   type Automaton,
@@ -54,7 +54,7 @@ describe('characters', () => {
     expect(ready(table.state, B)).toBe(1);
   });
 
-  test('BOT-S155 Tinker: the latest card whose item is there is crafted and discarded anew', () => {
+  test('BOT-S155 Tinker: the latest card whose item is there is crafted and discarded again', () => {
     const table = acting('tinker', { ready: 1 });
     const { open } = table.state;
     open.items.hammer = 0;
@@ -208,7 +208,7 @@ describe('traits', () => {
     put(table, P, 9, { warrior: 3 });
     play(daylight(table, B), ...dice(0, 0), ...dice(0, 0));
     expect(steps(table)[0]).toBe(`AUT-7.5.4 9 vs ${P}`);
-    play(vagabot.evening(table, B));
+    play(vagabot.turn.evening(table, B));
     expect(boardOf(table.state, B).items.filter(({ damaged }) => damaged)).toHaveLength(1);
   });
 

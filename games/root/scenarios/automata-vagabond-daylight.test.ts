@@ -5,9 +5,9 @@ import { daylight } from '../rules/automata/vagabond/daylight.ts';
 import { ready, undamaged } from '../rules/automata/vagabond/items.ts';
 import { boardOf } from '../rules/automata/vagabond/state.ts';
 import { vagabot } from '../rules/automata/vagabond/vagabond.ts';
-import { fight, mostRolled } from '../rules/battle.ts';
-import { type Battle, DEFENDER } from '../rules/battle-state.ts';
-import { removeAllEnemies } from '../rules/removal.ts';
+import { fight, mostRolled } from '../rules/battle/battle.ts';
+import { type Battle, DEFENDER } from '../rules/state/battle.ts';
+import { removeAllEnemies } from '../rules/woodland/removal.ts';
 import { B, counted, FOX, MOUSE, O, order, P, RABBIT, standing, visited } from './vagabot.ts';
 import { at, dice, player, put, snare, steps, turnOf, woodland } from './woodland.ts';
 
@@ -96,13 +96,15 @@ describe('battle', () => {
     expect(counted(table)).toEqual([5, 2, 0, 2]);
     play(fight(table, O, B, 7), ...dice(1, 0));
     expect(counted(table)).toEqual([5, 2, 1, 1]);
-    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
+    expect(vagabot.battle?.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
   });
 
   test('AUT-7.2.4 twelve undamaged items: an extra hit as attacker, none as defender', () => {
     const table = standing(7, { ready: 12 });
-    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(3);
-    expect([0, 1].map((side) => vagabot.extraHits?.(table.state, B, {} as Battle, side as 0 | 1))).toEqual([1, 0]);
+    expect(vagabot.battle?.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(3);
+    expect([0, 1].map((side) => vagabot.battle?.extraHits?.(table.state, B, {} as Battle, side as 0 | 1))).toEqual([
+      1, 0,
+    ]);
   });
 
   test('AUT-7.2.5 unexhausted items of the Satchel go before those of the track, and hits without an item are lost', () => {
@@ -182,10 +184,10 @@ describe('aid, repair and Evening', () => {
     ['nightmare', 7, 5],
   ] as const)('BOT-S153 %s: %i items are refreshed, %i when one is damaged', (level, clean, damaged) => {
     const table = order(standing(7, { exhausted: 8 }, { level }), RABBIT);
-    play(vagabot.evening(table, B));
+    play(vagabot.turn.evening(table, B));
     expect(boardOf(table.state, B).items.filter(({ up }) => up)).toHaveLength(clean);
     const worse = order(standing(7, { exhausted: 7, worn: 1 }, { level }), RABBIT);
-    play(vagabot.evening(worse, B));
+    play(vagabot.turn.evening(worse, B));
     expect(boardOf(worse.state, B).items.filter(({ up }) => up)).toHaveLength(damaged);
     expect(player(worse, B).vp).toBe(level === 'nightmare' ? 1 : 0);
   });

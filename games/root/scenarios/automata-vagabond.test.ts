@@ -2,13 +2,13 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import type { VagabotId } from '../data/automata.ts';
-import { refuse, type Seats } from '../options.ts';
 import { daylight } from '../rules/automata/vagabond/daylight.ts';
 import { boardOf } from '../rules/automata/vagabond/state.ts';
 import { vagabot } from '../rules/automata/vagabond/vagabond.ts';
-import type { Battle } from '../rules/battle-state.ts';
-import { factionAt } from '../rules/factions/registry.ts';
+import { factionAt } from '../rules/contract/registry.ts';
 import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
+import type { Battle } from '../rules/state/battle.ts';
+import { refuse, type Seats } from '../rules/state/options.ts';
 import { B, BIRD, counted, FOX, O, order, P, scored, standing, visited } from './vagabot.ts';
 import { at, dice, hand, onTop, player, put, steps, turnOf, type Woodland, woodland } from './woodland.ts';
 
@@ -29,16 +29,16 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S017 the sixth item goes onto the battle track', () => {
     const table = example();
-    play(vagabot.birdsong(table, B));
+    play(vagabot.turn.birdsong(table, B));
     expect(player(table, B).vp).toBe(1);
     expect(counted(table)).toEqual([5, 0, 0, 1]);
-    expect(vagabot.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
+    expect(vagabot.battle?.mostRolled?.(table.state, B, {} as Battle, 0)).toBe(2);
   });
 
   /** His whole Daylight; the roll is a pair of threes. */
   function day(): Woodland {
     const table = example();
-    play(vagabot.birdsong(table, B));
+    play(vagabot.turn.birdsong(table, B));
     play(daylight(table, B), ...dice(3, 3));
     return table;
   }
@@ -94,7 +94,7 @@ describe('the example turn of the rulebook', () => {
 
   test('BOT-S022 in Evening he refreshes four and repairs one', () => {
     const table = day();
-    play(vagabot.evening(table, B));
+    play(vagabot.turn.evening(table, B));
     expect(counted(table)).toEqual([5, 0, 2, 1]);
     expect(boardOf(table.state, B).order).toBeNull();
   });
@@ -106,12 +106,12 @@ describe('slip', () => {
     turnOf(table, B, 'birdsong');
     put(table, O, 7, { warrior: 1 });
     onTop(table, BIRD);
-    play(vagabot.birdsong(table, B), 'pick=1');
+    play(vagabot.turn.birdsong(table, B), 'pick=1');
     expect(player(table, B).pawn).toBe(12 + 7);
     const before = table.events.length;
     play(daylight(table, B));
     expect(table.events).toHaveLength(before);
-    play(vagabot.evening(table, B));
+    play(vagabot.turn.evening(table, B));
     expect(counted(table)).toEqual([4, 1, 0, 0]);
   });
 
@@ -119,7 +119,7 @@ describe('slip', () => {
     const table = standing(7, { ready: 3 });
     turnOf(table, B, 'birdsong');
     onTop(table, BIRD);
-    play(vagabot.birdsong(table, B));
+    play(vagabot.turn.birdsong(table, B));
     expect(player(table, B).pawn).toBe(7);
   });
 });
@@ -128,7 +128,7 @@ describe('setup', () => {
   test('AUT-7.3 in the forest with most clearings around it, with a quest, four items and one under each ruin', () => {
     const table = woodland([{ faction: 'vagabond', character: 'ranger' }, 'eyrie']);
     table.state.hidden.ruins = table.state.hidden.ruins.map(() => []);
-    play(vagabot.setup(table, B));
+    play(vagabot.turn.setup(table, B));
     const board = boardOf(table.state, B);
     expect(board).toMatchObject({ character: 'ranger', laid: 4 });
     expect(board.items).toHaveLength(4);
@@ -139,8 +139,8 @@ describe('setup', () => {
 
   test('AUT-3.2 a person and an automaton share ruins and the quest deck, and play different characters', () => {
     const table = woodland([{ faction: 'vagabond' }, 'vagabond']);
-    play(vagabot.setup(table, B));
-    const asked = play(factionAt(table.state, O).setup(table, O));
+    play(vagabot.turn.setup(table, B));
+    const asked = play(factionAt(table.state, O).turn.setup(table, O));
     expect(asked.ids).not.toContain('vagabond.character:thief');
     expect(table.state.hidden.ruins[12]).toHaveLength(2);
   });
@@ -148,7 +148,7 @@ describe('setup', () => {
   test('AUT-3.2 a character that somebody picked at the table is not played twice', () => {
     const table = woodland([{ faction: 'vagabond' }, 'vagabond']);
     vagabondBoard(table.state, O).character = 'thief';
-    play(vagabot.setup(table, B));
+    play(vagabot.turn.setup(table, B));
     expect(boardOf(table.state, B).character).toBe('tinker');
   });
 

@@ -6,18 +6,18 @@ import { difficultyOf } from '../data/automata-facts.ts';
 import traits from '../data/automata-traits.json' with { type: 'json' };
 import { isDominance } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
-import { refuse, type Seats } from '../options.ts';
 import { craftOrder, discardOrder, revealOrder, takeHits } from '../rules/automata/automaton.ts';
 import { mechanicalMarquise } from '../rules/automata/marquise/marquise.ts';
 import { selection, setupPlace } from '../rules/automata/selection.ts';
 import { automatonBoard, isOrdered, orderSuit } from '../rules/automata/state.ts';
-import { ATTACKER, type Battle, DEFENDER } from '../rules/battle-state.ts';
 import { betterBurrowBank, standAndDeliver } from '../rules/cards/birdsong.ts';
+import { entered } from '../rules/contract/registry.ts';
 import { flip } from '../rules/factions/corvids/plots.ts';
 import { layFaceDown } from '../rules/factions/corvids/state.ts';
-import { entered } from '../rules/factions/registry.ts';
 import { daylight as vagabondDaylight } from '../rules/factions/vagabond/daylight.ts';
 import { boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
+import { ATTACKER, type Battle, DEFENDER } from '../rules/state/battle.ts';
+import { refuse, type Seats } from '../rules/state/options.ts';
 import {
   type Automaton,
   at,
@@ -242,7 +242,7 @@ describe('settings', () => {
 
   test('every automaton that can be chosen has entered, and the other way round', () => {
     expect(entered('automaton')).toEqual(automatonIds);
-    expect(mechanicalMarquise.hand).toBe('none');
+    expect(mechanicalMarquise.cards.hand).toBe('none');
   });
 
   test('the traits are those of the cards; a level that names no number gives 0', () => {

@@ -1,7 +1,7 @@
 /** Scenarios C: battle. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { battle, canBattleIn, fight } from '../rules/battle.ts';
+import { battle, canBattleIn, fight } from '../rules/battle/battle.ts';
 import {
   at,
   crafted,

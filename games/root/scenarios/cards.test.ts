@@ -3,14 +3,14 @@ import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { cardOf, deckOf } from '../data/cards.ts';
 import { hasEffect } from '../rules/cards/registry.ts';
-import { craft } from '../rules/craft.ts';
-import { adjacentFor } from '../rules/map.ts';
-import { warriorMover } from '../rules/move.ts';
-import type { Part } from '../rules/phases.ts';
-import { remove, warriors } from '../rules/removal.ts';
-import { rulerOf } from '../rules/rule.ts';
-import { drawAndDiscard } from '../rules/turn.ts';
-import { offer } from '../rules/windows.ts';
+import { craft } from '../rules/turn/craft.ts';
+import { drawAndDiscard } from '../rules/turn/turn.ts';
+import { offer } from '../rules/turn/windows.ts';
+import type { Part } from '../rules/vocabulary/phases.ts';
+import { adjacentFor } from '../rules/woodland/map.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { remove, warriors } from '../rules/woodland/removal.ts';
+import { rulerOf } from '../rules/woodland/rule.ts';
 import {
   at,
   crafted,

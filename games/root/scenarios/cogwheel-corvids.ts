@@ -2,7 +2,8 @@
 import { play } from '@tavola/testing/play.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { secretOf } from '../rules/automata/corvids/state.ts';
-import { faceUpAt, layFaceDown, type Plot, turnUp } from '../rules/factions/corvids/state.ts';
+import { faceUpAt, layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
 import {
   type Automaton,
   everywhere,

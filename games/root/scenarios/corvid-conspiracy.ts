@@ -1,5 +1,6 @@
 /** For scenarios: the Corvid Conspiracy and its plots. */
-import { layFaceDown, type Plot, turnUp } from '../rules/factions/corvids/state.ts';
+import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
 import { put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 export const C = 1;

@@ -1,8 +1,8 @@
 /** Scenarios I: the plots of the Corvids: what they do, how they are exposed and removed, and who knows them. */
-import { seededRng } from '@tavola/kernel/rng.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { birdsong as revolts } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
 import { flipPlots } from '../rules/factions/corvids/birdsong.ts';
@@ -13,10 +13,10 @@ import { actions } from '../rules/factions/marquise/daylight.ts';
 import { daylight as roam } from '../rules/factions/vagabond/daylight.ts';
 import { slip } from '../rules/factions/vagabond/move.ts';
 import { boardOf as itemsOf } from '../rules/factions/vagabond/state.ts';
-import { warriorMover } from '../rules/move.ts';
-import { canPlace } from '../rules/place.ts';
-import { remove, token, warriors } from '../rules/removal.ts';
-import { offer } from '../rules/windows.ts';
+import { offer } from '../rules/turn/windows.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { canPlace } from '../rules/woodland/place.ts';
+import { remove, token, warriors } from '../rules/woodland/removal.ts';
 import { C, hide, show, withCorvids } from './corvid-conspiracy.ts';
 import { at, dice, hand, hold, M, player, put, turnOf, woodland } from './woodland.ts';
 
@@ -164,7 +164,7 @@ test('ROOT-13.2.2 others imagine plots of any kind that is left and was not deni
   boardOf(table.state, C).denied[4] = ['raid', 'extortion'];
   const found = new Set<string>();
   for (let seed = 1; seed <= 40; seed++) {
-    corvids.redeal?.(table.state, C, M, seededRng(seed));
+    corvids.secret?.redeal?.(table.state, C, M, seededRng(seed));
     found.add(`${faceDownAt(table.state, C, 4)} ${faceDownAt(table.state, C, 9)}`);
   }
   expect([...found].sort()).toEqual(['bomb bomb', 'bomb extortion', 'bomb raid']);

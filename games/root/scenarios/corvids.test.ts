@@ -1,20 +1,20 @@
 /** Scenarios I: the Corvid Conspiracy. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
-import { craftStep } from '../rules/craft.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { recruit } from '../rules/factions/corvids/birdsong.ts';
 import { corvids } from '../rules/factions/corvids/corvids.ts';
 import { daylight, evening } from '../rules/factions/corvids/daylight.ts';
 import { boardOf, faceDownAt, faceUpAt, viewSecret } from '../rules/factions/corvids/state.ts';
-import { warriorMover } from '../rules/move.ts';
+import { craftStep } from '../rules/turn/craft.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
 import { C, hide, show, withCorvids } from './corvid-conspiracy.ts';
 import { at, dice, hand, hold, M, player, put, turnOf } from './woodland.ts';
 
 test('ROOT-13.3 setup: a warrior in a clearing of each suit, but not at the keep', () => {
   const table = withCorvids();
   put(table, M, 1, { keep: 1 });
-  const rule = corvids.setup(table, C);
+  const rule = corvids.turn.setup(table, C);
   expect(play(rule).ids).toEqual(['clearing:6', 'clearing:8', 'clearing:12']);
   play(rule, 'clearing:8', 'clearing:10', 'clearing:9');
   for (const clearing of [8, 10, 9]) expect(at(table, C, clearing)).toEqual({ warrior: 1 });

@@ -1,10 +1,10 @@
 /** Scenarios D: craft, items, dominance. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { craft, craftable, craftStep } from '../rules/craft.ts';
-import { checkDominance } from '../rules/dominance.ts';
-import { score } from '../rules/score.ts';
-import { offer } from '../rules/windows.ts';
+import { score } from '../rules/score/score.ts';
+import { craft, craftable, craftStep } from '../rules/turn/craft.ts';
+import { checkDominance } from '../rules/turn/dominance.ts';
+import { offer } from '../rules/turn/windows.ts';
 import { crafted, E, ending, hand, hold, lead, M, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 function cards(table: Woodland, seat: number): readonly string[] {

@@ -3,7 +3,7 @@ import { play } from '@tavola/testing/play.ts';
 import { BURROW } from '../data/maps.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { boardOf } from '../rules/automata/duchy/state.ts';
-import type { Minister } from '../rules/factions/duchy/state.ts';
+import type { Minister } from '../rules/vocabulary/duchy.ts';
 import {
   type Automaton,
   everywhere,
@@ -45,7 +45,7 @@ export function waiting(table: Woodland, count: number): Woodland {
   return table;
 }
 
-/** The supply keeps so many warriors; the rest are out of the way in the Burrow. */
+/** The supply keeps this many warriors; the rest are out of the way in the Burrow. */
 export function inSupply(table: Woodland, count: number): Woodland {
   return waiting(table, player(table, B).supply - count);
 }

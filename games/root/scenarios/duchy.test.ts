@@ -3,11 +3,12 @@ import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { assembly, daylight, parliament } from '../rules/factions/duchy/daylight.ts';
 import { duchy } from '../rules/factions/duchy/duchy.ts';
-import { boardOf, type Minister } from '../rules/factions/duchy/state.ts';
+import { boardOf } from '../rules/factions/duchy/state.ts';
 import { swayStep } from '../rules/factions/duchy/sway.ts';
-import { warriorMover } from '../rules/move.ts';
-import { building, remove } from '../rules/removal.ts';
-import { turn } from '../rules/turn.ts';
+import { turn } from '../rules/turn/turn.ts';
+import type { Minister } from '../rules/vocabulary/duchy.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { building, remove } from '../rules/woodland/removal.ts';
 import { at, hand, hold, M, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 const D = 1;
@@ -27,7 +28,7 @@ function swayed(table: Woodland, ...ministers: Minister[]): void {
 test('ROOT-12.3 setup: a tunnel, two warriors there and in each clearing around', () => {
   const table = duchyTurn();
   player(table, M).corner = 1;
-  play(duchy.setup(table, D));
+  play(duchy.turn.setup(table, D));
   expect(at(table, D, 3)).toEqual({ warrior: 2, tunnel: 1 });
   expect(at(table, D, 11)).toEqual({ warrior: 2 });
   expect(player(table, D).supply).toBe(12);
@@ -37,7 +38,7 @@ test('ROOT-S77 the Burrow gets as many warriors as the supply holds', () => {
   const table = duchyTurn('birdsong');
   put(table, D, 6, { citadel: 1 });
   put(table, D, 8, { citadel: 1, warrior: 17 });
-  play(duchy.birdsong(table, D));
+  play(duchy.turn.birdsong(table, D));
   expect(at(table, D, BURROW)).toEqual({ warrior: 3 });
 });
 
@@ -55,7 +56,7 @@ test('ROOT-S78 each card shown needs a clearing of its own', () => {
   play(rule, 'duchy.sway:banker', 'card:anvil', 'card:foxfolk-steel', 'card:armorers');
   expect(player(table, D).vp).toBe(2);
   expect(boardOf(table.state, D)).toMatchObject({ swayed: ['banker'], crowns: [3, 2, 3] });
-  play(duchy.evening(table, D));
+  play(duchy.turn.evening(table, D));
   expect(hand(table, D)).toEqual(expect.arrayContaining(['anvil', 'foxfolk-steel']));
   expect(table.state.open.discard).toEqual(['armorers']);
 });
@@ -132,7 +133,7 @@ test('ROOT-12.5.1 build: in a ruled clearing of the card, which lies open until 
   play(rule, 'build', 'card:anvil', 'piece:market');
   expect(at(table, D, 8)).toEqual({ warrior: 1, market: 1 });
   expect(boardOf(table.state, D).revealed).toEqual(['anvil']);
-  play(duchy.evening(table, D), 'done');
+  play(duchy.turn.evening(table, D), 'done');
   expect(hand(table, D)).toHaveLength(3);
 });
 

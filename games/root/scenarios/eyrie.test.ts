@@ -1,7 +1,7 @@
 /** Scenarios F: the Eyrie. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { birdsong } from '../rules/factions/eyrie/birdsong.ts';
 import { resolveDecree } from '../rules/factions/eyrie/decree.ts';
 import { eyrie } from '../rules/factions/eyrie/eyrie.ts';
@@ -109,7 +109,7 @@ test.each([
 ])('ROOT-S48 with %i roosts: %i VP and %i cards', (roosts, vp, cards) => {
   const table = eyrieTurn('evening');
   for (let clearing = 1; clearing <= roosts; clearing++) put(table, E, clearing, { roost: 1 });
-  play(eyrie.evening(table, E));
+  play(eyrie.turn.evening(table, E));
   expect(player(table, E).vp).toBe(vp);
   expect(hand(table, E)).toHaveLength(cards);
 });

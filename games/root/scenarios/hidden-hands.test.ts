@@ -1,13 +1,13 @@
 /** Section 8: whether a hidden hand leaves a choice nobody else can tell. Whoever spends one of its cards is asked, with one card that fits as with two. */
-import type { Rules } from '@tavola/kernel/ask.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { birdsong } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
 import { swayStep } from '../rules/factions/duchy/sway.ts';
 import { actions } from '../rules/factions/marquise/daylight.ts';
-import { handOf } from '../rules/state.ts';
-import { offer } from '../rules/windows.ts';
+import { handOf } from '../rules/state/state.ts';
+import { offer } from '../rules/turn/windows.ts';
 import { hold, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 type Case = {

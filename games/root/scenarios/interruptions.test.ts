@@ -3,10 +3,10 @@ import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { deckOf } from '../data/cards.ts';
 import { layFaceDown } from '../rules/factions/corvids/state.ts';
-import { interruptions } from '../rules/interruptions.ts';
-import { parts } from '../rules/phases.ts';
-import { playerOf } from '../rules/state.ts';
-import { offer } from '../rules/windows.ts';
+import { playerOf } from '../rules/state/state.ts';
+import { offer } from '../rules/turn/windows.ts';
+import { interruptions } from '../rules/vocabulary/interruptions.ts';
+import { parts } from '../rules/vocabulary/phases.ts';
 import { hold, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 const [M, C] = [0, 1];

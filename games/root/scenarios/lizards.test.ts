@@ -2,17 +2,17 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import type { Card } from '../data/cards.ts';
-import { fight } from '../rules/battle.ts';
-import { craftStep } from '../rules/craft.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { resolveDecree } from '../rules/factions/eyrie/decree.ts';
 import { boardOf as decreeOf } from '../rules/factions/eyrie/state.ts';
 import { adjustOutcast, birdsong, conspire } from '../rules/factions/lizards/birdsong.ts';
 import { daylight } from '../rules/factions/lizards/daylight.ts';
 import { lizards } from '../rules/factions/lizards/lizards.ts';
 import { boardOf } from '../rules/factions/lizards/state.ts';
-import { drawCards, spendCard } from '../rules/hands.ts';
-import { building, remove } from '../rules/removal.ts';
-import { rulerOf } from '../rules/rule.ts';
+import { drawCards, spendCard } from '../rules/hands/hands.ts';
+import { craftStep } from '../rules/turn/craft.ts';
+import { building, remove } from '../rules/woodland/removal.ts';
+import { rulerOf } from '../rules/woodland/rule.ts';
 import { at, crafted, dice, hand, hold, M, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 const L = 1;
@@ -43,7 +43,7 @@ test('ROOT-10.3 setup: a corner with a garden, a warrior around it but not at th
   const table = withLizards();
   put(table, M, 1, { keep: 1 });
   player(table, M).corner = 1;
-  const rule = lizards.setup(table, L);
+  const rule = lizards.turn.setup(table, L);
   expect(play(rule).ids).toEqual(['suit:fox', 'suit:rabbit', 'suit:mouse']);
   play(rule, 'suit:rabbit');
   expect(at(table, L, 3)).toEqual({ warrior: 4, garden: 1 });
@@ -56,7 +56,7 @@ test('ROOT-10.3 setup next to the keep leaves the clearing of the keep alone', (
   const table = withLizards();
   put(table, M, 6, { keep: 1 });
   player(table, M).corner = 1;
-  play(lizards.setup(table, L), 'suit:fox');
+  play(lizards.turn.setup(table, L), 'suit:fox');
   expect(at(table, L, 6)).toEqual({});
   expect(at(table, L, 7)).toEqual({ warrior: 1 });
 });
@@ -189,7 +189,7 @@ test('ROOT-S69 a bird card is good for Sacrifice alone', () => {
   expect(play(rule, 'recruit').ids).toEqual(['clearing:1', 'clearing:6', 'clearing:8', 'clearing:12']);
   play(rule, 'clearing:6');
   expect(at(table, L, 6)).toEqual({ warrior: 1 });
-  play(lizards.evening(table, L));
+  play(lizards.turn.evening(table, L));
   expect(hand(table, L)).toEqual(expect.arrayContaining(['armorers', 'anvil']));
   expect(boardOf(table.state, L).revealed).toEqual([]);
 });
@@ -271,7 +271,7 @@ test('ROOT-10.6 a card more for each suit with two gardens', () => {
   put(table, L, 7, { garden: 1 });
   put(table, L, 9, { garden: 1 });
   put(table, L, 3, { garden: 1 });
-  play(lizards.evening(table, L));
+  play(lizards.turn.evening(table, L));
   expect(hand(table, L)).toHaveLength(3);
 });
 

@@ -1,11 +1,11 @@
 /** Scenarios J: maps and the deck. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { drawCards } from '../rules/hands.ts';
-import { neighbours } from '../rules/map.ts';
-import { warriorMover } from '../rules/move.ts';
-import { turn } from '../rules/turn.ts';
-import { offer } from '../rules/windows.ts';
+import { drawCards } from '../rules/hands/hands.ts';
+import { turn } from '../rules/turn/turn.ts';
+import { offer } from '../rules/turn/windows.ts';
+import { neighbours } from '../rules/woodland/map.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
 import { discarded, E, hand, hold, M, player, put, turnOf, woodland } from './woodland.ts';
 
 test('ROOT-S87 the ferry goes along, brings a card, and goes once per turn', () => {

@@ -1,14 +1,14 @@
 /** Scenarios E: the Marquise. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { build } from '../rules/factions/marquise/build.ts';
 import { actions } from '../rules/factions/marquise/daylight.ts';
 import { marquise } from '../rules/factions/marquise/marquise.ts';
 import { setup } from '../rules/factions/marquise/setup.ts';
 import { boardOf } from '../rules/factions/marquise/state.ts';
 import { produceWood, suppliers } from '../rules/factions/marquise/wood.ts';
-import { remove, removeAllEnemies, warriors } from '../rules/removal.ts';
+import { remove, removeAllEnemies, warriors } from '../rules/woodland/removal.ts';
 import { at, dice, E, everywhere, hand, hold, lead, M, player, put, turnOf, woodland } from './woodland.ts';
 
 test('ROOT-6.3 setup: keep, a warrior nearly everywhere, three buildings around the keep', () => {
@@ -111,7 +111,7 @@ test('ROOT-S43 five recruiters: three cards', () => {
   put(table, M, 5, { recruiter: 2 });
   put(table, M, 9, { recruiter: 1 });
   turnOf(table, M, 'evening');
-  play(marquise.evening(table, M));
+  play(marquise.turn.evening(table, M));
   expect(hand(table, M)).toHaveLength(3);
 });
 

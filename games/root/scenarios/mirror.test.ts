@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { automatonIds, traitField, traitIds } from '../data/automata.ts';
 import type { FactionId } from '../data/factions.ts';
-import { Mirror } from './mirror.ts';
+import { mirrored } from './mirror.ts';
 import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
 const person = (faction: FactionId) => ({ kind: 'player', settings: { faction } }) as const;
@@ -37,9 +37,8 @@ describe.each(parties)('%s', (_, party, options) => {
   test('told and asked', () => {
     const tape = taped(party, options, 1, ROUNDS);
     for (const telling of [true, false]) {
-      const mirror = new Mirror(party, options, tape, { telling, rounds: ROUNDS });
-      mirror.play();
-      expect(mirror.turns).toBeGreaterThan(2);
+      const { evening } = mirrored(party, options, tape, { telling, rounds: ROUNDS });
+      expect(evening.turns).toBeGreaterThan(2);
     }
   });
 });
@@ -53,8 +52,7 @@ describe.each(automatonIds)('joined in the middle: %s', (faction) => {
 
   test('it goes on as if it had been there', () => {
     const tape = taped(party, {}, 1, 8);
-    const mirror = new Mirror(party, {}, tape, { telling: true, rounds: 8, joins: turnOnTape(tape, party, 4) });
-    mirror.play();
-    expect(mirror.turns).toBeGreaterThan(0);
+    const { evening } = mirrored(party, {}, tape, { telling: true, rounds: 8, joins: turnOnTape(tape, party, 4) });
+    expect(evening.turns).toBeGreaterThan(0);
   });
 });

@@ -1,16 +1,21 @@
 /**
- * For tests: a digital game with automata, and the same game beside a real table that hears only what people there would tell. Its automata must
- * give the same instructions in the same words. The digital game is on a tape (mirror-tape.ts).
+ * For tests: a digital game of Root with automata, and the same game beside a real table (testing/mirror.ts). The digital game is on a tape
+ * (mirror-tape.ts); where on it the table is says mirror-playback.ts, what people tell by themselves mirror-teller.ts.
  */
-import { CHANCE, kindOf, type Seat, TABLE } from '@tavola/kernel/ask.ts';
+import { CHANCE, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
+import type { ChanceSource } from '@tavola/kernel/rules/chance.ts';
+import { type Evening, isPick, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
+import type { Tape, TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { cardOf } from '../data/cards.ts';
-import type { Event } from '../rules/events.ts';
-import { faceOf } from '../rules/outside/stand-ins.ts';
-import type { State } from '../rules/state.ts';
+import { game } from '../game.ts';
+import { faceOf } from '../rules/hands/stand-ins.ts';
+import type { State } from '../rules/state/state.ts';
+import type { Event } from '../rules/vocabulary/events.ts';
+import { text } from '../text/en/text.ts';
 import { Playback } from './mirror-playback.ts';
-import type { Party, Taped, TapedEvent } from './mirror-tape.ts';
-import { Teller } from './mirror-teller.ts';
-import { Words } from './mirror-words.ts';
+import { type Party, tableOptions } from './mirror-tape.ts';
+import { isOf, Teller } from './mirror-teller.ts';
+import { alike, stretches, touchesAutomaton } from './mirror-words.ts';
 
 /** What the digital game asks where a real table asks for the suit of a card that was spent. */
 const spentFor = {
@@ -21,154 +26,177 @@ const spentFor = {
 };
 
 /** Everything told, or only what is asked; from the set-up, or from a place on the tape on. */
-type Mirrored = {
+type TellingPlan = {
   readonly telling: boolean;
   readonly rounds: number;
   readonly joins?: number;
   readonly clock?: () => number;
 };
 
-export class Mirror {
+/** Plays the tape beside a real table. */
+export function mirrored(
+  party: Party,
+  options: object,
+  tape: Tape<Event>,
+  told: TellingPlan,
+): Mirror<State, Event, RootEvening> {
+  const begin = (mirror: Mirror<State, Event>) => new RootEvening(mirror, party, told);
+  const mirror = new Mirror<State, Event, RootEvening>(begin, tape, { options: tableOptions(options, told.rounds) });
+  mirror.play();
+  return mirror;
+}
+
+class RootEvening implements Evening<State, Event> {
+  readonly game = game;
+  readonly text = text;
+  readonly passes = 20;
+  /** What only its own rules change on an automaton's board. */
+  readonly itsOwn = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambush):/;
+  readonly alike?: typeof alike;
+  readonly ties: ChanceSource;
   /** Turns of people, in which they tell and are asked for facts. */
   turns = 0;
   /** Touches in automata's turns besides "done", and how long the app computed them. */
   taps = 0;
   milliseconds = 0;
+  private readonly mirror: Mirror<State, Event>;
   private readonly playback: Playback;
   private readonly teller: Teller;
-  private readonly words: Words;
   private readonly telling: boolean;
   private readonly clock: () => number;
-  /** The digital game ended in the middle of a person's turn. */
-  private over = false;
   private readonly robots: Seat;
   /** The turn at whose start everything was told before a purchase. */
   private shoppedAt = -1;
 
-  constructor(
-    party: Party,
-    options: object,
-    tape: readonly Taped[],
-    { telling, rounds, joins = 0, clock = () => 0 }: Mirrored,
-  ) {
+  constructor(mirror: Mirror<State, Event>, party: Party, { telling, joins = 0, clock = () => 0 }: TellingPlan) {
+    this.mirror = mirror;
+    this.playback = new Playback(mirror, joins);
+    this.teller = new Teller(this.playback, party);
+    this.ties = this.playback.ties;
     this.clock = clock;
     this.telling = telling;
     this.robots = party.findIndex(({ kind, settings }) => kind === 'automaton' && settings?.faction === 'riverfolk');
-    this.playback = new Playback(party, options, tape, rounds, joins);
-    this.teller = new Teller(this.playback);
-    this.words = new Words(this.playback);
+    if (joins > 0) this.alike = alike;
   }
 
-  /** Facts that people were asked for. */
-  get asked(): number {
-    return this.teller.asked;
+  hidden(state: State) {
+    return state.open.players.flatMap(({ outside }, of) =>
+      outside ? [{ fact: { kind: 'hand', of }, holder: state.hidden.hands, key: of }] : [],
+    );
   }
 
-  /** Facts that people told by themselves. */
-  get told(): number {
-    return this.teller.told;
+  stretches(events: readonly Noted<Event>[]): (readonly string[])[] {
+    return stretches(this.mirror, events);
+  }
+
+  /** People tell the rest of that faction first. */
+  untangle(id: string): void {
+    const { mirror } = this;
+    const owner = mirror.tape.seats.findIndex((_, seat) => isOf(id, seat));
+    mirror.tellTruth(mirror.facts, (other) => isOf(other, owner));
+  }
+
+  answering(option: string, give: () => void): void {
+    const { mirror } = this;
+    const open = (mirror.state as State | undefined)?.open;
+    const isAutomatons = open?.stage === 'turns' && mirror.isAutomaton(open.turn.seat);
+    const from = this.clock();
+    give();
+    if (!isAutomatons) return;
+    this.milliseconds += this.clock() - from;
+    if (option !== 'done') this.taps++;
   }
 
   /** Turns of automata, or battles that they began. */
   count(kind: 'turn' | 'battle'): number {
-    const { playback } = this;
-    return playback.told().filter((event) => {
-      if (event.kind === 'battle') return kind === 'battle' && playback.isAutomaton(event.attacker);
-      return kind === 'turn' && event.kind === 'turn' && playback.isAutomaton(event.seat);
+    const { mirror } = this;
+    return mirror.events().filter((event) => {
+      if (event.kind === 'battle') return kind === 'battle' && mirror.isAutomaton(event.attacker);
+      return kind === 'turn' && event.kind === 'turn' && mirror.isAutomaton(event.seat);
     }).length;
   }
 
-  /** To the end of the tape, comparing turn by turn. */
-  play(): void {
-    const { playback, teller, words } = this;
-    const { app } = playback;
-    while (app.table.outcome === null && !this.over) {
-      if (playback.isPastTheEnd()) break;
-      const { seat, ask, options } = app.decision as NonNullable<typeof app.decision>;
-      const kind = kindOf(ask);
-      const ids = options.map(({ id }) => id);
-      if (!playback.joined) {
-        if (kind === 'outside.turn') this.join();
-        else this.answer(this.anything(kind, ids));
-      } else if (seat === TABLE && (teller.looksAtSouls() || teller.looksAtFunds())) continue;
-      else if (seat === TABLE) this.answer(kind === 'done' ? 'done' : this.newestItem(ids));
-      else if (seat === CHANCE) this.answer(this.chance(kind, ids));
-      else if (kind === 'outside.turn') {
-        words.compare();
-        this.turn(seat);
-      } else this.answer(this.reaction(seat, kind, ids));
+  reply({ seat, kind, ask, ids }: Question): string | null {
+    const { mirror, playback, teller } = this;
+    if (playback.isPastTheEnd()) {
+      mirror.over = true;
+      return null;
     }
-    words.compare();
+    if (!playback.joined) return kind === 'outside.turn' ? this.join() : this.anything(kind, ids);
+    if (seat === TABLE && (teller.looksAtSouls() || teller.looksAtFunds())) return null;
+    if (seat === TABLE) return kind === 'done' ? 'done' : this.newestItem(ids);
+    if (seat === CHANCE) return this.chance(kind, ids);
+    if (kind !== 'outside.turn') return this.reaction(seat, kind, ask, ids);
+    mirror.compare();
+    return this.turn(seat);
   }
 
   /** In the set-up of a game that has long begun, any answer will do; only who is next counts, and a Vagabond's character. */
   private anything(ask: string, ids: readonly string[]): string {
-    const { tape, joins } = this.playback;
-    const { event } = tape[joins] as TapedEvent;
-    const { seat } = event as { readonly seat: Seat };
-    if (ask === 'first-player') return String(seat);
-    const picked = tape.find((it) => it.kind === 'pick' && it.ask === ask);
+    const { entries } = this.mirror.tape;
+    const { event } = entries[this.playback.joins] as TapedEvent<Event>;
+    if (ask === 'first-player') return String((event as { readonly seat: Seat }).seat);
+    const picked = entries.find((it) => it.kind === 'pick' && it.ask === ask);
     const keeps = ask === 'vagabond.character' && picked?.kind === 'pick';
     return keeps ? picked.option : (ids[0] as string);
   }
 
-  /** Everything that lies on the table is told at once. */
-  private join(): void {
-    const { playback } = this;
-    const start = playback.tape[playback.joins] as TapedEvent;
-    playback.join();
-    this.teller.tellAll(start.facts, { joining: true });
-    this.words.join();
+  /** Everything that lies on the table is told at once; what the digital game has told by then is not compared. */
+  private join(): null {
+    const { mirror, playback } = this;
+    const { facts } = playback.join();
+    mirror.tellTruth(facts, () => true, { joining: true });
+    const before = mirror.tape.entries.slice(0, playback.joins).filter((it) => it.kind === 'event');
+    mirror.behind = this.stretches(before).length - mirror.stretches().mine.length;
+    return null;
   }
 
   private chance(ask: string, ids: readonly string[]): string {
-    const { playback, teller } = this;
+    const { mirror, teller } = this;
     if (ask === 'die') teller.keepUp();
     if (ask === 'deck' && this.turns === 0) teller.showHand();
-    if (ask === 'outside.soul') {
-      const clauses = ['AUT-8.5', 'AUT-8.2.3'];
-      const isSoul = (event: Event) => 'clause' in event && clauses.includes(event.clause);
-      const found = playback.next((it) => it.kind === 'event' && isSoul(it.event)) as unknown as {
-        readonly event: { readonly card?: string; readonly cards?: readonly string[] };
-      };
-      return cardOf(found.event.card ?? (found.event.cards?.[0] as string)).suit;
-    }
-    const { said } = playback.next((it) => it.kind === 'chance' && it.ask === ask && it.reader === null);
+    if (ask === 'outside.soul') return this.soul();
+    const said = mirror.nextSaid(ask);
     if (ask !== 'deck') return said;
     const { suit, item } = cardOf(said);
     return item && ids.includes(`${suit}/${item}`) ? `${suit}/${item}` : suit;
   }
 
+  /** The suit of the top card of the Lost Souls. */
+  private soul(): string {
+    const clauses = ['AUT-8.5', 'AUT-8.2.3'];
+    const isSoul = (event: Event) => 'clause' in event && clauses.includes(event.clause);
+    const { event } = this.mirror.next<TapedEvent<Event>>((it) => it.kind === 'event' && isSoul(it.event));
+    const { card, cards } = event as { readonly card?: string; readonly cards?: readonly string[] };
+    return cardOf(card ?? (cards?.[0] as string)).suit;
+  }
+
   /** A person's turn up to the next battle against an automaton, or to its end. */
-  private turn(seat: Seat): void {
-    const { playback, teller } = this;
-    playback.at = Math.max(playback.at, (playback.turnNow() ?? -1) + 1);
-    const stop = playback.eventAhead(
+  private turn(seat: Seat): string | null {
+    const { mirror, playback, teller } = this;
+    mirror.at = Math.max(mirror.at, (playback.turnNow() ?? -1) + 1);
+    const stop = mirror.eventAhead(
       (event) =>
-        (event.kind === 'battle' && playback.touchesAutomaton(event)) ||
+        (event.kind === 'battle' && touchesAutomaton(mirror, event)) ||
         this.isPurchase(event, seat) ||
         (event.kind === 'turn' && event.seat !== seat),
     );
-    const found = playback.eventAt(stop);
+    const found = mirror.eventAt(stop);
     if (!found) {
-      this.over = true;
-      return;
+      mirror.over = true;
+      return null;
     }
-    if (found.event.kind === 'riverfolk.bought') {
-      this.buy(stop, found.event.service);
-      return;
-    }
-    playback.at = stop;
+    if (found.event.kind === 'riverfolk.bought') return this.buy(stop, found.event.service);
+    mirror.at = stop;
     if (found.event.kind === 'battle') {
-      teller.tellAll(found.facts);
+      mirror.tellTruth(found.facts, () => true);
       const { attacker, defender, clearing } = found.event;
-      const instigated = `outside.instigate:${clearing}:${attacker}:${defender}`;
-      this.answer(attacker === seat ? `outside.attack:${clearing}:${defender}` : instigated);
-    } else {
-      teller.tellTurn(found.facts, seat, this.telling);
-      this.turns++;
-      this.answer(this.telling ? 'outside.told' : 'outside.ask-me');
+      if (attacker === seat) return `outside.attack:${clearing}:${defender}`;
+      return `outside.instigate:${clearing}:${attacker}:${defender}`;
     }
+    teller.tellTurn(found.facts, seat, this.telling);
+    this.turns++;
+    return this.telling ? 'outside.told' : 'outside.ask-me';
   }
 
   private isPurchase(event: Event, seat: Seat): boolean {
@@ -176,62 +204,46 @@ export class Mirror {
   }
 
   /** Of the Robots, at the start of Birdsong: whatever lies on the table is told once before it. */
-  private buy(at: number, service: string): void {
-    const { playback } = this;
+  private buy(at: number, service: string): string {
+    const { mirror, playback } = this;
     const began = playback.turnAround(at);
-    if (this.shoppedAt !== began) this.teller.tellAll((playback.tape[began] as TapedEvent).facts);
+    if (this.shoppedAt !== began) mirror.tellTruth(mirror.eventAt(began)?.facts ?? null, () => true);
     this.shoppedAt = began;
-    playback.at = at + 1;
-    if (service !== 'hand-card') this.answer(`outside.buy:${this.robots}:${service}`);
-    else this.answer(`outside.buy-card:${this.robots}:${faceOf(this.cardOfNext('riverfolk.sold-card'))}`);
+    mirror.at = at + 1;
+    if (service !== 'hand-card') return `outside.buy:${this.robots}:${service}`;
+    return `outside.buy-card:${this.robots}:${faceOf(this.cardOfNext('riverfolk.sold-card'))}`;
   }
 
   /** AUT-7.7.2: what the Tinker found in the discard pile, if anything. */
   private newestItem(ids: readonly string[]): string {
-    const { playback } = this;
+    const { mirror, playback } = this;
     playback.catchUp();
     const isSkip = (event: Event) => event.kind === 'automaton.skips' && event.clause === 'AUT-7.7.2';
-    const found = playback.eventAt(playback.eventAhead((event) => event.kind === 'item' || isSkip(event)));
+    const found = mirror.eventAt(mirror.eventAhead((event) => event.kind === 'item' || isSkip(event)));
     const item = found?.event.kind === 'item' ? `item:${found.event.item}` : 'pass';
     return ids.includes(item) ? item : 'pass';
   }
 
   /** What people answer from hands and boards that only they see; what was never asked in the digital game they decline. */
-  private reaction(seat: Seat, ask: string, ids: readonly string[]): string {
-    const { playback } = this;
+  private reaction(seat: Seat, kind: string, ask: Question['ask'], ids: readonly string[]): string {
+    const { mirror, playback } = this;
     playback.catchUp();
-    if (ask === 'outside.discarded') return `suit:${cardOf(this.cardOfNext('discarded')).suit}`;
-    const purpose = (playback.app.decision?.ask as { readonly for?: keyof typeof spentFor } | undefined)?.for;
-    const asks = purpose === undefined ? [ask] : spentFor[purpose];
+    if (kind === 'outside.discarded') return `suit:${cardOf(this.cardOfNext('discarded')).suit}`;
+    const purpose = (ask as { readonly for?: keyof typeof spentFor }).for;
+    const asks = purpose === undefined ? [kind] : spentFor[purpose];
     const end = playback.milestoneAhead();
-    const isSame = (it: Taped) => it.kind === 'pick' && it.seat === seat && asks.includes(it.ask);
-    const found = playback.ahead(isSame);
+    const found = mirror.ahead(isPick(seat, asks));
     if (ids.includes('pass') && (found < 0 || (end >= 0 && found > end))) return 'pass';
-    const { option } = playback.next(isSame);
-    if (ask !== 'outside.spent') return option;
+    const option = mirror.nextPick(seat, asks);
+    if (kind !== 'outside.spent') return option;
     const card = option.startsWith('card:') ? option.slice('card:'.length) : null;
     return card === null ? 'pass' : `suit:${cardOf(card).suit}`;
   }
 
   /** The card that somebody sells or gives up next. */
   private cardOfNext(kind: 'riverfolk.sold-card' | 'discarded'): string {
-    const found = this.playback.eventAhead((event) => event.kind === kind);
-    return (this.playback.tape[found] as unknown as { readonly event: { readonly card: string } }).event.card;
-  }
-
-  private answer(option: string): void {
-    const { app } = this.playback;
-    const { decision } = app;
-    if (decision && !decision.options.some(({ id }) => id === option))
-      throw new Error(`${option} is not offered: ${decision.options.map(({ id }) => id).join(' ')}`);
-    const open = (app.table.state as State | undefined)?.open;
-    const isAutomatons = open?.stage === 'turns' && this.playback.isAutomaton(open.turn.seat);
-    const from = this.clock();
-    app.answer(option);
-    if (isAutomatons) {
-      this.milliseconds += this.clock() - from;
-      if (option !== 'done') this.taps++;
-    }
-    this.teller.answerNeeds();
+    const { mirror } = this;
+    const { event } = mirror.eventAt(mirror.eventAhead((one) => one.kind === kind)) as TapedEvent<Event>;
+    return (event as Extract<Event, { kind: typeof kind }>).card;
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../data/automata.ts';
 import { type FactionId, factionIds } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
-import { Mirror } from './mirror.ts';
+import { mirrored } from './mirror.ts';
 import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
 const GAMES = Number(process.env.TAVOLA_MIRRORS ?? 2);
@@ -63,9 +63,9 @@ describe.each(Array.from({ length: GAMES }, (_, n) => ({ n, title: titleOf(table
     test('told, asked and joined: the same instructions in the same words', () => {
       const { party, options } = tableOf(n);
       const tape = taped(party, options, n + 1, ROUNDS);
-      for (const telling of [true, false]) new Mirror(party, options, tape, { telling, rounds: ROUNDS }).play();
+      for (const telling of [true, false]) mirrored(party, options, tape, { telling, rounds: ROUNDS });
       const joins = turnOnTape(tape, party, JOINS);
-      if (joins > 0) new Mirror(party, options, tape, { telling: true, rounds: ROUNDS, joins }).play();
+      if (joins > 0) mirrored(party, options, tape, { telling: true, rounds: ROUNDS, joins });
     });
   },
 );
@@ -79,20 +79,19 @@ if (TELLS)
       ];
       const tape = taped(party, {}, seed, ROUNDS);
       return [true, false].map((telling) => {
-        const mirror = new Mirror(party, {}, tape, { telling, rounds: ROUNDS, clock: () => performance.now() });
-        mirror.play();
+        const mirror = mirrored(party, {}, tape, { telling, rounds: ROUNDS, clock: () => performance.now() });
         return { telling, mirror };
       });
     });
-    const sum = (telling: boolean, of: (mirror: Mirror) => number) =>
+    const sum = (telling: boolean, of: (mirror: ReturnType<typeof mirrored>) => number) =>
       rows.reduce((all, row) => all + (row.telling === telling ? of(row.mirror) : 0), 0);
-    const turns = sum(true, (mirror) => mirror.count('turn'));
+    const turns = sum(true, (mirror) => mirror.evening.count('turn'));
     const figures = {
-      told: sum(true, ({ told }) => told) / sum(true, (mirror) => mirror.turns),
-      asked: sum(false, ({ asked }) => asked) / sum(false, (mirror) => mirror.turns),
-      battles: sum(true, (mirror) => mirror.count('battle')) / turns,
-      taps: 1 + sum(true, ({ taps }) => taps) / turns,
-      milliseconds: sum(true, ({ milliseconds }) => milliseconds) / turns,
+      told: sum(true, ({ told }) => told) / sum(true, (mirror) => mirror.evening.turns),
+      asked: sum(false, ({ asked }) => asked.length) / sum(false, (mirror) => mirror.evening.turns),
+      battles: sum(true, (mirror) => mirror.evening.count('battle')) / turns,
+      taps: 1 + sum(true, ({ evening }) => evening.taps) / turns,
+      milliseconds: sum(true, ({ evening }) => evening.milliseconds) / turns,
     };
     console.info(
       faction,

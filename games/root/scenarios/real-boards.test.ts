@@ -1,11 +1,11 @@
 /** Root at a real table: what lies on the boards of the factions, and the services of the Riverfolk. */
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { sayValue } from '@tavola/kernel/real.ts';
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { sayValue } from '@tavola/kernel/rules/real.ts';
 import { describe, expect, test } from 'vitest';
 import { suitOf } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
-import { claim, faceOf } from '../rules/outside/stand-ins.ts';
+import { claim, faceOf } from '../rules/hands/stand-ins.ts';
 import { chance, evening, kind, plays, setUp, sits, stateOf, warriors } from './real-evening.ts';
 
 test('services of the Robots are bought in the outside turn: they are paid, and a card leaves the market by its face', () => {
@@ -23,7 +23,7 @@ test('services of the Robots are bought in the outside turn: they are paid, and 
   app.undo();
   app.undo();
   expect(stateOf(app).open.players[0]?.supply).toBe(supply);
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('mercenaries that a person hires of a person fight an automaton; they serve for that turn only', () => {
@@ -64,7 +64,7 @@ test('when a trade post of a person falls, the funds that are left are told befo
   app.tell('payments:0:1', '2');
   expect(newest()).toBe('outside.disrupted');
   expect(supply()).toBe(before - placed + 2);
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 describe('what lies on the board of an automaton can be told, and nothing else breaks', () => {
@@ -135,7 +135,7 @@ describe('what lies on the board of an automaton can be told, and nothing else b
     for (const [id, said] of facts) {
       app.tell(id, said);
       expect(`${id} ${value(id)}`).toBe(`${id} ${said}`);
-      expect(game.flaw(stateOf(app))).toBeNull();
+      expect(app.table.flaw()).toBeNull();
     }
     const again = Assistant.open(game, JSON.parse(JSON.stringify(app.save())), chance);
     expect(again.table.state).toEqual(app.table.state);
@@ -174,7 +174,7 @@ test('a card that only a guess has in the Decree may be turned up', () => {
   const item = { kind: 'item', seat: 1, item: guessed.split('/')[1] };
   expect(app.table.told.map(({ event }) => event)).toContainEqual(item);
   expect(foxes()).toEqual([]);
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('the Informants trait of the Alliance is no card, whatever else has that name', () => {

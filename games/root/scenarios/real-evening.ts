@@ -1,10 +1,10 @@
 /** For scenarios: an evening at a real table, with people and automata. */
-import { Assistant, type Evening } from '@tavola/kernel/assistant.ts';
-import { seededChance } from '@tavola/kernel/chance.ts';
-import { tableChance } from '@tavola/kernel/real.ts';
+import { Assistant, type Evening } from '@tavola/kernel/real/assistant.ts';
+import { seededChance } from '@tavola/kernel/rules/chance.ts';
+import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
-import type { State } from '../rules/state.ts';
+import type { State } from '../rules/state/state.ts';
 
 export const chance = tableChance(seededChance(1), game, () => false);
 

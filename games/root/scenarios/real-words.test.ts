@@ -1,17 +1,18 @@
 /** What is said at a real table of Root: where cards go, what changes hands, and nothing that nobody told. */
-import type { Assistant } from '@tavola/kernel/assistant.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
-import { type Say, taskText } from '@tavola/kernel/text.ts';
+
+import { type Say, taskText } from '@tavola/kernel/face/text.ts';
+import type { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { tap } from '@tavola/testing/real-kit.ts';
 import { describe, expect, test } from 'vitest';
 import { automatonIds } from '../data/automata.ts';
 import { type Card, deckOf, isAmbush, isCard } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { face } from '../face.ts';
-import type { Event } from '../rules/events.ts';
-import { faceOf } from '../rules/outside/stand-ins.ts';
-import { en } from '../text/en.ts';
-import { pt } from '../text/pt.ts';
+import { faceOf } from '../rules/hands/stand-ins.ts';
+import type { Event } from '../rules/vocabulary/events.ts';
+import { text as en } from '../text/en/text.ts';
+import { text as pt } from '../text/pt/text.ts';
 import { evening, kind, plays, setUp, sits } from './real-evening.ts';
 
 const say: Say = { language: 'en', me: 'spectator', words: en.words, who: (seat) => `seat ${seat}` };

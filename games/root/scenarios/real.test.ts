@@ -1,8 +1,9 @@
 /** Root at a real table: what people tell, what they are asked, and what they tap by mistake. */
-import { CHANCE, TABLE } from '@tavola/kernel/ask.ts';
-import { Assistant } from '@tavola/kernel/assistant.ts';
-import { TableError } from '@tavola/kernel/errors.ts';
-import { type Rng, seededRng } from '@tavola/kernel/rng.ts';
+
+import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { CHANCE, TABLE } from '@tavola/kernel/rules/ask.ts';
+import { TableError } from '@tavola/kernel/rules/errors.ts';
+import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../data/factions.ts';
 import { game } from '../game.ts';
@@ -48,7 +49,7 @@ test('a Vagabond who instigates makes two others fight, and removes what falls',
   expect(app.table.told.map(({ event }) => event)).toContainEqual(
     expect.objectContaining({ kind: 'removed', seat: 2, by: 0, clearing: 6 }),
   );
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('where two people fight for an automaton, both are asked for an ambush from hands that nobody sees', () => {
@@ -74,7 +75,7 @@ test('where two people fight for an automaton, both are asked for an ambush from
   expect(app.table.told.map(({ event }) => event)).toContainEqual(
     expect.objectContaining({ kind: 'ambushed', seat: Number(asked[0]) }),
   );
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('Field Hospitals are answered by a suit from a hand that nobody sees', () => {
@@ -91,7 +92,7 @@ test('Field Hospitals are answered by a suit from a hand that nobody sees', () =
   const before = warriors(app, 0, keep) as number;
   app.answer('suit:bird');
   expect(warriors(app, 0, keep)).toBeGreaterThan(before);
-  expect(game.flaw(stateOf(app))).toBeNull();
+  expect(app.table.flaw()).toBeNull();
 });
 
 test('a supply that does not agree puts the warriors in doubt; they are asked for when they matter', () => {

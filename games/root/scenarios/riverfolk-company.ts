@@ -1,9 +1,10 @@
 /** For scenarios: the Riverfolk Company, its boxes, trade posts and prices. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { FactionId } from '../data/factions.ts';
 import { clearingSuits } from '../data/suits.ts';
-import { type Box, boardOf } from '../rules/factions/riverfolk/state.ts';
-import { suitAt } from '../rules/state.ts';
+import type { Box } from '../rules/boards/riverfolk.ts';
+import { boardOf } from '../rules/factions/riverfolk/state.ts';
+import { suitAt } from '../rules/state/state.ts';
 import { player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 /** The other seats; the Riverfolk sit last. */

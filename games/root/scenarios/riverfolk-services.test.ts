@@ -1,13 +1,13 @@
 /** Scenarios I: the services of the Riverfolk: who buys, what it costs, riverboats and mercenaries. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { battle, canBattleIn, fight } from '../rules/battle.ts';
-import { checkDominance } from '../rules/dominance.ts';
+import { battle, canBattleIn, fight } from '../rules/battle/battle.ts';
 import { isHostile, boardOf as vagabondBoard } from '../rules/factions/vagabond/state.ts';
-import { warriorMover } from '../rules/move.ts';
-import { removeAllEnemies } from '../rules/removal.ts';
-import { rules } from '../rules/rule.ts';
-import { offer } from '../rules/windows.ts';
+import { checkDominance } from '../rules/turn/dominance.ts';
+import { offer } from '../rules/turn/windows.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { removeAllEnemies } from '../rules/woodland/removal.ts';
+import { rules } from '../rules/woodland/rule.ts';
 import { board, company, E, inside, M, post, price, R } from './riverfolk-company.ts';
 import { at, dice, hand, hold, player, put, turnOf } from './woodland.ts';
 
@@ -55,7 +55,7 @@ test('ROOT-11.2.6 without a trade post one service, paid from the supply', () =>
   expect(play(offer(table, E)).done).toBe(true);
 });
 
-test('ROOT-11.2.7 each turn is asked anew, and only at the start of Birdsong', () => {
+test('ROOT-11.2.7 each turn is asked again, and only at the start of Birdsong', () => {
   const table = company('start-of-birdsong', M);
   price(table, 4, 4, 4);
   play(offer(table, M), 'riverfolk.buy:mercenaries:4');

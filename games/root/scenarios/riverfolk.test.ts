@@ -1,20 +1,20 @@
 /** Scenarios I: the Riverfolk. */
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
-import { craft } from '../rules/craft.ts';
 import { daylight } from '../rules/factions/riverfolk/daylight.ts';
 import { riverfolk } from '../rules/factions/riverfolk/riverfolk.ts';
 import { emptySpaces } from '../rules/factions/riverfolk/state.ts';
-import { warriorMover } from '../rules/move.ts';
-import { remove, removeAllEnemies, token } from '../rules/removal.ts';
-import { turn } from '../rules/turn.ts';
-import { view } from '../view.ts';
+import { craft } from '../rules/turn/craft.ts';
+import { turn } from '../rules/turn/turn.ts';
+import { view } from '../rules/view/view.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { remove, removeAllEnemies, token } from '../rules/woodland/removal.ts';
 import { board, company, E, fill, inside, M, post, R } from './riverfolk-company.ts';
 import { at, crafted, dice, discarded, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 
 test('ROOT-11.3 setup: four warriors at the river, three in Payments, three prices', () => {
   const table = company();
-  const rule = riverfolk.setup(table, R);
+  const rule = riverfolk.turn.setup(table, R);
   expect(play(rule).ids).toEqual([4, 5, 7, 10, 11].map((clearing) => `clearing:${clearing}`));
   play(rule, 'clearing:4', 'clearing:4', 'clearing:7', 'clearing:10');
   play(rule, 'riverfolk.price:3', 'riverfolk.price:1', 'riverfolk.price:4');
@@ -27,7 +27,7 @@ test('ROOT-11.3 setup: four warriors at the river, three in Payments, three pric
 test('ROOT-11.3 no warrior of theirs begins in the keep’s clearing', () => {
   const table = company();
   put(table, M, 4, { keep: 1 });
-  expect(play(riverfolk.setup(table, R)).ids).not.toContain('clearing:4');
+  expect(play(riverfolk.turn.setup(table, R)).ids).not.toContain('clearing:4');
 });
 
 test('ROOT-11.2.2 the Riverfolk swim where they rule nothing', () => {
@@ -45,7 +45,7 @@ test('ROOT-S74 Birdsong: Protectionism, dividends, then everything into the Fund
   fill(table, 'funds', M, 3);
   fill(table, 'funds', R, 2);
   fill(table, 'committed', E, 2);
-  play(riverfolk.birdsong(table, R));
+  play(riverfolk.turn.birdsong(table, R));
   expect(player(table, R).vp).toBe(2);
   expect(inside(board(table).funds)).toEqual([3, 2, 4]);
   expect(inside(board(table).payments)).toEqual([0, 0, 0]);
@@ -55,7 +55,7 @@ test('ROOT-11.4 no dividends without a trade post on the map, no Protectionism w
   const table = company('birdsong');
   fill(table, 'funds', M, 6);
   fill(table, 'payments', E, 1);
-  play(riverfolk.birdsong(table, R));
+  play(riverfolk.turn.birdsong(table, R));
   expect(player(table, R).vp).toBe(0);
   expect(inside(board(table).funds)).toEqual([6, 1, 0]);
 });
@@ -130,7 +130,7 @@ test('ROOT-11.2.1 crafting commits a fund on an empty space of the suit, once pe
   expect(emptySpaces(board(table), 'fox')).toBe(0);
 });
 
-test('ROOT-11.5 export: a crafted card without effect, for an own warrior in Payments', () => {
+test('ROOT-11.5 export: a crafted card without effect, for a warrior of their own in Payments', () => {
   const table = company();
   post(table, 6);
   fill(table, 'funds', M, 1);
@@ -172,7 +172,7 @@ test('ROOT-11.5 move, battle and draw commit a fund; recruiting spends one', () 
   expect(player(table, M).supply).toBe(supply + 2);
 });
 
-test('ROOT-11.5 with an empty supply recruiting needs an own fund, which comes back as the recruit', () => {
+test('ROOT-11.5 with an empty supply recruiting needs a fund of their own, which comes back as the recruit', () => {
   const table = company();
   fill(table, 'funds', M, 1);
   fill(table, 'funds', R, 1);
@@ -186,7 +186,7 @@ test('ROOT-11.5 with an empty supply recruiting needs an own fund, which comes b
 test('ROOT-11.6 Evening: down to five cards, then prices; nothing is drawn', () => {
   const table = company('evening');
   hold(table, R, 'anvil', 'sword', 'foxfolk-steel', 'armorers', 'sappers', 'cobbler');
-  const rule = riverfolk.evening(table, R);
+  const rule = riverfolk.turn.evening(table, R);
   play(rule, 'card:anvil', 'riverfolk.price:4', 'riverfolk.price:2', 'riverfolk.price:3');
   expect(hand(table, R)).toHaveLength(5);
   expect(board(table).prices).toEqual([4, 2, 3]);

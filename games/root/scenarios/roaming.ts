@@ -1,5 +1,5 @@
 /** A Vagabond with items, friends and enemies, for scenarios. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { CharacterId, FactionId } from '../data/factions.ts';
 import type { Item } from '../data/items.ts';
 import { boardOf } from '../rules/factions/vagabond/state.ts';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { resolveDecree } from '../rules/factions/eyrie/decree.ts';
 import { boardOf } from '../rules/factions/eyrie/state.ts';
 import { build } from '../rules/factions/marquise/build.ts';
-import { warriorMover } from '../rules/move.ts';
-import { openSlots } from '../rules/pieces.ts';
-import { NOBODY, rulerOf } from '../rules/rule.ts';
+import { warriorMover } from '../rules/woodland/move.ts';
+import { openSlots } from '../rules/woodland/pieces.ts';
+import { NOBODY, rulerOf } from '../rules/woodland/rule.ts';
 import { E, lead, M, put, turnOf, woodland } from './woodland.ts';
 
 test('ROOT-S06 the Eyrie win ties for rule', () => {

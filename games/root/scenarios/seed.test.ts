@@ -2,9 +2,9 @@
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
 import { clearings, maps } from '../data/maps.ts';
-import { craftStep } from '../rules/craft.ts';
-import { neighbours } from '../rules/map.ts';
-import { suitAt } from '../rules/state.ts';
+import { suitAt } from '../rules/state/state.ts';
+import { craftStep } from '../rules/turn/craft.ts';
+import { neighbours } from '../rules/woodland/map.ts';
 import { hold, M, player, put, woodland } from './woodland.ts';
 
 test('ROOT-S01 a person scores the printed VP for an item, and the workshop is used up', () => {

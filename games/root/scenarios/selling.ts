@@ -4,8 +4,8 @@ import type { FactionId } from '../data/factions.ts';
 import { revealOrder } from '../rules/automata/automaton.ts';
 import { boardOf as robotsOf } from '../rules/automata/riverfolk/state.ts';
 import { automatonBoard } from '../rules/automata/state.ts';
-import { factionAt } from '../rules/factions/registry.ts';
-import type { Part } from '../rules/phases.ts';
+import { factionAt } from '../rules/contract/registry.ts';
+import type { Part } from '../rules/vocabulary/phases.ts';
 import { type Automaton, onTop, player, turnOf, type Woodland, woodland } from './woodland.ts';
 
 /** The automaton that buys, its seller, and a third player. */
@@ -42,4 +42,5 @@ export function points(table: Woodland, seat: number, vp: number): void {
 export const orderOf = ({ state }: Woodland) => automatonBoard(state, B).order;
 export const marketOf = ({ state }: Woodland) => robotsOf(state, R).market;
 export const paidBy = ({ state }: Woodland, seat: number) => robotsOf(state, R).payments[seat];
-export const opening = (table: Woodland) => factionAt(table.state, B).opening?.(table, B) as Generator<never, void>;
+export const opening = (table: Woodland) =>
+  factionAt(table.state, B).turn.opening?.(table, B) as Generator<never, void>;

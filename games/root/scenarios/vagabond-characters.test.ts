@@ -2,13 +2,13 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { characterIds } from '../data/factions.ts';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { gain } from '../rules/factions/vagabond/items.ts';
 import { boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
 import { vagabond } from '../rules/factions/vagabond/vagabond.ts';
-import { canPlace } from '../rules/place.ts';
-import { isAllowed } from '../rules/rule.ts';
+import { canPlace } from '../rules/woodland/place.ts';
+import { isAllowed } from '../rules/woodland/rule.ts';
 import { at, dice, discarded, hand, hold, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
 type Character = (typeof characterIds)[number];
@@ -21,7 +21,7 @@ const A = 2;
 function playing(character: Character, ...extra: Parameters<typeof gain>[2][]): Woodland {
   const table = woodland(['vagabond', 'marquise', 'alliance']);
   turnOf(table, V);
-  play(vagabond.setup(table, V), `vagabond.character:${character}`, 'clearing:13');
+  play(vagabond.turn.setup(table, V), `vagabond.character:${character}`, 'clearing:13');
   player(table, V).pawn = 6;
   for (const item of extra) gain(table.state, V, item);
   return table;

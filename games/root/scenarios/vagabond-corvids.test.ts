@@ -1,12 +1,13 @@
 /** The Vagabond and the Corvids: what their plots do to him. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { flip } from '../rules/factions/corvids/plots.ts';
-import { layFaceDown, type Plot, turnUp } from '../rules/factions/corvids/state.ts';
+import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { slip } from '../rules/factions/vagabond/move.ts';
 import { ALLIED } from '../rules/factions/vagabond/state.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
 import { among, damaged, partners, relate, V } from './roaming.ts';
 import { at, dice, hold, player, put, turnOf, type Woodland } from './woodland.ts';
 

@@ -1,10 +1,11 @@
 /** Scenarios H: the Vagabond's items. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
+import type { ServiceHooks } from '../rules/contract/services.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { boardOf } from '../rules/factions/vagabond/state.ts';
 import { vagabond } from '../rules/factions/vagabond/vagabond.ts';
-import { openSlots } from '../rules/pieces.ts';
+import { openSlots } from '../rules/woodland/pieces.ts';
 import { carry, type Kit, kit, roaming, V } from './roaming.ts';
 import { hand, hold, player, turnOf } from './woodland.ts';
 
@@ -13,7 +14,7 @@ describe('items', () => {
     const down: Kit = ['boot down', 'torch down', 'sword down', 'sword spent', 'hammer down', 'coin down'];
     const table = roaming(13, ['tea', ...down]);
     turnOf(table, V, 'birdsong');
-    const rule = vagabond.birdsong(table, V);
+    const rule = vagabond.turn.birdsong(table, V);
     expect(play(rule).ask).toEqual({ kind: 'vagabond.refresh', left: 5 });
     const picks = ['boot', 'torch', 'hammer', 'coin'].map((item) => `vagabond.item:${item}:exhausted`);
     expect(play(rule, ...picks).ids).toEqual([
@@ -28,7 +29,7 @@ describe('items', () => {
     const satchel: Kit = ['boot', 'boot', 'torch', 'sword', 'hammer', 'tea down'];
     const table = roaming(6, ['sack', ...satchel, 'boot damaged', 'coin damaged', 'sword spent']);
     turnOf(table, V, 'evening');
-    const rule = vagabond.evening(table, V);
+    const rule = vagabond.turn.evening(table, V);
     expect(play(rule).ask).toEqual({ kind: 'vagabond.too-much', left: 1 });
     expect(play(rule).ids).not.toContain('vagabond.item:sack:ready');
     play(rule, 'vagabond.item:coin:damaged');
@@ -39,7 +40,7 @@ describe('items', () => {
   test('ROOT-9.2.5 a track holds three; the fourth lies in the Satchel', () => {
     const table = roaming(6, ['coin', 'coin', 'coin', 'coin', 'boot', 'boot', 'boot', 'boot', 'boot', 'boot']);
     turnOf(table, V, 'evening');
-    const rule = vagabond.evening(table, V);
+    const rule = vagabond.turn.evening(table, V);
     expect(play(rule).ask).toEqual({ kind: 'vagabond.too-much', left: 1 });
     expect(hand(table, V)).toHaveLength(4);
   });
@@ -47,7 +48,7 @@ describe('items', () => {
   test('ROOT-9.6 in a forest damaged items become whole and face up', () => {
     const table = roaming(13, ['boot spent', 'sword damaged', 'torch down']);
     turnOf(table, V, 'evening');
-    play(vagabond.evening(table, V));
+    play(vagabond.turn.evening(table, V));
     expect(kit(table)).toEqual(['boot', 'sword', 'torch down']);
   });
 
@@ -112,7 +113,8 @@ describe('items', () => {
 
   test('ROOT-11.2.6 services are paid with items', () => {
     const table = roaming(6, ['boot', 'tea', 'sword down']);
-    const { can, pay } = vagabond.servicePayment as NonNullable<typeof vagabond.servicePayment>;
+    const { payment } = vagabond.services as ServiceHooks;
+    const { can, pay } = payment as NonNullable<typeof payment>;
     expect(can(table.state, V, 2)).toBe(true);
     expect(can(table.state, V, 3)).toBe(false);
     play(pay(table, V, 1), 'vagabond.item:tea:ready');

@@ -1,14 +1,14 @@
 /** The Vagabond among the other factions: where two chapters meet. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { birdsong as revolts } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
 import { boardOf as duchyBoard } from '../rules/factions/duchy/state.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { ALLIED, boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
-import { canPlace } from '../rules/place.ts';
-import { rulerOf } from '../rules/rule.ts';
+import { canPlace } from '../rules/woodland/place.ts';
+import { rulerOf } from '../rules/woodland/rule.ts';
 import { among, carry, damaged, partners, relate, relation, V } from './roaming.ts';
 import { at, dice, discarded, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 

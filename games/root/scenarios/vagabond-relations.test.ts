@@ -1,13 +1,13 @@
 /** Scenarios H: the Vagabond's friends and enemies, and two Vagabonds. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { canBattleIn } from '../rules/battle.ts';
+import { canBattleIn } from '../rules/battle/battle.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { ready } from '../rules/factions/vagabond/items.ts';
 import { ALLIED, boardOf, HOSTILE, viewSecret } from '../rules/factions/vagabond/state.ts';
 import { vagabond } from '../rules/factions/vagabond/vagabond.ts';
-import { score } from '../rules/score.ts';
-import { areEnemies } from '../rules/state.ts';
+import { score } from '../rules/score/score.ts';
+import { areEnemies } from '../rules/state/state.ts';
 import { carry, kit, O, relate, relation, roaming, V } from './roaming.ts';
 import { at, dice, ending, hand, hold, player, put, turnOf, type Woodland, woodland } from './woodland.ts';
 
@@ -152,8 +152,8 @@ describe('ROOT-9.8 two Vagabonds', () => {
 
   test('both sets lie under the ruins, two and two; the quests are shared, the characters differ', () => {
     const table = woodland(['vagabond', 'vagabond', 'marquise']);
-    play(vagabond.setup(table, V), 'vagabond.character:thief', 'clearing:13');
-    const second = vagabond.setup(table, W);
+    play(vagabond.turn.setup(table, V), 'vagabond.character:thief', 'clearing:13');
+    const second = vagabond.turn.setup(table, W);
     expect(play(second).ids).not.toContain('vagabond.character:thief');
     play(second, 'vagabond.character:tinker', 'clearing:14');
     expect(table.state.hidden.ruins.map((items) => items.length).filter((count) => count > 0)).toEqual([2, 2, 2, 2]);

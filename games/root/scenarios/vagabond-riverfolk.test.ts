@@ -1,11 +1,11 @@
 /** The Vagabond and the Riverfolk: what he buys, steals and gives, and whom he makes his enemies. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
-import { fight } from '../rules/battle.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { boardOf as riverfolkBoard } from '../rules/factions/riverfolk/state.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { boardOf, HOSTILE } from '../rules/factions/vagabond/state.ts';
-import { offer } from '../rules/windows.ts';
+import { offer } from '../rules/turn/windows.ts';
 import { among, carry, relation, V } from './roaming.ts';
 import { at, dice, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 

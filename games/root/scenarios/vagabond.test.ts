@@ -2,16 +2,16 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { maps } from '../data/maps.ts';
-import { fight } from '../rules/battle.ts';
-import { craft } from '../rules/craft.ts';
+import { fight } from '../rules/battle/battle.ts';
 import { birdsong as allianceBirdsong } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
 import { daylight } from '../rules/factions/vagabond/daylight.ts';
 import { slip } from '../rules/factions/vagabond/move.ts';
 import { ALLIED, HOSTILE } from '../rules/factions/vagabond/state.ts';
 import { vagabond } from '../rules/factions/vagabond/vagabond.ts';
-import { moverOf } from '../rules/move.ts';
-import { rulerOf } from '../rules/rule.ts';
+import { craft } from '../rules/turn/craft.ts';
+import { moverOf } from '../rules/woodland/move.ts';
+import { rulerOf } from '../rules/woodland/rule.ts';
 import { carry, kit, O, relate, relation, roaming, V } from './roaming.ts';
 import { at, dice, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 
@@ -119,7 +119,7 @@ describe('battle', () => {
   test('ROOT-9.2.2 he says which three items; the pawn does not rule', () => {
     const table = roaming(6, ['boot', 'torch', 'sword', 'tea'], ['alliance']);
     expect(rulerOf(table.state, 6)).toBe(-1);
-    const rule = vagabond.swept?.(table, V, O);
+    const rule = vagabond.removal?.swept?.(table, V, O);
     if (!rule) throw new Error('no rule');
     expect(play(rule, 'vagabond.item:tea:ready', 'vagabond.item:boot:ready').ids).toEqual([
       'vagabond.item:sword:ready',

@@ -17,7 +17,7 @@ export type Items = {
   readonly worn?: number;
 };
 
-/** The Vagabot in a clearing with so many items; `worn` ones are exhausted and damaged. */
+/** The Vagabot in a clearing with this many items; `worn` ones are exhausted and damaged. */
 export function standing(
   clearing: number,
   { ready: up = 0, exhausted = 0, damaged = 0, worn = 0 }: Items,

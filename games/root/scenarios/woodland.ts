@@ -1,23 +1,23 @@
 /** A table for scenarios: an empty map, empty hands and a full deck, on which a scenario puts what it needs. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import { play, type Stage, stage } from '@tavola/testing/play.ts';
 import { type Card, deckOf } from '../data/cards.ts';
 import type { FactionId } from '../data/factions.ts';
 import { type Clearing, PLACES } from '../data/maps.ts';
-import { automatonSettings, type Options, options, playerSettings, type SeatChoice } from '../options.ts';
 import { readSettings } from '../rules/automata/automaton.ts';
-import type { Event } from '../rules/events.ts';
-import '../rules/factions/factions.ts';
+import { automatonSettings, type Options, options, playerSettings, type SeatChoice } from '../rules/state/options.ts';
+import type { Event } from '../rules/vocabulary/events.ts';
+import '../rules/factions.ts';
+import { factionAt } from '../rules/contract/registry.ts';
 import { layFaceDown, turnUp } from '../rules/factions/corvids/state.ts';
 import { boardOf } from '../rules/factions/eyrie/state.ts';
 import { appoint } from '../rules/factions/eyrie/turmoil.ts';
-import { factionAt } from '../rules/factions/registry.ts';
-import type { Part } from '../rules/phases.ts';
-import { GameOver } from '../rules/score.ts';
-import { setup } from '../rules/setup.ts';
-import { handOf, type Player, playerOf, type State } from '../rules/state.ts';
-import { beginTurn, newTurn } from '../rules/turn.ts';
+import { GameOver } from '../rules/score/score.ts';
+import { handOf, type Player, playerOf, type State } from '../rules/state/state.ts';
+import { setup } from '../rules/turn/setup.ts';
+import { beginTurn, newTurn } from '../rules/turn/turn.ts';
+import type { Part } from '../rules/vocabulary/phases.ts';
 
 /** An automaton with its settings: `{ faction: 'marquise', level: 'easy' }`. */
 export type Automaton = { readonly faction: FactionId } & Partial<SeatChoice>;

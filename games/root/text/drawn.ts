@@ -1,19 +1,21 @@
 /** What Root's board says besides the shared sentences. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Say } from '@tavola/kernel/text.ts';
+
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Level, VagabotId } from '../data/automata.ts';
 import type { CharacterId, FactionId } from '../data/factions.ts';
 import type { Item } from '../data/items.ts';
 import type { MapId } from '../data/maps.ts';
 import type { Service } from '../data/riverfolk.ts';
 import type { ClearingSuit } from '../data/suits.ts';
-import type { Instruction } from '../rules/automata/state.ts';
-import type { Plot } from '../rules/factions/corvids/state.ts';
-import type { Minister, Rank } from '../rules/factions/duchy/state.ts';
-import type { Column, Leader } from '../rules/factions/eyrie/state.ts';
-import type { Conspiracy } from '../rules/factions/lizards/state.ts';
-import type { Condition } from '../rules/factions/vagabond/state.ts';
-import type { View } from '../view.ts';
+import type { Instruction } from '../rules/boards/automaton.ts';
+import type { Rank } from '../rules/factions/duchy/state.ts';
+import type { View } from '../rules/view/view.ts';
+import type { Plot } from '../rules/vocabulary/corvids.ts';
+import type { Minister } from '../rules/vocabulary/duchy.ts';
+import type { Column, Leader } from '../rules/vocabulary/eyrie.ts';
+import type { Conspiracy } from '../rules/vocabulary/lizards.ts';
+import type { Condition } from '../rules/vocabulary/vagabond.ts';
 
 /** How far a step of an automaton's turn is. */
 export type StepState = 'done' | 'idle' | 'now';

@@ -7,7 +7,7 @@ type Dictionary = { readonly [word: string]: string };
 type Brought = Pick<FactionText<never, never, never>, 'pieces' | 'why' | 'purposes' | 'effects' | 'abilities'>;
 
 /** What a language says for all factions. A word that nobody brings is a card. */
-type Shared = Omit<Brought, 'abilities'> & {
+type Shared = Required<Omit<Brought, 'abilities'>> & {
   readonly cardName: (card: string) => string;
   /** After "spend a card". */
   readonly forCard: (card: string) => string;
@@ -15,7 +15,7 @@ type Shared = Omit<Brought, 'abilities'> & {
 
 export function joined(texts: readonly Brought[], shared: Shared) {
   const { cardName, forCard } = shared;
-  const join = <T>(own: T, brought: readonly T[]): T => Object.assign({}, own, ...brought);
+  const join = <T>(own: T, brought: readonly (T | undefined)[]): T => Object.assign({}, own, ...brought);
   const pieces = join<{ readonly [piece: string]: Counted }>(
     shared.pieces,
     texts.map((text) => text.pieces),

@@ -1,13 +1,13 @@
 /** Another player's board in short lines: what the counts of pieces do not say. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { CharacterId } from '../data/factions.ts';
 import { BURROW } from '../data/maps.ts';
 import type { ClearingSuit } from '../data/suits.ts';
-import type { AutomatonBoard } from '../rules/automata/state.ts';
+import type { AutomatonBoard } from '../rules/boards/automaton.ts';
 import type { SupportersSeen } from '../rules/factions/alliance/state.ts';
 import { PLOT } from '../rules/factions/corvids/state.ts';
-import { type Column, columns, type Leader } from '../rules/factions/eyrie/state.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view/view.ts';
+import { type Column, columns, type Leader } from '../rules/vocabulary/eyrie.ts';
 
 export type SummaryWords = {
   automaton(board: AutomatonBoard): string;

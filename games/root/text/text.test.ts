@@ -1,4 +1,4 @@
-import { languages } from '@tavola/kernel/text.ts';
+import { languages } from '@tavola/kernel/face/text.ts';
 import { peopleKit, textKit } from '@tavola/testing/text-kit.ts';
 import { expect, test } from 'vitest';
 import { deckOf } from '../data/cards.ts';
@@ -6,8 +6,8 @@ import type { FactionId } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
 import { face } from '../face.ts';
 import { game } from '../game.ts';
-import { en } from './en.ts';
-import { pt } from './pt.ts';
+import { text as en } from './en/text.ts';
+import { text as pt } from './pt/text.ts';
 
 const texts = { 'pt-BR': pt, en };
 const decks = ['base', 'exiles-partisans'] as const;
@@ -64,7 +64,7 @@ test('cards of one deck have different names', () => {
 test('every value of an option has a name', () => {
   for (const language of languages) {
     const { options, seatSettings = {} } = texts[language];
-    const fields = [...Object.entries(face.options), ...Object.entries(face.seatSettings?.player ?? {})];
+    const fields = [...Object.entries(face.forms.options), ...Object.entries(face.forms.seatSettings?.player ?? {})];
     for (const [name, field] of fields) {
       const { values = {} } = options[name] ?? seatSettings[name] ?? {};
       if (field.kind === 'choice') expect(Object.keys(values)).toEqual([...field.values]);
@@ -75,7 +75,7 @@ test('every value of an option has a name', () => {
 test('every value of an automaton’s settings has a name', () => {
   for (const language of languages) {
     const { seatSettings = {} } = texts[language];
-    for (const [name, field] of Object.entries(face.seatSettings?.automaton ?? {})) {
+    for (const [name, field] of Object.entries(face.forms.seatSettings?.automaton ?? {})) {
       const names = Object.keys(seatSettings[name]?.values ?? {});
       if (field.kind === 'choice' || field.kind === 'several')
         expect(names).toEqual(expect.arrayContaining([...field.values]));

@@ -1,16 +1,19 @@
 /** The shape of Root's texts: what all share, and what each faction brings in its own file (text/factions/). */
-import type { Ask as AnyAsk, Move as AnyMove, Seat } from '@tavola/kernel/ask.ts';
-import type { ByKind, GameText, Say } from '@tavola/kernel/text.ts';
+
+import type { ByKind, GameText, Say } from '@tavola/kernel/face/text.ts';
+import type { Ask as AnyAsk, Move as AnyMove, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Source } from '../data/constants.ts';
-import type { Ask } from '../rules/asks.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { Phase } from '../rules/phases.ts';
-import type { View } from '../view.ts';
+import type { View } from '../rules/view/view.ts';
+import type { Ask } from '../rules/vocabulary/asks.ts';
+import type { Event } from '../rules/vocabulary/events.ts';
+import type { Move } from '../rules/vocabulary/moves.ts';
+import type { Phase } from '../rules/vocabulary/phases.ts';
+import type { Counts } from './counts.ts';
 import type { DrawnWords } from './drawn.ts';
 
 /** What the board and the face say besides. */
 export type Words = {
+  readonly counts: Counts;
   readonly phases: { readonly [phase in Phase]: string };
   readonly setup: string;
   readonly round: (round: number) => string;
@@ -47,11 +50,11 @@ export type FactionText<A extends AnyAsk, M extends AnyMove, E extends { readonl
   /** What VP are scored for, by the word in `scored.why`; after "for". */
   readonly why: { readonly [why: string]: string };
   /** What a card is spent for, by the word in `spend.for`. */
-  readonly purposes: { readonly [purpose: string]: string };
+  readonly purposes?: { readonly [purpose: string]: string };
   /** What follows from a move or removal, by `Effect.kind`. */
-  readonly effects: { readonly [effect: string]: string };
+  readonly effects?: { readonly [effect: string]: string };
   /** Abilities used in battle, by `BattleEffect.id`. */
-  readonly abilities: { readonly [ability: string]: string };
+  readonly abilities?: { readonly [ability: string]: string };
   /** Its chapter in short sentences. */
   readonly clauses: { readonly [clause: string]: string };
   /** What lies on its board, in words; its pieces on the map are told with the map. */

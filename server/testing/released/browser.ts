@@ -16,7 +16,7 @@ const PICKS = 90;
 
 export async function browserOf(checkout: string): Promise<BrowserDocuments> {
   const load = (path: string): Promise<Any> => import(join(checkout, path));
-  const { games } = await load('games/index.ts');
+  const { playable: games } = await load('games/rules.ts');
   const tables: Any[] = [];
   const evenings: Any[] = [];
   const chronicles: string[] = [];
@@ -24,7 +24,7 @@ export async function browserOf(checkout: string): Promise<BrowserDocuments> {
     const game = await entry.game();
     const seats = Array.from({ length: game.seats.min }, () => ({ kind: 'player', settings: {} }));
     tables.push(await localTable(load, game, seats, PICKS), await localTable(load, game, seats, 1e6));
-    if (game.real && existsSync(join(checkout, 'kernel/assistant.ts'))) evenings.push(await evening(load, game));
+    if (game.real && existsSync(join(checkout, 'kernel/real/assistant.ts'))) evenings.push(await evening(load, game));
     if (entry.id === 'oath') chronicles.push(await chronicle(load, game, seats));
   }
   return { tables, evenings, chronicles };
@@ -33,9 +33,9 @@ export async function browserOf(checkout: string): Promise<BrowserDocuments> {
 type Load = (path: string) => Promise<Any>;
 
 async function played(load: Load, game: Any, seats: readonly Any[], most: number, more: object = {}): Promise<Any> {
-  const { Table } = await load('kernel/table.ts');
-  const { fairChance, commitment } = await load('kernel/chance.ts');
-  const { seededRng } = await load('kernel/rng.ts');
+  const { Table } = await load('kernel/table/table.ts');
+  const { fairChance, commitment } = await load('kernel/rules/chance.ts');
+  const { seededRng } = await load('kernel/rules/rng.ts');
   const rng = seededRng(9);
   const options = { ...game.amongBots };
   const table = Table.start(game, { options, seats, chance: fairChance(SEED), ...more });
@@ -66,11 +66,11 @@ async function localTable(load: Load, game: Any, seats: readonly Any[], most: nu
 
 /** People play at a real table, and the app plays the automaton there. */
 async function evening(load: Load, game: Any): Promise<Any> {
-  const { Assistant } = await load('kernel/assistant.ts');
-  const { fairChance } = await load('kernel/chance.ts');
-  const { tableChance } = await load('kernel/real.ts');
-  const { seededRng } = await load('kernel/rng.ts');
-  const { TableError } = await load('kernel/errors.ts');
+  const { Assistant } = await load('kernel/real/assistant.ts');
+  const { fairChance } = await load('kernel/rules/chance.ts');
+  const { tableChance } = await load('kernel/rules/real.ts');
+  const { seededRng } = await load('kernel/rules/rng.ts');
+  const { TableError } = await load('kernel/rules/errors.ts');
   const rng = seededRng(4);
   const any = (list: readonly Any[]) => list[rng.below(list.length)];
   const seats = [{ kind: 'outside' }, { kind: 'automaton' }];

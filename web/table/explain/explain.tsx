@@ -1,11 +1,15 @@
 /** Everything at a table has a name: resting the mouse on something, focusing it or holding a finger on it says what it is and does. Nothing is picked by it. */
-import { type Glossary, moveText } from '@tavola/kernel/face.ts';
+
+import type { BoardOption } from '@tavola/games/board/contract.ts';
+import { type Glossary, moveText } from '@tavola/kernel/face/face.ts';
+import { spokenIn } from '@tavola/kernel/face/languages.ts';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../../browser/settings.ts';
 import { useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Cited } from '../cited.tsx';
-import { useTable } from '../model.ts';
-import { PreviewOf } from '../preview.tsx';
+import { PreviewOf } from '../hint/preview.tsx';
+import { Cited } from '../log/cited.tsx';
+import { type GamePart, useAsked, useDrawn, useGame, useMatch } from '../model/parts.tsx';
 import { type Explained, explained } from './explained.ts';
 import { type Looking, useLooking } from './use-looking.ts';
 import './explain.css';
@@ -16,18 +20,21 @@ export function Explain() {
   return (
     <>
       <span ref={mark} hidden />
-      {looking && <Shown looking={looking} close={close} />}
+      {looking && <Explanation looking={looking} close={close} />}
     </>
   );
 }
 
-function Shown({ looking, close }: { readonly looking: Looking; readonly close: () => void }) {
+function Explanation({ looking, close }: { readonly looking: Looking; readonly close: () => void }) {
   const t = useText();
-  const model = useTable();
+  const { match } = useMatch();
+  const game = useGame();
+  const { props } = useDrawn();
+  const { asked } = useAsked();
   const glossary = useGlossary();
   if (!glossary) return null;
-  const about = explained(looking.things, { ...model, glossary, t });
-  const offers = offersOf(model, looking.options);
+  const about = explained(looking.things, { ...game, props, match, glossary, t });
+  const offers = offersOf(game, asked.choice?.open ?? [], looking.options);
   const title = about[0]?.title ?? offers[0]?.text;
   if (title === undefined) return null;
   if (looking.how === 'peek') return <Peek looking={looking} about={about} offers={offers} />;
@@ -99,7 +106,8 @@ function Told({ about, offers, titled }: ToldProps & { readonly titled: boolean 
 const MOST_OFFERS = 4;
 
 function Entry({ id, title, name, text, clauses, titled, whole }: Explained & { titled: boolean; whole: boolean }) {
-  const { board, props } = useTable();
+  const { board } = useGame();
+  const { props } = useDrawn();
   const Closeup = id !== null && board?.closeup?.(id) ? board.Closeup : undefined;
   return (
     <section>
@@ -113,10 +121,10 @@ function Entry({ id, title, name, text, clauses, titled, whole }: Explained & { 
 
 /** The open options that a touch stands for, in words. */
 function offersOf(
-  { asked, face, text, say }: ReturnType<typeof useTable>,
+  { face, text, say }: GamePart,
+  open: readonly BoardOption[],
   options: readonly string[],
 ): readonly Offer[] {
-  const open = asked.choice?.open ?? [];
   return open
     .filter(({ id }) => options.includes(id))
     .map(({ id, move }) => ({ id, text: moveText({ face, text }, move, say) }));
@@ -124,17 +132,19 @@ function offersOf(
 
 /** The meanings of the symbols, loaded when somebody first asks for one. */
 function useGlossary(): Glossary | null {
-  const { face, props } = useTable();
+  const { face } = useGame();
+  const { language } = useSettings();
   const [glossary, setGlossary] = useState<Glossary | null>(null);
   useEffect(() => {
     let stale = false;
-    (face.glossary?.[props.language]() ?? Promise.resolve({})).then(
+    const words = face.handbook?.glossary;
+    (words ? spokenIn(words, language) : Promise.resolve({})).then(
       (found) => !stale && setGlossary(found),
       () => !stale && setGlossary({}),
     );
     return () => {
       stale = true;
     };
-  }, [face, props.language]);
+  }, [face, language]);
   return glossary;
 }

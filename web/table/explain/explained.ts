@@ -1,9 +1,10 @@
 /** What is said of the things that somebody looks at: by the game, or by the table for what every game has. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Glossary, Thing } from '@tavola/kernel/face.ts';
-import type { Text } from '../../text/catalogue.ts';
-import type { TableModel } from '../model.ts';
-import type { Found } from './looked.ts';
+
+import type { Glossary, Thing } from '@tavola/kernel/face/face.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Text } from '../../text/languages.ts';
+import type { DrawnPart, GamePart, MatchPart } from '../model/parts.tsx';
+import type { FoundThing } from './looked.ts';
 
 export type Explained = {
   readonly id: string | null;
@@ -15,12 +16,11 @@ export type Explained = {
   readonly clauses: readonly string[];
 };
 
-type Known = Pick<TableModel, 'face' | 'props' | 'say' | 'match'> & {
-  readonly glossary: Glossary;
-  readonly t: Text;
-};
+type Known = Pick<GamePart, 'face' | 'say'> &
+  Pick<DrawnPart, 'props'> &
+  Pick<MatchPart, 'match'> & { readonly glossary: Glossary; readonly t: Text };
 
-export function explained(things: readonly Found[], known: Known): readonly Explained[] {
+export function explained(things: readonly FoundThing[], known: Known): readonly Explained[] {
   return things.flatMap(({ id, label }) => {
     const thing = id === null ? null : thingOf(id, known);
     const title = label ?? thing?.name;
@@ -31,7 +31,7 @@ export function explained(things: readonly Found[], known: Known): readonly Expl
 }
 
 function thingOf(id: string, { face, props, say, match, glossary, t }: Known): Thing | null {
-  const own = face.thing?.(id, props.view, say) ?? glossary[id];
+  const own = face.things?.describe?.(id, props.view, say) ?? glossary[id];
   if (own) return own;
   const seat = seatIn(id);
   if (seat === null || seat >= match.seats.length) return null;

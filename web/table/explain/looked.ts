@@ -1,6 +1,6 @@
 /** What lies under a finger, the mouse or the focus: the marks, symbols and labels that are drawn there, the topmost first. */
 
-export type Found = {
+export type FoundThing = {
   /** The mark (games/board/named.ts), or the id of a symbol in its sprite; null where there is only a label. */
   readonly id: string | null;
   /** What the drawing calls it here: "2 Herbs". */
@@ -8,7 +8,7 @@ export type Found = {
 };
 
 export type Looked = {
-  readonly things: readonly Found[];
+  readonly things: readonly FoundThing[];
   /** The open options that a touch stands for. */
   readonly options: readonly string[];
   readonly box: DOMRect;
@@ -16,9 +16,9 @@ export type Looked = {
 
 /** At most this many things are explained at once. */
 const MOST = 3;
-/** A number or a word belongs to the symbol that stands at most so many levels around it. */
+/** A number or a word belongs to the symbol that stands at most this many levels around it. */
 const NEAR = 3;
-/** Whatever is larger is no thing but the ground it lies on. */
+/** Anything larger is not a thing but the ground it lies on. */
 const GROUND = 0.3;
 
 export function lookedAt(x: number, y: number, root: Element): Looked | null {
@@ -36,7 +36,7 @@ export function lookedFrom(element: Element, root: Element): Looked | null {
 function lookedThrough(stacked: readonly Element[], root: Element): Looked | null {
   const [first] = stacked;
   if (!first) return null;
-  const things: (Found & { readonly at: Element })[] = [];
+  const things: (FoundThing & { readonly at: Element })[] = [];
   for (const element of stacked) {
     const found = foundAround(element, root);
     if (!found || !belongs(found.at, things[0]?.at)) continue;
@@ -50,7 +50,7 @@ function lookedThrough(stacked: readonly Element[], root: Element): Looked | nul
   return { things: withLabels(things).slice(0, MOST), options, box: at.getBoundingClientRect() };
 }
 
-/** What lies beneath the first thing is told with it where one holds the other, or where both are drawn on one board. */
+/** What lies beneath the first thing is explained with it where one holds the other, or where both are drawn on one board. */
 function belongs(at: Element, first: Element | undefined): boolean {
   if (!first || at.contains(first)) return true;
   const holder = first.closest('[data-thing], .zoom');
@@ -58,7 +58,7 @@ function belongs(at: Element, first: Element | undefined): boolean {
 }
 
 /** A target laid over a drawing has only a label: it is what the marked thing beneath it is called here. */
-function withLabels(things: readonly Found[]): readonly Found[] {
+function withLabels(things: readonly FoundThing[]): readonly FoundThing[] {
   const [first, ...others] = things;
   const meant = others.find(({ id }) => id?.includes(':'));
   if (first?.id !== null || !meant) return things;
@@ -70,7 +70,7 @@ function optionsOf({ dataset }: HTMLElement): readonly string[] {
 }
 
 /** The nearest thing around an element, itself first. */
-function foundAround(element: Element, root: Element): (Found & { readonly at: Element }) | null {
+function foundAround(element: Element, root: Element): (FoundThing & { readonly at: Element }) | null {
   let level = 0;
   for (let at: Element | null = element; at && at !== root; at = at.parentElement, level++) {
     if (isGround(at)) return null;

@@ -1,4 +1,4 @@
-/** Looking without touching: the mouse rests on something, the focus stands on it, or a finger is held on it. Whatever was held is not picked. */
+/** Looking without touching: the mouse rests on something, the focus stands on it, or a finger is held on it. What was held is not picked. */
 import { type RefObject, useEffect, useState } from 'react';
 import { type Looked, lookedAt, lookedFrom } from './looked.ts';
 
@@ -27,7 +27,7 @@ export function useLooking(mark: RefObject<Element | null>) {
       timer = setTimeout(() => {
         const looked = look();
         if (how === 'whole') held = looked !== null;
-        // A sheet that is read stays, whatever gets the focus in it.
+        // A sheet that somebody reads stays, whatever gets the focus in it.
         if (looked) setLooking((now) => (now?.how === 'whole' && how === 'peek' ? now : { ...looked, how }));
         else peekAway();
       }, wait);

@@ -1,13 +1,16 @@
 /** Cards that change the board or move tokens: Ruins, Laceration, Laments, Relative Dimensions. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { ask } from '../asking.ts';
-import { type Cell, type CellName, cellOf, nameOf, seenFrom } from '../cells.ts';
-import { inFinalZone, layoutFor } from '../lines.ts';
-import { mirrorsFacing, moveToken, settleMirrors } from '../mirrors.ts';
-import { walk } from '../moving.ts';
-import { at, DONE, seatPick } from '../picks.ts';
-import { areLegalMoves, chooseWayOnMoving, isMovable, mayMoveTo, refusing, relocateAll } from '../stars.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { mirrorsFacing, moveToken, settleMirrors } from '../grid/mirrors.ts';
+import { walk } from '../grid/moving.ts';
+import { areLegalMoves, chooseWayOnMoving, isMovable, mayMoveTo, refusing, relocateAll } from '../grid/stars.ts';
+import { isTokenReached, towersOf } from '../grid/towers.ts';
+import { isFootprint, reachable, tokenOn, walksOf } from '../grid/walking.ts';
+import { type Site, siteOf } from '../grid/ways.ts';
+import { ask } from '../state/asking.ts';
+import { type Cell, type CellName, cellOf, nameOf, seenFrom } from '../state/cells.ts';
+import { inFinalZone, layoutFor } from '../state/lines.ts';
+import { at, DONE, seatPick } from '../state/picks.ts';
 import {
   type Calamandara,
   type Choice,
@@ -16,11 +19,8 @@ import {
   type Relocation,
   type State,
   travellerOf,
-} from '../state.ts';
-import type { SymbolKind } from '../symbols.ts';
-import { isTokenReached, towersOf } from '../towers.ts';
-import { isFootprint, reachable, tokenOn, walksOf } from '../walking.ts';
-import { type Site, siteOf } from '../ways.ts';
+} from '../state/state.ts';
+import type { SymbolKind } from '../state/symbols.ts';
 import { type Effect, everybody, type Moment, othersThan } from './effect.ts';
 
 const occupied = (state: State): Cell[] => state.board.flatMap((piece, cell) => (piece ? [cell] : []));

@@ -1,9 +1,9 @@
 /** Helm of Solitude and Breath of Beings: cancelling (CAL-6.12), and the footprint that Breath gives. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { ask } from '../asking.ts';
-import { discard } from '../hands.ts';
-import { seatPick } from '../picks.ts';
-import { type Calamandara, type Choice, type Entry, type State, travellerOf } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { discard } from '../hands/hands.ts';
+import { ask } from '../state/asking.ts';
+import { seatPick } from '../state/picks.ts';
+import { type Calamandara, type Choice, type Entry, type State, travellerOf } from '../state/state.ts';
 import { aimOf, type Effect, entryAt, inserts, isWindow, type Moment, othersThan } from './effect.ts';
 
 /** CAL-5.19.8, 6.18: it depends on the card played, never on what it carries; Perception only for its targets (CAL-6.12). */

@@ -1,14 +1,14 @@
 /** When a card may be used: its moment and its choices; and the cards that carry another effect (Echoes, Dominion, Q'Hoz). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Card, type CardName, isLinked, NAME } from '../memory.ts';
-import { type Entry, type State, travellerOf } from '../state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Card, type CardName, isLinked, NAME } from '../state/memory.ts';
+import { type Entry, type State, travellerOf } from '../state/state.ts';
 import { type Effect, entryAt, type Limits, type Moment, othersThan } from './effect.ts';
 import { type CarrierName, effectOf } from './effects.ts';
 
 /** A card that does what another card says. */
 type Carrier = Pick<Effect, 'isNow' | 'isPossible'> &
   Limits & {
-    /** How it comes by the effect. */
+    /** How it gets the effect. */
     readonly how: 'take' | 'copy' | 'revive';
   };
 

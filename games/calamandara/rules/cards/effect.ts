@@ -1,8 +1,8 @@
 /** What every memory card says about itself (CAL-5.19). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { roomInReserve } from '../acquiring.ts';
-import { type Calamandara, type Choice, type Entry, type State, travellerOf, type Window } from '../state.ts';
-import type { SymbolKind } from '../symbols.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { roomInReserve } from '../hands/acquiring.ts';
+import { type Calamandara, type Choice, type Entry, type State, travellerOf, type Window } from '../state/state.ts';
+import type { SymbolKind } from '../state/symbols.ts';
 
 /** A moment at which a card could be used or is being declared. */
 export type Moment = {

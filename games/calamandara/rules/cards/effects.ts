@@ -1,5 +1,5 @@
 /** What each memory card does. Echoes, Dominion and Q'Hoz carry the effect of another card: see carrying.ts. */
-import type { CardName } from '../memory.ts';
+import type { CardName } from '../state/memory.ts';
 import { laceration, laments, relativeDimensions, ruins } from './board.ts';
 import { breath, helm } from './cancelling.ts';
 import type { Effect } from './effect.ts';

@@ -1,22 +1,22 @@
 /** CAL-5.20.23: Gavonian Mirror, the exchange of memory cards. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { ALWAYS, ask } from '../asking.ts';
-import { cardsIn, handLimit, keepSecret, learn, MOST_RESERVED, namesIn, takeOut } from '../hands.ts';
-import { type Card, type CardName, NAME } from '../memory.ts';
-import { seatPick } from '../picks.ts';
-import { type Calamandara, type Choice, type Entry, type Place, type State, travellerOf } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { cardsIn, handLimit, keepSecret, learn, MOST_RESERVED, namesIn, takeOut } from '../hands/hands.ts';
+import { ALWAYS, ask } from '../state/asking.ts';
+import { type Card, type CardName, NAME } from '../state/memory.ts';
+import { seatPick } from '../state/picks.ts';
+import { type Calamandara, type Choice, type Entry, type Place, type State, travellerOf } from '../state/state.ts';
 import { type Effect, type Moment, notUser, othersThan } from './effect.ts';
 import { blindPick, countIn, PLACES, placesWithCards } from './hands.ts';
 
 const CARD = 'gavonian-mirror';
 
-/** Own place, traveller and place of one exchange. */
+/** The user's place, and the traveller and place of the other card. */
 type Trade = { readonly ownPlace: Place; readonly target: Seat; readonly place: Place };
 
-/** Other cards in the own hand: then it trades, otherwise it takes. */
+/** With other cards in the user's hand it trades, otherwise it takes. */
 const holdsOthers = (moment: Moment): boolean => countIn(moment, moment.user, 'hand') > 0;
 
-/** All exchanges that are possible, when other cards remain in the own hand. */
+/** All exchanges that are possible, when other cards remain in the user's hand. */
 function trades(moment: Moment): Trade[] {
   const { user } = moment;
   const { state } = moment.table;
@@ -33,12 +33,12 @@ function trades(moment: Moment): Trade[] {
   return found;
 }
 
-/** With oneself it is hand against final reserve, which must not be blocked (CAL-6.22). */
+/** With the user's own cards it is hand against final reserve, which must not be blocked (CAL-6.22). */
 function isOpenTo(state: State, user: Seat, { ownPlace, target, place }: Trade): boolean {
   return target !== user || (ownPlace !== place && travellerOf(state, user).onReserve.length === 0);
 }
 
-/** One or two, bound by what lies there and by the limits of the own place. */
+/** One or two, bound by what lies there and by the limits of the user's own place. */
 function mostFor(moment: Moment, { ownPlace, target, place }: Trade): number {
   const { state } = moment.table;
   const limit = ownPlace === 'hand' ? handLimit(state, moment.user) : MOST_RESERVED;
@@ -107,7 +107,7 @@ function* declareTaking(moment: Moment): Rules<Choice> {
   return { mode: 'take', target, place, count: 1 };
 }
 
-/** The own card first, then the picks; both travellers see what they give and get. */
+/** The user's card first, then the picks; both travellers see what they give and get. */
 function* trade(table: Calamandara, entry: Entry): Rules<boolean> {
   const { state } = table;
   const { user } = entry;

@@ -1,7 +1,6 @@
 /** Cards about memory cards: Mirage, Well, Shadow, Perception. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pick } from '@tavola/kernel/chance.ts';
-import { ask } from '../asking.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pick } from '@tavola/kernel/rules/chance.ts';
 import {
   cardsIn,
   discard,
@@ -14,12 +13,21 @@ import {
   namesIn,
   takeAway,
   takeOut,
-} from '../hands.ts';
-import { cardFace } from '../looking.ts';
-import { type Card, type CardName, NAME } from '../memory.ts';
-import type { Ask } from '../moves.ts';
-import { DONE, seatPick } from '../picks.ts';
-import { type Calamandara, type Choice, type Entry, OPEN, type Place, type State, travellerOf } from '../state.ts';
+} from '../hands/hands.ts';
+import { cardFace } from '../hands/looking.ts';
+import { ask } from '../state/asking.ts';
+import { type Card, type CardName, NAME } from '../state/memory.ts';
+import type { Ask } from '../state/moves.ts';
+import { DONE, seatPick } from '../state/picks.ts';
+import {
+  type Calamandara,
+  type Choice,
+  type Entry,
+  OPEN,
+  type Place,
+  type State,
+  travellerOf,
+} from '../state/state.ts';
 import { type Effect, everybody, type Moment, notUser, othersThan } from './effect.ts';
 import { rotated } from './symbols.ts';
 
@@ -121,7 +129,7 @@ function reservedCards(state: State, seat: Seat): readonly Card[] {
 const hidesReserved = (state: State, seat: Seat): boolean =>
   reservedCards(state, seat).some((card) => !isOpen(state, card));
 
-/** CAL-5.20.25: one or more others, in the order of choice, show their reserved cards until the end of the game. */
+/** CAL-5.20.25: one or more others, in an order of the user's choice, show their reserved cards until the end of the game. */
 export const perception: Effect = {
   isPossible: ({ table: { state }, user }) => othersThan(state, user).some((seat) => hidesReserved(state, seat)),
   *declare({ table, user }): Rules<Choice> {

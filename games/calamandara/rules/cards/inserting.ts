@@ -1,15 +1,15 @@
 /** Cards that insert symbols: Dogmatic Entropy, Praximechanic Theory, Plural Minds. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { roomInReserve } from '../acquiring.ts';
-import { ask } from '../asking.ts';
-import { cellOf } from '../cells.ts';
-import { applyInsertion, hasInsertion, isLegal } from '../inserting.ts';
-import { chooseInsertion, insert, insertable, insertFromReserve } from '../insertion.ts';
-import { layoutFor } from '../lines.ts';
-import { DONE, symbolPick } from '../picks.ts';
-import { type Calamandara, type Choice, type Entry, type Insertion, type State, travellerOf } from '../state.ts';
-import { isAttack, SYMBOLS, type SymbolKind } from '../symbols.ts';
-import { siteOf } from '../ways.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { applyInsertion, hasInsertion, isLegal } from '../grid/inserting.ts';
+import { chooseInsertion, insert, insertable, insertFromReserve } from '../grid/insertion.ts';
+import { siteOf } from '../grid/ways.ts';
+import { roomInReserve } from '../hands/acquiring.ts';
+import { ask } from '../state/asking.ts';
+import { cellOf } from '../state/cells.ts';
+import { layoutFor } from '../state/lines.ts';
+import { DONE, symbolPick } from '../state/picks.ts';
+import { type Calamandara, type Choice, type Entry, type Insertion, type State, travellerOf } from '../state/state.ts';
+import { isAttack, SYMBOLS, type SymbolKind } from '../state/symbols.ts';
 import { block, carries, type Effect, entryAt, isWindow, type Moment, notUser, othersThan } from './effect.ts';
 
 /** CAL-5.19.7: attack symbols outside the user's own initial zone, by the land they fall on; on shared ground everybody else. */
@@ -62,7 +62,7 @@ export const entropy: Effect = {
   victims,
 };
 
-/** CAL-5.20.15: a kind that stands on the board, from the own depot; then a symbol of the reserve is discarded. */
+/** CAL-5.20.15: a kind that stands on the board, from the user's depot; then a symbol of the reserve is discarded. */
 export const theory: Effect = {
   helps: true,
   isPossible: ({ table, user }) => theoryKinds(table, user).length > 0,
@@ -104,12 +104,12 @@ function theoryKinds({ state, options }: Calamandara, user: Seat): SymbolKind[] 
   return kinds.filter((kind) => hasInsertion(site, kind));
 }
 
-/** A kind that stands on the board and lies in the own depot. */
+/** A kind that stands on the board and lies in the user's depot. */
 function isInPlay(state: State, user: Seat, kind: SymbolKind): boolean {
   return travellerOf(state, user).depot[kind] > 0 && state.board.some((piece) => piece?.kind === kind);
 }
 
-/** CAL-5.20.16: the symbols another traveller acquires, from the own depot: one is inserted, the other goes to the reserve. */
+/** CAL-5.20.16: the symbols another traveller acquires, from the user's depot: one is inserted, the other goes to the reserve. */
 export const pluralMinds: Effect = {
   isNow: (moment) => acquiredNow(moment).length > 0,
   isPossible(moment) {
@@ -173,7 +173,7 @@ function acquiredNow(moment: Moment): readonly SymbolKind[] {
   return isWindow(moment, 'c1b') && state.active !== moment.user ? state.acquired : [];
 }
 
-/** Those of them that the own depot holds. */
+/** Those of them that the user's depot holds. */
 function copiesOf(moment: Moment): SymbolKind[] {
   const { depot } = travellerOf(moment.table.state, moment.user);
   const copies: SymbolKind[] = [];

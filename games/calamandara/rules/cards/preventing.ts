@@ -1,7 +1,7 @@
 /** Cards that prevent: Errancy, Sealed Fields, Oracle, Delirium, Guardian, Monument; and Fall of Winds, which repeats. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { travellerOf } from '../state.ts';
-import { isTokenReached, towersOf } from '../towers.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { isTokenReached, towersOf } from '../grid/towers.ts';
+import { travellerOf } from '../state/state.ts';
 import { preventInsertion } from './cancelling.ts';
 import { aimOf, carries, type Effect, entryAt, inserts, isWindow, type Moment, notUser, targetOf } from './effect.ts';
 
@@ -135,7 +135,7 @@ function walkerOf(moment: Moment): Seat | null {
   return isWindow(moment, 'a3') && !state.stopped ? state.active : null;
 }
 
-/** CAL-5.20.22: it serves the traveller whose turn has just ended, whoever plays it (CAL-5.19.6). */
+/** CAL-5.20.22: it serves the traveller whose turn has just ended, no matter who plays it (CAL-5.19.6). */
 export const fallOfWinds: Effect = {
   neverTaken: true,
   helps: true,

@@ -1,10 +1,10 @@
 /** Cards about symbol cards and reserves: Nomad Lands, Nightmare, Temple, Submerged Paintings. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { acquire, chooseFrom, type Offer, offerOf, revealTop, roomInReserve } from '../acquiring.ts';
-import { ask } from '../asking.ts';
-import { DONE, seatPick, symbolPick } from '../picks.ts';
-import { type Calamandara, type Choice, type Mode, type State, type Traveller, travellerOf } from '../state.ts';
-import type { SymbolKind } from '../symbols.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { acquire, chooseFrom, type Offer, offerOf, revealTop, roomInReserve } from '../hands/acquiring.ts';
+import { ask } from '../state/asking.ts';
+import { DONE, seatPick, symbolPick } from '../state/picks.ts';
+import { type Calamandara, type Choice, type Mode, type State, type Traveller, travellerOf } from '../state/state.ts';
+import type { SymbolKind } from '../state/symbols.ts';
 import { type Effect, everybody, notUser, othersThan } from './effect.ts';
 
 /** CAL-5.20.9: as phase 1, from the revealed card and the depot of any traveller. */
@@ -154,7 +154,7 @@ export const paintings: Effect = {
   victims: (state, entry) => othersThan(state, entry.user),
 };
 
-/** CAL-5.1.9: each gives to the left neighbour, or against the clock to the right one. */
+/** CAL-5.1.9: each gives to the left neighbour, or counter-clockwise to the right one. */
 export function rotated<T>(list: readonly T[], clockwise: boolean): T[] {
   const n = list.length;
   return list.map((_, seat) => list[(seat + (clockwise ? n - 1 : 1)) % n] as T);

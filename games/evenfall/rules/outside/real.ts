@@ -1,9 +1,8 @@
-/** What the Automa must know of a real table, where it lives in the state, and how it is set right. */
-import type { Check, Fact, Known, Possible, RealTable, Value } from '@tavola/kernel/real.ts';
+/** What the Automa must know of a real table: where it lives in the state, what may stand there, and what follows when it is told. */
+import type { Check, DeclaredFact, Fact, Possible, RealTable, Value } from '@tavola/kernel/rules/real.ts';
 import { AUTOMA_WITCHES, STONES_PER_REGION } from '../../data/boards.ts';
-import { sum } from '../counters.ts';
-import { type Automa, type RegionState, regionState, type State, spotAt, spots } from '../state.ts';
-import { type EvenfallFact, sheetOf, slotFacts } from './fact.ts';
+import { sum } from '../state/counters.ts';
+import { type EvenfallFact, sheetOf, slotFacts } from '../state/fact.ts';
 import {
   bonuses,
   FIELDS,
@@ -15,16 +14,17 @@ import {
   THRESHOLDS,
   trackBonuses,
   UNTOLD,
-} from './printed.ts';
+} from '../state/printed.ts';
+import { type Automa, type RegionState, type State, spotAt, spots } from '../state/state.ts';
 
 const MOST_VP = 300;
 const YES_NO: Possible = ['yes', 'no'];
 
-function facts(state: State): readonly Known<EvenfallFact>[] {
+function facts(state: State): readonly DeclaredFact<EvenfallFact>[] {
   const { automa, regions, printed } = state;
   if (automa === null || printed === undefined) return [];
   return [
-    ...regions.flatMap(regionFacts),
+    ...regions.flatMap((region) => regionFacts(state, automa, region)),
     ...herFacts(automa),
     { fact: { kind: 'places-left' }, holder: printed, key: 'placesLeft', among: { min: 0, max: 1 }, place: 'automa' },
     ...placeFacts(automa, printed),
@@ -33,41 +33,58 @@ function facts(state: State): readonly Known<EvenfallFact>[] {
   ];
 }
 
-function regionFacts(region: RegionState): readonly Known<EvenfallFact>[] {
+function regionFacts(state: State, automa: Automa, region: RegionState): readonly DeclaredFact<EvenfallFact>[] {
   const place = region.id;
   const slots = slotFacts(region).map(
-    (fact, n): Known<EvenfallFact> => ({ fact, holder: region.slots, key: n, among: slotFaces, place }),
+    (fact, n): DeclaredFact<EvenfallFact> => ({ fact, holder: region.slots, key: n, among: slotFaces, place }),
   );
-  const among = { min: 0, max: AUTOMA_WITCHES };
-  return [...slots, { fact: { kind: 'witches', region: region.id }, holder: region, key: 'automa', among, place }];
+  const witches: DeclaredFact<EvenfallFact> = {
+    fact: { kind: 'witches', region: region.id },
+    holder: region,
+    key: 'automa',
+    among: { min: 0, max: AUTOMA_WITCHES },
+    place,
+    write(count) {
+      region.automa = count as number;
+      automa.witches = AUTOMA_WITCHES - sum(state.regions, (one) => one.automa);
+    },
+  };
+  return [...slots, witches];
 }
 
 /** Her markers. How many stones she has is a list in the state: it is told, not doubted. */
-function herFacts(automa: Automa): readonly Known<EvenfallFact>[] {
-  const own = (kind: 'vp' | 'rondel' | 'track', max: number): Known<EvenfallFact> => ({
+function herFacts(automa: Automa): readonly DeclaredFact<EvenfallFact>[] {
+  const own = (kind: 'vp' | 'rondel' | 'track', max: number): DeclaredFact<EvenfallFact> => ({
     fact: { kind },
     holder: automa,
     key: kind,
     among: { min: 0, max },
     place: 'automa',
   });
-  const stones: Known<EvenfallFact> = {
+  const stones: DeclaredFact<EvenfallFact> = {
     fact: { kind: 'stones' },
     holder: [automa.stones.length],
     key: 0,
     among: { min: 0, max: 2 * STONES_PER_REGION },
     place: 'automa',
+    write(count) {
+      automa.stones = new Array(count as number).fill('leftmost');
+    },
   };
   return [own('vp', MOST_VP), own('rondel', FIELDS.max - 1), own('track', MOST_STEPS), stones];
 }
 
 /** Each Place of hers is a sheet, and each value on it is asked when it matters. */
-function placeFacts(automa: Automa, { places }: Printed): readonly Known<EvenfallFact>[] {
-  return spots(automa).flatMap((spot): readonly Known<EvenfallFact>[] => {
+function placeFacts(automa: Automa, { places }: Printed): readonly DeclaredFact<EvenfallFact>[] {
+  return spots(automa).flatMap((spot): readonly DeclaredFact<EvenfallFact>[] => {
     const place = Number(spot.place.split('-')[1]);
     const holder = places[place] as object;
     const sheet = sheetOf(spotAt(automa, spot));
-    const value = (kind: 'harvest' | 'binding' | 'place-vp', key: string, among: Possible): Known<EvenfallFact> => ({
+    const value = (
+      kind: 'harvest' | 'binding' | 'place-vp',
+      key: string,
+      among: Possible,
+    ): DeclaredFact<EvenfallFact> => ({
       fact: { kind, place },
       holder,
       key,
@@ -81,8 +98,8 @@ function placeFacts(automa: Automa, { places }: Printed): readonly Known<Evenfal
 }
 
 /** Asked for one by one, when her marker comes there for the first time. */
-function boardFacts(printed: Printed): readonly Known<EvenfallFact>[] {
-  const fields: Known<EvenfallFact> = {
+function boardFacts(printed: Printed): readonly DeclaredFact<EvenfallFact>[] {
+  const fields: DeclaredFact<EvenfallFact> = {
     fact: { kind: 'fields' },
     holder: printed,
     key: 'fields',
@@ -90,38 +107,24 @@ function boardFacts(printed: Printed): readonly Known<EvenfallFact>[] {
     place: 'rondel',
     alone: true,
   };
-  const rondel = printed.rondel.slice(0, printed.fields ?? FIELDS.max).map((_, n): Known<EvenfallFact> => {
+  const rondel = printed.rondel.slice(0, printed.fields ?? FIELDS.max).map((_, n): DeclaredFact<EvenfallFact> => {
     const fact = { kind: 'field', n } as const;
     return { fact, holder: printed.rondel, key: n, among: rondelActions, place: 'rondel', alone: true };
   });
-  const track = printed.track.map((_, i): Known<EvenfallFact> => {
+  const track = printed.track.map((_, i): DeclaredFact<EvenfallFact> => {
     const fact = { kind: 'bonus', step: i + 1 } as const;
     return { fact, holder: printed.track, key: i, among: trackBonuses, place: 'track', alone: true };
   });
   return [fields, ...rondel, ...track];
 }
 
-function rewardFacts(region: RegionState['id'], { rewards }: Printed): readonly Known<EvenfallFact>[] {
+function rewardFacts(region: RegionState['id'], { rewards }: Printed): readonly DeclaredFact<EvenfallFact>[] {
   const holder = rewards[region];
   if (!holder) return [];
   return THRESHOLDS.map((min, key) => {
     const fact = { kind: 'reward', region, min } as const;
     return { fact, holder, key, among: bonuses, place: region, alone: true };
   });
-}
-
-function set(state: State, fact: Fact, value: Value): void {
-  const automa = state.automa as Automa;
-  const told = fact as EvenfallFact;
-  if (told.kind === 'witches') {
-    regionState(state, told.region).automa = value as number;
-    automa.witches = AUTOMA_WITCHES - sum(state.regions, (region) => region.automa);
-  } else if (told.kind === 'stones') {
-    automa.stones = new Array(value as number).fill('leftmost');
-  } else {
-    const known = facts(state).find((one) => JSON.stringify(one.fact) === JSON.stringify(told));
-    if (known) (known.holder as { [key: string]: Value })[known.key] = value;
-  }
 }
 
 /** Nobody has told what lies in the slots, nor what is printed and was never learned. */
@@ -148,7 +151,6 @@ function checks({ automa, regions }: State): readonly Check[] {
 
 export const real: RealTable<State> = {
   facts,
-  set,
   forget,
   checks,
   options: { firstPlayer: 'seat-1' },

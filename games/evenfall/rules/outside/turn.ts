@@ -1,14 +1,14 @@
 /** A person who plays on a real table against the Automa: asked only for what she must know. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Outcome } from '@tavola/kernel/game.ts';
-import { automaTurn } from '../automa.ts';
-import { automaStrength } from '../automa-conflict.ts';
-import { choose } from '../choose.ts';
-import type { Evenfall } from '../evenfall.ts';
-import type { Move } from '../moves.ts';
-import { automaSheet } from '../scoring.ts';
-import { type Automa, automaSeat, type Conflict, type Contender, playerOf, type RegionState } from '../state.ts';
-import { rewards, victory } from '../victory.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import { automaTurn } from '../automa/automa.ts';
+import { automaStrength } from '../automa/automa-conflict.ts';
+import { automaSheet } from '../scoring/scoring.ts';
+import { rewards, victory } from '../scoring/victory.ts';
+import { choose } from '../state/choose.ts';
+import type { Evenfall } from '../state/evenfall.ts';
+import type { Move } from '../state/moves.ts';
+import { type Automa, automaSeat, type Conflict, type Contender, playerOf, type RegionState } from '../state/state.ts';
 import { slotsOf } from './real.ts';
 
 const ASK_ME: Move = { kind: 'ask-me' };

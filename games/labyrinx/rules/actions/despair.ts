@@ -1,16 +1,25 @@
 /** LAB-4.18 to 4.20: the whole hand and the whole turn for a crossroads beside you. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
-import { choose } from '../choose.ts';
-import { browse, discard, discardedFaces, discardTogether, showTop, takeDiscard } from '../discards.ts';
-import { ANY_SIDE, type FaceId, faceOf } from '../faces.ts';
-import type { Cell, CellName } from '../grid.ts';
-import { different, takeFace } from '../hand.ts';
-import { putClosed, turnUp } from '../maze.ts';
-import { adjacentCells, allSeats, cardAt, gridOfState, isEmpty, type Labyrinx, piecesOn, playerOf } from '../state.ts';
-import { takeAway } from '../take-away.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
+import { browse, discard, discardedFaces, discardTogether, showTop, takeDiscard } from '../hand/discards.ts';
+import { different, takeFace } from '../hand/hand.ts';
+import { putClosed, turnUp } from '../maze/maze.ts';
+import { takeAway } from '../maze/take-away.ts';
+import { choose } from '../state/choose.ts';
+import { ANY_SIDE, type FaceId, faceOf } from '../state/faces.ts';
+import type { Cell, CellName } from '../state/grid.ts';
+import {
+  adjacentCells,
+  allSeats,
+  cardAt,
+  gridOfState,
+  isEmpty,
+  type Labyrinx,
+  piecesOn,
+  playerOf,
+} from '../state/state.ts';
 
 export function* despair(table: Labyrinx, seat: Seat): Rules {
   const { state } = table;

@@ -1,14 +1,14 @@
 /** LAB-4.2 to 4.7: moving, and doors. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { has } from '../faces.ts';
-import { type CellName, type Grid, nameOf, spaceAt, type Way, waysFrom } from '../grid.ts';
-import { along, connected, noteForAll, put, uncover, wayName, wayOf } from '../maze.ts';
-import type { Cost, Move } from '../moves.ts';
-import { opensDoorsFreely } from '../powers/bibi.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { along, connected, noteForAll, put, uncover, wayName, wayOf } from '../maze/maze.ts';
+import { opensDoorsFreely } from '../powers/passive/bibi.ts';
+import { choose } from '../state/choose.ts';
+import { has } from '../state/faces.ts';
+import { type CellName, type Grid, nameOf, type Passage, spaceAt, waysFrom } from '../state/grid.ts';
+import type { Cost, Move } from '../state/moves.ts';
 import {
   cardAt,
   doorOn,
@@ -22,7 +22,7 @@ import {
   playerOf,
   printed,
   type State,
-} from '../state.ts';
+} from '../state/state.ts';
 
 export type MoveMove = Extract<Move, { kind: 'move' }>;
 
@@ -36,14 +36,14 @@ export function moveMoves(state: State, grid: Grid, seat: Seat): MoveMove[] {
 }
 
 /** LAB-2.8, LAB-4.3, LAB-4.4: two actions through a door; a closed card may hide one. */
-function costOf(state: State, grid: Grid, seat: Seat, way: Way): Cost {
+function costOf(state: State, grid: Grid, seat: Seat, way: Passage): Cost {
   if (doorsAreFree(state, grid, seat, way)) return '1';
   if (hasDoor(state, grid, way)) return '2';
   return isClosed(state, way.to) ? '1-2' : '1';
 }
 
 /** LAB-8.5c and LAB-6.7. */
-function doorsAreFree(state: State, grid: Grid, seat: Seat, { to }: Way): boolean {
+function doorsAreFree(state: State, grid: Grid, seat: Seat, { to }: Passage): boolean {
   return state.race !== null || opensDoorsFreely(state, seat, spaceAt(grid, to));
 }
 
@@ -66,7 +66,7 @@ export function* move(table: Labyrinx, seat: Seat, taken: MoveMove): Rules {
 }
 
 /** LAB-4.4, LAB-4.5: what entering the closed card costs in the rotation that is chosen; null is LAB-4.6, stopped by its doors. */
-function* turnUpAndPay(table: Labyrinx, grid: Grid, seat: Seat, way: Way): Rules<number | null> {
+function* turnUpAndPay(table: Labyrinx, grid: Grid, seat: Seat, way: Passage): Rules<number | null> {
   const { state } = table;
   yield* uncover(table, way.to);
   const card = cardAt(state, way.to);

@@ -1,10 +1,10 @@
 /** LAB-4.1: peeking. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { choose } from '../choose.ts';
-import type { Cell, CellName, Grid } from '../grid.ts';
-import { uncover } from '../maze.ts';
-import { adjacentCells, cardAt, gridOfState, isClosed, type Labyrinx, playerOf, type State } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { uncover } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import type { Cell, CellName, Grid } from '../state/grid.ts';
+import { adjacentCells, cardAt, gridOfState, isClosed, type Labyrinx, playerOf, type State } from '../state/state.ts';
 
 /** Closed cards next to the player's space; walls and doors do not matter. */
 export function peekMoves(state: State, grid: Grid, seat: Seat) {

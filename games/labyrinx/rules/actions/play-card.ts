@@ -1,13 +1,13 @@
 /** LAB-4.8: a card of the hand joins the maze, closed. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { choose } from '../choose.ts';
-import type { FaceId } from '../faces.ts';
-import { freeCells, isRoom } from '../frontier.ts';
-import type { Cell, CellName } from '../grid.ts';
-import { different, takeFace } from '../hand.ts';
-import { putClosed } from '../maze.ts';
-import { gridOfState, type Labyrinx, playerOf, type State } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { different, takeFace } from '../hand/hand.ts';
+import { freeCells, isRoom } from '../maze/frontier.ts';
+import { putClosed } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import type { FaceId } from '../state/faces.ts';
+import type { Cell, CellName } from '../state/grid.ts';
+import { gridOfState, type Labyrinx, playerOf, type State } from '../state/state.ts';
 
 export function playMoves(state: State, seat: Seat) {
   const hasRoom = isRoom(state);

@@ -1,12 +1,12 @@
 /** LAB-4.12 to 4.16: pushing somebody out of the space you share. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { type Grid, nameOf } from '../grid.ts';
-import { along, forcedWays, openCell, put, wayOf } from '../maze.ts';
-import type { Ask } from '../moves.ts';
-import { gridOfState, type Labyrinx, opponentsOn, playerOf, type State } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { along, forcedWays, openCell, put, wayOf } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import { type Grid, nameOf } from '../state/grid.ts';
+import type { Ask } from '../state/moves.ts';
+import { gridOfState, type Labyrinx, opponentsOn, playerOf, type State } from '../state/state.ts';
 
 export function pushMoves(state: State, grid: Grid, seat: Seat) {
   const { space } = playerOf(state, seat);

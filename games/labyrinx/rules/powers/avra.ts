@@ -1,9 +1,9 @@
 /** Avra, Destruction (LAB-6.4 to 6.6). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { choose } from '../choose.ts';
-import type { Cell, CellName, Grid } from '../grid.ts';
-import { adjacentCells, gridOfState, type Labyrinx, playerOf, type State } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { choose } from '../state/choose.ts';
+import type { Cell, CellName, Grid } from '../state/grid.ts';
+import { adjacentCells, gridOfState, type Labyrinx, playerOf, type State } from '../state/state.ts';
 import { canExplode, explode } from './explosion.ts';
 import type { Power } from './power.ts';
 
@@ -11,7 +11,7 @@ export const destruction: Power = {
   clause: 'LAB-6.4',
   possible: (state, grid, seat) => targets(state, grid, seat).list.length > 0,
 
-  /** One card that is not adjacent, or one or two adjacent ones. Both are declared before the first explodes. */
+  /** One card that is not adjacent, or one or two adjacent ones; both are declared before the first explodes. */
   *use(table, seat) {
     const { state } = table;
     const grid = gridOfState(state);

@@ -1,18 +1,12 @@
-/** Bibi, Guile (LAB-6.7 to 6.9): doors are free to her, and she steals. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+/** Bibi, Guile (LAB-6.8, 6.9): she steals. Her doors are in passive/bibi.ts. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { freePush } from '../actions/push.ts';
-import { test } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { checkTreasures } from '../end.ts';
-import type { Space } from '../grid.ts';
-import { isCharacter, opponentsOn, playerOf, type State } from '../state.ts';
+import { test } from '../challenge/challenge.ts';
+import { checkTreasures } from '../maze/end.ts';
+import { choose } from '../state/choose.ts';
+import { opponentsOn, playerOf, type State } from '../state/state.ts';
 import type { Power } from './power.ts';
-
-/** LAB-6.7: unless an opponent is in the space she enters. */
-export function opensDoorsFreely(state: State, seat: Seat, entering: Space): boolean {
-  return isCharacter(state, seat, 'bibi') && opponentsOn(state, seat, entering).length === 0;
-}
 
 /** LAB-6.8: a chest challenge against somebody beside her. LAB-8.5d: there is nothing to steal in a race. */
 export const theft: Power = {

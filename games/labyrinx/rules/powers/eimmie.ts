@@ -1,8 +1,8 @@
 /** Eimmie, Disarm (LAB-6.11). */
-import { test } from '../challenge.ts';
-import { HALL } from '../grid.ts';
-import { playerOf, printed } from '../state.ts';
-import { gainTreasure } from '../treasures.ts';
+import { test } from '../challenge/challenge.ts';
+import { gainTreasure } from '../challenge/treasures.ts';
+import { HALL } from '../state/grid.ts';
+import { playerOf, printed } from '../state/state.ts';
 import { canExplode, explode } from './explosion.ts';
 import type { Power } from './power.ts';
 

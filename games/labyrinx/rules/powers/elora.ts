@@ -1,12 +1,12 @@
 /** Elora, Attunement (LAB-6.12). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { ANY_SIDE } from '../faces.ts';
-import { type Grid, nameOf, type Way, waysFrom } from '../grid.ts';
-import { along, openCell, put, wayName, wayOf } from '../maze.ts';
-import { canBeFilled, gridOfState, playerOf, type State } from '../state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { along, openCell, put, wayName, wayOf } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import { ANY_SIDE } from '../state/faces.ts';
+import { type Grid, nameOf, type Passage, waysFrom } from '../state/grid.ts';
+import { canBeFilled, gridOfState, playerOf, type State } from '../state/state.ts';
 import type { Power } from './power.ts';
 
 export const attunement: Power = {
@@ -31,7 +31,7 @@ export const attunement: Power = {
   },
 };
 
-function steps(state: State, grid: Grid, seat: Seat): Selection<Way> {
+function steps(state: State, grid: Grid, seat: Seat): Selection<Passage> {
   return select(waysFrom(grid, playerOf(state, seat).space), wayName).where('LAB-T6', ({ to }) =>
     canBeFilled(state, grid, to),
   );

@@ -1,15 +1,15 @@
-/** LAB-6.5, LAB-6.6: a card explodes under whoever stands on it (Avra, Eimmie). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { type Cell, type CellName, type Grid, NOWHERE, nameOf, type Way, waysFrom } from '../grid.ts';
-import { along, forcedWays, openCell, put, wayName, wayOf } from '../maze.ts';
-import { canBeFilled, gridOfState, type Labyrinx, piecesOn, playerOf, type State } from '../state.ts';
-import { takeAway } from '../take-away.ts';
+/** LAB-6.5, LAB-6.6: a card explodes under everybody who stands on it (Avra, Eimmie). */
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { along, forcedWays, openCell, put, wayName, wayOf } from '../maze/maze.ts';
+import { takeAway } from '../maze/take-away.ts';
+import { choose } from '../state/choose.ts';
+import { type Cell, type CellName, type Grid, NOWHERE, nameOf, type Passage, waysFrom } from '../state/grid.ts';
+import { canBeFilled, gridOfState, type Labyrinx, piecesOn, playerOf, type State } from '../state/state.ts';
 
 /** Along a valid path; if none is on offer, through the walls to any cell that has or can get a card. */
-function throwWays(state: State, grid: Grid, cell: Cell): Selection<Way> {
+function throwWays(state: State, grid: Grid, cell: Cell): Selection<Passage> {
   const valid = forcedWays(state, grid, cell);
   if (valid.list.length > 0) return valid;
   return select(waysFrom(grid, cell), wayName).where('LAB-T6', ({ to }) => canBeFilled(state, grid, to));

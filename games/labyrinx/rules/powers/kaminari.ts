@@ -1,12 +1,12 @@
 /** Kaminari, Leap (LAB-6.13). */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { ANY_SIDE } from '../faces.ts';
-import { type Cell, type Grid, line, nameOf, type Way, waysFrom } from '../grid.ts';
-import { along, fillLine, openCell, put, wayName, wayOf } from '../maze.ts';
-import { available, gridOfState, isEmpty, leads, playerOf, type State } from '../state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { along, fillLine, openCell, put, wayName, wayOf } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import { ANY_SIDE } from '../state/faces.ts';
+import { type Cell, type Grid, line, nameOf, type Passage, waysFrom } from '../state/grid.ts';
+import { available, gridOfState, isEmpty, leads, playerOf, type State } from '../state/state.ts';
 import type { Power } from './power.ts';
 
 const DISTANCE = 3;
@@ -35,9 +35,9 @@ export const leap: Power = {
 };
 
 /** LAB-G20: only his own opening matters. */
-function leaps(state: State, grid: Grid, seat: Seat): Selection<Way> {
+function leaps(state: State, grid: Grid, seat: Seat): Selection<Passage> {
   const landings = waysFrom(grid, playerOf(state, seat).space).map(
-    (way): Way => ({ ...way, to: line(grid, way.from, way.side, DISTANCE)[DISTANCE - 1] as Cell }),
+    (way): Passage => ({ ...way, to: line(grid, way.from, way.side, DISTANCE)[DISTANCE - 1] as Cell }),
   );
   return select(landings, wayName)
     .where('LAB-6.13', (way) => leads(state, grid, way))

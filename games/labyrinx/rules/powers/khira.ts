@@ -1,14 +1,14 @@
 /** Khira, Hunt (LAB-6.14, LAB-6.15). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { lookAt } from '../actions/peek.ts';
-import { test } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { ANY_SIDE } from '../faces.ts';
-import { type Cell, type CellName, type Grid, line, type Way, waysFrom } from '../grid.ts';
-import { along, turnUp, wayName, wayOf } from '../maze.ts';
-import { challengeOf, gridOfState, isClosed, type Labyrinx, leads, playerOf, type State } from '../state.ts';
-import { resolve } from '../treasures.ts';
+import { test } from '../challenge/challenge.ts';
+import { resolve } from '../challenge/treasures.ts';
+import { along, turnUp, wayName, wayOf } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import { ANY_SIDE } from '../state/faces.ts';
+import { type Cell, type CellName, type Grid, line, type Passage, waysFrom } from '../state/grid.ts';
+import { challengeOf, gridOfState, isClosed, type Labyrinx, leads, playerOf, type State } from '../state/state.ts';
 import type { Power } from './power.ts';
 
 const LINE = 3;
@@ -33,12 +33,12 @@ export const hunt: Power = {
   },
 };
 
-function openings(state: State, grid: Grid, seat: Seat): readonly Way[] {
+function openings(state: State, grid: Grid, seat: Seat): readonly Passage[] {
   return waysFrom(grid, playerOf(state, seat).space).filter((way) => leads(state, grid, way));
 }
 
 /** Something to see, or an open monster to fight, among the cells of a line. */
-function isWorthwhile(state: State, grid: Grid, { from, side }: Way): boolean {
+function isWorthwhile(state: State, grid: Grid, { from, side }: Passage): boolean {
   return line(grid, from, side, LINE).some((cell) => isTarget(state, cell));
 }
 
@@ -69,8 +69,8 @@ function* chooseGround(table: Labyrinx, seat: Seat): Rules<Prey[]> {
 }
 
 /**
- * LAB-6.15: farthest first; whom she passes over is safe. She sees the cards as long as the hunt lasts and is asked even if there is no
- * monster, so that nobody learns from a question. LAB-8.5d: in a race she only looks.
+ * LAB-6.15: farthest first; anybody she passes over is safe. She sees the cards as long as the hunt lasts and is asked even if there is no monster, so
+ * that nobody learns from a question. LAB-8.5d: in a race she only looks.
  */
 function* fightMonsters(table: Labyrinx, seat: Seat, prey: readonly Prey[]): Rules {
   const { state } = table;

@@ -1,12 +1,12 @@
 /** Lane, Transmutation (LAB-6.16). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { choose } from '../choose.ts';
-import type { Cell, CellName, Grid } from '../grid.ts';
-import { different, takeFace } from '../hand.ts';
-import { putClosed } from '../maze.ts';
-import { gridOfState, isClosed, type Labyrinx, playerOf, type State } from '../state.ts';
-import { takeAway } from '../take-away.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { different, takeFace } from '../hand/hand.ts';
+import { putClosed } from '../maze/maze.ts';
+import { takeAway } from '../maze/take-away.ts';
+import { choose } from '../state/choose.ts';
+import type { Cell, CellName, Grid } from '../state/grid.ts';
+import { gridOfState, isClosed, type Labyrinx, playerOf, type State } from '../state/state.ts';
 import type { Power } from './power.ts';
 
 export const transmutation: Power = {

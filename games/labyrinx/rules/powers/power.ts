@@ -1,7 +1,7 @@
 /** What an active power is (LAB-4.21, LAB-4.22): one action, once a turn. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Grid } from '../grid.ts';
-import type { Labyrinx, State } from '../state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Grid } from '../state/grid.ts';
+import type { Labyrinx, State } from '../state/state.ts';
 
 export type Power = {
   /** The clause that says when it can be used. */

@@ -1,9 +1,9 @@
-/** The active powers by character; Akuna, Mallahoc, Zacramandy and Bibi's doors are passive and stand where they act. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import type { CharacterId } from '../characters.ts';
-import type { Grid } from '../grid.ts';
-import { type Labyrinx, playerOf, type State } from '../state.ts';
+/** The active powers by character; Akuna, Mallahoc, Zacramandy and Bibi's doors are passive and stand in passive/. */
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import type { CharacterId } from '../state/characters.ts';
+import type { Grid } from '../state/grid.ts';
+import { type Labyrinx, playerOf, type State } from '../state/state.ts';
 import { destruction } from './avra.ts';
 import { theft } from './bibi.ts';
 import { poetry } from './dannenvir.ts';

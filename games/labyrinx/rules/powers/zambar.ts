@@ -1,13 +1,13 @@
 /** Zambar, Charge (LAB-6.19 to 6.22). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { freePush } from '../actions/push.ts';
-import { faceChallenge } from '../challenge.ts';
-import { choose } from '../choose.ts';
-import { nameOf, type Space } from '../grid.ts';
-import { along, forcedWays, openCell, put, wayOf } from '../maze.ts';
-import { challengeOf, gridOfState, type Labyrinx, opponentsOn, playerOf } from '../state.ts';
-import { leaveTreasure } from '../treasures.ts';
+import { faceChallenge } from '../challenge/challenge.ts';
+import { leaveTreasure } from '../challenge/treasures.ts';
+import { along, forcedWays, openCell, put, wayOf } from '../maze/maze.ts';
+import { choose } from '../state/choose.ts';
+import { nameOf, type Space } from '../state/grid.ts';
+import { challengeOf, gridOfState, type Labyrinx, opponentsOn, playerOf } from '../state/state.ts';
 import type { Power } from './power.ts';
 
 const STEPS = 3;
@@ -34,7 +34,7 @@ export const charge: Power = {
   },
 };
 
-/** LAB-6.19, LAB-6.20: he takes along whom he likes, then goes on; null when he stops. */
+/** LAB-6.19, LAB-6.20: he takes along the players he likes, then goes on; null when he stops. */
 function* step(table: Labyrinx, seat: Seat, carried: Seat[], left: number): Rules<Space | null> {
   const { state } = table;
   const grid = gridOfState(state);

@@ -1,24 +1,24 @@
 /** What follows the rolls: the losers' dead, the spoils, the plans' rewards, the end (OATH-5.5.8 to 5.5.10). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, factsOf, type PlanData, type PlanReward } from '../../data/cards.ts';
-import type { Campaign, PlanUsed, Side, Target } from '../actions.ts';
-import { agrees, amount, choose } from '../choose.ts';
-import { fold, forbiddenBy, react } from '../hooks.ts';
+import { forceTravel } from '../actions/travel.ts';
+import { agrees, amount, choose } from '../asking/choose.ts';
+import { fold, forbiddenBy, react } from '../hooks/hooks.ts';
+import type { Oath, Plan } from '../hooks/power.ts';
+import { sourceOf } from '../hooks/sources.ts';
 import { seizeBanner } from '../operations/banners.ts';
 import { discardSpent, untouchable } from '../operations/cards.ts';
 import { board, moveFavor, SHARED } from '../operations/favor.ts';
 import { buryAtSite, type RelicFrom, takeRelics } from '../operations/relics.ts';
 import { atSite, moveWarbands, placeWarbands, warbandsAt } from '../operations/warbands.ts';
-import type { Oath, Plan } from '../power.ts';
-import { isPrince } from '../prince/relations.ts';
-import { boardColour, placeOf, slotOfCard } from '../queries.ts';
-import { sourceOf } from '../sources.ts';
-import { CHANCELLOR, playerOf } from '../state.ts';
-import { forceTravel } from '../travel.ts';
-import { forceOf, hasTarget, lose, targetSlots, troopsOf } from './force.ts';
+import { boardColour, placeOf, slotOfCard } from '../queries/queries.ts';
+import { type Campaign, hasTarget, type PlanUsed, type Side, type Target, targetSlots } from '../state/actions.ts';
+import { isPrince } from '../state/relations.ts';
+import { otherSide } from '../state/sides.ts';
+import { CHANCELLOR, playerOf } from '../state/state.ts';
+import { forceOf, lose, troopsOf } from './force.ts';
 import { reward } from './plan-data.ts';
-import { otherSide } from './sides.ts';
 
 export function* aftermath(oath: Oath, war: Campaign): Rules {
   const winner = war.winner as Side;

@@ -1,23 +1,23 @@
 /** A campaign from its start to its rolls (OATH-5.5); `aftermath.ts` has defeat and victory. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { AttackFace, DefenseFace } from '../../data/board.ts';
 import { type Slot, TITLE_DICE } from '../../data/board.ts';
-import type { Campaign, Ignored } from '../actions.ts';
-import { agrees, choose } from '../choose.ts';
-import { hasEndedAct } from '../citizenship.ts';
-import { fold, forbiddenBy } from '../hooks.ts';
+import { agrees, choose } from '../asking/choose.ts';
+import { type Asking, may } from '../asking/picks.ts';
+import { fold, forbiddenBy } from '../hooks/hooks.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { hasEndedAct } from '../minor/citizenship.ts';
 import { rollAttack, rollDefense, shields } from '../operations/dice.ts';
 import { spendSupply } from '../operations/supply.ts';
-import { type Asking, may } from '../picks.ts';
-import type { Oath, Standing } from '../power.ts';
-import { applyTactics } from '../prince/tactics.ts';
-import { isImperial, seatsFrom } from '../queries.ts';
-import { CHANCELLOR, playerOf } from '../state.ts';
+import { isImperial, seatsFrom } from '../queries/queries.ts';
+import { type Campaign, type IgnoredFace, targetSlots } from '../state/actions.ts';
+import { fightsFor, setDefender } from '../state/sides.ts';
+import { CHANCELLOR, playerOf } from '../state/state.ts';
 import { aftermath } from './aftermath.ts';
-import { forceOf, lose, mightOf, targetSlots } from './force.ts';
+import { forceOf, lose, mightOf } from './force.ts';
 import { removeAttack } from './plan-data.ts';
 import { battlePlans } from './plans.ts';
-import { fightsFor, setDefender } from './sides.ts';
+import { applyTactics } from './tactics.ts';
 import { declareTargets, defendersOf, diceOf } from './targets.ts';
 
 const SUPPLY = 2;
@@ -33,7 +33,7 @@ export type Waging = {
   readonly against?: Seat;
 };
 
-export function newCampaign({ state }: Standing, seat: Seat, { free = false, at, from = [] }: Waging): Campaign {
+export function newCampaign({ state }: PoweredState, seat: Seat, { free = false, at, from = [] }: Waging): Campaign {
   return {
     kind: 'campaign',
     seat,
@@ -66,13 +66,13 @@ export function newCampaign({ state }: Standing, seat: Seat, { free = false, at,
   };
 }
 
-export function canCampaign(oath: Standing, seat: Seat, waging: Waging = {}): boolean {
+export function canCampaign(oath: PoweredState, seat: Seat, waging: Waging = {}): boolean {
   const campaign = newCampaign(oath, seat, waging);
   if (playerOf(oath.state, seat).supply < supplyOf(oath, campaign)) return false;
   return imagined(oath, campaign, () => foes(oath, campaign, waging).length > 0);
 }
-/** Asks about a campaign as though it ran. Gone again whatever happens: a real table may stop here to ask. */
-export function imagined<T>({ state }: Standing, war: Campaign, question: () => T): T {
+/** Asks about a campaign as though it ran. It is removed again whatever happens: a real table may stop here to ask. */
+export function imagined<T>({ state }: PoweredState, war: Campaign, question: () => T): T {
   state.campaigns.push(war);
   try {
     return question();
@@ -109,14 +109,14 @@ export function* offerCampaign(oath: Oath, seat: Seat, at: Asking): Rules {
     yield* campaign(oath, seat, { free: true });
 }
 
-function supplyOf(oath: Standing, war: Campaign): number {
+function supplyOf(oath: PoweredState, war: Campaign): number {
   return war.free || fold(oath, 'action.free', false, war) ? 0 : SUPPLY;
 }
 
 // ---- start
 
 /** OATH-5.5.1 */
-function foes(oath: Standing, war: Campaign, { against }: Waging): readonly (Seat | null)[] {
+function foes(oath: PoweredState, war: Campaign, { against }: Waging): readonly (Seat | null)[] {
   if (forbiddenBy(oath, 'campaign', { seat: war.seat }) !== null) return [];
   const all = defendersOf(oath, war);
   return against === undefined ? all.list : all.list.filter((one) => one === against);
@@ -132,7 +132,7 @@ function* start(oath: Oath, war: Campaign, { against }: Waging): Rules {
 }
 const BANDIT_MOVE = { kind: 'bandits' } as const;
 
-/** OATH-5.5.3: Citizens on the spot may join the Empire's defense if the defender agrees. */
+/** OATH-5.5.3: Citizens who are there may join the Empire's defense if the defender agrees. */
 function* gatherAllies(oath: Oath, war: Campaign): Rules {
   const { state } = oath;
   const { defender, seat, at } = war;
@@ -159,7 +159,7 @@ function* formPools(oath: Oath, war: Campaign): Rules {
   oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
 }
 /** OATH-2.16 */
-function titleDice(oath: Standing, war: Campaign): number {
+function titleDice(oath: PoweredState, war: Campaign): number {
   const { holder, side } = oath.state.title;
   const counts = holder === war.defender || (holder === CHANCELLOR && fightsFor(war, CHANCELLOR, 'defense'));
   return counts ? TITLE_DICE[side] : 0;
@@ -181,10 +181,10 @@ function* rollForDefense(oath: Oath, war: Campaign): Rules {
   war.defenseTotal = defenseOf(war.defenseRoll, war.ignored) + mightOf(oath, war, 'defense');
   oath.tell({ kind: 'defense-roll', faces: war.defenseRoll, total: war.defenseTotal });
 }
-export function defenseOf(faces: readonly DefenseFace[], ignored: readonly Ignored[]): number {
+export function defenseOf(faces: readonly DefenseFace[], ignored: readonly IgnoredFace[]): number {
   return shields(faces.filter((face) => counts(ignored, face)));
 }
-function counts(ignored: readonly Ignored[], face: DefenseFace): boolean {
+function counts(ignored: readonly IgnoredFace[], face: DefenseFace): boolean {
   if (face === 'shield') return !ignored.includes('single-shield');
   return face !== 'shields' || !ignored.includes('double-shield');
 }
@@ -197,7 +197,7 @@ function* rollForAttack(oath: Oath, war: Campaign): Rules {
   oath.tell({ kind: 'attack-roll', faces: war.attackRoll, total, skulls });
   if (skulls > 0) yield* lose(oath, war, 'attack', skulls);
 }
-export function attackOf(faces: readonly AttackFace[], ignored: readonly Ignored[], times: number) {
+export function attackOf(faces: readonly AttackFace[], ignored: readonly IgnoredFace[], times: number) {
   let [swords, hollow, skulls] = [0, 0, 0];
   for (const face of faces) {
     if (face === 'hollow') hollow += ignored.includes('hollow') ? 0 : times;
@@ -222,7 +222,7 @@ function* sacrifice(oath: Oath, war: Campaign): Rules {
   oath.tell({ kind: 'sacrificed', seat: war.seat, n: needed, attack: war.attackTotal });
 }
 /** How many would win it; null when none are needed, too few are left or a power forbids it. */
-function sacrificeNeeded(oath: Standing, war: Campaign): number | null {
+function sacrificeNeeded(oath: PoweredState, war: Campaign): number | null {
   if (war.attackTotal > war.defenseTotal) return null;
   const needed = Math.ceil((war.defenseTotal - war.attackTotal + 1) / war.sacrificeValue);
   if (needed > forceOf(oath, war, 'attack') || forbiddenBy(oath, 'sacrifice', war) !== null) return null;

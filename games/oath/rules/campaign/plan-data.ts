@@ -1,24 +1,32 @@
 /** Battle plans that are data: their conditions, counts, effects and rewards (Appendix A8). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type BannerId, SUITS, type Suit } from '../../data/board.ts';
 import type { PlanCondition, PlanCount, PlanData, PlanReward } from '../../data/cards.ts';
-import type { Campaign, Ignored, PlanUsed, Side, Toll } from '../actions.ts';
+import type { Oath, PoweredState, Source } from '../hooks/power.ts';
+import { sourcesOf } from '../hooks/sources.ts';
 import { bank, board, moveFavor, SHARED } from '../operations/favor.ts';
 import { secretsOn } from '../operations/secrets.ts';
 import { gainSupply } from '../operations/supply.ts';
 import { gainWarbands, kill } from '../operations/warbands.ts';
-import type { Oath, Source, Standing } from '../power.ts';
-import { rowIn } from '../prince/relations.ts';
-import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries.ts';
-import { sourcesOf } from '../sources.ts';
-import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { hasTarget, lose, mightOf, targetSlots, troopsOf } from './force.ts';
-import { otherSide, playersOf } from './sides.ts';
+import { advisersOfSuit, boardColour, hasSuitAt, rulerOfCard, rulesCard, suitOf } from '../queries/queries.ts';
+import {
+  type Campaign,
+  hasTarget,
+  type IgnoredFace,
+  type PlanUsed,
+  type Side,
+  type Toll,
+  targetSlots,
+} from '../state/actions.ts';
+import { rowIn } from '../state/relations.ts';
+import { otherSide, playersOf } from '../state/sides.ts';
+import { BANDITS, playerOf, siteAt } from '../state/state.ts';
+import { lose, mightOf, troopsOf } from './force.ts';
 
 // ---- may it be used
 
 /** OATH-7.10: the checks inside a plan are made when it is used; one that would do nothing is not offered. */
-export function fits(oath: Standing, campaign: Campaign, at: Source, side: Side): boolean {
+export function fits(oath: PoweredState, campaign: Campaign, at: Source, side: Side): boolean {
   const data = at.facts.params as PlanData;
   if (data.sacrifice !== undefined && mortals(oath, campaign, side) < data.sacrifice) return false;
   if (data.exclusive && campaign.plans.some((plan) => plan.side === side)) return false;
@@ -26,16 +34,16 @@ export function fits(oath: Standing, campaign: Campaign, at: Source, side: Side)
   return data.ignoreUnconditional === true || holds(oath, campaign, at, side);
 }
 /** Warbands that could be sacrificed: bandits never are. */
-function mortals(oath: Standing, campaign: Campaign, side: Side): number {
+function mortals(oath: PoweredState, campaign: Campaign, side: Side): number {
   return troopsOf(oath, campaign, side).reduce((sum, { n }) => sum + n, 0);
 }
-function holds(oath: Standing, campaign: Campaign, at: Source, side: Side): boolean {
+function holds(oath: PoweredState, campaign: Campaign, at: Source, side: Side): boolean {
   const { if: when, unless } = at.facts.params as PlanData;
   if (unless && meets(oath, campaign, at, side, unless)) return false;
   return when === undefined || meets(oath, campaign, at, side, when);
 }
 
-function meets(oath: Standing, campaign: Campaign, at: Source, side: Side, when: PlanCondition): boolean {
+function meets(oath: PoweredState, campaign: Campaign, at: Source, side: Side, when: PlanCondition): boolean {
   const { state } = oath;
   const own = playersOf(campaign, side);
   const enemies = playersOf(campaign, otherSide(side));
@@ -80,7 +88,7 @@ export function* applyData(oath: Oath, campaign: Campaign, plan: PlanUsed, at: S
   if (data.onDefeat?.includes('kill-none')) doom(campaign, side, 'none');
 }
 
-/** OATH-5.5.5, 7.9: the attacker adds attack dice, the defender removes them; what is not there to be removed becomes a defense die. */
+/** OATH-5.5.5, 7.9: the attacker adds attack dice, the defender removes them; a die that is not there to be removed becomes a defense die. */
 function changeAttack(campaign: Campaign, side: Side, n: number): void {
   if (side === 'attack') campaign.attack += n;
   else removeAttack(campaign, n);
@@ -99,8 +107,8 @@ function ignore(campaign: Campaign, side: Side, { ignoreOwn = [], ignoreEnemy = 
   const [attackFaces, defenseFaces] = [ATTACK_IGNORED, DEFENSE_IGNORED];
   const own = side === 'attack' ? attackFaces : defenseFaces;
   const enemy = side === 'attack' ? defenseFaces : attackFaces;
-  campaign.ignored.push(...(ignoreOwn.filter((face) => own.includes(face)) as Ignored[]));
-  campaign.ignored.push(...(ignoreEnemy.filter((face) => enemy.includes(face)) as Ignored[]));
+  campaign.ignored.push(...(ignoreOwn.filter((face) => own.includes(face)) as IgnoredFace[]));
+  campaign.ignored.push(...(ignoreEnemy.filter((face) => enemy.includes(face)) as IgnoredFace[]));
 }
 const ATTACK_IGNORED: readonly string[] = ['skull', 'hollow', 'double-sword-value'];
 const DEFENSE_IGNORED: readonly string[] = ['single-shield', 'double-shield'];
@@ -109,7 +117,7 @@ function killOnBoard(oath: Oath, campaign: Campaign, n: number): void {
   campaign.dead.attack += kill(oath, boardColour(oath.state, campaign.seat), board(campaign.seat), n);
 }
 
-function counted(oath: Standing, campaign: Campaign, plan: PlanUsed, at: Source, per: PlanCount): number {
+function counted(oath: PoweredState, campaign: Campaign, plan: PlanUsed, at: Source, per: PlanCount): number {
   const { state } = oath;
   const { user } = plan;
   const ruled = (suit: Suit) => ruledOfSuit(oath, user, suit);
@@ -130,13 +138,13 @@ function counted(oath: Standing, campaign: Campaign, plan: PlanUsed, at: Source,
   }
 }
 /** How many cards of a suit a player rules, or bandits (null); OATH-9.4: a conspirator of a Prince is one. */
-export function ruledOfSuit(oath: Standing, seat: Seat | null, suit: Suit): number {
+export function ruledOfSuit(oath: PoweredState, seat: Seat | null, suit: Suit): number {
   const n = ruledCards(oath, seat).filter((card) => suitOf(card) === suit).length;
   const prince = seat === null ? null : playerOf(oath.state, seat).prince;
   return prince !== null && rowIn(prince, 'conspirators', suit) > 0 ? n + 1 : n;
 }
 /** Denizens and edifices that a player rules, at sites and among the faceup advisers; null for bandits. */
-export function ruledCards(oath: Standing, seat: Seat | null): string[] {
+export function ruledCards(oath: PoweredState, seat: Seat | null): string[] {
   return sourcesOf(oath)
     .all.filter((at) => at.facts.type === 'denizen' || at.facts.type === 'edifice')
     .filter((at) => (seat === null ? rulerOfCard(oath, at) === BANDITS : rulesCard(oath, seat, at)))
@@ -156,7 +164,7 @@ export function reward(oath: Oath, campaign: Campaign, { user, side }: PlanUsed,
   if (gains.burnSecretsLeaving !== undefined && campaign.defender !== null)
     burnDownTo(oath, campaign.defender, gains.burnSecretsLeaving);
 }
-/** Burns secrets of a board, facedown ones first, until so many are left. */
+/** Burns secrets of a board, facedown ones first, until this many are left. */
 export function burnDownTo(oath: Oath, seat: Seat, left: number): void {
   const player = playerOf(oath.state, seat);
   const burned = secretsOn(oath, seat) - left;

@@ -1,17 +1,17 @@
 /** Using battle plans (OATH-5.5.5, 7.9). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import type { Cost, PlanData } from '../../data/cards.ts';
-import type { Campaign, PlanUsed, Side } from '../actions.ts';
-import { choose, PASS } from '../choose.ts';
-import { allowed, fold } from '../hooks.ts';
+import { choose, PASS } from '../asking/choose.ts';
+import { allowed, fold } from '../hooks/hooks.ts';
+import type { Oath, PoweredState, Source } from '../hooks/power.ts';
+import { sourceOf, sourcesOf } from '../hooks/sources.ts';
 import { pay, unpayable } from '../operations/pay.ts';
-import type { Oath, Source, Standing } from '../power.ts';
-import { rulerOfCard, rulesCard } from '../queries.ts';
-import { sourceOf, sourcesOf } from '../sources.ts';
-import { BANDITS } from '../state.ts';
+import { rulerOfCard, rulesCard } from '../queries/queries.ts';
+import type { Campaign, PlanUsed, Side } from '../state/actions.ts';
+import { playersOf } from '../state/sides.ts';
+import { BANDITS } from '../state/state.ts';
 import { applyData, fits } from './plan-data.ts';
-import { playersOf } from './sides.ts';
 
 /** First the attacker, until they pass; then the defender and the Allies by turns, until all of them pass. */
 export function* battlePlans(oath: Oath, campaign: Campaign): Rules {
@@ -40,7 +40,7 @@ function* choosePlan(oath: Oath, campaign: Campaign, user: Seat, side: Side): Ru
 }
 
 /** Plans this player rules, of this side, not used yet, that can be paid and would do something. */
-function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Side): Selection<Source> {
+function plansOf(oath: PoweredState, campaign: Campaign, user: Seat, side: Side): Selection<Source> {
   const ruled = sourcesOf(oath).plans.filter((at) => rulesCard(oath, user, at) && isOfSide(at, side));
   const open = select(ruled, ({ card }) => card)
     .where('OATH-5.5.5', ({ card }) => campaign.plans.every((plan) => plan.card !== card))
@@ -56,12 +56,12 @@ function plansOf(oath: Standing, campaign: Campaign, user: Seat, side: Side): Se
 function isOfSide({ facts: { planSide } }: Source, side: Side): boolean {
   return planSide === 'both' || (planSide === 'attacker') === (side === 'attack');
 }
-function isUseful(oath: Standing, campaign: Campaign, at: Source, user: Seat | null, side: Side): boolean {
+function isUseful(oath: PoweredState, campaign: Campaign, at: Source, user: Seat | null, side: Side): boolean {
   if (at.facts.params !== null && !fits(oath, campaign, at, side)) return false;
   return at.power.plan?.can?.(oath, campaign, at, user, side) ?? true;
 }
 /** What a plan costs this player in this campaign. */
-export function planCost(oath: Standing, campaign: Campaign, source: Source, seat: Seat): Cost {
+export function planCost(oath: PoweredState, campaign: Campaign, source: Source, seat: Seat): Cost {
   return fold(oath, 'plan.cost', source.facts.cost, { campaign, source, seat });
 }
 
@@ -77,7 +77,7 @@ function* banditPlans(oath: Oath, campaign: Campaign): Rules {
     if (one.list.length > 0) yield* use(oath, campaign, null, 'defense', at);
   }
 }
-function isFree(oath: Standing, campaign: Campaign, at: Source): boolean {
+function isFree(oath: PoweredState, campaign: Campaign, at: Source): boolean {
   return Object.keys(planCost(oath, campaign, at, BANDITS)).length === 0;
 }
 

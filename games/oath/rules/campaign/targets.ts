@@ -1,25 +1,25 @@
 /** Whom and what a campaign is against (OATH-5.5.1, 5.5.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { BANNERS, SLOTS, type Slot } from '../../data/board.ts';
 import { relicFacts, siteFacts } from '../../data/cards.ts';
-import type { Campaign, Target } from '../actions.ts';
-import { choose, DONE } from '../choose.ts';
-import { allowed, fold, forbiddenBy, tolls } from '../hooks.ts';
-import type { Move } from '../moves.ts';
+import { choose, DONE } from '../asking/choose.ts';
+import { allowed, fold, forbiddenBy, tolls } from '../hooks/hooks.ts';
+import type { Oath, PoweredState, Prohibitions } from '../hooks/power.ts';
 import { affords, billOfTolls, payTolls } from '../operations/pay.ts';
-import type { Oath, Prohibitions, Standing } from '../power.ts';
-import { colourOf, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries.ts';
-import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { isTurncoat, slotOfTarget } from './force.ts';
-import { setDefender } from './sides.ts';
+import { colourOf, placeOf, rulerOf, rulesSite, seatsFrom, slotOf } from '../queries/queries.ts';
+import { type Campaign, slotOfTarget, type Target } from '../state/actions.ts';
+import type { Move } from '../state/moves.ts';
+import { setDefender } from '../state/sides.ts';
+import { BANDITS, playerOf, siteAt } from '../state/state.ts';
+import { isTurncoat } from './force.ts';
 
 const PAWN_DICE = 2;
-/** So many more targets may be needed to make a set legal that a power restricts as a whole. */
+/** At most this many more targets are needed to make a set legal that a power restricts as a whole. */
 const LOOKAHEAD = 2;
 
 /** OATH-5.5.1: players present at the site by rule or by pawn, bandits if nobody rules it; each only with a legal set of targets. */
-export function defendersOf(oath: Standing, campaign: Campaign): Selection<Seat | null> {
+export function defendersOf(oath: PoweredState, campaign: Campaign): Selection<Seat | null> {
   const { seat, at } = campaign;
   const { state } = oath;
   const others: (Seat | null)[] = seatsFrom(state, seat).slice(1);
@@ -31,7 +31,7 @@ export function defendersOf(oath: Standing, campaign: Campaign): Selection<Seat 
       return isCompletable(oath, campaign, compulsory(oath, campaign), open, LOOKAHEAD + 1);
     });
 }
-function isPresent(oath: Standing, defender: Seat | null, at: Slot): boolean {
+function isPresent(oath: PoweredState, defender: Seat | null, at: Slot): boolean {
   if (defender === null) return rulerOf(oath, at) === BANDITS;
   return playerOf(oath.state, defender).pawn === at || rulesSite(oath, defender, at);
 }
@@ -55,7 +55,7 @@ export function* declareTargets(oath: Oath, campaign: Campaign): Rules {
     dice: diceOf(oath, campaign, campaign.targets),
   });
 }
-function leadsOn(oath: Standing, campaign: Campaign, target: Target): boolean {
+function leadsOn(oath: PoweredState, campaign: Campaign, target: Target): boolean {
   if (includes(campaign.targets, target)) return false;
   return isCompletable(oath, campaign, [...campaign.targets, target], candidates(oath, campaign), LOOKAHEAD);
 }
@@ -65,16 +65,16 @@ function add(oath: Oath, campaign: Campaign, target: Target): void {
 }
 
 /** If the defender rules the site where the attacker stands, it must be a target, unless its warbands fight for the attacker. */
-export function compulsory(oath: Standing, campaign: Campaign): Target[] {
+export function compulsory(oath: PoweredState, campaign: Campaign): Target[] {
   const { at, defender } = campaign;
   return isRuledBy(oath, defender, at) && !isTurncoat(campaign, at) ? [{ kind: 'site', slot: at }] : [];
 }
-function isRuledBy(oath: Standing, defender: Seat | null, slot: Slot): boolean {
+function isRuledBy(oath: PoweredState, defender: Seat | null, slot: Slot): boolean {
   return rulerOf(oath, slot) === (defender === null ? BANDITS : colourOf(oath.state, defender));
 }
 
 /** Everything that may be named at all. */
-export function candidates(oath: Standing, campaign: Campaign): Selection<Target> {
+export function candidates(oath: PoweredState, campaign: Campaign): Selection<Target> {
   const { state } = oath;
   const { seat, at, defender } = campaign;
   const all: Target[] = SLOTS.flatMap((_, slot) =>
@@ -102,14 +102,14 @@ function takingOf(seat: Seat, defender: Seat | null, target: Target): Prohibitio
 }
 
 /** At least one target at the attacker's site; the set as a whole must suit every power. */
-export function isLegal(oath: Standing, campaign: Campaign, targets: readonly Target[]): boolean {
+export function isLegal(oath: PoweredState, campaign: Campaign, targets: readonly Target[]): boolean {
   return (
     targets.some((target) => slotOfTarget(campaign, target) === campaign.at) &&
     forbiddenBy(oath, 'targets', { campaign, targets }) === null
   );
 }
 function isCompletable(
-  oath: Standing,
+  oath: PoweredState,
   campaign: Campaign,
   targets: readonly Target[],
   open: Selection<Target>,
@@ -124,12 +124,12 @@ function isCompletable(
 }
 
 /** Dice that the declared targets add to the defense (OATH-5.5.2). */
-export function diceOf(oath: Standing, campaign: Campaign, targets: readonly Target[]): number {
+export function diceOf(oath: PoweredState, campaign: Campaign, targets: readonly Target[]): number {
   let dice = 0;
   for (const target of targets) dice += fold(oath, 'target.dice', printedDice(oath, target), { campaign, target });
   return dice;
 }
-function printedDice({ state }: Standing, target: Target): number {
+function printedDice({ state }: PoweredState, target: Target): number {
   switch (target.kind) {
     case 'site':
       return siteFacts(siteAt(state, target.slot).site).defenseDice;
@@ -156,7 +156,7 @@ function sameTarget(a: Target, b: Target): boolean {
   if (a.kind === 'buried') return b.kind === 'buried' && a.slot === b.slot && a.place === b.place;
   return b.kind === 'pawn';
 }
-export function targetName({ state }: Standing, target: Target): string {
+export function targetName({ state }: PoweredState, target: Target): string {
   switch (target.kind) {
     case 'site':
       return placeOf(state, target.slot);
@@ -170,7 +170,7 @@ export function targetName({ state }: Standing, target: Target): string {
       return 'pawn';
   }
 }
-function targetMove({ state }: Standing, target: Target): Move {
+function targetMove({ state }: PoweredState, target: Target): Move {
   switch (target.kind) {
     case 'site':
       return { kind: 'site', site: placeOf(state, target.slot) };
@@ -180,7 +180,7 @@ function targetMove({ state }: Standing, target: Target): Move {
       return target;
   }
 }
-export function targetOf(state: Standing['state'], move: Move): Target {
+export function targetOf(state: PoweredState['state'], move: Move): Target {
   if (move.kind === 'site') return { kind: 'site', slot: slotOf(state, move.site) };
   return move as Target;
 }

@@ -1,19 +1,19 @@
 /** Denizens come from the Archive, go to the Dispossessed, and make the new world deck (OATH-8.9, 8.10, 8.13). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { bySuit, REGIONS, SUITS, type Suit } from '../../data/board.ts';
 import { type CardId, isVision } from '../../data/cards.ts';
-import { choose } from '../choose.ts';
-import { forget } from '../knowledge.ts';
-import type { Oath, Standing } from '../power.ts';
-import { advisersOfSuit, seatsOf, suitOf } from '../queries.ts';
-import { rearranged } from '../sources.ts';
-import { type Chronicle, playerOf, type State } from '../state.ts';
-import type { Lot } from '../stock.ts';
-import { stackedDeck } from '../world.ts';
+import { choose } from '../asking/choose.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { forget } from '../queries/knowledge.ts';
+import { advisersOfSuit, seatsOf, suitOf } from '../queries/queries.ts';
+import { type Chronicle, playerOf, type State } from '../state/state.ts';
+import type { Lot } from './stock.ts';
+import { stackedDeck } from './world.ts';
 
-/** So many of the most common suit, of the next one clockwise, and of the one after. */
+/** How many of the most common suit, of the next one clockwise, and of the one after. */
 const ADDED = [3, 2, 1];
 const SIX = 6;
 
@@ -32,7 +32,7 @@ export function* addSix(oath: Oath, writing: Chronicle): Rules<Lot[]> {
   oath.tell({ kind: 'archive-opened', suits });
   return lots;
 }
-function commonest(oath: Standing, { winner }: Chronicle): Selection<Suit> {
+function commonest(oath: PoweredState, { winner }: Chronicle): Selection<Suit> {
   return select<Suit>(SUITS).most('OATH-8.9', (suit) => advisersOfSuit(oath, winner, suit));
 }
 

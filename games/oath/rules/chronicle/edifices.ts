@@ -1,15 +1,15 @@
 /** One edifice is built or repaired (OATH-8.3). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, edificeFacts, edifices, facesOf, factsOf } from '../../data/cards.ts';
-import { choose, NONE } from '../choose.ts';
-import { forget } from '../knowledge.ts';
-import type { Move } from '../moves.ts';
-import type { Oath, Standing } from '../power.ts';
-import { capacityOf, placeOf, slotOf, suitOf } from '../queries.ts';
-import { rearranged } from '../sources.ts';
-import { type Chronicle, type Lying, playerOf, type State, siteAt } from '../state.ts';
+import { choose, NONE } from '../asking/choose.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { forget } from '../queries/knowledge.ts';
+import { capacityOf, placeOf, slotOf, suitOf } from '../queries/queries.ts';
+import type { Move } from '../state/moves.ts';
+import { type Chronicle, type Lying, playerOf, type State, siteAt } from '../state/state.ts';
 
 /** The Chancellor or a Citizen who won may do one of the two, at a site they rule. */
 export function* buildOrRepair(oath: Oath, writing: Chronicle): Rules {
@@ -28,7 +28,7 @@ export function* buildOrRepair(oath: Oath, writing: Chronicle): Rules {
 type Lot = { readonly slot: Slot; readonly card: CardId };
 
 /** A denizen gives way to the edifice of its suit, if the Archive has it and the site has none yet. */
-function builds(oath: Standing, { ruled }: Chronicle): Move[] {
+function builds(oath: PoweredState, { ruled }: Chronicle): Move[] {
   const { state } = oath;
   const lots = ruled.flatMap((slot): Lot[] => siteAt(state, slot).cards.map(({ card }) => ({ slot, card })));
   return select(lots, ({ card }) => card)
@@ -44,7 +44,7 @@ function edificeFor({ archiveEdifices }: State, card: CardId): CardId | null {
   return face && archiveEdifices.includes(face.edifice) ? face.id : null;
 }
 /** Would everything still fit if the denizen were gone (Salt the Earth)? */
-function leavesRoom(oath: Standing, { slot, card }: Lot): boolean {
+function leavesRoom(oath: PoweredState, { slot, card }: Lot): boolean {
   const lying = lyingAt(oath.state, slot, card);
   lying.card = edificeFor(oath.state, card) as CardId;
   rearranged(oath.state);
@@ -72,7 +72,7 @@ function build(oath: Oath, { winner }: Chronicle, card: CardId, slot: Slot): voi
 
 // ---- repairing
 
-function repairs({ state }: Standing, { ruled }: Chronicle): Move[] {
+function repairs({ state }: PoweredState, { ruled }: Chronicle): Move[] {
   return select(ruled, (slot) => placeOf(state, slot))
     .where('OATH-8.3', (slot) => ruinAt(state, slot))
     .moves((slot) => ({ kind: 'repair', site: placeOf(state, slot) }) as const);

@@ -1,19 +1,19 @@
 /** Sites go, decay, move and come (OATH-8.4 to 8.8). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
 import { DISCARDS_TO, REGIONS, regionOf, SLOTS, type Slot, slotsOf } from '../../data/board.ts';
 import { type CardId, edificeFacts, facesOf, factsOf } from '../../data/cards.ts';
-import { forget, learnAll } from '../knowledge.ts';
-import type { Place } from '../moves.ts';
-import { siteByHand } from '../outside/unseen.ts';
-import type { Oath } from '../power.ts';
-import { hasSuitAt, placeOf } from '../queries.ts';
-import { rearranged } from '../sources.ts';
-import { BANDITS, type Chronicle, type Lying, playerOf, type Site, type State, siteAt } from '../state.ts';
+import type { Oath } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { siteByHand } from '../operations/unseen.ts';
+import { forget, learnAll } from '../queries/knowledge.ts';
+import { hasSuitAt, placeOf } from '../queries/queries.ts';
+import type { Place } from '../state/moves.ts';
+import { BANDITS, type Chronicle, type Lying, playerOf, type Site, type State, siteAt } from '../state/state.ts';
 import { edificeAt, ruinAt } from './edifices.ts';
 
 const FOREST_TEMPLE = 'forest-temple';
-/** No pawn stands on the map any longer. */
+/** No pawn stands on the map now. */
 const OFF_THE_MAP = -1;
 
 /** OATH-8.4 to 8.8. Tokens and warbands go first: who ruled what is written down already. */

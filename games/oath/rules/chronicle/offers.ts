@@ -1,11 +1,11 @@
 /** Who will be a Citizen of the new Chancellor (OATH-8.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { agrees } from '../choose.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { agrees } from '../asking/choose.ts';
+import type { Oath } from '../hooks/power.ts';
 import { board } from '../operations/favor.ts';
 import { atSite, kill, moveWarbands, reserve } from '../operations/warbands.ts';
-import type { Oath } from '../power.ts';
-import { seatsFrom, sitesRuled } from '../queries.ts';
-import { CHANCELLOR, type Chronicle, playerOf } from '../state.ts';
+import { seatsFrom, sitesRuled } from '../queries/queries.ts';
+import { CHANCELLOR, type Chronicle, playerOf } from '../state/state.ts';
 
 /** Only an Exile who won offers: all Citizens become Exiles, and to other Exiles Citizenship is free. */
 export function* offerPlaces(oath: Oath, writing: Chronicle): Rules {

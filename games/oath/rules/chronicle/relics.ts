@@ -1,12 +1,12 @@
 /** Relics return to their deck (OATH-8.11). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
 import { type CardId, GRAND_SCEPTER, siteFacts } from '../../data/cards.ts';
-import { forget } from '../knowledge.ts';
-import type { Oath } from '../power.ts';
-import { rearranged } from '../sources.ts';
-import { type Chronicle, playerOf, type State } from '../state.ts';
-import type { Draws } from '../stock.ts';
+import type { Oath } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { forget } from '../queries/knowledge.ts';
+import { type Chronicle, playerOf, type State } from '../state/state.ts';
+import type { Draws } from './stock.ts';
 
 /** Those of the losers are mixed into the deck, sites are filled from it, those of the winner and the Reliquary go on top. Gives what was known of them. */
 export function* returnRelics(
@@ -28,7 +28,7 @@ export function* returnRelics(
   forget(state, state.relicDeck);
   return { treasure, reliquary: covered.length, theirs, lying };
 }
-/** It never enters the deck: the next Chancellor has it. */
+/** The Scepter never enters the deck: the next Chancellor has it. */
 function boxScepter(state: State): void {
   for (const player of state.players) player.relics = player.relics.filter(({ card }) => card !== GRAND_SCEPTER);
   state.box.push(GRAND_SCEPTER);

@@ -1,9 +1,9 @@
 /** What is kept for the next game (OATH-8.12, 8.15, 8.16). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Colour, EXILE_COLOURS, type ExileColour, type OathId } from '../../data/board.ts';
-import { seatsFrom, seatsOf } from '../queries.ts';
-import { CHANCELLOR, type Chronicle, playerOf, type State } from '../state.ts';
-import type { World } from '../world.ts';
+import { seatsFrom, seatsOf } from '../queries/queries.ts';
+import { CHANCELLOR, type Chronicle, playerOf, type State } from '../state/state.ts';
+import type { World } from './world.ts';
 
 /** The world as the state now says it is. */
 export function nextWorld(state: State, writing: Chronicle): World {

@@ -1,14 +1,14 @@
 /** The oath of the next game (OATH-8.1). */
-import type { Rules } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { OATHS, type OathId } from '../../data/board.ts';
 import { visionFacts } from '../../data/cards.ts';
-import { choose } from '../choose.ts';
-import { meetsVision, visionsOf } from '../goals.ts';
-import type { Oath, Standing } from '../power.ts';
-import type { Chronicle } from '../state.ts';
+import { choose } from '../asking/choose.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { meetsVision, visionsOf } from '../queries/goals.ts';
+import type { Chronicle } from '../state/state.ts';
 
-/** Whoever won by one Vision alone takes its oath; anybody else any but the present one. */
+/** A player who won by one Vision alone takes its oath; anybody else takes any but the present one. */
 export function* vow(oath: Oath, writing: Chronicle): Rules {
   const { winner } = writing;
   const bound = oathOfVision(oath, writing);
@@ -19,7 +19,7 @@ export function* vow(oath: Oath, writing: Chronicle): Rules {
   oath.tell({ kind: 'vowed', seat: winner, oath: writing.vow });
 }
 
-function oathOfVision(oath: Standing, { winner, how }: Chronicle): OathId | null {
+function oathOfVision(oath: PoweredState, { winner, how }: Chronicle): OathId | null {
   if (how !== 'vision') return null;
   const met = visionsOf(oath, winner).filter((vision) => meetsVision(oath, winner, vision));
   return met.length === 1 ? visionFacts(met[0] as string).oath : null;

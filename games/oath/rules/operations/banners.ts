@@ -1,13 +1,13 @@
 /** Banners change hands (OATH-2.14). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { BannerId } from '../../data/board.ts';
-import type { Oath } from '../power.ts';
-import { rearranged } from '../sources.ts';
+import type { Oath } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
 import { moveFavor, SHARED } from './favor.ts';
 import { moveSecrets } from './secrets.ts';
 
 const BURNED_BY_SEIZING = 2;
-/** OATH-3.2: so much favor turns the People's Favor to its Mob side. */
+/** OATH-3.2: this much favor turns the People's Favor to its Mob side. */
 const MOB_AT = 6;
 
 export function takeBanner(oath: Oath, seat: Seat, banner: BannerId, how: 'recovered' | 'seized' | 'given'): void {

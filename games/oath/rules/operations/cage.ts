@@ -1,15 +1,15 @@
 /** Warbands on the Obsidian Cage, by colour. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Spot } from '../moves.ts';
-import type { Oath } from '../power.ts';
-import { boardColour } from '../queries.ts';
-import { CHANCELLOR, type State } from '../state.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Oath } from '../hooks/power.ts';
+import { boardColour } from '../queries/queries.ts';
+import type { Spot } from '../state/moves.ts';
+import { CHANCELLOR, type State } from '../state/state.ts';
 import { board } from './favor.ts';
 import { CAGE, gainWarbands, kill, moveWarbands } from './warbands.ts';
 
 export const CAGED: Spot = { at: 'card', card: CAGE };
 
-/** How many could go to this board: of the own colour, and purple ones to any Imperial one. */
+/** How many could go to this board: those of its own colour, and purple ones to any Imperial board. */
 export function cagedFor(state: State, seat: Seat): number {
   const own = state.cage[seat] as number;
   return seat !== CHANCELLOR && boardColour(state, seat) === CHANCELLOR

@@ -1,20 +1,20 @@
 /** Cards on the move: from a deck, to a site, beside a board, to a discard pile. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { draw } from '@tavola/kernel/pile.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import { DISCARDS_TO, MOST_VISIONS, REGIONS, type Region, regionOf, type Slot } from '../../data/board.ts';
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
-import type { Pile } from '../actions.ts';
-import { forbiddenBy, react } from '../hooks.ts';
-import { isCommitted } from '../in-use.ts';
-import { learn, learnAll } from '../knowledge.ts';
-import { topByHand } from '../outside/unseen.ts';
-import type { Oath, Standing } from '../power.ts';
-import { isPrince } from '../prince/relations.ts';
-import { pawnRegion, placeOf, seatsFrom, slotOfCard } from '../queries.ts';
-import { rearranged } from '../sources.ts';
-import { type Adviser, type Lying, playerOf, type State, siteAt } from '../state.ts';
+import { forbiddenBy, react } from '../hooks/hooks.ts';
+import { isCommitted } from '../hooks/in-use.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { learn, learnAll } from '../queries/knowledge.ts';
+import { pawnRegion, placeOf, seatsFrom, slotOfCard } from '../queries/queries.ts';
+import type { Pile } from '../state/actions.ts';
+import { isPrince } from '../state/relations.ts';
+import { type Adviser, type Lying, playerOf, type State, siteAt } from '../state/state.ts';
 import { bankOfCard, moveFavor } from './favor.ts';
+import { topByHand } from './unseen.ts';
 
 // ---- drawing
 
@@ -46,7 +46,7 @@ export function* drawDiscard(oath: Oath, region: Region, reader: Seat, under = f
 // ---- where a card may be touched
 
 /** Why a card at a site cannot be discarded, moved, swapped or buried by this player: the clause or card, or null. */
-export function untouchable(oath: Standing, seat: Seat | null, card: CardId, slot: Slot): string | null {
+export function untouchable(oath: PoweredState, seat: Seat | null, card: CardId, slot: Slot): string | null {
   if (factsOf(card).locked) return 'OATH-7.5';
   const by = forbiddenBy(oath, 'touch', { seat, card, slot });
   return by === null ? null : `OATH-card:${by}`;
@@ -116,8 +116,8 @@ export function takeOff(state: State, card: CardId): Lying | Adviser | null {
 // ---- discarding
 
 /**
- * OATH-2.10: facedown on top of the pile of the next region, counted from the site where the card lies, else from the pawn of whoever discards it.
- * `seat` is null when nobody does. `pile` is where a power sends it instead. A card in use stays where it is (OATH-5.0).
+ * OATH-2.10: facedown on top of the pile of the next region, counted from the site where the card lies, else from the pawn of the player who discards
+ * it. `seat` is null when nobody does. `pile` is where a power sends it instead. A card in use stays where it is (OATH-5.0).
  */
 export function* discard(oath: Oath, seat: Seat | null, card: CardId, pile: Discarding = null): Rules {
   if (!isCommitted(oath, card)) yield* leave(oath, seat, card, pile);
@@ -156,7 +156,7 @@ export function pullOut({ worldDeck, discards }: State, card: CardId): void {
   }
 }
 
-/** Favor on a card that goes returns to its bank, secrets lie facedown on the board of whoever's turn it is. */
+/** Favor on a card that goes returns to its bank, secrets lie facedown on the board of the player whose turn it is. */
 export function returnTokens(oath: Oath, card: CardId): void {
   const lying = openCard(oath.state, card);
   if (lying === null) return;
@@ -188,7 +188,7 @@ function ownerOf(state: State, card: CardId): Seat | null {
   );
   return at < 0 ? holderOf(state, card) : at;
 }
-/** Whose hand it is in; mostly of whoever's turn it is, and the other hands may lie on a real table. */
+/** Whose hand it is in: mostly that of the player whose turn it is, and the other hands may lie on a real table. */
 function holderOf(state: State, card: CardId): Seat | null {
   return seatsFrom(state, state.turn).find((seat) => playerOf(state, seat).hand.includes(card)) ?? null;
 }

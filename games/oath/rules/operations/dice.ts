@@ -1,9 +1,9 @@
-/** Dice are rolled one by one; whoever rolled them may have a power to roll them all again (Jinx). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { roll } from '@tavola/kernel/chance.ts';
+/** Dice are rolled one by one; the player who rolled them may have a power to roll them all again (Jinx). */
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { roll } from '@tavola/kernel/rules/chance.ts';
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace, type DieFace } from '../../data/board.ts';
-import { reactors } from '../hooks.ts';
-import type { Oath } from '../power.ts';
+import { reactors } from '../hooks/hooks.ts';
+import type { Oath } from '../hooks/power.ts';
 
 export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {
   return yield* rolled(oath, n, ATTACK_FACES, 'attack-die', roller);

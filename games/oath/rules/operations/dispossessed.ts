@@ -1,12 +1,12 @@
-/** The Dispossessed: denizens that left the world; whoever takes some out takes them at random. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { drawSome } from '@tavola/kernel/pile.ts';
+/** The Dispossessed: denizens that left the world; they are taken out at random. */
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { drawSome } from '@tavola/kernel/rules/pile.ts';
 import type { CardId } from '../../data/cards.ts';
-import { forget } from '../knowledge.ts';
-import type { Oath } from '../power.ts';
+import type { Oath } from '../hooks/power.ts';
+import { forget } from '../queries/knowledge.ts';
 
-/** They are shuffled, and so many come out, the first one first; `reader` alone sees them, null if nobody does. */
+/** They are shuffled, and `n` come out, the first one first; `reader` alone sees them, null if nobody does. */
 export function* drawDispossessed(oath: Oath, reader: Seat | null, n: number): Rules<CardId[]> {
   const { state } = oath;
   state.dispossessed = yield* shuffle(state.dispossessed);

@@ -1,14 +1,14 @@
-/** Favor on the move. There are 36 in all; whoever gains or takes gets as much as the source has (OATH-2.2). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+/** Favor on the move. There are 36 in all; a player who gains or takes gets no more than the source has (OATH-2.2). */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { bySuit, type Suit } from '../../data/board.ts';
-import type { Trade } from '../actions.ts';
-import { fold } from '../hooks.ts';
-import type { Spot } from '../moves.ts';
-import type { Oath, Queries, Standing } from '../power.ts';
-import { isPrince, princeOf } from '../prince/relations.ts';
-import { lyingOf, slotOf, suitOf } from '../queries.ts';
-import { sourceOf } from '../sources.ts';
-import { type Lying, playerOf, siteAt } from '../state.ts';
+import { fold } from '../hooks/hooks.ts';
+import type { Oath, PoweredState, Queries } from '../hooks/power.ts';
+import { sourceOf } from '../hooks/sources.ts';
+import { lyingOf, slotOf, suitOf } from '../queries/queries.ts';
+import type { Trade } from '../state/actions.ts';
+import type { Spot } from '../state/moves.ts';
+import { isPrince, princeOf } from '../state/relations.ts';
+import { type Lying, playerOf, siteAt } from '../state/state.ts';
 
 const BOARDS: readonly Spot[] = Array.from({ length: 6 }, (_, seat) => ({ at: 'board', seat }));
 const BANKS = bySuit((suit): Spot => ({ at: 'bank', suit }));
@@ -35,19 +35,19 @@ export function moveFavor(oath: Oath, from: Spot, to: Spot, n: number, trade: Tr
 }
 
 /** One power may send on what another one has sent (Vow of Renewal with Vow of Kinship). */
-function goalOf(oath: Standing, to: Spot, about: Queries['favor.to'][1]): Spot {
+function goalOf(oath: PoweredState, to: Spot, about: Queries['favor.to'][1]): Spot {
   const goal = fold(oath, 'favor.to', to, about);
   return goal === to ? goal : fold(oath, 'favor.to', goal, about);
 }
 
-/** What somebody can spend: the favor on the board, and what a power lets them use besides. */
-export function purseOf(oath: Standing, seat: Seat): number {
+/** What somebody can spend: the favor on the board, and what a power lets them use as well. */
+export function purseOf(oath: PoweredState, seat: Seat): number {
   let n = 0;
   for (const purse of pursesOf(oath, seat)) n += favorAt(oath, purse);
   return n;
 }
-/** OATH-9.14, 9.27: a Prince has his Ambition besides the board. */
-function pursesOf(oath: Standing, seat: Seat): readonly Spot[] {
+/** OATH-9.14, 9.27: a Prince has his Ambition in addition to the board. */
+function pursesOf(oath: PoweredState, seat: Seat): readonly Spot[] {
   if (isPrince(oath.state, seat)) return PRINCELY[seat] as readonly Spot[];
   return fold(oath, 'favor.purses', BOARD_ONLY[seat] as readonly Spot[], { seat });
 }
@@ -73,7 +73,7 @@ export function bankOfCard(card: string): Spot {
   return suit === null ? SHARED : bank(suit);
 }
 
-export function favorAt({ state, powers }: Standing, spot: Spot): number {
+export function favorAt({ state, powers }: PoweredState, spot: Spot): number {
   switch (spot.at) {
     case 'board':
       return playerOf(state, spot.seat).favor;
@@ -94,7 +94,7 @@ export function favorAt({ state, powers }: Standing, spot: Spot): number {
   }
 }
 
-function addFavor({ state, powers }: Standing, spot: Spot, n: number): void {
+function addFavor({ state, powers }: PoweredState, spot: Spot, n: number): void {
   switch (spot.at) {
     case 'board':
       playerOf(state, spot.seat).favor += n;
@@ -119,7 +119,7 @@ function addFavor({ state, powers }: Standing, spot: Spot, n: number): void {
   }
 }
 
-function lying(oath: Standing, card: string): Lying {
+function lying(oath: PoweredState, card: string): Lying {
   const source = sourceOf(oath, card);
   const found = source && lyingOf(oath.state, source);
   if (!found) throw new Error(`${card} does not lie open`);

@@ -1,10 +1,10 @@
 /** Paying costs and tolls (OATH-2.8, 2.9, 7.2, 7.7). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Cost } from '../../data/cards.ts';
-import { forbiddenBy } from '../hooks.ts';
-import type { Bill, Charged, Oath, Source, Standing } from '../power.ts';
-import { isEmpty, lyingOf } from '../queries.ts';
-import { BANDITS, playerOf, type Ruler } from '../state.ts';
+import { forbiddenBy } from '../hooks/hooks.ts';
+import type { Bill, Oath, PoweredState, Source, TollDue } from '../hooks/power.ts';
+import { isEmpty, lyingOf } from '../queries/queries.ts';
+import { BANDITS, playerOf, type Ruler } from '../state/state.ts';
 import { bankOfCard, board, burnFavor, purseOf, SHARED, spendFavor } from './favor.ts';
 import { burnSecrets, flipSecrets, moveSecrets } from './secrets.ts';
 
@@ -17,7 +17,7 @@ export function billOf(cost: Cost): Bill {
 export function added(a: Bill, b: Bill): Bill {
   return { favor: a.favor + b.favor, secrets: a.secrets + b.secrets };
 }
-export function billOfTolls(due: readonly Charged[]): Bill {
+export function billOfTolls(due: readonly TollDue[]): Bill {
   let [favor, secrets] = [0, 0];
   for (const toll of due) {
     if ('flip' in toll) secrets += toll.flip;
@@ -25,7 +25,7 @@ export function billOfTolls(due: readonly Charged[]): Bill {
   }
   return { favor, secrets };
 }
-export function affords(oath: Standing, seat: Seat, { favor, secrets }: Bill): boolean {
+export function affords(oath: PoweredState, seat: Seat, { favor, secrets }: Bill): boolean {
   return (
     (secrets === 0 || playerOf(oath.state, seat).secrets >= secrets) && (favor === 0 || purseOf(oath, seat) >= favor)
   );
@@ -33,7 +33,7 @@ export function affords(oath: Standing, seat: Seat, { favor, secrets }: Bill): b
 
 /** Why a power cannot be paid now: the clause or card, or null. Battle plans may be paid on a card that holds tokens. */
 export function unpayable(
-  oath: Standing,
+  oath: PoweredState,
   seat: Seat,
   source: Source,
   cost: Cost,
@@ -68,7 +68,7 @@ export function pay(oath: Oath, seat: Seat, source: Source, cost: Cost): void {
 }
 
 /** OATH-7.7: the ruler receives the favor, the Chancellor for the Empire; with bandits it burns. */
-export function payTolls(oath: Oath, seat: Seat, due: readonly Charged[]): void {
+export function payTolls(oath: Oath, seat: Seat, due: readonly TollDue[]): void {
   for (const toll of due) {
     if ('flip' in toll) flipSecrets(oath, seat, toll.flip);
     else payRuler(oath, seat, toll.to, toll.favor);

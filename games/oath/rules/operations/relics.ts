@@ -1,18 +1,18 @@
 /** Relics: facedown at sites and in the Reliquary, faceup when held (OATH-2.13). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { draw } from '@tavola/kernel/pile.ts';
-import { isRealTable } from '@tavola/kernel/real.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import type { Slot } from '../../data/board.ts';
 import { type CardId, GRAND_SCEPTER } from '../../data/cards.ts';
-import { react } from '../hooks.ts';
-import { learn, learnAll } from '../knowledge.ts';
-import { relicByHand } from '../outside/unseen.ts';
-import type { Oath } from '../power.ts';
-import { placeOf } from '../queries.ts';
-import { rearranged } from '../sources.ts';
-import { type Lying, playerOf, type State, siteAt } from '../state.ts';
+import { react } from '../hooks/hooks.ts';
+import type { Oath } from '../hooks/power.ts';
+import { rearranged } from '../hooks/sources.ts';
+import { learn, learnAll } from '../queries/knowledge.ts';
+import { placeOf } from '../queries/queries.ts';
+import { type Lying, playerOf, type State, siteAt } from '../state/state.ts';
 import { releaseAll } from './cage.ts';
 import { returnTokens } from './cards.ts';
+import { relicByHand } from './unseen.ts';
 import { CAGE } from './warbands.ts';
 
 export type RelicFrom =
@@ -103,7 +103,7 @@ export function buryRelic(oath: Oath, seat: Seat, relic: CardId, seenBy: 'all' |
 export function buryAtSite(oath: Oath, seat: Seat, slot: Slot, place: number): void {
   buryRelic(oath, seat, fromSite(oath.state, slot, place), null);
 }
-/** A relic that somebody holds goes under the deck, without its tokens and whoever is caged on it. */
+/** A relic that somebody holds goes under the deck, without its tokens and without the warbands caged on it. */
 export function buryHeld(oath: Oath, seat: Seat, relic: CardId): void {
   if (relic === CAGE) releaseAll(oath);
   returnTokens(oath, relic);

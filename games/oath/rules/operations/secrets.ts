@@ -1,11 +1,13 @@
-/** Secrets on the move. There is no end of them: the shared bank always has one. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Spot } from '../moves.ts';
-import type { Oath, Standing } from '../power.ts';
-import { lyingCards, lyingOf, slotOf } from '../queries.ts';
-import { sourceOf } from '../sources.ts';
-import { type Lying, playerOf, siteAt } from '../state.ts';
+/** Secrets on the move. They never run out: the shared bank always has one. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { sourceOf } from '../hooks/sources.ts';
+import { lyingCards, lyingOf, slotOf } from '../queries/queries.ts';
+import type { Spot } from '../state/moves.ts';
+import { type Lying, playerOf, siteAt } from '../state/state.ts';
 import { board, SHARED } from './favor.ts';
+
+export const DARKEST_SECRET = { at: 'banner', banner: 'darkest-secret' } as const satisfies Spot;
 
 /** Up to `n` ready secrets; gives how many went. They arrive ready. */
 export function moveSecrets(oath: Oath, from: Spot, to: Spot, n: number): number {
@@ -51,19 +53,19 @@ export function takeSecrets(oath: Oath, from: Seat, to: Seat, n: number): number
   return ready + spent;
 }
 /** On the board, ready or not. */
-export function secretsOn(oath: Standing, seat: Seat): number {
+export function secretsOn(oath: PoweredState, seat: Seat): number {
   const { secrets, spent } = playerOf(oath.state, seat);
   return secrets + spent;
 }
 
-/** On the board and on cards: what lies there belongs to whoever's turn it is. */
-export function secretsOwned(oath: Standing, seat: Seat): number {
+/** On the board and on cards: what lies there belongs to the player whose turn it is. */
+export function secretsOwned(oath: PoweredState, seat: Seat): number {
   let n = secretsOn(oath, seat);
   if (oath.state.turn === seat) for (const lying of lyingCards(oath.state)) n += lying.secrets;
   return n;
 }
 
-function secretsAt(oath: Standing, spot: Spot): number {
+function secretsAt(oath: PoweredState, spot: Spot): number {
   const { state } = oath;
   switch (spot.at) {
     case 'board':
@@ -81,7 +83,7 @@ function secretsAt(oath: Standing, spot: Spot): number {
   }
 }
 
-function addSecrets(oath: Standing, spot: Spot, n: number): void {
+function addSecrets(oath: PoweredState, spot: Spot, n: number): void {
   const { state } = oath;
   if (spot.at === 'board') playerOf(state, spot.seat).secrets += n;
   else if (spot.at === 'card') lying(oath, spot.card).secrets += n;
@@ -89,7 +91,7 @@ function addSecrets(oath: Standing, spot: Spot, n: number): void {
   else if (spot.at === 'banner') state.banners[spot.banner].tokens += n;
 }
 
-function lying(oath: Standing, card: string): Lying {
+function lying(oath: PoweredState, card: string): Lying {
   const source = sourceOf(oath, card);
   const found = source && lyingOf(oath.state, source);
   if (!found) throw new Error(`${card} does not lie open`);

@@ -1,8 +1,8 @@
 /** Supply, 0 to 7. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { MOST_SUPPLY } from '../../data/board.ts';
-import type { Oath } from '../power.ts';
-import { playerOf } from '../state.ts';
+import type { Oath } from '../hooks/power.ts';
+import { playerOf } from '../state/state.ts';
 
 export function setSupply(oath: Oath, seat: Seat, to: number): void {
   const player = playerOf(oath.state, seat);

@@ -1,11 +1,11 @@
 /** The Oathkeeper's title passes on (OATH-2.15, 2.16). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { choose } from '../choose.ts';
-import { meetsOath } from '../goals.ts';
-import { react } from '../hooks.ts';
-import type { Oath } from '../power.ts';
-import { seatsOf } from '../queries.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { choose } from '../asking/choose.ts';
+import { react } from '../hooks/hooks.ts';
+import type { Oath } from '../hooks/power.ts';
+import { meetsOath } from '../queries/goals.ts';
+import { seatsOf } from '../queries/queries.ts';
 
 /** After each complete action or power: a holder who no longer meets the goal loses the title to somebody who does. */
 export function* checkTitle(oath: Oath): Rules {

@@ -1,10 +1,10 @@
 /** Warbands on the move: 24 purple ones, 14 of each other colour. A colour is the number of the seat it belongs to. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { COLOUR_WARBANDS, PURPLE_WARBANDS, type Slot } from '../../data/board.ts';
-import type { Spot } from '../moves.ts';
-import type { Oath } from '../power.ts';
-import { boardColour, placeOf, slotOf } from '../queries.ts';
-import { BANDITS, CHANCELLOR, playerOf, type Ruler, type Site, type State, siteAt } from '../state.ts';
+import type { Oath } from '../hooks/power.ts';
+import { boardColour, placeOf, slotOf } from '../queries/queries.ts';
+import type { Spot } from '../state/moves.ts';
+import { BANDITS, CHANCELLOR, playerOf, type Ruler, type Site, type State, siteAt } from '../state/state.ts';
 import { board } from './favor.ts';
 
 export const CAGE = 'obsidian-cage';
@@ -27,7 +27,7 @@ export function gainWarbands(oath: Oath, seat: Seat, n: number): number {
   const colour = boardColour(oath.state, seat);
   return moveWarbands(oath, colour, reserve(colour), board(seat), Math.min(n, notInPlay(oath.state, colour)));
 }
-/** What the bank of a colour has, counted from everything that is in play: at a real table some of that may have to be asked for first. */
+/** What the bank of a colour holds, computed from everything in play: at a real table some of that may have to be asked for first. */
 function notInPlay(state: State, colour: Seat): number {
   let left = colour === CHANCELLOR ? PURPLE_WARBANDS : COLOUR_WARBANDS;
   left -= state.cage[colour] as number;

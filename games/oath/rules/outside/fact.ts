@@ -1,8 +1,9 @@
 /** One public thing of a real table of Oath, and the place where people look for it. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type DeclaredFact, NONE, type Possible } from '@tavola/kernel/rules/real.ts';
 import { type BannerId, SLOTS, type Slot, type SlotId, type Suit } from '../../data/board.ts';
-import type { CardId } from '../../data/cards.ts';
-import type { Site } from '../state.ts';
+import { allCards, type CardId, type CardType } from '../../data/cards.ts';
+import type { Site } from '../state/state.ts';
 
 export type OathFact =
   // a site
@@ -68,3 +69,18 @@ export function panel(seat: Seat): string {
   return `seat-${seat}`;
 }
 export const TABLE_PLACE = 'table';
+
+export type Facts = readonly DeclaredFact<OathFact>[];
+
+/** Something the state keeps otherwise: it is told and corrected, but nobody is asked for it. */
+export function kept(value: string | number | null): Pick<DeclaredFact, 'holder' | 'key'> {
+  return { holder: [value], key: 0 };
+}
+export function upTo(max: number): Possible {
+  return { min: 0, max };
+}
+/** Every card of these types, or none. */
+export function named(...types: readonly CardType[]): readonly string[] {
+  return [NONE, ...allCards.filter(({ type }) => types.includes(type)).map(({ id }) => id)];
+}
+export const RELICS = named('relic');

@@ -1,11 +1,10 @@
 /** Oath at a real table (docs/assistant.md). */
-import type { Check, RealTable } from '@tavola/kernel/real.ts';
+import type { Check, RealTable } from '@tavola/kernel/rules/real.ts';
 import { SLOTS, type SlotId, SUITS } from '../../data/board.ts';
-import { boardColour, faceupSlots, seatsOf } from '../queries.ts';
-import { playerOf, type State } from '../state.ts';
+import { boardColour, faceupSlots, seatsOf } from '../queries/queries.ts';
+import { playerOf, type State } from '../state/state.ts';
 import type { OathFact } from './fact.ts';
 import { facts } from './facts.ts';
-import { set } from './set.ts';
 
 /** What people count at a glance: warbands in personal banks, favor in the shared bank, the world deck. */
 function checks(state: State): readonly Check[] {
@@ -28,4 +27,4 @@ function checks(state: State): readonly Check[] {
   ];
 }
 
-export const real: RealTable<State> = { facts, set, checks, dice: ['attack-die', 'defense-die', 'end-die'] };
+export const real: RealTable<State> = { facts, checks, dice: ['attack-die', 'defense-die', 'end-die'] };

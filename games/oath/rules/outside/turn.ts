@@ -2,22 +2,22 @@
  * A person's turn on the real table. What people do among themselves is told as facts; what they do to a Prince is a move, so that his own rules answer
  * it. The turn ends in one of two ways: everything was told, or what he needs will be asked.
  */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { asBelieved, isOutside } from '@tavola/kernel/real.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { asBelieved, isOutside } from '@tavola/kernel/rules/real.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { BANNERS, type BannerId } from '../../data/board.ts';
+import { choose, DONE } from '../asking/choose.ts';
 import { campaign, canCampaign } from '../campaign/campaign.ts';
-import { choose, DONE } from '../choose.ts';
-import type { Move, Place } from '../moves.ts';
+import type { Oath } from '../hooks/power.ts';
 import { takeBanner } from '../operations/banners.ts';
 import { takeRelics } from '../operations/relics.ts';
 import { checkTitle } from '../operations/title.ts';
-import type { Oath } from '../power.ts';
-import { isPrince } from '../prince/relations.ts';
-import { isImperial, seatsOf } from '../queries.ts';
-import { CHANCELLOR, playerOf } from '../state.ts';
+import { isImperial, seatsOf } from '../queries/queries.ts';
+import type { Move, Place } from '../state/moves.ts';
+import type { OutsideMove } from '../state/outside-moves.ts';
+import { isPrince } from '../state/relations.ts';
+import { CHANCELLOR, playerOf } from '../state/state.ts';
 import { changeable } from './facts.ts';
-import type { OutsideMove } from './moves.ts';
 
 export function* turnOutside(oath: Oath, seat: Seat): Rules {
   const listed = () => asBelieved(() => movesOf(oath, seat));

@@ -1,7 +1,7 @@
 /** Every card has the power its printed kinds promise; nothing is left out (OATH-7.15, Appendix A2). */
 import { expect, test } from 'vitest';
 import { allCards, denizens, edifices, type Facts, relics, siteFacts } from '../../data/cards.ts';
-import type { Power } from '../power.ts';
+import type { Power } from '../hooks/power.ts';
 import { powers } from './registry.ts';
 
 /** The law itself does what these say. */

@@ -1,24 +1,24 @@
 /** What the Prince does at the nodes of his mind (OATH-9.23 to 9.27). Each action says whether it could be done. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { SLOTS, type Slot, SUITS, type Suit } from '../../data/board.ts';
 import { type NodeAction, ROWS, type Want } from '../../data/mind.ts';
-import { allowed, fold, react, tolls } from '../hooks.ts';
-import { begun } from '../modifiers.ts';
-import { cardsFor, newMuster, WARBANDS } from '../muster.ts';
+import { begun } from '../actions/modifiers.ts';
+import { cardsFor, newMuster, WARBANDS } from '../actions/muster.ts';
+import { newTrade } from '../actions/trade.ts';
+import { travel } from '../actions/travel.ts';
+import { allowed, fold, react, tolls } from '../hooks/hooks.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
 import { board, favorAt, gainFavor, moveFavor } from '../operations/favor.ts';
 import { NOTHING } from '../operations/pay.ts';
 import { gainSecrets } from '../operations/secrets.ts';
 import { gainWarbands } from '../operations/warbands.ts';
-import type { Oath, Standing } from '../power.ts';
-import { isEmpty, placeOf, suitOf } from '../queries.ts';
-import { playerOf, siteAt } from '../state.ts';
-import { newTrade } from '../trade.ts';
-import { travel } from '../travel.ts';
+import { isEmpty, placeOf, suitOf } from '../queries/queries.ts';
+import { princeOf, rowIn } from '../state/relations.ts';
+import { playerOf, siteAt } from '../state/state.ts';
 import { nearby, wage } from './campaign.ts';
 import { recoverPrize } from './recover.ts';
-import { princeOf, rowIn } from './relations.ts';
 import { searchAndPlay } from './search.ts';
 
 export function* perform(oath: Oath, seat: Seat, action: NodeAction): Rules<boolean> {
@@ -49,7 +49,7 @@ function* journey(oath: Oath, seat: Seat, to: 'most-favor' | 'most-secrets' | 'r
   if (best.best !== undefined) return yield* goTo(oath, seat, best);
   return want === 'favor' ? gainNearest(oath, seat) : gainSecret(oath, seat);
 }
-/** He goes there, unless he is there. */
+/** He goes there, unless he is there already. */
 function* goTo(oath: Oath, seat: Seat, where: Selection<Slot>): Rules<boolean> {
   const slot = where.best as Slot;
   if (playerOf(oath.state, seat).pawn === slot) return false;
@@ -59,20 +59,20 @@ function* goTo(oath: Oath, seat: Seat, where: Selection<Slot>): Rules<boolean> {
   return true;
 }
 /** Where a trade for this would yield most. */
-function richest(oath: Standing, seat: Seat, want: Want): Selection<Slot> {
+function richest(oath: PoweredState, seat: Seat, want: Want): Selection<Slot> {
   return sites(oath)
     .where('OATH-5.6.1', isNear(oath, seat))
     .where('OATH-9.23', (slot) => yieldAt(oath, seat, slot, want) > 0)
     .most('OATH-9.23', (slot) => yieldAt(oath, seat, slot, want))
     .first('OATH-9.9');
 }
-function sites({ state }: Standing): Selection<Slot> {
+function sites({ state }: PoweredState): Selection<Slot> {
   return select(
     SLOTS.map((_, slot) => slot),
     (slot) => placeOf(state, slot),
   );
 }
-function isNear(oath: Standing, seat: Seat): (slot: Slot) => boolean {
+function isNear(oath: PoweredState, seat: Seat): (slot: Slot) => boolean {
   const near = nearby(oath, seat);
   return (slot) => near.includes(slot);
 }
@@ -147,11 +147,11 @@ function* trade(oath: Oath, seat: Seat, wants: readonly Want[]): Rules<boolean> 
   if (gained > 0) yield* pause(oath);
   return gained > 0;
 }
-function yieldAt(oath: Standing, seat: Seat, slot: Slot, want: Want): number {
+function yieldAt(oath: PoweredState, seat: Seat, slot: Slot, want: Want): number {
   return dealsAt(oath, seat, slot, want).reduce((sum, { n }) => sum + n, 0);
 }
 /** Each empty card with a suit of the right column, and what it would give; banks give what they have. */
-function dealsAt(oath: Standing, seat: Seat, slot: Slot, want: Want): { card: string; n: number }[] {
+function dealsAt(oath: PoweredState, seat: Seat, slot: Slot, want: Want): { card: string; n: number }[] {
   const { state } = oath;
   const prince = princeOf(state, seat);
   const { faceup, cards } = siteAt(state, slot);

@@ -1,15 +1,15 @@
 /** What a Prince picks wherever the rules would ask a player (OATH-9.11, 9.31, 9.32, 9.35, 9.36): the leftmost, unless something else is said. */
-import { kindOf, type Seat } from '@tavola/kernel/ask.ts';
+import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { type OathId, regionOf, type Suit } from '../../data/board.ts';
 import type { PlanData } from '../../data/cards.ts';
 import { planCost } from '../campaign/plans.ts';
 import { includes, targetOf } from '../campaign/targets.ts';
-import type { Ask, Move } from '../moves.ts';
-import type { Answers, Oath } from '../power.ts';
-import { slotOf } from '../queries.ts';
-import { sourceOf } from '../sources.ts';
-import type { Prince } from '../state.ts';
-import { princeOf } from './relations.ts';
+import type { Answers, Oath } from '../hooks/power.ts';
+import { sourceOf } from '../hooks/sources.ts';
+import { slotOf } from '../queries/queries.ts';
+import type { Ask, Move } from '../state/moves.ts';
+import { princeOf } from '../state/relations.ts';
+import type { Prince } from '../state/state.ts';
 
 type Answer = (oath: Oath, seat: Seat, moves: readonly Move[], ask: Ask) => Move | undefined;
 

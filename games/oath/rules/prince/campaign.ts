@@ -1,24 +1,24 @@
 /** Against whom the Prince campaigns, for what, and whether he is battle ready (OATH-9.28 to 9.31). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select, type Traced } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select, type Traced } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
 import { type BannerId, SLOTS, type Slot } from '../../data/board.ts';
 import { GRAND_SCEPTER } from '../../data/cards.ts';
 import type { Rival } from '../../data/mind.ts';
-import type { Campaign, Target } from '../actions.ts';
+import { openRoads, travel } from '../actions/travel.ts';
 import { campaign, canCampaign, imagined, newCampaign } from '../campaign/campaign.ts';
 import { mightOf } from '../campaign/force.ts';
-import { setDefender } from '../campaign/sides.ts';
+import { tacticsDice } from '../campaign/tactics.ts';
 import { candidates, compulsory, diceOf, includes, isLegal, targetName } from '../campaign/targets.ts';
-import { scepterHolder } from '../citizenship.ts';
-import { isSuccessor } from '../goals.ts';
-import { fold, forbiddenBy, tolls } from '../hooks.ts';
-import type { Oath, Standing } from '../power.ts';
-import { areEnemies, colourOf, placeOf, rulerOf, seatsOf } from '../queries.ts';
-import { BANDITS, playerOf, siteAt } from '../state.ts';
-import { openRoads, travel } from '../travel.ts';
-import { princeOf } from './relations.ts';
-import { tacticsDice } from './tactics.ts';
+import { fold, forbiddenBy, tolls } from '../hooks/hooks.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { scepterHolder } from '../minor/citizenship.ts';
+import { isSuccessor } from '../queries/goals.ts';
+import { areEnemies, colourOf, placeOf, rulerOf, seatsOf } from '../queries/queries.ts';
+import type { Campaign, Target } from '../state/actions.ts';
+import { princeOf } from '../state/relations.ts';
+import { setDefender } from '../state/sides.ts';
+import { BANDITS, playerOf, siteAt } from '../state/state.ts';
 
 /** Where he would go, against whom, for what; with the dice he can roll and the defense he counts. */
 export type March = {
@@ -33,7 +33,7 @@ export type March = {
 type Plan = Omit<March, 'why'> & { readonly chosen: Selection<Target> };
 
 /** The campaign he would wage for this goal; null if there is none. */
-export function marchOn(oath: Standing, seat: Seat, rival: Rival): March | null {
+export function marchOn(oath: PoweredState, seat: Seat, rival: Rival): March | null {
   return rival === 'weakest-rival-site' ? onWeakestSite(oath, seat) : onHolder(oath, seat, rival);
 }
 /** OATH-9.28: more attack dice than the dice of the targets and the warbands or bandits that defend. */
@@ -62,7 +62,7 @@ export function* wage(oath: Oath, seat: Seat, rival: Rival): Rules<boolean> {
 // ---- whom
 
 /** Whom he fights: enemies, and as Chancellor a Citizen who is the threat. */
-function isFoe(oath: Standing, seat: Seat, other: Seat): boolean {
+function isFoe(oath: PoweredState, seat: Seat, other: Seat): boolean {
   const { state } = oath;
   if (areEnemies(state, seat, other)) return true;
   return (
@@ -74,7 +74,7 @@ function isFoe(oath: Standing, seat: Seat, other: Seat): boolean {
 }
 
 /** The faceup site of an enemy or of bandits with the fewest warbands, the leftmost of those he can reach and attack. */
-function onWeakestSite(oath: Standing, seat: Seat): March | null {
+function onWeakestSite(oath: PoweredState, seat: Seat): March | null {
   const near = nearby(oath, seat);
   const rulers = SLOTS.map((_, slot) => rulerOf(oath, slot));
   const ruler = (slot: Slot) => rulers[slot] as number;
@@ -94,12 +94,12 @@ function onWeakestSite(oath: Standing, seat: Seat): March | null {
   const slot = why.best;
   return slot === undefined ? null : withReason(at(slot), why);
 }
-function warbandsOf(oath: Standing, slot: Slot): number {
+function warbandsOf(oath: PoweredState, slot: Slot): number {
   const ruler = rulerOf(oath, slot);
   return ruler < 0 ? 0 : (siteAt(oath.state, slot).warbands[ruler] as number);
 }
 /** The other sites of the same ruler, those with the fewest warbands first. */
-function sitesOf(oath: Standing, slot: Slot): Target[] {
+function sitesOf(oath: PoweredState, slot: Slot): Target[] {
   const slots = SLOTS.map((_, other) => other).filter(
     (other) => other !== slot && rulerOf(oath, other) === rulerOf(oath, slot),
   );
@@ -109,7 +109,7 @@ function sitesOf(oath: Standing, slot: Slot): Target[] {
 }
 
 /** OATH-9.29, 9.30: where the pawn of the holder stands; the banner, or relics from left to right, the Scepter first when it is the threat. */
-function onHolder(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-rival-site'>): March | null {
+function onHolder(oath: PoweredState, seat: Seat, rival: Exclude<Rival, 'weakest-rival-site'>): March | null {
   const { state } = oath;
   const why = holderOf(oath, seat, rival);
   const holder = why.best;
@@ -127,7 +127,7 @@ function onHolder(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-riv
   );
   return withReason(planned(oath, seat, slot, holder, [banner], [...relics, ...sites]), why);
 }
-function holderOf(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-rival-site'>): Selection<Seat> {
+function holderOf(oath: PoweredState, seat: Seat, rival: Exclude<Rival, 'weakest-rival-site'>): Selection<Seat> {
   const { state } = oath;
   const foes = select(seatsOf(state), (one) => `seat-${one}`).where('OATH-9.29', (one) => isFoe(oath, seat, one));
   if (rival !== 'most-relics-holder')
@@ -138,8 +138,8 @@ function holderOf(oath: Standing, seat: Seat, rival: Exclude<Rival, 'weakest-riv
     .most('OATH-9.29', (one) => playerOf(state, one).relics.length)
     .first('OATH-9.9');
 }
-/** OATH-G19: under Devotion a successor is whoever holds the Scepter. */
-function isScepterThreat({ state }: Standing, seat: Seat): boolean {
+/** OATH-G19: under Devotion the successor is the holder of the Scepter. */
+function isScepterThreat({ state }: PoweredState, seat: Seat): boolean {
   return state.oath === 'devotion' && princeOf(state, seat).threat?.line === 'successor';
 }
 function isScepter(target: Target): boolean {
@@ -149,7 +149,7 @@ function bannerOf(rival: Rival): BannerId {
   return rival === 'darkest-secret-holder' ? 'darkest-secret' : 'peoples-favor';
 }
 /** Where he stands, and where he can go. */
-export function nearby(oath: Standing, seat: Seat): readonly Slot[] {
+export function nearby(oath: PoweredState, seat: Seat): readonly Slot[] {
   return [playerOf(oath.state, seat).pawn, ...openRoads(oath, seat)];
 }
 function withReason(plan: Plan | null, why: Traced): March | null {
@@ -162,7 +162,7 @@ function withReason(plan: Plan | null, why: Traced): March | null {
 
 /** OATH-9.30: the compulsory site and the leftmost of the first targets that may be named; then the others one by one, up to the first with which he would no longer be battle ready. */
 function planned(
-  oath: Standing,
+  oath: PoweredState,
   seat: Seat,
   slot: Slot,
   defender: Seat | null,
@@ -175,7 +175,7 @@ function planned(
   );
 }
 function declared(
-  oath: Standing,
+  oath: PoweredState,
   war: Campaign,
   defender: Seat | null,
   firsts: readonly Target[],

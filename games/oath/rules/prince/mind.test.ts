@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
 import { crown } from '../../scenarios/prince.ts';
 import { banner, C, hold, place, type Realm, realm, relicsAt, rich, rule, settle, X } from '../../scenarios/realm.ts';
-import { follow, waysFrom } from './mind.ts';
+import { follow, judgedArrows } from './mind.ts';
 
 /** What may be so or not so: each position is one choice of all of them. */
 const CIRCUMSTANCES: readonly ((table: Realm) => void)[] = [
@@ -47,7 +47,7 @@ test('every arrow of every node is followed in some position', () => {
   for (let chosen = 0; chosen < 1 << CIRCUMSTANCES.length; chosen++) {
     const table = position(chosen);
     for (const node of NODE_IDS) {
-      const ways = waysFrom(table, C, node);
+      const ways = judgedArrows(table, C, node);
       const best = follow(ways).best ?? expect.fail(`no way from ${node}`);
       followed.get(node)?.add(ways.indexOf(best));
       reached.add(best.arrow.to);

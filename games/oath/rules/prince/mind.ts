@@ -1,18 +1,18 @@
 /** The Prince follows the arrows of his mind (OATH-9.20 to 9.22). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select, type Traced } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select, type Traced } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
 import { ARROW_COLOURS, type Arrow, type Condition, mind, NODE_IDS, type NodeId } from '../../data/mind.ts';
-import { meetsGoal } from '../goals.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
 import { checkTitle } from '../operations/title.ts';
-import type { Oath, Standing } from '../power.ts';
-import type { Thought } from '../state.ts';
+import { meetsGoal } from '../queries/goals.ts';
+import { princeOf } from '../state/relations.ts';
+import type { Thought } from '../state/state.ts';
 import { perform } from './actions.ts';
 import { isReady, marchOn } from './campaign.ts';
 import { canPay } from './recover.ts';
-import { princeOf } from './relations.ts';
 
-/** So many actions; those that cannot be done do not count. When the whole map has nothing to do, he stops. */
+/** He takes this many actions; those that cannot be done do not count. When the whole map has nothing to do, he stops. */
 export function* act(oath: Oath, seat: Seat, actions: number): Rules {
   let [left, idle] = [actions, 0];
   while (left > 0 && idle < NODE_IDS.length && !oath.state.memory.actEnded) {
@@ -27,9 +27,9 @@ export function* act(oath: Oath, seat: Seat, actions: number): Rules {
 export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
   const prince = princeOf(oath.state, seat);
   const from = prince.token;
-  const ways = waysFrom(oath, seat, from);
+  const ways = judgedArrows(oath, seat, from);
   const chosen = follow(ways);
-  const { to } = (chosen.best as Way).arrow;
+  const { to } = (chosen.best as JudgedArrow).arrow;
   const { action } = mind[to];
   const arrows = ways.map(({ arrow, holds, values }) => ({ to: arrow.to, holds, values }));
   const thought: Thought = { from, to, arrows, did: action === null ? 'pass' : null };
@@ -44,7 +44,7 @@ export function* followArrow(oath: Oath, seat: Seat): Rules<boolean> {
 }
 
 /** An arrow, whether it may be followed, and the numbers that decided. */
-export type Way = {
+export type JudgedArrow = {
   /** `arrow:<node>:<place>`, with the numbers that decided. */
   readonly name: string;
   readonly arrow: Arrow;
@@ -54,15 +54,15 @@ export type Way = {
   readonly why: readonly Traced[];
 };
 
-export function waysFrom(oath: Standing, seat: Seat, node: NodeId): readonly Way[] {
+export function judgedArrows(oath: PoweredState, seat: Seat, node: NodeId): readonly JudgedArrow[] {
   return mind[node].arrows.map((arrow, place) => {
     const judgement = judged(oath, seat, arrow);
     return { name: ['arrow', node, place, ...judgement.values].join(':'), arrow, ...judgement };
   });
 }
 /** OATH-9.21: the first that holds: red, then the orange one marked as priority, then orange, then black. */
-export function follow(ways: readonly Way[]): Selection<Way> {
-  const rank = ({ arrow }: Way) => ARROW_COLOURS.indexOf(arrow.colour);
+export function follow(ways: readonly JudgedArrow[]): Selection<JudgedArrow> {
+  const rank = ({ arrow }: JudgedArrow) => ARROW_COLOURS.indexOf(arrow.colour);
   return select(
     ways.toSorted((a, b) => rank(a) - rank(b)),
     ({ name }) => name,
@@ -71,14 +71,14 @@ export function follow(ways: readonly Way[]): Selection<Way> {
     .take(1);
 }
 
-function judged(oath: Standing, seat: Seat, condition: Condition): Omit<Way, 'arrow' | 'name'> {
+function judged(oath: PoweredState, seat: Seat, condition: Condition): Omit<JudgedArrow, 'arrow' | 'name'> {
   if (condition.if === 'battle-ready') {
     const march = marchOn(oath, seat, condition.of);
     return { holds: isReady(march), values: march ? [march.attack, march.defense] : [], why: march?.why ?? [] };
   }
   return { holds: isTrue(oath, seat, condition), values: [], why: [] };
 }
-function isTrue(oath: Standing, seat: Seat, condition: Exclude<Condition, { if: 'battle-ready' }>): boolean {
+function isTrue(oath: PoweredState, seat: Seat, condition: Exclude<Condition, { if: 'battle-ready' }>): boolean {
   const { banners } = oath.state;
   const has = (banner: keyof typeof banners) => banners[banner].holder === seat;
   switch (condition.if) {

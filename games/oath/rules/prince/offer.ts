@@ -1,15 +1,15 @@
 /** A Prince in danger offers Exiles a relic and Citizenship (OATH-9.34). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { agrees } from '../choose.ts';
-import { becomeCitizen } from '../citizenship.ts';
-import { isSuccessor } from '../goals.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { agrees } from '../asking/choose.ts';
+import type { Oath } from '../hooks/power.ts';
+import { becomeCitizen } from '../minor/citizenship.ts';
 import { peekRelic, receiveWithCitizenship } from '../operations/relics.ts';
 import { checkTitle } from '../operations/title.ts';
-import { relicByHand } from '../outside/unseen.ts';
-import type { Oath } from '../power.ts';
-import { seatsOf } from '../queries.ts';
-import { CHANCELLOR, playerOf } from '../state.ts';
-import { isPrince, princeOf } from './relations.ts';
+import { relicByHand } from '../operations/unseen.ts';
+import { isSuccessor } from '../queries/goals.ts';
+import { seatsOf } from '../queries/queries.ts';
+import { isPrince, princeOf } from '../state/relations.ts';
+import { CHANCELLOR, playerOf } from '../state/state.ts';
 
 /** Each Exile in turn order may look at the bottom relic of the deck and accept it; not one who would be the successor. It is given: no Relic Thief reacts. */
 export function* offerCitizenship(oath: Oath, seat: Seat): Rules {

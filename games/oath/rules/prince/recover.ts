@@ -1,21 +1,21 @@
 /** What the Prince recovers, and whether he can pay for it (OATH-9.27). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { Suit } from '../../data/board.ts';
 import { type RecoverCost, siteFacts } from '../../data/cards.ts';
 import type { Prize } from '../../data/mind.ts';
-import type { Recover } from '../actions.ts';
-import { react } from '../hooks.ts';
-import { begun } from '../modifiers.ts';
+import { begun } from '../actions/modifiers.ts';
+import { newRecover, priceOf, recoverable, recoverFavor, recoverSecret, relicBill } from '../actions/recover.ts';
+import { react } from '../hooks/hooks.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
 import { bank, burnFavor, purseOf, spendFavor } from '../operations/favor.ts';
 import { takeRelics } from '../operations/relics.ts';
 import { burnSecrets } from '../operations/secrets.ts';
-import type { Oath, Standing } from '../power.ts';
-import { newRecover, priceOf, recoverable, recoverFavor, recoverSecret, relicBill } from '../recover.ts';
-import { playerOf, siteAt } from '../state.ts';
+import type { Recover } from '../state/actions.ts';
+import { playerOf, siteAt } from '../state/state.ts';
 
-/** Legal now, and what he has suffices; never a banner that he holds. */
-export function canPay(oath: Standing, seat: Seat, prize: Prize): boolean {
+/** Legal now, and he has enough; never a banner that he holds. */
+export function canPay(oath: PoweredState, seat: Seat, prize: Prize): boolean {
   const { state } = oath;
   const action = recovering(oath, seat, prize);
   if (prize !== 'relic' && state.banners[prize].holder === seat) return false;
@@ -28,7 +28,7 @@ export function canPay(oath: Standing, seat: Seat, prize: Prize): boolean {
   if (own < secrets) return false;
   return favor <= purseOf(oath, seat) + (prize === 'relic' && role === 'exile' ? own - secrets : 0);
 }
-function recovering(oath: Standing, seat: Seat, prize: Prize): Recover {
+function recovering(oath: PoweredState, seat: Seat, prize: Prize): Recover {
   return begun(oath, {
     ...newRecover(oath, seat),
     free: true,

@@ -1,24 +1,24 @@
 /** The Prince searches the world deck and plays one card (OATH-9.15 to 9.19). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { CARDS_DRAWN, SLOTS, type Slot, type Suit } from '../../data/board.ts';
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import { type Box, boxes, mind } from '../../data/mind.ts';
-import type { Play } from '../actions.ts';
-import { learnAll } from '../knowledge.ts';
-import { begun } from '../modifiers.ts';
+import { begun } from '../actions/modifiers.ts';
+import { cardLaws, carryOut } from '../actions/play.ts';
+import { advanceTactics } from '../campaign/tactics.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { sourceIn } from '../hooks/sources.ts';
 import { discard, drawWorld } from '../operations/cards.ts';
 import { ambition, bank, moveFavor } from '../operations/favor.ts';
 import { gainSecrets } from '../operations/secrets.ts';
 import { gainWarbands } from '../operations/warbands.ts';
-import { cardLaws, carryOut } from '../play.ts';
-import type { Oath, Standing } from '../power.ts';
-import { hasRoom, placeOf, suitOf } from '../queries.ts';
-import { sourceIn } from '../sources.ts';
-import { type Prince, playerOf, siteAt } from '../state.ts';
-import { advance, placeInRow, princeOf, rowIn } from './relations.ts';
-import { advanceTactics } from './tactics.ts';
+import { learnAll } from '../queries/knowledge.ts';
+import { hasRoom, placeOf, suitOf } from '../queries/queries.ts';
+import type { Play } from '../state/actions.ts';
+import { advance, placeInRow, princeOf, rowIn } from '../state/relations.ts';
+import { type Prince, playerOf, siteAt } from '../state/state.ts';
 
 /** Gives the row of the marker that advanced; null if no denizen came. */
 export function* searchAndPlay(oath: Oath, seat: Seat): Rules<number | null> {
@@ -83,7 +83,7 @@ function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Sel
 }
 
 /** OATH-9.17: the topmost site of the Cradle where it may be played, else of the Provinces, else of the Hinterland. What is in the way is named. */
-function siteFor(oath: Standing, seat: Seat, card: CardId): Selection<Slot> {
+function siteFor(oath: PoweredState, seat: Seat, card: CardId): Selection<Slot> {
   const laws = (slot: Slot) => cardLaws(oath, playOf(oath, seat, card, slot));
   const anyRoom = sourceIn(oath, card, seat, -1).power.own?.anyRoom === true;
   let open = select(
@@ -97,7 +97,7 @@ function siteFor(oath: Standing, seat: Seat, card: CardId): Selection<Slot> {
   return open.first('OATH-9.9');
 }
 /** He plays anywhere, as though he stood there. */
-function playOf(oath: Standing, seat: Seat, card: CardId, slot: Slot): Play {
+function playOf(oath: PoweredState, seat: Seat, card: CardId, slot: Slot): Play {
   return begun(oath, { kind: 'play', seat, at: slot, used: [], free: true, card, from: 'search', to: slot });
 }
 

@@ -1,14 +1,14 @@
 /** The Prince assesses the threat (OATH-9.12, 9.13). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { step } from '@tavola/kernel/rules/step.ts';
 import { LAST_ROUND } from '../../data/board.ts';
 import { mind, type NodeId, threatNodes } from '../../data/mind.ts';
-import { meetsVision, successorOf, visionsOf } from '../goals.ts';
-import type { Oath, Standing } from '../power.ts';
-import { seatsOf } from '../queries.ts';
-import { playerOf, type Threat, type ThreatLine } from '../state.ts';
-import { princeOf } from './relations.ts';
+import type { Oath, PoweredState } from '../hooks/power.ts';
+import { meetsVision, successorOf, visionsOf } from '../queries/goals.ts';
+import { seatsOf } from '../queries/queries.ts';
+import { princeOf } from '../state/relations.ts';
+import { playerOf, type Threat, type ThreatLine } from '../state/state.ts';
 
 /** The first line that is true, or no threat; the tokens go there if it is new or they have left its quadrant. Not in his first turn. */
 export function* assess(oath: Oath, seat: Seat): Rules {
@@ -37,7 +37,7 @@ function isThere(token: NodeId, node: NodeId): boolean {
 }
 
 /** The threat node that a line leads to; null if the line is not true. */
-function nodeOf(oath: Standing, seat: Seat, line: ThreatLine): NodeId | null {
+function nodeOf(oath: PoweredState, seat: Seat, line: ThreatLine): NodeId | null {
   const { state } = oath;
   const { holder, side } = state.title;
   const exileHolds = playerOf(state, holder).role === 'exile';
@@ -54,7 +54,7 @@ function nodeOf(oath: Standing, seat: Seat, line: ThreatLine): NodeId | null {
       return exileHolds ? threatNodes.oathkeeper[state.oath] : null;
   }
 }
-function visionNode(oath: Standing): NodeId | null {
+function visionNode(oath: PoweredState): NodeId | null {
   for (const seat of seatsOf(oath.state)) {
     if (playerOf(oath.state, seat).role !== 'exile') continue;
     const met = visionsOf(oath, seat).find((vision) => meetsVision(oath, seat, vision));

@@ -1,14 +1,14 @@
 /** The Prince's turn: assess the threat and wake, search and play, act, clean up (OATH-9). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { FEWEST_ACTIONS, ROWS } from '../../data/mind.ts';
+import type { Oath } from '../hooks/power.ts';
 import { checkTitle } from '../operations/title.ts';
-import type { Oath } from '../power.ts';
-import { collect } from '../rest.ts';
-import { wake } from '../wake.ts';
+import { princeOf } from '../state/relations.ts';
+import { collect } from '../turn/rest.ts';
+import { wake } from '../turn/wake.ts';
 import { act } from './mind.ts';
 import { offerCitizenship } from './offer.ts';
-import { princeOf } from './relations.ts';
 import { searchAndPlay } from './search.ts';
 import { assess } from './threat.ts';
 

@@ -1,16 +1,18 @@
 /** Woodland Alliance (ROOT-8): sympathy with its price, supporters, bases, officers. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { cardOf } from '../../data/cards.ts';
 import { clearings } from '../../data/maps.ts';
 import { clearingSuits, suits } from '../../data/suits.ts';
 import { sympathyTrack } from '../../data/tracks.ts';
-import { BASE, type AllianceBoard as Board, type SupportersSeen } from '../../rules/factions/alliance/state.ts';
-import { Actions } from '../action-row.tsx';
-import { RootGlyph, SuitGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row, Track } from '../tracks.tsx';
+import type { AllianceBoard as Board } from '../../rules/boards/alliance.ts';
+import { BASE, type SupportersSeen } from '../../rules/factions/alliance/state.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { RootGlyph, SuitGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 const { vp, cost } = sympathyTrack;
 
@@ -35,7 +37,7 @@ export function AllianceBoard({ props, seat }: BoardProps) {
             </span>
           ))}
         </div>
-        <Track piece="sympathy" label={drawn.onMap(placed)} values={vp} placed={placed} shape="round" />
+        <PieceTrack piece="sympathy" label={drawn.onMap(placed)} values={vp} placed={placed} shape="round" />
       </Row>
       <Supporters props={props} seat={seat} />
       <Bases props={props} seat={seat} />
@@ -109,10 +111,12 @@ function Supporters({ props, seat }: BoardProps) {
             return (
               <li key={suit}>
                 <Touch
-                  choice={seat === viewer && isAboutSupporters(props) ? choice : null}
+                  on={touchable(
+                    seat === viewer && isAboutSupporters(props) ? choice : null,
+                    (move) => move.kind === 'card' && own.includes(move.card),
+                  )}
                   className="supporter"
                   label={`${drawn.supporters}: ${own.length} ${words.suit(suit)}`}
-                  stands={(move) => move.kind === 'card' && own.includes(move.card)}
                 >
                   <SuitGlyph suit={suit} label={words.suit(suit)} />
                   <b>{own.length}</b>

@@ -1,13 +1,16 @@
 /** Corvid Conspiracy (ROOT-13): plots on the map, plots left, actions. What lies face down is hatched, for its owner too. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import plotFacts from '../../data/corvid-plots.json' with { type: 'json' };
 import { clearings } from '../../data/maps.ts';
-import { type CorvidBoard as Board, PLOT, type PlotsSeen, plots } from '../../rules/factions/corvids/state.ts';
-import { Actions } from '../action-row.tsx';
-import { RootGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row } from '../tracks.tsx';
+import type { CorvidBoard as Board } from '../../rules/boards/corvids.ts';
+import { PLOT, type PlotsSeen } from '../../rules/factions/corvids/state.ts';
+import { plots } from '../../rules/vocabulary/corvids.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { RootGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { Row } from '../parts/tracks.tsx';
 
 export function CorvidBoard({ props, seat }: BoardProps) {
   const { view, viewer, choice, say } = props;
@@ -44,10 +47,9 @@ export function CorvidBoard({ props, seat }: BoardProps) {
             return (
               <li key={plot}>
                 <Touch
-                  choice={choice}
+                  on={touchable(choice, (move) => move.kind === 'corvids.type' && move.plot === plot)}
                   className="plot-kind"
                   label={drawn.plots[plot]}
-                  stands={(move) => move.kind === 'corvids.type' && move.plot === plot}
                 >
                   <i className="token">
                     <RootGlyph id={`plot-${plot}`} />
@@ -61,12 +63,12 @@ export function CorvidBoard({ props, seat }: BoardProps) {
         </ul>
       </Row>
       <Actions props={props} seat={seat} {...(isTurn ? { note: drawn.actionsLeft(board.actions) } : {})} />
-      {seat !== viewer && down.length > 0 && <p className="root-none">{drawn.exposure}</p>}
+      {seat !== viewer && down.length > 0 && <p className="board-none">{drawn.exposure}</p>}
     </>
   );
 }
 
-/** The plots on the map; those that lie face down only for whoever knows them. */
+/** The plots on the map; those that lie face down only for a reader who knows them. */
 export function PlotList({ props: { view, choice, say }, seat }: BoardProps) {
   const { words } = say;
   const { drawn } = words;
@@ -77,7 +79,7 @@ export function PlotList({ props: { view, choice, say }, seat }: BoardProps) {
   const placed = clearings.filter((clearing) => (player.tokens[PLOT]?.[clearing] ?? 0) > 0);
   return (
     <>
-      {placed.length === 0 && <p className="root-none">{drawn.nothing}</p>}
+      {placed.length === 0 && <p className="board-none">{drawn.nothing}</p>}
       <ul className="root-plots">
         {placed.map((clearing) => {
           const face = up[clearing] ?? null;
@@ -85,12 +87,13 @@ export function PlotList({ props: { view, choice, say }, seat }: BoardProps) {
           return (
             <li key={clearing}>
               <Touch
-                choice={choice}
+                on={touchable(
+                  choice,
+                  (move) =>
+                    (move.kind === 'corvids.flip' || move.kind === 'corvids.expose') && move.clearing === clearing,
+                )}
                 className={`plot ${face ? 'up' : 'down'}`}
                 label={`${words.clearing(clearing)}: ${plot ? drawn.plots[plot] : drawn.faceDown}`}
-                stands={(move) =>
-                  (move.kind === 'corvids.flip' || move.kind === 'corvids.expose') && move.clearing === clearing
-                }
               >
                 <i className="token">{plot && <RootGlyph id={`plot-${plot}`} />}</i>
                 <b className="root-shield">{clearing}</b>

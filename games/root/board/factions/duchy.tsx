@@ -1,23 +1,16 @@
 /** Underground Duchy (ROOT-12): ministers by rank with their crowns, the Burrow, tunnels, citadels and markets. */
+
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { BURROW, clearings } from '../../data/maps.ts';
 import { duchyTracks } from '../../data/tracks.ts';
-import {
-  type DuchyBoard as Board,
-  buildingNames,
-  CITADEL,
-  factsOf,
-  MARKET,
-  type Minister,
-  ministers,
-  rankOf,
-  ranks,
-  TUNNEL,
-} from '../../rules/factions/duchy/state.ts';
-import { Actions } from '../action-row.tsx';
-import { RootGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row, Track } from '../tracks.tsx';
+import type { DuchyBoard as Board } from '../../rules/boards/duchy.ts';
+import { CITADEL, factsOf, MARKET, rankOf, ranks, TUNNEL } from '../../rules/factions/duchy/state.ts';
+import { buildingNames, type Minister, ministers } from '../../rules/vocabulary/duchy.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { RootGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 const { citadel, market } = duchyTracks;
 const spaces = { citadel: citadel.warriorIconsBySpace, market: market.cardIconsBySpace };
@@ -61,10 +54,9 @@ export function DuchyBoard({ props, seat }: BoardProps) {
       </Row>
       <div className="root-burrow">
         <Touch
-          choice={own}
+          on={touchable(own, (move) => move.kind === 'clearing' && move.clearing === BURROW)}
           className="burrow"
           label={`${words.clearing(BURROW)}: ${player.warriors[BURROW] ?? 0}`}
-          stands={(move) => move.kind === 'clearing' && move.clearing === BURROW}
         >
           <span>
             <b>{words.clearing(BURROW)}</b>
@@ -85,12 +77,12 @@ export function DuchyBoard({ props, seat }: BoardProps) {
               : drawn.draws(yields.market[placed.market] ?? 0)
           }
         >
-          <Track
+          <PieceTrack
             piece={name}
             label={words.piece(name, placed[name])}
             values={spaces[name].map((value) => `+${value}`)}
             placed={placed[name]}
-            next={{ choice: own, stands: (move) => move.kind === 'piece' && move.piece === name }}
+            next={touchable(own, (move) => move.kind === 'piece' && move.piece === name)}
           />
         </Row>
       ))}
@@ -126,10 +118,12 @@ function MinisterTile({ minister, board, choice, drawn }: TileProps) {
   const { name, text } = drawn.ministerNames[minister];
   return (
     <Touch
-      choice={choice}
+      on={touchable(
+        choice,
+        (move) => (move.kind === 'duchy.sway' || move.kind === 'duchy.minister') && move.minister === minister,
+      )}
       className={`minister ${swayed ? 'swayed' : ''} ${board.acted.includes(minister) ? 'acted' : ''}`}
       label={name}
-      stands={(move) => (move.kind === 'duchy.sway' || move.kind === 'duchy.minister') && move.minister === minister}
     >
       <b>{name}</b>
       {swayed && (

@@ -1,18 +1,15 @@
 /** Eyrie Dynasties (ROOT-7): the Decree, what turmoil would cost, roosts, leaders. */
+
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { cardOf } from '../../data/cards.ts';
 import { roostTrack } from '../../data/tracks.ts';
-import {
-  type EyrieBoard as Board,
-  columns,
-  type Leader,
-  leaderIds,
-  VIZIER,
-  viziersOf,
-} from '../../rules/factions/eyrie/state.ts';
-import { RootGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row, Track } from '../tracks.tsx';
+import type { EyrieBoard as Board } from '../../rules/boards/eyrie.ts';
+import { VIZIER, viziersOf } from '../../rules/factions/eyrie/state.ts';
+import { columns, type Leader, leaderIds } from '../../rules/vocabulary/eyrie.ts';
+import { RootGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 const { vpByRoostsOnMap, drawBonusBySpace } = roostTrack;
 
@@ -33,7 +30,7 @@ export function EyrieBoard({ props, seat }: BoardProps) {
         <Decree props={props} seat={seat} board={board} />
       </Row>
       <Row title={words.piece('roost', 2)} note={drawn.roosts(roosts, vpByRoostsOnMap[roosts] ?? 0)}>
-        <Track
+        <PieceTrack
           piece="roost"
           label={drawn.roosts(roosts, vpByRoostsOnMap[roosts] ?? 0)}
           values={vpByRoostsOnMap.slice(1)}
@@ -66,10 +63,9 @@ function Decree({ props, seat, board }: BoardProps & { readonly board: Board }) 
         return (
           <li key={column} className={now ? 'now' : isResolved && i < board.column ? 'past' : ''}>
             <Touch
-              choice={own}
+              on={touchable(own, (move) => move.kind === 'eyrie.column' && move.column === column)}
               className="column"
               label={drawn.columns[column]}
-              stands={(move) => move.kind === 'eyrie.column' && move.column === column}
             >
               <b>{drawn.columns[column]}</b>
               {(board.decree[i] ?? []).map((card, k) => (
@@ -101,10 +97,9 @@ function OpenSuits({
         <Touch
           // biome-ignore lint/suspicious/noArrayIndexKey: equal suits are alike.
           key={i}
-          choice={own ? choice : null}
+          on={touchable(own ? choice : null, (move) => move.kind === 'suit' && move.suit === suit)}
           className={`suit-${suit}`}
           label={`${words.drawn.stillOpen}: ${words.suit(suit)}`}
-          stands={(move) => move.kind === 'suit' && move.suit === suit}
         >
           <RootGlyph id={suit} label={words.suit(suit)} />
         </Touch>
@@ -126,10 +121,9 @@ function LeaderTile({ leader, board, own, props: { choice, say } }: LeaderProps)
   return (
     <li className={`${board.leader === leader ? 'now' : ''} ${deposed ? 'down' : ''}`}>
       <Touch
-        choice={own ? choice : null}
+        on={touchable(own ? choice : null, (move) => move.kind === 'eyrie.leader' && move.leader === leader)}
         className="leader"
         label={name}
-        stands={(move) => move.kind === 'eyrie.leader' && move.leader === leader}
       >
         <b>
           {board.leader === leader && <RootGlyph id="lord" thing={`leader:${leader}`} />}

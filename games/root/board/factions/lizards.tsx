@@ -1,16 +1,20 @@
 /** Lizard Cult (ROOT-10): gardens by suit, the Outcast, Lost Souls, acolytes and what they can do. */
+
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { type Card, cardOf } from '../../data/cards.ts';
 import cult from '../../data/lizard-cult.json' with { type: 'json' };
 import { clearings } from '../../data/maps.ts';
 import { clearingSuits, suits } from '../../data/suits.ts';
 import { gardenTrack } from '../../data/tracks.ts';
-import { type LizardBoard as Board, conspiracies, GARDEN } from '../../rules/factions/lizards/state.ts';
-import { Actions } from '../action-row.tsx';
-import { CardFace } from '../card.tsx';
-import { RootGlyph, SuitGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row, Track } from '../tracks.tsx';
+import type { LizardBoard as Board } from '../../rules/boards/lizards.ts';
+import { GARDEN } from '../../rules/factions/lizards/state.ts';
+import { conspiracies } from '../../rules/vocabulary/lizards.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { CardFace } from '../parts/card.tsx';
+import { RootGlyph, SuitGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 const { vpByGardensOfSuitOnMap, drawBonusAtGardensOfSuit } = gardenTrack;
 const values = vpByGardensOfSuitOnMap.slice(1);
@@ -38,10 +42,9 @@ export function LizardBoard({ props, seat }: BoardProps) {
           {conspiracies.map((conspiracy) => (
             <li key={conspiracy}>
               <Touch
-                choice={own}
+                on={touchable(own, (move) => move.kind === 'lizards.conspire' && move.conspiracy === conspiracy)}
                 className="action"
                 label={drawn.conspiracies[conspiracy]}
-                stands={(move) => move.kind === 'lizards.conspire' && move.conspiracy === conspiracy}
               >
                 <RootGlyph id={signs[conspiracy]} thing={`action:lizards.${conspiracy}`} />
                 {drawn.conspiracies[conspiracy]}
@@ -83,7 +86,7 @@ export function Gardens({ props: { view, say }, seat, note, bonus = [] }: Garden
       {clearingSuits.map((suit) => (
         <div key={suit} className="root-track-row">
           <SuitGlyph suit={suit} label={words.suit(suit)} />
-          <Track
+          <PieceTrack
             piece="garden"
             label={`${words.suit(suit)}: ${drawn.onMap(gardens(suit))}`}
             values={values}

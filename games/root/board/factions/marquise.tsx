@@ -1,10 +1,13 @@
 /** Marquise de Cat (ROOT-6): actions, three tracks with their price in wood, the wood. */
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { marquiseTracks as tracks } from '../../data/tracks.ts';
-import { type MarquiseBoard as Board, buildingNames, WOOD } from '../../rules/factions/marquise/state.ts';
-import { Actions } from '../action-row.tsx';
-import { RootGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Row, Track } from '../tracks.tsx';
+import type { MarquiseBoard as Board } from '../../rules/boards/marquise.ts';
+import { WOOD } from '../../rules/factions/marquise/state.ts';
+import { buildingNames } from '../../rules/vocabulary/marquise.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { RootGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 export function MarquiseBoard({ props, seat }: BoardProps) {
   const { view, say, choice } = props;
@@ -37,13 +40,13 @@ export function MarquiseBoard({ props, seat }: BoardProps) {
               <span className="of" title={words.piece(name, 2)}>
                 <RootGlyph id={name} />
               </span>
-              <Track
+              <PieceTrack
                 piece={name}
                 label={drawn.trackLabel(words.piece(name, placed), placed, vp[placed] ?? 0, cost[placed] ?? 0)}
                 values={vp}
                 placed={placed}
                 bonus={drawBonus}
-                next={{ choice, stands: (move) => move.kind === 'marquise.building' && move.building === name }}
+                next={touchable(choice, (move) => move.kind === 'marquise.building' && move.building === name)}
               />
             </div>
           );

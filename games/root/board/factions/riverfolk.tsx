@@ -1,14 +1,16 @@
 /** Riverfolk Company (ROOT-11): the open hand, services with their prices, boxes of warriors, trade posts. */
+
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { POST_VP, POSTS_PER_SUIT, prices, type Service, services } from '../../data/riverfolk.ts';
 import { clearingSuits } from '../../data/suits.ts';
-import type { RiverfolkBoard as Board, Box } from '../../rules/factions/riverfolk/state.ts';
-import type { View } from '../../view.ts';
-import { Actions } from '../action-row.tsx';
-import { CardFace } from '../card.tsx';
-import { RootGlyph, SuitGlyph } from '../glyph.tsx';
-import { askOf, type BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row, Track } from '../tracks.tsx';
+import type { RiverfolkBoard as Board, Box } from '../../rules/boards/riverfolk.ts';
+import type { View } from '../../rules/view/view.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { CardFace } from '../parts/card.tsx';
+import { RootGlyph, SuitGlyph } from '../parts/glyph.tsx';
+import { askOf, type BoardProps } from '../parts/props.ts';
+import { PieceTrack, Row } from '../parts/tracks.tsx';
 
 const signs: { readonly [service in Service]: string } = {
   'hand-card': 'handcard',
@@ -71,7 +73,7 @@ export function TradePosts({ props: { say }, left, value }: PostsProps) {
   return clearingSuits.map((suit, i) => (
     <div key={suit} className="root-track-row">
       <SuitGlyph suit={suit} label={words.suit(suit)} />
-      <Track
+      <PieceTrack
         piece="trade-post"
         label={`${words.suit(suit)}: ${POSTS_PER_SUIT - (left[i] ?? 0)}`}
         values={new Array<number | string>(POSTS_PER_SUIT).fill(value)}
@@ -96,10 +98,9 @@ function ServiceLine({ props, service, price }: LineProps) {
         {prices.map((one) => (
           <Touch
             key={one}
-            choice={isSet ? choice : null}
+            on={touchable(isSet ? choice : null, (move) => move.kind === 'riverfolk.price' && move.price === one)}
             className={`price ${one === price ? 'at' : ''}`}
             label={`${drawn.serviceNames[service]}: ${one}`}
-            stands={(move) => move.kind === 'riverfolk.price' && move.price === one}
           >
             {one}
           </Touch>
@@ -115,10 +116,9 @@ type ServiceProps = Pick<BoardProps, 'props'> & { readonly service: Service; rea
 export function ServiceTouch({ props: { choice, say }, service, label }: ServiceProps) {
   return (
     <Touch
-      choice={choice}
+      on={touchable(choice, (move) => move.kind === 'riverfolk.buy' && move.service === service)}
       className="service"
       label={label}
-      stands={(move) => move.kind === 'riverfolk.buy' && move.service === service}
     >
       <RootGlyph id={signs[service]} />
       <b>{say.words.drawn.serviceNames[service]}</b>

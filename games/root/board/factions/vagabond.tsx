@@ -1,11 +1,14 @@
 /** The Vagabond (ROOT-9): character, items on tracks, in the satchel and damaged, quests, relationships. */
+
+import { Touch } from '@tavola/games/board/touch.tsx';
+import { touchable } from '@tavola/games/board/touchable.ts';
 import { questOf } from '../../data/quests.ts';
-import { type VagabondBoard as Board, conditionOf, type Held } from '../../rules/factions/vagabond/state.ts';
-import { Actions } from '../action-row.tsx';
-import { RootGlyph, SuitGlyph } from '../glyph.tsx';
-import type { BoardProps } from '../props.ts';
-import { Touch } from '../touch.tsx';
-import { Row } from '../tracks.tsx';
+import type { VagabondBoard as Board, Held } from '../../rules/boards/vagabond.ts';
+import { conditionOf } from '../../rules/factions/vagabond/state.ts';
+import { Actions } from '../parts/action-row.tsx';
+import { RootGlyph, SuitGlyph } from '../parts/glyph.tsx';
+import type { BoardProps } from '../parts/props.ts';
+import { Row } from '../parts/tracks.tsx';
 
 export function VagabondBoard({ props, seat }: BoardProps) {
   const { view, say } = props;
@@ -67,7 +70,7 @@ export function VagabondBoard({ props, seat }: BoardProps) {
 export function Items({ props, seat, items }: BoardProps & { readonly items: readonly Held[] }) {
   const { choice, viewer, say } = props;
   const { words } = say;
-  if (items.length === 0) return <p className="root-none">{words.drawn.nothing}</p>;
+  if (items.length === 0) return <p className="board-none">{words.drawn.nothing}</p>;
   return (
     <ul className="root-satchel">
       {items.map((held, i) => {
@@ -76,12 +79,12 @@ export function Items({ props, seat, items }: BoardProps & { readonly items: rea
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items are alike.
           <li key={i}>
             <Touch
-              choice={seat === viewer ? choice : null}
+              on={touchable(
+                seat === viewer ? choice : null,
+                (move) => move.kind === 'vagabond.item' && move.item === held.item && move.condition === condition,
+              )}
               className={`held ${condition}`}
               label={words.drawn.heldItem(held.item, condition)}
-              stands={(move) =>
-                move.kind === 'vagabond.item' && move.item === held.item && move.condition === condition
-              }
             >
               <RootGlyph id={`item-${held.item}`} label={words.drawn.heldItem(held.item, condition)} />
             </Touch>
@@ -100,10 +103,9 @@ export function QuestCard({ props: { choice, say }, quest, own }: QuestProps) {
   return (
     <li>
       <Touch
-        choice={own ? choice : null}
+        on={touchable(own ? choice : null, (move) => move.kind === 'vagabond.quest' && move.quest === quest)}
         className={`quest suit-${suit}`}
         label={words.thing(quest)}
-        stands={(move) => move.kind === 'vagabond.quest' && move.quest === quest}
       >
         <span>
           <SuitGlyph suit={suit} label={words.suit(suit)} />

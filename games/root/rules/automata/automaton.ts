@@ -1,65 +1,71 @@
 /** What all automata have in common: the contract of a faction, carried out without a hand and without questions (AUT-1, AUT-2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pick } from '@tavola/kernel/chance.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pick } from '@tavola/kernel/rules/chance.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { type ServiceCards, type ServiceChoice, type Trait, traitField } from '../../data/automata.ts';
+import { type Card, isAmbush, suitOf } from '../../data/cards.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Clearing } from '../../data/maps.ts';
 import { type PieceTypes, pieceTypes } from '../../data/pieces.ts';
-import { fight } from '../battle.ts';
-import type { Battle, Side } from '../battle-state.ts';
-import { craftItem } from '../craft.ts';
-import type { Faction, Toll } from '../factions/faction.ts';
-import { factionAt, factionOf } from '../factions/registry.ts';
-import { discard, topCard } from '../hands.ts';
-import { buildingsAndTokens, fallenWarriors } from '../hits.ts';
-import { warriorsAt } from '../pieces.ts';
-import { warriors } from '../removal.ts';
-import type { Loss } from '../removal-state.ts';
-import { score } from '../score.ts';
-import { playerOf, type State } from '../state.ts';
-import type { Root } from '../table.ts';
-import { hireForBattle } from './services/mercenaries.ts';
-import { buyOrder, showsItem } from './services/order.ts';
-import { hasAdvanced } from './services/seller.ts';
+import { fight } from '../battle/battle.ts';
+import { buildingsAndTokens, fallenWarriors } from '../battle/hits.ts';
+import type { CardHooks, Faction, Guess, Toll } from '../contract/faction.ts';
+import { factionAt, factionOf } from '../contract/registry.ts';
+import { discard, topCard } from '../hands/hands.ts';
+import { score } from '../score/score.ts';
+import type { Battle, Side } from '../state/battle.ts';
+import type { Loss } from '../state/removal.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import { craftItem } from '../turn/craft.ts';
+import { warriorsAt } from '../woodland/pieces.ts';
+import { warriors } from '../woodland/removal.ts';
+import { hireForBattle } from './mercenaries.ts';
+import { buyOrder, showsItem } from './order.ts';
+import { hasAdvanced } from './seller.ts';
 import { automatonBoard, levelNumber, note } from './state.ts';
 
 /** AUT-11.8.1. */
 const BOMB = 2;
 
-type Common = PieceTypes &
-  Pick<
-    Faction,
-    'id' | 'opening' | 'hand' | 'dominance' | 'itemVp' | 'takeHits' | 'bombed' | 'openAmbushes' | 'cardsHeld'
-  >;
+/** What an automaton adds to what all of them have in common. */
+type Own = Omit<Faction, 'id' | 'cards' | keyof PieceTypes> & {
+  readonly tokens?: PieceTypes['tokens'];
+  readonly cards?: Pick<CardHooks, 'discardPile'>;
+};
 
-/** The part of the contract that no automaton writes for itself. */
-export function automaton(id: FactionId): Common {
+export function automaton(id: FactionId, own: Own): Faction {
   return {
     id,
     ...pieceTypes[id],
-    opening,
-    /** AUT-2.8.1. */
-    hand: 'none',
-    /** AUT-1.3. */
-    dominance: 'nothing',
+    ...own,
+    turn: { opening, ...own.turn },
+    battle: { takeHits, openAmbushes: (state, self) => automatonBoard(state, self).ambushes, ...own.battle },
+    removal: { bombed, ...own.removal },
     /** AUT-1.1.2. */
-    itemVp: () => 1,
-    takeHits,
-    bombed,
-    openAmbushes: (state, self) => automatonBoard(state, self).ambushes,
-    cardsHeld: (state, self) => {
-      const { order, ambushes } = automatonBoard(state, self);
-      return order === null ? ambushes : [order, ...ambushes];
-    },
+    craft: { itemVp: () => 1, ...own.craft },
+    /** AUT-2.8.1, AUT-1.3. */
+    cards: { hand: 'none', dominance: 'nothing', ...own.cards },
+    books: { cards: orderAndAmbushes, ...own.books },
+    assistant: { guesses: (state, self) => [openAmbushes(state, self)], ...own.assistant },
   };
+}
+
+/** Of the ambushes before it people know the suits. */
+export function openAmbushes(state: State, self: Seat): Guess {
+  return { cards: automatonBoard(state, self).ambushes, known: (card) => `${suitOf(card)} ${isAmbush(card)}` };
+}
+
+function orderAndAmbushes(state: State, self: Seat): readonly Card[] {
+  const { order, ambushes } = automatonBoard(state, self);
+  return order === null ? ambushes : [order, ...ambushes];
 }
 
 /** AUT-S-9 to S-11: what advanced service cards buy before anything else. */
 function* opening(table: Root, self: Seat): Rules {
   automatonBoard(table.state, self).steps = [];
-  const { advanced } = factionAt(table.state, self);
+  const advanced = factionAt(table.state, self).services?.advanced;
   if (!hasAdvanced(table.state, self) || !advanced?.opening) return;
   yield* pause(table);
   yield* advanced.opening(table, self);
@@ -77,7 +83,7 @@ export function readSettings(table: Root, self: Seat): void {
 
 /** AUT-S: which service cards are in use; by itself the basic ones where somebody sells. */
 function servicesFor({ open }: State, self: Seat, chosen: ServiceChoice): ServiceCards {
-  const sold = open.players.some((player, seat) => seat !== self && factionOf(player).shop !== undefined);
+  const sold = open.players.some((player, seat) => seat !== self && factionOf(player).services?.shop !== undefined);
   if (!sold) return 'none';
   return chosen === 'auto' ? 'basic' : chosen;
 }

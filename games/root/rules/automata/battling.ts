@@ -1,11 +1,12 @@
 /** Battles that automata fight in many clearings, one after the other. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
-import { canBattleIn } from '../battle.ts';
-import type { Root } from '../table.ts';
+import { canBattleIn } from '../battle/battle.ts';
+import type { Key } from '../contract/services.ts';
+import type { Root } from '../state/table.ts';
 import { attack, skips } from './automaton.ts';
 import { enemiesIn } from './keys.ts';
-import { type Filter, type Key, seatName, selection } from './selection.ts';
+import { type Filter, seatName, selection } from './selection.ts';
 
 /** The keys by which a defender is found in a clearing. */
 export type DefenderKeys = (clearing: Clearing) => readonly Key<Seat>[];

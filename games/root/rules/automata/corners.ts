@@ -1,8 +1,8 @@
 /** The corner in which an automaton starts that sets up after others (AUT-8.3.2, 10.3.3). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
-import { mapOf, playerOf } from '../state.ts';
-import type { Root } from '../table.ts';
+import { mapOf, playerOf } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
 import { type Choice, selection } from './selection.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** AUT-2.9.4: the vocabulary of keys. All of it reads only what lies open. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../../data/maps.ts';
-import { defendersIn } from '../battle.ts';
-import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../pieces.ts';
-import { mayAttack, otherSeats, playerOf, type State } from '../state.ts';
+import { defendersIn } from '../battle/battle.ts';
+import { mayAttack, otherSeats, playerOf, type State } from '../state/state.ts';
+import { buildingsAt, piecesAt, tokensAt, warriorsAt } from '../woodland/pieces.ts';
 
 /** "Enemy" is every other player, but for a coalition (AUT-I-3) and, in the cooperative game, other automata (AUT-C-2). */
 export function enemiesOf(state: State, self: Seat): Seat[] {
@@ -64,7 +64,7 @@ export function buildingsAndTokensHere(state: State, seat: Seat, clearing: Clear
   return buildingsAt(player, clearing) + tokensAt(player, clearing);
 }
 
-/** Whoever left the score track keeps the VP of that moment (AUT-2.9.4). */
+/** A player who left the score track keeps the VP of that moment (AUT-2.9.4). */
 export function vpOf(state: State, seat: Seat): number {
   return playerOf(state, seat).vp;
 }

@@ -1,15 +1,15 @@
 /** AUT-2.9: the one selection function. Every choice of an automaton is made by it, and so can be explained. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type FactionId, factionIds } from '../../data/factions.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
-import { mapOf, playerOf, type State } from '../state.ts';
-import type { AutomatonAsk } from './moves.ts';
+import type { Key } from '../contract/services.ts';
+import { mapOf, playerOf, type State } from '../state/state.ts';
+import type { AutomatonAsk } from '../vocabulary/automata.ts';
 
-/** A hard filter of the action: whatever fails it is no candidate at all. */
+/** A hard filter of the action: whatever fails it is not a candidate at all. */
 export type Filter<C> = readonly [clause: string, test: (candidate: C) => boolean];
-/** A ranked key. */
-export type Key<C> = readonly [clause: string, how: 'most' | 'least', value: (candidate: C) => number];
 
 export type Choice<C> = {
   readonly from: readonly C[];

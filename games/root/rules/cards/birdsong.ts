@@ -1,20 +1,20 @@
 /** Crafted cards that are used in Birdsong: base deck ROOT-14.5 to 14.7, Exiles & Partisans ROOT-14X. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import type { Card } from '../../data/cards.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
-import { battleIn, canBattleIn } from '../battle.ts';
-import { choose } from '../choose.ts';
-import { drawCards, giveCard, handSize, holdsCards, matchingCards, takeRandomCard } from '../hands.ts';
-import { adjacentFor } from '../map.ts';
-import { carryOut, moverOf } from '../move.ts';
-import { cardMove, clearingMove, DONE, type Move, seatMove } from '../moves.ts';
-import { warriorsAt } from '../pieces.ts';
-import { allowed, isAllowed, ruledBy } from '../rule.ts';
-import { score } from '../score.ts';
-import { areEnemies, otherSeats, playerOf, type State } from '../state.ts';
-import type { Root } from '../table.ts';
-import { discardCrafted, emptyCoffins } from './crafted.ts';
+import { battleIn, canBattleIn } from '../battle/battle.ts';
+import { discardCrafted, emptyCoffins } from '../hands/crafted.ts';
+import { drawCards, giveCard, handSize, holdsCards, matchingCards, takeRandomCard } from '../hands/hands.ts';
+import { score } from '../score/score.ts';
+import { choose } from '../state/choose.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import { cardMove, clearingMove, DONE, type Move, seatMove } from '../vocabulary/moves.ts';
+import { adjacentFor } from '../woodland/map.ts';
+import { carryOut, moverOf } from '../woodland/move.ts';
+import { warriorsAt } from '../woodland/pieces.ts';
+import { allowed, isAllowed, ruledBy } from '../woodland/rule.ts';
 import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.5: 1 VP for each clearing ruled now. */
@@ -132,7 +132,7 @@ function canMislead(state: State, victim: Seat, from: Clearing): boolean {
   );
 }
 
-/** ROOT-14X: a move, then a battle in its destination; whoever cannot do both, or does not want to, discards the card. */
+/** ROOT-14X: a move, then a battle in its destination; a player who cannot do both, or does not want to, discards the card. */
 export const eyrieEmigre: TurnCard = {
   mandatory: true,
   usable: () => true,

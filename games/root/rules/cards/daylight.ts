@@ -1,18 +1,18 @@
 /** Crafted cards that are used in Daylight: ROOT-14.8, 14X. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, matches } from '../../data/cards.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
-import { battle, canBattle } from '../battle.ts';
-import { choose } from '../choose.ts';
-import { drawCards, handSize, holdsCards, spendCard } from '../hands.ts';
-import { isMercenaryOf } from '../map.ts';
-import { moverOf } from '../move.ts';
-import { cardMove, clearingMove, type Move, seatMove } from '../moves.ts';
-import { warriorsAt } from '../pieces.ts';
-import { canPlace, place } from '../place.ts';
-import { remove, warriors } from '../removal.ts';
-import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../state.ts';
+import { battle, canBattle } from '../battle/battle.ts';
+import { drawCards, handSize, holdsCards, spendCard } from '../hands/hands.ts';
+import { choose } from '../state/choose.ts';
+import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../state/state.ts';
+import { cardMove, clearingMove, type Move, seatMove } from '../vocabulary/moves.ts';
+import { isMercenaryOf } from '../woodland/map.ts';
+import { moverOf } from '../woodland/move.ts';
+import { warriorsAt } from '../woodland/pieces.ts';
+import { canPlace, place } from '../woodland/place.ts';
+import { remove, warriors } from '../woodland/removal.ts';
 import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.8: a battle at the start of Daylight. */
@@ -21,7 +21,7 @@ export const commandWarren: TurnCard = {
   use: (table, self) => battle(table, self),
 };
 
-/** ROOT-14.8, ruling ROOT-G22: an own warrior from a clearing on the map, for a card. */
+/** ROOT-14.8, ruling ROOT-G22: a warrior of their own from a clearing on the map, for a card. */
 export const taxCollector: TurnCard = {
   usable: (state, self) => clearings.some((clearing) => warriorsAt(playerOf(state, self), clearing) > 0),
   *use(table, self) {
@@ -49,7 +49,7 @@ function readable(state: State, self: Seat): Seat[] {
   return otherSeats(state, self).filter((other) => holdsCards(state, other) && handSize(state, other) > 0);
 }
 
-/** ROOT-14X.5: an enemy warrior makes room for an own one, for a card of that clearing's suit. Both halves must be possible. */
+/** ROOT-14X.5: an enemy warrior makes room for one of their own, for a card of that clearing's suit. Both halves must be possible. */
 export const propagandaBureau: TurnCard = {
   usable: (state, self) =>
     handSize(state, self) > 0 && playerOf(state, self).supply > 0 && convertible(state, self).length > 0,

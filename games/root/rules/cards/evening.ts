@@ -1,13 +1,13 @@
 /** Crafted cards that are used in the Evening: ROOT-14.8, 14X. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { distinct, isAmbush } from '../../data/cards.ts';
-import { choose } from '../choose.ts';
-import { drawCards } from '../hands.ts';
-import { moverOf } from '../move.ts';
-import { cardMove, type Move, PASS, seatMove } from '../moves.ts';
-import { score } from '../score.ts';
-import { handOf, has, otherSeats, playerOf } from '../state.ts';
-import type { Root } from '../table.ts';
+import { drawCards } from '../hands/hands.ts';
+import { score } from '../score/score.ts';
+import { choose } from '../state/choose.ts';
+import { handOf, has, otherSeats, playerOf } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import { cardMove, type Move, PASS, seatMove } from '../vocabulary/moves.ts';
+import { moverOf } from '../woodland/move.ts';
 import type { TurnCard } from './persistent.ts';
 
 /** ROOT-14.8: a move at the start of Evening. */

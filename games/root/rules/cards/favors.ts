@@ -1,11 +1,11 @@
 /** Immediate effects: the three favors (ROOT-14.9). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Card } from '../../data/cards.ts';
 import { clearings } from '../../data/maps.ts';
 import type { ClearingSuit } from '../../data/suits.ts';
-import { removeAllEnemies } from '../removal.ts';
-import { suitAt } from '../state.ts';
-import type { Root } from '../table.ts';
+import { suitAt } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import { removeAllEnemies } from '../woodland/removal.ts';
 
 type Immediate = (table: Root, self: Seat) => Rules;
 

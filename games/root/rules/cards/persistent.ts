@@ -1,7 +1,7 @@
 /** What a persistent effect does in its owner's turn; when, interruptions.ts says. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { State } from '../state.ts';
-import type { Root } from '../table.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { State } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
 
 export type TurnCard = {
   /** The window stays open until it was used. */

@@ -1,10 +1,10 @@
 /** The persistent effects that are used in their owner's turn (interruptions.ts says when); the others are read where they change a rule. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Card } from '../../data/cards.ts';
-import type { Offers } from '../factions/faction.ts';
-import { cardsIn, type TurnCardId } from '../interruptions.ts';
-import { playerOf, type State } from '../state.ts';
-import type { Root } from '../table.ts';
+import type { Offers } from '../contract/faction.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import { cardsIn, type TurnCardId } from '../vocabulary/interruptions.ts';
 import * as birdsong from './birdsong.ts';
 import * as daylight from './daylight.ts';
 import * as evening from './evening.ts';

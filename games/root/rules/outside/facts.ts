@@ -1,18 +1,19 @@
-/** What the automata must know of a real table, where it lives in the state, and how it is set right. Every seat and every piece, by the contract. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type Fact, type Known, NONE } from '@tavola/kernel/real.ts';
+/** What everybody at a real table has: pieces, points, items, crafted cards, and the map. What else lies on a board its faction declares itself. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Fact, NONE, type Value } from '@tavola/kernel/rules/real.ts';
 import { type Card, deckOf, isDominance } from '../../data/cards.ts';
-import { WIN_VP } from '../../data/constants.ts';
-import { itemKinds, itemSupply } from '../../data/items.ts';
+import { sources, WIN_VP } from '../../data/constants.ts';
+import { type Item, itemKinds, itemSupply } from '../../data/items.ts';
 import { type Clearing, clearings } from '../../data/maps.ts';
 import type { PieceType } from '../../data/pieces.ts';
 import { clearingSuits } from '../../data/suits.ts';
-import { factionOf } from '../factions/registry.ts';
-import { mapOf, type Player, playerOf, type State } from '../state.ts';
-import { automatonFacts } from './automata.ts';
-import { boardFacts } from './boards.ts';
-import { counted, panel, placeOf, type RootFact } from './fact.ts';
-import { itemsOf } from './items.ts';
+import type { ItemFacts } from '../contract/faction.ts';
+import { factionOf } from '../contract/registry.ts';
+import { counted, panel, placeOf, setAside, type Tellable, upTo, warriorsIn } from '../contract/tell.ts';
+import { claim } from '../hands/stand-ins.ts';
+import type { Options } from '../state/options.ts';
+import { mapOf, type Player, playerOf, type State } from '../state/state.ts';
+import type { RootFact } from '../vocabulary/facts.ts';
 
 /** ROOT-14, 14X: effects in a play area that automata meet. */
 const touching: readonly Card[] = [
@@ -27,143 +28,187 @@ const touching: readonly Card[] = [
 ];
 /** Nobody goes on counting far beyond the goal. */
 const MOST_VP = WIN_VP + 20;
+const MOST_ITEMS = 9;
 
-export function facts(state: State): readonly Known<RootFact>[] {
-  return [...state.open.players.flatMap((_, seat) => factsOfSeat(state, seat)), ...mapFacts(state)];
+export function facts(state: State, { deck }: Pick<Options, 'deck'>): readonly Tellable[] {
+  return [...state.open.players.flatMap((_, seat) => factsOfSeat(state, seat, deck)), ...mapFacts(state)];
 }
 
 /** Kept as lists, or on boards whose sums the rules read. */
 const listed: readonly RootFact['kind'][] = ['item', 'crafted', 'market', 'payments', 'hired'];
 
 /** What a person can have changed in a turn of which nothing was told: their own pieces, and the supply that they craft from. Lists are not doubted. */
-export function changedBy(state: State, seat: Seat): readonly Fact[] {
+export function changedBy(state: State, seat: Seat, { deck }: Pick<Options, 'deck'>): readonly Fact[] {
   const supplies = itemKinds.map((item) => ({ kind: 'supply', item }) as const);
-  const own = factsOfSeat(state, seat).filter(({ fact }) => !listed.includes(fact.kind));
+  const own = factsOfSeat(state, seat, deck).filter(({ fact }) => !listed.includes(fact.kind));
   return [...own.map(({ fact }) => fact), ...supplies];
 }
 
-function factsOfSeat(state: State, of: Seat): readonly Known<RootFact>[] {
+function factsOfSeat(state: State, of: Seat, deck: Options['deck']): readonly Tellable[] {
   const player = playerOf(state, of);
+  const own = factionOf(player).assistant?.facts;
   return [
-    ...clearings.flatMap((clearing) => piecesIn(player, of, clearing)),
-    ...boardFacts(state, of),
-    ...pawn(state, player, of),
-    { fact: { kind: 'vp', of }, holder: player, key: 'vp', among: { min: 0, max: MOST_VP }, place: panel(of) },
-    ...(deckIn(state) === 'exiles-partisans' ? [coffinsOf(state, player, of)] : []),
-    ...(player.automaton ? [...boxOf(state, of), ...automatonFacts(state, of)] : playArea(state, player, of)),
+    ...clearings.flatMap((clearing) => piecesIn(state, player, of, clearing)),
+    ...(own?.board?.(state, of) ?? []),
+    {
+      fact: { kind: 'vp', of },
+      holder: player,
+      key: 'vp',
+      among: upTo(MOST_VP),
+      place: panel(of),
+      write: (vp) => setVp(player, vp as number),
+    },
+    ...(deck === 'exiles-partisans' ? [coffinsOf(state, player, of)] : []),
+    ...itemsOf(state, of, own?.items ?? crafted),
+    ...(player.automaton ? [] : playArea(state, player, of, deck)),
+    ...(own?.last?.(state, of) ?? []),
   ];
 }
 
-function piecesIn(player: Player, of: Seat, clearing: Clearing): Known<RootFact>[] {
-  const { warriors, buildings, tokens } = factionOf(player);
-  const place = placeOf(clearing);
-  const types = (list: readonly PieceType[], holders: readonly number[][]) =>
-    list.map(({ name, count }, which): Known<RootFact> => {
+function setVp(player: Player, vp: number): void {
+  const other = sources.indexOf('other');
+  player.earned[other] = (player.earned[other] as number) + vp - player.vp;
+  player.vp = vp;
+}
+
+function piecesIn(state: State, player: Player, of: Seat, clearing: Clearing): Tellable[] {
+  const { warriors, buildings, tokens, assistant } = factionOf(player);
+  const follow = () => assistant?.facts?.piecesTold?.(state, of, clearing);
+  const types = (list: readonly PieceType[], holders: readonly number[][], first: number) =>
+    list.map(({ name, count: max }, which): Tellable => {
       const fact = { kind: 'piece', clearing, of, piece: name } as const;
-      return { fact, holder: holders[which] as number[], key: clearing, among: { min: 0, max: count }, place };
+      const holder = holders[which] as number[];
+      const write = (count: Value) => {
+        setPieces(player, { index: first + which, holder, clearing }, count as number);
+        follow();
+      };
+      return { fact, holder, key: clearing, among: upTo(max), place: placeOf(clearing), write };
     });
-  const fighters: Known<RootFact> = {
-    fact: { kind: 'warriors', clearing, of },
-    holder: player.warriors,
-    key: clearing,
-    among: { min: 0, max: warriors },
-    place,
+  const fighters = warriorsIn(state, of, clearing, warriors);
+  const write = (count: Value) => {
+    fighters.write?.(count);
+    follow();
   };
-  return [...(warriors > 0 ? [fighters] : []), ...types(buildings, player.buildings), ...types(tokens, player.tokens)];
-}
-
-function pawn(state: State, player: Player, of: Seat): Known<RootFact>[] {
-  if (player.faction !== 'vagabond') return [];
-  const places = clearings.length + mapOf(state).forests.length;
   return [
-    { fact: { kind: 'pawn', of }, holder: player, key: 'pawn', among: { min: 1, max: places }, place: panel(of) },
+    ...(warriors > 0 ? [{ ...fighters, write }] : []),
+    ...types(buildings, player.buildings, 0),
+    ...types(tokens, player.tokens, buildings.length),
   ];
 }
 
-function coffinsOf({ open: { coffins } }: State, player: Player, of: Seat): Known<RootFact> {
-  const among = { min: 0, max: factionOf(player).warriors };
-  return { fact: { kind: 'coffins', of }, holder: coffins, key: of, among, place: panel(of) };
+type Type = { readonly index: number; readonly holder: number[]; readonly clearing: Clearing };
+
+/** What is on the map is not on a track as well; what the track lacks comes out of the box. */
+function setPieces({ left, gone }: Player, { index, holder, clearing }: Type, count: number): void {
+  const more = count - (holder[clearing] as number);
+  const fromBox = more < 0 || (left[index] as number) >= more ? 0 : more - (left[index] as number);
+  left[index] = (left[index] as number) - more + fromBox;
+  gone[index] = (gone[index] as number) - fromBox;
+  holder[clearing] = count;
 }
 
-/** The Crafted Items box; the Vagabot has a board for his. */
-function boxOf(state: State, of: Seat): Known<RootFact>[] {
-  return playerOf(state, of).faction === 'vagabond' ? [] : itemsBy(state, of);
+function coffinsOf(state: State, player: Player, of: Seat): Tellable {
+  const { coffins } = state.open;
+  const among = upTo(factionOf(player).warriors);
+  const write = (count: Value) => setAside(state, coffins, of, (count as number) - (coffins[of] as number));
+  return { fact: { kind: 'coffins', of }, holder: coffins, key: of, among, place: panel(of), write };
 }
 
-function itemsBy(state: State, of: Seat): Known<RootFact>[] {
-  const owned = itemsOf(state, of);
+function itemsOf(state: State, of: Seat, { owned, set }: ItemFacts): Tellable[] {
+  const items = owned(state, of);
   return itemKinds.map((item) => {
-    const among = { min: 0, max: 9 };
-    return { fact: { kind: 'item', of, item }, ...counted(count(owned, item)), among, place: panel(of) };
+    const write = (count: Value) => set(state, of, item, count as number);
+    const held = counted(countOf(items, item));
+    return { fact: { kind: 'item', of, item }, ...held, among: upTo(MOST_ITEMS), place: panel(of), write };
   });
 }
 
-function count<T>(list: readonly T[], one: T): number {
+/** The Crafted Items box. */
+const crafted: ItemFacts = {
+  owned: (state, seat) => playerOf(state, seat).items,
+  set(state, seat, item, count) {
+    const { items } = playerOf(state, seat);
+    while (countOf(items, item) < count) items.push(item);
+    while (countOf(items, item) > count) items.splice(items.indexOf(item), 1);
+  },
+};
+
+function countOf<T extends Item | Card>(list: readonly T[], one: T): number {
   return list.filter((other) => other === one).length;
 }
 
-/** What lies before a person: items, effects, an activated dominance card. */
-function playArea(state: State, player: Player, of: Seat): Known<RootFact>[] {
+/** What lies before a person besides items: effects, an activated dominance card. */
+function playArea(state: State, player: Player, of: Seat, deck: Options['deck']): Tellable[] {
   const place = panel(of);
-  const items = itemsBy(state, of);
-  const deck = deckOf(deckIn(state));
-  const cards = touching.flatMap((card): Known<RootFact>[] => {
-    const max = Math.min(1, count(deck, card));
+  const cards = deckOf(deck);
+  const effects = touching.flatMap((card): Tellable[] => {
+    const max = Math.min(1, countOf(cards, card));
     const fact = { kind: 'crafted', of, card } as const;
-    return max === 0 ? [] : [{ fact, ...counted(count(player.crafted, card)), among: { min: 0, max }, place }];
+    const write = (count: Value) => setCrafted(state, player, card, count as number);
+    return max === 0 ? [] : [{ fact, ...counted(countOf(player.crafted, card)), among: upTo(max), place, write }];
   });
-  const dominance = deck.filter(isDominance);
-  const left: Known<RootFact> = {
+  const dominance: Tellable = {
     fact: { kind: 'dominance', of },
     holder: player,
     key: 'dominance',
-    among: [...dominance, NONE],
+    among: [...cards.filter(isDominance), NONE],
     place,
+    write: (card) => setDominance(state, player, card as Card | null),
   };
-  return [...items, ...cards, left];
+  return [...effects, dominance];
 }
 
-/** The decks differ in their persistent effects; the box and the deck show which one is used. */
-function deckIn({ open, hidden }: State): 'base' | 'exiles-partisans' {
-  const base = new Set(deckOf('base'));
-  const somewhere = [...hidden.deck, ...open.discard, ...open.players.flatMap(({ crafted }) => crafted)];
-  return somewhere.every((card) => base.has(card)) ? 'base' : 'exiles-partisans';
+function setCrafted(state: State, { crafted: area }: Player, card: Card, count: number): void {
+  while (countOf(area, card) > count) {
+    area.splice(area.indexOf(card), 1);
+    state.hidden.deck.push(card);
+  }
+  while (countOf(area, card) < count) {
+    claim(state, (one) => one === card);
+    area.push(card);
+  }
 }
 
-function mapFacts(state: State): readonly Known<RootFact>[] {
+function setDominance(state: State, player: Player, card: Card | null): void {
+  if (player.dominance !== null) state.hidden.deck.push(player.dominance);
+  player.dominance = null;
+  if (card === null) return;
+  claim(state, (one) => one === card);
+  player.dominance = card;
+}
+
+function mapFacts(state: State): readonly Tellable[] {
   const { open } = state;
   const map = mapOf(state);
-  const suits = clearings.map((clearing): Known<RootFact> => {
+  const suits = clearings.map((clearing): Tellable => {
     const fact = { kind: 'suit', clearing } as const;
     return { fact, holder: open.suits, key: clearing, among: clearingSuits, place: placeOf(clearing) };
   });
-  const ruins = map.ruins.map((clearing): Known<RootFact> => {
+  const ruins = map.ruins.map((clearing): Tellable => {
     const fact = { kind: 'ruin', clearing } as const;
-    return { fact, holder: open.ruins, key: clearing, among: { min: 0, max: 1 }, place: placeOf(clearing) };
+    return { fact, holder: open.ruins, key: clearing, among: upTo(1), place: placeOf(clearing) };
   });
-  const supply = itemKinds.flatMap((item): Known<RootFact>[] => {
+  const supply = itemKinds.flatMap((item): Tellable[] => {
     const max = itemSupply[item];
     const fact = { kind: 'supply', item } as const;
-    return max === 0 ? [] : [{ fact, holder: open.items, key: item, among: { min: 0, max }, place: 'map' }];
+    return max === 0 ? [] : [{ fact, holder: open.items, key: item, among: upTo(max), place: 'map' }];
   });
-  const paths = map.closed.map(([from, to], i): Known<RootFact> => {
-    const fact = { kind: 'path', from, to } as const;
-    return { fact, ...counted((open.closed >> i) & 1), among: { min: 0, max: 1 }, place: 'map' };
+  const paths = map.closed.map(([from, to], i): Tellable => {
+    const bit = 1 << i;
+    const write = (closed: Value) => {
+      open.closed = closed === 1 ? open.closed | bit : open.closed & ~bit;
+    };
+    return {
+      fact: { kind: 'path', from, to },
+      ...counted((open.closed >> i) & 1),
+      among: upTo(1),
+      place: 'map',
+      write,
+    };
   });
-  const [nearest = 0] = map.coast;
-  const ferry: Known<RootFact>[] =
-    map.ferry === null
-      ? []
-      : [
-          {
-            fact: { kind: 'ferry' },
-            holder: open,
-            key: 'ferry',
-            among: { min: nearest, max: clearings.length },
-            place: 'map',
-          },
-        ];
-  return [...(usesMarkers(state) ? suits : []), ...ruins, ...supply, ...paths, ...ferry];
+  const among = { min: map.coast[0] ?? 0, max: clearings.length };
+  const ferry: Tellable = { fact: { kind: 'ferry' }, holder: open, key: 'ferry', among, place: 'map' };
+  return [...(usesMarkers(state) ? suits : []), ...ruins, ...supply, ...paths, ...(map.ferry === null ? [] : [ferry])];
 }
 
 /** The suits are laid out, not printed. */

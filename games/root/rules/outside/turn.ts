@@ -2,29 +2,28 @@
  * A person's turn on the real table. What people do among themselves is told as facts; what they do to an automaton is a move, so that its own
  * rules answer it. The turn ends in one of two ways: everything was told, or what the automata need will be asked.
  */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { asBelieved } from '@tavola/kernel/real.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { asBelieved } from '@tavola/kernel/rules/real.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { Card } from '../../data/cards.ts';
 import { clearings } from '../../data/maps.ts';
 import { services } from '../../data/riverfolk.ts';
-import { canAttack, fight } from '../battle.ts';
-import { choose } from '../choose.ts';
-import type { Effect, Moved } from '../factions/faction.ts';
-import { factionAt, factionOf } from '../factions/registry.ts';
+import { canAttack, fight } from '../battle/battle.ts';
+import { buildingsAndTokens, type StandingPiece } from '../battle/hits.ts';
+import type { Effect, Moved } from '../contract/faction.ts';
+import { factionAt, factionOf } from '../contract/registry.ts';
 import { canBuy, handOver, payFor } from '../factions/riverfolk/services.ts';
-import { instigations } from '../factions/vagabond/characters.ts';
-import { buildingsAndTokens } from '../hits.ts';
-import type { Move } from '../moves.ts';
-import { warriorsAt } from '../pieces.ts';
-import { remove, warriors } from '../removal.ts';
-import type { Loss } from '../removal-state.ts';
-import { score, settleVictory } from '../score.ts';
-import { otherSeats, playerOf, type State } from '../state.ts';
-import type { Root } from '../table.ts';
+import { faceOf } from '../hands/stand-ins.ts';
+import { score, settleVictory } from '../score/score.ts';
+import { choose } from '../state/choose.ts';
+import type { Loss } from '../state/removal.ts';
+import { otherSeats, playerOf, type State } from '../state/state.ts';
+import type { Root } from '../state/table.ts';
+import type { Move } from '../vocabulary/moves.ts';
+import type { OutsideMove } from '../vocabulary/outside.ts';
+import { warriorsAt } from '../woodland/pieces.ts';
+import { remove, warriors } from '../woodland/removal.ts';
 import { changedBy } from './facts.ts';
-import type { OutsideMove } from './moves.ts';
-import { faceOf } from './stand-ins.ts';
 
 export function* turnOutside(table: Root, seat: Seat): Rules {
   const listed = () => asBelieved(() => movesOf(table, seat));
@@ -32,7 +31,7 @@ export function* turnOutside(table: Root, seat: Seat): Rules {
     const move = yield* choose<Move>(seat, { kind: 'outside.turn', seat }, listed, OUTSIDE);
     if (move.kind === 'outside.told' || move.kind === 'outside.ask-me') {
       settleVictory(table);
-      if (move.kind === 'outside.ask-me') table.doubt(changedBy(table.state, seat));
+      if (move.kind === 'outside.ask-me') table.doubt(changedBy(table.state, seat, table.options));
       return;
     }
     yield* answer(table, seat, move as OutsideMove);
@@ -77,24 +76,15 @@ function movesOf(table: Root, seat: Seat): readonly Move[] {
       ),
       ...(answersTo(table, seat, clearing).length > 0 ? [{ kind: 'outside.enter', clearing } as const] : []),
     ]),
-    ...instigated(state, seat, automata),
+    ...(factionAt(state, seat).assistant?.moves?.(state, seat) ?? []),
     ...automata.flatMap((of) => purchases(state, seat, of)),
     ...automata.map((of) => ({ kind: 'outside.give', of }) as const),
   ];
 }
 
-/** Battles between two others that touch an automaton. */
-function instigated(state: State, seat: Seat, automata: readonly Seat[]): readonly Move[] {
-  const { faction, pawn } = playerOf(state, seat);
-  if (faction !== 'vagabond') return [];
-  return instigations(state, seat)
-    .filter(({ attacker, defender }) => automata.includes(attacker) || automata.includes(defender))
-    .map(({ attacker, defender }) => ({ kind: 'outside.instigate', clearing: pawn, of: attacker, against: defender }));
-}
-
 /** AUT-9.2.3: what the Robots sell to this person now. Cards that look alike are one. */
 function purchases(state: State, seat: Seat, of: Seat): readonly Move[] {
-  const { shop } = factionAt(state, of);
+  const shop = factionAt(state, of).services?.shop;
   if (!shop) return [];
   return services
     .filter((service) => canBuy(state, of, seat, service))
@@ -109,23 +99,21 @@ function purchases(state: State, seat: Seat, of: Seat): readonly Move[] {
 function* buyCard(table: Root, of: Seat, seat: Seat, face: string): Rules {
   const { state } = table;
   const card = factionAt(state, of)
-    .shop?.cards(state, of)
+    .services?.shop?.cards(state, of)
     .find((one) => faceOf(one) === face) as Card;
   yield* payFor(table, of, seat, 'hand-card');
   handOver(table, of, seat, card);
   state.hidden.deck.push(card);
 }
 
-type Standing = { readonly piece: string; readonly loss: Loss };
-
-function piecesOf(state: State, of: Seat, clearing: number): readonly Standing[] {
+function piecesOf(state: State, of: Seat, clearing: number): readonly StandingPiece[] {
   const fighters = warriorsAt(playerOf(state, of), clearing) > 0;
   const standing = buildingsAndTokens(state, of, clearing);
   return fighters ? [{ piece: 'warrior', loss: warriors(of, clearing, 1) }, ...standing] : standing;
 }
 
 function lossOf(state: State, { of, clearing, piece }: Extract<OutsideMove, { piece: string }>): Loss {
-  const { loss } = piecesOf(state, of, clearing).find((one) => one.piece === piece) as Standing;
+  const { loss } = piecesOf(state, of, clearing).find((one) => one.piece === piece) as StandingPiece;
   return { ...loss, count: 1 };
 }
 
@@ -133,7 +121,7 @@ function lossOf(state: State, { of, clearing, piece }: Extract<OutsideMove, { pi
 function answersTo(table: Root, seat: Seat, clearing: number): readonly Effect[] {
   const moved: Moved = { seat, from: clearing, to: clearing, warriors: 1, ferry: false };
   return table.state.open.players.flatMap((player, self) => {
-    const effect = player.automaton ? factionOf(player).afterMove?.(table, self, moved) : null;
+    const effect = player.automaton ? factionOf(player).move?.after?.(table, self, moved) : null;
     return effect ? [effect] : [];
   });
 }

@@ -1,13 +1,13 @@
 /** Automated Alliance (AUT-6). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
-import { type Battle, DEFENDER, type Side } from '../../battle-state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
+import type { Faction } from '../../contract/faction.ts';
 import { bases, isSympathetic } from '../../factions/alliance/state.ts';
-import type { Faction } from '../../factions/faction.ts';
-import { canPlace, place } from '../../place.ts';
-import { remove, warriors } from '../../removal.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { type Battle, DEFENDER, type Side } from '../../state/battle.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
 import {
   automaton,
   closeEvening,
@@ -19,8 +19,8 @@ import {
   targets,
 } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
+import { birdsFirst } from '../order.ts';
 import { selection } from '../selection.ts';
-import { birdsFirst } from '../services/order.ts';
 import { hasTrait, levelNumber, orderSuit } from '../state.ts';
 import { afterMove, afterRemoval } from './outrage.ts';
 import { revolt } from './revolt.ts';
@@ -30,24 +30,26 @@ import { spread, sympathyOnMap, wildfire } from './sympathy.ts';
 /** AUT-6.4.4: with more tokens than this on the map pity is worth one spread only. */
 const FEW_TOKENS = 4;
 
-export const automatedAlliance: Faction = {
-  ...automaton('alliance'),
-  newBoard,
-  setup,
-  birdsong,
-  daylight,
-  evening,
-  /** AUT-T-ALI-3: Veterans. */
-  takesHigherRoll: (state, self) => hasTrait(state, self, 'veterans'),
-  extraHits: (state, self, battle, side) => (ambushes(state, self, battle, side) ? 1 : 0),
-  /** AUT-T-ALI-2: Popularity. */
-  worth: (state, self, { class: type }) => (type === 'token' && hasTrait(state, self, 'popularity') ? 0 : 1),
-  afterMove,
-  afterRemoval,
-  /** AUT-S-3, S-7: the Riverfolk pay for it. */
-  servicePayment: { can: () => true, *pay() {} },
-  advanced: birdsFirst('AUT-S-7'),
-};
+export const automatedAlliance: Faction = automaton('alliance', {
+  board: { create: newBoard },
+  turn: { setup, birdsong, daylight, evening },
+  move: { after: afterMove },
+  battle: {
+    /** AUT-T-ALI-3: Veterans. */
+    takesHigherRoll: (state, self) => hasTrait(state, self, 'veterans'),
+    extraHits: (state, self, battle, side) => (ambushes(state, self, battle, side) ? 1 : 0),
+  },
+  removal: {
+    /** AUT-T-ALI-2: Popularity. */
+    worth: (state, self, { class: type }) => (type === 'token' && hasTrait(state, self, 'popularity') ? 0 : 1),
+    after: afterRemoval,
+  },
+  services: {
+    /** AUT-S-3, S-7: the Riverfolk pay for it. */
+    payment: { can: () => true, *pay() {} },
+    advanced: birdsFirst('AUT-S-7'),
+  },
+});
 
 /** AUT-6.3: everything stays on the board. */
 function* setup(table: Root, self: Seat): Rules {

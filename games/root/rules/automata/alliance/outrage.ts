@@ -1,17 +1,17 @@
 /** Automated Outrage (AUT-6.2.3), and the Crackdown that follows the loss of a base (AUT-6.2.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, clearings, isForest } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
+import type { Effect, Moved } from '../../contract/faction.ts';
 import { isSympathetic, SYMPATHY } from '../../factions/alliance/state.ts';
-import type { Effect, Moved } from '../../factions/faction.ts';
-import { discardFromHand, holdsMatching, matchingCards } from '../../hands.ts';
-import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
-import { remove, token } from '../../removal.ts';
-import type { Removal } from '../../removal-state.ts';
-import { score } from '../../score.ts';
-import { playerOf, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { discardFromHand, holdsMatching, matchingCards } from '../../hands/hands.ts';
+import { hasUnseenHand, spendsUnseen } from '../../hands/unseen.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import type { Removal } from '../../state/removal.ts';
+import { playerOf, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { remove, token } from '../../woodland/removal.ts';
 import { targets } from '../automaton.ts';
 import { inOrder } from '../selection.ts';
 
@@ -35,7 +35,7 @@ export function afterRemoval(table: Root, self: Seat, { removed }: Removal): rea
   return effects;
 }
 
-/** A hand card that matches the clearing is discarded; whoever holds none lets the Alliance score 1 VP. */
+/** A hand card that matches the clearing is discarded; a player who holds none lets the Alliance score 1 VP. */
 function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const suit = suitAt(state, clearing);

@@ -1,13 +1,13 @@
 /** AUT-6.4.3 and, with a bird order, the Surprise Revolt of AUT-6.5.2. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { clearings } from '../../../data/maps.ts';
 import { BASE, hasBaseOf, isSympathetic } from '../../factions/alliance/state.ts';
 import { canPlaceWithoutEnemies, slotsWithoutEnemies } from '../../factions/alliance/uprising.ts';
-import { place } from '../../place.ts';
-import { removeAllEnemies } from '../../removal.ts';
-import { suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { place } from '../../woodland/place.ts';
+import { removeAllEnemies } from '../../woodland/removal.ts';
 import { skips, targets } from '../automaton.ts';
 import { enemyPieces } from '../keys.ts';
 import { selection } from '../selection.ts';

@@ -1,7 +1,6 @@
 /** What lies on the board of the Automated Alliance: nothing besides its pieces and its order. */
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
-
-export type AutomatedAllianceBoard = AutomatonBoard<'automated-alliance'>;
+import type { AutomatedAllianceBoard } from '../../boards/alliance.ts';
+import { newAutomatonBoard } from '../state.ts';
 
 export function newBoard(): AutomatedAllianceBoard {
   return newAutomatonBoard('automated-alliance');

@@ -1,18 +1,18 @@
 /** AUT-6.5.1: sympathy spreads. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { trackVp } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import type { Suit } from '../../../data/suits.ts';
 import { isSympathetic, SYMPATHY } from '../../factions/alliance/state.ts';
 import { isUnderMartialLaw } from '../../factions/alliance/uprising.ts';
-import { adjacentFor } from '../../map.ts';
-import { onMap } from '../../pieces.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { score } from '../../score/score.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { onMap } from '../../woodland/pieces.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
 import { targets } from '../automaton.ts';
 import { enemyPieces, enemyWarriors } from '../keys.ts';
 import { type Filter, selection } from '../selection.ts';

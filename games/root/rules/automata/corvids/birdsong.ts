@@ -1,11 +1,11 @@
 /** AUT-11.4: reveal the order, craft its item, recruit, flip all plots. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { faceDown, hasPlot, isFaceDown } from '../../factions/corvids/state.ts';
-import { canPlace, place } from '../../place.ts';
-import { playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { craftOrder, revealOrder, skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';

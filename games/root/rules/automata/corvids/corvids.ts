@@ -1,40 +1,36 @@
 /** Cogwheel Corvids (AUT-11). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { clearings } from '../../../data/maps.ts';
 import { clearingSuits } from '../../../data/suits.ts';
+import type { Faction } from '../../contract/faction.ts';
 import { embeddedAgents } from '../../factions/corvids/agents.ts';
 import { snares } from '../../factions/corvids/snare.ts';
 import { extortions } from '../../factions/corvids/state.ts';
-import type { Faction } from '../../factions/faction.ts';
-import { canPlace, place } from '../../place.ts';
-import { suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { automaton, closeEvening, discardOrder, readSettings, scoreStep } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight } from './daylight.ts';
+import { assistant } from './facts.ts';
 import { afterRemoval } from './removed.ts';
 import { advanced } from './services.ts';
 import { flaw, newBoard, newSecret, redeal, viewSecret } from './state.ts';
 
-export const cogwheelCorvids: Faction = {
-  ...automaton('corvids'),
-  newBoard,
-  newSecret,
-  setup,
-  birdsong,
-  daylight,
-  evening,
-  bans: snares,
+export const cogwheelCorvids: Faction = automaton('corvids', {
+  board: { create: newBoard },
+  turn: { setup, birdsong, daylight, evening },
+  rule: { bans: snares },
   /** AUT-11.2.1. */
-  nimble: true,
-  extraHits: embeddedAgents,
-  afterRemoval,
-  advanced,
-  viewSecret,
-  redeal,
-  flaw,
-};
+  move: { nimble: true },
+  battle: { extraHits: embeddedAgents },
+  removal: { after: afterRemoval },
+  services: { advanced },
+  secret: { create: newSecret, view: viewSecret, redeal },
+  books: { flaw },
+  assistant,
+});
 
 /** AUT-11.3.2: a warrior in the clearing of lowest priority of each suit. */
 function* setup(table: Root, self: Seat): Rules {

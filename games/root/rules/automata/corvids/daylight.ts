@@ -1,14 +1,14 @@
 /** AUT-11.5: battle, move, plot, thicken. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { traitNumber } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { faceUpAt, hasPlot } from '../../factions/corvids/state.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { skips } from '../automaton.ts';
 import { battleInEach } from '../battling.ts';
 import { buildingsAndTokensHere, ownWarriors, vpOf } from '../keys.ts';
-import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
+import { march, mayMove, type Passage, passageName, passagesFrom, passageTo } from '../moving.ts';
 import { type Filter, selection } from '../selection.ts';
 import { hasTrait, isOrdered } from '../state.ts';
 import { plot, thicken } from './plotting.ts';
@@ -65,10 +65,16 @@ export function* moves(table: Root, self: Seat): Rules {
 
 /** To the neighbour without a plot that has most warriors; where all have plots, to the one of lowest priority (AUT-11.5.2.II). */
 function* destination(state: State, self: Seat, from: Clearing) {
-  const ways = waysFrom(state, self, from);
-  const shared = { from: ways, legal: (one: Way) => mayMove(state, self, from, one), at: wayTo, name: wayName };
-  if (ways.every(({ to }) => hasPlot(state, self, to))) return yield* selection<Way>(state, { ...shared, tie: 'low' });
-  return yield* selection<Way>(state, {
+  const ways = passagesFrom(state, self, from);
+  const shared = {
+    from: ways,
+    legal: (one: Passage) => mayMove(state, self, from, one),
+    at: passageTo,
+    name: passageName,
+  };
+  if (ways.every(({ to }) => hasPlot(state, self, to)))
+    return yield* selection<Passage>(state, { ...shared, tie: 'low' });
+  return yield* selection<Passage>(state, {
     ...shared,
     where: [['AUT-11.5.2', ({ to }) => !hasPlot(state, self, to)]],
     by: [['AUT-11.5.2.I', 'most', ({ to }) => ownWarriors(state, self, to)]],

@@ -1,15 +1,16 @@
 /** What happens when a plot is flipped (AUT-11.4.4, 11.7), and the traits that change it. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
 import { blast } from '../../factions/corvids/plots.ts';
-import { faceUp, faceUpAt, PLOT, type Plot, plots, turnUp } from '../../factions/corvids/state.ts';
-import { discardFromHand, matchingCards } from '../../hands.ts';
-import { discardsUnseen, hasUnseenHand, mayHold } from '../../outside/unseen.ts';
-import { remove, token } from '../../removal.ts';
-import { score } from '../../score.ts';
-import { otherSeats, playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { faceUp, faceUpAt, PLOT, turnUp } from '../../factions/corvids/state.ts';
+import { discardFromHand, matchingCards } from '../../hands/hands.ts';
+import { discardsUnseen, hasUnseenHand, mayHold } from '../../hands/unseen.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { otherSeats, playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Plot, plots } from '../../vocabulary/corvids.ts';
+import { remove, token } from '../../woodland/removal.ts';
 import { piecesHere } from '../keys.ts';
 import { seatName, selection } from '../selection.ts';
 import { hasTrait } from '../state.ts';

@@ -1,11 +1,12 @@
 /** Plots that nobody has seen: mixing them, and the first look at one. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { firstLook } from '@tavola/kernel/pile.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { firstLook } from '@tavola/kernel/rules/pile.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import type { Plot, Plots } from '../../factions/corvids/state.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Plots } from '../../boards/corvids.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Plot } from '../../vocabulary/corvids.ts';
 import { secretOf } from './state.ts';
 
 /** The supply lies face down; what comes next out of it is left to chance. */

@@ -1,13 +1,14 @@
 /** Warriors become plots: Plot (AUT-11.5.3) and Thicken (AUT-11.5.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { hasPlot, layFaceDown, PLOT, type Plot } from '../../factions/corvids/state.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { remove, warriors } from '../../removal.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { hasPlot, layFaceDown, PLOT } from '../../factions/corvids/state.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Plot } from '../../vocabulary/corvids.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
 import { skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';

@@ -1,13 +1,14 @@
 /** What a plot leaves behind when it is removed: a raid its warriors (AUT-11.7.4), with Backup Plans each a warrior (AUT-T-COR-2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../../../data/maps.ts';
+import type { Effect } from '../../contract/faction.ts';
 import { around } from '../../factions/corvids/plots.ts';
-import { forget, type Plot } from '../../factions/corvids/state.ts';
-import type { Effect } from '../../factions/faction.ts';
-import { canPlace, place } from '../../place.ts';
-import type { Removal } from '../../removal-state.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { forget } from '../../factions/corvids/state.ts';
+import type { Removal } from '../../state/removal.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Plot } from '../../vocabulary/corvids.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { targets } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { hasTrait } from '../state.ts';

@@ -1,13 +1,13 @@
 /** AUT-S-10: the advanced service card of the Cogwheel Corvids. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { distinct } from '../../../data/cards.ts';
 import { favors } from '../../cards/favors.ts';
-import type { AdvancedServices } from '../../factions/faction.ts';
-import { discard } from '../../hands.ts';
-import type { Root } from '../../table.ts';
+import type { AdvancedServices } from '../../contract/services.ts';
+import { discard } from '../../hands/hands.ts';
+import type { Root } from '../../state/table.ts';
 import { selection } from '../selection.ts';
-import { buyCard, cardsOf, sellerTo } from '../services/seller.ts';
+import { buyCard, cardsOf, sellerTo } from '../seller.ts';
 import { automatonBoard } from '../state.ts';
 
 export const advanced: AdvancedServices = { opening: buyFavor };

@@ -2,29 +2,25 @@
  * What lies on the board of the Cogwheel Corvids: the plots that lie face up. What lies face down nobody knows, whatever seat they sit in: neither
  * the plots on the map nor those of the supply.
  */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import { dealAnew } from '@tavola/kernel/pile.ts';
-import type { Rng } from '@tavola/kernel/rng.ts';
+
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
+import { dealAnew } from '@tavola/kernel/rules/pile.ts';
+import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Clearing } from '../../../data/maps.ts';
+import type { CogwheelCorvidsBoard, Plots } from '../../boards/corvids.ts';
 import {
   faceDown,
   forget,
   nowhere,
-  type Plot,
-  type Plots,
   type PlotsSeen,
   plotsDown,
   plotTokens,
   recorded,
   flaw as tokenFlaw,
 } from '../../factions/corvids/state.ts';
-import { playerOf, type State } from '../../state.ts';
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
-
-export type CogwheelCorvidsBoard = AutomatonBoard<'cogwheel-corvids'> & {
-  /** By clearing. */
-  up: Plots;
-};
+import { playerOf, type State } from '../../state/state.ts';
+import type { Plot } from '../../vocabulary/corvids.ts';
+import { newAutomatonBoard } from '../state.ts';
 
 type CogwheelCorvidsSecret = {
   readonly faction: 'cogwheel-corvids';

@@ -1,7 +1,7 @@
 /** Battle (AUT-10.5.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { battleInEach, type DefenderKeys } from '../battling.ts';
 import { buildingsHere, piecesHere, vpOf } from '../keys.ts';
 import { isOrdered } from '../state.ts';

@@ -1,17 +1,18 @@
 /** Build (AUT-10.5.3), also by the Banker (AUT-10.7.5). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { clearings } from '../../../data/maps.ts';
-import { buildingNames, CITADEL, MARKET } from '../../factions/duchy/state.ts';
-import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { CITADEL, MARKET } from '../../factions/duchy/state.ts';
+import { score } from '../../score/score.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { buildingNames } from '../../vocabulary/duchy.ts';
+import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { skips, targets } from '../automaton.ts';
 import { battleInEach } from '../battling.ts';
 import { ownWarriors } from '../keys.ts';
-import { buildingSite } from '../services/mercenaries.ts';
+import { buildingSite } from '../mercenaries.ts';
 import { hasTrait } from '../state.ts';
 import { mostBuilt } from './battle.ts';
 

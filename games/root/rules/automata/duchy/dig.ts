@@ -1,24 +1,25 @@
 /** Dig (AUT-10.5.1), and the dig of the Brigadier (AUT-10.7.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { traitNumber } from '../../../data/automata-facts.ts';
 import { BURROW, type Clearing, clearings } from '../../../data/maps.ts';
+import type { Key } from '../../contract/services.ts';
 import { TUNNEL } from '../../factions/duchy/state.ts';
 import { hasTunnel, tunnels } from '../../factions/duchy/tunnels.ts';
-import { carryOut } from '../../move.ts';
-import { openSlots } from '../../pieces.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { token } from '../../removal.ts';
-import { isAllowed } from '../../rule.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { carryOut } from '../../woodland/move.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
+import { token } from '../../woodland/removal.ts';
+import { isAllowed } from '../../woodland/rule.ts';
 import { skips, targets } from '../automaton.ts';
 import { allWarriors, enemyBuildings, enemyBuildingsAndTokens, enemyWarriors, ownWarriors } from '../keys.ts';
-import { type Key, selection } from '../selection.ts';
+import { selection } from '../selection.ts';
 import { hasTrait, isOrdered, orderSuit } from '../state.ts';
 import { hasBuilding } from './state.ts';
 
-/** `needed` in the Burrow, and so many of them come up. */
+/** `needed` in the Burrow, and this many of them come up. */
 type Dig = { readonly clause: string; readonly needed: number; readonly most: number };
 
 const usual: Dig = { clause: 'AUT-10.5.1', needed: 4, most: 4 };

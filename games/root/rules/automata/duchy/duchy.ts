@@ -1,25 +1,26 @@
 /** Drillbit Duchy (AUT-10). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { trackSum } from '../../../data/automata-facts.ts';
 import { suitOf } from '../../../data/cards.ts';
 import { BURROW } from '../../../data/maps.ts';
-import { ATTACKER } from '../../battle-state.ts';
+import type { Faction } from '../../contract/faction.ts';
 import { burrow } from '../../factions/duchy/burrow.ts';
 import { CITADEL, TUNNEL } from '../../factions/duchy/state.ts';
 import { hasTunnel } from '../../factions/duchy/tunnels.ts';
-import type { Faction } from '../../factions/faction.ts';
-import { discard, topCard } from '../../hands.ts';
-import { adjacentFor } from '../../map.ts';
-import { onMap } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { discard, topCard } from '../../hands/hands.ts';
+import { ATTACKER } from '../../state/battle.ts';
+import { playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { onMap } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { automaton, craftOrder, readSettings, revealOrder, targets } from '../automaton.ts';
 import { startCorner } from '../corners.ts';
 import { levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
 import { evening } from './evening.ts';
+import { assistant } from './facts.ts';
 import { priceOfFailure } from './failure.ts';
 import { advanced } from './services.ts';
 import { flaw, isCrowned, newBoard } from './state.ts';
@@ -28,21 +29,20 @@ import { crownBottommost, crownTopmost } from './sway.ts';
 const FIRST_WARRIORS = 2;
 const FIRST_MINISTERS = 2;
 
-export const drillbitDuchy: Faction = {
-  ...automaton('duchy'),
-  newBoard,
-  setup,
-  birdsong,
-  daylight,
-  evening,
+export const drillbitDuchy: Faction = automaton('duchy', {
+  board: { create: newBoard },
+  turn: { setup, birdsong, daylight, evening },
   ...burrow,
-  /** AUT-10.7.1: the Captain. */
-  extraHits: (state, self, { clearing }, side) =>
-    side === ATTACKER && isCrowned(state, self, 'captain') && hasTunnel(state, self, clearing) ? 1 : 0,
-  afterRemoval: priceOfFailure,
-  advanced,
-  flaw,
-};
+  battle: {
+    /** AUT-10.7.1: the Captain. */
+    extraHits: (state, self, { clearing }, side) =>
+      side === ATTACKER && isCrowned(state, self, 'captain') && hasTunnel(state, self, clearing) ? 1 : 0,
+  },
+  removal: { after: priceOfFailure },
+  services: { advanced },
+  books: { flaw },
+  assistant,
+});
 
 /** AUT-10.3.3. */
 function* setup(table: Root, self: Seat): Rules {

@@ -1,24 +1,24 @@
 /** AUT-10.6: rally, score, sway a minister, discard the order. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { BURROW, clearings } from '../../../data/maps.ts';
 import { MARKET } from '../../factions/duchy/state.ts';
-import { rules } from '../../rule.ts';
-import type { Root } from '../../table.ts';
+import type { Root } from '../../state/table.ts';
+import { rules } from '../../woodland/rule.ts';
 import { closeEvening, discardOrder, scoreStep, skips } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
-import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
+import { march, mayMove, type Passage, passageName, passagesFrom, passageTo } from '../moving.ts';
 import { selection } from '../selection.ts';
 import { isOrdered } from '../state.ts';
 import { standing } from './ministers.ts';
 import { hasBuilding } from './state.ts';
 import { sway } from './sway.ts';
 
-/** A group of at most so many rallies, and so many stay where it rules. */
+/** A group of at most this many rallies, and this many stay where it rules. */
 const SMALL = 2;
 const STAYING = 4;
 
 const RALLY = 'AUT-10.6.1';
-const intoBurrow: Way = { to: BURROW, ferry: false };
+const intoBurrow: Passage = { to: BURROW, ferry: false };
 
 export function* evening(table: Root, self: Seat): Rules {
   yield* rally(table, self);
@@ -43,14 +43,14 @@ function* rally(table: Root, self: Seat): Rules {
     const going = ownWarriors(state, self, from);
     if (going === 0 || going > SMALL || hasBuilding(state, self, from)) continue;
     rallied = true;
-    const way = yield* selection<Way>(state, {
-      from: waysFrom(state, self, from),
+    const way = yield* selection<Passage>(state, {
+      from: passagesFrom(state, self, from),
       where: [[RALLY, ({ to }) => hasBuilding(state, self, to)]],
       by: [['AUT-10.6.1.I', 'least', ({ to }) => ownWarriors(state, self, to)]],
       tie: 'high',
       legal: (one) => mayMove(state, self, from, one),
-      at: wayTo,
-      name: wayName,
+      at: passageTo,
+      name: passageName,
     });
     const clause = way.best ? RALLY : 'AUT-10.6.1.II';
     yield* march(table, self, clause, [way], from, way.best ?? intoBurrow, going);

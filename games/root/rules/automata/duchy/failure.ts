@@ -1,17 +1,17 @@
 /** The Price of Failure (AUT-10.2.1), and what two traits make of it. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { distinct, matches } from '../../../data/cards.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import type { Effect } from '../../factions/faction.ts';
-import { discardFromHand, handSize } from '../../hands.ts';
-import { cardMove, type Move, PASS } from '../../moves.ts';
-import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
-import type { Removal, Removed } from '../../removal-state.ts';
-import { loseVp } from '../../score.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { discardFromHand, handSize } from '../../hands/hands.ts';
+import { hasUnseenHand, spendsUnseen } from '../../hands/unseen.ts';
+import { loseVp } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import type { Removal, Removed } from '../../state/removal.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { cardMove, type Move, PASS } from '../../vocabulary/moves.ts';
 import { selection } from '../selection.ts';
 import { hasTrait } from '../state.ts';
 import { isCrowned, ministerSuit, ministers, uncrown } from './state.ts';
@@ -56,7 +56,7 @@ function* answerInvestors(table: Root, self: Seat, by: Seat, suits: readonly Cle
   yield* crownTopmost(table, self, 'AUT-T-DUC-2', suits);
 }
 
-/** Whoever holds such a card must give it up; the question tells nothing of the hand. */
+/** A player who holds such a card must give it up; the question tells nothing of the hand. */
 function answers(state: State, seat: Seat, suits: readonly ClearingSuit[]): readonly Move[] {
   const cards = select(distinct(handOf(state, seat)))
     .where('AUT-T-DUC-2', (card) => suits.some((suit) => matches(card, suit)))

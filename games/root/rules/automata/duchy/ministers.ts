@@ -1,15 +1,16 @@
 /** AUT-10.7: what each minister with a crown does. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { clearings } from '../../../data/maps.ts';
-import { CITADEL, MARKET, type Minister, TUNNEL } from '../../factions/duchy/state.ts';
-import { onMap } from '../../pieces.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { remove, warriors } from '../../removal.ts';
-import { rules } from '../../rule.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { CITADEL, MARKET, TUNNEL } from '../../factions/duchy/state.ts';
+import { score } from '../../score/score.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Minister } from '../../vocabulary/duchy.ts';
+import { onMap } from '../../woodland/pieces.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
+import { rules } from '../../woodland/rule.ts';
 import { skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { selection } from '../selection.ts';

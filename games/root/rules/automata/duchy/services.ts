@@ -1,10 +1,10 @@
 /** AUT-S-11: the advanced service card of the Drillbit Duchy. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { distinct, isAmbush } from '../../../data/cards.ts';
-import type { AdvancedServices } from '../../factions/faction.ts';
-import type { Root } from '../../table.ts';
+import type { AdvancedServices } from '../../contract/services.ts';
+import type { Root } from '../../state/table.ts';
 import { selection } from '../selection.ts';
-import { buyCard, cardsOf, sellerTo } from '../services/seller.ts';
+import { buyCard, cardsOf, sellerTo } from '../seller.ts';
 import { automatonBoard } from '../state.ts';
 
 export const advanced: AdvancedServices = { opening: buyAmbush };

@@ -1,16 +1,16 @@
 /** What lies on the board of the Drillbit Duchy: the crowns of its ministers. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
+
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
 import { drillbitMinisters } from '../../../data/automata.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import type { Minister } from '../../factions/duchy/state.ts';
-import { buildingsAt } from '../../pieces.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { type AutomatonBoard, newAutomatonBoard, note } from '../state.ts';
-
-export type DrillbitDuchyBoard = AutomatonBoard<'drillbit-duchy'> & { crowned: Minister[] };
+import type { DrillbitDuchyBoard } from '../../boards/duchy.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Minister } from '../../vocabulary/duchy.ts';
+import { buildingsAt } from '../../woodland/pieces.ts';
+import { newAutomatonBoard, note } from '../state.ts';
 
 /** AUT-10.7: from top to bottom. */
 export const ministers: readonly Minister[] = drillbitMinisters.map(({ id }) => id);

@@ -1,8 +1,8 @@
 /** Crowns for ministers (AUT-10.6.3), and in which order they come. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import type { Root } from '../../table.ts';
+import type { Root } from '../../state/table.ts';
 import { skips } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { orderSuit } from '../state.ts';

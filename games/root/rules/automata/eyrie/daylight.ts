@@ -1,21 +1,21 @@
 /** AUT-5.5: the Decree, all recruits, all moves, all battles; then a roost. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { traitNumber } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { canBattleIn } from '../../battle.ts';
-import { buildingsAndTokens } from '../../hits.ts';
-import { openSlots, warriorsAt } from '../../pieces.ts';
-import { buildingsLeft, canPlace, place } from '../../place.ts';
-import { remove } from '../../removal.ts';
-import { claimAt, rules } from '../../rule.ts';
-import { areEnemies, otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { canBattleIn } from '../../battle/battle.ts';
+import { buildingsAndTokens } from '../../battle/hits.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { openSlots, warriorsAt } from '../../woodland/pieces.ts';
+import { buildingsLeft, canPlace, place } from '../../woodland/place.ts';
+import { remove } from '../../woodland/removal.ts';
+import { claimAt, rules } from '../../woodland/rule.ts';
 import { attack, skips, targets } from '../automaton.ts';
 import { buildingsHere, defencelessBuildings, enemiesIn, enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
-import { march, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
+import { buildingSite } from '../mercenaries.ts';
+import { march, mayMove, type Passage, passageName, passagesFrom, passageTo } from '../moving.ts';
 import { type Filter, inOrder, seatName, selection } from '../selection.ts';
-import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isMatching } from '../state.ts';
 import { boardOf, type Column, cardsIn, columns, ROOST, roostsAt } from './state.ts';
 import { turmoil } from './turmoil.ts';
@@ -84,23 +84,23 @@ function* move(table: Root, self: Seat, column: Column): Rules {
     tie: 'high',
     legal: (from) =>
       ownWarriors(state, self, from) > staying(from) &&
-      waysFrom(state, self, from).some((way) => mayMove(state, self, from, way)),
+      passagesFrom(state, self, from).some((way) => mayMove(state, self, from, way)),
   });
   const from = origin.best;
   if (from === undefined) return yield* skips(table, self, clause, [origin]);
-  const way = yield* selection<Way>(state, {
-    from: waysFrom(state, self, from),
+  const way = yield* selection<Passage>(state, {
+    from: passagesFrom(state, self, from),
     by: [
       [clause, 'least', ({ to }) => roostsAt(state, self, to)],
       ['AUT-5.5.1.ii.a', 'least', ({ to }) => enemyPieces(state, self, to)],
     ],
     tie: 'low',
     legal: (one) => mayMove(state, self, from, one),
-    at: wayTo,
-    name: wayName,
+    at: passageTo,
+    name: passageName,
   });
   const going = ownWarriors(state, self, from) - staying(from);
-  yield* march(table, self, clause, [origin, way], from, way.best as Way, going);
+  yield* march(table, self, clause, [origin, way], from, way.best as Passage, going);
 }
 
 /** The fewest warriors with which it still rules. */

@@ -1,21 +1,22 @@
 /** Electric Eyrie (AUT-5). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { difficultyOf, trackVp } from '../../../data/automata-facts.ts';
 import { suitOf } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
-import { ATTACKER } from '../../battle-state.ts';
-import type { Effect, Faction } from '../../factions/faction.ts';
-import { onMap, openSlots } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import type { Removal } from '../../removal-state.ts';
-import { loseVp } from '../../score.ts';
-import { mapOf, playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Effect, Faction } from '../../contract/faction.ts';
+import { loseVp } from '../../score/score.ts';
+import { ATTACKER } from '../../state/battle.ts';
+import type { Removal } from '../../state/removal.ts';
+import { mapOf, playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { onMap, openSlots } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { automaton, closeEvening, craftOrder, readSettings, revealOrder, scoreStep, targets } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { hasTrait, isMatching, levelNumber } from '../state.ts';
 import { daylight } from './daylight.ts';
+import { assistant } from './facts.ts';
 import { advanced } from './services.ts';
 import { addToDecree, boardOf, newBoard, ROOST } from './state.ts';
 import { turmoil } from './turmoil.ts';
@@ -24,29 +25,35 @@ const BIRD_AMBUSH = 'ambush-bird';
 const FIRST_WARRIORS = 6;
 const NEW_ROOST_WARRIORS = 4;
 
-export const electricEyrie: Faction = {
-  ...automaton('eyrie'),
-  newBoard,
-  /** AUT-D-2. */
-  setsAside: (level) => new Array<string>(difficultyOf('eyrie', level, 'setupBirdAmbush')).fill(BIRD_AMBUSH),
-  setup,
-  newTurn(state, self) {
-    boardOf(state, self).turmoil = false;
+export const electricEyrie: Faction = automaton('eyrie', {
+  board: { create: newBoard },
+  turn: {
+    /** AUT-D-2. */
+    setsAside: (level) => new Array<string>(difficultyOf('eyrie', level, 'setupBirdAmbush')).fill(BIRD_AMBUSH),
+    setup,
+    reset(state, self) {
+      boardOf(state, self).turmoil = false;
+    },
+    birdsong,
+    daylight,
+    evening,
   },
-  birdsong,
-  daylight,
-  evening,
   /** AUT-5.2.1. */
-  winsTies: true,
-  /** AUT-5.5.1.iii. */
-  extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).eager ? 1 : 0),
-  afterRemoval: warTax,
-  advanced,
-  cardsHeld: (state, self) => {
-    const { decree, order } = boardOf(state, self);
-    return order === null ? decree.flat() : [...decree.flat(), order];
+  rule: { winsTies: true },
+  battle: {
+    /** AUT-5.5.1.iii. */
+    extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).eager ? 1 : 0),
   },
-};
+  removal: { after: warTax },
+  services: { advanced },
+  books: {
+    cards(state, self) {
+      const { decree, order } = boardOf(state, self);
+      return order === null ? decree.flat() : [...decree.flat(), order];
+    },
+  },
+  assistant,
+});
 
 /** AUT-5.3: opposite the keep, or in a corner by chance; the Viziers, and what the level adds, in the bird column. */
 function* setup(table: Root, self: Seat): Rules {

@@ -1,7 +1,7 @@
 /** AUT-S-6: the advanced service card of the Electric Eyrie. */
 import { type Card, suitOf } from '../../../data/cards.ts';
-import type { AdvancedServices } from '../../factions/faction.ts';
-import { basicWishes } from '../services/order.ts';
+import type { AdvancedServices } from '../../contract/services.ts';
+import { basicWishes } from '../order.ts';
 import { orderSuit } from '../state.ts';
 import { type Column, cardsIn } from './state.ts';
 

@@ -1,27 +1,15 @@
 /** What lies on the board of the Electric Eyrie. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import type { Suit } from '../../../data/suits.ts';
-import { playerOf, type State } from '../../state.ts';
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
+import type { ElectricEyrieBoard } from '../../boards/eyrie.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import { newAutomatonBoard } from '../state.ts';
 
 /** AUT-5.5.1: the columns of the Decree, left to right. */
 export const columns = ['fox', 'mouse', 'rabbit', 'bird'] as const;
 export type Column = (typeof columns)[number];
-
-export type ElectricEyrieBoard = AutomatonBoard<'electric-eyrie'> & {
-  /** By column; the order of this turn lies here too (AUT-5.4.3). */
-  decree: Card[][];
-  /** Loyal Viziers in the bird column (AUT-5.3.3). */
-  viziers: number;
-  /** The suit of this turn's order. */
-  suit: Suit;
-  /** Turmoil came in this turn (AUT-5.7). */
-  turmoil: boolean;
-  /** The column whose battle is fought has more cards than any other (AUT-5.5.1.iii). */
-  eager: boolean;
-};
 
 /** The place in `buildings`. */
 export const ROOST = 0;

@@ -1,10 +1,10 @@
 /** AUT-5.7: a roost that had to be placed and could not be. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
-import { pause } from '@tavola/kernel/step.ts';
-import { discard } from '../../hands.ts';
-import { loseVp, score } from '../../score.ts';
-import type { Root } from '../../table.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
+import { discard } from '../../hands/hands.ts';
+import { loseVp, score } from '../../score/score.ts';
+import type { Root } from '../../state/table.ts';
 import { skips, targets } from '../automaton.ts';
 import { hasTrait } from '../state.ts';
 import { boardOf, cardsIn, columns } from './state.ts';

@@ -1,17 +1,18 @@
 /** AUT-8.4.2: acolytes conspire, space by space of the track. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Traced } from '@tavola/kernel/select.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Traced } from '@tavola/kernel/rules/select.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { canBattleIn } from '../../battle.ts';
+import { canBattleIn } from '../../battle/battle.ts';
+import { buildingsAndTokens } from '../../battle/hits.ts';
+import type { Key } from '../../contract/services.ts';
 import { GARDEN, hasGardenLeft } from '../../factions/lizards/state.ts';
-import { buildingsAndTokens } from '../../hits.ts';
-import { canPlace, place } from '../../place.ts';
-import { building, warriors } from '../../removal.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-import { returnWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
+import { score } from '../../score/score.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { building, warriors } from '../../woodland/removal.ts';
+import { returnWarriors } from '../../woodland/supply.ts';
 import { attack, skips, targets } from '../automaton.ts';
 import {
   buildingsHere,
@@ -23,7 +24,7 @@ import {
   ownWarriors,
   vpOf,
 } from '../keys.ts';
-import { type Key, seatName, selection } from '../selection.ts';
+import { seatName, selection } from '../selection.ts';
 import { hasTrait } from '../state.ts';
 import { boardOf, conspiracyTrack, orderedClearings } from './state.ts';
 

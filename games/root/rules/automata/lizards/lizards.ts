@@ -1,22 +1,23 @@
 /** Logical Lizards (AUT-8). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { trackVp } from '../../../data/automata-facts.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import { clearingSuits, type Suit, suits } from '../../../data/suits.ts';
-import { ATTACKER } from '../../battle-state.ts';
-import type { Faction } from '../../factions/faction.ts';
+import type { Faction } from '../../contract/faction.ts';
 import { GARDEN, gardenFlaw, gardensAt, gardensOf } from '../../factions/lizards/state.ts';
-import { discardFinally, topCard } from '../../hands.ts';
-import { adjacentFor } from '../../map.ts';
-import { canPlace, canPlaceBuilding, place } from '../../place.ts';
-import type { Root } from '../../table.ts';
+import { discardFinally, topCard } from '../../hands/hands.ts';
+import { ATTACKER } from '../../state/battle.ts';
+import type { Root } from '../../state/table.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { canPlace, canPlaceBuilding, place } from '../../woodland/place.ts';
 import { automaton, closeEvening, craftOrder, readSettings, scoreStep } from '../automaton.ts';
 import { startCorner } from '../corners.ts';
 import { hasTrait } from '../state.ts';
 import { conspire } from './conspiracies.ts';
+import { assistant } from './facts.ts';
 import { afterRemoval } from './losses.ts';
 import { rituals } from './rituals.ts';
 import { advanced, isBird } from './services.ts';
@@ -24,29 +25,29 @@ import { boardOf, newBoard } from './state.ts';
 
 const FIRST_SOULS = 3;
 
-export const logicalLizards: Faction = {
-  ...automaton('lizards'),
-  newBoard,
-  setup,
-  birdsong,
-  daylight: rituals,
-  evening,
+export const logicalLizards: Faction = automaton('lizards', {
+  board: { create: newBoard },
+  turn: { setup, birdsong, daylight: rituals, evening },
   /** AUT-8.2.1. */
-  rulesAnyway: (state, self, clearing) => gardensAt(state, self, clearing) > 0,
-  /** AUT-T-LIZ-3. */
-  extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).fanatic ? 1 : 0),
-  afterRemoval,
-  /** AUT-8.2.4. */
-  discardPile: (state, self) => boardOf(state, self).lostSouls,
-  cardsHeld: (state, self) => {
-    const { lostSouls, revealed, order } = boardOf(state, self);
-    return [...lostSouls, ...revealed, ...(order === null ? [] : [order])];
+  rule: { anyway: (state, self, clearing) => gardensAt(state, self, clearing) > 0 },
+  battle: {
+    /** AUT-T-LIZ-3. */
+    extraHits: (state, self, _battle, side) => (side === ATTACKER && boardOf(state, self).fanatic ? 1 : 0),
   },
-  warriorsHeld: (state, self, owner) => (owner === self ? boardOf(state, self).acolytes : 0),
-  neverBuys: isBird,
-  advanced,
-  flaw: gardenFlaw,
-};
+  removal: { after: afterRemoval },
+  /** AUT-8.2.4. */
+  cards: { discardPile: (state, self) => boardOf(state, self).lostSouls },
+  services: { neverBuys: isBird, advanced },
+  books: {
+    cards(state, self) {
+      const { lostSouls, revealed, order } = boardOf(state, self);
+      return [...lostSouls, ...revealed, ...(order === null ? [] : [order])];
+    },
+    warriors: (state, self, owner) => (owner === self ? boardOf(state, self).acolytes : 0),
+    flaw: gardenFlaw,
+  },
+  assistant,
+});
 
 /** AUT-8.3: a corner by chance, the clearings around it, the first Lost Souls. */
 function* setup(table: Root, self: Seat): Rules {

@@ -1,11 +1,11 @@
 /** What the Lizards' losses bring about: Robot Revenge (AUT-8.2.2) and the loss of a Lost Soul (AUT-8.2.3). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Effect } from '../../factions/faction.ts';
-import { discardFinally } from '../../hands.ts';
-import { topSoul } from '../../outside/unseen.ts';
-import { countOf, type Removal } from '../../removal-state.ts';
-import { takeBackWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { discardFinally } from '../../hands/hands.ts';
+import { topSoul } from '../../hands/unseen.ts';
+import { countOf, type Removal } from '../../state/removal.ts';
+import type { Root } from '../../state/table.ts';
+import { takeBackWarriors } from '../../woodland/supply.ts';
 import { gainAcolyte } from './rituals.ts';
 import { boardOf } from './state.ts';
 

@@ -1,21 +1,21 @@
 /** AUT-8.5: the top cards of the Lost Souls are revealed, each for one ritual. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
 import { GARDEN, hasGardenLeft } from '../../factions/lizards/state.ts';
-import { discardFinally } from '../../hands.ts';
-import { topSoul } from '../../outside/unseen.ts';
-import { openSlots } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { playerOf, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { discardFinally } from '../../hands/hands.ts';
+import { topSoul } from '../../hands/unseen.ts';
+import { playerOf, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { skips, targets } from '../automaton.ts';
 import { enemyBuildings, ownWarriors } from '../keys.ts';
+import { hireToRule } from '../mercenaries.ts';
 import { selection } from '../selection.ts';
-import { hireToRule } from '../services/mercenaries.ts';
 import { hasTrait, levelNumber } from '../state.ts';
 import { boardOf } from './state.ts';
 

@@ -1,10 +1,10 @@
 /** AUT-S-9: the advanced service card of the Logical Lizards. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
-import type { AdvancedServices } from '../../factions/faction.ts';
-import type { Root } from '../../table.ts';
+import type { AdvancedServices } from '../../contract/services.ts';
+import type { Root } from '../../state/table.ts';
 import { selection } from '../selection.ts';
-import { buyCard, cardsOf, sellerTo } from '../services/seller.ts';
+import { buyCard, cardsOf, sellerTo } from '../seller.ts';
 import { boardOf } from './state.ts';
 
 const WANTED_SOULS = 5;
@@ -16,7 +16,7 @@ export function isBird(card: Card): boolean {
   return suitOf(card) === 'bird';
 }
 
-/** Cards that are no birds come onto the Lost Souls until there are five, also while the seller has more VP. */
+/** Cards that are not birds come onto the Lost Souls until there are five, also while the seller has more VP. */
 function* buySouls(table: Root, self: Seat): Rules {
   const { state } = table;
   const { lostSouls } = boardOf(state, self);

@@ -1,9 +1,9 @@
 /** The buildings of the Mechanical Marquise. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Suit } from '../../../data/suits.ts';
-import { type BuildingName, buildingNames } from '../../factions/marquise/state.ts';
-import { onMap } from '../../pieces.ts';
-import { playerOf, type State } from '../../state.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import { type BuildingName, buildingNames } from '../../vocabulary/marquise.ts';
+import { onMap } from '../../woodland/pieces.ts';
 
 const bySuit: { readonly [suit: string]: BuildingName } = { fox: 'sawmill', rabbit: 'workshop', mouse: 'recruiter' };
 

@@ -1,20 +1,20 @@
 /** AUT-4.5 and, with a bird order, the Escalated Daylight of AUT-4.7. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { traitNumber } from '../../../data/automata-facts.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { type BuildingName, buildingNames } from '../../factions/marquise/state.ts';
-import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, canPlace, place } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type BuildingName, buildingNames } from '../../vocabulary/marquise.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { buildingsLeft, canPlace, place } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { discardOrder, revealOrder, skips, targets } from '../automaton.ts';
 import { battleAgainst, battleInEach, type DefenderKeys } from '../battling.ts';
 import { enemyPieces, ownWarriors, piecesHere, vpOf } from '../keys.ts';
-import { march as marchOut, mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
+import { buildingSite } from '../mercenaries.ts';
+import { march as marchOut, mayMove, type Passage, passageName, passagesFrom, passageTo } from '../moving.ts';
 import { type Filter, inOrder, selection } from '../selection.ts';
-import { buildingSite } from '../services/mercenaries.ts';
 import { hasTrait, isOrdered, levelNumber, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
 import { boardOf } from './state.ts';
@@ -198,13 +198,13 @@ function* march(table: Root, self: Seat, { march: clause, escalated }: Day): Rul
 /** To the neighbour with most enemy pieces. Null when nobody could go. */
 function* leave(table: Root, self: Seat, clause: string, from: Clearing, going: number): Rules<Clearing | null> {
   const { state } = table;
-  const way = yield* selection<Way>(state, {
-    from: waysFrom(state, self, from),
+  const way = yield* selection<Passage>(state, {
+    from: passagesFrom(state, self, from),
     by: [['AUT-4.5.4', 'most', ({ to }) => enemyPieces(state, self, to)]],
     tie: 'high',
     legal: (one) => mayMove(state, self, from, one),
-    at: wayTo,
-    name: wayName,
+    at: passageTo,
+    name: passageName,
   });
   if (way.best === undefined) return null;
   return (yield* marchOut(table, self, clause, [way], from, way.best, going)) ? way.best.to : null;
@@ -227,7 +227,8 @@ function* blitz(table: Root, self: Seat): Rules {
     ],
     tie: 'high',
     legal: (from) =>
-      ownWarriors(state, self, from) > 1 && waysFrom(state, self, from).some((way) => mayMove(state, self, from, way)),
+      ownWarriors(state, self, from) > 1 &&
+      passagesFrom(state, self, from).some((way) => mayMove(state, self, from, way)),
   });
   if (where.best === undefined) return yield* skips(table, self, 'AUT-T-MAR-1', [where]);
   const going = ownWarriors(state, self, where.best) - 1;

@@ -1,19 +1,20 @@
 /** Mechanical Marquise 2.0 (AUT-4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { trackVp, traitNumber } from '../../../data/automata-facts.ts';
 import { clearings } from '../../../data/maps.ts';
-import { type Battle, DEFENDER, type Side } from '../../battle-state.ts';
-import type { Effect, Faction, Toll } from '../../factions/faction.ts';
+import { fallenWarriors } from '../../battle/hits.ts';
+import type { Effect, Faction, Toll } from '../../contract/faction.ts';
 import { keepOf } from '../../factions/marquise/hospitals.ts';
 import { keep } from '../../factions/marquise/keep.ts';
-import { buildingNames, KEEP } from '../../factions/marquise/state.ts';
-import { fallenWarriors } from '../../hits.ts';
-import { adjacentFor } from '../../map.ts';
-import { openSlots } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { countOf, type Removal } from '../../removal-state.ts';
-import { mapOf, playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { KEEP } from '../../factions/marquise/state.ts';
+import { type Battle, DEFENDER, type Side } from '../../state/battle.ts';
+import { countOf, type Removal } from '../../state/removal.ts';
+import { mapOf, playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { buildingNames } from '../../vocabulary/marquise.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import {
   automaton,
   closeEvening,
@@ -27,31 +28,31 @@ import {
   scoreStep,
   takeHits,
 } from '../automaton.ts';
+import { birdsFirst } from '../order.ts';
 import { selection } from '../selection.ts';
-import { birdsFirst } from '../services/order.ts';
 import { hasTrait, orderSuit } from '../state.ts';
 import { buildingOf, standing } from './buildings.ts';
 import { daylight } from './daylight.ts';
 import { boardOf, newBoard } from './state.ts';
 
-export const mechanicalMarquise: Faction = {
-  ...automaton('marquise'),
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    boardOf(state, self).built = false;
+export const mechanicalMarquise: Faction = automaton('marquise', {
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      boardOf(state, self).built = false;
+    },
+    birdsong,
+    daylight,
+    evening,
   },
-  birdsong,
-  daylight,
-  evening,
   /** AUT-4.2.1. */
-  bans: [keep],
-  takeHits: fortified,
-  afterRemoval: countFallen,
-  afterBattle: hospitals,
+  rule: { bans: [keep] },
+  battle: { takeHits: fortified, after: hospitals },
+  removal: { after: countFallen },
   /** AUT-S-5. */
-  advanced: birdsFirst('AUT-S-5'),
-};
+  services: { advanced: birdsFirst('AUT-S-5') },
+});
 
 /** AUT-4.3: keep, warriors and the first buildings, all where chance says. */
 function* setup(table: Root, self: Seat): Rules {

@@ -1,14 +1,9 @@
 /** What lies on the board of the Mechanical Marquise. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { playerOf, type State } from '../../state.ts';
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
 
-export type MechanicalMarquiseBoard = AutomatonBoard<'mechanical-marquise'> & {
-  /** A building was placed this turn (AUT-4.5.5). */
-  built: boolean;
-  /** Warriors lost in the defence under way (AUT-T-MAR-3). */
-  fallen: number;
-};
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { MechanicalMarquiseBoard } from '../../boards/marquise.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import { newAutomatonBoard } from '../state.ts';
 
 export function newBoard(): MechanicalMarquiseBoard {
   return { ...newAutomatonBoard('mechanical-marquise'), built: false, fallen: 0 };

@@ -1,12 +1,12 @@
 /** AUT-9.4: the market is filled, an item crafted, the order set. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { MARKET_SIZE } from '../../../data/automata-facts.ts';
 import type { Card } from '../../../data/cards.ts';
-import { craftItem } from '../../craft.ts';
-import { discard, topCard } from '../../hands.ts';
-import type { Root } from '../../table.ts';
-import { showsItem } from '../services/order.ts';
+import { discard, topCard } from '../../hands/hands.ts';
+import type { Root } from '../../state/table.ts';
+import { craftItem } from '../../turn/craft.ts';
+import { showsItem } from '../order.ts';
 import { boardOf } from './state.ts';
 
 export function* birdsong(table: Root, self: Seat): Rules {

@@ -1,13 +1,13 @@
 /** AUT-9.5: a trade post with its garrison, recruits, Organize, battles. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { canBattleIn } from '../../battle.ts';
+import { canBattleIn } from '../../battle/battle.ts';
 import { TRADE_POST, warriorsIn } from '../../factions/riverfolk/state.ts';
-import { canPlace, place } from '../../place.ts';
-import { score } from '../../score.ts';
-import { mapOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { score } from '../../score/score.ts';
+import { mapOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { attack, skips, targets } from '../automaton.ts';
 import { enemiesIn, enemyPieces, piecesHere } from '../keys.ts';
 import { type Filter, seatName, selection } from '../selection.ts';

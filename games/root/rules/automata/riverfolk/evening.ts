@@ -1,12 +1,12 @@
 /** AUT-9.6: Payments score, Racketeering, and the oldest card leaves the market. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause, step } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { clearings } from '../../../data/maps.ts';
-import { discard } from '../../hands.ts';
-import { score } from '../../score.ts';
-import { playerOf } from '../../state.ts';
-import { returnWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
+import { discard } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { returnWarriors } from '../../woodland/supply.ts';
 import { closeEvening, skips, targets } from '../automaton.ts';
 import { ownWarriors } from '../keys.ts';
 import { inOrder } from '../selection.ts';

@@ -1,66 +1,75 @@
 /** Riverfolk Robots (AUT-9). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { MARKET_SIZE, servicePrice } from '../../../data/automata-facts.ts';
-import { type Battle, DEFENDER, type Side } from '../../battle-state.ts';
-import type { Effect, Faction } from '../../factions/faction.ts';
+import { pieceTypes } from '../../../data/pieces.ts';
+import { warriorsOf } from '../../battle/hits.ts';
+import type { Effect, Faction } from '../../contract/faction.ts';
 import { payOneself } from '../../factions/riverfolk/funds.ts';
 import { offersOf } from '../../factions/riverfolk/services.ts';
 import { TRADE_POST } from '../../factions/riverfolk/state.ts';
-import { warriorsOf } from '../../hits.ts';
-import { canPlace, place } from '../../place.ts';
-import type { Removal } from '../../removal-state.ts';
-import { isOnTrack, score } from '../../score.ts';
-import { isAutomaton, mapOf, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { isOnTrack, score } from '../../score/score.ts';
+import { type Battle, DEFENDER, type Side } from '../../state/battle.ts';
+import type { Removal } from '../../state/removal.ts';
+import { isAutomaton, mapOf, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { automaton, readSettings } from '../automaton.ts';
 import { hasTrait } from '../state.ts';
 import { birdsong, fillMarket } from './birdsong.ts';
 import { daylight } from './daylight.ts';
 import { evening, giveBack } from './evening.ts';
+import { assistant } from './facts.ts';
 import { boardOf, hasPost, newBoard, paidBy } from './state.ts';
 
 const FIRST_PAYMENTS = 1;
 /** AUT-T-RIV-4. */
 const FEROCIOUS = 3;
 
-const common = automaton('riverfolk');
-
-export const riverfolkRobots: Faction = {
-  ...common,
+export const riverfolkRobots: Faction = automaton('riverfolk', {
   /** AUT-9.2.2: removed trade posts come back to the board. */
-  tokens: common.tokens.map(({ name, count }) => ({ name, count })),
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    Object.assign(boardOf(state, self), { shield: false, sword: false });
-  },
-  turnBegins,
-  birdsong,
-  daylight,
-  evening,
-  defenceless: (state, self, battle) => !hasTrait(state, self, 'garrison') && warriorsOf(state, battle, DEFENDER) === 0,
-  mostRolled,
-  afterRemoval: penalty,
-  /** AUT-9.2.3. */
-  shop: {
-    priceOf: (state, _self, buyer) => servicePrice(playerOf(state, buyer).vp),
-    cards: (state, self) => boardOf(state, self).market,
-    takeCard(state, self, card) {
-      const { market } = boardOf(state, self);
-      market.splice(market.indexOf(card), 1);
+  tokens: pieceTypes.riverfolk.tokens.map(({ name, count }) => ({ name, count })),
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      Object.assign(boardOf(state, self), { shield: false, sword: false });
     },
-    payments: (state, self) => boardOf(state, self).payments,
-    barters: false,
-    /** Ruling AUT-GA39. */
-    refuses: (state, buyer) => !isOnTrack(state, buyer),
-    afterSale: greedy,
+    anyBegins,
+    birdsong,
+    daylight,
+    evening,
+    offers: offersOf,
   },
-  offers: offersOf,
-  cardsHeld: (state, self) => boardOf(state, self).market,
-  warriorsHeld: paidBy,
-  flaw: (state, self) =>
-    boardOf(state, self).market.length > MARKET_SIZE ? 'riverfolk: too many cards for sale' : null,
-};
+  battle: {
+    defenceless: (state, self, battle) =>
+      !hasTrait(state, self, 'garrison') && warriorsOf(state, battle, DEFENDER) === 0,
+    mostRolled,
+  },
+  removal: { after: penalty },
+  services: {
+    /** AUT-9.2.3. */
+    shop: {
+      priceOf: (state, _self, buyer) => servicePrice(playerOf(state, buyer).vp),
+      cards: (state, self) => boardOf(state, self).market,
+      takeCard(state, self, card) {
+        const { market } = boardOf(state, self);
+        market.splice(market.indexOf(card), 1);
+      },
+      payments: (state, self) => boardOf(state, self).payments,
+      barters: false,
+      /** Ruling AUT-GA39. */
+      refuses: (state, buyer) => !isOnTrack(state, buyer),
+      afterSale: greedy,
+    },
+  },
+  books: {
+    cards: (state, self) => boardOf(state, self).market,
+    warriors: paidBy,
+    flaw: (state, self) =>
+      boardOf(state, self).market.length > MARKET_SIZE ? 'riverfolk: too many cards for sale' : null,
+  },
+  assistant,
+});
 
 /** AUT-9.3: a warrior at every river, one in Payments, five cards in the market. */
 function* setup(table: Root, self: Seat): Rules {
@@ -74,12 +83,12 @@ function* setup(table: Root, self: Seat): Rules {
 }
 
 /** AUT-T-RIV-2: against a person who hires nobody its warriors side with all others. AUT-T-RIV-1 counts by turns. */
-function turnBegins(state: State, self: Seat, seat: Seat): void {
+function anyBegins(state: State, self: Seat, seat: Seat): void {
   boardOf(state, self).flattered = false;
   if (!isAutomaton(state, seat) && hasTrait(state, self, 'involved')) state.open.turn.against = self;
 }
 
-/** AUT-T-RIV-1: Greedy, once in a turn in which whoever leads buys. */
+/** AUT-T-RIV-1: Greedy, once in a turn in which the leader buys. */
 function greedy(table: Root, self: Seat, buyer: Seat): void {
   const { state } = table;
   const board = boardOf(state, self);
@@ -96,7 +105,7 @@ function mostRolled(state: State, self: Seat, battle: Battle, side: Side): numbe
   return hasTrait(state, self, 'garrison') && hasPost(state, self, battle.clearing) ? warriors + 1 : warriors;
 }
 
-/** Ruling AUT-GA19: whoever removes a trade post loses half of what they have in Payments, rounded up, to their own supply. */
+/** Ruling AUT-GA19: a player who removes a trade post loses half of what they have in Payments, rounded up, to their own supply. */
 function penalty(table: Root, self: Seat, { removed }: Removal): readonly Effect[] {
   if (table.seats[self]?.settings.riverfolkTradePostPenalty === false) return [];
   for (const { owner, by, class: type, which } of removed) {

@@ -1,22 +1,12 @@
 /** What lies on the board of the Riverfolk Robots. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Card } from '../../../data/cards.ts';
+
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { POSTS_PER_SUIT } from '../../../data/riverfolk.ts';
-import { type Box, emptyBox, TRADE_POST } from '../../factions/riverfolk/state.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-import { type AutomatonBoard, newAutomatonBoard } from '../state.ts';
-
-export type RiverfolkRobotsBoard = AutomatonBoard<'riverfolk-robots'> & {
-  /** AUT-9.2.1: a row whose order never changes; the leftmost card first. */
-  market: Card[];
-  payments: Box;
-  /** AUT-9.2.4: what Organize found holds for the rest of the turn. */
-  shield: boolean;
-  sword: boolean;
-  /** The leader has bought something in this turn (AUT-T-RIV-1). */
-  flattered: boolean;
-};
+import type { RiverfolkRobotsBoard } from '../../boards/riverfolk.ts';
+import { emptyBox, TRADE_POST } from '../../factions/riverfolk/state.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import { newAutomatonBoard } from '../state.ts';
 
 export function newBoard(): RiverfolkRobotsBoard {
   return {

@@ -1,26 +1,26 @@
 /** What each character alone can do (AUT-7.5.6, 7.7). Whatever would do nothing is left out, and no item is exhausted for it. */
-import { type Rules, type Seat, TABLE } from '@tavola/kernel/ask.ts';
-import { asBelieved, isRealTable } from '@tavola/kernel/real.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import { type Rules, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
+import { asBelieved, isRealTable } from '@tavola/kernel/rules/real.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { VagabotId } from '../../../data/automata.ts';
 import { type Card, cardOf } from '../../../data/cards.ts';
 import { type Item, itemKinds } from '../../../data/items.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import { costs } from '../../../data/vagabot.ts';
-import { fight } from '../../battle.ts';
-import type { Battle } from '../../battle-state.ts';
-import { ALWAYS, choose } from '../../choose.ts';
-import { craftItem } from '../../craft.ts';
+import { fight } from '../../battle/battle.ts';
 import { protect } from '../../factions/vagabond/protector.ts';
 import { clearingOf } from '../../factions/vagabond/state.ts';
-import { discard, discardFromHand, randomCard } from '../../hands.ts';
-import { type Move, PASS } from '../../moves.ts';
-import { discardsUnseen, hasUnseenHand, mayHold } from '../../outside/unseen.ts';
-import { buildingsAt, openSlots, tokensAt, warriorsAt } from '../../pieces.ts';
-import { removeAllEnemies } from '../../removal.ts';
-import { score } from '../../score.ts';
-import { mayAttack, otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { discard, discardFromHand, randomCard } from '../../hands/hands.ts';
+import { discardsUnseen, hasUnseenHand, mayHold } from '../../hands/unseen.ts';
+import { score } from '../../score/score.ts';
+import type { Battle } from '../../state/battle.ts';
+import { ALWAYS, choose } from '../../state/choose.ts';
+import { mayAttack, otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craftItem } from '../../turn/craft.ts';
+import { type Move, PASS } from '../../vocabulary/moves.ts';
+import { buildingsAt, openSlots, tokensAt, warriorsAt } from '../../woodland/pieces.ts';
+import { removeAllEnemies } from '../../woodland/removal.ts';
 import { skips, targets } from '../automaton.ts';
 import { enemiesIn, enemiesOf, enemyPieces, piecesHere, vpOf } from '../keys.ts';
 import { seatName, selection } from '../selection.ts';
@@ -83,7 +83,7 @@ function* steal(table: Root, self: Seat): Rules {
   yield* pause(table);
 }
 
-/** AUT-7.7.2, ruling AUT-GA40: the latest card of the discard pile whose item the supply has; it is discarded anew. */
+/** AUT-7.7.2, ruling AUT-GA40: the latest card of the discard pile whose item the supply has; it is discarded again. */
 function* tinker(table: Root, self: Seat): Rules {
   const { state } = table;
   const { open } = state;

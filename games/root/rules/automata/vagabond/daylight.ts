@@ -1,17 +1,17 @@
 /** AUT-7.5: the actions of the order, one after the other. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pick, shuffle } from '@tavola/kernel/chance.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pick, shuffle } from '@tavola/kernel/rules/chance.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { Item } from '../../../data/items.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import { questOf } from '../../../data/quests.ts';
 import { type Action, actionsFor, costs, rewards } from '../../../data/vagabot.ts';
 import { lookUnder } from '../../factions/vagabond/explore.ts';
 import { clearingOf } from '../../factions/vagabond/state.ts';
-import { drawCards, holdsCards } from '../../hands.ts';
-import { score } from '../../score.ts';
-import { otherSeats, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { drawCards, holdsCards } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { otherSeats, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { skips, targets } from '../automaton.ts';
 import { piecesHere, vpOf } from '../keys.ts';
 import { seatName, selection } from '../selection.ts';

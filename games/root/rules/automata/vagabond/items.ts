@@ -1,15 +1,15 @@
 /** Items (AUT-7.2.3 to 7.2.5): all alike, exhausted to act, damaged by hits; many of them fill the battle track. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Selection, Traced } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Selection, Traced } from '@tavola/kernel/rules/select.ts';
 import type { Item } from '../../../data/items.ts';
 import { spacesFilled } from '../../../data/vagabot.ts';
+import type { Held, VagabotBoard } from '../../boards/vagabond.ts';
 import { isReady } from '../../factions/vagabond/items.ts';
-import type { Held } from '../../factions/vagabond/state.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { ItemsEvent } from '../../vocabulary/vagabot.ts';
 import { selection } from '../selection.ts';
-import type { ItemsEvent } from './moves.ts';
-import { boardOf, type VagabotBoard } from './state.ts';
+import { boardOf } from './state.ts';
 
 /** Satchel and Damaged box, then the track from the right. */
 export function itemsOf(state: State, self: Seat): Held[] {
@@ -102,7 +102,7 @@ export function* repair(table: Root, self: Seat, clause: string, count: number):
   tell(table, self, clause, 'repaired', mended.list, [mended]);
 }
 
-/** AUT-7.6.1: so many undamaged items, the Satchel before the track. */
+/** AUT-7.6.1: this many undamaged items, the Satchel before the track. */
 export function* refresh(table: Root, self: Seat, count: number): Rules {
   const { state } = table;
   const clause = 'AUT-7.6.1';

@@ -1,13 +1,13 @@
 /** AUT-7.3: a character, a forest, a quest of his own and what lies under the ruins. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { draw } from '@tavola/kernel/pile.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
 import { type VagabotId, vagabotIds } from '../../../data/automata.ts';
 import { startingItems } from '../../../data/vagabot.ts';
 import { fillRuins, shuffleQuests } from '../../factions/vagabond/setup.ts';
-import { borderOf } from '../../map.ts';
-import { mapOf, otherSeats, playerOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { mapOf, otherSeats, playerOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { borderOf } from '../../woodland/map.ts';
 import { readSettings } from '../automaton.ts';
 import { selection } from '../selection.ts';
 import { gain } from './items.ts';

@@ -1,17 +1,18 @@
 /** Vagabot (AUT-7). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import type { Item } from '../../../data/items.ts';
 import { isForest } from '../../../data/maps.ts';
 import { SLIPS_AT, spacesFilled, startingItems } from '../../../data/vagabot.ts';
-import type { Faction } from '../../factions/faction.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Faction } from '../../contract/faction.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { automaton, closeEvening, craftOrder, discardOrder, losePieces, revealOrder } from '../automaton.ts';
 import { hasTrait, levelNumber } from '../state.ts';
 import { defenceless, extraHits, forWarriors, mostRolled, opensFire, swept, takeHits } from './battle.ts';
 import { arbitrate } from './characters.ts';
 import { daylight } from './daylight.ts';
+import { assistant } from './facts.ts';
 import { damagedItems, exhaust, gain, itemsOf, ready, refresh, repair, undamaged } from './items.ts';
 import { setup } from './setup.ts';
 import { boardOf, newBoard } from './state.ts';
@@ -20,42 +21,48 @@ import { forestNearby, slip } from './walk.ts';
 const REPAIRS = 1;
 const BERSERKER_REPAIRS = 1;
 
-export const vagabot: Faction = {
-  ...automaton('vagabond'),
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    boardOf(state, self).slipped = false;
-  },
-  birdsong,
-  daylight,
-  evening,
-  /** AUT-7.2.2. */
-  nimble: true,
+export const vagabot: Faction = automaton('vagabond', {
   /** AUT-7.7.5. */
-  slotsFilled: (state, self, where) => boardOf(state, self).blocked.filter(({ clearing }) => clearing === where).length,
-  beforeRoll: arbitrate,
-  opensFire,
-  mostRolled,
-  extraHits,
-  defenceless,
-  takeHits,
-  instigates: losePieces,
-  reward: forWarriors,
-  swept,
-  takeItem: gain,
-  /** AUT-S-3: an item for each service; the Riverfolk pay. */
-  servicePayment: {
-    can: (state, self) => ready(state, self) > 0,
-    *pay(table, self) {
-      exhaust(table, self, 'AUT-S-3', 1);
-    },
+  board: {
+    create: newBoard,
+    slotsFilled: (state, self, where) =>
+      boardOf(state, self).blocked.filter(({ clearing }) => clearing === where).length,
   },
-  advanced: { rivers: 'AUT-S-8' },
-  itemsHeld,
-  itemsBrought,
-  flaw,
-};
+  turn: {
+    setup,
+    reset(state, self) {
+      boardOf(state, self).slipped = false;
+    },
+    birdsong,
+    daylight,
+    evening,
+  },
+  /** AUT-7.2.2. */
+  move: { nimble: true },
+  battle: {
+    beforeRoll: arbitrate,
+    opensFire,
+    mostRolled,
+    extraHits,
+    defenceless,
+    takeHits,
+    instigates: losePieces,
+  },
+  removal: { reward: forWarriors, swept },
+  craft: { takeItem: gain },
+  services: {
+    /** AUT-S-3: an item for each service; the Riverfolk pay. */
+    payment: {
+      can: (state, self) => ready(state, self) > 0,
+      *pay(table, self) {
+        exhaust(table, self, 'AUT-S-3', 1);
+      },
+    },
+    advanced: { rivers: 'AUT-S-8' },
+  },
+  books: { items: itemsHeld, itemsBrought, flaw },
+  assistant,
+});
 
 /** AUT-7.4: reveal the order, craft its item; with few items left he slips away. */
 function* birdsong(table: Root, self: Seat): Rules {

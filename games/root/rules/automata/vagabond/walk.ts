@@ -1,22 +1,25 @@
 /** How the Vagabot gets about (AUT-7.2.2, 7.5): an item for each move, whoever rules; and slips into forests for nothing. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import type { Selection, Traced } from '@tavola/kernel/select.ts';
-import { pause } from '@tavola/kernel/step.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Selection, Traced } from '@tavola/kernel/rules/select.ts';
+import { pause } from '@tavola/kernel/rules/step.ts';
 import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
 import { costs } from '../../../data/vagabot.ts';
+import type { Key } from '../../contract/services.ts';
 import { go, goFreely } from '../../factions/vagabond/move.ts';
-import { borderOf, forestsNextTo } from '../../map.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { borderOf, forestsNextTo } from '../../woodland/map.ts';
 import { skips, targets } from '../automaton.ts';
-import { mayMove, type Way, wayName, waysFrom, wayTo } from '../moving.ts';
-import { type Key, selection } from '../selection.ts';
-import { buyBoats } from '../services/boats.ts';
+import { buyBoats } from '../boats.ts';
+import { mayMove, type Passage, passageName, passagesFrom, passageTo } from '../moving.ts';
+import { selection } from '../selection.ts';
 import { exhaust, ready } from './items.ts';
 
 /** From a forest the first move enters a clearing next to it. */
-function ways(state: State, self: Seat, from: Place): Way[] {
-  const all = isForest(from) ? borderOf(state, from).map((to) => ({ to, ferry: false })) : waysFrom(state, self, from);
+function ways(state: State, self: Seat, from: Place): Passage[] {
+  const all = isForest(from)
+    ? borderOf(state, from).map((to) => ({ to, ferry: false }))
+    : passagesFrom(state, self, from);
   return all.filter((way) => mayMove(state, self, from, way));
 }
 
@@ -72,13 +75,13 @@ function* walkTo(table: Root, self: Seat, target: Clearing): Rules<boolean> {
 }
 
 /** Ruling AUT-GA13: of the shortest routes the one whose next clearing has the highest priority. */
-function* nextMove(state: State, self: Seat, target: Clearing): Rules<Selection<Way>> {
+function* nextMove(state: State, self: Seat, target: Clearing): Rules<Selection<Passage>> {
   return yield* selection(state, {
     from: ways(state, self, playerOf(state, self).pawn),
     by: [['AUT-7.5', 'least', ({ to }) => distances(state, self, to)[target] as number]],
     tie: 'high',
-    at: wayTo,
-    name: wayName,
+    at: passageTo,
+    name: passageName,
   });
 }
 

@@ -1,13 +1,13 @@
 /** ROOT-8.5: craft, mobilize and train, in any order and number. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
-import { craft, craftable } from '../../craft.ts';
-import { handSize, spendCard, takeFromHand } from '../../hands.ts';
-import { DONE, type Move } from '../../moves.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { handSize, spendCard, takeFromHand } from '../../hands/hands.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craft, craftable } from '../../turn/craft.ts';
+import { act, offer } from '../../turn/windows.ts';
+import { DONE, type Move } from '../../vocabulary/moves.ts';
 import { addOfficer } from './birdsong.ts';
 import { bases } from './state.ts';
 import { addSupporter, hasRoom } from './supporters.ts';

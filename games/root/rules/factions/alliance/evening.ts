@@ -1,19 +1,19 @@
 /** ROOT-8.6: one military operation for each officer, then cards. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { warriorMover } from '../../move.ts';
-import { clearingMove, DONE, type Move } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { remove, warriors } from '../../removal.ts';
-import { allowed } from '../../rule.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import { act } from '../../windows.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
+import { act } from '../../turn/windows.ts';
+import { clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
+import { allowed } from '../../woodland/rule.ts';
 import { nextToken, placeSympathy } from './birdsong.ts';
 import { bases, boardOf, isSympathetic } from './state.ts';
 

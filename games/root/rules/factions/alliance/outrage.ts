@@ -1,12 +1,12 @@
 /** Outrage (ROOT-8.2.6), and what follows from the loss of a base. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, isForest } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { handSize, holdsCards, holdsMatching, matchingCards, takeFromHand, topCard } from '../../hands.ts';
-import type { Removal } from '../../removal-state.ts';
-import { handOf, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Effect, Moved } from '../faction.ts';
+import type { Effect, Moved } from '../../contract/faction.ts';
+import { handSize, holdsCards, holdsMatching, matchingCards, takeFromHand, topCard } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import type { Removal } from '../../state/removal.ts';
+import { handOf, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { isSympathetic } from './state.ts';
 import { addSupporter, loseBase } from './supporters.ts';
 
@@ -29,7 +29,7 @@ export function afterRemoval(table: Root, self: Seat, { removed }: Removal): rea
   return effects;
 }
 
-/** A card that matches the clearing; whoever holds none shows their hand, and the top card of the deck comes instead. */
+/** A card that matches the clearing; a player who holds none shows their hand, and the top card of the deck comes instead. */
 function* outrage(table: Root, self: Seat, from: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const suit = suitAt(state, clearing);

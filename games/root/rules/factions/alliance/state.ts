@@ -1,17 +1,11 @@
 /** What lies on the board of the Alliance besides its pieces, and the supporters, who lie face down. */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
+
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Card } from '../../../data/cards.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-
-export type AllianceBoard = {
-  readonly faction: 'alliance';
-  /** Warriors in the Officers box. */
-  officers: number;
-  /** Military operations of this Evening (ROOT-8.6). */
-  operations: number;
-};
+import type { AllianceBoard } from '../../boards/alliance.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
 
 /** ROOT-8.2.3. */
 export type AllianceSecret = { readonly faction: 'alliance'; supporters: Card[] };

@@ -1,14 +1,14 @@
 /** Supporters (ROOT-8.2.3): cards that join them, are spent, and go with a base (ROOT-8.2.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { choose, orPass } from '../../choose.ts';
-import { discard } from '../../hands.ts';
-import { cardMove } from '../../moves.ts';
-import type { State } from '../../state.ts';
-import { returnWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
+import { discard } from '../../hands/hands.ts';
+import { choose, orPass } from '../../state/choose.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { cardMove } from '../../vocabulary/moves.ts';
+import { returnWarriors } from '../../woodland/supply.ts';
 import { bases, boardOf, supportersOf } from './state.ts';
 
 const CAPACITY = facts.factions.find(({ id }) => id === 'alliance')?.supporterCapacityWithoutBase as number;

@@ -1,19 +1,19 @@
 /** What revolts and sympathy ask of a clearing, hers and the automaton's (AUT-6). */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { Clearing } from '../../../data/maps.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { isAllowed } from '../../rule.ts';
-import { areEnemies, mapOf, otherSeats, playerOf, type State } from '../../state.ts';
-import { factionOf } from '../registry.ts';
+import { factionOf } from '../../contract/registry.ts';
+import { areEnemies, mapOf, otherSeats, playerOf, type State } from '../../state/state.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { isAllowed } from '../../woodland/rule.ts';
 
 const MARTIAL_LAW = facts.factions.find(({ id }) => id === 'alliance')?.martialLawWarriors as number;
 
-/** Ruins and what else is no enemy piece stay; a base of this suit stands nowhere. */
+/** Ruins and whatever else is not an enemy piece stay; a base of this suit stands nowhere. */
 export function slotsWithoutEnemies(state: State, clearing: Clearing): number {
   const { ruins, players } = state.open;
   const filled = players.reduce(
-    (sum, player, seat) => sum + (factionOf(player).slotsFilled?.(state, seat, clearing) ?? 0),
+    (sum, player, seat) => sum + (factionOf(player).board.slotsFilled?.(state, seat, clearing) ?? 0),
     0,
   );
   return (mapOf(state).slots[clearing] as number) - (ruins[clearing] as number) - filled;

@@ -1,17 +1,17 @@
 /** ROOT-13.4: craft, flip plots, recruit. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import { craftStep } from '../../craft.ts';
-import { handSize, spendCard } from '../../hands.ts';
-import { DONE, type Move } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { placeable } from '../../place.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act } from '../../windows.ts';
+import { handSize, spendCard } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craftStep } from '../../turn/craft.ts';
+import { act } from '../../turn/windows.ts';
+import { DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { placeable } from '../../woodland/place.ts';
 import { flip, placeOneEach } from './plots.ts';
 import { faceDown } from './state.ts';
 

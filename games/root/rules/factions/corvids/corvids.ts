@@ -1,13 +1,17 @@
 /** Corvid Conspiracy (ROOT-13). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { NONE } from '@tavola/kernel/rules/real.ts';
+import { clearings } from '../../../data/maps.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
 import { clearingSuits } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import { clearingMove } from '../../moves.ts';
-import { place, placeable } from '../../place.ts';
-import { playerOf, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Faction } from '../faction.ts';
+import type { Faction } from '../../contract/faction.ts';
+import { placeOf, type Tellable } from '../../contract/tell.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { plots } from '../../vocabulary/corvids.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { place, placeable } from '../../woodland/place.ts';
 import { embeddedAgents } from './agents.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight, evening } from './daylight.ts';
@@ -18,29 +22,39 @@ import { ACTIONS, boardOf, flaw, newBoard, newSecret, PLOT, redeal, viewSecret }
 
 export const corvids: Faction = {
   id: 'corvids',
-  hand: 'hidden',
   ...pieceTypes.corvids,
-  newBoard,
-  newSecret,
-  setup,
-  newTurn(state, self) {
-    Object.assign(boardOf(state, self), { actions: ACTIONS, placed: 0, exerted: false });
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      Object.assign(boardOf(state, self), { actions: ACTIONS, placed: 0, exerted: false });
+    },
+    birdsong,
+    daylight,
+    evening,
+    offers: exposure,
   },
-  birdsong,
-  daylight,
-  evening,
-  bans: snares,
+  rule: { bans: snares },
   /** ROOT-13.2.3. */
-  nimble: true,
+  move: { nimble: true },
+  battle: { extraHits: embeddedAgents },
+  removal: { after: afterRemoval },
   /** ROOT-13.2.1: plots of either face. */
-  craftingPieces: (state, self, clearing) => playerOf(state, self).tokens[PLOT]?.[clearing] ?? 0,
-  extraHits: embeddedAgents,
-  afterRemoval,
-  offers: exposure,
-  viewSecret,
-  redeal,
-  flaw,
+  craft: { pieces: (state, self, clearing) => playerOf(state, self).tokens[PLOT]?.[clearing] ?? 0 },
+  cards: { hand: 'hidden' },
+  secret: { create: newSecret, view: viewSecret, redeal },
+  books: { flaw },
+  assistant: { facts: { board: plotsUp } },
 };
+
+/** The plot that lies face up in a clearing. */
+function plotsUp(state: State, of: Seat): readonly Tellable[] {
+  const { up } = boardOf(state, of);
+  return clearings.map((clearing) => {
+    const fact = { kind: 'plot', clearing, of } as const;
+    return { fact, holder: up, key: clearing, among: [...plots, NONE], place: placeOf(clearing) };
+  });
+}
 
 /** ROOT-13.3: a warrior in a clearing of each suit. */
 function* setup(table: Root, self: Seat): Rules {

@@ -1,20 +1,21 @@
 /** ROOT-13.5: three actions. ROOT-13.6: one more in Evening for those who exert themselves, instead of cards. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { discardDown } from '../../hands.ts';
-import { warriorMover } from '../../move.ts';
-import { clearingMove, DONE, type Move } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { tokensLeft } from '../../place.ts';
-import { remove, warriors } from '../../removal.ts';
-import { allowed } from '../../rule.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import { act, offer } from '../../windows.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { discardDown } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
+import { act, offer } from '../../turn/windows.ts';
+import type { Plot } from '../../vocabulary/corvids.ts';
+import { clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { tokensLeft } from '../../woodland/place.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
+import { allowed } from '../../woodland/rule.ts';
 import {
   boardOf,
   extortions,
@@ -24,7 +25,6 @@ import {
   isFaceDown,
   layFaceDown,
   PLOT,
-  type Plot,
   plotsLeft,
   swap,
 } from './state.ts';

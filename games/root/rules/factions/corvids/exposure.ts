@@ -1,15 +1,16 @@
 /** Exposure (ROOT-13.2.4): in their own turn others name what a face-down plot is. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose, orPass } from '../../choose.ts';
-import { giveCard, handSize, holdsCards, holdsMatching, matchingCards } from '../../hands.ts';
-import { piecesAt } from '../../pieces.ts';
-import { remove, token } from '../../removal.ts';
-import { areEnemies, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Offers } from '../faction.ts';
-import { boardOf, faceDown, faceDownAt, forget, PLOT, type Plot, plots } from './state.ts';
+import type { Offers } from '../../contract/faction.ts';
+import { giveCard, handSize, holdsCards, holdsMatching, matchingCards } from '../../hands/hands.ts';
+import { choose, orPass } from '../../state/choose.ts';
+import { areEnemies, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Plot, plots } from '../../vocabulary/corvids.ts';
+import { piecesAt } from '../../woodland/pieces.ts';
+import { remove, token } from '../../woodland/removal.ts';
+import { boardOf, faceDown, faceDownAt, forget, PLOT } from './state.ts';
 
 export function exposure(self: Seat): Offers {
   return {

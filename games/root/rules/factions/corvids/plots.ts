@@ -1,19 +1,19 @@
 /** What plots do when they are flipped or removed (ROOT-13.7). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { takeRandomCard } from '../../hands.ts';
-import { adjacentFor } from '../../map.ts';
-import { clearingMove } from '../../moves.ts';
-import { piecesAt } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { allOf, remove, removeAllEnemies, token } from '../../removal.ts';
-import type { Loss, Removal } from '../../removal-state.ts';
-import { score } from '../../score.ts';
-import { areEnemies, otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Effect } from '../faction.ts';
-import { factionAt } from '../registry.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { factionAt } from '../../contract/registry.ts';
+import { takeRandomCard } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import type { Loss, Removal } from '../../state/removal.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { piecesAt } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { allOf, remove, removeAllEnemies, token } from '../../woodland/removal.ts';
 import { boardOf, faceUp, forget, PLOT, turnUp } from './state.ts';
 
 /** ROOT-13.4.2: 1 VP for each plot that lies face up now, then its effect. */
@@ -36,7 +36,7 @@ export function* blast(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const spared: (Loss[] | undefined)[] = [];
   for (const other of otherSeats(state, self)) {
-    const { bombed } = factionAt(state, other);
+    const bombed = factionAt(state, other).removal?.bombed;
     if (bombed) spared[other] = yield* bombed(table, other, clearing);
   }
   const lossesOf = (owner: Seat) => spared[owner] ?? allOf(state, owner, clearing);

@@ -1,7 +1,8 @@
 /** ROOT-13.7, AUT-11.7.2: the snare. */
-import { remove, token } from '../../removal.ts';
-import { areEnemies } from '../../state.ts';
-import type { Ban } from '../faction.ts';
+
+import type { Ban } from '../../contract/faction.ts';
+import { areEnemies } from '../../state/state.ts';
+import { remove, token } from '../../woodland/removal.ts';
 import { faceUpAt, PLOT } from './state.ts';
 
 /** No enemy piece is placed at a snare that lies face up, and none leaves it. */

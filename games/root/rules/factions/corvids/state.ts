@@ -1,36 +1,13 @@
 /** What lies on the board of the Corvids besides their pieces; the plots that lie face down are their secret (ROOT-13.2.2). */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import { type Rng, shuffleInPlace } from '@tavola/kernel/rng.ts';
+
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Rng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
 import data from '../../../data/corvid-plots.json' with { type: 'json' };
 import { type Clearing, clearings, PLACES } from '../../../data/maps.ts';
-import { isGoalReached } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-
-export const plots = ['bomb', 'snare', 'extortion', 'raid'] as const;
-export type Plot = (typeof plots)[number];
-
-/** By clearing; what is said of a clearing counts while a plot token is there. */
-export type Plots = (Plot | null)[];
-
-/** What a person's board and the automaton's say of the plots on the map. */
-type LaidPlots = {
-  /** The plots that lie face up. */
-  up: Plots;
-  /** By clearing: what the face-down plot there is not, because somebody guessed wrong (ROOT-13.2.4). Nobody exposes an automaton's plots. */
-  denied?: Plot[][];
-};
-
-export type CorvidBoard = LaidPlots & {
-  readonly faction: 'corvids';
-  denied: Plot[][];
-  /** Raids that were removed and whose warriors are still to come (ROOT-13.7). */
-  raids: Clearing[];
-  /** Actions left in Daylight, and plots placed this turn (ROOT-13.5). */
-  actions: number;
-  placed: number;
-  /** ROOT-13.6. */
-  exerted: boolean;
-};
+import type { CorvidBoard, LaidPlots, Plots } from '../../boards/corvids.ts';
+import { isGoalReached } from '../../score/score.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import { type Plot, plots } from '../../vocabulary/corvids.ts';
 
 export type CorvidSecret = { readonly faction: 'corvids'; down: Plots };
 /** What the Corvids see: their face-down plots by clearing. Null for everybody else. */
@@ -92,7 +69,7 @@ export function isFaceDown(state: State, self: Seat, clearing: Clearing): boolea
   return hasPlot(state, self, clearing) && laidOf(state, self).up[clearing] === null;
 }
 
-/** For the Corvids, and for whoever has named it. */
+/** For the Corvids, and for a player who has named it. */
 export function faceDownAt(state: State, self: Seat, clearing: Clearing): Plot | null {
   return isFaceDown(state, self, clearing) ? (downOf(state, self)[clearing] as Plot | null) : null;
 }
@@ -155,7 +132,7 @@ export function plotsDown(state: State, self: Seat): Plots {
   return downOf(state, self).map((_, clearing) => faceDownAt(state, self, clearing));
 }
 
-/** Whoever does not know them may think of any plots that do not lie face up and were not denied. */
+/** A player who does not know them may think of any plots that do not lie face up and were not denied. */
 export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void {
   const open = clearings.map((clearing) => faceUpAt(state, self, clearing));
   const pool = plots.flatMap((plot) => {

@@ -1,17 +1,18 @@
 /** Building: in the Assembly (ROOT-12.5.1) with a card of the clearing, by the Foremole (ROOT-12.5.2) with any card. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { takeFromHand } from '../../hands.ts';
-import { cardMove, clearingMove } from '../../moves.ts';
-import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, place } from '../../place.ts';
-import { allowed, rules } from '../../rule.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { type BuildingName, boardOf, buildingNames } from './state.ts';
+import { takeFromHand } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type BuildingName, buildingNames } from '../../vocabulary/duchy.ts';
+import { cardMove, clearingMove } from '../../vocabulary/moves.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { buildingsLeft, place } from '../../woodland/place.ts';
+import { allowed, rules } from '../../woodland/rule.ts';
+import { boardOf } from './state.ts';
 
 function sites(state: State, self: Seat): Selection<Clearing> {
   const where = select(clearings)

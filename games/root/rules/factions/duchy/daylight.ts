@@ -1,17 +1,18 @@
 /** ROOT-12.5: the Assembly, the Parliament, and a minister to sway. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { BURROW } from '../../../data/maps.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { warriorMover } from '../../move.ts';
-import { DONE, type Move } from '../../moves.ts';
-import { place } from '../../place.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { act, offer } from '../../turn/windows.ts';
+import type { Minister } from '../../vocabulary/duchy.ts';
+import { DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { place } from '../../woodland/place.ts';
 import { build, buildCards } from './build.ts';
 import { dig, digCards } from './dig.ts';
 import { offices } from './ministers.ts';
-import { boardOf, type Minister } from './state.ts';
+import { boardOf } from './state.ts';
 import { swayStep } from './sway.ts';
 
 export function* daylight(table: Root, self: Seat): Rules {

@@ -1,19 +1,19 @@
 /** Dig (ROOT-12.5.1) and tunnels (ROOT-12.2.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import { BURROW, type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { spendCard } from '../../hands.ts';
-import { carryOut } from '../../move.ts';
-import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { place, tokensLeft } from '../../place.ts';
-import { remove, token } from '../../removal.ts';
-import { allowed, isAllowed } from '../../rule.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { spendCard } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { cardMove, clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { carryOut } from '../../woodland/move.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { place, tokensLeft } from '../../woodland/place.ts';
+import { remove, token } from '../../woodland/removal.ts';
+import { allowed, isAllowed } from '../../woodland/rule.ts';
 import { TUNNEL } from './state.ts';
 import { tunnels } from './tunnels.ts';
 

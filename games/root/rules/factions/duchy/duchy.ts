@@ -1,20 +1,20 @@
 /** Underground Duchy (ROOT-12). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { suitOf } from '../../../data/cards.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import { BURROW } from '../../../data/maps.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
-import { craftStep } from '../../craft.ts';
-import { discard } from '../../hands.ts';
-import { neighbours } from '../../map.ts';
-import { buildingsAt, onMap } from '../../pieces.ts';
-import { canPlace, place } from '../../place.ts';
-import { chooseCorner, startingCorners } from '../../setup.ts';
-import { handOf, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import type { Faction } from '../faction.ts';
-import { burrow } from './burrow.ts';
+import type { Faction } from '../../contract/faction.ts';
+import { discard } from '../../hands/hands.ts';
+import { handOf, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craftStep } from '../../turn/craft.ts';
+import { chooseCorner, startingCorners } from '../../turn/setup.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
+import { neighbours } from '../../woodland/map.ts';
+import { buildingsAt, onMap } from '../../woodland/pieces.ts';
+import { canPlace, place } from '../../woodland/place.ts';
+import { burrow, burrowFacts } from './burrow.ts';
 import { daylight } from './daylight.ts';
 import { ACTIONS, boardOf, CITADEL, factsOf, MARKET, newBoard, rankOf, ranks, TUNNEL } from './state.ts';
 import { priceOfFailure } from './sway.ts';
@@ -26,22 +26,24 @@ const FIRST_WARRIORS = 2;
 
 export const duchy: Faction = {
   id: 'duchy',
-  hand: 'hidden',
   ...pieceTypes.duchy,
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    Object.assign(boardOf(state, self), { step: 'assembly', actions: ACTIONS, acted: [] });
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      Object.assign(boardOf(state, self), { step: 'assembly', actions: ACTIONS, acted: [] });
+    },
+    birdsong,
+    daylight,
+    evening,
   },
-  birdsong,
-  daylight,
-  evening,
   ...burrow,
+  removal: { after: priceOfFailure },
   /** ROOT-12.2.1. */
-  craftingPieces: (state, self, clearing) => buildingsAt(playerOf(state, self), clearing),
-  afterRemoval: priceOfFailure,
-  cardsHeld: (state, self) => boardOf(state, self).revealed,
-  flaw,
+  craft: { pieces: (state, self, clearing) => buildingsAt(playerOf(state, self), clearing) },
+  cards: { hand: 'hidden' },
+  books: { cards: (state, self) => boardOf(state, self).revealed, flaw },
+  assistant: { facts: burrowFacts },
 };
 
 /** ROOT-12.3, ruling ROOT-G33. */

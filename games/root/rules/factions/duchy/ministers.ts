@@ -1,20 +1,21 @@
 /** ROOT-12.5.2: what each minister does. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { distinct, suitOf } from '../../../data/cards.ts';
 import type { Suit } from '../../../data/suits.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { handSize, spendCard } from '../../hands.ts';
-import { warriorMover } from '../../move.ts';
-import { cardMove, DONE, type Move } from '../../moves.ts';
-import { onMap } from '../../pieces.ts';
-import { tokensLeft } from '../../place.ts';
-import { score } from '../../score.ts';
-import { handOf, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { handSize, spendCard } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Minister } from '../../vocabulary/duchy.ts';
+import { cardMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { onMap } from '../../woodland/pieces.ts';
+import { tokensLeft } from '../../woodland/place.ts';
 import { build, hasSite } from './build.ts';
-import { boardOf, CITADEL, MARKET, type Minister, rankOf, TUNNEL } from './state.ts';
+import { boardOf, CITADEL, MARKET, rankOf, TUNNEL } from './state.ts';
 
 type Office = {
   /** As far as everybody sees: then being asked tells nothing of the hand. */

@@ -1,21 +1,22 @@
 /** ROOT-12.5.3: a minister is swayed. ROOT-12.2.3: a minister is lost. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { choose, orPass } from '../../choose.ts';
-import { discardFromHand, handSize, randomCard } from '../../hands.ts';
-import { cardMove, DONE, type Move } from '../../moves.ts';
-import { piecesAt } from '../../pieces.ts';
-import type { Removal } from '../../removal-state.ts';
-import { score } from '../../score.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act } from '../../windows.ts';
-import type { Effect } from '../faction.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { discardFromHand, handSize, randomCard } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose, orPass } from '../../state/choose.ts';
+import type { Removal } from '../../state/removal.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { act } from '../../turn/windows.ts';
+import { type Minister, ministers } from '../../vocabulary/duchy.ts';
+import { cardMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { piecesAt } from '../../woodland/pieces.ts';
 import { reveal } from './build.ts';
-import { boardOf, factsOf, type Minister, ministers, rankOf, ranks } from './state.ts';
+import { boardOf, factsOf, rankOf, ranks } from './state.ts';
 
 /** False when nobody could be swayed, as far as everybody sees: then nothing is asked. */
 export function* swayStep(table: Root, self: Seat): Rules<boolean> {

@@ -1,7 +1,7 @@
 /** Where the Duchy has dug. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { playerOf, type State } from '../../state.ts';
+import { playerOf, type State } from '../../state/state.ts';
 import { TUNNEL } from './state.ts';
 
 export function tunnels(state: State, self: Seat): Clearing[] {

@@ -1,17 +1,18 @@
 /** ROOT-7.4: emergency orders, the Decree grows, a new roost. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { drawCards, handSize, takeFromHand } from '../../hands.ts';
-import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
-import { onMap, openSlots, warriorsAt } from '../../pieces.ts';
-import { place, placeable } from '../../place.ts';
-import { handOf, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { offer } from '../../windows.ts';
-import { boardOf, columns } from './state.ts';
+import { drawCards, handSize, takeFromHand } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { offer } from '../../turn/windows.ts';
+import { columns } from '../../vocabulary/eyrie.ts';
+import { cardMove, clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { onMap, openSlots, warriorsAt } from '../../woodland/pieces.ts';
+import { place, placeable } from '../../woodland/place.ts';
+import { boardOf } from './state.ts';
 
 const NEW_ROOST_WARRIORS = 3;
 

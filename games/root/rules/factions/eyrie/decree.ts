@@ -1,20 +1,21 @@
 /** ROOT-7.5: the Decree, column by column; a card that cannot be resolved brings turmoil. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import type { Suit } from '../../../data/suits.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { warriorMover } from '../../move.ts';
-import { clearingMove } from '../../moves.ts';
-import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, place } from '../../place.ts';
-import { allowed, rules } from '../../rule.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { offer } from '../../windows.ts';
-import { boardOf, type Column, columns, VIZIER } from './state.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { offer } from '../../turn/windows.ts';
+import { type Column, columns } from '../../vocabulary/eyrie.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { buildingsLeft, place } from '../../woodland/place.ts';
+import { allowed, rules } from '../../woodland/rule.ts';
+import { boardOf, VIZIER } from './state.ts';
 import { turmoil } from './turmoil.ts';
 
 /** A Vizier is a bird card. */

@@ -1,10 +1,10 @@
 /** ROOT-7.3: a corner, a leader and their Viziers. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { choose } from '../../choose.ts';
-import { place } from '../../place.ts';
-import { chooseCorner, startingCorners } from '../../setup.ts';
-import type { Root } from '../../table.ts';
-import { leaderIds } from './state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { choose } from '../../state/choose.ts';
+import type { Root } from '../../state/table.ts';
+import { chooseCorner, startingCorners } from '../../turn/setup.ts';
+import { leaderIds } from '../../vocabulary/eyrie.ts';
+import { place } from '../../woodland/place.ts';
 import { appoint } from './turmoil.ts';
 
 const WARRIORS = 6;

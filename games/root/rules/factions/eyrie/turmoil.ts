@@ -1,11 +1,12 @@
 /** ROOT-7.7: humiliate, purge, depose, rest. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, suitOf } from '../../../data/cards.ts';
-import { choose } from '../../choose.ts';
-import { discard } from '../../hands.ts';
-import { loseVp } from '../../score.ts';
-import type { Root } from '../../table.ts';
-import { boardOf, type Column, columns, type Leader, leaderIds, VIZIER, viziersOf } from './state.ts';
+import { discard } from '../../hands/hands.ts';
+import { loseVp } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import type { Root } from '../../state/table.ts';
+import { type Column, columns, type Leader, leaderIds } from '../../vocabulary/eyrie.ts';
+import { boardOf, VIZIER, viziersOf } from './state.ts';
 
 /** Daylight ends with it: the caller returns. */
 export function* turmoil(table: Root, self: Seat, column: Column | null): Rules {

@@ -1,16 +1,17 @@
 /** ROOT-10.4: the Outcast is adjusted, the Lost Souls are discarded, the acolytes conspire. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { suitOf } from '../../../data/cards.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { discardFinally } from '../../hands.ts';
-import { DONE, type Move } from '../../moves.ts';
-import type { State } from '../../state.ts';
-import { returnWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { discardFinally } from '../../hands/hands.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { act, offer } from '../../turn/windows.ts';
+import { type Conspiracy, conspiracies } from '../../vocabulary/lizards.ts';
+import { DONE, type Move } from '../../vocabulary/moves.ts';
+import { returnWarriors } from '../../woodland/supply.ts';
 import { conspiracyOf } from './conspiracies.ts';
-import { boardOf, type Conspiracy, conspiracies } from './state.ts';
+import { boardOf } from './state.ts';
 
 export function* birdsong(table: Root, self: Seat): Rules {
   adjustOutcast(table, self);

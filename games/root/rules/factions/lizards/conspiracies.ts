@@ -1,20 +1,21 @@
 /** The three conspiracies (ROOT-10.4.3). All of them begin in a clearing of the Outcast suit. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { battle, battleIn, canBattle, canBattleIn } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { buildingsAndTokens } from '../../hits.ts';
-import { warriorMover } from '../../move.ts';
-import { clearingMove, DONE, type Move, seatMove } from '../../moves.ts';
-import { buildingsAt, warriorsAt } from '../../pieces.ts';
-import { place } from '../../place.ts';
-import { building, warriors } from '../../removal.ts';
-import { allowed } from '../../rule.ts';
-import { areEnemies, has, otherSeats, type Player, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Within } from '../faction.ts';
-import { boardOf, type Conspiracy, GARDEN, hasGardenLeft } from './state.ts';
+import { battle, battleIn, canBattle, canBattleIn } from '../../battle/battle.ts';
+import { buildingsAndTokens } from '../../battle/hits.ts';
+import type { Within } from '../../contract/faction.ts';
+import { choose } from '../../state/choose.ts';
+import { areEnemies, has, otherSeats, type Player, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Conspiracy } from '../../vocabulary/lizards.ts';
+import { clearingMove, DONE, type Move, seatMove } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { buildingsAt, warriorsAt } from '../../woodland/pieces.ts';
+import { place } from '../../woodland/place.ts';
+import { building, warriors } from '../../woodland/removal.ts';
+import { allowed } from '../../woodland/rule.ts';
+import { boardOf, GARDEN, hasGardenLeft } from './state.ts';
 
 type Plan = {
   /** Can it be completed once `cost` acolytes are paid? */

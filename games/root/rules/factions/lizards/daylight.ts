@@ -1,20 +1,20 @@
-/** ROOT-10.5: rituals, one for each card that is revealed. Birds are no other suit here (ROOT-10.2.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+/** ROOT-10.5: rituals, one for each card that is revealed. Birds do not count as another suit here (ROOT-10.2.2). */
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, suitOf } from '../../../data/cards.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import type { Clearing } from '../../../data/maps.ts';
 import type { ClearingSuit } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import { discard, handSize, takeFromHand } from '../../hands.ts';
-import { clearingMove, DONE, type Move } from '../../moves.ts';
-import { openSlots } from '../../pieces.ts';
-import { place, placeable } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { score } from '../../score.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { discard, handSize, takeFromHand } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { act, offer } from '../../turn/windows.ts';
+import { clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { place, placeable } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { boardOf, GARDEN, gardensOf, hasGardenLeft } from './state.ts';
 
 export function* daylight(table: Root, self: Seat): Rules {

@@ -1,17 +1,18 @@
 /** Lizard Cult (ROOT-10). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import { pieceTypes } from '../../../data/pieces.ts';
 import { clearingSuits } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import { craftStep } from '../../craft.ts';
-import { neighbours } from '../../map.ts';
-import { canPlace, place } from '../../place.ts';
-import { chooseCorner, startingCorners } from '../../setup.ts';
-import { handOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import type { Faction } from '../faction.ts';
+import type { Faction } from '../../contract/faction.ts';
+import { heldOn } from '../../contract/tell.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craftStep } from '../../turn/craft.ts';
+import { chooseCorner, startingCorners } from '../../turn/setup.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
+import { neighbours } from '../../woodland/map.ts';
+import { canPlace, place } from '../../woodland/place.ts';
 import { birdsong } from './birdsong.ts';
 import { daylight } from './daylight.ts';
 import { fearOfTheFaithful, tellRevenge } from './losses.ts';
@@ -19,36 +20,48 @@ import { boardOf, GARDEN, gardenFlaw, gardensAt, gardensOf, newBoard } from './s
 
 export const lizards: Faction = {
   id: 'lizards',
-  hand: 'hidden',
   ...pieceTypes.lizards,
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    boardOf(state, self).scored = [];
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      boardOf(state, self).scored = [];
+    },
+    birdsong,
+    daylight,
+    evening,
   },
-  birdsong,
-  daylight,
-  evening,
   /** ROOT-10.2.4: Pilgrims. */
-  rulesAnyway: (state, self, clearing) => gardensAt(state, self, clearing) > 0,
-  /** ROOT-10.2.1: gardens of the Outcast suit. */
-  craftingPieces: (state, self, clearing) =>
-    suitAt(state, clearing) === boardOf(state, self).outcast ? gardensAt(state, self, clearing) : 0,
-  /** ROOT-10.2.3: Revenge, of those who fall in defence. */
-  keepsFallen(state, self, { count }, battle) {
-    if (battle?.defender !== self) return 0;
-    boardOf(state, self).acolytes += count;
-    return count;
+  rule: { anyway: (state, self, clearing) => gardensAt(state, self, clearing) > 0 },
+  removal: {
+    /** ROOT-10.2.3: Revenge, of those who fall in defence. */
+    keepsFallen(state, self, { count }, battle) {
+      if (battle?.defender !== self) return 0;
+      boardOf(state, self).acolytes += count;
+      return count;
+    },
+    after(table, self, removal) {
+      tellRevenge(table, self, removal);
+      return fearOfTheFaithful(table, self, removal);
+    },
   },
-  afterRemoval: (table, self, removal) => {
-    tellRevenge(table, self, removal);
-    return fearOfTheFaithful(table, self, removal);
+  craft: {
+    /** ROOT-10.2.1: gardens of the Outcast suit. */
+    pieces: (state, self, clearing) =>
+      suitAt(state, clearing) === boardOf(state, self).outcast ? gardensAt(state, self, clearing) : 0,
   },
   /** ROOT-10.2.6. */
-  discardPile: (state, self) => boardOf(state, self).lostSouls,
-  cardsHeld: (state, self) => [...boardOf(state, self).lostSouls, ...boardOf(state, self).revealed],
-  warriorsHeld: (state, self, owner) => (owner === self ? boardOf(state, self).acolytes : 0),
-  flaw,
+  cards: { hand: 'hidden', discardPile: (state, self) => boardOf(state, self).lostSouls },
+  books: {
+    cards: (state, self) => [...boardOf(state, self).lostSouls, ...boardOf(state, self).revealed],
+    warriors: (state, self, owner) => (owner === self ? boardOf(state, self).acolytes : 0),
+    flaw,
+  },
+  /** Nobody at a real table looks at that pile, and a card that lies in it may come again. */
+  assistant: {
+    facts: { board: (state, self) => [heldOn(state, self, 'acolytes', pieceTypes.lizards.warriors)] },
+    outside: { cards: { discardPile: ({ hidden }) => hidden.deck } },
+  },
 };
 
 /** ROOT-10.3, ruling ROOT-G33: a corner with a garden, the clearings around it, the first Outcast. */

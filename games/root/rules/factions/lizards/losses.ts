@@ -1,9 +1,9 @@
 /** What the Cult's losses bring about: Revenge (ROOT-10.2.3) is told, Fear of the Faithful (ROOT-10.2.5) follows. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { discard, randomCard, takeFromHand } from '../../hands.ts';
-import { countOf, type Removal } from '../../removal-state.ts';
-import type { Root } from '../../table.ts';
-import type { Effect } from '../faction.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { discard, randomCard, takeFromHand } from '../../hands/hands.ts';
+import { countOf, type Removal } from '../../state/removal.ts';
+import type { Root } from '../../state/table.ts';
 
 /** The fallen are in the Acolytes box already. */
 export function tellRevenge(table: Root, self: Seat, removal: Removal): void {

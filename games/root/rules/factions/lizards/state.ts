@@ -1,28 +1,11 @@
 /** What lies on the board of the Cult besides its pieces: acolytes, the Outcast, Lost Souls, revealed cards. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import type { Card } from '../../../data/cards.ts';
+
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import data from '../../../data/lizard-cult.json' with { type: 'json' };
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-
-export type LizardBoard = {
-  readonly faction: 'lizards';
-  /** Warriors in the Acolytes box. */
-  acolytes: number;
-  /** ROOT-10.4.1: the suit of the marker, and whether its Hated side is up. */
-  outcast: ClearingSuit;
-  hated: boolean;
-  /** ROOT-10.2.6: every card spent or discarded since the last Birdsong, the last one on top. */
-  lostSouls: Card[];
-  /** Cards revealed for rituals this turn (ROOT-10.5). */
-  revealed: Card[];
-  /** Suits of the Score rituals of this turn. */
-  scored: ClearingSuit[];
-};
-
-export const conspiracies = ['crusade', 'convert', 'sanctify'] as const;
-export type Conspiracy = (typeof conspiracies)[number];
+import type { LizardBoard } from '../../boards/lizards.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
 
 /** The place in `buildings`. */
 export const GARDEN = 0;

@@ -1,17 +1,17 @@
 /** ROOT-6.5.4: what, where, and which wood pays for it. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { clearingMove } from '../../moves.ts';
-import { openSlots } from '../../pieces.ts';
-import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { type BuildingName, buildingNames } from './state.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type BuildingName, buildingNames } from '../../vocabulary/marquise.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { buildingsLeft, canPlace, canPlaceBuilding, place } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { payWood, woodFor } from './wood.ts';
 
 type Track = { readonly cost: readonly number[]; readonly vp: readonly number[]; readonly count: number };

@@ -1,16 +1,16 @@
 /** ROOT-6.5: three actions, and one more for each bird card spent. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, distinct, matches, suitOf } from '../../../data/cards.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { handSize, spendCard } from '../../hands.ts';
-import { warriorMover } from '../../move.ts';
-import { cardMove, clearingMove, DONE, type Move } from '../../moves.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { handOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { handSize, spendCard } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { act, offer } from '../../turn/windows.ts';
+import { cardMove, clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
 import { build, canBuild } from './build.ts';
 import { boardOf, RECRUITER, SAWMILL, WOOD } from './state.ts';
 

@@ -1,16 +1,16 @@
 /** Field Hospitals (ROOT-6.2.3). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { handSize, matchingCards, spendCard } from '../../hands.ts';
-import { type Move, PASS } from '../../moves.ts';
-import { hasUnseenHand, spendsUnseen } from '../../outside/unseen.ts';
-import { canPlace } from '../../place.ts';
-import type { Removal } from '../../removal-state.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-import { takeBackWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
-import type { Effect } from '../faction.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { handSize, matchingCards, spendCard } from '../../hands/hands.ts';
+import { hasUnseenHand, spendsUnseen } from '../../hands/unseen.ts';
+import { choose } from '../../state/choose.ts';
+import type { Removal } from '../../state/removal.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Move, PASS } from '../../vocabulary/moves.ts';
+import { canPlace } from '../../woodland/place.ts';
+import { takeBackWarriors } from '../../woodland/supply.ts';
 import { KEEP } from './state.ts';
 
 /** One card for each clearing from which warriors of hers were removed together, while the keep stands. */

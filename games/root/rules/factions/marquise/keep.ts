@@ -1,6 +1,7 @@
 /** The keep (ROOT-6.2.2), hers and the automaton's (AUT-4.2.1). */
-import { playerOf } from '../../state.ts';
-import type { Ban } from '../faction.ts';
+
+import type { Ban } from '../../contract/faction.ts';
+import { playerOf } from '../../state/state.ts';
 import { KEEP } from './state.ts';
 
 /** ROOT-6.2.2: only the Marquise can place pieces in the clearing with the keep. */

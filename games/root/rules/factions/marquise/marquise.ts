@@ -1,12 +1,12 @@
 /** Marquise de Cat (ROOT-6). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
-import { craftStep } from '../../craft.ts';
-import { onMap } from '../../pieces.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import type { Faction } from '../faction.ts';
+import type { Faction } from '../../contract/faction.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craftStep } from '../../turn/craft.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
+import { onMap } from '../../woodland/pieces.ts';
 import { actions } from './daylight.ts';
 import { fieldHospitals } from './hospitals.ts';
 import { keep } from './keep.ts';
@@ -16,21 +16,24 @@ import { produceWood } from './wood.ts';
 
 export const marquise: Faction = {
   id: 'marquise',
-  hand: 'hidden',
   ...pieceTypes.marquise,
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    Object.assign(boardOf(state, self), { crafted: false, actions: ACTIONS, recruited: false });
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      Object.assign(boardOf(state, self), { crafted: false, actions: ACTIONS, recruited: false });
+    },
+    /** ROOT-6.4. */
+    birdsong: produceWood,
+    daylight,
+    evening,
   },
-  /** ROOT-6.4. */
-  birdsong: produceWood,
-  daylight,
-  evening,
-  bans: [keep],
+  rule: { bans: [keep] },
+  removal: { after: fieldHospitals },
   /** ROOT-6.2.1. */
-  craftingPieces: (state, self, clearing) => playerOf(state, self).buildings[WORKSHOP]?.[clearing] ?? 0,
-  afterRemoval: fieldHospitals,
+  craft: { pieces: (state, self, clearing) => playerOf(state, self).buildings[WORKSHOP]?.[clearing] ?? 0 },
+  cards: { hand: 'hidden' },
+  assistant: { outside: { removal: { after: fieldHospitals } } },
 };
 
 /** ROOT-6.5: first craft, then act. */

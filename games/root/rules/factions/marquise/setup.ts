@@ -1,16 +1,17 @@
 /** ROOT-6.3: keep, a warrior nearly everywhere, one building of each type around the keep. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { neighbours } from '../../map.ts';
-import { clearingMove } from '../../moves.ts';
-import { openSlots } from '../../pieces.ts';
-import { place } from '../../place.ts';
-import { chooseCorner } from '../../setup.ts';
-import { mapOf } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { buildingNames, KEEP } from './state.ts';
+import { choose } from '../../state/choose.ts';
+import { mapOf } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { chooseCorner } from '../../turn/setup.ts';
+import { buildingNames } from '../../vocabulary/marquise.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { neighbours } from '../../woodland/map.ts';
+import { openSlots } from '../../woodland/pieces.ts';
+import { place } from '../../woodland/place.ts';
+import { KEEP } from './state.ts';
 
 export function* setup(table: Root, self: Seat): Rules {
   const { state } = table;

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Clearing, clearings, mapIds } from '../../../data/maps.ts';
 import { M, player, put, type Woodland, woodland } from '../../../scenarios/woodland.ts';
-import { neighbours } from '../../map.ts';
-import { rules } from '../../rule.ts';
+import { neighbours } from '../../woodland/map.ts';
+import { rules } from '../../woodland/rule.ts';
 import { WOOD } from './state.ts';
 import { payWood, suppliers, woodAt, woodFor } from './wood.ts';
 
@@ -30,7 +30,7 @@ function settled({ map, ruled, wood }: Realm): Woodland {
   return table;
 }
 
-/** Steps through ruled clearings until no pair is joined anew: the rule again, the slow way. */
+/** Steps through ruled clearings until no new pair is joined: the rule again, the slow way. */
 function joined({ state }: Woodland): (a: Clearing, b: Clearing) => boolean {
   const own = clearings.filter((clearing) => rules(state, M, clearing));
   const group = new Map(own.map((clearing) => [clearing, clearing]));

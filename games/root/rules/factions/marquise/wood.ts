@@ -1,15 +1,15 @@
 /** Wood: made by sawmills (ROOT-6.4), spent on buildings along ruled clearings (ROOT-6.5.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { adjacentFor } from '../../map.ts';
-import { clearingMove } from '../../moves.ts';
-import { onMap } from '../../pieces.ts';
-import { canPlace, place, tokensLeft } from '../../place.ts';
-import { rules } from '../../rule.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { adjacentFor } from '../../woodland/map.ts';
+import { onMap } from '../../woodland/pieces.ts';
+import { canPlace, place, tokensLeft } from '../../woodland/place.ts';
+import { rules } from '../../woodland/rule.ts';
 import { SAWMILL, WOOD } from './state.ts';
 
 /** ROOT-6.4: one wood at each sawmill; with too little wood she chooses which sawmills produce. */

@@ -1,15 +1,16 @@
 /** Crafting with funds on the empty spaces of the trade post tracks (ROOT-11.2.1), and exporting what is crafted (ROOT-11.5). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Card, cardOf } from '../../../data/cards.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { choose } from '../../choose.ts';
-import { canPay } from '../../craft.ts';
-import { discard, takeFromHand } from '../../hands.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { CraftPayment } from '../faction.ts';
+import type { Box } from '../../boards/riverfolk.ts';
+import type { CraftPayment } from '../../contract/faction.ts';
+import { discard, takeFromHand } from '../../hands/hands.ts';
+import { choose } from '../../state/choose.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { canPay } from '../../turn/craft.ts';
 import { chooseFund, commit, fundsOf, payOneself } from './funds.ts';
-import { type Box, boardOf, emptySpaces } from './state.ts';
+import { boardOf, emptySpaces } from './state.ts';
 
 export const payment: CraftPayment = {
   canPay: (state, self, cost) => cost.length <= fundsOf(state, self) && canPay(spacesBySuit(state, self), cost),
@@ -48,7 +49,7 @@ function* fill(table: Root, self: Seat, suit: ClearingSuit): Rules {
   commit(table, self, owner, boardOf(table.state, self).spaces[clearingSuits.indexOf(suit)] as Box);
 }
 
-/** A crafted card is discarded without effect, for an own warrior in Payments. */
+/** A crafted card is discarded without effect, for a warrior of their own in Payments. */
 export function* exportCard(table: Root, self: Seat, card: Card): Rules {
   yield* payWithFunds(table, self, card);
   takeFromHand(table.state, self, card);

@@ -1,22 +1,22 @@
 /** ROOT-11.5: actions in any order and number; each costs a fund, so that without funds nothing is asked. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
 import { POST_VP } from '../../../data/riverfolk.ts';
 import { clearingSuits } from '../../../data/suits.ts';
-import { battle, canBattle } from '../../battle.ts';
-import { choose } from '../../choose.ts';
-import { craft, craftable } from '../../craft.ts';
-import { drawCards } from '../../hands.ts';
-import { warriorMover } from '../../move.ts';
-import { clearingMove, DONE, type Move } from '../../moves.ts';
-import { tokensAt } from '../../pieces.ts';
-import { place, placeable } from '../../place.ts';
-import { NOBODY, rulerOf } from '../../rule.ts';
-import { score } from '../../score.ts';
-import { has, mapOf, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act, offer } from '../../windows.ts';
+import { battle, canBattle } from '../../battle/battle.ts';
+import { drawCards } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { has, mapOf, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craft, craftable } from '../../turn/craft.ts';
+import { act, offer } from '../../turn/windows.ts';
+import { clearingMove, DONE, type Move } from '../../vocabulary/moves.ts';
+import { warriorMover } from '../../woodland/move.ts';
+import { tokensAt } from '../../woodland/pieces.ts';
+import { place, placeable } from '../../woodland/place.ts';
+import { NOBODY, rulerOf } from '../../woodland/rule.ts';
 import { exportCard } from './craft.ts';
 import { chooseFund, commit, fundsOf, spend } from './funds.ts';
 import { boardOf, ownersIn, TRADE_POST } from './state.ts';
@@ -74,7 +74,7 @@ function* takeAction(table: Root, self: Seat, taken: Move): Rules {
   }
 }
 
-/** Whose warrior can be spent so that there is one to place: with an empty supply only an own one that comes back to it. */
+/** Whose warrior can be spent so that there is one to place: with an empty supply only one of their own that comes back to it. */
 function recruiters(state: State, self: Seat): Seat[] {
   const owners = ownersIn(boardOf(state, self).funds);
   if (playerOf(state, self).supply > 0) return owners;

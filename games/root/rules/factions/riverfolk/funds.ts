@@ -1,14 +1,15 @@
 /** Funds (ROOT-11.2.4): warriors of anybody that pay for actions. Committed ones come back, spent ones go home. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { choose } from '../../choose.ts';
-import { seatMove } from '../../moves.ts';
-import type { Removal } from '../../removal-state.ts';
-import { playerOf, type State } from '../../state.ts';
-import { returnWarriors } from '../../supply.ts';
-import type { Root } from '../../table.ts';
-import type { Effect } from '../faction.ts';
-import type { Purpose } from './moves.ts';
-import { add, type Box, boardOf, ownersIn, warriorsIn } from './state.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Box } from '../../boards/riverfolk.ts';
+import type { Effect } from '../../contract/faction.ts';
+import { choose } from '../../state/choose.ts';
+import type { Removal } from '../../state/removal.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { seatMove } from '../../vocabulary/moves.ts';
+import type { Purpose } from '../../vocabulary/riverfolk.ts';
+import { returnWarriors } from '../../woodland/supply.ts';
+import { add, boardOf, ownersIn, warriorsIn } from './state.ts';
 
 export function fundsOf(state: State, self: Seat): number {
   return warriorsIn(boardOf(state, self).funds);

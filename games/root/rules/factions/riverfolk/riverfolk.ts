@@ -1,51 +1,50 @@
 /** Riverfolk Company (ROOT-11). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
 import { FIRST_PAYMENTS, FIRST_WARRIORS, prices as priceRange, services } from '../../../data/riverfolk.ts';
-import { choose } from '../../choose.ts';
-import { discardDown, takeFromHand } from '../../hands.ts';
-import { clearingMove } from '../../moves.ts';
-import { place, tokensLeft } from '../../place.ts';
-import { score } from '../../score.ts';
-import { handOf, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { offer } from '../../windows.ts';
-import type { Faction } from '../faction.ts';
+import type { Faction } from '../../contract/faction.ts';
+import type { Shop } from '../../contract/services.ts';
+import { discardDown, takeFromHand } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { offer } from '../../turn/windows.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import { place, tokensLeft } from '../../woodland/place.ts';
 import { payment } from './craft.ts';
 import { daylight, riverbanks, tradePosts } from './daylight.ts';
 import { fundsOf, payOneself, tradeDisruption } from './funds.ts';
+import { assistantOf } from './outside.ts';
 import { offersOf } from './services.ts';
-import { add, boardOf, boxesOf, newBoard, TRADE_POST, warriorsIn } from './state.ts';
+import { add, boardOf, boxesOf, newBoard, paidBy, TRADE_POST, warriorsIn } from './state.ts';
 
 /** ROOT-11.4.1, 11.4.2. */
 const PROTECTION = 2;
 const FUNDS_PER_VP = 2;
 
+const shop: Shop = {
+  priceOf: (state, self, _buyer, service) => boardOf(state, self).prices[services.indexOf(service)] as number,
+  cards: handOf,
+  takeCard: takeFromHand,
+  payments: (state, self) => boardOf(state, self).payments,
+  barters: true,
+};
+
 export const riverfolk: Faction = {
   id: 'riverfolk',
-  /** ROOT-11.2.3. */
-  hand: 'open',
   ...pieceTypes.riverfolk,
-  newBoard,
-  setup,
-  birdsong,
-  daylight,
-  evening,
+  board: { create: newBoard },
+  turn: { setup, birdsong, daylight, evening, offers: offersOf },
   /** ROOT-11.2.2. */
-  swims: true,
-  payment,
-  afterRemoval: tradeDisruption,
-  shop: {
-    priceOf: (state, self, _buyer, service) => boardOf(state, self).prices[services.indexOf(service)] as number,
-    cards: handOf,
-    takeCard: takeFromHand,
-    payments: (state, self) => boardOf(state, self).payments,
-    barters: true,
-  },
-  offers: offersOf,
-  warriorsHeld: (state, self, owner) =>
-    boxesOf(boardOf(state, self)).reduce((sum, box) => sum + (box[owner] as number), 0),
-  flaw,
+  move: { swims: true },
+  removal: { after: tradeDisruption },
+  craft: { payment },
+  /** ROOT-11.2.3. */
+  cards: { hand: 'open' },
+  services: { shop },
+  books: { warriors: paidBy, flaw },
+  assistant: assistantOf(shop),
 };
 
 /** ROOT-11.3. */

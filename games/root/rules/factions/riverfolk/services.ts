@@ -1,17 +1,18 @@
 /** Services: what others buy at the start of their Birdsong (ROOT-11.2.6, 11.2.7), of the Company and of the Robots (AUT-9.2.3). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select, type Traced } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select, type Traced } from '@tavola/kernel/rules/select.ts';
 import { servicePrice } from '../../../data/automata-facts.ts';
 import { type Card, distinct } from '../../../data/cards.ts';
 import { clearings } from '../../../data/maps.ts';
 import { isSoldTo, type Service, services } from '../../../data/riverfolk.ts';
-import { choose } from '../../choose.ts';
-import { cardMove } from '../../moves.ts';
-import { piecesAt, tokensAt } from '../../pieces.ts';
-import { handOf, isAutomaton, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Offers, Shop, Use } from '../faction.ts';
-import { factionAt } from '../registry.ts';
+import type { Offers, Use } from '../../contract/faction.ts';
+import { factionAt } from '../../contract/registry.ts';
+import type { Shop } from '../../contract/services.ts';
+import { choose } from '../../state/choose.ts';
+import { handOf, isAutomaton, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { cardMove } from '../../vocabulary/moves.ts';
+import { piecesAt, tokensAt } from '../../woodland/pieces.ts';
 
 const known: Offers[] = [];
 
@@ -26,7 +27,7 @@ export function offersOf(self: Seat): Offers {
 }
 
 function shopOf(state: State, self: Seat): Shop {
-  return factionAt(state, self).shop as Shop;
+  return factionAt(state, self).services?.shop as Shop;
 }
 
 function purchases(table: Root, self: Seat, buyer: Seat): Use[] {
@@ -76,9 +77,9 @@ function isForSale(state: State, self: Seat, buyer: Seat, service: Service): boo
 
 /** With warriors of the supply, or in the way of those who have none: then the company puts in its own. */
 function canAfford(state: State, self: Seat, buyer: Seat, price: number): boolean {
-  const { servicePayment } = factionAt(state, buyer);
-  if (!servicePayment) return playerOf(state, buyer).supply >= price;
-  const able = !exhausts(state, self, buyer) || servicePayment.can(state, buyer, price);
+  const own = factionAt(state, buyer).services?.payment;
+  if (!own) return playerOf(state, buyer).supply >= price;
+  const able = !exhausts(state, self, buyer) || own.can(state, buyer, price);
   return able && (playerOf(state, self).supply >= price || (!isAutomaton(state, self) && !isAutomaton(state, buyer)));
 }
 
@@ -121,9 +122,9 @@ export function* payFor(table: Root, self: Seat, buyer: Seat, service: Service, 
 /** Where the buyer has no warriors, warriors of the company come into Payments. */
 function* pay(table: Root, self: Seat, buyer: Seat, price: number): Rules {
   const { state } = table;
-  const { servicePayment } = factionAt(state, buyer);
-  if (servicePayment && exhausts(state, self, buyer)) yield* servicePayment.pay(table, buyer, price);
-  const payer = servicePayment ? self : buyer;
+  const own = factionAt(state, buyer).services?.payment;
+  if (own && exhausts(state, self, buyer)) yield* own.pay(table, buyer, price);
+  const payer = own ? self : buyer;
   const player = playerOf(state, payer);
   const paid = Math.min(price, player.supply);
   player.supply -= paid;

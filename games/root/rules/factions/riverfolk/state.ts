@@ -1,27 +1,11 @@
 /** What lies on the board of the Riverfolk besides their pieces: boxes of warriors, tracks of trade posts, prices. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { cover } from '../../../cover.ts';
-import type { Card } from '../../../data/cards.ts';
+
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { POSTS_PER_SUIT, prices, services } from '../../../data/riverfolk.ts';
+import { SEATS } from '../../../data/seats.ts';
 import { type ClearingSuit, clearingSuits } from '../../../data/suits.ts';
-import { playerOf, type State } from '../../state.ts';
-
-/** By seat: how many of that player's warriors lie here (ROOT-11.2.4). */
-export type Box = number[];
-
-export type RiverfolkBoard = {
-  readonly faction: 'riverfolk';
-  payments: Box;
-  funds: Box;
-  committed: Box;
-  /** By suit, in the order of `clearingSuits`: trade posts that are still on their track, and the warriors on its empty spaces. */
-  posts: number[];
-  spaces: Box[];
-  /** By service. */
-  prices: number[];
-  /** Beside a real table: the open hand, as far as people told it. */
-  market?: Card[];
-};
+import type { Box, RiverfolkBoard } from '../../boards/riverfolk.ts';
+import { playerOf, type State } from '../../state/state.ts';
 
 export const TRADE_POST = 0;
 
@@ -38,7 +22,7 @@ export function newBoard(): RiverfolkBoard {
 }
 
 export function emptyBox(): Box {
-  return new Array<number>(cover.seats.max).fill(0);
+  return new Array<number>(SEATS.max).fill(0);
 }
 
 export function boardOf(state: State, self: Seat): RiverfolkBoard {
@@ -55,7 +39,7 @@ export function add(box: Box, owner: Seat, count: number): void {
   box[owner] = (box[owner] as number) + count;
 }
 
-/** Whose warriors lie in a box, at least so many. */
+/** The owners of at least this many warriors in a box. */
 export function ownersIn(box: Box, least = 1): Seat[] {
   return [...box.keys()].filter((owner) => (box[owner] as number) >= least);
 }
@@ -69,4 +53,9 @@ export function emptySpaces({ posts, spaces }: RiverfolkBoard, suit: ClearingSui
 /** Every box of the board. */
 export function boxesOf({ payments, funds, committed, spaces }: RiverfolkBoard): readonly Box[] {
   return [payments, funds, committed, ...spaces];
+}
+
+/** The warriors of `owner` on the board, in whatever box. */
+export function paidBy(state: State, self: Seat, owner: Seat): number {
+  return boxesOf(boardOf(state, self)).reduce((sum, box) => sum + (box[owner] as number), 0);
 }

@@ -1,16 +1,17 @@
 /** Aid (ROOT-9.5.4). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose, orPass } from '../../choose.ts';
-import { giveCard, holdsMatching, matchingCards } from '../../hands.ts';
-import { type Move, PASS, seatMove } from '../../moves.ts';
-import { piecesAt } from '../../pieces.ts';
-import { otherSeats, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Held } from '../../boards/vagabond.ts';
+import { giveCard, holdsMatching, matchingCards } from '../../hands/hands.ts';
+import { choose, orPass } from '../../state/choose.ts';
+import { otherSeats, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Move, PASS, seatMove } from '../../vocabulary/moves.ts';
+import { piecesAt } from '../../woodland/pieces.ts';
 import { exhaust, gain, heldBy, itemMoves, readyItems } from './items.ts';
 import { aided } from './relations.ts';
-import { clearingOf, type Held } from './state.ts';
+import { clearingOf } from './state.ts';
 
 export function canAid(state: State, self: Seat): boolean {
   const clearing = clearingOf(state, self);

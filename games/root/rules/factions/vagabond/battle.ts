@@ -1,17 +1,18 @@
 /** How the Vagabond fights: swords, items that take hits, Allied warriors (ROOT-9.2.4 to 9.2.7, 9.2.9.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
-import { ATTACKER, type Battle, type Side } from '../../battle-state.ts';
-import { choose } from '../../choose.ts';
-import { warriorsOf } from '../../hits.ts';
-import { type Move, PASS, seatMove } from '../../moves.ts';
-import { warriors } from '../../removal.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { BattleEffect, Toll } from '../faction.ts';
+import { warriorsOf } from '../../battle/hits.ts';
+import type { Held } from '../../boards/vagabond.ts';
+import type { BattleEffect, Toll } from '../../contract/faction.ts';
+import { ATTACKER, type Battle, type Side } from '../../state/battle.ts';
+import { choose } from '../../state/choose.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Move, PASS, seatMove } from '../../vocabulary/moves.ts';
+import { warriors } from '../../woodland/removal.ts';
 import { chooseItems, damage, exhaust, heldBy, itemMoves, ready, undamaged, undamagedSwords } from './items.ts';
 import { makeHostile } from './relations.ts';
-import { alliesIn, boardOf, type Held } from './state.ts';
+import { alliesIn, boardOf } from './state.ts';
 
 const SWEPT = facts.factions.find(({ id }) => id === 'vagabond')?.fullRemovalDamage as number;
 

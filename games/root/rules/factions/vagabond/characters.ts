@@ -1,24 +1,25 @@
 /** What each character alone can do (ROOT-9.5.9, 9.7); Improvise is with the quests, Swift Strike with the battles. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Card, distinct, matches } from '../../../data/cards.ts';
 import type { CharacterId } from '../../../data/factions.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { fight } from '../../battle.ts';
-import type { Battle } from '../../battle-state.ts';
-import { choose } from '../../choose.ts';
-import { handSize, holdsCards, takeRandomCard } from '../../hands.ts';
-import { cardMove, seatMove } from '../../moves.ts';
-import { piecesAt, warriorsAt } from '../../pieces.ts';
-import { removeAllEnemies } from '../../removal.ts';
-import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Ban } from '../faction.ts';
+import { fight } from '../../battle/battle.ts';
+import type { Held } from '../../boards/vagabond.ts';
+import type { Ban } from '../../contract/faction.ts';
+import { handSize, holdsCards, takeRandomCard } from '../../hands/hands.ts';
+import type { Battle } from '../../state/battle.ts';
+import { choose } from '../../state/choose.ts';
+import { areEnemies, handOf, otherSeats, playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { cardMove, seatMove } from '../../vocabulary/moves.ts';
+import type { Ability, VagabondMove } from '../../vocabulary/vagabond.ts';
+import { piecesAt, warriorsAt } from '../../woodland/pieces.ts';
+import { removeAllEnemies } from '../../woodland/removal.ts';
 import { chooseItems, damagedItems, exhaust, isReady, ready, repair, undamagedSwords } from './items.ts';
 import { canGlide, glide } from './move.ts';
-import type { Ability, VagabondMove } from './moves.ts';
 import { protect } from './protector.ts';
-import { boardOf, clearingOf, type Held } from './state.ts';
+import { boardOf, clearingOf } from './state.ts';
 
 type Special = {
   readonly ability: Ability;

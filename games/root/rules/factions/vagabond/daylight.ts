@@ -1,11 +1,11 @@
 /** ROOT-9.5: items are exhausted for actions, in any order and number. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { battleIn, canBattleIn } from '../../battle.ts';
-import { craft, craftable } from '../../craft.ts';
-import { DONE, type Move } from '../../moves.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { act } from '../../windows.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { battleIn, canBattleIn } from '../../battle/battle.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { craft, craftable } from '../../turn/craft.ts';
+import { act } from '../../turn/windows.ts';
+import { DONE, type Move } from '../../vocabulary/moves.ts';
 import { aid, canAid } from './aid.ts';
 import { specialMoves, takeSpecial } from './characters.ts';
 import { canExplore, explore } from './explore.ts';

@@ -1,16 +1,16 @@
 /** Ruins (ROOT-9.5.3, 9.8). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { firstLook } from '@tavola/kernel/pile.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { firstLook } from '@tavola/kernel/rules/pile.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import type { Item } from '../../../data/items.ts';
 import { type Clearing, clearings } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { type Move, PASS } from '../../moves.ts';
-import { score } from '../../score.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Move, PASS } from '../../vocabulary/moves.ts';
+import type { VagabondAsk } from '../../vocabulary/vagabond.ts';
 import { exhaust, gain, ready } from './items.ts';
-import type { VagabondAsk } from './moves.ts';
 import { boardOf, clearingOf } from './state.ts';
 
 const EXPLORE_VP = facts.factions.find(({ id }) => id === 'vagabond')?.exploreVp as number;

@@ -1,11 +1,12 @@
 /** Items (ROOT-9.2.5): exhausted to act, damaged by hits, refreshed and repaired. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Item, itemKinds, TRACK_ROOM } from '../../../data/items.ts';
-import { choose } from '../../choose.ts';
-import type { State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { VagabondAsk, VagabondMove } from './moves.ts';
-import { boardOf, conditionOf, type Held } from './state.ts';
+import type { Held } from '../../boards/vagabond.ts';
+import { choose } from '../../state/choose.ts';
+import type { State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { VagabondAsk, VagabondMove } from '../../vocabulary/vagabond.ts';
+import { boardOf, conditionOf } from './state.ts';
 
 /** Only face-up, undamaged items can be exhausted. */
 export function isReady({ up, damaged }: Held): boolean {

@@ -1,21 +1,20 @@
 /** Moving and slipping (ROOT-9.4.2, 9.5.1), alone or with Allied warriors (ROOT-9.2.9.2). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { type Selection, select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { adjacentFor, borderOf, ferriesFrom, forestsNextTo } from '../../map.ts';
-import { afterMove, canGo, carryOut } from '../../move.ts';
-import { clearingMove, DONE, type Move, PASS, type SharedMove, seatMove } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { allowed, isAllowed } from '../../rule.ts';
-import { springs } from '../../springs.ts';
-import { otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Moved, Mover } from '../faction.ts';
+import type { Moved, Mover } from '../../contract/faction.ts';
+import { choose } from '../../state/choose.ts';
+import { otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { clearingMove, DONE, type Move, PASS, type SharedMove, seatMove } from '../../vocabulary/moves.ts';
+import { adjacentFor, borderOf, ferriesFrom, forestsNextTo } from '../../woodland/map.ts';
+import { afterMove, canGo, carryOut, type Passage } from '../../woodland/move.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { allowed, isAllowed } from '../../woodland/rule.ts';
+import { springs } from '../../woodland/springs.ts';
 import { exhaust, ready } from './items.ts';
 import { alliesIn, isHostile } from './state.ts';
 
-type Way = { readonly to: Place; readonly ferry: boolean };
 type Destination = Extract<SharedMove, { kind: 'clearing' | 'ferry' }>;
 
 /** ROOT-9.5.1: a boot, and one more where Hostile warriors are. */
@@ -37,18 +36,18 @@ function mayLeave(state: State, self: Seat): boolean {
 }
 
 /** Never into a forest. */
-function destinations(state: State, self: Seat, boots: number): Selection<Way> {
+function destinations(state: State, self: Seat, boots: number): Selection<Passage> {
   const have = ready(state, self, 'boot');
   return allowed(select(waysTo(state, self), nameOf), state, self, 'enter', ({ to }) => to)
     .where('ROOT-9.5.1', () => have >= boots)
     .where('ROOT-9.2.9.3.2', ({ to }) => have >= boots + extraBoot(state, self, to));
 }
 
-function nameOf({ to }: Way): string {
+function nameOf({ to }: Passage): string {
   return String(to);
 }
 
-function waysTo(state: State, self: Seat): Way[] {
+function waysTo(state: State, self: Seat): Passage[] {
   const { pawn } = playerOf(state, self);
   if (isForest(pawn)) return borderOf(state, pawn).map((to) => ({ to, ferry: false }));
   return [
@@ -65,11 +64,11 @@ function extraBoot(state: State, self: Seat, to: Clearing): number {
   return hostile ? 1 : 0;
 }
 
-function destinationMove({ to, ferry }: Way): Destination {
+function destinationMove({ to, ferry }: Passage): Destination {
   return { kind: ferry ? 'ferry' : 'clearing', clearing: to };
 }
 
-/** A move for so many boots. Null when it was optional and declined. */
+/** A move for this many boots. Null when it was optional and declined. */
 export function* moveFor(table: Root, self: Seat, boots: number, optional = false): Rules<Moved | null> {
   const { state } = table;
   const from = playerOf(state, self).pawn;
@@ -87,7 +86,7 @@ export function* moveFor(table: Root, self: Seat, boots: number, optional = fals
 export function* slip(table: Root, self: Seat): Rules {
   const { state } = table;
   const from = playerOf(state, self).pawn;
-  const ways: Way[] = [...waysTo(state, self), ...forestsNextTo(state, from).map((to) => ({ to, ferry: false }))];
+  const ways: Passage[] = [...waysTo(state, self), ...forestsNextTo(state, from).map((to) => ({ to, ferry: false }))];
   const open = allowed(select(ways, nameOf), state, self, 'enter', ({ to }) => to);
   const moves: Move[] = [...open.moves(destinationMove), { kind: 'vagabond.stay' }];
   const taken = yield* choose(self, 'vagabond.slip', moves);

@@ -1,13 +1,13 @@
 /** The Arbiter, played by a person (ROOT-9.7.5) or as an automaton (AUT-7.7.6). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { mostRolled } from '../../battle.ts';
-import { type Battle, DEFENDER, sideOf } from '../../battle-state.ts';
-import { choose } from '../../choose.ts';
-import { type Move, PASS } from '../../moves.ts';
-import { piecesAt } from '../../pieces.ts';
-import { score } from '../../score.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { mostRolled } from '../../battle/battle.ts';
+import { score } from '../../score/score.ts';
+import { type Battle, DEFENDER, sideOf } from '../../state/battle.ts';
+import { choose } from '../../state/choose.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { type Move, PASS } from '../../vocabulary/moves.ts';
+import { piecesAt } from '../../woodland/pieces.ts';
 
 /** The defender may enlist the Arbiter, who takes no part otherwise; `support` is what he adds to the most that can be rolled. */
 export function* protect(table: Root, self: Seat, battle: Battle, support: number, clause: string): Rules {

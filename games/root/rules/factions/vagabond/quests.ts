@@ -1,23 +1,24 @@
 /** Quests (ROOT-9.5.5), and the Adventurer's way with them (ROOT-9.7.7). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { type Item, itemKinds } from '../../../data/items.ts';
 import { type Quest, questOf } from '../../../data/quests.ts';
-import { choose } from '../../choose.ts';
-import { drawCards } from '../../hands.ts';
-import type { Move } from '../../moves.ts';
-import { score } from '../../score.ts';
-import { type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import type { Held } from '../../boards/vagabond.ts';
+import { drawCards } from '../../hands/hands.ts';
+import { score } from '../../score/score.ts';
+import { choose } from '../../state/choose.ts';
+import { type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import type { Move } from '../../vocabulary/moves.ts';
+import type { VagabondMove } from '../../vocabulary/vagabond.ts';
 import { damage, exhaust, isReady, ready } from './items.ts';
-import type { VagabondMove } from './moves.ts';
 import { revealQuest } from './setup.ts';
-import { boardOf, clearingOf, type Held } from './state.ts';
+import { boardOf, clearingOf } from './state.ts';
 
 const QUEST_CARDS = 2;
 
 type QuestMove = Extract<VagabondMove, { kind: 'vagabond.quest' }>;
-type Way = Extract<VagabondMove, { kind: 'vagabond.as-shown' | 'vagabond.improvise' }>;
+type QuestPlay = Extract<VagabondMove, { kind: 'vagabond.as-shown' | 'vagabond.improvise' }>;
 
 /** The open quests of his clearing's suit for which he has the items. */
 export function quests(state: State, self: Seat): QuestMove[] {
@@ -29,9 +30,9 @@ export function quests(state: State, self: Seat): QuestMove[] {
     .moves((quest) => ({ kind: 'vagabond.quest', quest }));
 }
 
-function waysToDo(state: State, self: Seat, quest: Quest): Way[] {
+function waysToDo(state: State, self: Seat, quest: Quest): QuestPlay[] {
   const { items } = questOf(quest);
-  const ways: Way[] = has(state, self, items) ? [{ kind: 'vagabond.as-shown' }] : [];
+  const ways: QuestPlay[] = has(state, self, items) ? [{ kind: 'vagabond.as-shown' }] : [];
   const { character, improvised } = boardOf(state, self);
   if (character !== 'adventurer' || improvised) return ways;
   for (const as of new Set(items)) {

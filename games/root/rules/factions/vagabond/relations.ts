@@ -1,12 +1,12 @@
 /** Relationships (ROOT-9.2.9): Aid improves them, blood ends them. */
-import type { Seat } from '@tavola/kernel/ask.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
-import { type Side, seatOf } from '../../battle-state.ts';
-import type { Removal, Removed } from '../../removal-state.ts';
-import { score } from '../../score.ts';
-import { areEnemies, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import type { Effect, Reward } from '../faction.ts';
+import type { Effect, Reward } from '../../contract/faction.ts';
+import { score } from '../../score/score.ts';
+import { type Side, seatOf } from '../../state/battle.ts';
+import type { Removal, Removed } from '../../state/removal.ts';
+import { areEnemies, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
 import { ALLIED, boardOf, HOSTILE, hasMarker, INDIFFERENT, isHostile, relationTo } from './state.ts';
 
 const relationships = facts.factions.find(({ id }) => id === 'vagabond')?.relationships as {
@@ -50,7 +50,7 @@ export function afterCoalition(state: State, self: Seat, partner: Seat): void {
   if (isHostile(state, self, partner)) setAt(boardOf(state, self).relations, partner, INDIFFERENT);
 }
 
-/** ROOT-9.2.9.3: whoever's warrior he removes is Hostile at once; nobody orders that. */
+/** ROOT-9.2.9.3: a faction whose warrior he removes is Hostile at once; nobody orders that. */
 export function afterRemoval(table: Root, self: Seat, removal: Removal): readonly Effect[] {
   for (const loss of removal.removed) {
     if (loss.by !== self || loss.class !== 'warrior' || loss.owner === self) continue;

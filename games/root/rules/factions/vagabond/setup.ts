@@ -1,18 +1,18 @@
 /** ROOT-9.3, 9.8: a character, a forest, quests and what lies under the ruins. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { shuffle } from '@tavola/kernel/chance.ts';
-import { draw } from '@tavola/kernel/pile.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { shuffle } from '@tavola/kernel/rules/chance.ts';
+import { draw } from '@tavola/kernel/rules/pile.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import { characters } from '../../../data/characters.ts';
 import { type CharacterId, characterIds } from '../../../data/factions.ts';
 import { type Item, ruinItems } from '../../../data/items.ts';
 import { QUESTS_FACE_UP, questIds } from '../../../data/quests.ts';
-import { choose } from '../../choose.ts';
-import { clearingMove } from '../../moves.ts';
-import { mapOf, otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { choose } from '../../state/choose.ts';
+import { mapOf, otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { clearingMove } from '../../vocabulary/moves.ts';
+import type { VagabondMove } from '../../vocabulary/vagabond.ts';
 import { gain } from './items.ts';
-import type { VagabondMove } from './moves.ts';
 import { boardOf } from './state.ts';
 
 export function* setup(table: Root, self: Seat): Rules {
@@ -50,7 +50,7 @@ export function* chooseCharacter(table: Root, self: Seat): Rules<CharacterId> {
   return (yield* choose(self, 'vagabond.character', moves)).character;
 }
 
-/** One deck for all Vagabonds, whoever sets up first. */
+/** One deck for all Vagabonds, shuffled by the first to set up. */
 export function* shuffleQuests({ hidden }: State): Rules {
   if (hidden.quests.length === 0) hidden.quests = yield* shuffle(questIds);
 }
@@ -69,7 +69,7 @@ export function* revealQuest(table: Root): Rules {
   table.tell({ kind: 'vagabond.quest-revealed', quest });
 }
 
-/** One item under each ruin for each Vagabond; whoever sets up first lays them all, and says how many. */
+/** One item under each ruin for each Vagabond; the first to set up lays them all, and says how many. */
 export function* fillRuins(state: State): Rules<number> {
   const { open, hidden } = state;
   const sets = open.players.filter(({ faction }) => faction === 'vagabond').length;

@@ -1,44 +1,16 @@
 /** What lies on the Vagabond's board: items, relationships, quests. */
-import type { Eyes, Seat } from '@tavola/kernel/ask.ts';
-import type { CharacterId } from '../../../data/factions.ts';
+
+import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Item } from '../../../data/items.ts';
 import { type Clearing, clearings, isForest, type Place } from '../../../data/maps.ts';
-import type { Quest } from '../../../data/quests.ts';
-import { otherSeats, playerOf, type State } from '../../state.ts';
-
-/** ROOT-9.2.5: face up or exhausted, whole or damaged. `ruin`: one of the items from under the ruins (ROOT-9.8). */
-export type Held = { readonly item: Item; up: boolean; damaged: boolean; readonly ruin: boolean };
-
-export type Condition = 'ready' | 'exhausted' | 'damaged' | 'exhausted-damaged';
+import type { Held, VagabondBoard } from '../../boards/vagabond.ts';
+import { otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Condition } from '../../vocabulary/vagabond.ts';
 
 export function conditionOf({ up, damaged }: Held): Condition {
   if (damaged) return up ? 'damaged' : 'exhausted-damaged';
   return up ? 'ready' : 'exhausted';
 }
-
-export type VagabondBoard = {
-  readonly faction: 'vagabond';
-  /** Null before he sets up. */
-  character: CharacterId | null;
-  /** Everything in the Satchel, on the tracks and in the Damaged box. */
-  items: Held[];
-  /** By seat, as far as anything changed: a place on the Allied track, or HOSTILE (ROOT-9.2.9). */
-  relations: number[];
-  /** By seat: Aids of this turn that have not moved a marker yet (ROOT-9.2.9.1). */
-  aids: number[];
-  quests: Quest[];
-  /** ROOT-9.7.7: once per turn. */
-  improvised: boolean;
-  /** Hits of the battle under way that he took with items and with Allied warriors (ROOT-9.2.9.2). */
-  hits: [items: number, warriors: number];
-  /** Ruins that he looked under (ROOT-9.8). */
-  looked: Clearing[];
-  /** Where a torch burns (ROOT-9.7.6). */
-  scorched: Clearing[];
-  /** For the count: items that he brought under the ruins, and items that left the game. */
-  laid: number;
-  gone: number;
-};
 
 export const HOSTILE = -1;
 export const INDIFFERENT = 0;

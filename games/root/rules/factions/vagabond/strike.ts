@@ -1,15 +1,15 @@
 /** Strike (ROOT-9.5.6): one piece of an enemy in his clearing, without a battle. */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
-import { select } from '@tavola/kernel/select.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { select } from '@tavola/kernel/rules/select.ts';
 import type { Clearing } from '../../../data/maps.ts';
-import { choose } from '../../choose.ts';
-import { buildingsAndTokens } from '../../hits.ts';
-import { seatMove } from '../../moves.ts';
-import { warriorsAt } from '../../pieces.ts';
-import { remove, warriors } from '../../removal.ts';
-import type { Loss } from '../../removal-state.ts';
-import { areEnemies, otherSeats, playerOf, type State } from '../../state.ts';
-import type { Root } from '../../table.ts';
+import { buildingsAndTokens } from '../../battle/hits.ts';
+import { choose } from '../../state/choose.ts';
+import type { Loss } from '../../state/removal.ts';
+import { areEnemies, otherSeats, playerOf, type State } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { seatMove } from '../../vocabulary/moves.ts';
+import { warriorsAt } from '../../woodland/pieces.ts';
+import { remove, warriors } from '../../woodland/removal.ts';
 import { exhaust, ready } from './items.ts';
 import { clearingOf } from './state.ts';
 

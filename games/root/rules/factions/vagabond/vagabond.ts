@@ -1,15 +1,15 @@
 /** Vagabond (ROOT-9). */
-import type { Rules, Seat } from '@tavola/kernel/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { cardOf } from '../../../data/cards.ts';
 import { characters } from '../../../data/characters.ts';
 import facts from '../../../data/factions.json' with { type: 'json' };
 import { ITEM_LIMIT, type Item, LIMIT_PER_SACK } from '../../../data/items.ts';
 import { isForest } from '../../../data/maps.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
-import { playerOf, type State, suitAt } from '../../state.ts';
-import type { Root } from '../../table.ts';
-import { drawAndDiscard } from '../../turn.ts';
-import type { CraftPayment, Faction } from '../faction.ts';
+import type { CraftPayment, Faction } from '../../contract/faction.ts';
+import { playerOf, type State, suitAt } from '../../state/state.ts';
+import type { Root } from '../../state/table.ts';
+import { drawAndDiscard } from '../../turn/turn.ts';
 import { afterBattle, beginBattle, defenceless, mostRolled, swept, swiftStrike, takeHits } from './battle.ts';
 import { protector, scorched } from './characters.ts';
 import { daylight } from './daylight.ts';
@@ -26,6 +26,7 @@ import {
   turnUp,
 } from './items.ts';
 import { pawnMover, slip } from './move.ts';
+import { assistant } from './outside.ts';
 import { afterCoalition, afterRemoval, infamy } from './relations.ts';
 import { setup } from './setup.ts';
 import { boardOf, clearingOf, newBoard, viewSecret } from './state.ts';
@@ -37,40 +38,39 @@ const { refresh: REFRESH, draw: DRAW } = facts.factions.find(({ id }) => id === 
 
 export const vagabond: Faction = {
   id: 'vagabond',
-  hand: 'hidden',
   ...pieceTypes.vagabond,
-  newBoard,
-  setup,
-  newTurn(state, self) {
-    Object.assign(boardOf(state, self), { aids: [], improvised: false });
+  board: { create: newBoard },
+  turn: {
+    setup,
+    reset(state, self) {
+      Object.assign(boardOf(state, self), { aids: [], improvised: false });
+    },
+    birdsong,
+    daylight,
+    evening,
   },
-  birdsong,
-  daylight,
-  evening,
-  bans: scorched,
+  rule: { bans: scorched },
   /** ROOT-9.2.3. */
-  nimble: true,
-  mover: pawnMover,
-  beginBattle,
-  beforeRoll: protector,
-  mostRolled,
-  defenceless,
-  battleEffects: [swiftStrike],
-  takeHits,
-  afterBattle,
-  reward: infamy,
-  afterRemoval,
-  swept,
-  payment: { canPay, pay, possible },
-  takeItem: gain,
+  move: { nimble: true, mover: pawnMover },
+  battle: {
+    begin: beginBattle,
+    beforeRoll: protector,
+    mostRolled,
+    defenceless,
+    effects: [swiftStrike],
+    takeHits,
+    after: afterBattle,
+  },
+  removal: { reward: infamy, after: afterRemoval, swept },
+  craft: { payment: { canPay, pay, possible }, takeItem: gain },
   /** ROOT-9.2.8. */
-  dominance: 'coalition',
-  afterCoalition,
-  servicePayment: { can: (state, self, price) => readyItems(state, self).length >= price, pay: payService },
-  viewSecret,
-  knownRuins: (state, self) => boardOf(state, self).looked,
-  itemsHeld,
-  itemsBrought,
+  cards: { hand: 'hidden', dominance: 'coalition', afterCoalition },
+  services: {
+    payment: { can: (state, self, price) => readyItems(state, self).length >= price, pay: payService },
+  },
+  secret: { view: viewSecret, knownRuins: (state, self) => boardOf(state, self).looked },
+  books: { items: itemsHeld, itemsBrought },
+  assistant,
 };
 
 /** ROOT-9.4: the tea that is on the track now counts. */

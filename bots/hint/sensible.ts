@@ -1,0 +1,31 @@
+/** What somebody who plays a game for the first time might well do: what lights up strongly on their first turns. */
+import { type Move, moveId, type Question, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
+import { imagined } from '../search/greedy.ts';
+
+/** The ids of these options, by what `seat` knows: all of them where none stands out. */
+export function sensibleOptions(table: Table, seat: Seat): readonly string[] {
+  const question: Question | null = table.question(seat);
+  if (question === null) return [];
+  const options = question.options as readonly Move[];
+  const places = options.length < 2 ? [0] : placesOf(table, seat, question);
+  return places.flatMap((at) => options.slice(at, at + 1)).map(moveId);
+}
+
+function placesOf(table: Table, seat: Seat, { ask, options }: Question): readonly number[] {
+  const hints = table.game.bot;
+  const { state } = imagined(table, seat, 0, 1);
+  const advised = hints?.forBeginners?.(state, seat, ask, options) ?? [];
+  if (advised.length > 0) return advised;
+  const worth = hints?.rank?.(state, seat, ask, options) ?? [];
+  const all = [...options.keys()];
+  return worth.length === 0 ? all : all.filter((at) => (worth[at] as number) >= leastOf(worth));
+}
+
+/** Half way from what is usual here to the best. */
+function leastOf(worth: readonly number[]): number {
+  const sorted = worth.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const median = ((sorted[Math.ceil(half) - 1] as number) + (sorted[Math.floor(half)] as number)) / 2;
+  return (median + (sorted.at(-1) as number)) / 2;
+}

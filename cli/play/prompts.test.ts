@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { run } from '../run.ts';
+
+test('a newcomer to Calamandara is asked at most twice per turn besides their own phases', async () => {
+  for (const players of [2, 3, 4]) {
+    const out: string[] = [];
+    const argv = ['prompts', 'calamandara', '--players', String(players), '--games', '6', '--json'];
+    expect(await run(argv, (line) => out.push(line), console.error)).toBe(0);
+    const rows = out.map((line) => JSON.parse(line));
+    const asked = (ask: string) => {
+      const { own, others } = rows.find((row) => row.ask === ask);
+      return own + others;
+    };
+    expect(asked('concerns')).toBeLessThanOrEqual(2);
+    expect(asked('always')).toBeGreaterThan(4 * asked('concerns'));
+  }
+});

@@ -1,0 +1,23 @@
+/** Calamandara in English. */
+
+import { boardInWords } from '../board.ts';
+import type { Text } from '../type.ts';
+import { asks } from './asks.ts';
+import { board } from './board.ts';
+import { events } from './events.ts';
+import { moves } from './moves.ts';
+import { options, reasons } from './options.ts';
+import { words } from './words.ts';
+
+const ORDINALS = ['First to play', 'Second to play', 'Third to play', 'Fourth to play'];
+
+export const text: Text = {
+  asks,
+  moves,
+  events,
+  options,
+  reasons,
+  board: (view, say) => boardInWords(board, view, say),
+  traits: { order: { name: 'Order', value: (place) => ORDINALS[Number(place) - 1] ?? place } },
+  words,
+};

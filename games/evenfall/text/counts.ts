@@ -1,0 +1,27 @@
+/** What people count of a player, and what the evaluation counts of a position, typed once for all languages. */
+import type { FeatureWords } from '@tavola/games/text/features.ts';
+import type { Nouns } from '@tavola/games/text/tally.ts';
+
+export type Counts = {
+  readonly nouns: Nouns<'herb' | 'elixir' | 'knowledge' | 'mana' | 'vp' | 'witches' | 'elders' | 'cards'>;
+  readonly features: FeatureWords<
+    | 'vp'
+    | 'resources'
+    | 'fewest'
+    | 'cards'
+    | 'cardVp'
+    | 'mana'
+    | 'witches'
+    | 'elders'
+    | 'harvest'
+    | 'placeVp'
+    | 'ritualVp'
+    | 'stoneVp'
+    | 'reactions'
+    | 'specialists'
+    | 'council'
+    | 'track'
+    | 'stones'
+    | 'presence'
+  >;
+};

@@ -1,9 +1,0 @@
-/** Mallahoc, Strength (LAB-6.17): passive and always on. Five cards at the start, as limit and by a rest; four for everybody else. */
-import type { Seat } from '@tavola/kernel/ask.ts';
-import { type CharacterId, characterOf } from '../characters.ts';
-import { playerOf, type State } from '../state.ts';
-
-/** How many cards a seat holds at most, starts with, and draws when it rests. */
-export function handLimit(state: State, seat: Seat): number {
-  return characterOf(playerOf(state, seat).character as CharacterId).hand;
-}

@@ -1,0 +1,8 @@
+/** What people count of a player, and what the evaluation counts of a position, typed once for all languages. */
+import type { FeatureWords } from '@tavola/games/text/features.ts';
+import type { Nouns } from '@tavola/games/text/tally.ts';
+
+export type Counts = {
+  readonly nouns: Nouns<'treasures' | 'cards' | 'actions'>;
+  readonly features: FeatureWords<'treasures' | 'means'>;
+};

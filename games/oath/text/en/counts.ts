@@ -1,0 +1,40 @@
+import type { Counts } from '../counts.ts';
+
+export const counts: Counts = {
+  nouns: {
+    favor: ['favor', 'favor'],
+    secrets: ['secret', 'secrets'],
+    spent: ['facedown secret', 'facedown secrets'],
+    supply: ['Supply', 'Supply'],
+    warbands: ['warband on your board', 'warbands on your board'],
+    advisers: ['adviser', 'advisers'],
+    sites: ['site ruled', 'sites ruled'],
+    relics: ['relic', 'relics'],
+    banners: ['banner', 'banners'],
+    vision: ['Vision revealed', 'Visions revealed'],
+  },
+  features: {
+    keeper: ['The Oathkeeper title is safer', 'The Oathkeeper title is in danger'],
+    keeperLate: ['With the end near the title is safer', 'With the end near the title is in danger'],
+    usurper: ['Nearer to winning as Usurper', 'Further from winning as Usurper'],
+    near: ["Nearer to the oath's goal", "Further from the oath's goal"],
+    nearLate: ["With the end near the oath's goal comes closer", "With the end near the oath's goal slips away"],
+    vision: ['Nearer to fulfilling your Vision', 'Further from fulfilling your Vision'],
+    seer: ['The Vision you hold gets stronger', 'The Vision you hold gets weaker'],
+    heir: ['Nearer to succeeding the Chancellor', 'Further from succeeding the Chancellor'],
+    heirLate: ['With the end near succession comes closer', 'With the end near succession slips away'],
+    sites: ['More sites ruled', 'Fewer sites ruled'],
+    treasures: ['More relics and banners', 'Fewer relics and banners'],
+    warbands: ['More warbands on the board', 'Fewer warbands on the board'],
+    garrisons: ['More warbands on the map', 'Fewer warbands on the map'],
+    favor: ['More favor', 'Less favor'],
+    secrets: ['More secrets', 'Fewer secrets'],
+    supply: ['More Supply left', 'Less Supply left'],
+    advisers: ['More advisers', 'Fewer advisers'],
+  },
+  rules: {
+    you: (site) => `you rule ${site}`,
+    one: (name, site) => `${name} rules ${site}`,
+    several: (name, site) => `${name} rule ${site}`,
+  },
+};

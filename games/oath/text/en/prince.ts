@@ -1,0 +1,81 @@
+import { counted } from '@tavola/games/text/en.ts';
+import type { PrinceWords } from '../prince.ts';
+
+export const prince: PrinceWords = {
+  name: 'Clockwork Prince',
+  ambition: (who) => `Ambition (${who})`,
+  threats: {
+    none: 'no threat',
+    successor: 'a Citizen is the Successor',
+    usurper: 'the Usurper',
+    vision: 'a Vision has come true',
+    oathkeeper: 'an Exile is Oathkeeper',
+  },
+  columns: { friends: 'Friends', conspirators: 'Conspirators', unaligned: 'Unaligned' },
+  quadrants: {
+    'top-left': 'top left',
+    'top-right': 'top right',
+    'bottom-left': 'bottom left',
+    'bottom-right': 'bottom right',
+  },
+  goals: {
+    'threat-supremacy': 'Threat: most sites',
+    'threat-protection': 'Threat: most relics and banners',
+    'threat-devotion': 'Threat: Darkest Secret',
+    'threat-people': "Threat: People's Favor",
+    'need-banner': 'Which banner is missing?',
+  },
+  travel: {
+    'most-favor': 'Travel to where favor is',
+    'most-secrets': 'Travel to where secrets are',
+    relic: 'Travel to a relic',
+  },
+  trade: { favor: 'Trade for favor', secret: 'Trade for secrets', both: 'Trade for favor and secrets' },
+  muster: 'Muster',
+  search: 'Search and play',
+  recover: {
+    relic: 'Recover a relic',
+    'darkest-secret': 'Recover the Darkest Secret',
+    'peoples-favor': "Recover the People's Favor",
+  },
+  campaign: {
+    'weakest-rival-site': 'Campaign against the weakest site',
+    'most-relics-holder': 'Campaign for relics',
+    'darkest-secret-holder': 'Campaign for the Darkest Secret',
+    'peoples-favor-holder': "Campaign for the People's Favor",
+  },
+  mind: "The Prince's mind",
+  openMind: "See the Prince's mind",
+  map: (nodes, way) => `Map of the Prince's mind, ${counted(nodes, 'node')}. The way of his turn: ${way}.`,
+  actions: (n) => (n === 1 ? '1 action' : `${n} actions`),
+  boxes: { 'top-left': 'Supremacy', 'top-right': 'Protection', 'bottom-left': 'Devotion', 'bottom-right': 'People' },
+  plays: { friend: 'plays a friend', conspirator: 'plays a conspirator' },
+  start: 'Started here',
+  did: { act: 'acted', skip: 'nothing to do there', pass: 'moved on' },
+  quiet: 'He has not thought yet this turn.',
+  arrows: { red: 'red arrow', priority: 'orange arrow with priority', orange: 'orange arrow', black: 'black arrow' },
+  verdicts: { taken: 'followed', fails: 'does not hold', outranked: 'holds, but another comes first' },
+  conditions: {
+    always: 'no condition',
+    'rules-most-sites': 'rules the most sites',
+    'holds-most-relics-and-banners': 'holds the most relics and banners',
+    'needs-both-or-neither': 'needs both banners or neither',
+    holds: (banner) => `holds the ${banner}`,
+    'needs-only': (banner) => `needs only the ${banner}`,
+    'can-pay': {
+      relic: 'can pay for a relic',
+      'darkest-secret': 'can pay for the Darkest Secret',
+      'peoples-favor': "can pay for the People's Favor",
+    },
+    'battle-ready': {
+      'weakest-rival-site': 'battle ready against the weakest site',
+      'most-relics-holder': 'battle ready against whoever holds the most relics',
+      'darkest-secret-holder': 'battle ready against the holder of the Darkest Secret',
+      'peoples-favor-holder': "battle ready against the holder of the People's Favor",
+    },
+  },
+  dice: (attack, defense) => `${attack} ${attack === 1 ? 'die' : 'dice'} against ${defense}`,
+  noCampaign: 'no campaign possible',
+  board: (tactics, ambition, threat, friends, conspirators, node) =>
+    `  Tactics ${tactics}, Ambition ${ambition}; threat: ${threat}; Friends: ${friends}; Conspirators: ${conspirators}; token: ${node}`,
+};

@@ -1,0 +1,85 @@
+import { counted } from '@tavola/games/text/pt.ts';
+import type { PrinceWords } from '../prince.ts';
+
+export const prince: PrinceWords = {
+  name: 'Príncipe Autômato',
+  ambition: (who) => `Ambição (${who})`,
+  threats: {
+    none: 'sem ameaça',
+    successor: 'um Cidadão é o Sucessor',
+    usurper: 'o Usurpador',
+    vision: 'uma Visão se cumpriu',
+    oathkeeper: 'um Exilado é o Guardião do Juramento',
+  },
+  columns: { friends: 'Amigos', conspirators: 'Conspiradores', unaligned: 'Não Alinhados' },
+  quadrants: {
+    'top-left': 'acima à esquerda',
+    'top-right': 'acima à direita',
+    'bottom-left': 'abaixo à esquerda',
+    'bottom-right': 'abaixo à direita',
+  },
+  goals: {
+    'threat-supremacy': 'Ameaça: mais locais',
+    'threat-protection': 'Ameaça: mais relíquias e estandartes',
+    'threat-devotion': 'Ameaça: Segredo Mais Obscuro',
+    'threat-people': 'Ameaça: Apoio Popular',
+    'need-banner': 'Qual estandarte falta?',
+  },
+  travel: {
+    'most-favor': 'Viajar aonde há influência',
+    'most-secrets': 'Viajar aonde há segredos',
+    relic: 'Viajar a uma relíquia',
+  },
+  trade: {
+    favor: 'Negociar por influência',
+    secret: 'Negociar por segredos',
+    both: 'Negociar por influência e segredos',
+  },
+  muster: 'Recrutar',
+  search: 'Explorar e jogar',
+  recover: {
+    relic: 'Recuperar uma relíquia',
+    'darkest-secret': 'Recuperar o Segredo Mais Obscuro',
+    'peoples-favor': 'Recuperar o Apoio Popular',
+  },
+  campaign: {
+    'weakest-rival-site': 'Campanha contra o local mais fraco',
+    'most-relics-holder': 'Campanha por relíquias',
+    'darkest-secret-holder': 'Campanha pelo Segredo Mais Obscuro',
+    'peoples-favor-holder': 'Campanha pelo Apoio Popular',
+  },
+  mind: 'Guia Mental do Príncipe',
+  openMind: 'Ver o Guia Mental',
+  map: (nodes, way) => `Guia Mental do Príncipe, ${counted(nodes, 'espaço', 'espaços')}. Caminho do turno: ${way}.`,
+  actions: (n) => (n === 1 ? '1 ação' : `${n} ações`),
+  boxes: { 'top-left': 'Supremacia', 'top-right': 'Proteção', 'bottom-left': 'Devoção', 'bottom-right': 'Povo' },
+  plays: { friend: 'joga um Amigo', conspirator: 'joga um Conspirador' },
+  start: 'Começou aqui',
+  did: { act: 'agiu', skip: 'não havia o que fazer', pass: 'passou adiante' },
+  quiet: 'Ele ainda não pensou neste turno.',
+  arrows: { red: 'seta vermelha', priority: 'seta laranja prioritária', orange: 'seta laranja', black: 'seta preta' },
+  verdicts: { taken: 'seguida', fails: 'não vale', outranked: 'vale, mas outra vem antes' },
+  conditions: {
+    always: 'sem condição',
+    'rules-most-sites': 'controla mais locais',
+    'holds-most-relics-and-banners': 'tem mais relíquias e estandartes',
+    'needs-both-or-neither': 'faltam os dois estandartes ou nenhum',
+    holds: (banner) => `tem o ${banner}`,
+    'needs-only': (banner) => `só falta o ${banner}`,
+    'can-pay': {
+      relic: 'pode pagar por uma relíquia',
+      'darkest-secret': 'pode pagar pelo Segredo Mais Obscuro',
+      'peoples-favor': 'pode pagar pelo Apoio Popular',
+    },
+    'battle-ready': {
+      'weakest-rival-site': 'pronto contra o local mais fraco',
+      'most-relics-holder': 'pronto contra quem tem mais relíquias',
+      'darkest-secret-holder': 'pronto contra quem tem o Segredo Mais Obscuro',
+      'peoples-favor-holder': 'pronto contra quem tem o Apoio Popular',
+    },
+  },
+  dice: (attack, defense) => `${attack} ${attack === 1 ? 'dado' : 'dados'} contra ${defense}`,
+  noCampaign: 'nenhuma campanha possível',
+  board: (tactics, ambition, threat, friends, conspirators, node) =>
+    `  Táticas ${tactics}, Ambição ${ambition}; ameaça: ${threat}; Amigos: ${friends}; Conspiradores: ${conspirators}; marcador: ${node}`,
+};

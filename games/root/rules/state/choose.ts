@@ -1,0 +1,24 @@
+/**
+ * The kernel's `choose` with the asks and moves of this game: what has no text does not compile. Options that are listed by a function depend on
+ * what other seats cannot see; they are always asked, even a single one, so that being asked tells nothing of a hidden hand.
+ */
+import { type How, choose as kernelChoose, type Listing, type Rules, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Ask } from '../vocabulary/asks.ts';
+import { type Move, PASS } from '../vocabulary/moves.ts';
+
+export function choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how?: How): Rules<M> {
+  return kernelChoose(seat, ask, options, how ?? (typeof options === 'function' ? ALWAYS : undefined));
+}
+
+type Pass = Extract<Move, { kind: 'pass' }>;
+
+/**
+ * For the second of several picks from a hidden hand. Somebody else may imagine a hand between two picks that has nothing for the second; it is
+ * asked then all the same, so that the game goes on as in every other world.
+ */
+export function orPass<M extends Move>(moves: readonly M[]): readonly (M | Pass)[] {
+  return moves.length > 0 ? moves : [PASS as Pass];
+}
+
+/** Asked even where there is one option only. */
+export const ALWAYS: How = { always: true };

@@ -1,0 +1,26 @@
+/** What the board and the face of the game say in Portuguese. */
+
+import { namedWords } from '../names.ts';
+import type { Words } from '../type.ts';
+import { automatonTexts } from './automata/all.ts';
+import { counts } from './counts.ts';
+import { drawn } from './drawn.ts';
+import { pieceName } from './joined.ts';
+import { clearingName, names, reachHint } from './phrases/phrases.ts';
+
+export const words: Words = {
+  counts,
+  phases: { birdsong: 'Amanhecer', daylight: 'Dia', evening: 'Anoitecer' },
+  setup: 'Preparação',
+  sources: {
+    removal: 'Construções e marcadores removidos',
+    items: 'Itens criados',
+    faction: 'Pela própria facção',
+    other: 'Cartas e mapa',
+    lost: 'Perdidos',
+  },
+  offTrack: 'Fora da trilha de pontos',
+  round: (round) => `Rodada ${round}`,
+  reach: reachHint,
+  ...namedWords({ names, pieceName, clearingName, automata: automatonTexts, drawn }),
+};

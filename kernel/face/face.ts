@@ -1,0 +1,264 @@
+/**
+ * The face of a game: everything people see of it besides its board. Pure, without React and without rules, used by web and terminal alike.
+ * People who play online download the face and the board; the rules (game.ts) are loaded only where they run.
+ */
+import type { Ask, Move, Seat } from '../rules/ask.ts';
+import { type Event, isChanceMove } from '../rules/decision.ts';
+import type { SeatKind, SeatSetup } from '../rules/game.ts';
+import type { Fields } from '../rules/settings.ts';
+import { completeFor, type InLanguages, type Loaded, spokenIn } from './languages.ts';
+import { type AnyText, type GameText, type Language, type Say, sentence } from './text.ts';
+
+/** A table that people often want, offered on the cover and in the form: "solo against the Automa". */
+export type Arrangement = {
+  readonly id: string;
+  readonly name: InLanguages<string>;
+  readonly seats: readonly ('me' | 'bot' | 'automaton')[];
+};
+
+/** What a list of games shows, without loading anything else. */
+export type Cover = {
+  readonly id: string;
+  /** How many seats, automata among them. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly name: InLanguages<string>;
+  /** One sentence: what the game is. */
+  readonly blurb: InLanguages<string>;
+  readonly arrangements?: readonly Arrangement[];
+  /** What is chosen for somebody who plays it for the first time, then for the bots; left out where any choice suits a beginner. The form can change it. */
+  readonly first?: readonly { readonly [field: string]: unknown }[];
+  /** Its automata also play beside the real box (docs/assistant.md). */
+  readonly assistant?: true;
+};
+
+/** The round, and the phases of a turn with the one that is now. */
+export type Phases = {
+  readonly round?: string;
+  readonly steps: readonly { readonly id: string; readonly name: string }[];
+  readonly now: string | null;
+};
+
+/** The end of the game, line by line: what each seat got for what. */
+export type ScoreSheet = {
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  /** Only where the rows add up to something. */
+  readonly total?: readonly number[];
+};
+
+/** How a real table is shown. */
+export type RealFace<M extends Move = Move> = {
+  /** The place that a move belongs to. */
+  at(move: M): string | null;
+  /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
+  touch?(place: string): M | null;
+  /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
+  side?(ask: string, side: number, say: Say): string | null;
+  /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */
+  publicName?(candidate: string): string;
+  /** Who sits there at first, before people say otherwise. */
+  readonly usual?: readonly ('outside' | 'automaton')[];
+  /** Who sits there, where that is always the same. */
+  readonly seats?: readonly ('outside' | 'automaton')[];
+  /** The options that people agree on there; all of them when left out. */
+  readonly options?: readonly string[];
+};
+
+/** How a seat looks, where the game says so: a faction has its own name, colour and shape. */
+export type SeatLook = {
+  readonly name?: string;
+  /** A CSS colour of the game's tokens, `var(--root-marquise)`, and the colour of what stands on it. */
+  readonly colour?: string;
+  readonly ink?: string;
+  /** Its shape, small and everywhere, and its figure: glyphs of the game's sprite (`glyphs` in its entry). */
+  readonly glyph?: string;
+  readonly figure?: string;
+};
+
+/** A game in one minute: its goal, a turn, its symbols. Glyphs are ids of the game's sprite (`glyphs` in its entry). */
+export type Primer = {
+  readonly goal: string;
+  readonly goalGlyph: string;
+  /** "A turn, four phases, none of them required" */
+  readonly turnTitle: string;
+  readonly turn: readonly { readonly name: string; readonly text: string; readonly glyphs: readonly string[] }[];
+  readonly symbols: readonly { readonly glyph: string; readonly name: string; readonly text: string }[];
+  /** One short line for the bar of a first game. */
+  readonly goalLine: string;
+};
+
+/** A chapter of the rules: the clauses whose ids begin so, the longest beginning first. */
+export type Chapter = {
+  readonly clauses: readonly string[];
+  readonly title: string;
+  /** What one should know of it, in one or two sentences. */
+  readonly summary: string;
+  /** Pictures: ids of the game's sprite. */
+  readonly glyphs?: readonly string[];
+};
+
+/** What something at the table is called, and what it is and does in a sentence or two. */
+export type Thing = {
+  readonly name: string;
+  readonly text: string;
+  /** The rules that say more. */
+  readonly clauses?: readonly string[];
+};
+
+/** The symbols of a game by the ids of its sprite. */
+export type Glossary = { readonly [glyph: string]: Thing };
+
+/** Something that people count of a seat: points, a resource, cards. */
+export type Counted = {
+  readonly id: string;
+  readonly count: number;
+  /** This many of it, in words: "2 Herbs". */
+  readonly named: (n: number) => string;
+};
+
+/** What dice or cards are about to decide: the sum, and what is at stake. */
+export type Stakes = {
+  /** Numbers by name with the signs between them: "1 skill + 3 cards = 4 points ≥ 4 level". */
+  readonly sum: readonly { readonly sign?: string; readonly value: string; readonly name: string }[];
+  /** How likely a success is, 0 to 1; null where no luck is left. */
+  readonly chance: number | null;
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
+};
+
+export type LegacyCount = { readonly id: string; readonly name: string; readonly count: number };
+
+/** What is filled in before a game starts. */
+export type Forms<W = unknown> = {
+  /** The fields of the options, and of what each seat may choose (settings.ts). */
+  readonly options: Fields;
+  readonly seatSettings?: { readonly [K in SeatKind]?: Fields };
+  /** What people may want to know before they start, by what the seats chose; a hint, never a refusal (`Game.refuse`). */
+  readonly advice?: (seats: readonly SeatSetup[], say: Say<W>) => string | null;
+};
+
+/** What a newcomer reads. */
+export type Handbook = {
+  /** How the clauses are read: chapters in order. Without them: one list. */
+  readonly chapters?: Loaded<readonly Chapter[]>;
+  /** What is read before the first game. */
+  readonly primer?: Loaded<Primer>;
+  /** What each symbol of the sprite means. Without it: only what `Face.things.describe` explains. */
+  readonly glossary?: Loaded<Glossary>;
+};
+
+/** Whatever has a name or a place on the board. */
+export type Things<V = unknown, E extends Event = Event, W = unknown> = {
+  /** What is drawn and marked with this id (games/board/named.ts): a card, a cell, a piece, a number; null for an id it does not know. */
+  readonly describe?: (id: string, view: V, say: Say<W>) => Thing | null;
+  /** The things on the board that an event is about, by the same ids: touching its line in the log lights them. */
+  readonly places?: (event: E, view: V) => readonly string[];
+  /** A candidate of a trace, or the face of a card that is drawn, in words; by the name its rule gave it. Without it: that name. */
+  readonly candidate?: (name: string, say: Say<W>) => string;
+  /** A candidate in three letters or digits at most, as the board shows it; null where it has no such sign. */
+  readonly sign?: (name: string) => string | null;
+};
+
+/** Where the game stands. */
+export type Turns<V = unknown, W = unknown> = {
+  /** The same as `Game.turn`. */
+  readonly whose?: (view: V) => Seat | null;
+  readonly phases?: (view: V, say: Say<W>) => Phases;
+  /** The first turns of the game: in a first game only what is sensible lights up strongly there (`BotHints.forBeginners`). Left out: never. */
+  readonly opening?: (view: V) => boolean;
+  /** The kinds of asks that are reaction windows (`Reactions.windows`). */
+  readonly windows?: readonly string[];
+};
+
+/** What happened, as it is read later. */
+export type LogLines<E extends Event = Event, W = unknown> = {
+  /** When this event opens a round, turn or phase: the heading that stands in the log in place of its line. */
+  readonly heading?: (event: E, say: Say<W>) => string | null;
+  /** The clauses a log line opens to. Without it: the event's `clause`. */
+  readonly cites?: (event: E) => readonly string[];
+  /** The same as `Game.forgets`: where it says so nobody is offered to look back while a match runs. */
+  forgets?(options: unknown): boolean;
+};
+
+export type Looks<V = unknown, W = unknown> = {
+  readonly seat?: (setup: SeatSetup, seat: Seat, view: V | null, say: Say<W>) => SeatLook;
+  /** How a trait of a seat (`Game.traits`) looks in plots; its name is in the texts. */
+  readonly trait?: (trait: string, value: string) => SeatLook;
+};
+
+export type Scores<V = unknown, W = unknown> = {
+  readonly sheet?: (view: V, say: Say<W>) => ScoreSheet;
+  /** How near each seat is to winning, 0 to 1: the curve under a replay. */
+  readonly progress?: (view: V) => readonly number[];
+};
+
+/** What is said about a pick before it is made. */
+export type PickWords<V = unknown, M extends Move = Move, A extends Ask = Ask, W = unknown> = {
+  /** What people count of a seat. What a pick takes from it is its cost, what it adds is its gain (preview.ts). */
+  readonly tally?: (view: V, seat: Seat, say: Say<W>) => readonly Counted[];
+  /** What else will be different after a pick, in words: who will rule, what is lost. */
+  readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
+  /** What is missing for a move that is refused: "2 Herbs"; null where nothing that can be counted is. Said with its clause. */
+  readonly lacking?: (move: M, view: V, seat: Seat, say: Say<W>) => string | null;
+  /** What is at stake in a question, or with this pick, which then is asked once more before it is made; null where nothing is. By the seat's own view. */
+  readonly stakes?: (ask: A, move: M | null, view: V, seat: Seat, say: Say<W>) => Stakes | null;
+  /** A strong pick that is hard to take back: it is asked once more before it is made, whatever the settings say. */
+  readonly grave?: (move: M, ask: A) => boolean;
+  /** How much more or less of a feature (`BotHints.features`) a pick brings, in words: "+2 VP"; null where people do not count it. */
+  readonly feature?: (name: string, change: number, say: Say<W>) => string | null;
+};
+
+/** What a finished game hands to the one that follows from it (`Legacy.open`), in words. */
+export type LegacyWords<W = unknown> = {
+  readonly lines: (open: unknown, say: Say<W>) => readonly string[];
+  /** What a game of a chronicle was, line by line: what it left, beside what it began with where that is known. */
+  readonly gameLines: (open: unknown, before: unknown, say: Say<W>) => readonly string[];
+  /** What people count of a legacy: one line for each over the games of a chronicle. */
+  readonly tally?: (open: unknown, say: Say<W>) => readonly LegacyCount[];
+};
+
+/** Its words and forms; whatever else a game shows is a contract of its own, and a game leaves out what it does not have. */
+export type Face<
+  V = unknown,
+  M extends Move = Move,
+  A extends Ask = Ask,
+  E extends Event = Event,
+  W = unknown,
+> = Cover & {
+  readonly text: Loaded<GameText<A, M, E, V, W>>;
+  /** The rules in short sentences of our own, by clause. */
+  readonly clauses: Loaded<{ readonly [clause: string]: string }>;
+  readonly forms: Forms<W>;
+  readonly handbook?: Handbook;
+  readonly things?: Things<V, E, W>;
+  readonly turns?: Turns<V, W>;
+  readonly log?: LogLines<E, W>;
+  readonly looks?: Looks<V, W>;
+  readonly scores?: Scores<V, W>;
+  readonly picks?: PickWords<V, M, A, W>;
+  readonly legacy?: LegacyWords<W>;
+  readonly real?: RealFace<M>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.
+export type AnyFace = Face<any, any, any, any, any>;
+
+/** One option in words: a move of the game, the side of a die, the name of a card. */
+export function moveText({ face, text }: Pick<SpokenFace, 'face' | 'text'>, move: Move, say: Say): string {
+  if (!isChanceMove(move)) return sentence(text.moves, move, say);
+  return /^\d+$/.test(move.face) ? move.face : (face.things?.candidate?.(move.face, say) ?? move.face);
+}
+
+/** A face in one language. */
+export type SpokenFace = {
+  readonly face: AnyFace;
+  readonly language: Language;
+  readonly text: AnyText;
+  readonly clauses: { readonly [clause: string]: string };
+};
+
+/** In a language that is not complete, names and nouns that are written beside the code are English too. */
+export async function spokenFace(face: AnyFace, language: string): Promise<SpokenFace> {
+  const [text, clauses] = await Promise.all([spokenIn(face.text, language), spokenIn(face.clauses, language)]);
+  return { face, language: completeFor(language), text, clauses };
+}

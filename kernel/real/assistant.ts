@@ -1,0 +1,301 @@
+/** One evening at a real table, without a screen: what to show, and what to do with the answer. The web and the terminal both sit on it. */
+import { moveId, type Seat, TABLE } from '../rules/ask.ts';
+import type { ChanceSource } from '../rules/chance.ts';
+import type { Decision } from '../rules/decision.ts';
+import { TableError } from '../rules/errors.ts';
+import type { AnyGame, Legacy } from '../rules/game.ts';
+import { type Check, sayValue } from '../rules/real.ts';
+import { DONE } from '../rules/step.ts';
+import { Unsure } from '../rules/unsure.ts';
+import type { Checkpoint, Log, LogPick } from '../table/log.ts';
+import { UNKNOWN } from '../table/picture.ts';
+import type { SeatWish } from '../table/setup.ts';
+import { Table } from '../table/table.ts';
+import { checkVersion, currentLog } from '../table/upgrade.ts';
+import { correct } from './correction.ts';
+
+/** Facts that must be told before the last answer can be taken, for which clause, and what was said up to there. */
+export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
+type Answer = { readonly seat: Seat; readonly option: string };
+/** What is kept between evenings. With the checkpoint the evening goes on even if the rules have changed since. */
+export type Saved = {
+  readonly log: Log;
+  readonly checkpoint: Checkpoint | null;
+  /** All picks of the evening as it stood before somebody went back. */
+  readonly branch?: readonly LogPick[];
+};
+export type Evening = {
+  readonly seats: readonly SeatWish[];
+  readonly options?: unknown;
+  /** The legacy of the game that this one follows from. */
+  readonly inheritance?: Legacy | undefined;
+  readonly chance: ChanceSource;
+};
+/** How an evening was opened: as it was left; from the newest turn's start with what followed; or from that start alone. */
+export type Opened = 'whole' | 'since-checkpoint' | 'at-checkpoint';
+
+export class Assistant {
+  readonly table: Table;
+  readonly opened: Opened;
+  need: Need | null = null;
+  /** Where the evening stood before somebody went back: nothing that was told is lost by that. */
+  private branch: readonly LogPick[] = [];
+  private waiting: Answer | null = null;
+  /** What was told so that the waiting answer can be taken. */
+  private heard: string[] = [];
+
+  private constructor(table: Table, opened: Opened) {
+    this.table = table;
+    this.opened = opened;
+  }
+
+  static start(game: AnyGame, evening: Evening): Assistant {
+    return new Assistant(Table.start(game, { ...evening, dice: 'people' }), 'whole');
+  }
+
+  /** From the whole log; else from the last turn's start with the picks since; else from that start. */
+  static open(game: AnyGame, { log, checkpoint, branch = [] }: Saved, chance: ChanceSource): Assistant {
+    checkVersion(game, log);
+    const whole = () => {
+      const app = new Assistant(Table.resume(game, currentLog(game, log), { chance }), 'whole');
+      app.branch = branch;
+      return app;
+    };
+    const tries: readonly (() => Assistant)[] = [
+      whole,
+      () => resumed({ ...log, checks: [] }, 'since-checkpoint'),
+      () => resumed({ ...log, checks: [], picks: log.picks.slice(0, checkpoint?.picks) }, 'at-checkpoint'),
+    ];
+    const resumed = (from: Log, opened: Opened) => {
+      if (checkpoint === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
+      return new Assistant(Table.resume(game, from, { chance, checkpoint }), opened);
+    };
+    let failed: unknown;
+    for (const open of tries) {
+      try {
+        return open();
+      } catch (error) {
+        if (!(error instanceof TableError) && !(error instanceof Unsure)) throw error;
+        failed ??= error;
+      }
+    }
+    throw failed;
+  }
+
+  save(): Saved {
+    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint, branch: this.branch };
+  }
+
+  /** What is asked now: dice and cards, a person's decision, or "done". */
+  get decision(): Decision | null {
+    const [seat] = this.table.pending;
+    return seat === undefined ? null : this.table.decision(seat);
+  }
+
+  /** An instruction is on the screen and waits for hands. */
+  get waitsForHands(): boolean {
+    return this.need === null && this.table.question(TABLE)?.ask === DONE.kind;
+  }
+
+  answer(option: string): void {
+    const { decision } = this;
+    if (decision === null) throw new TableError('GAME_OVER');
+    this.take({ seat: decision.seat, option });
+  }
+
+  /** Says "done" up to the next real question: a turn at one go. */
+  done(): void {
+    while (this.waitsForHands) this.answer(DONE.kind);
+  }
+
+  /**
+   * A fact in the words of the log (`warriors:8:1`, `3`). While instructions are on the screen that hands have not followed yet, it corrects what they
+   * were made of: they are made again. Otherwise it is a report and counts from now on. `onScreen` is the number (in `told`) of the first of them, by
+   * itself the newest step that is not done.
+   */
+  tell(fact: string, said: string, onScreen: number | null = this.newestStep()): void {
+    if (this.need) {
+      this.report(fact, said);
+      this.settle([fact]);
+      return;
+    }
+    const first = onScreen === null || this.isOwnMove(onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
+    if (first > 0) correct(this, first - 1, fact, said);
+    else this.report(fact, said);
+  }
+
+  /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
+  tellAll(facts: readonly (readonly [fact: string, said: string])[]): void {
+    const { table } = this;
+    const before = table.count;
+    for (let left = facts; left.length > 0; ) {
+      const refusals = left.map(([fact, said]) => this.refusal(`${fact}=${said}`));
+      if (!refusals.includes(null)) {
+        table.rewind(before);
+        throw refusals[0];
+      }
+      left = left.filter((_, i) => refusals[i] !== null);
+    }
+    if (this.need) this.settle(facts.map(([fact]) => fact));
+  }
+
+  /** One step back, whatever it was; what the app itself rolled is not a step. */
+  undo(): boolean {
+    return this.leave(() => this.back(this.table.count - 1) >= 0);
+  }
+
+  /** Back to where something was told (its `at`), to do or correct it again. */
+  backTo(at: number): void {
+    this.leave(() => this.table.rewind(at));
+  }
+
+  /** How many picks `recover` gives again, and whether the evening would simply go on with them; null when there are none. */
+  get undone(): { readonly picks: number; readonly isNext: boolean } | null {
+    const shared = this.sharedWithBranch();
+    if (shared === this.branch.length) return null;
+    return { picks: this.branch.length - shared, isNext: shared === this.table.count };
+  }
+
+  /** The evening as it stood before somebody went back. What was answered since can be recovered in its turn. */
+  recover(): void {
+    const { branch } = this;
+    const shared = this.sharedWithBranch();
+    this.leave(() => this.table.rewind(shared));
+    for (const pick of branch.slice(this.table.count)) this.give(pick);
+  }
+
+  /** The same evening went on elsewhere, and this is it now; what was told only in `here` can be recovered. */
+  takeUp(here: Saved): void {
+    this.remember(here.log.picks);
+  }
+
+  private leave<T>(goBack: () => T): T {
+    this.forgetNeed();
+    this.remember(this.table.picksFrom(0));
+    return goBack();
+  }
+
+  /** Of several steps back in a row the whole way is kept. */
+  private remember(picks: readonly LogPick[]): void {
+    if (sharedBy(picks, this.branch) < picks.length) this.branch = picks;
+  }
+
+  private sharedWithBranch(): number {
+    return sharedBy(this.table.picksFrom(0), this.branch);
+  }
+
+  /** The totals to compare with the table now and then; a wrong one puts its facts in doubt. */
+  checks(): readonly (Check & { readonly id: string })[] {
+    const all = this.table.state === undefined ? [] : (this.table.game.real?.checks?.(this.table.state) ?? []);
+    return all.map((one: Check) => ({ ...one, id: moveId(one.check) }));
+  }
+  miscounted(id: string): void {
+    const check = this.checks().find((one) => one.id === id);
+    for (const fact of check?.about ?? []) this.report(moveId(fact), UNKNOWN);
+  }
+
+  /** What has been told of what is printed in the box, each as `fact=value`. */
+  learned(): readonly string[] {
+    const { game } = this.table;
+    const kinds = game.real?.box?.kinds ?? [];
+    const printed = this.table.facts().filter(({ fact, sure }) => sure && kinds.includes(fact.kind));
+    return printed.map((known) => `${known.id}=${sayValue(known)}`);
+  }
+
+  /** The number of the step that waits for hands, or asks in the middle of it; null when all that was told is done. */
+  private newestStep(): number | null {
+    const { table } = this;
+    const [seat] = table.pending;
+    const newest = table.told.at(-1);
+    if (newest === undefined || seat === undefined || table.question(seat)?.outside) return null;
+    const done = table.picksFrom(newest.at).some(([picker, option]) => picker === TABLE && option === DONE.kind);
+    return done ? null : table.told.length - 1;
+  }
+
+  /** What follows a person's move in their own turn: that turn is still being told. */
+  private isOwnMove(told: number): boolean {
+    const { table } = this;
+    const [seat] = table.pending;
+    return seat !== undefined && table.question(seat)?.outside === true && told >= table.toldAtCheckpoint;
+  }
+
+  /** A fact counts from now on. Of two tellings of one fact in a row the second replaces the first. */
+  report(fact: string, said: string): void {
+    const { table } = this;
+    const last = table.count > 0 ? table.picksFrom(table.count - 1)[0] : undefined;
+    const repeats = last?.[0] === TABLE && last[1].startsWith(`${fact}=`);
+    if (repeats) table.rewind(table.count - 1);
+    try {
+      table.pick(TABLE, table.decisionNumber, `${fact}=${said}`);
+    } catch (error) {
+      if (repeats) table.pick(TABLE, table.decisionNumber, last[1]);
+      throw error;
+    }
+  }
+
+  /** Hears it; gives back why it cannot be. */
+  private refusal(told: string): TableError | null {
+    const { table } = this;
+    try {
+      table.pick(TABLE, table.decisionNumber, told);
+      return null;
+    } catch (error) {
+      if (error instanceof TableError) return error;
+      throw error;
+    }
+  }
+
+  private settle(told: readonly string[]): void {
+    const need = this.need as Need;
+    const facts = need.facts.filter((fact) => !told.includes(fact));
+    this.heard.push(...told);
+    this.need = { ...need, facts };
+    if (facts.length === 0 && this.waiting) this.take(this.waiting);
+  }
+
+  /** To the newest pick that a person made at or before `at`: what the app rolled itself it rolls again at once. -1 when there is none. */
+  back(at: number): number {
+    for (let to = at; to >= 0; to--) {
+      this.table.rewind(to);
+      if (this.table.count === to) return to;
+    }
+    return -1;
+  }
+
+  /** Gives an answer again; false when it no longer fits. */
+  give([seat, option]: LogPick): boolean {
+    try {
+      this.take({ seat, option });
+      return true;
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      return false;
+    }
+  }
+
+  private take(answer: Answer): void {
+    const { table } = this;
+    if (this.waiting !== answer) this.heard = [];
+    this.forgetNeed();
+    try {
+      table.pick(answer.seat, table.decisionNumber, answer.option);
+    } catch (error) {
+      if (!(error instanceof Unsure)) throw error;
+      const { facts, clause, told } = error;
+      if (facts.every((fact) => this.heard.includes(fact))) throw new Error(`doubted and used in one step: ${facts}`);
+      this.waiting = answer;
+      this.need = { facts, clause, told };
+    }
+  }
+
+  private forgetNeed(): void {
+    this.waiting = null;
+    this.need = null;
+  }
+}
+
+/** How many picks two logs have in common from the start. */
+function sharedBy(one: readonly LogPick[], other: readonly LogPick[]): number {
+  const at = one.findIndex(([seat, option], i) => seat !== other[i]?.[0] || option !== other[i]?.[1]);
+  return at < 0 ? one.length : at;
+}

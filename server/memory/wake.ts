@@ -1,0 +1,61 @@
+/** When a match must be looked at although nobody picks: a clock, a notice, a bot whose process went away. */
+import { isMachine } from '@tavola/kernel/host/sitter.ts';
+import type { MatchRow, SeatRow } from '../store/schema.ts';
+import type { Pending } from './live-match.ts';
+
+export type WakeRules = {
+  /** How long after the question an absent person is told; null when nobody can be told. */
+  readonly noticeMs: number | null;
+};
+
+/** A bot that did not answer by then lost its process. */
+export const STRANDED_MS = 20_000;
+const MOST_WARNING_MS = 3_600_000;
+
+/** When the clock of a seat runs out; null without a clock. */
+export function deadlineOf(row: MatchRow, it: Pending): number | null {
+  if (row.clock_decision === null && row.clock_player === null) return null;
+  const byDecision = row.clock_decision === null ? null : it.since + row.clock_decision * 1000;
+  const left = (JSON.parse(row.left_json) as (number | null)[])[it.seat] ?? null;
+  const byPlayer = left === null ? null : it.since + left;
+  if (byDecision === null || byPlayer === null) return byDecision ?? byPlayer;
+  return Math.min(byDecision, byPlayer);
+}
+
+/** When the second notice is due: with a fifth of the time left, at most an hour before the end. */
+export function warningTime(since: number, deadline: number): number {
+  return deadline - Math.min(MOST_WARNING_MS, (deadline - since) / 5);
+}
+
+/** Is it a program that answers for this seat? */
+export function isDriven(seat: SeatRow | undefined): boolean {
+  return seat !== undefined && (isMachine(seat) || seat.away !== null);
+}
+
+export function wakeTime(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  pending: readonly Pending[],
+  { noticeMs }: WakeRules,
+  passes: (seat: SeatRow) => boolean,
+): number | null {
+  let wake: number | null = null;
+  const at = (time: number) => {
+    if (wake === null || time < wake) wake = time;
+  };
+  for (const it of pending) {
+    const seat = seats[it.seat];
+    if (isDriven(seat)) {
+      at(it.since + STRANDED_MS);
+      continue;
+    }
+    if (seat && passes(seat)) at(it.since + STRANDED_MS);
+    const deadline = deadlineOf(row, it);
+    if (deadline !== null) at(deadline);
+    if (noticeMs === null) continue;
+    const quiet = it.quiet ?? 0;
+    if (it.noticed === 0) at(Math.max(quiet, it.since + noticeMs));
+    else if (it.noticed === 1 && deadline !== null) at(Math.max(quiet, warningTime(it.since, deadline)));
+  }
+  return wake;
+}

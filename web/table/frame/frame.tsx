@@ -1,0 +1,190 @@
+/** The frame of a table: bar, stage, side panel; on phones a dock whose panels open as sheets. */
+
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { useSettings } from '../../browser/settings.ts';
+import { PracticeChip } from '../../matches/practice-chip.tsx';
+import { ShareDialog } from '../../matches/share.tsx';
+import { useText } from '../../text/catalogue.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useTitle } from '../../ui/page.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { SettingsList } from '../../you/settings.tsx';
+import { DecisionBar } from '../decision/decision-bar.tsx';
+import { useStandingOrder } from '../decision/standing-order.ts';
+import { ConsentDialog, UndoButton } from '../decision/undo.tsx';
+import { WhyNotBubble } from '../decision/why-not.tsx';
+import { useGuide } from '../hint/guide.ts';
+import { LastLine } from '../log/last-line.tsx';
+import { LitNote, useLighting } from '../log/lit.tsx';
+import { ShownNote, useShowing } from '../log/shown.tsx';
+import { looksBack } from '../model/match.ts';
+import { AtOnce } from '../model/now.tsx';
+import { useAsked, useGame, useMatch, usePlaying } from '../model/parts.tsx';
+import { Result } from '../result/result.tsx';
+import { GameTable } from '../stage/game-table.tsx';
+import { PhaseTracker } from '../stage/phase-tracker.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { ConnectionChip } from './connection.tsx';
+import { EndProposal } from './leaving.tsx';
+import { MissedOffer } from './missed-offer.tsx';
+import { Panel, type PanelName, SidePanel, usePanels } from './panels.tsx';
+import { PrimerButton } from './primer.tsx';
+import { useTurnSignal } from './signal.ts';
+import { TableMenu } from './table-menu.tsx';
+
+/** What lies over the table; null when nothing does. */
+type Sheet = PanelName | 'settings' | 'menu' | 'share' | null;
+type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void };
+
+export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode }) {
+  const { frame, behind, steps, skip } = usePlaying();
+  const { sensible } = useAsked();
+  const [sheet, setSheet] = useState<Sheet>(null);
+  useTurn();
+  useStandingOrder();
+  useGuide(sensible);
+  const { trace } = useShowing();
+  const { lit } = useLighting();
+  useEffect(() => {
+    // On a phone the log lies over the board on which something is to be seen.
+    if (trace !== null || lit !== null) setSheet(null);
+  }, [trace, lit]);
+  const skipsByTouch = behind && steps === null;
+  return (
+    <GameTable
+      className={sheet === null ? '' : 'with-sheet'}
+      data-picks={frame.count}
+      onPointerDownCapture={() => skipsByTouch && skip()}
+      onKeyDownCapture={() => skipsByTouch && skip()}
+    >
+      <Bar setSheet={setSheet} />
+      <Middle />
+      {aside ?? <SidePanel />}
+      <Dock sheet={sheet} setSheet={setSheet} />
+      <Sheets sheet={sheet} setSheet={setSheet} />
+      <ConsentDialog />
+      <EndProposal />
+      <MissedOffer />
+      <AtOnce>
+        <WhyNotBubble />
+      </AtOnce>
+    </GameTable>
+  );
+});
+
+/** The title of the page and a tone say that it is this person's turn. */
+function useTurn(): void {
+  const t = useText();
+  const { language } = useSettings();
+  const { match } = useMatch();
+  const { face } = useGame();
+  const { asked } = useAsked();
+  const yours = asked.choice !== null;
+  useTitle(yours ? t.table.titleTurn(saidIn(face.name, language)) : saidIn(face.name, language));
+  useTurnSignal(yours, match.revision);
+}
+
+function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
+  const t = useText();
+  const { language } = useSettings();
+  const { match } = useMatch();
+  const { face } = useGame();
+  return (
+    <TopBar
+      crumb={
+        <>
+          <strong>{saidIn(face.name, language)}</strong>
+          <span className="opt">{match.name}</span>
+          <PracticeChip practice={match.practice} />
+        </>
+      }
+      middle={<PhaseTracker />}
+      right={
+        <>
+          <ConnectionChip />
+          <PrimerButton />
+          <AtOnce>
+            <UndoButton />
+          </AtOnce>
+          <button type="button" className="ib opt" aria-label={t.table.settings} onClick={() => setSheet('settings')}>
+            <Glyph id="settings" />
+          </button>
+          <button type="button" className="ib" aria-label={t.table.more} onClick={() => setSheet('menu')}>
+            <Glyph id="more" />
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+/** What is asked, or how it ended, and the board. */
+function Middle() {
+  const { match } = useMatch();
+  const { behind } = usePlaying();
+  const { sensible } = useAsked();
+  return (
+    <main className={`stage ${sensible ? 'guided' : ''}`}>
+      <LastLine />
+      {match.outcome && !behind ? (
+        <Result />
+      ) : (
+        <AtOnce>
+          <DecisionBar />
+        </AtOnce>
+      )}
+      <ShownNote />
+      <LitNote />
+      <Stage />
+    </main>
+  );
+}
+
+function Dock({ sheet, setSheet }: SheetProps) {
+  const t = useText();
+  const panels = usePanels();
+  return (
+    <nav className="dock" aria-label={t.table.panels}>
+      <button type="button" aria-pressed={sheet === null} onClick={() => setSheet(null)}>
+        <Glyph id="table" />
+        {t.table.table}
+      </button>
+      {panels.map(({ name, icon, title }) => (
+        <button key={name} type="button" aria-pressed={sheet === name} onClick={() => setSheet(name)}>
+          <Glyph id={icon} />
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Sheets({ sheet, setSheet }: SheetProps) {
+  const t = useText();
+  const { match } = useMatch();
+  const { face } = useGame();
+  const panels = usePanels();
+  const close = () => setSheet(null);
+  if (sheet === null) return null;
+  if (sheet === 'settings')
+    return (
+      <Dialog title={t.settings.title} onClose={close}>
+        <SettingsList />
+      </Dialog>
+    );
+  if (sheet === 'menu')
+    return <TableMenu onClose={close} onSettings={() => setSheet('settings')} onShare={() => setSheet('share')} />;
+  if (sheet === 'share') {
+    const from = match.outcome ? 'replay' : 'watch';
+    return <ShareDialog match={match} from={from} tableOnly={!looksBack(match, face)} onClose={close} />;
+  }
+  const panel = panels.find(({ name }) => name === sheet);
+  if (!panel) return null;
+  return (
+    <Dialog key={sheet} kind="sheet" title={panel.title} onClose={close}>
+      <Panel name={sheet} />
+    </Dialog>
+  );
+}

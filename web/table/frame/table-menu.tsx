@@ -1,0 +1,111 @@
+/** What one rarely needs at a table: sharing, a bot for me, the ways out. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { isPerson } from '@tavola/kernel/host/sitter.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { useState } from 'react';
+import { codeOf } from '../../api/errors.ts';
+import { Link } from '../../browser/router.tsx';
+import { givenName } from '../../people/name.ts';
+import { problemText, useText } from '../../text/catalogue.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { looksBack } from '../model/match.ts';
+import { missedMoments } from '../model/moments.ts';
+import { useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
+import { WaysOut } from './leaving.tsx';
+
+type Props = { readonly onClose: () => void; readonly onSettings: () => void; readonly onShare: () => void };
+
+export function TableMenu({ onClose, onSettings, onShare }: Props) {
+  const t = useText();
+  const { connection } = useHost();
+  const { match } = useMatch();
+  const { face } = useGame();
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
+  return (
+    <Dialog title={t.menu.title} onClose={onClose}>
+      {problem && <p role="alert">{problemText(t, problem)}</p>}
+      <ul className="menu">
+        <Entry icon="settings" name={t.settings.title} onClick={onSettings} />
+        {connection !== 'local' && <Entry icon="share" name={t.share.menu} onClick={onShare} />}
+        {looksBack(match, face) && <Door icon="replay" name={t.menu.replay} href={`/match/${match.id}/replay`} />}
+        <LastRound attempt={attempt} />
+        <Bots attempt={attempt} />
+        <WaysOut attempt={attempt} onBack={onClose} />
+        <Door icon="rules" name={t.menu.rules} href={`/rules/${match.game}`} />
+        <Door icon="home" name={t.menu.home} href="/" />
+      </ul>
+    </Dialog>
+  );
+}
+
+type EntryProps = { readonly icon: string; readonly name: string };
+
+function Entry({ icon, name, onClick }: EntryProps & { readonly onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" className="btn quiet" onClick={onClick}>
+        <Glyph id={icon} className="s" />
+        {name}
+      </button>
+    </li>
+  );
+}
+
+function Door({ icon, name, href }: EntryProps & { readonly href: string }) {
+  return (
+    <li>
+      <Link className="btn quiet" href={href}>
+        <Glyph id={icon} className="s" />
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+type AttemptProps = { readonly attempt: (work: () => Promise<unknown>) => void };
+
+/** What happened since my last turn, once more. */
+function LastRound({ attempt }: AttemptProps) {
+  const t = useText();
+  const { kept } = useHost().host;
+  const { match, viewer } = useMatch();
+  const { face } = useGame();
+  const { frame, replay } = usePlaying();
+  if (!kept || match.status !== 'playing' || viewer === 'spectator' || !looksBack(match, face)) return null;
+  const show = async () => replay(missedMoments(frame, viewer, await kept.missed(viewer)));
+  return <Entry icon="step-back" name={t.menu.lastRound} onClick={() => attempt(show)} />;
+}
+
+/** A bot for me, or for somebody who is not here. */
+function Bots({ attempt }: AttemptProps) {
+  const t = useText();
+  const { seats } = useHost().host;
+  const { match, viewer } = useMatch();
+  const { say } = useGame();
+  if (!seats || match.status !== 'playing' || viewer === 'spectator') return null;
+  const isMine = (seat: Seat) => match.mine.includes(seat);
+  const mineName = (seat: Seat) => (match.mine.length === 1 ? null : givenName(match, seat, t));
+  const mine = match.seats.filter(({ seat }) => isMine(seat));
+  const absent = match.seats.filter((it) => isPerson(it) && !isMine(it.seat) && !it.present && !it.away);
+  return (
+    <>
+      {mine.map(({ seat, away }) => (
+        <Entry
+          key={seat}
+          icon="bot"
+          name={away === null ? t.menu.bot(mineName(seat)) : t.menu.back(mineName(seat))}
+          onClick={() => attempt(() => seats.replaceByBot(seat, away === null))}
+        />
+      ))}
+      {absent.map(({ seat }) => (
+        <Entry
+          key={seat}
+          icon="bot"
+          name={t.menu.botFor(say.who(seat))}
+          onClick={() => attempt(() => seats.replaceByBot(seat, true))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** What the selected pick will do, said before it is made: what it costs, what it brings, what comes then. Tried by the rules, not guessed. */
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import type { Counted } from '@tavola/kernel/face/face.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
+import type { Preview } from '@tavola/kernel/host/preview.ts';
+import { useEffect, useState } from 'react';
+import { useText } from '../../text/catalogue.ts';
+import { type GamePart, useAsked, useDrawn, useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
+import { differences } from './preview-model.ts';
+
+/** At most this many sentences of what will happen. */
+const SENTENCES = 3;
+
+export function PreviewLine() {
+  const { asked } = useAsked();
+  return <PreviewOf option={asked.choice?.selected?.id ?? null} />;
+}
+
+/** What one option would do. */
+export function PreviewOf({ option }: { readonly option: string | null }) {
+  const game = useGame();
+  const { props } = useDrawn();
+  const t = useText();
+  const preview = usePreview(option);
+  if (!preview) return null;
+  const { costs, gains, happens, follows } = previewed(game, props, preview);
+  const next = follows ?? t.preview[preview.next];
+  return (
+    <dl className="preview" aria-label={t.preview.title}>
+      <Row name={t.preview.costs} of={costs} tone="cost" />
+      <Row name={t.preview.brings} of={gains} tone="gain" />
+      <Row name={t.preview.happens} of={happens} tone="" />
+      <Row name={t.preview.follows} of={next ? [next] : []} tone="" />
+    </dl>
+  );
+}
+
+function Row({ name, of, tone }: { readonly name: string; readonly of: readonly string[]; readonly tone: string }) {
+  if (of.length === 0) return null;
+  return (
+    <div className={tone}>
+      <dt>{name}</dt>
+      {of.map((one) => (
+        <dd key={one}>{one}</dd>
+      ))}
+    </div>
+  );
+}
+
+/** Null while it is found out, or where the host cannot tell. */
+function usePreview(option: string | null): Preview | null {
+  const { host } = useHost();
+  const { viewer } = useMatch();
+  const { frame } = usePlaying();
+  const key = option === null ? null : `${frame.revision} ${option}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly preview: Preview } | null>(null);
+  useEffect(() => {
+    if (option === null || key === null || viewer === 'spectator') return;
+    let stale = false;
+    host.preview(viewer, option).then(
+      (preview) => !stale && setFound({ key, preview }),
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [host, viewer, option, key]);
+  return found?.key === key ? found.preview : null;
+}
+
+export function previewed({ face, text, say }: GamePart, props: TableProps, { view, events, ask }: Preview) {
+  const { viewer } = props;
+  const tally = (of: unknown): readonly Counted[] =>
+    viewer === 'spectator' ? [] : (face.picks?.tally?.(of, viewer, say) ?? []);
+  const { costs, gains } = view === null ? { costs: [], gains: [] } : differences(tally(props.view), tally(view));
+  const changed =
+    view === null || viewer === 'spectator' ? [] : (face.picks?.changes?.(props.view, view, viewer, say) ?? []);
+  const said = events
+    .filter(({ event }) => !face.log?.heading?.(event, say))
+    .map(({ event }) => sentence(text.events, event, say));
+  const isTold = costs.length + gains.length + changed.length > 0;
+  return {
+    costs,
+    gains,
+    happens: isTold ? changed : [...new Set(said)].slice(0, SENTENCES),
+    follows: ask === null ? null : sentence(text.asks, ask, say),
+  };
+}

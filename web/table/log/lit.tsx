@@ -1,0 +1,110 @@
+/** A line of the log that somebody touched: its places are lit on the board, and the line stands above it, until the table goes on. */
+import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
+import { useShown } from '@tavola/games/board/shown.ts';
+import { sentence } from '@tavola/kernel/face/text.ts';
+import type { Event } from '@tavola/kernel/rules/decision.ts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../text/catalogue.ts';
+import { seatOf } from '../model/clauses.ts';
+import { type DrawnPart, type GamePart, useDrawn, useGame } from '../model/parts.tsx';
+import './lit.css';
+
+type Lighting = {
+  readonly lit: Event | null;
+  light(event: Event | null): void;
+};
+
+const LitContext = createContext<Lighting>({ lit: null, light: () => {} });
+
+export function useLighting(): Lighting {
+  return useContext(LitContext);
+}
+
+/** `step` is the moment that is drawn: what was lit at another one is out. */
+export function LitProvider({ step, children }: { readonly step: number; readonly children: ReactNode }) {
+  const [shown, setShown] = useState<{ readonly event: Event; readonly step: number } | null>(null);
+  const lit = shown?.step === step ? shown.event : null;
+  const lighting = useMemo(
+    (): Lighting => ({ lit, light: (event) => setShown(event && { event, step }) }),
+    [lit, step],
+  );
+  return <LitContext value={lighting}>{children}</LitContext>;
+}
+
+/** The things on the board that an event is about. */
+export function placesOf(face: GamePart['face'], { view }: DrawnPart['props'], event: Event): readonly string[] {
+  return face.things?.places?.(event, view) ?? [];
+}
+
+/** What was lit, in words, and how to put it out. */
+export function LitNote() {
+  const t = useText();
+  const { text, say } = useGame();
+  const { lit, light } = useLighting();
+  // The note of a ladder's rings stands in the same place.
+  const isTaken = useShown().length > 0;
+  if (lit === null || isTaken) return null;
+  const seat = seatOf(lit);
+  return (
+    <div className="banner shown-note" role="status">
+      <span>
+        {seat !== null && <SeatShape seat={seat} />} {sentence(text.events, lit, say)}
+      </span>
+      <button type="button" className="ib" aria-label={t.explain.hide} onClick={() => light(null)}>
+        <Glyph id="close" />
+      </button>
+    </div>
+  );
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** Rings over what is lit, wherever the board is scrolled or zoomed to. */
+export function LitPlaces() {
+  const { face } = useGame();
+  const { props } = useDrawn();
+  const { lit } = useLighting();
+  const mark = useRef<HTMLDivElement>(null);
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const places = useMemo(() => (lit ? placesOf(face, props, lit) : []), [face, props, lit]);
+  useEffect(() => {
+    const pieces = mark.current?.parentElement;
+    if (!pieces || places.length === 0) {
+      setBoxes([]);
+      return;
+    }
+    const found = places.flatMap((place) => [...pieces.querySelectorAll(selectorOf(place))].filter(isDrawn));
+    if (found[0] && !isSeen(found[0])) found[0].scrollIntoView({ block: 'center', inline: 'nearest' });
+    let next = 0;
+    let before = '';
+    const follow = () => {
+      const now = found.map((it) => it.getBoundingClientRect());
+      const key = now.map(({ left, top, width }) => `${left} ${top} ${width}`).join();
+      if (key !== before) setBoxes(now);
+      before = key;
+      next = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(next);
+  }, [places]);
+  return (
+    <div ref={mark} className="lit-places" aria-hidden="true">
+      {boxes.map(({ left, top, width, height }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rings are alike but for their place.
+        <i key={i} style={{ left, top, width, height }} />
+      ))}
+    </div>
+  );
+}
+
+function selectorOf(place: string): string {
+  const seat = /^seat:(\d+)$/.exec(place)?.[1];
+  return seat === undefined ? `[data-thing="${CSS.escape(place)}"]` : `.pl[data-seat="${seat}"]`;
+}
+
+const isDrawn = (it: Element): boolean => it.getBoundingClientRect().width > 0;
+
+function isSeen(it: Element): boolean {
+  const { top, bottom } = it.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,128 @@
+/** Everything that the parts of a live table take from their contexts. */
+import type { TableProps } from '@tavola/games/board/contract.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import { CHANCE, type Move, type Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Decision, Event } from '@tavola/kernel/rules/decision.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import type { Frame, Match, SeatFrame } from '../api/types.ts';
+import { useNewcomer } from '../browser/newcomer.ts';
+import { paceOf, useSettings } from '../browser/settings.ts';
+import type { TableHost } from '../host/host.ts';
+import type { OpenGame } from '../shelf/game-list.ts';
+import { useText } from '../text/catalogue.ts';
+import { useSensible } from './hint/guide.ts';
+import { playsAlone, sayOf, seatInfos } from './model/match.ts';
+import type { AskedPart, DrawnPart, TableParts } from './model/parts.tsx';
+import type { Playback } from './model/playback.ts';
+import { orderOf, toggled } from './model/standing.ts';
+import { useChoice } from './model/use-choice.ts';
+import type { Reader } from './use-reader.ts';
+
+export type LiveTable = {
+  readonly host: TableHost;
+  readonly match: Match;
+  readonly playback: Playback & { readonly shown: Frame };
+  readonly open: OpenGame;
+};
+
+export function useParts(table: LiveTable, reader: Reader): TableParts {
+  const t = useText();
+  const { host, match, playback, open } = table;
+  const { viewer, mine, sitBehind } = reader;
+  const { shown, behind, steps, skip, replay } = playback;
+  const { history, talk, hushed, connection } = playback.snapshot;
+  const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
+  const asked = useAskedPart(table, reader, say);
+  const drawn = useDrawnPart(table, reader, say, asked.asked.choice);
+  const game = useMemo(() => ({ ...open, say }), [open, say]);
+  const told = history.get(mine?.seat ?? viewer);
+  const who = useMemo(() => ({ match, viewer, sitBehind }), [match, viewer, sitBehind]);
+  const log = useMemo(
+    () => ({ id: match.id, told: told?.slice(0, shown.told) ?? [], explain: (n: number) => host.explain(n, viewer) }),
+    [match.id, told, shown.told, host, viewer],
+  );
+  const playing = useMemo(() => ({ frame: shown, behind, steps, skip, replay }), [shown, behind, steps, skip, replay]);
+  const where = useMemo(() => ({ host, connection }), [host, connection]);
+  const said = useMemo(() => ({ talk, hushed }), [talk, hushed]);
+  return useMemo(
+    () => ({ game, match: who, drawn, asked, log, playing, host: where, talk: said }),
+    [game, who, drawn, asked, log, playing, where, said],
+  );
+}
+
+function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader, say: Say): AskedPart {
+  const { host, match, open, playback } = table;
+  const { shown, behind } = playback;
+  const isNew = useNewcomer(match.game);
+  const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
+  const decision = behind && !isAsked ? null : (mine?.decision ?? null);
+  const asked = useChoice(host, decision, seat, useAsksFirst(table, seat, mine?.view, say));
+  const isOpening = mine?.view ? (open.face.turns?.opening?.(mine.view) ?? false) : false;
+  const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
+  const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
+  return useMemo(() => ({ asked, sensible }), [asked, sensible]);
+}
+
+/** Whether a pick is only shown at first, and asked once more. In a lesson everything can be taken back. */
+function useAsksFirst({ host, match, open }: LiveTable, seat: Seat | null, view: unknown, say: Say) {
+  const settings = useSettings();
+  const isNew = useNewcomer(match.game);
+  const isLesson = host.kept === undefined;
+  const confirming = settings.confirm ?? (isNew && !isLesson);
+  return useCallback(
+    (move: Move, { ask, options }: Decision) => {
+      const { grave, stakes } = open.face.picks ?? {};
+      const risks = (one: Move | null) => seat !== null && (stakes?.(ask, one, view, seat, say) ?? null) !== null;
+      const isGrave = grave?.(move, ask) || (!risks(null) && risks(move));
+      return confirming || (!isLesson && options.length > 1 && isGrave === true);
+    },
+    [confirming, isLesson, open, view, seat, say],
+  );
+}
+
+function useDrawnPart(table: LiveTable, reader: Reader, say: Say, choice: TableProps['choice']): DrawnPart {
+  const { host, match, open, playback } = table;
+  const { viewer, seat, mine, bottom } = reader;
+  const { shown } = playback;
+  const settings = useSettings();
+  const order = orderOf(match, viewer);
+  const step = useStep(shown);
+  return useMemo(
+    (): DrawnPart => ({
+      hands: 'own',
+      props: {
+        view: mine?.view,
+        viewer,
+        bottom,
+        seats: seatInfos(match),
+        pending: shown.pending,
+        choice,
+        happened: news(shown, mine),
+        step,
+        pace: paceOf(settings),
+        language: open.language,
+        say,
+        outcome: shown.outcome,
+        armed: seat === null || !open.face.turns?.windows || !host.reactions ? null : order.armed,
+        arm: (card) => {
+          if (seat !== null) host.reactions?.order(seat, { armed: toggled(order.armed, card) }).catch(() => {});
+        },
+      },
+    }),
+    [mine, viewer, seat, bottom, match, shown, step, choice, settings, say, order, open, host],
+  );
+}
+
+/** Counts the frames that were shown. */
+function useStep(shown: Frame): number {
+  const counted = useRef({ shown, step: 0 });
+  if (counted.current.shown !== shown) counted.current = { shown, step: counted.current.step + 1 };
+  return counted.current.step;
+}
+
+/** What is new in a frame. A frame with the whole history (the first one, or after an undo) counts only its last moment as new. */
+function news({ since }: Frame, mine: SeatFrame | undefined): readonly Event[] {
+  const events = mine?.events ?? [];
+  const last = events.at(-1)?.at;
+  return events.filter(({ at }) => since > 0 || at === last).map(({ event }) => event);
+}
