@@ -16,6 +16,7 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
   lab: async () => (await import('./lab/lab.ts')).lab,
   ladder: async () => (await import('./lab/ladder.ts')).ladder,
   new: async () => (await import('./author/new-game.ts')).newGame,
+  newcomer: async () => (await import('./play/newcomer.ts')).newcomer,
   play: async () => (await import('./play/play.ts')).play,
   prompts: async () => (await import('./play/prompts.ts')).prompts,
   repair: async () => (await import('./upkeep/upkeep.ts')).repair,

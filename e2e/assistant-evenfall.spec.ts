@@ -62,7 +62,7 @@ test('an evening: printed values are read off once, offline, and learned for the
   await button(page, '2 PV').click();
   await expect(heading(page)).toContainText('ela tem 7 (rodada 1, 2 Bruxas, cartas 4)');
   await button(page, 'Não, tenho menos').click();
-  await button(page, '2 PVs').click();
+  await button(page, '2 PV').click();
   await button(page, 'Transferência').click();
   await expect(tasks).toContainText('Ela leva a Pedra de Poder mais à esquerda das Montanhas Centrais');
   await expectNoSideways(page);

@@ -34,7 +34,7 @@ async function untilSheMoves(page: Page): Promise<void> {
 }
 
 test('by hand each step waits; it can be gone back, gone on and skipped', async ({ page }) => {
-  await settle(page, { beats: 'hand' });
+  await settle(page, { tempo: 'hand' });
   await againstTheAutoma(page);
   await untilSheMoves(page);
   await expect(place(page)).toContainText('Passo 1 de');
@@ -56,27 +56,35 @@ test('by hand each step waits; it can be gone back, gone on and skipped', async 
   await expect(steps(page)).toHaveCount(0);
 });
 
-test('by themselves they go on; with reduced motion all is there at once', onDesktop, async ({ page }) => {
-  await settle(page, { speed: 'fast', beats: 'fast' });
-  await againstTheAutoma(page);
-  await untilSheMoves(page);
-  await expect(yourTurn(page)).toBeVisible();
-  await expect(steps(page)).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(yourTurn(page)).toBeVisible();
-  for (let i = 0; i < 6; i++) {
-    await touchOne(page, (n) => (i * 3) % n);
-    await expect(steps(page)).toHaveCount(0);
+test(
+  'by themselves they go on, with reduced motion too; at the speed “direct” all is there at once',
+  onDesktop,
+  async ({ page }) => {
+    await settle(page, { tempo: 'fast' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await againstTheAutoma(page);
+    await untilSheMoves(page);
     await expect(yourTurn(page)).toBeVisible();
-  }
-});
+    await expect(steps(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      const chosen = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
+      localStorage.setItem('tavola-settings', JSON.stringify({ ...chosen, tempo: 'direct' }));
+    });
+    await page.reload();
+    await expect(yourTurn(page)).toBeVisible();
+    for (let i = 0; i < 6; i++) {
+      await touchOne(page, (n) => (i * 3) % n);
+      await expect(steps(page)).toHaveCount(0);
+      await expect(yourTurn(page)).toBeVisible();
+    }
+  },
+);
 
 test(
   'after a long absence what happened is offered, and plays step by step; after a moment it is not',
   onPhone,
   async ({ page }) => {
-    await settle(page, { beats: 'hand' });
+    await settle(page, { tempo: 'hand' });
     await againstTheAutoma(page);
     await untilSheMoves(page);
     await steps(page).getByRole('button', { name: 'Pular' }).click();

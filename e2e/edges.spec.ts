@@ -71,13 +71,15 @@ test('with a friend at the table the talk has its tab, whole, beside the others'
   await friend?.getByRole('textbox', { name: 'Nome à mesa' }).fill('Bia');
   await friend?.getByRole('button', { name: /Sentar/ }).click();
   await page.goto(`/match/${id}`);
+  // The lowest phones have their panels in the menu.
+  if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
   const tab = isMobile
-    ? page.locator('.dock').getByRole('button', { name: 'Conversa' })
+    ? page.locator('.menu').getByRole('button', { name: 'Conversa' })
     : page.getByRole('tab', { name: 'Conversa' });
   await expect(tab).toBeVisible();
   await expectInside(page, tab);
   const cut = await page
-    .locator(isMobile ? '.dock' : '.side .tabs')
+    .locator(isMobile ? '.menu' : '.side .tabs')
     .evaluate((it) => it.scrollWidth > it.clientWidth + 1);
   expect(cut).toBe(false);
   await tab.click();
@@ -94,7 +96,11 @@ test('an opponent’s piles open on the screen', async ({ page, isMobile }) => {
   for (const size of isMobile ? [SMALL] : [LOW, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await expect(yourTurn(page)).toBeVisible();
-    if (isMobile) await page.locator('.dock').getByRole('button', { name: 'Jogadores' }).click();
+    // The lowest phones have their panels in the menu.
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
+      await page.locator('.menu').getByRole('button', { name: 'Jogadores' }).click();
+    }
     const folded = page.locator(isMobile ? 'dialog .cal-folded' : '.seats-box .cal-folded').filter({ visible: true });
     expect(await folded.count()).toBeGreaterThanOrEqual(3);
     for (const one of await folded.all()) {
@@ -121,15 +127,23 @@ for (const { game, seats } of [
       await page.setViewportSize(size);
       await page.goto(`/match/${id}`);
       await expect(over(page)).toBeVisible();
-      for (const name of ['Jogar de novo', 'Rever', 'Baixar registro']) {
-        const button = over(page).getByText(name, { exact: true });
+      const touchable = async (button: Locator) => {
         await button.scrollIntoViewIfNeeded();
         await expectInside(page, button);
         await button.click({ trial: true });
-      }
+      };
+      for (const name of ['Jogar de novo', 'Analisar', 'Rever'])
+        await touchable(over(page).getByText(name, { exact: true }));
+      // The rest is behind “⋯”.
+      const more = over(page).getByRole('button', { name: 'Mais', exact: true });
+      await touchable(more);
+      await more.click();
+      await touchable(page.getByRole('dialog').getByText('Baixar registro', { exact: true }));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await over(page).getByRole('button', { name: 'Lances decisivos' }).click();
       const told = over(page)
-        .locator('.decisive li')
+        .locator('.decisive :is(li, .decided)')
         .or(over(page).getByText('Nenhum lance decidiu a partida sozinho.'));
       await expect(told.first()).toBeVisible();
       await over(page).getByText('Rever', { exact: true }).click();

@@ -12,7 +12,8 @@ test('a solo game against the Automa to the end by touching what is highlighted,
   isMobile,
 }) => {
   await soloTable(page);
-  await expect(page.getByRole('img', { name: /^Roda da Automa/ })).toBeVisible();
+  if (isMobile) await page.getByRole('tab', { name: 'Outros' }).click();
+  await expect(page.getByRole('img', { name: /^Rondel da Automa/ })).toBeVisible();
   await touch(page, '[data-handle="token"].legal');
   await endTurn(page);
   await touch(page, '[data-handle="token"].refused');

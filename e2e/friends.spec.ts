@@ -68,7 +68,7 @@ test('what one has touched stays while another answers the same question', async
   const [host, guest] = await twoAtATable(browser, baseURL, { confirm: true });
   for (const page of [host, guest]) await expect(yourTurn(page)).toBeVisible();
   await host.locator('.decision .option').first().click();
-  const preview = host.getByText(/^Prévia:/);
+  const preview = host.locator('.selected-box');
   await expect(preview).toBeVisible();
   const count = () => host.locator('.table').getAttribute('data-picks');
   const before = await count();

@@ -45,10 +45,15 @@ test('a table against a bot opens with the options that were chosen', onDesktop,
   expect(options).toMatchObject({ table: 'compact', characterSelection: 'random' });
 });
 
-test('the maze grows where it is touched, and the fog hides what lies there', async ({ page }) => {
+test('the maze grows where it is touched, and the fog hides what lies there', async ({ page, isMobile }) => {
   await settle(page);
   await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'expand');
-  await expect(page.locator('.decision').getByText('O labirinto cresce')).toBeVisible();
+  await expect(page.locator('.decision .ask b')).toHaveText('Onde vai a carta nova?');
+  // The whole question stands behind the “?” on a phone.
+  if (isMobile) await page.getByRole('button', { name: 'Sobre esta pergunta' }).click();
+  const whole = page.locator(isMobile ? '.about-sheet' : '.decision').getByText('O labirinto cresce');
+  await expect(whole).toBeVisible();
+  if (isMobile) await page.keyboard.press('Escape');
   const cards = page.locator('.lab-card.closed');
   const before = await cards.count();
   await page.locator('.target.legal').first().click();

@@ -8,7 +8,7 @@ import { test } from './server.ts';
 test.describe('a first game', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('opens with the game in one minute, shows the goal, and asks before every pick', async ({ page }) => {
+  test('opens with the game in one minute, shows the goal, and asks before every pick', async ({ page, isMobile }) => {
     await quiet(page);
     await page.goto('/');
     await page.getByRole('button', { name: /Jogar Calamandara/ }).click();
@@ -18,9 +18,10 @@ test.describe('a first game', () => {
     await sheet.getByRole('button', { name: 'Ir para a mesa' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(yourTurn(page)).toContainText('Objetivo: ser o primeiro na Fenda.');
-    await page.locator('.decision .option, .tray .option').first().click();
-    await expect(page.getByText(/^Prévia:/)).toBeVisible();
-    await expect(page.locator('.preview')).toBeVisible();
+    await page.locator('.decision .option').first().click();
+    await expect(page.locator('.decision .confirm')).toBeVisible();
+    await expect(page.locator('.selected-box')).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('button', { name: 'Em 1 minuto' }).click();
     await expect(sheet).toBeVisible();
     await page.reload();
@@ -84,17 +85,17 @@ for (const { locale, learn, done } of [
       await page.goto('/');
       await page.getByRole('link', { name: learn }).click();
       await page.locator('.lessons a').first().click();
-      const coach = page.locator('.coach');
-      await coach.locator('.say .btn.primary').click();
+      const ended = page.getByRole('dialog', { name: done });
+      await page.locator('.acts .btn.primary').click();
       await expect(page.locator('.to-touch').first()).toBeVisible();
       await page.locator('.decision .option:not(.to-touch), .tray .option:not(.to-touch)').first().click();
-      await coach.locator('.say .btn.primary').click();
-      for (let steps = 0; steps < 12 && !(await coach.getByText(done).isVisible()); steps++) {
+      await page.locator('.acts .btn.primary').click();
+      for (let steps = 0; steps < 12 && !(await ended.isVisible()); steps++) {
         const ringed = page.locator('.to-touch').first();
-        await expect(ringed.or(coach.getByText(done)).first()).toBeVisible();
+        await expect(ringed.or(ended).first()).toBeVisible();
         if (await ringed.isVisible()) await ringed.evaluate((it: HTMLElement) => it.click());
       }
-      await expect(coach.getByText(done)).toBeVisible();
+      await expect(ended.locator('.done-steps li')).toHaveCount(7);
       await expectAccessible(page);
       await page.goto('/learn/calamandara');
       await expect(page.locator('.lessons a').first()).toContainText(/concluída|done/);
@@ -102,41 +103,79 @@ for (const { locale, learn, done } of [
   });
 }
 
-test('on a phone nothing that a lesson rings lies behind the hand', onPhone, async ({ page }) => {
-  await quiet(page);
-  await page.goto('/learn/root/automata');
-  await expect(page.locator('.coach progress')).toBeVisible();
-  await expect.poll(() => page.evaluate(goOn), { intervals: [100] }).toBe('done');
+for (const lesson of ['root/automata', 'root/marquise', 'oath/war', 'labyrinx/explore', 'evenfall/actions']) {
+  test(
+    `on a phone ${lesson} is walked through by touching what it rings, and nothing lies over it`,
+    onPhone,
+    async ({ page }) => {
+      await quiet(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(`/learn/${lesson}`);
+      await expect(page.locator('.coached b')).toBeVisible();
+      await expect.poll(() => page.evaluate(goOn), { intervals: [100] }).toBe('done');
+    },
+  );
+}
+
+test.describe('a lesson in Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test(
+    'the coach speaks in the bar: the same rows as at any table, and the way out is in the menu',
+    onPhone,
+    async ({ page }) => {
+      await quiet(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/learn/root/alliance');
+      const line = page.locator('.coached b');
+      await expect(line).toContainText('Aliança');
+      await expect(page.locator('.coach')).toBeHidden();
+      await expect(page.locator('.top').getByRole('img', { name: /Passo 1 de 12/ })).toBeVisible();
+      expect((await page.locator('.decision .ask').boundingBox())?.height).toBe(40);
+      expect(await line.evaluate((it) => it.scrollHeight <= it.clientHeight)).toBe(true);
+      await page.getByRole('button', { name: 'Sobre esta pergunta' }).click();
+      await expect(page.getByRole('dialog').getByText(/Ela começa fraca e cresce depressa/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Mais', exact: true }).click();
+      await page.getByRole('link', { name: 'Sair da lição' }).click();
+      await expect(page).toHaveURL(/\/learn\/root$/);
+      await expect(page.getByText('Espalhar simpatia, revoltar-se e treinar oficiais.')).toBeVisible();
+    },
+  );
+
+  test('after the lesson on the Automa the real game is against her', onPhone, async ({ page }) => {
+    await quiet(page);
+    await page.goto('/learn/evenfall/automa');
+    await expect(page.locator('.coached b')).toBeVisible();
+    await expect.poll(() => page.evaluate(goOn), { intervals: [100] }).toBe('done');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Jogar de verdade/ })
+      .click();
+    await expect(page).toHaveURL(/\/match\//);
+    const address = `/api${new URL(page.url()).pathname.replace('match', 'matches')}`;
+    const { seats } = (await (await page.request.get(address)).json()) as { readonly seats: readonly object[] };
+    expect(seats[1]).toMatchObject({ kind: 'automaton' });
+  });
 });
 
-test('held sideways, coach, decision and board stand side by side', onPhone, async ({ page }) => {
+test('held sideways the coach speaks in the bar beside the board, which keeps its room', onPhone, async ({ page }) => {
   await quiet(page);
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/learn/calamandara');
-  await page.locator('.lessons a').first().click();
-  for (const part of ['.coach .say .btn.primary', '.decision', '.board-box'])
-    await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
-  const stage = await page.locator('.stage').boundingBox();
-  expect(stage?.width).toBeGreaterThan(500);
-});
-
-test('held sideways the coach stands beside the table, which keeps its room', onPhone, async ({ page }) => {
-  await quiet(page);
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const lesson of ['root/automata', 'oath/turn']) {
+  for (const lesson of ['root/automata', 'oath/turn', 'calamandara/walk-and-place']) {
     await page.goto(`/learn/${lesson}`);
-    await expect(page.locator('.coach .say')).toBeInViewport({ ratio: 0.9 });
-    const stage = await page.locator('.stage').boundingBox();
-    expect(stage?.width).toBeGreaterThan(500);
-    expect(stage?.height).toBeGreaterThan(300);
+    for (const part of ['.coached b', '.acts .btn.primary', '.board-box'])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
+    const board = await page.locator('.board-box').boundingBox();
+    expect(board?.width).toBeGreaterThan(400);
+    expect(board?.height).toBeGreaterThan(370);
   }
 });
 
 /** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
 function goOn(): 'done' | 'went on' | 'cannot' {
-  const { value, max } = document.querySelector('.coach progress') as HTMLProgressElement;
-  if (value === max) return 'done';
-  const it = document.querySelector<HTMLElement>('.coach .say .btn.primary, .to-touch');
+  if (document.querySelector('.lesson-end')) return 'done';
+  const it = document.querySelector<HTMLElement>('.to-touch, .acts .btn.primary');
   if (!it) return 'cannot';
   const { left, top, width, height } = it.getBoundingClientRect();
   if (!it.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return 'cannot';
@@ -147,6 +186,6 @@ function goOn(): 'done' | 'went on' | 'cannot' {
 async function quiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('tavola-settings'))
-      localStorage.setItem('tavola-settings', JSON.stringify({ speed: 'off', sound: false }));
+      localStorage.setItem('tavola-settings', JSON.stringify({ tempo: 'direct' }));
   });
 }

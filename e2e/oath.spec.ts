@@ -7,6 +7,8 @@ import { over, playBriskly, settle, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
 import { inEachSize, onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
+import { smallTargets } from './thumbs.ts';
+import { brokenWords } from './words.ts';
 
 test.use({ locale: 'pt-BR' });
 
@@ -132,16 +134,7 @@ test('the actions of a turn can be read, and on a phone whatever can be touched 
   await expect(page.locator('.oath-majors button').first()).toBeVisible();
   await expectAccessible(page);
   if (!isMobile) return;
-  const small = await page.evaluate(() => {
-    // A chip is touched anywhere.
-    const touched = (it: Element) => (it.closest('.chip-pl') ?? it).getBoundingClientRect();
-    return [...document.querySelectorAll('.pieces button, .decision button')]
-      .filter((it) => (it as HTMLElement).checkVisibility() && !it.closest('.sight'))
-      .map((it) => ({ name: it.getAttribute('aria-label') ?? it.textContent, box: touched(it) }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
-  });
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test("the Prince's mind opens with the way of his turn lit and the reason for every arrow", async ({
@@ -187,38 +180,13 @@ test('on a board no name lies over another, and no name of a card is broken', as
   const sizes = isMobile ? [{ width: 360, height: 640 }, SIDEWAYS] : [DESK, { width: 960, height: 720 }];
   await inEachSize(page, sizes, open, async () => {
     await expect(page.locator('.oath-majors button').first()).toBeVisible();
-    expect(await cutWords(page, '.oath-player, .oath-card .called, .major, .oath-chip')).toEqual([]);
+    const boxes = '.left, .right > *, .called, b, .chip-numbers';
+    expect(await brokenWords(page, '.oath-player, .oath-card .called, .major, .oath-chip', boxes)).toEqual([]);
   });
 });
 
 const DESK = { width: 1440, height: 900 };
 const SIDEWAYS = { width: 844, height: 390 };
-
-/** Words that go on in the next line without a space, and words that stick out of what they stand in. */
-function cutWords(page: Page, within: string): Promise<readonly string[]> {
-  return page.evaluate((selector) => {
-    const found: string[] = [];
-    for (const root of document.querySelectorAll<HTMLElement>(selector)) {
-      if (!root.checkVisibility()) continue;
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const box = node.parentElement?.closest<HTMLElement>('.left, .right > *, .called, b, .chip-numbers') ?? root;
-        if (node.parentElement?.closest('.sr') || !node.parentElement?.checkVisibility()) continue;
-        for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
-          const range = document.createRange();
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const lines = new Set(
-            [...range.getClientRects()].filter((it) => it.width > 0).map((it) => Math.round(it.top / 4)),
-          );
-          const edge = box.getBoundingClientRect().right + 1;
-          if (lines.size > 1 || range.getBoundingClientRect().right > edge) found.push(word[0]);
-        }
-      }
-    }
-    return found;
-  }, within);
-}
 
 async function openTable(page: Page, seats: number): Promise<void> {
   await page.goto('/');

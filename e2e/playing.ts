@@ -12,13 +12,13 @@ export const HIGHLIGHTED = [
 
 /** No animation, so that tests need not wait, and nobody who plays for the first time. */
 export async function settle(page: Page, settings: { readonly [name: string]: unknown } = {}): Promise<void> {
-  const chosen = { speed: 'off', sound: false, ...settings };
+  const chosen = { tempo: 'direct', recap: 'never', ...settings };
   await page.addInitScript((wanted) => {
     const games = ['calamandara', 'evenfall', 'labyrinx', 'root', 'oath', 'hex'];
     const played = Object.fromEntries(games.map((game) => [game, 'played']));
     localStorage.setItem('tavola-played', JSON.stringify(played));
     const before = JSON.parse(localStorage.getItem('tavola-settings') ?? '{}');
-    if (!before.speed) localStorage.setItem('tavola-settings', JSON.stringify({ ...before, ...wanted }));
+    if (!before.tempo) localStorage.setItem('tavola-settings', JSON.stringify({ ...before, ...wanted }));
   }, chosen);
 }
 

@@ -9,6 +9,7 @@ import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import type { Log } from '@tavola/kernel/table/log.ts';
 import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
+import type { AskedMoment } from '@tavola/testing/camera-kit.ts';
 import type { TestServer } from './server.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -59,7 +60,7 @@ export async function openFixed(page: Page, id: string, options: object, seed: s
 }
 
 /** The person of the page at seat `mine`, automata where they played, bots elsewhere. */
-function sittingOf(table: Table, mine: number): Sitting[] {
+function sittingOf(table: Pick<Table, 'seats'>, mine: number): Sitting[] {
   return table.seats.map(({ kind }, seat): Sitting => {
     if (seat === mine) return { kind: 'me' };
     return kind === 'automaton' ? { kind } : { kind: 'bot', level: 'easy' };
@@ -87,17 +88,33 @@ export async function openForTwo(server: TestServer, pages: readonly [Page, Page
   for (const page of pages) await page.goto(`/match/${id}`);
 }
 
+/** Puts a moment into the page that is open, or opens one: what was loaded is not loaded again. */
+export async function openMoment(page: Page, { log, seats }: AskedMoment): Promise<void> {
+  const id = await sendLog(page, log, sittingOf({ seats }, 0));
+  if (page.url() === 'about:blank') await page.goto(`/match/${id}`);
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/match/${id}`);
+}
+
 function openTable(page: Page, table: Table, seats: readonly Sitting[]): Promise<string> {
   return openLog(page, table.log(), seats);
 }
 
 async function openLog(page: Page, log: Log, seats: readonly Sitting[]): Promise<string> {
+  const id = await sendLog(page, log, seats);
+  await page.goto(`/match/${id}`);
+  return id;
+}
+
+async function sendLog(page: Page, log: Log, seats: readonly Sitting[]): Promise<string> {
   const headers = JSON_HEADERS;
   await page.request.post('/api/people', { headers, data: { name: 'Ana' } });
   const answer = await page.request.post('/api/logs', { headers, data: { log, seats } });
   if (!answer.ok()) throw new Error(await answer.text());
   const { id } = (await answer.json()) as { readonly id: string };
-  await page.goto(`/match/${id}`);
   return id;
 }
 

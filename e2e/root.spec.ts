@@ -8,6 +8,7 @@ import { over, playBriskly, settle, touchOne, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
 import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
+import { smallTargets } from './thumbs.ts';
 
 test.use({ locale: 'pt-BR' });
 
@@ -47,9 +48,9 @@ test('a move is three touches: where from, where to, how many', async ({ page })
   await settle(page);
   await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, isMoveFromACrowd);
   await page.getByRole('button', { name: CROWD }).first().click();
-  await expect(page.locator('.decision')).toContainText('escolha para onde');
+  await expect(page.locator('.decision')).toContainText(/Da \d+ para onde\?/);
   await page.locator('.target.legal').first().click();
-  await expect(page.locator('.decision')).toContainText('quantos guerreiros?');
+  await expect(page.locator('.decision')).toContainText(/Da \d+ para a \d+: quantos\?/);
   await page.locator('.root-numbers button').first().click();
   await expect(page.locator('.root-numbers')).toHaveCount(0);
 });
@@ -76,16 +77,7 @@ test('whatever can be touched is as large as a thumb', onPhone, async ({ page })
   await settle(page);
   await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, ({ ask }) => kindOf(ask) === 'marquise.daylight');
   await expect(page.locator('.root-hand-actions button').first()).toBeVisible();
-  const small = await page.evaluate(() => {
-    // A chip is touched anywhere.
-    const touched = (it: Element) => (it.closest('.chip-pl') ?? it).getBoundingClientRect();
-    return [...document.querySelectorAll('.pieces button, .decision button')]
-      .filter((it) => (it as HTMLElement).checkVisibility())
-      .map((it) => ({ name: it.getAttribute('aria-label') ?? it.textContent, box: touched(it) }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
-  });
-  expect(small).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('an automaton plays step by step; a ladder opens and rings its candidates on the map', async ({
@@ -93,7 +85,7 @@ test('an automaton plays step by step; a ladder opens and rings its candidates o
   isMobile,
 }) => {
   test.slow();
-  await settle(page, { beats: 'hand' });
+  await settle(page, { tempo: 'hand' });
   await openTable(page, [{ kind: 'me', faction: 'alliance' }, AUTOMATON('marquise'), AUTOMATON('eyrie')]);
   const steps = page.locator('.decision.steps');
   for (let touches = 0; (await steps.count()) === 0 && touches < 40; touches++) await passOrTouch(page, touches);

@@ -22,7 +22,8 @@ export async function picturesOfAnEvening(from: Browser, baseURL: string, out: s
     await page.addInitScript((settings) => localStorage.setItem('tavola-settings', JSON.stringify(settings)), {
       theme,
       language,
-      speed: 'off',
+      tempo: 'direct',
+      recap: 'never',
     });
     const picture = async (what: string) => {
       await page.waitForTimeout(600);

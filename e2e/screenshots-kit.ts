@@ -47,7 +47,7 @@ export async function picturesOfTheKit(from: Browser, baseURL: string, out: stri
         localStorage.setItem('tavola-settings', JSON.stringify(settings));
         localStorage.setItem('tavola-played', JSON.stringify(played));
       },
-      [{ theme: 'dark', language: 'en', speed: 'off' }, { [game]: 'played' }] as const,
+      [{ theme: 'dark', language: 'en', tempo: 'direct', recap: 'never' }, { [game]: 'played' }] as const,
     );
     await page.goto('/');
     await openWhenAsked(page, game, seats, 0, (question: Question) => kindOf(question.ask) === asked);

@@ -53,7 +53,7 @@ async function picture(from: Browser, game: string): Promise<void> {
         localStorage.setItem('tavola-settings', JSON.stringify(settings));
         localStorage.setItem('tavola-played', JSON.stringify(played));
       },
-      [{ theme, language, speed: 'off' }, { [game]: 'played' }] as const,
+      [{ theme, language, tempo: 'direct', recap: 'never' }, { [game]: 'played' }] as const,
     );
     await page.setViewportSize({ width, height });
     await page.goto(`/match/${id}`);

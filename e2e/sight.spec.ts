@@ -1,10 +1,11 @@
 /** What may be touched is on the screen, large enough, and stays where it is between two picks. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
 import { inEachSize } from './screens.ts';
 import { test } from './server.ts';
+import { brokenWords } from './words.ts';
 
 test.use({ locale: 'pt-BR' });
 test.beforeEach(async ({ page }) => settle(page));
@@ -86,32 +87,6 @@ test('Evenfall: a hand of many cards is seen by its names, whole, and read on de
   expect(cut).toBe(0);
 });
 
-/** Words that go on in the next line without a space, and words that stick out of their box. */
-async function brokenWords(page: Page, within: string): Promise<readonly string[]> {
-  return page.evaluate(async (selector) => {
-    // Until its font is there a word is as wide as another font makes it.
-    await document.fonts.ready;
-    const found: string[] = [];
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (!node.parentElement || node.parentElement.closest('.sr, [hidden]')) continue;
-        for (const word of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
-          const range = document.createRange();
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const lines = new Set(
-            [...range.getClientRects()].filter((it) => it.width > 0).map((it) => Math.round(it.top / 4)),
-          );
-          const edge = root.getBoundingClientRect().right + 1;
-          if (lines.size > 1 || range.getBoundingClientRect().right > edge) found.push(word[0]);
-        }
-      }
-    }
-    return found;
-  }, within);
-}
-
 test('names of cards, Places, symbols and actions are never broken or cut', async ({ page, isMobile }) => {
   const whole = (within: string, open: () => Promise<unknown>) =>
     inEachSize(page, isMobile ? [SMALL, SIDEWAYS] : [LOW], open, async () => {
@@ -130,7 +105,7 @@ test('names of cards, Places, symbols and actions are never broken or cut', asyn
   await whole('.lab-action, .chips .pl', () => openWhenAsked(page, 'labyrinx', 6, 0, ask('action')));
 });
 
-test('Calamandara: cells are at least 24 px wide for two and for four, and the land near the reader is in view', async ({
+test('Calamandara: cells are at least 24 px wide or shown in a loupe, and the land near the reader is in view', async ({
   page,
   isMobile,
 }) => {
@@ -141,13 +116,28 @@ test('Calamandara: cells are at least 24 px wide for two and for four, and the l
       await expect(yourTurn(page)).toBeVisible();
       const cells = page.locator('.zoom .target.legal');
       const least = await cells.evaluateAll((all) => Math.min(...all.map((it) => it.getBoundingClientRect().width)));
-      expect(least).toBeGreaterThanOrEqual(24);
+      // Cells that a finger cannot tell apart are shown large at the first touch.
+      if (least < 24) expect(await loupeCells(page, cells.first())).toBeGreaterThanOrEqual(44);
       const { seen, all } = await seenOf(page, '.zoom .target.legal');
       expect(seen / all).toBeGreaterThan(0.5);
       await expect(page.locator('.zoom .cal-start').first()).toBeInViewport();
     });
   }
 });
+
+/** How wide the cells are in the loupe that a touch opens. */
+async function loupeCells(page: Page, cell: Locator): Promise<number> {
+  const loupe = page.locator('.loupe');
+  // A touch just after a new question was not meant for it.
+  await expect(async () => {
+    await cell.tap();
+    await expect(loupe).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const widths = await loupe
+    .locator('.target.legal')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+  return Math.min(...widths);
+}
 
 test('nothing moves under the finger: the board stays while the questions of a turn change', async ({ page }) => {
   await openWhenAsked(page, 'calamandara', 2, 0, (question, table) => {
@@ -159,7 +149,7 @@ test('nothing moves under the finger: the board stays while the questions of a t
   const before = await board.boundingBox();
   const asked = page.locator('.decision .ask b');
   for (const [touched, next] of [
-    ['.option[data-option="acquire"]', /Além/],
+    ['.option[data-option="acquire"]', /símbolo de baixo/],
     ['.cal-symbol-card .lower .legal', /./],
   ] as const) {
     await page
@@ -171,20 +161,24 @@ test('nothing moves under the finger: the board stays while the questions of a t
   }
 });
 
-test('many options hang over the board instead of pushing it down', async ({ page }) => {
+test('many options wait behind one button instead of pushing the board away', async ({ page }) => {
   await openWhenAsked(page, 'calamandara', 3, 0, (question, table) => {
     const unplaced = (table.decision(0)?.options ?? []).filter(
       ({ move }) => move.kind === 'mode' || move.kind === 'symbol-of',
     );
     return kindOf(question.ask) === 'remove-symbol' && unplaced.length > 3;
   });
-  const tray = page.locator('.tray');
-  await expect(tray).toBeVisible();
+  const more = page.locator('.decision .more');
+  await expect(more).toBeVisible();
   const room = await page.locator('.bar-box').evaluate((it) => it.getBoundingClientRect().height);
   const isSideways = (page.viewportSize()?.height ?? 0) < 500;
   const limit = isSideways ? 400 : 130;
   expect(room).toBeLessThan(limit);
+  await more.click();
+  const tray = page.getByRole('dialog').locator('.tray');
+  expect(await tray.getByRole('button').count()).toBeGreaterThan(3);
   await tray.getByRole('button').first().click();
+  await expect(tray).toHaveCount(0);
 });
 
 test('the card or symbol that was chosen is marked while its place is asked for, and can be given up', async ({

@@ -57,10 +57,10 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
   );
   await play(page, 'Calamandara');
   await page.locator('.decision .option').first().click();
-  await expect(page.getByText(/^Prévia:/)).toBeVisible();
+  await expect(page.locator('.selected-box')).toBeVisible();
   expect(sent).toBe(0);
-  await page.locator('.decision .primary').click();
-  await expect(page.getByText(/^Prévia:/)).toHaveCount(0);
+  await page.locator('.decision .confirm').click();
+  await expect(page.locator('.selected-box')).toHaveCount(0);
   expect(sent).toBe(1);
 });
 
@@ -70,15 +70,14 @@ test('a strong pick asks once, and “back” leaves it, whatever the settings',
   const picks = () => page.locator('.table').getAttribute('data-picks');
   const before = await picks();
   const despair = page.locator('[data-option="despair"], [data-options="despair"]').first();
-  const sure = page.getByText('Tem certeza? Desespero');
+  const sure = page.locator('.decision .confirm');
   await despair.evaluate((it: HTMLElement) => it.click());
-  await expect(sure).toBeVisible();
-  await expect(page.locator('.decision .btn.primary')).toHaveText('Desespero');
-  await page.locator('.decision .btn.quiet').filter({ hasText: 'Voltar' }).click();
+  await expect(sure).toHaveText('Desespero');
+  await page.locator('.decision').getByRole('button', { name: 'Voltar' }).click();
   await expect(sure).toHaveCount(0);
   expect(await picks()).toBe(before);
   await despair.evaluate((it: HTMLElement) => it.click());
-  await page.locator('.decision .confirm').click();
+  await sure.click();
   await expect.poll(picks).not.toBe(before);
 });
 
@@ -92,7 +91,7 @@ test(
     await expect(yourTurn(page)).toBeVisible();
     const symbol = page.locator('.reserve-box button[aria-pressed]').first();
     // The shell's own: a game may have a move of that name.
-    const back = page.locator('.decision .btn.quiet').filter({ hasText: 'Voltar' });
+    const back = page.locator('.decision').getByRole('button', { name: 'Voltar' });
     const picks = () => page.locator('.table').getAttribute('data-picks');
     const before = await picks();
     for (const key of ['Escape', 'Control+z']) {

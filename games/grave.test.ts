@@ -7,9 +7,17 @@ const loaded = await Promise.all(
   games.map(async ({ id, game, face, seats }) => ({ id, game, seats, grave: (await face()).picks?.grave })),
 );
 
-type Case = { readonly ask: unknown; readonly move: { readonly kind: string; readonly [field: string]: unknown } };
+type Case = {
+  readonly view?: unknown;
+  readonly ask: unknown;
+  readonly move: { readonly kind: string; readonly [field: string]: unknown };
+};
 const DISCARD = { kind: 'discard', card: 'any' };
 const PASS = { kind: 'pass' };
+/** Nobody races, and no card lies on the table. */
+const PLAIN = { racers: null, cards: [] };
+const MONSTER = { racers: null, cards: [{ cell: '6-3', face: 'straight-monster-open', resolved: false }] };
+const ENTERS = { kind: 'move', cell: '6-3', side: 'E', cost: '1' };
 
 const cases: { readonly [game: string]: { readonly asks: readonly Case[]; readonly doesNot: readonly Case[] } } = {
   calamandara: {
@@ -30,8 +38,12 @@ const cases: { readonly [game: string]: { readonly asks: readonly Case[]; readon
     asks: [
       { ask: { kind: 'action', actions: 3 }, move: { kind: 'despair' } },
       { ask: { kind: 'challenge', challenge: 'monster', level: 5, need: 2 }, move: { kind: 'give-up' } },
+      { ask: { kind: 'action', actions: 3 }, move: ENTERS, view: MONSTER },
     ],
-    doesNot: [{ ask: { kind: 'action', actions: 1 }, move: { kind: 'end-turn' } }],
+    doesNot: [
+      { ask: { kind: 'action', actions: 1 }, move: { kind: 'end-turn' } },
+      { ask: { kind: 'action', actions: 3 }, move: ENTERS },
+    ],
   },
   root: {
     asks: [
@@ -63,8 +75,8 @@ for (const { id, game, grave, seats } of loaded) {
   test.runIf(grave)(`${id}: strong picks ask once`, () => {
     const { asks = [], doesNot = [] } = cases[id] ?? {};
     expect(asks.length).toBeGreaterThan(0);
-    for (const { move, ask } of asks) expect(grave?.(move, ask), move.kind).toBe(true);
-    for (const { move, ask } of doesNot) expect(grave?.(move, ask), move.kind).toBe(false);
+    for (const { move, ask, view = PLAIN } of asks) expect(grave?.(move, ask, view), move.kind).toBe(true);
+    for (const { move, ask, view = PLAIN } of doesNot) expect(grave?.(move, ask, view), move.kind).toBe(false);
   });
 
   test.runIf(grave)(`${id}: a question rarely asks twice`, async () => {
@@ -78,7 +90,7 @@ for (const { id, game, grave, seats } of loaded) {
       const question = seat < 0 ? null : table.question(seat);
       for (const move of question?.options ?? []) {
         options++;
-        if (grave?.(move, question?.ask)) asking++;
+        if (grave?.(move, question?.ask, table.view(seat))) asking++;
       }
     }
     expect(options).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 /** What people get of each game: its face, board, lessons, lab and pictures, each loaded when somebody wants it. Its rules are in rules.ts. */
+import type { Budget } from '@tavola/kernel/face/budget.ts';
 import type { AnyFace } from '@tavola/kernel/face/face.ts';
 import type { GameLab } from '@tavola/kernel/face/lab.ts';
 import { type Loaded, spokenIn } from '@tavola/kernel/face/languages.ts';
@@ -20,6 +21,8 @@ export type Features = {
   lessons?(language: string): Promise<readonly Lesson[]>;
   /** Runs of the lab that are kept as data, with the questions that they answer (lab.ts). */
   lab?(): Promise<GameLab>;
+  /** How often a person is asked at most (`tavola prompts --budget`). */
+  budget?(): Promise<Budget>;
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
   reconstructed?(): Promise<Loaded<readonly string[]>>;
 };
@@ -31,6 +34,7 @@ const features: { readonly [game: string]: Features } = {
     board: () => import('./calamandara/board/board.tsx').then((it) => it.board),
     lessons: (language) => import('./calamandara/learn.ts').then((it) => spokenIn(it.lessons, language)),
     lab: () => import('./calamandara/lab/lab.ts').then((it) => it.lab),
+    budget: () => import('./calamandara/budget.ts').then((it) => it.budget),
     art: new URL('./calamandara/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./calamandara/board/glyphs.svg', import.meta.url).href,
     reconstructed: () => import('./calamandara/reconstructed.ts').then((it) => it.reconstructed),
@@ -40,6 +44,7 @@ const features: { readonly [game: string]: Features } = {
     board: () => import('./evenfall/board/board.tsx').then((it) => it.board),
     lessons: (language) => import('./evenfall/learn.ts').then((it) => spokenIn(it.lessons, language)),
     lab: () => import('./evenfall/lab/lab.ts').then((it) => it.lab),
+    budget: () => import('./evenfall/budget.ts').then((it) => it.budget),
     art: new URL('./evenfall/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./evenfall/board/glyphs.svg', import.meta.url).href,
     reconstructed: () => import('./evenfall/reconstructed.ts').then((it) => it.reconstructed),
@@ -49,6 +54,7 @@ const features: { readonly [game: string]: Features } = {
     board: () => import('./labyrinx/board/board.tsx').then((it) => it.board),
     lessons: (language) => import('./labyrinx/learn.ts').then((it) => spokenIn(it.lessons, language)),
     lab: () => import('./labyrinx/lab/lab.ts').then((it) => it.lab),
+    budget: () => import('./labyrinx/budget.ts').then((it) => it.budget),
     art: new URL('./labyrinx/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./labyrinx/board/glyphs.svg', import.meta.url).href,
     reconstructed: () => import('./labyrinx/reconstructed.ts').then((it) => it.reconstructed),
@@ -58,6 +64,7 @@ const features: { readonly [game: string]: Features } = {
     board: () => import('./root/board/board.tsx').then((it) => it.board),
     lessons: (language) => import('./root/learn.ts').then((it) => spokenIn(it.lessons, language)),
     lab: () => import('./root/lab/lab.ts').then((it) => it.lab),
+    budget: () => import('./root/budget.ts').then((it) => it.budget),
     art: new URL('./root/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./root/board/glyphs.svg', import.meta.url).href,
   },
@@ -66,6 +73,7 @@ const features: { readonly [game: string]: Features } = {
     board: () => import('./oath/board/board.tsx').then((it) => it.board),
     lessons: (language) => import('./oath/learn.ts').then((it) => spokenIn(it.lessons, language)),
     lab: () => import('./oath/lab/lab.ts').then((it) => it.lab),
+    budget: () => import('./oath/budget.ts').then((it) => it.budget),
     art: new URL('./oath/board/cover.svg', import.meta.url).href,
     glyphs: new URL('./oath/board/glyphs.svg', import.meta.url).href,
   },

@@ -1,7 +1,7 @@
 /** Shared test of what is said at a real table. A game with `real` calls `realKit({ game, face, seats })` in its text/text.test.ts. */
 
 import { type AnyFace, moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { factText, sentence, taskText } from '@tavola/kernel/face/text.ts';
+import { factText, questionText, taskText } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { seededChance } from '@tavola/kernel/rules/chance.ts';
@@ -53,7 +53,7 @@ function flawsAt(app: Assistant, spoken: SpokenFace): readonly string[] {
     'min' in among ? [] : among.map((value) => text.real?.value(String(value), say, fact) ?? ''),
   );
   const lines = [
-    ...(decision && decision.ask !== 'done' ? [sentence(text.asks, decision.ask as never, say), ...options] : []),
+    ...(decision && decision.ask !== 'done' ? [questionText(text, decision.ask, say).whole, ...options] : []),
     ...told.flatMap(({ event }) => taskText(text, event, say) ?? []),
     ...facts.map(({ fact }) => factText(text, fact, say)),
     ...app.checks().map(({ check }) => factText(text, check, say)),

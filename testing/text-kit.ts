@@ -1,8 +1,8 @@
 /** Shared tests of a game's texts. A game calls `textKit({ game, face, rules: new URL('../rules/', import.meta.url) })` in its text/text.test.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { type Language, type Say, sentence } from '@tavola/kernel/face/text.ts';
-import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
+import { type AnyText, type Language, questionText, type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { type Ask, CHANCE, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
 import { peoplesChance, seededChance } from '@tavola/kernel/rules/chance.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
@@ -97,8 +97,7 @@ function chanceFlaws(table: Table, spoken: SpokenFace): string[] {
   if (!(kind in text.asks)) return [`${kind}: chance is asked for without words`];
   const faces = options.map(({ move }) => moveText(spoken, move, say));
   const raw = faces.filter((said) => broken(said, say.language) || /^[a-z]+([-:][a-z0-9]+)+$/.test(said));
-  const asked = sentence(text.asks, ask, say);
-  return [...(broken(asked, say.language) ? [asked] : []), ...raw.map((said) => `${kind}: ${said}`)];
+  return [...askFlaws(text, ask, say), ...raw.map((said) => `${kind}: ${said}`)];
 }
 
 /** Every sentence that this reader gets now and that is not one. */
@@ -133,16 +132,35 @@ function askedOf(table: Table, seat: Seat, { text }: SpokenFace, say: Say): stri
   const said = decision.options.map(({ move }) => sentence(text.moves, move, say));
   const twice = said.filter((line, i) => said.indexOf(line) < i);
   return [
-    ...[sentence(text.asks, decision.ask, say), ...said].filter((line) => broken(line, say.language)),
+    ...askFlaws(text, decision.ask, say),
+    ...said.filter((line) => broken(line, say.language)),
     ...twice.map((line) => `two options read: ${line}`),
+  ];
+}
+
+/** As many letters as one line of a phone's bar has room for, and as many as a Portuguese question needs with a short name in it. */
+const ASK_LETTERS = 38;
+const USUAL: { readonly [L in Language]: number } = { 'pt-BR': 34, en: ASK_LETTERS };
+/** Nobody has a longer name in a question: others are shortened. */
+const LONG_NAME = 'Florisbela do Rosário';
+
+/** What is wrong with a question: its sentences, and its title where a name is long. */
+function askFlaws(text: AnyText, ask: Ask, say: Say): string[] {
+  const { title, whole } = questionText(text, ask, say);
+  const named = questionText(text, ask, { ...say, who: (seat) => (seat === say.me ? say.who(seat) : LONG_NAME) });
+  return [
+    ...[title, whole].filter((line) => broken(line, say.language)),
+    ...(title.length > USUAL[say.language] ? [`${title.length} letters: ${title}`] : []),
+    ...(named.title.length > ASK_LETTERS ? [`${named.title.length} letters: ${named.title}`] : []),
   ];
 }
 
 const ANYWHERE = /undefined|\bnull\b|NaN|\[object|\(\)|[:,;] ?$| {2}|^ | $|\.\.$/;
 /** An article that is not drawn into its preposition; the reader in the middle of a sentence. */
 const IN: { readonly [L in Language]: RegExp } = {
-  'pt-BR': /\b(de|em|por) (o|a|os|as) \p{Lu}|\bde de\b|\b(de|do|da|em|com|por|para|a|e|que) Você\b/u,
-  en: /\b[Yy]ou's\b|\b(of|to|by|with|from|for|and|than|on) You\b|\bYou (is|has|was|does|goes|[a-z]+[^aiosuy]s)\b/,
+  'pt-BR':
+    /\bPVs\b|do seu lado|\b(de|em|por) (o|a|os|as) \p{Lu}|\bde de\b|\b(de|do|da|em|com|por|para|a|e|que) Você\b/u,
+  en: /\b[Yy]ou's\b|\b(of|to|by|with|from|for|and|than|on) You\b|\bYou (is|has|was|does|goes|i|[a-z]+(ch|sh|ss|x)e|[a-z]+[^aiosuy]s)\b|\bYou\b[^.;:]* and (plays|takes|gains|draws|moves|places|discards|attacks)\b/,
 };
 
 /** "1 cards". A number after these words is a name, and no noun follows it. */

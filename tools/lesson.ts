@@ -4,7 +4,7 @@
  */
 import { games } from '@tavola/games/shelf.ts';
 import { moveText, spokenFace } from '@tavola/kernel/face/face.ts';
-import { type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { questionText, type Say, sentence } from '@tavola/kernel/face/text.ts';
 import { Course } from '@tavola/kernel/host/lesson.ts';
 
 const [id, name] = process.argv.slice(2);
@@ -45,6 +45,6 @@ for (const line of spoken.text.board?.(table.view(seat), say) ?? []) console.log
 for (const asked of table.pending) {
   const decision = table.decision(asked);
   if (!decision) continue;
-  console.log(`seat ${asked}: ${sentence(spoken.text.asks, decision.ask, say)}`);
+  console.log(`seat ${asked}: ${questionText(spoken.text, decision.ask, say).whole}`);
   for (const option of decision.options) console.log(`    ${option.id}    ${moveText(spoken, option.move, say)}`);
 }

@@ -4,7 +4,7 @@
  */
 import { gameEntry } from '@tavola/games/shelf.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { type Say, sentence } from '@tavola/kernel/face/text.ts';
+import { questionText, type Say, sentence } from '@tavola/kernel/face/text.ts';
 import { explain } from '@tavola/kernel/host/explain.ts';
 import { refusedOptions } from '@tavola/kernel/host/why-not.ts';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
@@ -20,7 +20,7 @@ const VARIANTS: { readonly [game: string]: readonly object[] } = {
 /** Numbers and names; not the reader, whose verb may differ. */
 const NAMES =
   /\d+|(?!Você|You\b)\p{Lu}[\p{L}\d'’-]*(?: (?:(?:d[aeo]s?|n[ao]s?|of|the|in|e|and|to) )?\p{Lu}[\p{L}\d'’-]*)*/gu;
-/** So many examples of one kind are enough. */
+/** How many examples of one kind are enough. */
 const MOST = 30;
 
 const [id = '', seeds = '2'] = process.argv.slice(2);
@@ -83,7 +83,7 @@ function hear(table: Table, me: number | 'spectator', since: number): void {
       for (const name of candidates) keep('candidate', (one) => face.things?.candidate?.(name, of(one)) ?? name);
   }
   const decision = me === 'spectator' ? null : table.decision(me);
-  if (decision) keep(`ask ${kindOf(decision.ask)}`, (one) => sentence(one.text.asks, decision.ask, of(one)));
+  if (decision) keep(`ask ${kindOf(decision.ask)}`, (one) => questionText(one.text, decision.ask, of(one)).whole);
   for (const { move } of decision?.options ?? []) keep(`option ${move.kind}`, (one) => moveText(one, move, of(one)));
   const [pt = [], en = []] = spoken.map((one) => one.text.board(view, of(one)));
   for (const [i, line] of pt.entries()) keep('board', (one) => (one === spoken[0] ? line : (en[i] ?? '')));

@@ -7,6 +7,7 @@ import { budgetOf } from '../search/bot.ts';
 import { tableAt } from '../search/position.ts';
 import { type Budget, Search, type Tried } from '../search/search.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
+import { sensiblePlaces } from './sensible.ts';
 
 export type Idea = {
   /** The option's id. */
@@ -35,9 +36,19 @@ const LEAST_VISITS = 0.02;
 /** It says how far it is each time it has done this many iterations. */
 const TOLD = 25;
 
-/** Thinks, and says from time to time how far it is; a listener who has heard enough keeps the last word. */
-export function* hinting(table: Table, seat: Seat, seed: number, budget: Budget): Generator<Thinking, Hint> {
+/**
+ * Thinks, and says from time to time how far it is; a listener who has heard enough keeps the last word. With `guided` it chooses among what lights
+ * up in a first game, so that the two never contradict each other.
+ */
+export function* hinting(
+  table: Table,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  guided = false,
+): Generator<Thinking, Hint> {
   const running = new Search(table, seat, seed, budget);
+  if (guided) running.among = sensiblePlaces(table, seat);
   while (running.step()) if (running.made % TOLD === 0) yield { ...hintOf(table, seat, running), share: running.share };
   const hint = hintOf(table, seat, running);
   return withReasons(table, seat, seed, hint);
@@ -45,10 +56,10 @@ export function* hinting(table: Table, seat: Seat, seed: number, budget: Budget)
 
 /** The same in a position that was sent. */
 export function hintingAt(game: AnyGame, position: Position): Generator<Thinking, Hint> {
-  const { seat, bot, seed } = position;
+  const { seat, bot, seed, guided } = position;
   const budget = budgetOf(bot);
   if (budget === null) throw new Error(`there is no search ${bot}`);
-  return hinting(tableAt(game, position), seat, seed, budget);
+  return hinting(tableAt(game, position), seat, seed, budget, guided);
 }
 
 /** Every seat's share of a victory. A seat that plays alone has nobody to share it with. */

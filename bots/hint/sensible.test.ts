@@ -5,6 +5,7 @@ import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
 import { botOf } from '../search/bot.ts';
+import { hinting } from './hint.ts';
 import { sensibleOptions } from './sensible.ts';
 
 const named = (id: string) => games.find((entry) => entry.id === id) as (typeof games)[number];
@@ -13,6 +14,8 @@ const begun = (game: AnyGame, seats: readonly unknown[] = [{}, {}]) =>
     seats: seats.map((settings) => ({ kind: 'player' as const, settings })),
     chance: seededChance(4),
   });
+/** How many questions of an opening are asked for a hint. */
+const HINTS = 12;
 const idsOf = (table: Table, seat: number) => table.decision(seat)?.options.map(({ id }) => id) ?? [];
 
 const loaded = await Promise.all(games.map(async (entry) => ({ ...entry, turns: (await entry.face()).turns })));
@@ -36,6 +39,28 @@ test.each(opened)('in a first game of $id some options stand out, and whatever d
   expect(dimmed).toBeGreaterThan(asked / 3);
 });
 
+test.each(opened)('in a first game of $id a hint names nothing that does not light up', async (entry) => {
+  const table = begun(await entry.game(), entry.first);
+  for (let asked = 0; asked < HINTS && entry.turns?.opening?.(table.view(0)); ) {
+    const seat = table.firstQuestion?.seat as number;
+    const sensible = sensibleOptions(table, seat);
+    if (idsOf(table, seat).length > sensible.length) {
+      asked++;
+      const { ideas } = last(hinting(table, seat, asked, { iterations: 40 }, true));
+      expect(ideas.length).toBeGreaterThan(0);
+      for (const { id } of ideas) expect(sensible).toContain(id);
+    }
+    table.pick(seat, table.decisionNumber, sensible[asked % sensible.length] as string);
+  }
+});
+
+function last<Y, R>(steps: Generator<Y, R>): R {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 test('in Labyrinx a beginner is shown the characters whose power acts by itself', async () => {
   const table = begun(await named('labyrinx').game());
   const seat = table.firstQuestion?.seat as number;
@@ -46,7 +71,7 @@ test('in Labyrinx a beginner is shown the characters whose power acts by itself'
   ]);
 });
 
-test('in Calamandara every empty cell of the path ahead stands out for a Footprint', async () => {
+test('in Calamandara the next empty cells of the path ahead stand out for a Footprint', async () => {
   const table = begun(await named('calamandara').game());
   const greedy = botOf('greedy');
   for (;;) {

@@ -5,14 +5,16 @@ import { imagined } from '../search/greedy.ts';
 
 /** The ids of these options, by what `seat` knows: all of them where none stands out. */
 export function sensibleOptions(table: Table, seat: Seat): readonly string[] {
-  const question: Question | null = table.question(seat);
-  if (question === null) return [];
-  const options = question.options as readonly Move[];
-  const places = options.length < 2 ? [0] : placesOf(table, seat, question);
-  return places.flatMap((at) => options.slice(at, at + 1)).map(moveId);
+  const options: readonly Move[] = table.question(seat)?.options ?? [];
+  return sensiblePlaces(table, seat).map((at) => moveId(options[at] as Move));
 }
 
-function placesOf(table: Table, seat: Seat, { ask, options }: Question): readonly number[] {
+/** The same by their positions. */
+export function sensiblePlaces(table: Table, seat: Seat): readonly number[] {
+  const question: Question | null = table.question(seat);
+  if (question === null) return [];
+  const { ask, options } = question;
+  if (options.length < 2) return [...options.keys()];
   const hints = table.game.bot;
   const { state } = imagined(table, seat, 0, 1);
   const advised = hints?.forBeginners?.(state, seat, ask, options) ?? [];

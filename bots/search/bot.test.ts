@@ -5,7 +5,7 @@ import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf, levels, timeOf, within } from './bot.ts';
+import { type Bot, botOf, hurried, levels, timeOf, within } from './bot.ts';
 import { takeAtRandom } from './random.ts';
 
 function skirmishTable(game: AnyGame = skirmish): Table<State> {
@@ -101,6 +101,8 @@ test('a bot can be hurried; one without a time limit cannot', () => {
   expect(within(skirmish, 'search:800ms', 0)).toBe('search:50ms');
   expect(within(skirmish, 'greedy', 10)).toBe('greedy');
   for (const level of levels) expect(botOf(within(skirmish, level, 100))).not.toBeNull();
+  expect(hurried(skirmish, 'search:2000/2000ms@60')).toBe('search:2000/1000ms@60');
+  expect(hurried(skirmish, 'greedy')).toBe('greedy');
   expect(timeOf(skirmish, 'search:2000/2000ms')).toBe(2000);
   expect(timeOf(skirmish, 'random')).toBe(0);
 });

@@ -57,6 +57,11 @@ export function timeOf(game: AnyGame, name: string): number {
   return Number(TIME.exec(fullName(game, name))?.[1] ?? 0);
 }
 
+/** The same bot with half its time. */
+export function hurried(game: AnyGame, name: string): string {
+  return within(game, name, timeOf(game, name) / 2);
+}
+
 /** The same bot by iterations alone, so that it plays alike on every machine: a second counts as the game's pace says, unless it has fewer of its own. A level is the bot that plays it. */
 export function timeless(game: AnyGame, name: string): string {
   const milliseconds = timeOf(game, name);

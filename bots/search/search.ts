@@ -99,6 +99,8 @@ export class Search {
   private readonly began: number;
   /** Nobody else picks at the same time. */
   readonly isAlone: boolean;
+  /** The positions of the only options that it thinks about; null: all. */
+  among: readonly number[] | null = null;
   /** Where it picks alone, from the first iteration on. */
   private race: Race | null = null;
 
@@ -161,7 +163,7 @@ export class Search {
   private begun({ table, rng }: World): Race {
     const { question } = this;
     const habits = this.table.game.bot;
-    const edges = offered(this.edges, question, habits?.pointless);
+    const edges = offered(this.edges, question, habits?.pointless).filter((edge) => this.isMeant(edge));
     const ranks = habits?.rank?.(table.state, question.seat, question.ask, question.options);
     for (const edge of edges) edge.promise = ranks?.[edge.index] ?? edge.promise;
     const entries = shuffleInPlace(edges, this.rng).sort((a, b) => b.promise - a.promise);
@@ -199,7 +201,11 @@ export class Search {
   private get ordered(): readonly Edge[] {
     const standing = this.race?.standing ?? [];
     const others = this.edges.filter((edge) => !standing.includes(edge)).sort((a, b) => (isBetter(a, b) ? -1 : 1));
-    return [...standing, ...others].filter(({ visits }) => visits > 0);
+    return [...standing, ...others].filter((edge) => edge.visits > 0 && this.isMeant(edge));
+  }
+
+  private isMeant(edge: Edge): boolean {
+    return this.among?.includes(placeOf(edge, this.question.options)) ?? true;
   }
 
   private get isTimed(): boolean {

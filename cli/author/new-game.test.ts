@@ -1,5 +1,6 @@
-/** `tavola new` in a scratch checkout without the other games: what it writes is listed, compiles, passes the linter and plays. */
-import { spawnSync } from 'node:child_process';
+/** `tavola new` in a scratch checkout without the other games: what it writes is listed, compiles, passes the linter, plays and is served. */
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
@@ -19,13 +20,13 @@ import { run } from '../run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ID = 'ferry-race';
-const PACKAGES = ['kernel', 'testing', 'bots', 'cli', 'games'];
+const PACKAGES = ['kernel', 'testing', 'bots', 'cli', 'games', 'server'];
 let scratch = '';
 
 beforeAll(() => {
   scratch = realpathSync(mkdtempSync(join(tmpdir(), 'tavola-new-')));
-  const isKept = (path: string) => !/node_modules|\.test\.tsx?$/.test(path);
-  const folders = ['kernel', 'testing', 'bots', 'cli', 'games/board', 'games/text', 'tools/lint'];
+  const isKept = (path: string) => !/node_modules|\.test\.tsx?$|server\/testing/.test(path);
+  const folders = ['kernel', 'testing', 'bots', 'cli', 'server', 'games/board', 'games/text', 'tools/lint'];
   for (const folder of folders) cpSync(join(root, folder), join(scratch, folder), { recursive: true, filter: isKept });
   cpSync(join(root, 'games/examples'), join(scratch, 'games/examples'), { recursive: true });
   for (const file of ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'])
@@ -72,6 +73,7 @@ test('a new game is green by its own tests and by those that all games share', (
   expect(node('cli/main.ts', 'new', ID, '--lang', 'en')).toContain(`games/${ID} is ready`);
   expect(node('cli/main.ts', 'games', '--lang', 'en')).toMatch(/^ferry-race +2-4 +Ferry race\./m);
   expect(node('cli/main.ts', 'sim', ID, '--bots', 'greedy,random', '--games', '20')).toContain('greedy');
+  node('node_modules/typescript/bin/tsc', '-p', '.');
   node('node_modules/vitest/vitest.mjs', 'run', `games/${ID}`, ...sharedTests());
   node('node_modules/vitest/vitest.mjs', 'run', 'bots', '-t', ID);
   const biome = join(root, 'node_modules/.bin/biome');
@@ -81,6 +83,58 @@ test('a new game is green by its own tests and by those that all games share', (
   });
   expect(lint.status, lint.stdout + lint.stderr).toBe(0);
 });
+
+test('the server offers the new game, and a person plays it there against a bot', async () => {
+  const server = await serve();
+  try {
+    const ana = await personAt(server.base);
+    const { games } = await ana('GET', '/games');
+    expect(games).toContainEqual(expect.objectContaining({ id: ID }));
+    const { id } = await ana('POST', '/matches', { game: ID, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    const { seats } = await ana('GET', `/matches/${id}/table`);
+    const { number, options } = seats[0].decision;
+    const { count } = await ana('POST', `/matches/${id}/picks`, { seat: 0, decision: number, option: options[0].id });
+    expect(count).toBeGreaterThan(0);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** The server of the scratch checkout, as people start it. */
+async function serve() {
+  const child = fork('server/main.ts', [], {
+    cwd: scratch,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', TAVOLA_DATA: join(scratch, 'data'), TAVOLA_LOG: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const [{ port }] = await Promise.race([once(child, 'message'), ended.then(() => expect.fail('the server ended'))]);
+  return {
+    base: `http://127.0.0.1:${port}/api`,
+    stop: () => {
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+/** Sends requests as a guest. */
+async function personAt(base: string) {
+  const send = (method: string, path: string, body?: unknown, cookie = '') =>
+    fetch(base + path, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const guest = await send('POST', '/people', { name: 'Ana' });
+  const [cookie = ''] = guest.headers.getSetCookie().map((it) => it.split(';')[0]);
+  return async (method: string, path: string, body?: unknown) => {
+    const answer = await send(method, path, body, cookie);
+    const said = await answer.json();
+    return answer.ok ? said : expect.fail(`${method} ${path}: ${JSON.stringify(said)}`);
+  };
+}
 
 function sharedTests(): readonly string[] {
   return readdirSync(join(scratch, 'games')).flatMap((file) => (file.endsWith('.test.ts') ? [`games/${file}`] : []));

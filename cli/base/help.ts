@@ -22,8 +22,10 @@ const pt = `tavola: uma mesa digital
   tavola repair <partida>              volta uma partida parada à última jogada que vale; --dry só diz; --database
   tavola bench [jogo]                  mede a velocidade do núcleo, ou de um jogo: --players n, --options '{}'
   tavola bench server                  mede o servidor: --matches n (50), --seconds n (5), --runs n (1)
-  tavola prompts <jogo>                conta quantas vezes um novato é perguntado se quer responder
-      --players, --games (40), --seed, --options como em sim
+  tavola prompts <jogo>                conta perguntas e toques por turno, e quantas vezes se é chamado a responder
+      --budget compara com o que o jogo promete; --players, --games (40), --seed, --options como em sim
+  tavola newcomer <jogo>               joga com quem só segue o que brilha na primeira partida, contra bots ao acaso
+      --games (60), --seed como em sim
   tavola chronicle <jogo>              joga partidas em sequência e conta a história delas
       --games n (10), --players, --seats, --bots, --seed, --options, --walk como em sim
   tavola sim <jogo>                    joga muitas partidas entre bots e conta o que houve
@@ -71,8 +73,10 @@ const en = `tavola: a digital table
   tavola repair <match>                cuts a stopped match back to its last good pick; --dry only says so; --database
   tavola bench [game]                  measures the speed of the kernel, or of a game: --players n, --options '{}'
   tavola bench server                  measures the server: --matches n (50), --seconds n (5), --runs n (1)
-  tavola prompts <game>                counts how often a newcomer is asked for an answer
-      --players, --games (40), --seed, --options as for sim
+  tavola prompts <game>                counts questions and touches per turn, and how often one is asked for an answer
+      --budget compares with what the game promises; --players, --games (40), --seed, --options as for sim
+  tavola newcomer <game>               plays as somebody who only follows what lights up in a first game, against random bots
+      --games (60), --seed as for sim
   tavola chronicle <game>              plays games that follow from one another and tells their history
       --games n (10), --players, --seats, --bots, --seed, --options, --walk as in sim
   tavola sim <game>                    plays many games between bots and counts what happened

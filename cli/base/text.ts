@@ -1,6 +1,7 @@
 /** What the command line says, in both languages. */
 import type { Language } from '@tavola/kernel/face/text.ts';
 import { helpTexts } from './help.ts';
+import { type PromptsText, promptsTexts } from './prompts-text.ts';
 import { type StoreText, storeTexts } from './store-text.ts';
 
 export type Text = {
@@ -70,13 +71,9 @@ export type Text = {
   };
   readonly store: StoreText;
   /** Questions per own turn under a standing order. */
-  readonly prompts: (each: {
-    readonly ask: string;
-    readonly turns: number;
-    readonly phases: number;
-    readonly own: number;
-    readonly others: number;
-  }) => string;
+  readonly prompts: PromptsText;
+  /** How often somebody who follows what lights up wins, and what a fair share would be. */
+  readonly newcomer: (game: string, games: number, rate: string, fair: string) => string;
   readonly chronicle: {
     readonly title: (game: string, games: number, seats: number) => string;
     readonly game: (game: number, winner: string, traits: string, reason: string) => string;
@@ -170,8 +167,9 @@ const pt: Text = {
     search: (game, iterations) => `${game}: ${iterations} iterações de busca por segundo de processador`,
   },
   store: storeTexts['pt-BR'],
-  prompts: ({ ask, turns, phases, own, others }) =>
-    `${ask}: ${turns} turnos; perguntas por turno: ${phases.toFixed(2)} das próprias fases, ${(own + others).toFixed(2)} para responder (${own.toFixed(2)} no próprio turno)`,
+  prompts: promptsTexts['pt-BR'],
+  newcomer: (game, games, rate, fair) =>
+    `${game}: quem segue o que brilha vence ${rate} de ${games} partidas contra bots ao acaso; a parte justa é ${fair}`,
   chronicle: {
     title: (game, games, seats) => `${game}: crônica de ${games} partidas, ${seats} lugares`,
     game: (game, winner, traits, reason) => `${game}. ${winner}${traits === '' ? '' : ` (${traits})`}: ${reason}`,
@@ -264,8 +262,9 @@ const en: Text = {
     search: (game, iterations) => `${game}: ${iterations} search iterations per CPU-second`,
   },
   store: storeTexts.en,
-  prompts: ({ ask, turns, phases, own, others }) =>
-    `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of one's own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in one's own turn)`,
+  prompts: promptsTexts.en,
+  newcomer: (game, games, rate, fair) =>
+    `${game}: somebody who follows what lights up wins ${rate} of ${games} games against random bots; a fair share is ${fair}`,
   chronicle: {
     title: (game, games, seats) => `${game}: a chronicle of ${games} games, ${seats} seats`,
     game: (game, winner, traits, reason) => `${game}. ${winner}${traits === '' ? '' : ` (${traits})`}: ${reason}`,

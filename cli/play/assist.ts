@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorSentence } from '@tavola/kernel/face/error-text.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { factText, type Say, sentence, taskText } from '@tavola/kernel/face/text.ts';
+import { factText, questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
@@ -123,5 +123,5 @@ async function asked(
     id,
     label: side(id) ?? moveText(face, move, say),
   }));
-  return menu.choose(decision ? sentence(face.text.asks, decision.ask as never, say) : '', entries, text.assist.hint);
+  return menu.choose(decision ? questionText(face.text, decision.ask, say).whole : '', entries, text.assist.hint);
 }

@@ -1,3 +1,4 @@
+import { games } from '@tavola/games/shelf.ts';
 import { expect, test } from 'vitest';
 import { run } from '../run.ts';
 
@@ -6,7 +7,7 @@ test('a newcomer to Calamandara is asked at most twice per turn besides their ow
     const out: string[] = [];
     const argv = ['prompts', 'calamandara', '--players', String(players), '--games', '6', '--json'];
     expect(await run(argv, (line) => out.push(line), console.error)).toBe(0);
-    const rows = out.map((line) => JSON.parse(line));
+    const rows = out.map((line) => JSON.parse(line)).filter(({ ask }) => ask !== undefined);
     const asked = (ask: string) => {
       const { own, others } = rows.find((row) => row.ask === ask);
       return own + others;
@@ -14,4 +15,10 @@ test('a newcomer to Calamandara is asked at most twice per turn besides their ow
     expect(asked('concerns')).toBeLessThanOrEqual(2);
     expect(asked('always')).toBeGreaterThan(4 * asked('concerns'));
   }
+});
+
+test.each(games.map(({ id }) => id))('%s keeps its budget of questions and touches', async (id) => {
+  const out: string[] = [];
+  expect(await run(['prompts', id, '--budget'], (line) => out.push(line), console.error), out.join('\n')).toBe(0);
+  expect(out).toHaveLength(3);
 });

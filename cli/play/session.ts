@@ -1,7 +1,7 @@
 /** A game at the terminal: shows each person what happened and what may be done, lets the bots pick, and goes on to the end. */
 import type { Bot } from '@tavola/bots/search/bot.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { sentence } from '@tavola/kernel/face/text.ts';
+import { questionText } from '@tavola/kernel/face/text.ts';
 import { whyNot } from '@tavola/kernel/host/why-not.ts';
 import { CHANCE, type Seat, type Viewer } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
@@ -70,7 +70,7 @@ async function personPicks(party: Party, context: Context, seat: Seat, heard: Ma
   for (const line of boardLines(table, face, say)) print(line);
   if (party.people.length > 1) print(styled('bold', text.play.turnOf(say.who(seat))));
   const entries = decision.options.map(({ id, move }) => ({ id, label: moveText(face, move, say) }));
-  const message = sentence(catalogue.asks, decision.ask, say);
+  const message = questionText(catalogue, decision.ask, say).whole;
   const picked = await menu.choose(message, entries, text.play.choose(entries.length));
   if (picked === null || picked === QUIT) return false;
   if (picked === UNDO) takeBack(party, context, seat, heard);

@@ -9,6 +9,7 @@ import type { Ask, Move, Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
 import type { Event } from '@tavola/kernel/rules/decision.ts';
 import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import type { ComponentType } from 'react';
+import type { Elastic } from './shape.ts';
 
 export type SeatInfo = {
   readonly seat: Seat;
@@ -87,6 +88,9 @@ export type SeatPanelProps<
   readonly compact: boolean;
 };
 
+/** A part of a drawing, in shares of its width and height. */
+export type BoardBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
 export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E extends Event = Event, W = unknown> = {
   /**
    * Where things stand on a desktop. `corners`: the board fills the stage, its four corners hold stack, players, reserve and hand
@@ -94,10 +98,10 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
    * the whole width and the players stand above the log (Evenfall).
    */
   readonly layout: 'corners' | 'rail' | 'wide';
-  /** Width by height of the drawing, which then can be zoomed, or one for phones and one for the rest (breakpoints.ts); null when the board is a page that scrolls. */
-  readonly aspect: number | { readonly wide: number; readonly narrow: number } | null;
-  /** The smallest place one touches, as a share of the width of the drawing: on a phone the board is magnified until a finger can touch it. */
-  readonly smallest?: number;
+  /** Width by height of the drawing, which then can be zoomed; elastic, with its usual ratio, where it fills its room by stretching distances (shape.ts); null when the board is a page that scrolls. */
+  readonly aspect: number | Elastic | null;
+  /** The part of the drawing that is played on: lands in play, pieces and a cell around them. The whole of it when left out. */
+  readonly occupied?: (props: TableProps<V, M, A, E, W>) => BoardBox;
   readonly Board: ComponentType<TableProps<V, M, A, E, W>>;
   /** The viewer's hand; draws nothing for a spectator. */
   readonly Hand?: ComponentType<TableProps<V, M, A, E, W>>;
@@ -120,6 +124,13 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   }>;
   /** Something drawn large, to be read whole: a card with its words, `text` (`Face.things.describe`). */
   readonly Closeup?: ComponentType<TableProps<V, M, A, E, W> & { readonly thing: string; readonly text: string }>;
+  /** What a move is about, small: a piece, a tile, a card. It stands beside what the selected pick will do. */
+  readonly Token?: ComponentType<TableProps<V, M, A, E, W> & { readonly move: M }>;
+  /**
+   * Where `Reserve` stands on a phone. `row`, and without it: beside the hand, with which it takes turns on the lowest phones. `page`: it
+   * takes turns with the board. `strip`: one line of numbers beside the players.
+   */
+  readonly reserve?: 'row' | 'page' | 'strip';
   /** Has this thing a drawing of its own in `Closeup`? */
   readonly closeup?: (thing: string) => boolean;
   /** A seat's own board with its powers, which a touch on the player opens; left out where `SeatPanel` opens it by itself. */

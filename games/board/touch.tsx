@@ -3,9 +3,11 @@
  * "why not?", or reads a card, in this order; plain where it does none of these. It draws the ring, carries the mark of the options it stands
  * for, and the name that a held finger explains.
  */
+import type { StakeTag } from '@tavola/kernel/face/stakes.ts';
 import type { ReactNode } from 'react';
 import { named } from './named.ts';
 import { standsFor } from './stands-for.ts';
+import { Tag, useTag } from './tags.tsx';
 import type { Touchable } from './touchable.ts';
 import './touch.css';
 
@@ -36,6 +38,7 @@ export function Touch({ on, label, thing, chosen = false, over, asks = false, re
   const state = legal ? 'legal' : on.refused ? 'refused' : reads ? 'reads' : 'quiet';
   const shape = over ? `target over ${over === 'round' ? 'round' : ''} ${legal ? 'holding' : ''}` : 'touch';
   const classes = `${shape} ${state} ${selected ? 'selected' : ''} ${className}`.trim().replaceAll(/ +/g, ' ');
+  const tag = useTag(legal ? on.ids : NONE);
   const mark = thing === undefined ? {} : named(thing);
   if (state === 'quiet' && !asks) {
     return over ? null : (
@@ -48,8 +51,9 @@ export function Touch({ on, label, thing, chosen = false, over, asks = false, re
     <button
       type="button"
       className={classes}
-      aria-label={label}
+      aria-label={label && nameWith(label, tag)}
       aria-describedby={describedBy}
+      aria-description={tag?.label}
       aria-pressed={legal || chosen ? selected : undefined}
       aria-disabled={legal || state === 'reads' ? undefined : true}
       tabIndex={over && !legal ? -1 : undefined}
@@ -59,6 +63,12 @@ export function Touch({ on, label, thing, chosen = false, over, asks = false, re
       onClick={({ currentTarget }) => (legal ? on.narrow() : state === 'reads' ? reads?.() : on.why(currentTarget))}
     >
       {children}
+      {tag && <Tag tag={tag} className={selected ? 'chosen' : ''} />}
     </button>
   );
 }
+
+const NONE: readonly string[] = [];
+
+/** What is read on it is part of its name, so that whoever speaks to the page can say it. */
+const nameWith = (label: string, tag: StakeTag | null): string => (tag?.text ? `${label}, ${tag.text}` : label);

@@ -6,7 +6,10 @@ import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { distanceOf } from './distance.ts';
+import { ending } from './ending.ts';
 import { feature } from './feature.ts';
+import { folding } from './folding.ts';
+import { news } from './news.ts';
 import { PHASE_OF, whoseTurn } from './phases.ts';
 import { reactionWindows } from './reactions.ts';
 import type { CardName } from './rules/state/memory.ts';
@@ -14,12 +17,13 @@ import type { Ask, Event, Move } from './rules/state/moves.ts';
 import { options } from './rules/state/options.ts';
 import type { SymbolKind } from './rules/state/symbols.ts';
 import type { View } from './rules/view.ts';
+import { stakes } from './stakes.ts';
 import { lacking, tally } from './tally.ts';
 import { chapters } from './text/chapters.ts';
 import { glossary } from './text/glossary.ts';
 import { primer } from './text/primer.ts';
 import type { Words } from './text/type.ts';
-import { places, thing } from './things.ts';
+import { places, subject, thing } from './things.ts';
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
@@ -46,21 +50,28 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     ),
   },
   forms: { options: options.fields },
-  things: { describe: thing, places, candidate },
-  turns: { whose: whoseTurn, phases, opening: ({ round }) => round <= 2, windows: reactionWindows },
+  things: { describe: thing, places, subject, candidate },
+  turns: { whose: whoseTurn, phases, opening: ({ round }) => round <= GUIDED_ROUNDS, windows: reactionWindows },
   log: { heading, cites },
   scores: {
     sheet: scoreSheet,
+    ending,
     progress: ({ travellers }) => travellers.map((traveller) => Math.max(0, 1 - distanceOf(traveller) / 9)),
   },
   picks: {
     tally,
     lacking,
+    stakes,
     // A memory that is discarded does not come back by itself.
     grave: ({ kind }) => kind === 'discard',
     feature,
   },
+  news,
+  folding,
 };
+
+/** For most of a first game: what a lead of a few rounds is worth shows only near the Rift. */
+const GUIDED_ROUNDS = 8;
 
 const PHASES = ['acquire', 'insert', 'move', 'memories'];
 

@@ -2,10 +2,11 @@
 import { placesIn } from '@tavola/games/text/places-in.ts';
 import type { Thing } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { distanceOf } from './distance.ts';
 import { type CellName, cellOf, PLACES } from './rules/state/cells.ts';
 import { type CardName, isLinked } from './rules/state/memory.ts';
-import type { Event } from './rules/state/moves.ts';
+import type { Ask, Event } from './rules/state/moves.ts';
 import type { SymbolKind } from './rules/state/symbols.ts';
 import type { View } from './rules/view.ts';
 import type { Words } from './text/type.ts';
@@ -42,6 +43,12 @@ function cellThing(cell: CellName, { symbols, travellers }: View, say: Say<Words
   const token = travellers.find((one) => one.token === cell)?.seat ?? null;
   const zone = cell === 'rift' ? 'rift' : PLACES[cellOf(cell)]!.zone;
   return { name: words.cell(cell, symbol, token, say), text: words.zones[zone] };
+}
+
+/** The cell a question is about, the others' travellers that it names, and one's own. */
+export function subject(ask: Ask, _view: View, seat: Seat): readonly string[] {
+  const named = typeof ask === 'string' ? [] : placesIn(ask, { cell: 'cell', cells: 'cell', tokens: 'traveller' });
+  return [...named, `traveller:${seat}`];
 }
 
 /** Cells first; where an event has none, the traveller it is about. */

@@ -8,11 +8,15 @@ import { cites } from './cites.ts';
 import { cover } from './cover.ts';
 import { covenIds, ROUNDS, rondel } from './data/boards.ts';
 import { isPerson, isRitual, places, stoneSymbols, stones } from './data/cards.ts';
+import { ending } from './ending.ts';
 import { feature } from './feature.ts';
+import { folding } from './folding.ts';
+import { news } from './news.ts';
 import type { Ask, Event, Move } from './rules/state/moves.ts';
 import { options, seatSettings } from './rules/state/options.ts';
 import type { Phase, ScoreSheet as Scored } from './rules/state/state.ts';
 import type { View } from './rules/view.ts';
+import { stakes } from './stakes.ts';
 import { lacking, tally } from './tally.ts';
 import { chapters } from './text/chapters.ts';
 import { glossary } from './text/glossary.ts';
@@ -65,17 +69,21 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   looks: { seat: seatLook },
   scores: {
     sheet: scoreSheet,
+    ending,
     progress: ({ players, automa }) =>
       [...players, ...(automa ? [automa] : [])].map(({ vp }) => Math.min(1, vp / GOOD_SCORE)),
   },
   picks: {
     tally,
     lacking,
+    stakes,
     // A player who passes does nothing more in this round (EVE-2.1).
     grave: ({ kind }, ask) => kind === 'pass' && ask === 'turn',
     feature,
   },
+  news,
   real: { at: () => null, seats: ['outside', 'automaton'], options: ['side'] },
+  folding,
 };
 
 function seatLook({ kind, settings }: SeatSetup, _seat: number, _view: View | null, { words }: Say): SeatLook {
@@ -133,7 +141,9 @@ function scoreSheet(view: View, { words: { sheet: words } }: Say): ScoreSheet {
       row(words.rituals, ({ rituals }) => rituals),
       row(words.places, ({ places: inside }) => inside),
       row(words.stones, ({ stones: placed }) => sum(placed)),
-      ...(view.automa ? [] : [{ name: words.mana, values: view.players.map(({ mana }) => mana) }]),
+      ...(view.automa
+        ? []
+        : [{ name: words.mana, values: view.players.map(({ mana }) => mana), tieBreak: true as const }]),
     ],
     total: sheets.map(({ total }) => total),
   };

@@ -4,24 +4,27 @@ import type { Face, Phases, ScoreSheet } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import { cover } from './cover.ts';
+import { ending } from './ending.ts';
 import { feature } from './feature.ts';
+import { folding } from './folding.ts';
+import { news } from './news.ts';
 import type { CharacterId } from './rules/state/characters.ts';
 import type { Event } from './rules/state/events.ts';
 import type { Ask, Move } from './rules/state/moves.ts';
 import { forgets, options } from './rules/state/options.ts';
 import { ACTIONS, TO_WIN } from './rules/state/state.ts';
 import type { View } from './rules/view.ts';
-import { stakes } from './stakes.ts';
+import { rollsDie, stakes } from './stakes.ts';
 import { lacking, tally } from './tally.ts';
 import { chapters } from './text/chapters.ts';
 import { glossary } from './text/glossary.ts';
 import { characterName, faceName } from './text/names.ts';
 import { primer } from './text/primer.ts';
 import type { Words } from './text/words.ts';
-import { isCharacter, places, thing } from './things.ts';
+import { isCharacter, places, subject, thing } from './things.ts';
 import { whoseTurn } from './turn.ts';
 
-const FIRST_ROUNDS = 2;
+const FIRST_ROUNDS = 4;
 
 export const face: Face<View, Move, Ask, Event, Words> = {
   ...cover,
@@ -48,7 +51,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     ),
   },
   forms: { options: options.fields },
-  things: { describe: thing, places, candidate },
+  things: { describe: thing, places, subject, candidate },
   turns: {
     whose: whoseTurn,
     phases,
@@ -62,16 +65,19 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   looks: { trait: (_, character) => ({ glyph: `emblem-${character}` }) },
   scores: {
     sheet: scoreSheet,
+    ending,
     progress: ({ players }) => players.map(({ treasures }) => Math.min(1, treasures / TO_WIN)),
   },
   picks: {
     tally,
     lacking,
     stakes,
-    // Despair takes the whole turn, and giving up fails the challenge (LAB-4.18, LAB-5.3).
-    grave: ({ kind }) => kind === 'despair' || kind === 'give-up',
+    // Despair takes the whole turn, giving up fails the challenge, an open challenge rolls its die (LAB-4.18, LAB-5.3, LAB-5.2).
+    grave: (move, _, view) => move.kind === 'despair' || move.kind === 'give-up' || rollsDie(move, view),
     feature,
   },
+  news,
+  folding,
 };
 
 function phases({ phase, racers, turn, actions }: View, { words }: Say<Words>): Phases {

@@ -1,8 +1,10 @@
-/** What a challenge is about: the sum that must reach its level, what a success brings and what a failure costs (LAB-5.2 to 5.10). */
+/** What a challenge is about: the sum that must reach its level, what a success brings and what a failure costs (LAB-5.2 to 5.10); and where a piece that is sent away will land. */
 
-import type { Stakes } from '@tavola/kernel/face/face.ts';
+import { percent } from '@tavola/games/text/odds.ts';
+import type { Reckoning, StakeRow, Stakes } from '@tavola/kernel/face/stakes.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { landing } from './landing.ts';
 import { characterOf } from './rules/state/characters.ts';
 import { type Challenge, faceOf } from './rules/state/faces.ts';
 import type { CellName } from './rules/state/grid.ts';
@@ -22,10 +24,41 @@ type Faced = {
 
 export function stakes(ask: Ask, move: Move | null, view: View, seat: Seat, say: Say<Words>): Stakes | null {
   const { character } = view.players[seat] as SeatView;
-  const faced = facedIn(ask, view) ?? (move && view.racers === null ? facedBy(move, view) : null);
-  if (faced === null || character === null) return null;
+  if (character === null || view.racers !== null) return null;
+  const faced = facedIn(ask, view) ?? (move ? facedBy(move, view) : null);
+  if (faced === null) return move === null ? null : (landing(ask, move, view, say) ?? unknown(move, view, say));
   const skill = characterOf(character).skills[faced.challenge];
-  return faced.level === null ? beforeRoll(faced, skill, view, seat, say) : afterRoll(faced, skill, view, seat, say);
+  if (faced.level !== null) return told(null, afterRoll(faced, skill, view, seat, say), say);
+  const { cards } = view.players[seat] as SeatView;
+  const reckoning = beforeRoll(faced, skill, view, seat, say);
+  const chance = percent(reckoning.chance as number, say);
+  return told(say.words.stakes.odds(skill + cards, chance), reckoning, say);
+}
+
+/** LAB-5.2: a pick that makes the die roll at once. */
+export function rollsDie(move: Move, view: View): boolean {
+  return view.racers === null && facedBy(move, view) !== null;
+}
+
+function told(odds: string | null, reckoning: Reckoning, say: Say<Words>): Stakes {
+  const { stakes: words } = say.words;
+  const rows: StakeRow[] = [
+    { name: words.ifWon, text: reckoning.won.join(' · '), tone: 'good' },
+    { name: words.ifLost, text: reckoning.lost.join(' · '), tone: 'bad' },
+  ];
+  const { chance } = reckoning;
+  if (odds === null || chance === null) return { tag: null, rows, reckoning };
+  const label = words.chanceLabel(percent(chance, say));
+  return { tag: { text: odds, label }, rows: [{ name: words.chance, text: label }, ...rows], reckoning };
+}
+
+/** LAB-4.3: a closed card that is entered is turned up then; nobody knows more. */
+function unknown(move: Move, { cards }: View, { words }: Say<Words>): Stakes | null {
+  if (move.kind !== 'move' && move.kind !== 'leap' && move.kind !== 'attune') return null;
+  const card = cards.find(({ cell }) => cell === move.cell);
+  if (!card || card.open || card.face !== null) return null;
+  const { closedCard, ifTurned, chance } = words.stakes;
+  return { tag: { text: '?', label: closedCard }, rows: [{ name: chance, text: ifTurned }] };
 }
 
 function facedIn(ask: Ask, { test }: View): Faced | null {
@@ -58,7 +91,7 @@ function facedAt(cell: CellName, { cards }: View): Faced | null {
   return challenge === null ? null : { challenge, level: null, entered: true };
 }
 
-function beforeRoll(faced: Faced, skill: number, view: View, seat: Seat, say: Say<Words>): Stakes {
+function beforeRoll(faced: Faced, skill: number, view: View, seat: Seat, say: Say<Words>): Reckoning {
   const { cards } = view.players[seat] as SeatView;
   const { stakes: words } = say.words;
   const most = skill + cards;
@@ -76,7 +109,7 @@ function beforeRoll(faced: Faced, skill: number, view: View, seat: Seat, say: Sa
 }
 
 /** The die shows the level: now cards decide (LAB-5.3). */
-function afterRoll(faced: Faced, skill: number, view: View, seat: Seat, say: Say<Words>): Stakes {
+function afterRoll(faced: Faced, skill: number, view: View, seat: Seat, say: Say<Words>): Reckoning {
   const { cards } = view.players[seat] as SeatView;
   const { stakes: words } = say.words;
   const level = faced.level as number;

@@ -2,10 +2,12 @@
 import { placesIn } from '@tavola/games/text/places-in.ts';
 import type { Thing } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { CHARACTERS, type CharacterId, characterOf } from './rules/state/characters.ts';
 import type { Event } from './rules/state/events.ts';
 import { type FaceId, faceOf } from './rules/state/faces.ts';
 import type { CellName } from './rules/state/grid.ts';
+import type { Ask } from './rules/state/moves.ts';
 import type { View } from './rules/view.ts';
 import { characterName, faceName, lieName, place } from './text/names.ts';
 import type { About, Words } from './text/words.ts';
@@ -45,6 +47,12 @@ function cellThing(cell: CellName, { cards }: View, words: Words): Thing {
 }
 
 export const isCharacter = (name: string): name is CharacterId => (CHARACTERS as readonly string[]).includes(name);
+
+/** The spaces a question names, the one it is done to, or else one's own character. */
+export function subject(ask: Ask, _view: View, seat: Seat): readonly string[] {
+  const named = typeof ask === 'string' ? [] : placesIn(ask, { cell: 'cell', cells: 'cell', victim: 'seat' });
+  return named.length > 0 ? named : [`seat:${seat}`];
+}
 
 /** Spaces first; where an event has none, the players it is about. */
 export function places(event: Event): readonly string[] {

@@ -8,7 +8,11 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
 import { cover } from './cover.ts';
 import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
+import { ending } from './ending.ts';
 import { feature } from './feature.ts';
+import { folding } from './folding.ts';
+import { stakes } from './forecast/stakes.ts';
+import { news } from './news.ts';
 import type { OpenWorld } from './rules/chronicle/world.ts';
 import type { Ask, Event, Move } from './rules/state/moves.ts';
 import { options, seatSettings } from './rules/state/options.ts';
@@ -63,15 +67,17 @@ export const face: Face<View, Move, Ask, Event, Words> = {
       steps: PHASES.map((id) => ({ id, name: words.phases[id] })),
       now: PHASES.find((id) => id === phase) ?? null,
     }),
-    opening: ({ round }) => round <= 1,
+    opening: ({ round }) => round <= 2,
   },
   log: { heading, cites },
   looks: { seat: seatLook },
   scores: {
+    ending,
     progress: ({ players, title, phase }) =>
       players.map((player, seat) => (phase === 'setup' ? 0 : nearness(player, title.holder === seat))),
   },
-  picks: { tally, changes, lacking, grave: ({ kind }) => GRAVE.includes(kind), feature },
+  picks: { tally, changes, lacking, stakes, grave: ({ kind }) => GRAVE.includes(kind), feature },
+  news,
   legacy: {
     lines: (open, { words }) => worldLines(open as OpenWorld, words),
     gameLines: (open, before, { words }) =>
@@ -92,6 +98,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     },
     usual: ['automaton', 'outside'],
   },
+  folding,
 };
 
 function heading(event: Event, { words, who }: Say<Words>): string | null {

@@ -10,7 +10,11 @@ import { isCard } from './data/cards.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
 import { isSuit } from './data/suits.ts';
+import { ending } from './ending.ts';
 import { feature } from './feature.ts';
+import { folding } from './folding.ts';
+import { stakes } from './forecast/stakes.ts';
+import { news } from './news.ts';
 import { progress } from './progress.ts';
 import { reactionWindows } from './reactions.ts';
 import { faceOf } from './rules/hands/stand-ins.ts';
@@ -70,7 +74,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   turns: {
     whose: whoseTurn,
     phases,
-    opening: ({ open }) => open.turn.round <= 2,
+    opening: ({ open }) => open.turn.round <= 3,
     windows: reactionWindows,
   },
   log: { heading, cites },
@@ -78,11 +82,12 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     seat: seatLook,
     trait: (_, faction) => ({ colour: `var(--root-${faction})`, glyph: `fs-${faction}` }),
   },
-  scores: { sheet: scoreSheet, progress },
+  scores: { sheet: scoreSheet, ending, progress },
   picks: {
     tally,
     changes,
     lacking,
+    stakes,
     // Off the score track for good, or a clearing that nobody enters any more.
     grave: (move) =>
       move.kind === 'activate' ||
@@ -90,11 +95,13 @@ export const face: Face<View, Move, Ask, Event, Words> = {
       (move.kind === 'vagabond.special' && move.ability === 'scorched-earth'),
     feature,
   },
+  news,
   real: {
     at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
     publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
     touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
   },
+  folding,
 };
 
 function advice(seats: readonly SeatSetup[], { words }: Say<Words>): string | null {

@@ -26,6 +26,13 @@ export const whose = (seat: Seat, say: Say): string => (seat === say.me ? 'your'
 export const whoseBy = (by: Seat, seat: Seat, say: Say): string =>
   by !== seat ? whose(seat, say) : seat === say.me ? 'your own' : 'their own';
 /** "You draw", "Bento draws": the verb as others do it, and as you do where that is more than leaving out the s. */
-export function does(seat: Seat, say: Say, others: string, you = others.replace(/s$/, '')): string {
+export function does(seat: Seat, say: Say, others: string, you = asYouDo(others)): string {
   return `${who(seat, say)} ${seat === say.me ? you : others}`;
+}
+
+const IRREGULAR: { readonly [others: string]: string } = { is: 'are', was: 'were', has: 'have' };
+
+/** "draw" of "draws", "reach" of "reaches", "are" of "is". */
+function asYouDo(others: string): string {
+  return IRREGULAR[others] ?? others.replace(/(?<=ch|sh|ss|x)es$|s$/, '');
 }

@@ -79,3 +79,10 @@ describe('English', () => {
     expect([en.whose(0, say), en.whose(1, say), en.whoIn(0, say)]).toEqual(['your', "Bento's", 'you']);
   });
 });
+
+test('what you do is the verb of the others without its ending, also where that is more than an s', () => {
+  const english = { language: 'en', me: 0, who: () => 'Bia', words: {} } as const;
+  const mine = ['draws', 'reaches', 'is', 'has', 'passes', 'loses'].map((verb) => en.does(0, english, verb));
+  expect(mine).toEqual(['You draw', 'You reach', 'You are', 'You have', 'You pass', 'You lose']);
+  expect(en.does(1, english, 'reaches')).toBe('Bia reaches');
+});

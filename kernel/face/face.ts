@@ -4,10 +4,12 @@
  */
 import type { Ask, Move, Seat } from '../rules/ask.ts';
 import { type Event, isChanceMove } from '../rules/decision.ts';
-import type { SeatKind, SeatSetup } from '../rules/game.ts';
+import type { Outcome, SeatKind, SeatSetup } from '../rules/game.ts';
 import type { Fields } from '../rules/settings.ts';
 import { completeFor, type InLanguages, type Loaded, spokenIn } from './languages.ts';
-import { type AnyText, type GameText, type Language, type Say, sentence } from './text.ts';
+import type { News } from './news.ts';
+import type { Stakes } from './stakes.ts';
+import { type AnyText, type GameText, type KindOf, type Language, type Say, sentence } from './text.ts';
 
 /** A table that people often want, offered on the cover and in the form: "solo against the Automa". */
 export type Arrangement = {
@@ -41,9 +43,21 @@ export type Phases = {
 
 /** The end of the game, line by line: what each seat got for what. */
 export type ScoreSheet = {
-  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly values: readonly (number | string)[];
+    /** It breaks ties and adds nothing to the total. */
+    readonly tieBreak?: true;
+  }[];
   /** Only where the rows add up to something. */
   readonly total?: readonly number[];
+};
+
+/** By which rule the game ended. */
+export type Ending = {
+  /** What the winners did, to be read after their name: "reached the Rift in round 9". */
+  readonly by: string;
+  readonly clause: string;
 };
 
 /** How a real table is shown. */
@@ -116,16 +130,6 @@ export type Counted = {
   readonly named: (n: number) => string;
 };
 
-/** What dice or cards are about to decide: the sum, and what is at stake. */
-export type Stakes = {
-  /** Numbers by name with the signs between them: "1 skill + 3 cards = 4 points ≥ 4 level". */
-  readonly sum: readonly { readonly sign?: string; readonly value: string; readonly name: string }[];
-  /** How likely a success is, 0 to 1; null where no luck is left. */
-  readonly chance: number | null;
-  readonly won: readonly string[];
-  readonly lost: readonly string[];
-};
-
 export type LegacyCount = { readonly id: string; readonly name: string; readonly count: number };
 
 /** What is filled in before a game starts. */
@@ -148,11 +152,13 @@ export type Handbook = {
 };
 
 /** Whatever has a name or a place on the board. */
-export type Things<V = unknown, E extends Event = Event, W = unknown> = {
+export type Things<V = unknown, A extends Ask = Ask, E extends Event = Event, W = unknown> = {
   /** What is drawn and marked with this id (games/board/named.ts): a card, a cell, a piece, a number; null for an id it does not know. */
   readonly describe?: (id: string, view: V, say: Say<W>) => Thing | null;
   /** The things on the board that an event is about, by the same ids: touching its line in the log lights them. */
   readonly places?: (event: E, view: V) => readonly string[];
+  /** What a question is about besides its targets, by the same ids: whose piece, which card, which place. It is on the screen while it is asked. */
+  readonly subject?: (ask: A, view: V, seat: Seat) => readonly string[];
   /** A candidate of a trace, or the face of a card that is drawn, in words; by the name its rule gave it. Without it: that name. */
   readonly candidate?: (name: string, say: Say<W>) => string;
   /** A candidate in three letters or digits at most, as the board shows it; null where it has no such sign. */
@@ -188,6 +194,8 @@ export type Looks<V = unknown, W = unknown> = {
 
 export type Scores<V = unknown, W = unknown> = {
   readonly sheet?: (view: V, say: Say<W>) => ScoreSheet;
+  /** By which rule this was the end; null where the reason says all there is to say. */
+  readonly ending?: (outcome: Outcome, view: V, say: Say<W>) => Ending | null;
   /** How near each seat is to winning, 0 to 1: the curve under a replay. */
   readonly progress?: (view: V) => readonly number[];
 };
@@ -200,10 +208,10 @@ export type PickWords<V = unknown, M extends Move = Move, A extends Ask = Ask, W
   readonly changes?: (before: V, after: V, seat: Seat, say: Say<W>) => readonly string[];
   /** What is missing for a move that is refused: "2 Herbs"; null where nothing that can be counted is. Said with its clause. */
   readonly lacking?: (move: M, view: V, seat: Seat, say: Say<W>) => string | null;
-  /** What is at stake in a question, or with this pick, which then is asked once more before it is made; null where nothing is. By the seat's own view. */
+  /** What is known before this pick is made, or of the question itself (`move` is null): chances, costs, who will rule; null where nothing is. By the seat's own view. */
   readonly stakes?: (ask: A, move: M | null, view: V, seat: Seat, say: Say<W>) => Stakes | null;
-  /** A strong pick that is hard to take back: it is asked once more before it is made, whatever the settings say. */
-  readonly grave?: (move: M, ask: A) => boolean;
+  /** A pick that rolls dice, or a strong one that is hard to take back: it is asked once more before it is made, whatever the settings say. */
+  readonly grave?: (move: M, ask: A, view: V) => boolean;
   /** How much more or less of a feature (`BotHints.features`) a pick brings, in words: "+2 VP"; null where people do not count it. */
   readonly feature?: (name: string, change: number, say: Say<W>) => string | null;
 };
@@ -215,6 +223,24 @@ export type LegacyWords<W = unknown> = {
   readonly gameLines: (open: unknown, before: unknown, say: Say<W>) => readonly string[];
   /** What people count of a legacy: one line for each over the games of a chronicle. */
   readonly tally?: (open: unknown, say: Say<W>) => readonly LegacyCount[];
+};
+
+/**
+ * How a question joins with those around it: a `gate` opens others and never continues one; a `tray` asks the same n times; a `pair` goes on from an
+ * origin to its target, number or direction; a `sheet` is one of the parts of an action.
+ */
+export type Fold = 'gate' | 'tray' | 'pair' | 'sheet';
+
+/** How questions join for people (docs/flow.md). The rules go on asking one thing at a time. */
+export type Folding<V = unknown, M extends Move = Move, A extends Ask = Ask> = {
+  /** By the kind of the ask. */
+  readonly folds?: { readonly [K in KindOf<A>]?: Fold };
+  /** Nothing that is left here changes anything worth a question. */
+  readonly idle?: (view: V, seat: Seat, options: readonly M[]) => boolean;
+  /** Kinds of asks whose options, and `idle`, follow from what everybody sees: only these are answered without the person. */
+  readonly open?: readonly string[];
+  /** What is filled in until the person changes it. Where it has no answer: as many as may go, and nothing where no number is asked. */
+  readonly usual?: (ask: A, options: readonly M[]) => M | undefined;
 };
 
 /** Its words and forms; whatever else a game shows is a contract of its own, and a game leaves out what it does not have. */
@@ -230,12 +256,14 @@ export type Face<
   readonly clauses: Loaded<{ readonly [clause: string]: string }>;
   readonly forms: Forms<W>;
   readonly handbook?: Handbook;
-  readonly things?: Things<V, E, W>;
+  readonly things?: Things<V, A, E, W>;
   readonly turns?: Turns<V, W>;
   readonly log?: LogLines<E, W>;
   readonly looks?: Looks<V, W>;
   readonly scores?: Scores<V, W>;
   readonly picks?: PickWords<V, M, A, W>;
+  readonly news?: News<V, E, W>;
+  readonly folding?: Folding<V, M, A>;
   readonly legacy?: LegacyWords<W>;
   readonly real?: RealFace<M>;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clauses, en, pt } from '../fixtures/skirmish/text.ts';
 import { errorCodes, TableError } from '../rules/errors.ts';
 import { errorSentence } from './error-text.ts';
-import { type ByKind, languageFor, languages, type Say, sentence } from './text.ts';
+import { asked, type ByKind, languageFor, languages, questionText, type Say, sentence } from './text.ts';
 
 const say: Say = { language: 'en', me: 0, who: (seat) => ['Ana', 'Bia'][seat] ?? '?', words: {} };
 
@@ -12,6 +12,21 @@ test('sentences for asks, moves and events', () => {
   expect(sentence(moves, { kind: 'attack', unit: 0, target: 2 }, say)).toBe('Unit 1 attacks unit 3');
   expect(sentence(events, { kind: 'drew', seat: 1 }, say)).toBe('Bia draws a card.');
   expect(sentence(pt.events, { kind: 'drew', seat: 1, card: 7 }, say)).toBe('Bia compra #7 (3/4).');
+});
+
+test('a question is one line with short names, and whole where there is room', () => {
+  type Push = { readonly kind: 'push'; readonly victim: number };
+  const asks: ByKind<Push | 'walk'> = {
+    walk: 'Walk',
+    push: ({ victim }, { who }) => asked(`Push ${who(victim)}?`, `A gust: push ${who(victim)} a step?`),
+  };
+  const named = (name: string): Say => ({ ...say, who: () => name });
+  const of = (name: string) => questionText({ asks }, { kind: 'push', victim: 1 }, named(name));
+  expect(of('Bia')).toEqual({ title: 'Push Bia?', whole: 'A gust: push Bia a step?' });
+  expect(of('Automated Alliance').title).toBe('Push Automated?');
+  expect(of('Automated Alliance').whole).toBe('A gust: push Automated Alliance a step?');
+  expect(of('Wolfeschlegelstein').title).toBe('Push Wolfeschl…?');
+  expect(questionText({ asks }, 'walk' as never, say)).toEqual({ title: 'Walk', whole: 'Walk' });
 });
 
 test('a missing text is a bug that names its kind', () => {

@@ -57,6 +57,7 @@ export type RealText<E> = {
 };
 
 export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown, W = unknown> = {
+  /** One line of at most 38 letters; `asked` adds the same at full length. Read them by `questionText`. */
   readonly asks: ByKind<A>;
   readonly moves: ByKind<M>;
   readonly events: ByKind<E>;
@@ -85,6 +86,34 @@ export function sentence<T extends Ask>(catalogue: ByKind<T>, it: T, say: Say): 
   const found = (catalogue as { readonly [kind: string]: Sentence<T> | undefined })[kind];
   if (found === undefined) throw new Error(`no text for ${kind}`);
   return typeof found === 'string' ? found : found(it, say);
+}
+
+/** What a catalogue of asks says of a question that one line has no room for. */
+export function asked(title: string, whole: string): string {
+  return `${title}\n${whole}`;
+}
+
+export type QuestionText = {
+  /** What is asked, in one line that a phone has room for. */
+  readonly title: string;
+  /** The same at full length and with whole names, for where there is room. */
+  readonly whole: string;
+};
+
+/** A question in one line, and at full length where its catalogue has that too (`asked`). */
+export function questionText<T extends Ask>({ asks }: { readonly asks: ByKind<T> }, ask: T, say: Say): QuestionText {
+  const briefly: Say = { ...say, who: (seat) => shortName(say.who(seat)) };
+  const [title = ''] = sentence(asks, ask, briefly).split('\n');
+  return { title, whole: sentence(asks, ask, say).split('\n').at(-1) ?? '' };
+}
+
+/** The most letters of a name in a line that a phone has room for. */
+const SHORT_NAME = 10;
+/** "Aliança" of "Aliança Automatizada". */
+function shortName(name: string): string {
+  if (name.length <= SHORT_NAME) return name;
+  const [first = ''] = name.split(' ');
+  return first.length <= SHORT_NAME ? first : `${first.slice(0, SHORT_NAME - 1)}…`;
 }
 
 /** The instruction that an event is at a real table; null when hands have nothing to do. */

@@ -27,6 +27,7 @@ const words = { say: 'x', done: 'x' };
 const lesson: Lesson = {
   id: 'coins',
   title: 'Coins',
+  summary: 'How coins are won.',
   minutes: 2,
   seats: 2,
   seed: 1,

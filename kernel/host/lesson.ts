@@ -49,23 +49,30 @@ export type LessonFrame<S = any> = {
   readonly steps: readonly StepFrame[];
 };
 
+/** What a lesson is called, and what one can do after it: one sentence, or two. */
+type LessonTitle = { readonly title: string; readonly summary: string };
+
 export type LessonStep = StepFrame & StepWords;
-export type Lesson = Omit<LessonFrame, 'steps'> & { readonly title: string; readonly steps: readonly LessonStep[] };
+export type Lesson = Omit<LessonFrame, 'steps'> & LessonTitle & { readonly steps: readonly LessonStep[] };
 
 /** The words of lessons, by lesson and step: a language that lacks one does not compile. */
 export type LessonsWords<F extends readonly LessonFrame[]> = {
-  readonly [L in F[number] as L['id']]: {
-    readonly title: string;
+  readonly [L in F[number] as L['id']]: LessonTitle & {
     readonly steps: { readonly [step in L['steps'][number]['id']]: StepWords };
   };
 };
-type AnyWords = { readonly title: string; readonly steps: { readonly [step: string]: StepWords } };
+type AnyWords = LessonTitle & { readonly steps: { readonly [step: string]: StepWords } };
 
 /** Lessons with their words in one language. */
 export function lessonsIn<F extends readonly LessonFrame[]>(frames: F, words: LessonsWords<F>): readonly Lesson[] {
   return frames.map((frame) => {
-    const { title, steps } = (words as { readonly [lesson: string]: AnyWords })[frame.id] as AnyWords;
-    return { ...frame, title, steps: frame.steps.map((step) => ({ ...step, ...(steps[step.id] as StepWords) })) };
+    const { title, summary, steps } = (words as { readonly [lesson: string]: AnyWords })[frame.id] as AnyWords;
+    return {
+      ...frame,
+      title,
+      summary,
+      steps: frame.steps.map((step) => ({ ...step, ...(steps[step.id] as StepWords) })),
+    };
   });
 }
 

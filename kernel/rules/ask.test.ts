@@ -1,7 +1,7 @@
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { OpenQuestion } from '../table/open-question.ts';
-import { choose, kindOf, type Move, moveId, type Request, type Rules, together } from './ask.ts';
+import { asking, choose, kindOf, type Move, moveId, type Request, type Rules, together } from './ask.ts';
 
 const draw = { kind: 'draw' };
 const pass = { kind: 'pass' };
@@ -49,6 +49,15 @@ test('options given as a function are listed again for everybody but the seat th
   open.listAgain(0);
   expect([open.answerOf(1, 'draw'), open.answerOf(1, 'swap')]).toEqual([null, 1]);
   expect(rule.next(1).value).toEqual({ kind: 'swap' });
+});
+
+test('a game says once how its listings are asked, and a rule may say otherwise', () => {
+  const game = asking<string, Move>({ always: true });
+  const one = () => [draw];
+  expect(play(game.choose(0, 'act', one))).toMatchObject({ ask: 'act', ids: ['draw'] });
+  expect(play(game.choose(0, 'act', one, {}))).toMatchObject({ done: true });
+  expect(play(game.choose(0, 'act', [draw]))).toMatchObject({ done: true });
+  expect(play(asking<string, Move>().choose(0, 'act', one))).toMatchObject({ done: true });
 });
 
 describe('together', () => {

@@ -117,10 +117,14 @@ export function* together<M extends Move>(sealed: readonly Sealed<M>[]): Rules<M
 
 /**
  * `choose` and `together` with the asks and moves of one game, `const { choose } = asking<Ask, Move>()`: an ask with fields is written where it is
- * asked, and one that has no text does not compile.
+ * asked, and one that has no text does not compile. `ofListings` is how options given as a function are asked where a rule does not say.
  */
-export function asking<A extends Ask, M extends Move>(): Asking<A, M> {
-  return { choose, together };
+export function asking<A extends Ask, M extends Move>(ofListings: How = NORMALLY): Asking<A, M> {
+  return {
+    choose: (seat, ask, options, how = typeof options === 'function' ? ofListings : NORMALLY) =>
+      choose(seat, ask, options, how),
+    together,
+  };
 }
 type Asking<A extends Ask, M extends Move> = {
   readonly choose: <N extends M>(seat: Seat, ask: A, options: Listing<N>, how?: How) => Rules<N>;

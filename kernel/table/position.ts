@@ -11,6 +11,8 @@ export type Position = {
   /** A name of bots/search/bot.ts. */
   readonly bot: string;
   readonly seed: number;
+  /** A hint for somebody who is guided through a first game: it thinks only about what lights up for them (bots/hint/sensible.ts). */
+  readonly guided?: boolean;
 };
 
 /** Sealed picks that are already in stay behind: the bot thinks from where everybody was asked. */

@@ -13,6 +13,9 @@ export type Undo = {
   readonly free: boolean;
 };
 
+/** Picks of one gesture: from this many picks of the match up to that many. */
+export type Gesture = { readonly seat: Seat; readonly from: number; readonly to: number };
+
 const GUESSES = 6;
 
 /** Would the host answer for the seat by itself right now? */
@@ -20,12 +23,18 @@ type HostPasses = (at: Table) => boolean;
 const NEVER: HostPasses = () => false;
 
 /** What `seat` could take back now; null when it has not picked yet. What people typed last, a die or a card, is theirs to correct. */
-export function undoOf(table: Table, seat: Seat, passes = NEVER): Undo | null {
+export function undoOf(table: Table, seat: Seat, passes = NEVER, gesture: Gesture | null = null): Undo | null {
   const last = table.count - 1;
   if (isTyped(table, last)) return { to: last, free: true };
-  const to = ownPick(table, seat, passes);
-  if (to < 0) return null;
-  return { to, free: to === last && !learnedSince(table, seat, to) };
+  const newest = ownPick(table, seat, passes);
+  if (newest < 0) return null;
+  const to = beginningOf(gesture, seat, newest, table.count);
+  return { to, free: newest === last && !learnedSince(table, seat, to) };
+}
+
+/** Where an undo of `to`, the newest pick of `seat`, goes back to: the beginning of its gesture, if nothing was picked since. */
+export function beginningOf(gesture: Gesture | null, seat: Seat, to: number, count: number): number {
+  return gesture?.seat === seat && gesture.to === count && to >= gesture.from ? gesture.from : to;
 }
 
 /** The newest pick of `seat` that its host would not make again at once: a standing pass is not a move of its own. -1 when there is none. */

@@ -22,6 +22,8 @@ export const hintBody = z.object({
   seat: seatNumber.optional(),
   strength: strength.default('middle'),
   seconds: z.literal([...hintSeconds]).default(3),
+  /** Only what `sensible` lists is thought about: for somebody who is guided through a first game. */
+  guided: z.boolean().default(false),
 });
 export const hintLine = z.union([hint.extend({ share: z.number() }), z.object({ hint }), broken]);
 

@@ -1,4 +1,5 @@
 /** What a seat gets of a running match, and what it sends. */
+import { MOST_STEPS } from '@tavola/kernel/host/gesture.ts';
 import { logSchema } from '@tavola/kernel/table/log.ts';
 import { z } from 'zod';
 import { isOptionId, level, matchName, optionId, seatNumber, seatText, time, viewerText } from './common.ts';
@@ -69,22 +70,30 @@ export type Turn = z.infer<typeof turn>;
 
 const LAST_SEAT = 19;
 const LAST_DECISION = 10_000_000;
+const step = z.object({ ask: z.string().max(64), option: optionId });
 export const pick = z.object({
   seat: z.int().min(-1).max(LAST_SEAT).optional(),
   decision: z.int().min(0).max(LAST_DECISION),
   option: optionId,
   revision: z.int().min(0).optional(),
+  /** What follows in the same gesture, taken as long as the rules ask for it. */
+  steps: z.array(step).max(MOST_STEPS).readonly().optional(),
 });
 export type PickBody = z.infer<typeof pick>;
 
 /** The same by hand, for the lines that carry most picks: a schema takes longer than the rules. Null when it is none. */
 export function readPick(value: unknown): PickBody | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { seat, decision, option, revision } = value as Partial<PickBody>;
+  const { seat, decision, option, revision, steps } = value as Partial<PickBody>;
   if (!isWhole(decision, 0, LAST_DECISION) || !isOptionId(option)) return null;
   if (seat !== undefined && !isWhole(seat, -1, LAST_SEAT)) return null;
   if (revision !== undefined && !isWhole(revision, 0, Number.MAX_SAFE_INTEGER)) return null;
-  return { seat, decision, option, revision };
+  if (steps === undefined) return { seat, decision, option, revision };
+  return isGesture(steps) ? { seat, decision, option, revision, steps } : null;
+}
+
+function isGesture(steps: unknown): boolean {
+  return Array.isArray(steps) && steps.length <= MOST_STEPS && steps.every((it) => step.safeParse(it).success);
 }
 
 function isWhole(value: unknown, least: number, most: number): value is number {
@@ -100,7 +109,10 @@ export const whyNotAnswer = z.union([
   }),
 ]);
 
-export const previewQuery = z.object({ seat: seatText.optional(), option: optionId });
+export const previewQuery = z.object({
+  seat: seatText.optional(),
+  option: z.union([optionId, z.array(optionId).min(1).max(MOST_STEPS)]),
+});
 export const previewAnswer = z.object({
   /** What is certain to happen; nothing of it depends on what the seat cannot know. */
   events: z.array(heardEvent).readonly(),
@@ -108,6 +120,8 @@ export const previewAnswer = z.object({
   view: z.unknown(),
   next: z.enum(['you', 'others', 'chance', 'end']),
   ask: decision.shape.ask.nullable(),
+  /** What can be answered then; null where that is not certain. */
+  options: decision.shape.options.readonly().nullable(),
 });
 
 const traceRung = z.object({

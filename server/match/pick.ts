@@ -1,4 +1,5 @@
 /** Picks: what people do at a running table. */
+import { takeSteps } from '@tavola/kernel/host/gesture.ts';
 import { CHANCE, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { TableError } from '@tavola/kernel/rules/errors.ts';
 import type { PickBody } from '../api/table.ts';
@@ -23,9 +24,11 @@ export function personPick(desk: Desk, id: string, person: string, pick: PickBod
 }
 
 function ownPick(desk: Desk, live: LiveMatch, person: string, pick: PickBody): Promise<Picked> {
-  const { decision, option, revision } = pick;
+  const { decision, option, revision, steps } = pick;
   const seat = pick.seat === CHANCE ? CHANCE : ownSeat(live, person, pick.seat);
-  return makePick(desk, live.id, { seat, decision, option, revision }, person);
+  // Who may read a die or a card is asked for each of them.
+  const gesture = seat === CHANCE ? [] : steps;
+  return makePick(desk, live.id, { seat, decision, option, revision, steps: gesture }, person);
 }
 
 /** What is rolled or drawn is said by somebody who may see it. */
@@ -60,6 +63,10 @@ function take(
     const most = desk.config.limits.picks;
     if (before >= most && !wasMade(loaded, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
     slices.begin(() => table.pick(pick.seat, pick.decision, pick.option));
+    const room = Math.max(0, most - table.count);
+    takeSteps(table, pick.seat, (pick.steps ?? []).slice(0, room), (option) =>
+      slices.begin(() => table.pick(pick.seat, table.decisionNumber, option)),
+    );
   } catch (error) {
     if (error instanceof TableError && error.code === 'NOT_LISTED') return notListed(desk, live, loaded, pick);
     throw pickError(live, loaded, pick, error);
@@ -87,6 +94,7 @@ function taken(
   // A person who picks is back.
   if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
   draft.append(loaded, before);
+  live.gesture = { seat: pick.seat, from: before, to: table.count };
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))
     draft.setSeat(seat, { standing_json });
   return { revision: draft.row.revision, count: table.count };

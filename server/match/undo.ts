@@ -4,7 +4,7 @@ import { answeredWish, type UndoWish } from '@tavola/kernel/host/consent.ts';
 import { type UndoTerms, undoTerms } from '@tavola/kernel/host/practice.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { isTyped } from '@tavola/kernel/table/table.ts';
-import { isPass } from '@tavola/kernel/table/undo.ts';
+import { beginningOf, isPass } from '@tavola/kernel/table/undo.ts';
 import { Refusal } from '../base/problem.ts';
 import { missingPeople, playedSeats } from '../memory/describe.ts';
 import type { LiveMatch, Loaded } from '../memory/live-match.ts';
@@ -26,13 +26,14 @@ export async function whatUndo(
   const last = table.count - 1;
   // What people typed last is theirs to correct.
   const typed = isTyped(table, last);
-  const to = typed ? last : await newestOf(replays, live, loaded, seat);
-  if (to < 0) return null;
+  const newest = typed ? last : await newestOf(replays, live, loaded, seat);
+  if (newest < 0) return null;
+  const to = typed ? last : beginningOf(live.gesture, seat, newest, table.count);
   const alone = playedSeats(live.seats).every((it) => it.seat === seat);
   const over = status === 'over';
   // Where the others are asked anyway it need not be found out.
-  const learned = !typed && !over && (to === last || alone) && (await replays.learned(live, loaded, seat, to));
-  const free = typed || (to === last && !learned);
+  const learned = !typed && !over && (newest === last || alone) && (await replays.learned(live, loaded, seat, to));
+  const free = typed || (newest === last && !learned);
   const others = missingPeople(live.seats, seat, []);
   const terms = undoTerms({ to, free, learned, others, alone, over });
   if (terms.practice && practice === 'no') throw new Refusal(409, 'NO_PRACTICE');

@@ -1,8 +1,10 @@
 /** A match in memory: its rows, and its table while somebody plays or looks. */
+
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { ToldEvent } from '@tavola/kernel/rules/decision.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
+import type { Gesture } from '@tavola/kernel/table/undo.ts';
 import { Refusal, refusalOf } from '../base/problem.ts';
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -72,6 +74,8 @@ export class LiveMatch {
   invitations: readonly InvitationRow[];
   loaded: Loaded | null = null;
   lastUsed = 0;
+  /** The newest gesture, which undo takes back whole; single picks again once it is forgotten. */
+  gesture: Gesture | null = null;
   /** It was born here, and nobody said anything since: the store need not be asked. */
   isSilent = false;
   /** How many events its readers have: the table is loaded from a checkpoint that tells the others. */

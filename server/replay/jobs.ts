@@ -55,7 +55,7 @@ export const jobs = {
   },
 
   /** What this pick would bring, told only from what `seat` knows. */
-  preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string }): Preview {
+  preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string | readonly string[] }): Preview {
     return previewOf(unpacked(game, position), seat, option);
   },
 

@@ -38,11 +38,11 @@ function giveHint(app: App, { desk, bots }: Tavola, tellTo: Teller): void {
       const seat = ownSeat(live, person, request.body.seat);
       await checkAlone(desk, live, seat);
       if (live.row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
-      const { strength, seconds } = request.body;
+      const { strength, seconds, guided } = request.body;
       const position = () =>
         live.read(({ table }) => {
           if (!table.pending.includes(seat)) throw new Refusal(409, 'NOT_YOUR_DECISION');
-          return positionOf(table, seat, hintBot(strength, seconds), randomInt(2 ** 31));
+          return { ...positionOf(table, seat, hintBot(strength, seconds), randomInt(2 ** 31)), guided };
         });
       const claim = { rank: 0, people: [person], match: live.id, isAside: true } as const;
       return tellTo(person, reply, async (tell, signal) => {

@@ -18,6 +18,14 @@ describe('a pick', () => {
     expect(rows).toMatchObject([{ number: 0, seat: 0, option: 'mark:4' }]);
   });
 
+  test('goes on with its gesture only while the rules ask what was foreseen', async () => {
+    const { ana, picks: path } = await twoPeople(server.base);
+    const steps = [{ ask: 'mark', option: 'mark:3' }];
+    expect(await ana.ok('POST', path, { decision: 0, option: 'mark:4', steps })).toMatchObject({ count: 1 });
+    const endless = Array.from({ length: 17 }, () => steps[0]);
+    await ana.refused(400, 'BAD_REQUEST', 'POST', path, { decision: 0, option: 'mark:4', steps: endless });
+  });
+
   test('sent twice is one pick, also when the other seat has moved on', async () => {
     const { ana, bia, id, picks: path } = await twoPeople(server.base);
     const pick = { decision: 0, option: 'mark:4' };

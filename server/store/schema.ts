@@ -67,7 +67,7 @@ export type MatchRow = {
 export type Origin = {
   readonly match: string | null;
   readonly at: number;
-  /** So many of its first picks, and their dice, were taken over (`Log.borrowed`). */
+  /** How many of its first picks were taken over, with their dice (`Log.borrowed`). */
   readonly borrowed?: number | undefined;
   /** A running match with other people from which it came: until that one is over nobody gets a hint here. */
   readonly among?: string | undefined;

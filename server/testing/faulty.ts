@@ -2,6 +2,7 @@
 import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { buildServer } from '../app.ts';
 import { configOf } from '../base/config.ts';
+import { STRANDED_MS } from '../memory/wake.ts';
 import { Faults, spoil, Threadlist } from './faults.ts';
 
 export type Order =
@@ -9,12 +10,14 @@ export type Order =
   | { readonly every: number }
   /** One thread dies. */
   | { readonly kill: true }
-  /** Look after what is stranded, and forget this match, so that it is read from the store. */
+  /** Time passes; look after what is stranded meanwhile, and forget this match, so that it is read from the store. */
   | { readonly rest: string };
 export type Obeyed = { readonly faults: number };
 
 const threads = new Threadlist();
-const config = configOf(process.env);
+/** Nobody waits for a stranded bot by the clock: as much time as it takes passes at once. */
+let ahead = 0;
+const config = { ...configOf(process.env), now: () => Date.now() + ahead };
 const { app, tavola, sweeper } = await buildServer(config);
 const rng = seededRng(Number(process.env.TAVOLA_FAULTS_SEED ?? 1));
 const faults = new Faults(rng);
@@ -27,6 +30,7 @@ process.on('message', async (order: Order) => {
   if ('every' in order) faults.every = order.every;
   else if ('kill' in order) await threads.kill(rng);
   else {
+    ahead += STRANDED_MS;
     await sweeper.sweep();
     tavola.desk.forget(order.rest);
   }

@@ -1,7 +1,7 @@
 /** What the parts of an evening's screen share. */
 
 import { moveText } from '@tavola/kernel/face/face.ts';
-import { type Say, sentence, taskText } from '@tavola/kernel/face/text.ts';
+import { questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
 import type { Ask, Move, Seat } from '@tavola/kernel/rules/ask.ts';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision, ToldEvent } from '@tavola/kernel/rules/decision.ts';
@@ -55,7 +55,7 @@ export function tasksOf({ open, say }: EveningModel, told: readonly ToldEvent[])
 }
 
 export function askText({ open, say }: EveningModel, ask: Ask): string {
-  return sentence(open.text.asks, ask as never, say);
+  return questionText(open.text, ask, say).whole;
 }
 
 export function optionText({ open, say }: EveningModel, move: Move): string {

@@ -1,28 +1,27 @@
 /** The map as the app believes it: touching a place opens its sheet. */
 
-import { useNarrow } from '@tavola/games/board/breakpoints.ts';
 import type { Choice, TableProps } from '@tavola/games/board/contract.ts';
 import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import type { CSSProperties } from 'react';
 import { coloursOf } from '../shelf/looks.ts';
+import { ElasticRoom } from '../ui/elastic.tsx';
 import { type EveningModel, useEvening } from './context.ts';
 
 export function EveningMap() {
   const model = useEvening();
-  const narrow = useNarrow();
   const { evening, open, say } = model;
   const { table } = evening.app;
   const props = boardProps(model);
   if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
-  const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide;
+  const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : aspect.elastic;
   const looks = table.agreement.seats.map((setup, seat) => open.face.looks?.seat?.(setup, seat, props.view, say) ?? {});
   return (
     <div
       className="evening-board"
       style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
     >
-      <Board {...props} />
+      {aspect === null ? <Board {...props} /> : <ElasticRoom aspect={aspect}>{() => <Board {...props} />}</ElasticRoom>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Somebody who has not finished a game of this kind in this browser yet: the game explains itself, the bots are easy, and every pick is confirmed. */
+/** Somebody who has not finished a game of this kind in this browser yet: the game explains itself, the bots are easy, and the first picks are confirmed. */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'tavola-played';
@@ -27,14 +27,38 @@ export function useNewcomer(game: string): boolean {
   return useSyncExternalStore(subscribe, () => isNewcomer(game));
 }
 
+/** After this many picks of a first game a touch is enough. */
+const FIRST_PICKS = 12;
+const PICKS_KEY = 'tavola-first-picks';
+
+/** Is this one of the first picks that somebody makes in this game at all? */
+export function useFirstPicks(game: string): boolean {
+  return useSyncExternalStore(subscribe, () => isNewcomer(game) && picksIn(game) < FIRST_PICKS);
+}
+
+export function countPick(game: string): void {
+  const picks = picksIn(game);
+  if (!isNewcomer(game) || picks >= FIRST_PICKS) return;
+  localStorage.setItem(PICKS_KEY, JSON.stringify({ ...kept<number>(PICKS_KEY), [game]: picks + 1 }));
+  for (const listener of listeners) listener();
+}
+
+function picksIn(game: string): number {
+  return kept<number>(PICKS_KEY)[game] ?? 0;
+}
+
 function keep(game: string, what: Experience[string]): void {
   localStorage.setItem(KEY, JSON.stringify({ ...known(), [game]: what }));
   for (const listener of listeners) listener();
 }
 
 function known(): Experience {
+  return kept<Experience[string]>(KEY);
+}
+
+function kept<Value>(key: string): { readonly [game: string]: Value } {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
   } catch {
     return {};
   }

@@ -3,19 +3,21 @@ import type { hintSeconds, Strength } from '@tavola/bots/hint/strength.ts';
 import { languageFor } from '@tavola/kernel/face/text.ts';
 import { type AskMode, USUAL_ORDER } from '@tavola/kernel/host/standing.ts';
 import { useSyncExternalStore } from 'react';
+import { carried } from './carried.ts';
 
 export type Settings = {
   /** A language that the shell offers (text/offered.ts), complete or not; any other is English. */
   readonly language: string;
   readonly theme: 'system' | 'dark' | 'light';
-  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  /** How others' turns go on: step by step by hand, by themselves at one of three speeds, or straight to your own turn. */
+  readonly tempo: 'hand' | 'calm' | 'normal' | 'fast' | 'direct';
+  /** When what others did is told before your own turn; in a first game always, unless never. */
+  readonly recap: 'always' | 'touched' | 'never';
   /** A pick is selected first and taken with a second touch; null: only in the first game of a kind. */
   readonly confirm: boolean | null;
   /** When reaction windows are put before me. */
   readonly windows: AskMode;
-  readonly sound: boolean;
-  /** How the steps of an automaton's turn or of a chain of effects go on: by hand, by themselves, or not one by one. */
-  readonly beats: 'hand' | 'normal' | 'fast' | 'off';
+  readonly sound: 'off' | 'discreet' | 'full';
   /** How hard and how long a hint thinks. */
   readonly hintStrength: Strength;
   readonly hintSeconds: (typeof hintSeconds)[number];
@@ -42,16 +44,18 @@ export function setSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-/** Milliseconds of one movement; 0 when the person or the system wants none. */
-export function paceOf({ speed }: Settings): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return { off: 0, fast: 160, normal: 320, slow: 500 }[speed];
+const TEMPO = { hand: Number.POSITIVE_INFINITY, calm: 1.6, normal: 1, fast: 0.5, direct: 0 };
+const MOVEMENT = 320;
+
+/** How many times as long as usual a moment stays: 0 shows only the last one, infinity waits for the person. */
+export function tempoOf({ tempo }: Settings): number {
+  return TEMPO[tempo];
 }
 
-/** How long each step stays, in milliseconds: 0 shows only the last one, infinity waits for the person. */
-export function beatOf(chosen: Settings): number {
-  if (chosen.beats === 'hand') return Number.POSITIVE_INFINITY;
-  return paceOf(chosen) === 0 ? 0 : { off: 0, fast: 800, normal: 1600 }[chosen.beats];
+/** Milliseconds of one movement; 0 when the person or the system wants none. */
+export function paceOf({ tempo }: Settings): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return MOVEMENT * (tempo === 'hand' ? 1 : TEMPO[tempo]);
 }
 
 export function shownTheme(): 'dark' | 'light' {
@@ -63,16 +67,16 @@ function read(): Settings {
   const usual: Settings = {
     language: languageFor(navigator.language),
     theme: 'system',
-    speed: 'normal',
+    tempo: 'normal',
+    recap: 'touched',
     confirm: null,
     windows: USUAL_ORDER.ask,
-    sound: true,
-    beats: 'normal',
+    sound: 'off',
     hintStrength: 'middle',
     hintSeconds: 3,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...usual, ...carried(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
   } catch {
     return usual;
   }

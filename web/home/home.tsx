@@ -49,7 +49,7 @@ export function Home() {
             </div>
           )}
         </section>
-        <section className="shelf" aria-label={t.home.games}>
+        <section className="covers" aria-label={t.home.games}>
           {[...shelf, ...(more ?? [])].map((entry) => (
             <GameCard key={entry.id} entry={entry} />
           ))}

@@ -13,20 +13,18 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, PendingAnswer>();
 
-/** The option a bot takes; null when it could not think. */
-export function askBot(table: Table, seat: number, level: string): Promise<string | null> {
-  return ask({ kind: 'pick', position: positionOf(table, seat, level, newSeed()) }) as Promise<string | null>;
+/** The option a bot takes; null when it could not think. `hurried`: with half its time. */
+export function askBot(table: Table, seat: number, level: string, hurried: boolean): Promise<string | null> {
+  return ask({ kind: 'pick', position: positionOf(table, seat, level, newSeed()), hurried }) as Promise<string | null>;
 }
 
 /** What a search would do there; it stops with what it has when `signal` says so. */
 export function askHint(
-  table: Table,
-  seat: number,
-  bot: string,
+  { table, seat, bot, guided }: { table: Table; seat: number; bot: string; guided: boolean },
   onThinking: (thinking: Thinking) => void,
   signal: AbortSignal,
 ): Promise<Hint | null> {
-  const position = positionOf(table, seat, bot, newSeed());
+  const position = { ...positionOf(table, seat, bot, newSeed()), guided };
   return ask({ kind: 'hint', position }, onThinking, signal) as Promise<Hint | null>;
 }
 

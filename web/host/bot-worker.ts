@@ -5,12 +5,14 @@ import type { Share } from '@tavola/bots/lab/conduct.ts';
 import type { GameRecord } from '@tavola/bots/lab/play.ts';
 import { playShare } from '@tavola/bots/lab/share.ts';
 import { loadGame } from '@tavola/bots/library.ts';
+import { hurried } from '@tavola/bots/search/bot.ts';
 import { Memories, pickAt } from '@tavola/bots/search/position.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import type { Position } from '@tavola/kernel/table/position.ts';
 
 export type BotQuestion = { readonly id: number } & (
-  | { readonly kind: 'pick' | 'hint'; readonly position: Position }
+  | { readonly kind: 'pick'; readonly position: Position; readonly hurried: boolean }
+  | { readonly kind: 'hint'; readonly position: Position }
   | { readonly kind: 'judge'; readonly position: Position; readonly played: string }
   /** Games of the lab. */
   | { readonly kind: 'games'; readonly share: Share }
@@ -38,9 +40,11 @@ self.addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => 
   try {
     if (data.kind === 'games') return answer(await played(data.share));
     const game = (await loadGame(data.position.log.game)) as AnyGame;
-    if (data.kind === 'pick')
-      answer(pickAt(game, data.position, memories.of(`${data.position.log.game} ${data.position.seat}`)));
-    else if (data.kind === 'judge') answer(judgeAt(game, data.position, data.played));
+    if (data.kind === 'pick') {
+      const { log, seat, bot } = data.position;
+      const position = data.hurried ? { ...data.position, bot: hurried(game, bot) } : data.position;
+      answer(pickAt(game, position, memories.of(`${log.game} ${seat}`)));
+    } else if (data.kind === 'judge') answer(judgeAt(game, data.position, data.played));
     else answer(await hinted(id, hintingAt(game, data.position)));
   } catch {
     answer(null);

@@ -1,6 +1,7 @@
 /** A table as the React side sees it, on the server or in this browser. */
 import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
 import type { Strength } from '@tavola/bots/hint/strength.ts';
+import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { patched } from '@tavola/kernel/host/patch.ts';
 import type { Preview } from '@tavola/kernel/host/preview.ts';
 import type { StandingOrder } from '@tavola/kernel/host/standing.ts';
@@ -33,18 +34,24 @@ export type Snapshot = {
   readonly problem: string | null;
 };
 
-export type HintWish = { readonly strength: Strength; readonly seconds: number };
+export type HintWish = {
+  readonly strength: Strength;
+  readonly seconds: number;
+  /** Somebody is guided through a first game: the hint chooses among what lights up for them (`sensible`). */
+  readonly guided: boolean;
+};
 
 /** What every table has. Below it stands what only some have: a screen shows what its host offers. */
 export type TableHost = {
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   close(): void;
-  pick(seat: Seat, decision: number, option: string): Promise<void>;
+  /** `steps`: what follows in the same gesture, as far as the rules ask what was foreseen. */
+  pick(seat: Seat, decision: number, option: string, steps?: readonly Step[]): Promise<void>;
   /** Everything `seat` might think of and may not do now, with the clause. */
   refused(seat: Seat): Promise<readonly RefusedOption[]>;
-  /** What this option would bring, told only from what `seat` knows. */
-  preview(seat: Seat, option: string): Promise<Preview>;
+  /** What this option, or several picks one after the other, would bring, told only from what `seat` knows. */
+  preview(seat: Seat, option: string | readonly string[]): Promise<Preview>;
   /** How event number `n` of the history came about: one trace for each selection. */
   explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** What everybody at the table was told, with nobody's secrets. */
@@ -54,6 +61,7 @@ export type TableHost = {
   readonly advice?: Advice;
   readonly reactions?: Reactions;
   readonly kept?: KeptMatch;
+  readonly bots?: Bots;
   readonly seats?: Seats;
   readonly talk?: Talk;
 };
@@ -91,6 +99,13 @@ export type KeptMatch = {
   repair(agree: boolean): Promise<void>;
   /** The address of the next table with the same people. */
   rematch(): Promise<string>;
+};
+
+/** The bots think in this browser. */
+export type Bots = {
+  isHurried(): boolean;
+  /** From now on, and after a reload too, they think half as long. */
+  hurry(): Promise<void>;
 };
 
 /** People come and go. */

@@ -68,5 +68,5 @@ hostKit('a table in this browser', {
     });
     return openLocalTable(id);
   },
-  has: ['undo', 'advice', 'reactions', 'kept'],
+  has: ['undo', 'advice', 'reactions', 'kept', 'bots'],
 });

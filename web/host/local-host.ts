@@ -23,9 +23,9 @@ export function openLocalTable(id: string): TableHost {
     subscribe,
     snapshot,
     close,
-    async pick(seat, decision, option) {
+    async pick(seat, decision, option, steps) {
       await painted();
-      await local.pick(seat, decision, option);
+      await local.pick(seat, decision, option, steps);
     },
     refused: async (seat) => refusedOptions(local.open().table, seat),
     async preview(seat, option) {
@@ -41,6 +41,13 @@ export function openLocalTable(id: string): TableHost {
     advice: localAdvice(local),
     reactions: { order: (seat, order) => local.order(seat, order) },
     kept: keptHere(local),
+    bots: {
+      isHurried: () => local.open().saved.hurried ?? false,
+      async hurry() {
+        local.keep({ hurried: true });
+        await local.save();
+      },
+    },
   };
 }
 
@@ -53,9 +60,10 @@ function localAdvice(local: LocalTable): Advice {
       await checkAlone();
       return sensibleOptions(local.open().table, seat);
     },
-    async hint(seat, { strength, seconds }, signal, onThinking) {
+    async hint(seat, { strength, seconds, guided }, signal, onThinking) {
       await checkAlone();
-      return askHint(local.open().table, seat, hintBot(strength, seconds), onThinking, signal);
+      const { table } = local.open();
+      return askHint({ table, seat, guided, bot: hintBot(strength, seconds) }, onThinking, signal);
     },
   };
 }

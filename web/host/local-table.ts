@@ -1,5 +1,6 @@
 /** A table that runs in this browser: the kernel on the page, bots in a worker, every pick saved. */
 import { missingConsent, type UndoWish } from '@tavola/kernel/host/consent.ts';
+import { type Step, takeSteps } from '@tavola/kernel/host/gesture.ts';
 import {
   orderAfterAsking,
   orderAfterPick,
@@ -9,6 +10,7 @@ import {
 } from '@tavola/kernel/host/standing.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
+import type { Gesture } from '@tavola/kernel/table/undo.ts';
 import { codeOf, HostError } from '../api/errors.ts';
 import { loadGame } from '../shelf/game-list.ts';
 import { askBot } from './bot-client.ts';
@@ -21,6 +23,8 @@ import { type LocalMatch, loadLocal, peopleOf, saveLocal } from './store.ts';
 export class LocalTable {
   /** Somebody asks to take a pick back; bots wait meanwhile. */
   wish: (UndoWish & { readonly practice: boolean }) | null = null;
+  /** The newest gesture; forgotten with the page. */
+  gesture: Gesture | null = null;
   private readonly listeners = new Set<() => void>();
   private state: Snapshot = { ...NO_TABLE, connection: 'local' };
   private table: Table | null = null;
@@ -58,8 +62,12 @@ export class LocalTable {
     return missingConsent(people, seat, agreed);
   }
 
-  async pick(seat: Seat, decision: number, option: string): Promise<void> {
-    this.open().table.pick(seat, decision, option);
+  async pick(seat: Seat, decision: number, option: string, steps: readonly Step[] = []): Promise<void> {
+    const { table } = this.open();
+    const from = table.count;
+    table.pick(seat, decision, option);
+    takeSteps(table, seat, steps, (next) => table.pick(seat, table.decisionNumber, next));
+    this.gesture = { seat, from, to: table.count };
     const answered = orderAfterPick(this.orderOf(seat));
     if (answered) this.orders.set(seat, answered);
     await this.goOn();
@@ -77,6 +85,11 @@ export class LocalTable {
   /** Changes what is kept about the table; `goOn` or `startOver` writes it down. */
   keep(change: Partial<LocalMatch>): void {
     this.saved = { ...this.open().saved, ...change };
+  }
+
+  /** Writes down what was kept, with nothing new at the table. */
+  async save(): Promise<void> {
+    await saveLocal(this.open().saved);
   }
 
   /** It is practice from now on: what was seen was seen. */
@@ -164,7 +177,7 @@ export class LocalTable {
     const seat = table.pending.find((pending) => saved.seats[pending]?.kind === 'bot');
     if (seat === undefined || this.closed || this.wish || saved.abandoned) return;
     const revision = this.revision;
-    const option = await askBot(table, seat, saved.seats[seat]?.level ?? 'medium');
+    const option = await askBot(table, seat, saved.seats[seat]?.level ?? 'medium', saved.hurried ?? false);
     if (revision !== this.revision || this.closed) return;
     const decision = table.decision(seat);
     const fallback = decision?.options[0]?.id;

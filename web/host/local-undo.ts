@@ -17,7 +17,7 @@ export function localUndo(local: LocalTable): Undo {
     const people = local.people();
     const company = { sharesScreen: people.length > 1 };
     const passes = (at: Table) => standingPass(at, seat, local.orderOf(seat), company) !== null;
-    const found = saved.abandoned ? null : undoOf(table, seat, passes);
+    const found = saved.abandoned ? null : undoOf(table, seat, passes, local.gesture);
     if (!found) return null;
     const alone = people.length === 1;
     const others = local.missing({ seat, to: found.to, agreed: [] });

@@ -167,3 +167,12 @@ test('a table that is not for us says why and is not asked for again', async () 
   expect(host.snapshot().problem).toBe('NOT_FOUND');
   expect(lines).toHaveLength(1);
 });
+
+test('after a blip that the line outlived the table is live again', () => {
+  line().open();
+  window.dispatchEvent(new Event('offline'));
+  expect(host.snapshot().connection).toBe('offline');
+  window.dispatchEvent(new Event('online'));
+  expect(host.snapshot().connection).toBe('live');
+  expect(lines).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 /** A table on the server, over one live line that is mended when it breaks. */
+import type { Step } from '@tavola/kernel/host/gesture.ts';
 import type { Preview } from '@tavola/kernel/host/preview.ts';
 import type { RefusedOption } from '@tavola/kernel/host/why-not.ts';
 import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
@@ -91,11 +92,18 @@ class ServerHost implements TableHost {
   }
 
   /** Sent again until it is acknowledged: the same pick sent twice is one pick. */
-  async pick(seat: Seat, decision: number, option: string): Promise<void> {
-    const pick = { seat, decision, option, revision: this.state.frame?.revision };
+  async pick(seat: Seat, decision: number, option: string, steps: readonly Step[] = []): Promise<void> {
+    const pick = {
+      seat,
+      decision,
+      option,
+      revision: this.state.frame?.revision,
+      steps: steps.length > 0 ? steps : undefined,
+    };
     for (;;) {
       try {
         await (this.line?.pick(pick) ?? post(`${this.path}/picks`, pick));
+        if (this.line?.isOpen) this.set({ connection: 'live' });
         return;
       } catch (error) {
         if (codeOf(error) !== 'OFFLINE' || this.closed) throw error;
@@ -110,8 +118,9 @@ class ServerHost implements TableHost {
     return refused;
   }
 
-  preview(seat: Seat, option: string): Promise<Preview> {
-    return get<Preview>(`${this.path}/preview?seat=${seat}&option=${encodeURIComponent(option)}`);
+  preview(seat: Seat, option: string | readonly string[]): Promise<Preview> {
+    const options = [option].flat().map((id) => `&option=${encodeURIComponent(id)}`);
+    return get<Preview>(`${this.path}/preview?seat=${seat}${options.join('')}`);
   }
 
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {
@@ -209,7 +218,10 @@ class ServerHost implements TableHost {
   }
 
   private readonly wake = (): void => {
-    if (!document.hidden && !this.closed && !this.line?.isOpen) this.connect();
+    if (document.hidden || this.closed) return;
+    // A line that outlived a blip is as good as a new one.
+    if (this.line?.isOpen) this.set({ connection: 'live' });
+    else this.connect();
   };
   private readonly sleep = (): void => this.set({ connection: 'offline' satisfies Connection });
 

@@ -33,6 +33,8 @@ export type LocalMatch = {
   readonly practice?: Practice;
   /** The people at this screen ended it before its end. */
   readonly abandoned?: boolean;
+  /** Bots think half as long, because somebody did not want to wait. */
+  readonly hurried?: boolean;
   /** The table whose legacy it takes up, and the first one of that chronicle. */
   readonly follows?: string;
   readonly chain?: string;

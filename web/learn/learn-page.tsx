@@ -58,6 +58,7 @@ export function LearnPage({ params }: { readonly params: Params }) {
                 </span>
                 <span>
                   <b>{lesson.title}</b>
+                  <span>{lesson.summary}</span>
                   <small>{t.learn.length(lesson.minutes, finished.includes(lesson.id))}</small>
                 </span>
               </Link>

@@ -1,6 +1,7 @@
 /** The table of a lesson: it runs in this page, keeps nothing, and its opponents are scripted. */
 
 import { explain } from '@tavola/kernel/host/explain.ts';
+import { type Step, takeSteps } from '@tavola/kernel/host/gesture.ts';
 import { Course, type Lesson } from '@tavola/kernel/host/lesson.ts';
 import { type Preview, previewOf } from '@tavola/kernel/host/preview.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/host/why-not.ts';
@@ -34,9 +35,11 @@ export class LessonHost implements TableHost {
     this.listeners.clear();
   }
 
-  async pick(seat: Seat, decision: number, option: string): Promise<void> {
+  async pick(seat: Seat, decision: number, option: string, steps: readonly Step[] = []): Promise<void> {
     const since = this.state.frame?.told ?? 0;
+    const { table } = this.course;
     this.course.pick(seat, decision, option);
+    takeSteps(table, seat, steps, (next) => this.course.pick(seat, table.decisionNumber, next));
     this.show(since);
   }
 
@@ -62,7 +65,7 @@ export class LessonHost implements TableHost {
   async refused(seat: Seat): Promise<readonly RefusedOption[]> {
     return refusedOptions(this.course.table, seat);
   }
-  async preview(seat: Seat, option: string): Promise<Preview> {
+  async preview(seat: Seat, option: string | readonly string[]): Promise<Preview> {
     return previewOf(this.course.table, seat, option);
   }
   async explain(n: number): Promise<readonly Trace[]> {

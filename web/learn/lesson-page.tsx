@@ -2,8 +2,9 @@
 import type { Lesson } from '@tavola/kernel/host/lesson.ts';
 import { useEffect, useState } from 'react';
 import type { Params } from '../browser/router.tsx';
-import { beatOf, paceOf, useSettings } from '../browser/settings.ts';
+import { tempoOf, useSettings } from '../browser/settings.ts';
 import { gameEntry, loadGame, openGame } from '../shelf/game-list.ts';
+import { CoachingProvider } from '../table/model/coaching.ts';
 import { usePlayback } from '../table/model/playback.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
@@ -12,7 +13,10 @@ import { Loading, Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { Coach } from './coach.tsx';
+import { useLessonCoaching, useSeenSteps } from './coaching.tsx';
+import { Ending } from './ending.tsx';
 import { LessonHost } from './lesson-host.ts';
+import { usePointer } from './pointer.ts';
 import { finishLesson } from './progress.ts';
 
 export function LessonPage({ params }: { readonly params: Params }) {
@@ -44,7 +48,7 @@ export function LessonPage({ params }: { readonly params: Params }) {
       </>
     );
   }
-  return <Taught key={`${game} ${id}`} {...loaded.value} lesson={lesson} />;
+  return <LessonTable key={`${game} ${id}`} {...loaded.value} lesson={lesson} />;
 }
 
 type Loaded = {
@@ -53,16 +57,26 @@ type Loaded = {
   readonly lessons: readonly Lesson[];
 };
 
-function Taught({ open, rules, lessons, lesson }: Loaded & { readonly lesson: Lesson }) {
+function LessonTable({ open, rules, lessons, lesson }: Loaded & { readonly lesson: Lesson }) {
   const settings = useSettings();
   const [host] = useState(() => new LessonHost(rules, lesson));
-  const playback = usePlayback(host, paceOf(settings), beatOf(settings));
+  const playback = usePlayback(host, tempoOf(settings));
   const { shown, snapshot } = playback;
   const isDone = host.course.step === null;
   useEffect(() => {
     if (isDone) finishLesson(rules.id, lesson.id);
   }, [isDone, rules, lesson]);
+  const at = useSeenSteps(host, playback.behind);
+  const taught = { host, lessons, game: rules.id, at };
+  const coaching = useLessonCoaching(taught);
+  usePointer(playback.behind ? null : coaching.pick, host.course.table.count);
+  const [isEndRead, setEndRead] = useState(false);
   if (!shown || !snapshot.match) return null;
-  const coach = <Coach host={host} lessons={lessons} game={rules.id} behind={playback.behind} />;
-  return <TableScreen host={host} match={snapshot.match} playback={{ ...playback, shown }} open={open} aside={coach} />;
+  const coach = <Coach taught={taught} why={coaching.why} />;
+  return (
+    <CoachingProvider value={coaching}>
+      <TableScreen host={host} match={snapshot.match} playback={{ ...playback, shown }} open={open} aside={coach} />
+      {at === lesson.steps.length && !isEndRead && <Ending taught={taught} onClose={() => setEndRead(true)} />}
+    </CoachingProvider>
+  );
 }

@@ -45,9 +45,20 @@ function state(match: Listed, t: Text): string {
   if (!match.offered) return t.home.notOffered;
   if (status === 'waiting') return t.home.waiting;
   if (turn) return t.home.yourTurn;
-  if (status === 'over') return t.home.over;
+  if (status === 'over') return result(match, t);
   if (status !== 'playing') return t.home.ended;
   const [seat] = pending;
   if (seat === undefined) return t.home.playing;
   return seat === readerOf(match) ? t.home.yourTurn : t.home.turnOf(nameOf(match, seat, t));
+}
+
+/** Who won, and by how much where points decided it. */
+function result(match: Listed, t: Text): string {
+  const { winners, scores = [] } = match.outcome ?? { winners: [] };
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return t.home.over;
+  const who = winner === readerOf(match) ? t.result.youWon : t.result.winners([nameOf(match, winner, t)]);
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a);
+  const isByPoints = scores.length > 1 && scores[winner] === best && best > next && next >= 0;
+  return isByPoints ? `${who}, ${best}–${next}` : who;
 }

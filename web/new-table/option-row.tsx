@@ -14,8 +14,10 @@ type Props = {
   readonly onChange: (value: OptionValue) => void;
 };
 
-/** What does not fit beside its explanation becomes a list to open. */
+/** What does not fit side by side on a phone becomes a list to open. */
 const MOST_LETTERS = 40;
+
+type Choices = readonly { readonly value: string; readonly name: string }[];
 
 export function OptionRow({ field, seats, text, value, onChange }: Props) {
   const { name, help } = text;
@@ -27,9 +29,7 @@ export function OptionRow({ field, seats, text, value, onChange }: Props) {
     if (field.kind === 'several')
       return <Several label={name} field={field} words={text.values ?? {}} value={value} onChange={onChange} />;
     const choices = fittingValues(field, seats).map((it) => ({ value: it, name: text.values?.[it] ?? it }));
-    if (choices.map((it) => it.name).join('').length > MOST_LETTERS)
-      return <Select label={name} value={String(value)} choices={choices} onChange={onChange} />;
-    return <Segmented label={name} value={String(value)} choices={choices} onChange={onChange} />;
+    return <OneOf label={name} value={String(value)} choices={choices} onChange={onChange} />;
   };
   return (
     <Row name={name} help={text.about?.[String(value)] ?? help}>
@@ -67,14 +67,17 @@ function Stepper({ label, value, min, max, onChange }: StepperProps) {
   );
 }
 
-type SelectProps = {
+type OneOfProps = {
   readonly label: string;
   readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly name: string }[];
+  readonly choices: Choices;
   readonly onChange: (value: string) => void;
 };
 
-function Select({ label, value, choices, onChange }: SelectProps) {
+/** Few short words stand side by side, others in a list to open. */
+export function OneOf({ label, value, choices, onChange }: OneOfProps) {
+  if (choices.map((it) => it.name).join('').length <= MOST_LETTERS)
+    return <Segmented label={label} value={value} choices={choices} onChange={onChange} />;
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {choices.map((choice) => (

@@ -3,8 +3,7 @@ import type { SeatLook } from '@tavola/kernel/face/face.ts';
 import type { AnyText } from '@tavola/kernel/face/text.ts';
 import { type Field, type Fields, usualOf } from '@tavola/kernel/rules/settings.ts';
 import type { NewSeat } from '../api/types.ts';
-import { Segmented } from '../ui/parts.tsx';
-import { type OptionValue, Several } from './option-row.tsx';
+import { OneOf, type OptionValue, Several } from './option-row.tsx';
 import { Pictured } from './pictured.tsx';
 
 type Props = {
@@ -56,53 +55,32 @@ type SettingProps = {
   readonly onChange: (value: OptionValue) => void;
 };
 
-/** Few short words stand side by side, many in a list to open. */
-const MOST_SIDE_BY_SIDE = 4;
-
+/** Its name stands above it, so that nobody must guess what a row of words is about. */
 function Setting({ name, label, field, words, about, value, lookOf, game, onChange }: SettingProps) {
   if (field.kind === 'switch') {
     return (
-      <label className="setting">
+      <label className="setting switch">
         <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
         {name}
       </label>
     );
   }
-  if (field.kind === 'several')
-    return <Several label={label} field={field} words={words} value={value} onChange={onChange} />;
-  const values = field.kind === 'choice' ? field.values : numbers(field.min, field.max);
-  const choices = values.map((it) => ({ value: it, name: words[it] ?? it }));
-  const take = (it: string) => onChange(field.kind === 'number' ? Number(it) : it);
-  const sentence = about !== undefined && <small>{about}</small>;
-  const pictured = choices.map((choice) => ({ ...choice, look: lookOf(choice.value) }));
-  if (new Set(pictured.map(({ look }) => look.figure)).size > 2) {
-    return (
-      <>
-        <Pictured label={label} value={String(value)} choices={pictured} game={game} onChange={take} />
-        {sentence}
-      </>
-    );
-  }
-  if (choices.length <= MOST_SIDE_BY_SIDE) {
-    return (
-      <>
-        <Segmented label={label} value={String(value)} choices={choices} onChange={take} />
-        {sentence}
-      </>
-    );
-  }
+  const control = () => {
+    if (field.kind === 'several')
+      return <Several label={label} field={field} words={words} value={value} onChange={onChange} />;
+    const values = field.kind === 'choice' ? field.values : numbers(field.min, field.max);
+    const choices = values.map((it) => ({ value: it, name: words[it] ?? it, look: lookOf(it) }));
+    const take = (it: string) => onChange(field.kind === 'number' ? Number(it) : it);
+    const hasFigures = new Set(choices.map(({ look }) => look.figure)).size > 2;
+    const props = { label, value: String(value), choices, onChange: take };
+    return hasFigures ? <Pictured {...props} game={game} /> : <OneOf {...props} />;
+  };
   return (
-    <label className="setting">
-      <span>{name}</span>
-      <select aria-label={label} value={String(value)} onChange={({ target }) => take(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-      {sentence}
-    </label>
+    <div className="setting">
+      <span aria-hidden="true">{name}</span>
+      {control()}
+      {about !== undefined && <small>{about}</small>}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { moveText } from '@tavola/kernel/face/face.ts';
 import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '../api/errors.ts';
+import { useLocation } from '../browser/router.tsx';
 import { WhyList } from '../table/hint/hint.tsx';
 import { percent, signed, whyLines } from '../table/hint/hint-words.ts';
 import { useGame, useMatch } from '../table/model/parts.tsx';
@@ -43,6 +44,14 @@ export function AnalysisView(props: ReplayProps & Playing) {
     }
     setShare(null);
   };
+  // Somebody who asked for the analysis has pressed once, which is enough.
+  const { searchParams } = useLocation();
+  const isAsked = searchParams.has('analysis');
+  const isMissing = kept.value === null && made === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when it is known that there is none.
+  useEffect(() => {
+    if (isAsked && isMissing && running.current === null) void make('light');
+  }, [isAsked, isMissing]);
   const harder = analysis ? strengths[strengths.indexOf(analysis.strength) + 1] : 'light';
   return (
     <section className="analysis" aria-label={t.analysis.title}>
@@ -89,6 +98,17 @@ function Found(props: FoundProps) {
     setChosen(i);
     to({ at: stepBefore(point) });
   };
+  const { searchParams } = useLocation();
+  const opens = searchParams.has('analysis') && !searchParams.has('at');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at the greatest turn once, and then the person goes where they like.
+  useEffect(() => {
+    const greatest = analysis.turning.reduce(
+      (best, { swing }, i, all) => (Math.abs(swing) > Math.abs(all[best]?.swing ?? 0) ? i : best),
+      0,
+    );
+    const point = analysis.turning[greatest];
+    if (opens && point) show(point, greatest);
+  }, [analysis]);
   const shown = chosen === null ? null : (analysis.turning[chosen] ?? null);
   return (
     <>

@@ -45,7 +45,9 @@ function Walk({ id, loaded }: { readonly id: string; readonly loaded: LoadedRepl
     if (moment.value) setShown(moment.value);
   }, [moment.value]);
   const to = (next: { at?: number; seat?: Eyes }) => {
-    const query = new URLSearchParams({ at: String(next.at ?? step), seat: String(next.seat ?? eyes) });
+    const query = new URLSearchParams(searchParams);
+    query.set('at', String(next.at ?? step));
+    query.set('seat', String(next.seat ?? eyes));
     go(`/match/${id}/replay?${query}`, { replace: true });
   };
   if (!shown) return <Loading>{t.replay.loading}</Loading>;

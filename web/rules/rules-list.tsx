@@ -51,19 +51,21 @@ export function RulesList({ face, clauses, wanted }: Props) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <section className="clauses" tabIndex={0} aria-label={t.table.rules}>
-        {underChapters(chapters ?? [], shown).map(({ chapter, clauses: under }) => (
-          <section key={chapter?.title ?? ''}>
-            {chapter && <ChapterHead game={face.id} chapter={chapter} />}
-            <ul>
-              {under.map((clause) => (
-                <li key={clause} id={`${id}-${clause}`} className={clause === wanted ? 'wanted' : ''}>
-                  <span className="clause">{clause}</span>
-                  <p>{clauses[clause]}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {(deferred ? [{ chapter: null, clauses: shown }] : underChapters(chapters ?? [], shown)).map(
+          ({ chapter, clauses: under }) => (
+            <section key={chapter?.title ?? ''}>
+              {chapter && <ChapterHead game={face.id} chapter={chapter} />}
+              <ul>
+                {under.map((clause) => (
+                  <li key={clause} id={`${id}-${clause}`} className={clause === wanted ? 'wanted' : ''}>
+                    <span className="clause">{clause}</span>
+                    <p>{clauses[clause]}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
       </section>
     </div>
   );

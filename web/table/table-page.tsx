@@ -1,7 +1,7 @@
 /** The page of one match: waiting room, curtain, table. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, type Params } from '../browser/router.tsx';
-import { beatOf, paceOf, useSettings } from '../browser/settings.ts';
+import { tempoOf, useSettings } from '../browser/settings.ts';
 import type { TableHost } from '../host/host.ts';
 import { openHost } from '../host/open.ts';
 import { openGame } from '../shelf/game-list.ts';
@@ -38,7 +38,7 @@ export function TablePage({ params }: { readonly params: Params }) {
 function OpenTable({ host }: { readonly host: TableHost }) {
   const t = useText();
   const settings = useSettings();
-  const playback = usePlayback(host, paceOf(settings), beatOf(settings));
+  const playback = usePlayback(host, tempoOf(settings));
   const { snapshot } = playback;
   const { match } = snapshot;
   const { language } = settings;

@@ -5,7 +5,7 @@ import { CHANCE, type Move, type Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Decision, Event } from '@tavola/kernel/rules/decision.ts';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Frame, Match, SeatFrame } from '../api/types.ts';
-import { useNewcomer } from '../browser/newcomer.ts';
+import { countPick, useFirstPicks, useNewcomer } from '../browser/newcomer.ts';
 import { paceOf, useSettings } from '../browser/settings.ts';
 import type { TableHost } from '../host/host.ts';
 import type { OpenGame } from '../shelf/game-list.ts';
@@ -29,10 +29,10 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
   const t = useText();
   const { host, match, playback, open } = table;
   const { viewer, mine, sitBehind } = reader;
-  const { shown, behind, steps, skip, replay } = playback;
+  const { shown, behind, steps, loss, skip, skipTurn, replay } = playback;
   const { history, talk, hushed, connection } = playback.snapshot;
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
-  const asked = useAskedPart(table, reader, say);
+  const asked = useAskedPart(table, reader);
   const drawn = useDrawnPart(table, reader, say, asked.asked.choice);
   const game = useMemo(() => ({ ...open, say }), [open, say]);
   const told = history.get(mine?.seat ?? viewer);
@@ -41,7 +41,10 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
     () => ({ id: match.id, told: told?.slice(0, shown.told) ?? [], explain: (n: number) => host.explain(n, viewer) }),
     [match.id, told, shown.told, host, viewer],
   );
-  const playing = useMemo(() => ({ frame: shown, behind, steps, skip, replay }), [shown, behind, steps, skip, replay]);
+  const playing = useMemo(
+    () => ({ frame: shown, behind, steps, loss, skip, skipTurn, replay }),
+    [shown, behind, steps, loss, skip, skipTurn, replay],
+  );
   const where = useMemo(() => ({ host, connection }), [host, connection]);
   const said = useMemo(() => ({ talk, hushed }), [talk, hushed]);
   return useMemo(
@@ -50,33 +53,40 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
   );
 }
 
-function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader, say: Say): AskedPart {
+function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPart {
   const { host, match, open, playback } = table;
   const { shown, behind } = playback;
   const isNew = useNewcomer(match.game);
   const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
   const decision = behind && !isAsked ? null : (mine?.decision ?? null);
-  const asked = useChoice(host, decision, seat, useAsksFirst(table, seat, mine?.view, say));
+  const asked = useChoice(
+    host,
+    decision,
+    seat,
+    useAsksFirst(table, mine?.view),
+    useCallback(() => countPick(match.game), [match.game]),
+  );
   const isOpening = mine?.view ? (open.face.turns?.opening?.(mine.view) ?? false) : false;
   const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
   const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
   return useMemo(() => ({ asked, sensible }), [asked, sensible]);
 }
 
-/** Whether a pick is only shown at first, and asked once more. In a lesson everything can be taken back. */
-function useAsksFirst({ host, match, open }: LiveTable, seat: Seat | null, view: unknown, say: Say) {
-  const settings = useSettings();
-  const isNew = useNewcomer(match.game);
+/**
+ * Whether a pick is only shown at first, and asked once more: heavy ones always, all of them where the person wants that, and the first ones
+ * of a first game. In a lesson everything can be taken back.
+ */
+function useAsksFirst({ host, match, open }: LiveTable, view: unknown) {
+  const { confirm } = useSettings();
+  const isCareful = useFirstPicks(match.game);
   const isLesson = host.kept === undefined;
-  const confirming = settings.confirm ?? (isNew && !isLesson);
   return useCallback(
     (move: Move, { ask, options }: Decision) => {
-      const { grave, stakes } = open.face.picks ?? {};
-      const risks = (one: Move | null) => seat !== null && (stakes?.(ask, one, view, seat, say) ?? null) !== null;
-      const isGrave = grave?.(move, ask) || (!risks(null) && risks(move));
-      return confirming || (!isLesson && options.length > 1 && isGrave === true);
+      if (isLesson) return confirm === true;
+      const isHeavy = options.length > 1 && open.face.picks?.grave?.(move, ask, view) === true;
+      return isHeavy || (confirm ?? isCareful);
     },
-    [confirming, isLesson, open, view, seat, say],
+    [confirm, isCareful, isLesson, open, view],
   );
 }
 

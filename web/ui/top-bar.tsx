@@ -96,7 +96,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="ib"
+      className="ib theme"
       aria-label={theme === 'dark' ? t.nav.toLight : t.nav.toDark}
       onClick={() => setSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
     >

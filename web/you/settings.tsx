@@ -25,7 +25,10 @@ export function SettingsPage() {
 export function SettingsList() {
   const t = useText();
   const settings = useSettings();
-  const choice = <K extends 'theme' | 'speed' | 'beats' | 'windows'>(key: K, values: readonly Settings[K][]) => (
+  const choice = <K extends 'theme' | 'tempo' | 'recap' | 'windows' | 'sound'>(
+    key: K,
+    values: readonly Settings[K][],
+  ) => (
     <Segmented
       label={t.settings[key].name}
       value={settings[key]}
@@ -47,11 +50,11 @@ export function SettingsList() {
         />
       </Row>
       <Row name={t.settings.theme.name}>{choice('theme', ['system', 'dark', 'light'])}</Row>
-      <Row name={t.settings.speed.name} help={t.settings.speed.help}>
-        {choice('speed', ['off', 'fast', 'normal', 'slow'])}
+      <Row name={t.settings.tempo.name} help={t.settings.tempo.help}>
+        {choice('tempo', ['hand', 'calm', 'normal', 'fast', 'direct'])}
       </Row>
-      <Row name={t.settings.beats.name} help={t.settings.beats.help}>
-        {choice('beats', ['hand', 'normal', 'fast', 'off'])}
+      <Row name={t.settings.recap.name} help={t.settings.recap.help}>
+        {choice('recap', ['always', 'touched', 'never'])}
       </Row>
       <Row name={t.settings.confirm.name} help={t.settings.confirm.help}>
         <Switch
@@ -67,7 +70,7 @@ export function SettingsList() {
         <HintSettings />
       </Row>
       <Row name={t.settings.sound.name} help={t.settings.sound.help}>
-        <Switch label={t.settings.sound.name} on={settings.sound} onChange={(sound) => setSettings({ sound })} />
+        {choice('sound', ['off', 'discreet', 'full'])}
       </Row>
     </ul>
   );

@@ -6,7 +6,7 @@ import type { Ask, Event, Move } from '../rules/state/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { Words } from '../text/type.ts';
 import { Announcements, Fresh, Protection } from './cross/effects.tsx';
-import { CELL, SIZE, startSpot, turnOf } from './cross/geometry.ts';
+import { CELL, occupied, SIZE, startSpot, turnOf } from './cross/geometry.ts';
 import { Grid, StartPoint } from './cross/grid.tsx';
 import { Ground } from './cross/ground.tsx';
 import { carryKeys, type Keys } from './cross/pieces.ts';
@@ -21,17 +21,19 @@ import { Stack } from './hand/stack.tsx';
 import { placed } from './placed.ts';
 import { Reserve } from './reserve/reserve.tsx';
 import { SeatPanel } from './seat-panel.tsx';
+import { Token } from './token.tsx';
 import './board.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'corners',
   aspect: 1,
-  smallest: CELL / SIZE,
+  occupied: (props) => occupied(sceneOf(props)),
   Board,
   Hand,
   Reserve,
   SeatPanel,
   SeatBoard: SeatPanel,
+  Token,
   Stack,
   stacked: (view) => view.stack.length > 0,
   placed,

@@ -21,7 +21,7 @@ export function SeatPanel(props: Props) {
   const { view, seat, compact, say } = props;
   const it = view.travellers[seat];
   if (!it) return null;
-  if (compact) return <Compact it={it} words={say.words} />;
+  if (compact) return <Compact it={it} words={say.words} alone={view.travellers.length === 2} />;
   return (
     <div
       className={`cal-seat ${seat === props.viewer ? 'own' : ''}`}
@@ -46,11 +46,18 @@ export function SeatPanel(props: Props) {
 
 type TravellerProps = { readonly it: TravellerView; readonly words: Words };
 
-function Compact({ it, words: text }: TravellerProps) {
+/** Two travellers have room for words. */
+function Compact({ it, words: text, alone }: TravellerProps & { readonly alone: boolean }) {
+  const distance = distanceOf(it);
   return (
     <span className="cal-seat-compact">
+      {alone ? (
+        <span className="to-rift">{text.steps(distance)}</span>
+      ) : (
+        <Chip glyph="footsteps" label={text.steps(distance)} value={distance} thing={`traveller:${it.seat}`} />
+      )}
       <Chip glyph="hand" label={text.hand} value={it.hand.length} />
-      <Chip glyph="lock" label={text.finalReserve} value={it.finalReserve.length} />
+      {it.finalReserve.length > 0 && <Chip glyph="lock" label={text.finalReserve} value={it.finalReserve.length} />}
     </span>
   );
 }

@@ -199,6 +199,9 @@ function rivalOf(state: State, seat: Seat): Race {
 const HARSH: readonly SymbolKind[] = ['mountain', 'mirror', 'star', 'fire'];
 const GENTLE_ROUNDS = 4;
 
+/** A beginner is shown this many cells for a symbol: a footprint far ahead cannot be walked on yet. */
+const NEAREST = 2;
+
 /** From this many iterations on a search looks further ahead. */
 const MUCH_THOUGHT = 500;
 
@@ -217,9 +220,9 @@ export const bot: BotHints<State, Move, Ask> = {
     return Math.max(0, sensible(state, seat, ask, options, true));
   },
   forBeginners(state, seat, ask, options) {
-    if (kindOf(ask) === 'insert-where') return goodCells(state, seat, ask, options);
-    const choice = sensible(state, seat, ask, options, false);
-    return choice >= 0 ? [choice] : [];
+    if (kindOf(ask) === 'insert-where') return goodCells(state, seat, ask, options).slice(0, NEAREST);
+    const choices = [false, true].map((attacks) => sensible(state, seat, ask, options, attacks));
+    return [...new Set(choices)].filter((choice) => choice >= 0);
   },
   tooSoon: ({ round }, _, __, move) => round <= GENTLE_ROUNDS && move.kind === 'insert' && HARSH.includes(move.symbol),
   levels: { easy: 'learner', medium: 'greedy', hard: 'search:5000/2000ms' },

@@ -10,12 +10,17 @@ import type { SymbolCard, SymbolKind } from '../rules/state/symbols.ts';
 import type { SymbolView, View } from '../rules/view.ts';
 import type { CardText, SymbolText } from './card-text.ts';
 import type { Counts } from './counts.ts';
+import type { NewsWords } from './news.ts';
+import type { StakeWords } from './stakes.ts';
 
 export type Text = GameText<Ask, Move, Event, View, Words>;
 
 /** What board and face say besides: names of things to eyes and screen readers. */
 export type Words = {
   readonly counts: Counts;
+  readonly news: NewsWords;
+  /** What is known before a pick. */
+  readonly stakes: StakeWords;
   readonly cards: { readonly [card in CardName]: CardText };
   readonly symbols: { readonly [kind in SymbolKind]: SymbolText };
   readonly sides: { readonly [side in Side]: string };
@@ -83,4 +88,6 @@ export type Words = {
   readonly round: (round: number) => string;
   readonly turn: (round: number, seat: Seat, repeated: boolean, say: Say) => string;
   readonly distance: string;
+  /** By which rule it ended, by the reason; after the winner's name. */
+  readonly endings: { readonly [reason: string]: (round: number) => string };
 };

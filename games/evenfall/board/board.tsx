@@ -15,6 +15,9 @@ import './hand/hand.css';
 import './hand/hand-names.css';
 import './coven/seat-panel.css';
 import './stage.css';
+import './shelf.css';
+import './night-phone.css';
+import './coven/coven-phone.css';
 import type { Words } from '../text/words.ts';
 import { Closeup, closeup } from './closeup.tsx';
 import { SeatBoard } from './coven/seat-board.tsx';
@@ -23,6 +26,7 @@ import { Hand } from './hand/hand.tsx';
 import { Purse } from './hand/purse.tsx';
 import { Night } from './night.tsx';
 import { handlesOf } from './table/handles.ts';
+import { Token } from './token.tsx';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'wide',
@@ -30,9 +34,11 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Board: Night,
   Hand,
   Reserve: Purse,
+  reserve: 'strip',
   SeatPanel,
   SeatBoard,
   Closeup,
   closeup,
+  Token,
   placed: (move) => handlesOf(move).length > 0,
 };

@@ -4,6 +4,8 @@ import type { RondelAction } from '../data/boards.ts';
 import type { Keyword, Resource } from '../data/effects.ts';
 import type { CardText } from './cards.ts';
 import type { Counts } from './counts.ts';
+import type { NewsWords } from './news.ts';
+import type { StakeWords } from './stakes.ts';
 
 export type Steps = 'income' | 'action' | 'conflict' | 'round-end';
 
@@ -53,8 +55,14 @@ export type Twin = {
 
 export type Unnamed = 'outer' | 'inner' | 'slot' | 'field';
 
+/** A page of the table on a phone. */
+type Page = 'regions' | 'coven' | 'others';
+
 export type Words = {
   readonly counts: Counts;
+  readonly news: NewsWords;
+  /** What is known before a pick. */
+  readonly stakes: StakeWords;
   /** What stands on the cards. */
   readonly texts: CardText;
   /** The words of the board in words. */
@@ -132,6 +140,9 @@ export type Words = {
   readonly discardPile: string;
   readonly placeDeck: string;
   readonly others: string;
+  /** The pages of the table on a phone. */
+  readonly pages: { readonly [page in Page]: string };
+  readonly pageWith: (page: Page, targets: number) => string;
   readonly automa: string;
   readonly theAutoma: string;
   readonly you: string;
@@ -156,6 +167,8 @@ export type Words = {
   };
   readonly reconstructed: string;
   readonly partly: string;
+  /** By which rule it ended, by the reason, with the best score and the next; after the winner's name. */
+  readonly endings: { readonly [reason: string]: (best: number, next: number) => string };
   readonly sheet: {
     readonly played: string;
     readonly specialists: string;

@@ -155,7 +155,6 @@ function actionsOf({ view, viewer, choice, say }: Props): readonly Action[] {
     ...power,
     { kind: 'rest', glyph: 'pause', name: words.rest, note: words.wholeTurn, cost: 3 },
     { kind: 'despair', glyph: 'why', name: words.despair, note: words.wholeTurn, cost: 3 },
-    { kind: 'end-turn', glyph: 'moon', name: words.end, note: words.fogReturns, cost: 0 },
   ];
 }
 

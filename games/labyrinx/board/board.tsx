@@ -3,6 +3,7 @@
 import type { GameBoard } from '@tavola/games/board/contract.ts';
 import { named } from '@tavola/games/board/named.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
+import { useMemo } from 'react';
 import type { Event } from '../rules/state/events.ts';
 import type { Ask, Move } from '../rules/state/moves.ts';
 import type { CardView, View } from '../rules/view.ts';
@@ -11,25 +12,29 @@ import type { Words } from '../text/words.ts';
 import { Actions } from './actions.tsx';
 import { Face, Fog, Memory } from './card.tsx';
 import { Asked, Costs, Die, Fresh, Preview } from './effects.tsx';
-import { ASPECT, CELL, type Geometry, geometryOf } from './geometry.ts';
+import { ASPECT, CELL, type Geometry, geometryOf, occupied } from './geometry.ts';
 import { Definitions, FogBank, Ground, Hall } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { Pieces } from './pieces.tsx';
 import { placed, placesOf } from './places.ts';
 import type { Props } from './props.ts';
 import { SeatBoard, SeatPanel } from './seat-panel.tsx';
+import { Token } from './token.tsx';
 import './colours.css';
 import './board.css';
+import './shelf.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'rail',
   aspect: ASPECT,
+  occupied: ({ view }) => occupied(view),
   Board,
   Hand,
   Reserve: Actions,
   SeatPanel,
   SeatBoard,
   Closeup,
+  Token,
   closeup: (thing) => thing.startsWith('face:'),
   placed,
 };
@@ -48,7 +53,7 @@ function Closeup({ thing, text }: { readonly thing: string; readonly text: strin
 
 function Board(props: Props) {
   const { view, viewer, choice, say, step, pace } = props;
-  const geometry = geometryOf(view);
+  const geometry = useMemo(() => geometryOf(view), [view]);
   const places = placesOf(props, geometry);
   const legal = places.filter(({ options }) => options.length > 0).length;
   const drawn = { props, geometry };
@@ -61,12 +66,12 @@ function Board(props: Props) {
         aria-label={[say.words.board(view.width, view.height, legal), ...lookedAt(props)].join(' ')}
       >
         <Definitions />
-        <Ground width={view.width} height={view.height} />
+        <Ground width={view.width} height={view.height} geometry={geometry} />
         <FogBank cards={view.cards} geometry={geometry} />
         {view.cards.map((card) => (
           <PathCard key={`${card.cell} ${card.open}`} card={card} geometry={geometry} />
         ))}
-        <Hall hall={view.hall} width={view.width} height={view.height} />
+        <Hall hall={view.hall} width={view.width} height={view.height} geometry={geometry} />
         <Fresh {...drawn} />
         <Asked {...drawn} />
         <Preview {...drawn} />

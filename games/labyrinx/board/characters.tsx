@@ -14,7 +14,7 @@ export function Characters(props: Props) {
   const { choice, say } = props;
   const { words } = say;
   return (
-    <section className="lab-characters">
+    <section className="lab-characters board-page">
       <h2 className="label">{words.characters}</h2>
       <ul>
         {openOf(choice, 'character').map(({ id, move: { character } }) => (

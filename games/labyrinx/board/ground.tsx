@@ -6,17 +6,16 @@ import { gridOf, type HallPlace } from '../rules/state/grid.ts';
 import type { CardView, View } from '../rules/view.ts';
 import { columnName } from '../text/names.ts';
 import { Door } from './card.tsx';
-import { CELL, type Geometry, geometryOf, MIDDLE } from './geometry.ts';
+import { CELL, type Geometry, MIDDLE } from './geometry.ts';
 
-type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number; readonly geometry: Geometry };
 
 /** From the arrow of a column or row to its name. */
 const BESIDE = 16;
 
 /** The table: a place for every card, names of columns and rows, and arrows where opposite edges touch (LAB-1.2). */
-export const Ground = memo(function Ground({ width, height }: Size) {
-  const geometry = geometryOf({ width, height });
-  const { table } = geometry;
+export const Ground = memo(function Ground({ width, height, geometry }: Size) {
+  const { table, seam } = geometry;
   const columns = Array.from({ length: width }, (_, x) => x);
   const rows = Array.from({ length: height }, (_, y) => y);
   const [right, bottom] = [table.x + table.width, table.y + table.height];
@@ -59,6 +58,8 @@ export const Ground = memo(function Ground({ width, height }: Size) {
         )}
       </g>
       <path className="lab-wrap" d={arrows.join('')} />
+      {seam.x > 0 && <path className="lab-seam" d={`M${geometry.corner(0, 0).x} ${table.y}v${table.height}`} />}
+      {seam.y > 0 && <path className="lab-seam" d={`M${table.x} ${geometry.corner(0, 0).y}h${table.width}`} />}
       <g className="lab-names">
         {columns.map((x) => (
           <text key={x} x={geometry.corner(x, 0).x + MIDDLE + BESIDE} y={table.y + 12.5}>
@@ -92,10 +93,10 @@ export function FogBank({ cards, geometry }: { readonly cards: readonly CardView
 const MOSAIC = [54, 46, 30];
 const RAYS = Array.from({ length: 16 }, (_, i) => i * 22.5);
 
-type HallProps = { readonly hall: View['hall']; readonly width: number; readonly height: number };
+type HallProps = Size & { readonly hall: View['hall'] };
 
-export const Hall = memo(function Hall({ hall, width, height }: HallProps) {
-  const { x, y } = geometryOf({ width, height }).corner(hall.x, hall.y);
+export const Hall = memo(function Hall({ hall, width, height, geometry }: HallProps) {
+  const { x, y } = geometry.corner(hall.x, hall.y);
   const size = 2 * CELL;
   const openings = exitsOf(hall, width, height);
   const floor = `M12 12h${size - 24}v${size - 24}H12z${openings.map((exit) => passage(exit)).join('')}`;

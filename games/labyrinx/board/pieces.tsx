@@ -4,6 +4,7 @@ import { BoardGlyph, seatClass, shapeId } from '@tavola/games/board/glyph.tsx';
 import { named } from '@tavola/games/board/named.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { CharacterId } from '../rules/state/characters.ts';
 import { faceOf } from '../rules/state/faces.ts';
 import type { CellName } from '../rules/state/grid.ts';
 import type { View } from '../rules/view.ts';
@@ -43,20 +44,29 @@ export function Pieces({ view, geometry, me, step, pace }: Props) {
         step={step}
         pace={pace}
       >
-        <ellipse cx="0" cy="15" rx="15" ry="5" className="lab-shadow" />
-        <BoardGlyph id={shapeId(seat)} x={0} y={0} size={36} className="rim" />
-        <BoardGlyph id={shapeId(seat)} x={0} y={0} size={32} className="body" />
-        <BoardGlyph
-          sheet={glyphs}
-          id={`emblem-${character}`}
-          x={0}
-          y={seat % 6 === 1 ? 4 : 0}
-          size={seat % 6 === 1 || seat % 6 === 3 ? 14 : 19}
-          className="emblem"
-        />
+        <PieceBody seat={seat} character={character} />
       </Piece>
     );
   });
+}
+
+/** A character around the middle of its own drawing. */
+export function PieceBody({ seat, character }: { readonly seat: Seat; readonly character: CharacterId }) {
+  return (
+    <>
+      <ellipse cx="0" cy="15" rx="15" ry="5" className="lab-shadow" />
+      <BoardGlyph id={shapeId(seat)} x={0} y={0} size={36} className="rim" />
+      <BoardGlyph id={shapeId(seat)} x={0} y={0} size={32} className="body" />
+      <BoardGlyph
+        sheet={glyphs}
+        id={`emblem-${character}`}
+        x={0}
+        y={seat % 6 === 1 ? 4 : 0}
+        size={seat % 6 === 1 || seat % 6 === 3 ? 14 : 19}
+        className="emblem"
+      />
+    </>
+  );
 }
 
 type PieceProps = {

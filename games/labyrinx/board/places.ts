@@ -39,7 +39,6 @@ const BESIDE: ReadonlySet<Move['kind']> = new Set<Move['kind']>([
   'despair',
   'power',
   'push',
-  'end-turn',
   'rotate',
   'discard',
   'put',

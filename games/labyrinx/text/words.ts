@@ -3,9 +3,11 @@
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { CharacterId, PowerKind } from '../rules/state/characters.ts';
+import type { Reason } from '../rules/state/events.ts';
 import type { Challenge, Shape, SideName } from '../rules/state/faces.ts';
 import type { View } from '../rules/view.ts';
 import type { Counts } from './counts.ts';
+import type { NewsWords } from './news.ts';
 
 type NamedText = { readonly name: string; readonly text: string };
 type ActionName = 'peek' | 'push' | 'draw' | 'power' | 'rest' | 'despair' | 'end-turn';
@@ -23,6 +25,27 @@ export type About = {
 
 /** What is at stake in a challenge; `by` leads whoever failed, as far as the level says, or the die. */
 export type StakeWords = {
+  /** Names of rows. */
+  readonly chance: string;
+  readonly ifWon: string;
+  readonly ifLost: string;
+  readonly where: string;
+  /** For the target: "até 3: 50 %". */
+  readonly odds: (points: number, chance: string) => string;
+  readonly chanceLabel: (chance: string) => string;
+  /** A card that nobody knows: what it is called, and what entering it does. */
+  readonly closedCard: string;
+  readonly ifTurned: string;
+  /** Where a piece that is sent away will land, in a word or two. */
+  readonly lands: {
+    readonly hall: string;
+    readonly fog: string;
+    readonly resolved: string;
+    readonly plain: string;
+    readonly newCards: (n: number) => string;
+  };
+  /** How far it will stand from the hall. */
+  readonly fromHall: (cells: number) => string;
   readonly skill: string;
   readonly inHand: string;
   readonly discarded: string;
@@ -46,6 +69,7 @@ export type StakeWords = {
 
 export type Words = {
   readonly counts: Counts;
+  readonly news: NewsWords;
   readonly stakes: StakeWords;
   readonly about: About;
   // ---- things
@@ -92,12 +116,10 @@ export type Words = {
   readonly draw: string;
   readonly rest: string;
   readonly despair: string;
-  readonly end: string;
   readonly wholeTurn: string;
   readonly neighbours: (count: number) => string;
   readonly nobodyHere: string;
   readonly fullHand: string;
-  readonly fogReturns: string;
   readonly drawPile: string;
   readonly discardPile: string;
   readonly discardTop: string;
@@ -123,6 +145,10 @@ export type Words = {
   readonly turn: (turn: number) => string;
   readonly turnOf: (seat: Seat, race: boolean, say: Say) => string;
   readonly sheet: { readonly treasures: string; readonly cards: string };
+  /** By which rule it ended; after the winner's name. */
+  readonly endings: {
+    readonly [reason in Reason]: (it: { readonly treasures: number; readonly turn: number }) => string;
+  };
 
   // ---- the board in words
   readonly twin: {

@@ -38,6 +38,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Board: Realm,
   Hand,
   Reserve,
+  reserve: 'page',
   SeatPanel,
   Closeup,
   closeup: (thing) => thing.startsWith('card:'),

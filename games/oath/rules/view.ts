@@ -5,6 +5,7 @@ import { byRegion, bySuit, type Region, SLOTS, type SlotId, type Suit } from '..
 import { type CardId, factsOf, isVision } from '../data/cards.ts';
 import { journeyCosts } from './actions/travel.ts';
 import { banditsAt } from './campaign/force.ts';
+import { type WarProspect, warProspect } from './campaign/prospect.ts';
 import type { PoweredState } from './hooks/power.ts';
 import { powers } from './powers/registry.ts';
 import { meetsOath, sitesCounted, treasures } from './queries/goals.ts';
@@ -63,6 +64,8 @@ export type View = Pick<
   readonly archive: { readonly [S in Suit]: number };
   readonly dispossessed: number;
   readonly campaign: Campaign | null;
+  /** What its dice will be, and against what, before they are rolled. */
+  readonly war: WarProspect | null;
   readonly deal: Deal | null;
   /** Who writes the Chronicle, and what has been written of it. */
   readonly chronicle: ChronicleView | null;
@@ -90,6 +93,7 @@ export function view(state: State, eyes: Eyes): View {
     archive: bySuit((suit) => state.archive[suit].length),
     dispossessed: state.dispossessed.length,
     campaign: state.campaigns.at(-1) ?? null,
+    war: warProspect(standing),
     deal: state.deal,
     chronicle: state.chronicle && written(state.chronicle),
     journeys: hasJourneys(phase, state, turn) ? journeyCosts(standing, turn) : [],

@@ -25,11 +25,11 @@ export function namedMoves(words: Words) {
 export function namedEvents(words: Words) {
   const { spot, node } = namesIn(words);
   return {
-    phase: ({ seat, phase }, say) => `${say.who(seat)}: ${words.phases[phase]}.`,
-    favor: ({ n, from, to }, say) => `${words.favor(n)}: ${spot(from, say)} → ${spot(to, say)}.`,
-    secrets: ({ n, from, to }, say) => `${words.secrets(n)}: ${spot(from, say)} → ${spot(to, say)}.`,
-    warbands: ({ n, from, to }, say) => `${words.warbands(n)}: ${spot(from, say)} → ${spot(to, say)}.`,
-    did: ({ seat, action }, say) => `${say.who(seat)}: ${words.actions[action]}.`,
+    phase: ({ seat, phase }, say) => words.phaseOf(say.who(seat), words.phases[phase]),
+    favor: ({ n, from, to }, say) => words.passed(words.favor(n), n, spot(from, say), spot(to, say)),
+    secrets: ({ n, from, to }, say) => words.passed(words.secrets(n), n, spot(from, say), spot(to, say)),
+    warbands: ({ n, from, to }, say) => words.passed(words.warbands(n), n, spot(from, say), spot(to, say)),
+    did: ({ seat, action }, say) => `${say.who(seat)} ${words.acted[action]}.`,
     'prince-thinks': ({ seat, node: to }, say) => `${say.who(seat)}: ${node(to)}.`,
   } satisfies Partial<Text['events']>;
 }

@@ -7,10 +7,15 @@ import type { Role } from '../rules/state/state.ts';
 import type { CardTexts } from './cards.ts';
 import type { Counts } from './counts.ts';
 import type { Drawn } from './drawn.ts';
+import type { NewsWords } from './news.ts';
 import type { PrinceWords } from './prince.ts';
+import type { StakeWords } from './stakes.ts';
 
 export type Words = {
   readonly counts: Counts;
+  readonly news: NewsWords;
+  /** What is known before the dice. */
+  readonly stakes: StakeWords;
   readonly cards: CardTexts;
   readonly suits: { readonly [S in Suit]: string };
   readonly regions: { readonly [R in Region]: string };
@@ -19,9 +24,16 @@ export type Words = {
   readonly roles: { readonly [R in Role]: string };
   readonly colours: { readonly [C in Colour]: string };
   readonly oaths: { readonly [O in OathId]: string };
+  /** By which rule it ended, by the reason; after the winner's name. */
+  readonly endings: { readonly [reason: string]: (it: { readonly round: number; readonly oath: string }) => string };
   readonly banners: { readonly [B in BannerId]: string };
   readonly sides: { readonly oathkeeper: string; readonly usurper: string };
   readonly actions: { readonly [A in MajorKind]: string };
+  /** What somebody set out to do, after the name. */
+  readonly acted: { readonly [A in MajorKind]: string };
+  /** "2 warbands passed from here to there." */
+  readonly passed: (things: string, n: number, from: string, to: string) => string;
+  readonly phaseOf: (who: string, phase: string) => string;
   readonly modified: { readonly [A in ActionKind]: string };
   readonly fighting: { readonly [S in Side]: string };
   readonly phases: { readonly wake: string; readonly act: string; readonly rest: string };

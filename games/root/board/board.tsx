@@ -1,7 +1,7 @@
 /** Root on the web table: a wood seen from above. */
 
-import { useNarrow } from '@tavola/games/board/breakpoints.ts';
 import type { GameBoard } from '@tavola/games/board/contract.ts';
+import { useShape } from '@tavola/games/board/shape.ts';
 import { Targets } from '@tavola/games/board/targets.tsx';
 import { clearings } from '../data/maps.ts';
 import type { View } from '../rules/view/view.ts';
@@ -12,14 +12,14 @@ import type { Words } from '../text/type.ts';
 import { isCardShown } from './beside/cards.ts';
 import { Hand } from './beside/hand.tsx';
 import { Reserve } from './beside/reserve.tsx';
-import { Clearing } from './map/clearing.tsx';
+import { Token } from './beside/token.tsx';
+import { Clearing, Signs } from './map/clearing.tsx';
 import { Candidates, Fresh, isOnTheMap, Plan } from './map/effects.tsx';
-import { ASPECT, geometryOf } from './map/geometry.ts';
+import { geometryOf, USUAL } from './map/geometry.ts';
 import { Ground } from './map/ground.tsx';
 import { ClosedPaths, Ferry, Forests } from './map/landmarks.tsx';
 import { isOnMap, targetsOf } from './map/places.ts';
 import { ScoreTrack } from './map/score-track.tsx';
-import { Tags } from './map/tags.tsx';
 import { isAction } from './parts/actions.ts';
 import { CardFace } from './parts/card.tsx';
 import type { Props } from './parts/props.ts';
@@ -38,14 +38,17 @@ import './factions/wanderers.css';
 import './automata/automata.css';
 import './factions/plots.css';
 import './phone.css';
+import './beside/shelf.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'rail',
-  aspect: ASPECT,
+  aspect: { elastic: USUAL },
   Board,
   Hand,
   Reserve,
+  reserve: 'page',
   SeatPanel,
+  Token,
   Closeup,
   closeup: (thing) => thing.startsWith('card:'),
   placed,
@@ -65,7 +68,7 @@ function placed(move: Move, view: View): boolean {
 function Board(props: Props) {
   const { view, choice, say } = props;
   const { open } = view;
-  const geometry = geometryOf(open.map, !useNarrow());
+  const geometry = geometryOf(open.map, useShape(USUAL));
   const { width, height, map } = geometry;
   const drawn = { view, geometry };
   const scores = open.players.map(({ vp }, seat) => `${say.who(seat)} ${vp}`).join(', ');
@@ -73,7 +76,7 @@ function Board(props: Props) {
     <div className={`root-map map-${open.map}`}>
       <Ground geometry={geometry} closed={open.closed} />
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say.words.drawn.mapLabel(open.map, scores)}>
-        <ScoreTrack view={view} geometry={geometry} />
+        {geometry.top > 0 && <ScoreTrack view={view} geometry={geometry} />}
         <Forests {...drawn} />
         <ClosedPaths {...drawn} />
         <Fresh props={props} geometry={geometry} />
@@ -81,11 +84,15 @@ function Board(props: Props) {
           <Clearing key={clearing} view={view} map={map} clearing={clearing} at={geometry.at(clearing)} />
         ))}
         <Ferry {...drawn} />
-        <Tags props={props} geometry={geometry} />
         <Plan props={props} geometry={geometry} />
         <Candidates geometry={geometry} />
       </svg>
       <Targets width={width} height={height} places={targetsOf(props, geometry)} choice={choice} />
+      <svg className="over-rings" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {clearings.map((clearing) => (
+          <Signs key={clearing} view={view} map={map} clearing={clearing} at={geometry.at(clearing)} />
+        ))}
+      </svg>
     </div>
   );
 }

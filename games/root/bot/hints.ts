@@ -15,7 +15,7 @@ export const hints: BotHints<State, Move, Ask> = {
   features,
   quiet,
   begins: ({ open }) => open.stage === 'turns' && open.turn.part === 'start-of-birdsong',
-  /** The own turn and the answer. */
+  /** A seat's own turn and the answer to it. */
   foresight: () => 2,
   pace: 550,
   prior: 0.7,

@@ -21,12 +21,12 @@ export function trackValues(faction: FactionId, track: string): readonly number[
   return factsOf(faction).tracks?.[track] ?? [];
 }
 
-/** VP of the rightmost space that so many pieces on the map uncover; 0 without any. */
+/** VP of the rightmost space that this many pieces on the map uncover; 0 without any. */
 export function trackVp(faction: FactionId, track: string, onMap: number): number {
   return onMap === 0 ? 0 : (factsOf(faction).tracks?.[track]?.[onMap - 1] as number);
 }
 
-/** What all spaces show that so many pieces on the map uncover. */
+/** What all spaces show that this many pieces on the map uncover. */
 export function trackSum(faction: FactionId, track: string, onMap: number): number {
   return (factsOf(faction).tracks?.[track] ?? []).slice(0, onMap).reduce((sum, value) => sum + value, 0);
 }

@@ -64,7 +64,7 @@ export const factions = Object.fromEntries(
 
 const SECOND_VAGABOND = constants.reach['vagabond-2'];
 
-/** ROOT-5.2: the reach of these factions together, and what is recommended for so many players. Advice, not a rule. */
+/** ROOT-5.2: the reach of these factions together, and what is recommended for this many players. Advice, not a rule. */
 export function reachOf(chosen: readonly FactionId[]): { readonly reach: number; readonly recommended: number } {
   let reach = 0;
   for (const [i, id] of chosen.entries()) reach += chosen.indexOf(id) < i ? SECOND_VAGABOND : factions[id].reach;

@@ -10,7 +10,7 @@ export type Action = 'explore' | 'quest' | 'aid' | 'battle' | 'repair' | 'specia
 export const actionsFor = data.actionTable as { readonly [suit in Suit]: readonly Action[] };
 /** Items that an action exhausts. */
 export const { costs, vp: rewards } = data;
-/** AUT-7.2.4: the spaces of the battle track, and how many of them so many undamaged items fill. */
+/** AUT-7.2.4: the spaces of the battle track, and how many of them a number of undamaged items fills. */
 export const TRACK_SPACES = data.battleTrack.thresholds.length;
 export function spacesFilled(undamaged: number): number {
   return data.battleTrack.thresholds.filter((threshold) => undamaged >= threshold).length;

@@ -5,7 +5,7 @@ import { begin, decree, factions, hold, onTop, put } from './position.ts';
 
 export const marquise = {
   id: 'marquise',
-  minutes: 4,
+  minutes: 5,
   seats: factions('marquise', 'eyrie'),
   seed: 2,
   arrange: (state) => {
@@ -19,7 +19,7 @@ export const marquise = {
     put(state, 1, 6, { warrior: 2 });
     put(state, 1, 11, { roost: 1, warrior: 1 });
     decree(state, 1, 'builder');
-    hold(state, 0, 'root-tea-fox', 'sappers', 'bake-sale');
+    hold(state, 0, 'root-tea-fox', 'sappers', 'brutal-tactics', 'bake-sale', 'foxfolk-steel');
     hold(state, 1, 'anvil', 'cobbler', 'codebreakers');
     onTop(state, 'favor-of-the-mice');
     begin(state, 2, 0, 'birdsong');
@@ -28,10 +28,18 @@ export const marquise = {
     { id: 'goal-30-vp' },
     { id: 'each-sawmill-makes' },
     { id: 'tea-crafted-2', pick: 'craft:root-tea-fox' },
-    { id: 'first-action-build', pick: 'build' },
+    { id: 'first-action-overwork', pick: 'marquise.overwork' },
+    { id: 'one-more-wood', pick: 'card:bake-sale' },
+    { id: 'second-action-build', pick: 'build' },
     { id: 'chose-workshop', pick: 'marquise.building:workshop' },
     { id: 'workshop-clearing-2', pick: 'clearing:2' },
     { id: 'one-more-warrior', pick: 'recruit' },
+    { id: 'sappers-spent', pick: 'marquise.extra-action:sappers' },
+    { id: 'fourth-action-march', pick: 'marquise.march' },
+    { id: 'from-clearing-12', pick: 'clearing:12' },
+    { id: 'four-in-clearing-11', pick: 'clearing:11' },
+    { id: 'one-move-enough', pick: 'done' },
+    { id: 'tactics-spent', pick: 'marquise.extra-action:brutal-tactics' },
     { id: 'eyrie-lost-roost', pick: 'battle' },
     { id: 'evening-drew-card', pick: 'done' },
   ],

@@ -52,7 +52,7 @@ export function nextPlot(table: Woodland, kind: Plot): void {
   supply.push(kind);
 }
 
-/** So many warriors are left in the supply. */
+/** How many warriors are left in the supply. */
 export function inSupply(table: Woodland, count: number): Woodland {
   player(table, B).supply = count;
   return table;

@@ -64,8 +64,6 @@ export type DrawnWords = {
   // Numbers and forecasts.
   readonly howMany: string;
   readonly willRule: (seat: Seat, clearing: number, say: Say) => string;
-  /** Below a clearing that would become one's own. */
-  readonly canRule: string;
   readonly nobodyWillRule: (clearing: number) => string;
   // Battle.
   readonly battleIn: (clearing: number) => string;

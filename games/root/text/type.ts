@@ -10,10 +10,13 @@ import type { Move } from '../rules/vocabulary/moves.ts';
 import type { Phase } from '../rules/vocabulary/phases.ts';
 import type { Counts } from './counts.ts';
 import type { DrawnWords } from './drawn.ts';
+import type { NewsWords } from './news.ts';
+import type { StakeWords } from './stakes.ts';
 
 /** What the board and the face say besides. */
 export type Words = {
   readonly counts: Counts;
+  readonly news: NewsWords;
   readonly phases: { readonly [phase in Phase]: string };
   readonly setup: string;
   readonly round: (round: number) => string;
@@ -30,10 +33,17 @@ export type Words = {
   /** The lines of the score sheet. */
   readonly sources: { readonly [source in Source]: string };
   readonly offTrack: string;
+  /** By which rule it ended; after the winner's name. */
+  readonly endings: {
+    readonly points: (vp: number, round: number) => string;
+    readonly dominance: (suit: string, round: number) => string;
+  };
   /** ROOT-5.2: the factions together reach less than is recommended. */
   readonly reach: (reach: number, recommended: number) => string;
   /** What stands in the drawing. */
   readonly drawn: DrawnWords;
+  /** What is known before a pick. */
+  readonly stakes: StakeWords;
 };
 
 export type Text = GameText<Ask, Move, Event, View, Words>;

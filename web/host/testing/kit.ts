@@ -3,11 +3,11 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Snapshot, TableHost } from '../host.ts';
 
-const CAPABILITIES = ['undo', 'advice', 'reactions', 'kept', 'seats', 'talk'] as const;
+const CAPABILITIES = ['undo', 'advice', 'reactions', 'kept', 'bots', 'seats', 'talk'] as const;
 type Capability = (typeof CAPABILITIES)[number];
 
 type Kit = {
-  /** A new table at which seat 0 is asked, and nobody else is a person. */
+  /** A new table at which seat 0 is asked at first, perhaps together with others, and nobody else is a person. */
   open(): Promise<TableHost>;
   /** What it offers beside the core. */
   readonly has: readonly Capability[];
@@ -22,7 +22,8 @@ export function hostKit(name: string, kit: Kit): void {
     const at: Sitting = { host: undefined as unknown as TableHost, ...kit };
     beforeEach(async () => {
       at.host = await kit.open();
-      await until(at, ({ match, frame }) => match !== null && frame !== null && decisionOf(at.host) !== null);
+      // Once the others have answered, only what seat 0 does changes anything.
+      await until(at, ({ match, frame }) => match !== null && frame?.pending.join() === String(me));
     });
     afterEach(() => at.host.close());
 
@@ -81,6 +82,14 @@ const promises: { readonly [C in Capability]: (at: Sitting) => Promised } = {
     async () => {
       const offered = decisionOf(at.host)?.options.map(({ id }) => id);
       for (const one of (await at.host.advice?.sensible(me)) ?? []) expect(offered).toContain(one);
+    },
+  ],
+  bots: (at) => [
+    'bots can be hurried, and stay so',
+    async () => {
+      expect(at.host.bots?.isHurried()).toBe(false);
+      await at.host.bots?.hurry();
+      expect(at.host.bots?.isHurried()).toBe(true);
     },
   ],
   reactions: (at) => [

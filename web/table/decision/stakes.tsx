@@ -1,11 +1,11 @@
 /** What dice or cards decide, said before: the sum, how likely it is, what a success brings and what a failure costs. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import type { Stakes } from '@tavola/kernel/face/face.ts';
+import type { Reckoning } from '@tavola/kernel/face/stakes.ts';
 import { useText } from '../../text/catalogue.ts';
 import { percent } from '../hint/hint-words.ts';
 import './stakes.css';
 
-export function StakesPanel({ stakes: { sum, chance, won, lost } }: { readonly stakes: Stakes }) {
+export function StakesPanel({ reckoning: { sum, chance, won, lost } }: { readonly reckoning: Reckoning }) {
   const t = useText();
   return (
     <section className="stakes" aria-label={t.stakes.title}>

@@ -2,7 +2,7 @@
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { saidIn } from '@tavola/kernel/face/languages.ts';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { PracticeChip } from '../../matches/practice-chip.tsx';
 import { ShareDialog } from '../../matches/share.tsx';
@@ -16,33 +16,40 @@ import { useStandingOrder } from '../decision/standing-order.ts';
 import { ConsentDialog, UndoButton } from '../decision/undo.tsx';
 import { WhyNotBubble } from '../decision/why-not.tsx';
 import { useGuide } from '../hint/guide.ts';
-import { LastLine } from '../log/last-line.tsx';
 import { LitNote, useLighting } from '../log/lit.tsx';
 import { ShownNote, useShowing } from '../log/shown.tsx';
+import { useCoaching } from '../model/coaching.ts';
 import { looksBack } from '../model/match.ts';
 import { AtOnce } from '../model/now.tsx';
 import { useAsked, useGame, useMatch, usePlaying } from '../model/parts.tsx';
+import { NearBanner, useLossAlarm, useSounds } from '../recap/alarms.tsx';
+import { useRecap } from '../recap/use-recap.tsx';
 import { Result } from '../result/result.tsx';
 import { GameTable } from '../stage/game-table.tsx';
 import { PhaseTracker } from '../stage/phase-tracker.tsx';
+import { Selected } from '../stage/selected.tsx';
 import { Stage } from '../stage/stage.tsx';
+import { useSteadyTaps } from '../stage/steady-taps.ts';
 import { ConnectionChip } from './connection.tsx';
 import { EndProposal } from './leaving.tsx';
 import { MissedOffer } from './missed-offer.tsx';
-import { Panel, type PanelName, SidePanel, usePanels } from './panels.tsx';
-import { PrimerButton } from './primer.tsx';
-import { useTurnSignal } from './signal.ts';
+import { Panel, type PanelName, SidePanel, Unread, usePanels } from './panels.tsx';
+import { PrimerSheet, usePrimer } from './primer.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 /** What lies over the table; null when nothing does. */
-type Sheet = PanelName | 'settings' | 'menu' | 'share' | null;
+type Sheet = PanelName | 'settings' | 'menu' | 'share' | 'primer' | null;
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void };
 
 export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode }) {
-  const { frame, behind, steps, skip } = usePlaying();
+  const { frame, behind, steps, skipTurn } = usePlaying();
   const { sensible } = useAsked();
   const [sheet, setSheet] = useState<Sheet>(null);
+  const recap = useRecap();
   useTurn();
+  useSounds();
+  useLossAlarm();
+  usePrimer(() => setSheet('primer'));
   useStandingOrder();
   useGuide(sensible);
   const { trace } = useShowing();
@@ -52,21 +59,32 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
     if (trace !== null || lit !== null) setSheet(null);
   }, [trace, lit]);
   const skipsByTouch = behind && steps === null;
+  // While steps are shown the bar has buttons; a touch on the board skips there too.
+  const isOnBoard = (target: EventTarget) => target instanceof Element && target.closest('.board-box') !== null;
   return (
     <GameTable
       className={sheet === null ? '' : 'with-sheet'}
       data-picks={frame.count}
-      onPointerDownCapture={() => skipsByTouch && skip()}
-      onKeyDownCapture={() => skipsByTouch && skip()}
+      onPointerDownCapture={() => skipsByTouch && skipTurn()}
+      onKeyDownCapture={() => skipsByTouch && skipTurn()}
+      onClickCapture={(click) => {
+        if (!isOnBoard(click.target)) return;
+        if (steps && !steps.paused) skipTurn();
+        if (recap.lines === null) return;
+        // The touch only puts the recap away: the board grows under it.
+        click.stopPropagation();
+        recap.close();
+      }}
     >
       <Bar setSheet={setSheet} />
-      <Middle />
+      <Middle onLog={() => setSheet('log')} />
       {aside ?? <SidePanel />}
       <Dock sheet={sheet} setSheet={setSheet} />
       <Sheets sheet={sheet} setSheet={setSheet} />
       <ConsentDialog />
       <EndProposal />
       <MissedOffer />
+      <NearBanner />
       <AtOnce>
         <WhyNotBubble />
       </AtOnce>
@@ -74,23 +92,22 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
   );
 });
 
-/** The title of the page and a tone say that it is this person's turn. */
+/** The title of the page says that it is this person's turn. */
 function useTurn(): void {
   const t = useText();
   const { language } = useSettings();
-  const { match } = useMatch();
   const { face } = useGame();
   const { asked } = useAsked();
   const yours = asked.choice !== null;
   useTitle(yours ? t.table.titleTurn(saidIn(face.name, language)) : saidIn(face.name, language));
-  useTurnSignal(yours, match.revision);
 }
 
 function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
   const t = useText();
   const { language } = useSettings();
   const { match } = useMatch();
-  const { face } = useGame();
+  const { face, primer } = useGame();
+  const coaching = useCoaching();
   return (
     <TopBar
       crumb={
@@ -100,11 +117,25 @@ function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
           <PracticeChip practice={match.practice} />
         </>
       }
-      middle={<PhaseTracker />}
+      middle={
+        <>
+          {coaching?.progress}
+          <PhaseTracker />
+        </>
+      }
       right={
         <>
           <ConnectionChip />
-          <PrimerButton />
+          {primer && (
+            <button
+              type="button"
+              className="ib opt"
+              aria-label={t.learn.inOneMinute}
+              onClick={() => setSheet('primer')}
+            >
+              <Glyph id="why" />
+            </button>
+          )}
           <AtOnce>
             <UndoButton />
           </AtOnce>
@@ -121,18 +152,21 @@ function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
 }
 
 /** What is asked, or how it ended, and the board. */
-function Middle() {
+function Middle({ onLog }: { readonly onLog: () => void }) {
   const { match } = useMatch();
   const { behind } = usePlaying();
-  const { sensible } = useAsked();
+  const { asked, sensible } = useAsked();
+  const coaching = useCoaching();
+  const box = useRef<HTMLElement>(null);
+  useSteadyTaps(box, asked.choice?.options);
   return (
-    <main className={`stage ${sensible ? 'guided' : ''}`}>
-      <LastLine />
-      {match.outcome && !behind ? (
+    <main ref={box} className={`stage live ${sensible ? 'guided' : ''}`}>
+      {match.outcome && !behind && !coaching ? (
         <Result />
       ) : (
         <AtOnce>
-          <DecisionBar />
+          <DecisionBar onLog={onLog} />
+          <Selected />
         </AtOnce>
       )}
       <ShownNote />
@@ -151,10 +185,11 @@ function Dock({ sheet, setSheet }: SheetProps) {
         <Glyph id="table" />
         {t.table.table}
       </button>
-      {panels.map(({ name, icon, title }) => (
+      {panels.map(({ name, icon, title, unread }) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => setSheet(name)}>
           <Glyph id={icon} />
           {title}
+          <Unread count={unread} />
         </button>
       ))}
     </nav>
@@ -174,8 +209,8 @@ function Sheets({ sheet, setSheet }: SheetProps) {
         <SettingsList />
       </Dialog>
     );
-  if (sheet === 'menu')
-    return <TableMenu onClose={close} onSettings={() => setSheet('settings')} onShare={() => setSheet('share')} />;
+  if (sheet === 'primer') return <PrimerSheet onClose={close} />;
+  if (sheet === 'menu') return <TableMenu onClose={close} onOpen={setSheet} />;
   if (sheet === 'share') {
     const from = match.outcome ? 'replay' : 'watch';
     return <ShareDialog match={match} from={from} tableOnly={!looksBack(match, face)} onClose={close} />;

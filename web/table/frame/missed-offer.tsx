@@ -6,6 +6,7 @@ import { problemText, useText } from '../../text/catalogue.ts';
 import { looksBack } from '../model/match.ts';
 import { missedMoments } from '../model/moments.ts';
 import { useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
+import { useRecap } from '../recap/use-recap.tsx';
 import { markSeen, wasAway } from './last-seen.ts';
 
 export function MissedOffer() {
@@ -22,7 +23,8 @@ export function MissedOffer() {
     if (!document.hidden) markSeen(match.id, frame.count);
   }, [match.id, frame.count]);
   const { kept } = host;
-  if (!kept || !offered || behind) return null;
+  const { lines } = useRecap();
+  if (!kept || !offered || behind || lines) return null;
   const play = async () => {
     try {
       const beats = await kept.missed(viewer);

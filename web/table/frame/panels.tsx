@@ -1,29 +1,39 @@
 /** Log, rules, list and talk: tabs beside the table, sheets on phones. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useId, useState } from 'react';
+import { useMe } from '../../people/person.ts';
 import { RulesList } from '../../rules/rules-list.tsx';
 import { useText } from '../../text/catalogue.ts';
 import { GameLog } from '../log/game-log.tsx';
 import { hasCompany } from '../model/match.ts';
-import { useGame, useHost, useMatch } from '../model/parts.tsx';
+import { useGame, useHost, useMatch, useTalk } from '../model/parts.tsx';
 import { SeatFrames } from '../stage/seat-frames.tsx';
 import { Twin } from '../stage/twin.tsx';
+import { useUnread } from './read-talk.ts';
 import { Talk } from './talk.tsx';
 
 export type PanelName = 'players' | 'log' | 'rules' | 'list' | 'talk';
-type PanelInfo = { readonly name: PanelName; readonly icon: string; readonly title: string };
+type PanelInfo = {
+  readonly name: PanelName;
+  readonly icon: string;
+  readonly title: string;
+  /** How many lines in it are new to the reader. */
+  readonly unread?: number;
+};
 
 export function usePanels(): readonly PanelInfo[] {
   const t = useText();
   const { host } = useHost();
   const { match } = useMatch();
+  const { talk } = useTalk();
+  const unread = useUnread(match.id, talk, useMe()?.person?.id);
   const talks = host.talk !== undefined && hasCompany(match);
   return [
     { name: 'players', icon: 'players', title: t.table.players },
     { name: 'log', icon: 'log', title: t.table.log },
     { name: 'rules', icon: 'rules', title: t.table.rules },
     { name: 'list', icon: 'menu', title: t.table.list },
-    ...(talks ? ([{ name: 'talk', icon: 'bell', title: t.table.talk }] as const) : []),
+    ...(talks ? ([{ name: 'talk', icon: 'talk', title: t.table.talk, unread }] as const) : []),
   ];
 }
 
@@ -34,6 +44,18 @@ export function Panel({ name }: { readonly name: PanelName }) {
   if (name === 'rules') return <RulesList face={face} clauses={clauses} wanted={null} />;
   if (name === 'list') return <Twin />;
   return <Talk />;
+}
+
+/** A sign with its number, and words for those who hear it. */
+export function Unread({ count = 0 }: { readonly count?: number | undefined }) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <em className="unread">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{t.table.unread(count)}</span>
+    </em>
+  );
 }
 
 export function SidePanel() {
@@ -47,7 +69,7 @@ export function SidePanel() {
     <aside className="side" aria-label={t.table.panels}>
       {board?.layout === 'wide' && <SeatFrames compact={false} />}
       <div className="tabs" role="tablist">
-        {tabs.map(({ name, icon, title }) => (
+        {tabs.map(({ name, icon, title, unread }) => (
           <button
             key={name}
             type="button"
@@ -59,6 +81,7 @@ export function SidePanel() {
           >
             <Glyph id={icon} className="s" />
             {title}
+            <Unread count={unread} />
           </button>
         ))}
       </div>

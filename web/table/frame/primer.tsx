@@ -1,6 +1,6 @@
 /** "In one minute": the goal, a turn, the symbols. Opens by itself before a first game, and behind "?" afterwards. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hasRead, markPlayed, markRead } from '../../browser/newcomer.ts';
 import { Link } from '../../browser/router.tsx';
 import { gameEntry } from '../../shelf/game-list.ts';
@@ -8,41 +8,35 @@ import { useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useGame, useHost, useMatch } from '../model/parts.tsx';
 
-export function PrimerButton() {
-  const t = useText();
-  // A lesson explains itself, and finishing one does not count as a game played.
+/** Opens it before a first game, and keeps that a game was played. A lesson explains itself, and finishing one does not count. */
+export function usePrimer(onOpen: () => void): void {
   const isLesson = useHost().host.kept === undefined;
   const { match, viewer } = useMatch();
   const { primer } = useGame();
   const { game, outcome } = match;
-  const [open, setOpen] = useState(() => viewer !== 'spectator' && !isLesson && outcome === null && !hasRead(game));
+  const plays = viewer !== 'spectator' && !isLesson;
   useEffect(() => {
-    if (outcome && viewer !== 'spectator' && !isLesson) markPlayed(game);
-  }, [outcome, viewer, game, isLesson]);
-  if (!primer) return null;
-  const close = () => {
-    markRead(game);
-    setOpen(false);
-  };
-  return (
-    <>
-      <button type="button" className="ib" aria-label={t.learn.inOneMinute} onClick={() => setOpen(true)}>
-        <Glyph id="why" />
-      </button>
-      {open && <PrimerSheet onClose={close} />}
-    </>
-  );
+    if (outcome && plays) markPlayed(game);
+  }, [outcome, plays, game]);
+  const opens = useEffectEvent(() => {
+    if (primer && plays && outcome === null && !hasRead(game)) onOpen();
+  });
+  useEffect(() => opens(), []);
 }
 
-function PrimerSheet({ onClose }: { readonly onClose: () => void }) {
+export function PrimerSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { match } = useMatch();
   const { primer } = useGame();
   const entry = gameEntry(match.game);
   if (!primer || !entry) return null;
   const sheet = entry.glyphs ?? '';
+  const close = () => {
+    markRead(match.game);
+    onClose();
+  };
   return (
-    <Dialog title={t.learn.inOneMinute} onClose={onClose}>
+    <Dialog title={t.learn.inOneMinute} onClose={close}>
       <div className="primer">
         <section className="goal">
           <Glyph sheet={sheet} id={primer.goalGlyph} className="l" />
@@ -82,7 +76,7 @@ function PrimerSheet({ onClose }: { readonly onClose: () => void }) {
               {t.learn.title}
             </Link>
           )}
-          <button type="button" className="btn primary" onClick={onClose}>
+          <button type="button" className="btn primary" onClick={close}>
             {t.learn.toTheTable}
           </button>
         </div>

@@ -8,30 +8,42 @@ import { Link } from '../../browser/router.tsx';
 import { givenName } from '../../people/name.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useCoaching } from '../model/coaching.ts';
 import { looksBack } from '../model/match.ts';
 import { missedMoments } from '../model/moments.ts';
 import { useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
 import { WaysOut } from './leaving.tsx';
+import { type PanelName, usePanels } from './panels.tsx';
 
-type Props = { readonly onClose: () => void; readonly onSettings: () => void; readonly onShare: () => void };
+type Props = {
+  readonly onClose: () => void;
+  readonly onOpen: (sheet: PanelName | 'settings' | 'share' | 'primer') => void;
+};
 
-export function TableMenu({ onClose, onSettings, onShare }: Props) {
+export function TableMenu({ onClose, onOpen }: Props) {
   const t = useText();
   const { connection } = useHost();
   const { match } = useMatch();
-  const { face } = useGame();
+  const { face, primer } = useGame();
+  const panels = usePanels();
+  const coaching = useCoaching();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = (work: () => Promise<unknown>) => work().then(onClose, (error) => setProblem(codeOf(error)));
   return (
     <Dialog title={t.menu.title} onClose={onClose}>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
       <ul className="menu">
-        <Entry icon="settings" name={t.settings.title} onClick={onSettings} />
-        {connection !== 'local' && <Entry icon="share" name={t.share.menu} onClick={onShare} />}
+        {panels.map(({ name, icon, title }) => (
+          <Entry key={name} className="in-dock" icon={icon} name={title} onClick={() => onOpen(name)} />
+        ))}
+        <Entry icon="settings" name={t.settings.title} onClick={() => onOpen('settings')} />
+        {primer && <Entry icon="why" name={t.learn.inOneMinute} onClick={() => onOpen('primer')} />}
+        {connection !== 'local' && <Entry icon="share" name={t.share.menu} onClick={() => onOpen('share')} />}
         {looksBack(match, face) && <Door icon="replay" name={t.menu.replay} href={`/match/${match.id}/replay`} />}
         <LastRound attempt={attempt} />
         <Bots attempt={attempt} />
         <WaysOut attempt={attempt} onBack={onClose} />
+        {coaching && <Door icon="close" name={t.learn.leave} href={coaching.exit} />}
         <Door icon="rules" name={t.menu.rules} href={`/rules/${match.game}`} />
         <Door icon="home" name={t.menu.home} href="/" />
       </ul>
@@ -39,11 +51,11 @@ export function TableMenu({ onClose, onSettings, onShare }: Props) {
   );
 }
 
-type EntryProps = { readonly icon: string; readonly name: string };
+type EntryProps = { readonly icon: string; readonly name: string; readonly className?: string };
 
-function Entry({ icon, name, onClick }: EntryProps & { readonly onClick: () => void }) {
+function Entry({ icon, name, className, onClick }: EntryProps & { readonly onClick: () => void }) {
   return (
-    <li>
+    <li className={className}>
       <button type="button" className="btn quiet" onClick={onClick}>
         <Glyph id={icon} className="s" />
         {name}

@@ -6,6 +6,7 @@ import { authorName } from '../../people/name.ts';
 import { useMe } from '../../people/person.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { useHost, useMatch, useTalk } from '../model/parts.tsx';
+import { useReading } from './read-talk.ts';
 
 const LONGEST = 280;
 
@@ -18,6 +19,7 @@ export function Talk() {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  useReading(match.id, talk);
   const heard = talk.filter(({ person }) => person === null || !match.muted.includes(person));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is said.
   useEffect(() => {

@@ -22,7 +22,7 @@ export function HintButton({ hinted }: { readonly hinted: Hinted }) {
       onClick={isOpen ? hinted.close : hinted.ask}
     >
       <Glyph id="hint" className="s" />
-      {t.hint.title}
+      <span>{t.hint.title}</span>
     </button>
   );
 }

@@ -1,7 +1,8 @@
 /** What the selected pick will do, said before it is made: what it costs, what it brings, what comes then. Tried by the rules, not guessed. */
 import type { TableProps } from '@tavola/games/board/contract.ts';
 import type { Counted } from '@tavola/kernel/face/face.ts';
-import { sentence } from '@tavola/kernel/face/text.ts';
+import type { StakeRow } from '@tavola/kernel/face/stakes.ts';
+import { questionText, sentence } from '@tavola/kernel/face/text.ts';
 import type { Preview } from '@tavola/kernel/host/preview.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
@@ -11,29 +12,56 @@ import { differences } from './preview-model.ts';
 /** At most this many sentences of what will happen. */
 const SENTENCES = 3;
 
-export function PreviewLine() {
+/** `known` is what the game itself tells of the pick. */
+export function PreviewLine({ known }: { readonly known: readonly StakeRow[] }) {
   const { asked } = useAsked();
-  return <PreviewOf option={asked.choice?.selected?.id ?? null} />;
+  return <PreviewOf option={asked.choice?.selected?.id ?? null} known={known} />;
 }
 
-/** What one option would do. */
-export function PreviewOf({ option }: { readonly option: string | null }) {
+type PreviewProps = { readonly option: string | null; readonly known?: readonly StakeRow[] };
+
+/** What one option would do. What the game tells comes first, and is not said twice. */
+export function PreviewOf({ option, known = [] }: PreviewProps) {
   const game = useGame();
   const { props } = useDrawn();
   const t = useText();
   const preview = usePreview(option);
-  if (!preview) return null;
-  const { costs, gains, happens, follows } = previewed(game, props, preview);
-  const next = follows ?? t.preview[preview.next];
+  if (!preview && known.length === 0) return null;
+  const tried = preview === null ? [] : rowsOf(previewed(game, props, preview), preview, t.preview, known.length > 0);
+  const names = known.map(({ name }) => name);
   return (
     <dl className="preview" aria-label={t.preview.title}>
-      <Row name={t.preview.costs} of={costs} tone="cost" />
-      <Row name={t.preview.brings} of={gains} tone="gain" />
-      <Row name={t.preview.happens} of={happens} tone="" />
-      <Row name={t.preview.follows} of={next ? [next] : []} tone="" />
+      {known.map(({ name, text, tone }) => (
+        <Row key={`${name} ${text}`} name={name} of={[text]} tone={tone === undefined ? '' : TONES[tone]} />
+      ))}
+      {tried
+        .filter(({ name }) => !names.includes(name))
+        .map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
     </dl>
   );
 }
+
+const TONES = { good: 'gain', bad: 'cost' };
+
+/** Where the game tells what it knows, the sentences of what happens would only push it out of the shelf. */
+function rowsOf(
+  { costs, gains, happens, follows }: ReturnType<typeof previewed>,
+  { next }: Preview,
+  t: PreviewWords,
+  isKnown: boolean,
+) {
+  const then = follows ?? t[next];
+  return [
+    { name: t.costs, of: costs, tone: 'cost' },
+    { name: t.brings, of: gains, tone: 'gain' },
+    ...(isKnown ? [] : [{ name: t.happens, of: happens, tone: '' }]),
+    { name: t.follows, of: then ? [then] : [], tone: '' },
+  ];
+}
+
+type PreviewWords = ReturnType<typeof useText>['preview'];
 
 function Row({ name, of, tone }: { readonly name: string; readonly of: readonly string[]; readonly tone: string }) {
   if (of.length === 0) return null;
@@ -83,6 +111,6 @@ export function previewed({ face, text, say }: GamePart, props: TableProps, { vi
     costs,
     gains,
     happens: isTold ? changed : [...new Set(said)].slice(0, SENTENCES),
-    follows: ask === null ? null : sentence(text.asks, ask, say),
+    follows: ask === null ? null : questionText(text, ask, say).title,
   };
 }

@@ -29,7 +29,7 @@ export function useHint(): Hinted {
   const { host } = useHost();
   const { match, viewer } = useMatch();
   const { frame } = usePlaying();
-  const { asked } = useAsked();
+  const { asked, sensible } = useAsked();
   const { hintStrength, hintSeconds } = useSettings();
   const choices = asked.choice?.options.length ?? 0;
   const { advice } = host;
@@ -53,7 +53,7 @@ export function useHint(): Hinted {
       running.current === control && setHeard((before) => ({ ...before, ...part }));
     setHeard({ ...NOTHING, key, busy: true });
     try {
-      const wish = { strength: hintStrength, seconds: hintSeconds };
+      const wish = { strength: hintStrength, seconds: hintSeconds, guided: sensible !== null };
       let last: Thinking | null = null;
       const hint = await advice.hint(viewer, wish, control.signal, (thinking) => {
         last = thinking;

@@ -1,7 +1,9 @@
 /** What happened, in whole sentences, with jumps by round and turn. Of a long game only what is looked at is in the page. */
-import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
+import { endSentence } from '../model/ending.ts';
 import { useDrawn, useGame, useLog, useMatch } from '../model/parts.tsx';
 import { LogLine } from './log-line.tsx';
 import { LongList, type LongListHandle } from './long-list.tsx';
@@ -31,8 +33,9 @@ export function GameLog() {
         aria-label={t.table.log}
         handle={list}
         follows
-        count={told.length}
+        count={told.length + (props.outcome ? 1 : 0)}
         line={(n) => {
+          if (n === told.length && props.outcome) return <VictoryLine key={n} n={n} outcome={props.outcome} />;
           const heard = told[n];
           return heard ? (
             <LogLine
@@ -49,6 +52,21 @@ export function GameLog() {
           ) : null;
         }}
       />
+    </div>
+  );
+}
+
+/** Whatever the rules said of it, the log ends with who won and why. */
+function VictoryLine({ n, outcome }: { readonly n: number; readonly outcome: Outcome }) {
+  const t = useText();
+  const { match, viewer } = useMatch();
+  const game = useGame();
+  const { props } = useDrawn();
+  const [winner] = outcome.winners;
+  return (
+    <div className={`ln victory ${winner === undefined ? '' : seatClass(winner)}`} data-n={n}>
+      {winner === undefined ? <span /> : <SeatShape seat={winner} />}
+      <b>{endSentence(t.result, game, { outcome, view: props.view, seats: match.seats.length, viewer })}</b>
     </div>
   );
 }

@@ -1,38 +1,71 @@
-/** A line of the log that somebody touched: its places are lit on the board, and the line stands above it, until the table goes on. */
+/** A line of the log or of a recap that somebody touched: its places are lit on the board until the table goes on; a line of the log stands above it. */
 import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useShown } from '@tavola/games/board/shown.ts';
 import { sentence } from '@tavola/kernel/face/text.ts';
 import type { Event } from '@tavola/kernel/rules/decision.ts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { seatOf } from '../model/clauses.ts';
 import { type DrawnPart, type GamePart, useDrawn, useGame } from '../model/parts.tsx';
 import './lit.css';
 
 type Lighting = {
+  /** The event of a line of the log; null where places were lit by themselves. */
   readonly lit: Event | null;
-  light(event: Event | null): void;
+  readonly places: readonly string[];
+  readonly tone: Tone;
+  light(what: Event | readonly string[] | null, tone?: Tone): void;
 };
+/** `danger`: something was lost there, for a moment. */
+type Tone = 'fresh' | 'danger';
 
-const LitContext = createContext<Lighting>({ lit: null, light: () => {} });
+const NOWHERE: readonly string[] = [];
+const LitContext = createContext<Lighting>({ lit: null, places: NOWHERE, tone: 'fresh', light: () => {} });
 
 export function useLighting(): Lighting {
   return useContext(LitContext);
 }
 
+type Lit = {
+  readonly event: Event | null;
+  readonly places: readonly string[];
+  readonly tone: Tone;
+  readonly step: number;
+};
+
 /** `step` is the moment that is drawn: what was lit at another one is out. */
 export function LitProvider({ step, children }: { readonly step: number; readonly children: ReactNode }) {
-  const [shown, setShown] = useState<{ readonly event: Event; readonly step: number } | null>(null);
-  const lit = shown?.step === step ? shown.event : null;
+  const { face } = useGame();
+  const { props } = useDrawn();
+  const { view } = props;
+  const [shown, setShown] = useState<Lit | null>(null);
+  const now = shown?.step === step ? shown : null;
+  const light = useCallback(
+    (what: Event | readonly string[] | null, tone: Tone = 'fresh') => {
+      if (what === null) setShown(null);
+      else if ('kind' in what) setShown({ event: what, places: placesOf(face, { view }, what), tone, step });
+      else setShown({ event: null, places: what, tone, step });
+    },
+    [face, view, step],
+  );
   const lighting = useMemo(
-    (): Lighting => ({ lit, light: (event) => setShown(event && { event, step }) }),
-    [lit, step],
+    (): Lighting => ({
+      lit: now?.event ?? null,
+      places: now?.places ?? NOWHERE,
+      tone: now?.tone ?? 'fresh',
+      light,
+    }),
+    [now, light],
   );
   return <LitContext value={lighting}>{children}</LitContext>;
 }
 
 /** The things on the board that an event is about. */
-export function placesOf(face: GamePart['face'], { view }: DrawnPart['props'], event: Event): readonly string[] {
+export function placesOf(
+  face: GamePart['face'],
+  { view }: Pick<DrawnPart['props'], 'view'>,
+  event: Event,
+): readonly string[] {
   return face.things?.places?.(event, view) ?? [];
 }
 
@@ -61,12 +94,9 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Rings over what is lit, wherever the board is scrolled or zoomed to. */
 export function LitPlaces() {
-  const { face } = useGame();
-  const { props } = useDrawn();
-  const { lit } = useLighting();
+  const { places, tone } = useLighting();
   const mark = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
-  const places = useMemo(() => (lit ? placesOf(face, props, lit) : []), [face, props, lit]);
   useEffect(() => {
     const pieces = mark.current?.parentElement;
     if (!pieces || places.length === 0) {
@@ -91,7 +121,7 @@ export function LitPlaces() {
     <div ref={mark} className="lit-places" aria-hidden="true">
       {boxes.map(({ left, top, width, height }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rings are alike but for their place.
-        <i key={i} style={{ left, top, width, height }} />
+        <i key={i} className={tone} style={{ left, top, width, height }} />
       ))}
     </div>
   );

@@ -70,6 +70,17 @@ export function LongList({ count, line, handle, follows, ...rest }: Props) {
     if (box.current && follows && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
   }, [count, follows]);
 
+  // A sheet gets its height only when it is open: then too the newest line is the first that is seen.
+  useEffect(() => {
+    const root = box.current;
+    if (!root || !follows) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) root.scrollTop = root.scrollHeight;
+    });
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [follows]);
+
   useLayoutEffect(() => {
     const it = wanted && lineAt(box.current, wanted.n);
     if (it && box.current)

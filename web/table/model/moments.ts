@@ -6,6 +6,17 @@ import type { Frame, SeatFrame, SeenBeat } from '../../api/types.ts';
 
 /** A frame as its beats led to it: one frame for each beat, in which nobody is asked, and finally the frame itself with what is left of its events. */
 export function momentsOf(frame: Frame): readonly Frame[] {
+  const known = taken.get(frame);
+  if (known) return known;
+  const moments = takenApart(frame);
+  taken.set(frame, moments);
+  return moments;
+}
+
+/** Playing back and recapping both ask. */
+const taken = new WeakMap<Frame, readonly Frame[]>();
+
+function takenApart(frame: Frame): readonly Frame[] {
   const count = frame.seats[0]?.beats?.length ?? 0;
   if (count === 0) return [frame];
   const seats = frame.seats.map((seat) => seatMoments(seat, count));

@@ -1,6 +1,7 @@
 /** What the parts of a table need, one context for each concern. A component takes only what it uses, and a replay or an evening at the real table provides only what it has. */
 import type { AnyBoard, TableProps } from '@tavola/games/board/contract.ts';
 import type { AnyFace, Primer } from '@tavola/kernel/face/face.ts';
+import type { RecapLine } from '@tavola/kernel/face/news.ts';
 import type { AnyText, Say } from '@tavola/kernel/face/text.ts';
 import type { Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
@@ -61,7 +62,11 @@ export type PlayingPart = {
   readonly behind: boolean;
   /** Not null while an automaton's turn or a chain of effects is shown step by step. */
   readonly steps: Steps | null;
+  /** What the reader loses in this moment. */
+  readonly loss: RecapLine | null;
+  /** Jumps to the table as it stands; `skipTurn` only to where the next turn begins. */
   skip(): void;
+  skipTurn(): void;
   /** Shows these moments again, then the table as it stands. */
   replay(moments: readonly Frame[]): void;
 };

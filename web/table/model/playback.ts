@@ -1,11 +1,10 @@
-/** Shows the frames of a table one after another at a pace that people can follow, and the steps within a frame at the pace they chose. */
+/** Shows the frames of a table, and the steps within a frame, one after another at the tempo that the person chose. */
+import type { RecapLine } from '@tavola/kernel/face/news.ts';
 import { startTransition, useEffect, useState } from 'react';
 import type { Frame } from '../../api/types.ts';
 import type { Snapshot, TableHost } from '../../host/host.ts';
 import { momentsOf } from './moments.ts';
-
-/** A bot's decision stays this much longer than its movement takes. */
-const PAUSE = 1.25;
+import { joinedMoments, type Look, type Sight, stayOf } from './pacing.ts';
 
 /** Steps that are being shown one by one, and how to walk among them. */
 export type Steps = {
@@ -25,20 +24,30 @@ export type Playback = {
   readonly behind: boolean;
   /** Not null while steps are shown. */
   readonly steps: Steps | null;
+  /** What the reader loses in the moment that is shown. */
+  readonly loss: RecapLine | null;
+  /** Jumps to the newest frame. */
   skip(): void;
+  /** Jumps to where the next turn begins; twice in a moment, to the newest frame. */
+  skipTurn(): void;
   /** Plays these moments, then the table as it stands. */
   replay(moments: readonly Frame[]): void;
+  /** From now on moments are looked at like this. */
+  watch(look: Look): void;
 };
 
-type Scene = { readonly frame: Frame | null; readonly steps: Omit<Steps, 'pause' | 'resume' | 'next' | 'back'> | null };
+type Scene = {
+  readonly frame: Frame | null;
+  readonly steps: Omit<Steps, 'pause' | 'resume' | 'next' | 'back'> | null;
+  readonly loss: RecapLine | null;
+};
 
-/** News is drawn as a transition: a touch in the meantime is answered first. `beat` is how long a step stays. */
-export function usePlayback(host: TableHost, pace: number, beat: number): Playback {
+/** News is drawn as a transition: a touch in the meantime is answered first. `tempo` is how many times as long as usual a moment stays. */
+export function usePlayback(host: TableHost, tempo: number): Playback {
   const [snapshot, setSnapshot] = useState(host.snapshot);
-  const [scene, setScene] = useState<Scene>({ frame: snapshot.frame, steps: null });
+  const [scene, setScene] = useState<Scene>({ frame: snapshot.frame, steps: null, loss: null });
   const [queue] = useState(() => new FrameQueue((next) => startTransition(() => setScene(next))));
-  queue.gap = pace * PAUSE;
-  queue.beat = beat;
+  queue.tempo = tempo;
   useEffect(() => {
     const take = () =>
       startTransition(() => {
@@ -58,17 +67,22 @@ export function usePlayback(host: TableHost, pace: number, beat: number): Playba
     shown: scene.frame,
     behind: scene.frame?.revision !== snapshot.frame?.revision || scene.steps !== null,
     steps: scene.steps && { ...scene.steps, pause, resume, next, back },
+    loss: scene.loss,
     skip: queue.flush,
+    skipTurn: queue.skipTurn,
     replay: queue.replay,
+    watch: queue.watch,
   };
 }
 
+/** Two touches within this time are one wish. */
+const TWICE_MS = 350;
+
 /** Frames that wait for their turn to be seen, and those just seen, to go back to. */
 class FrameQueue {
-  /** Milliseconds between two frames in which something happened. */
-  gap = 0;
-  /** How long a step stays: 0 leaves steps out, infinity waits for the person. */
-  beat = 0;
+  /** 0 leaves steps out, infinity waits for the person at each of them. */
+  tempo = 0;
+  private look: Look = () => ({ kind: null, turn: null, loss: null });
   private readonly show: (scene: Scene) => void;
   /** What is being shown, in order; `at` is the one on the screen. */
   private line: Frame[] = [];
@@ -77,6 +91,8 @@ class FrameQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
   private readonly steps = new WeakSet<Frame>();
+  private readonly sights = new WeakMap<Frame, Sight>();
+  private skippedAt = Number.NEGATIVE_INFINITY;
 
   constructor(show: (scene: Scene) => void) {
     this.show = show;
@@ -86,29 +102,44 @@ class FrameQueue {
     if (frame === null || frame === this.newest) return;
     const first = this.newest === null;
     const tookBack = this.newest !== null && frame.since < this.newest.told;
+    const before = this.newest;
     this.newest = frame;
-    const moments = this.beat === 0 || first || tookBack || document.hidden ? [frame] : momentsOf(frame);
-    const atOnce = moments.length === 1 && this.gap === 0 && !this.isStepping;
-    if (first || tookBack || atOnce || document.hidden) {
+    if (first || tookBack || this.tempo === 0 || document.hidden) {
+      this.clear();
       this.line = [frame];
       this.go(0);
       return;
     }
-    if (this.at < this.line.length - 1 || this.timer !== undefined) {
-      this.enqueue(moments);
+    const isShowing = this.at < this.line.length - 1 || this.timer !== undefined || this.isWaiting;
+    if (!isShowing) this.line = [];
+    this.enqueue(this.moments(frame, before), before);
+    if (!isShowing) this.go(0);
+  }
+
+  readonly watch = (look: Look): void => {
+    this.look = look;
+  };
+
+  readonly skipTurn = (): void => {
+    if (this.isWaiting) {
+      this.next();
       return;
     }
-    this.line = [];
-    this.enqueue(moments);
-    this.go(0);
-  }
+    const now = performance.now();
+    const again = now - this.skippedAt < TWICE_MS;
+    this.skippedAt = now;
+    const turn = this.turnAt(this.at);
+    const next = this.line.findIndex((_, i) => i > this.at && this.turnAt(i) !== turn);
+    if (again || next < 0) this.flush();
+    else this.go(next);
+  };
 
   readonly replay = (moments: readonly Frame[]): void => {
     if (this.newest === null || moments.length === 0) return;
     this.clear();
     // Somebody who usually leaves steps out, and wants to see these, goes through them by hand.
-    this.paused = this.beat === 0;
-    this.enqueue([...moments, { ...this.newest }]);
+    this.paused = this.tempo === 0;
+    this.enqueue([...moments, { ...this.newest }], null);
     this.go(0);
   };
 
@@ -125,7 +156,7 @@ class FrameQueue {
   };
   readonly resume = (): void => {
     this.paused = false;
-    this.go(this.at + (this.beat === Number.POSITIVE_INFINITY ? 1 : 0));
+    this.go(this.at + (this.isWaiting ? 1 : 0));
   };
   readonly next = (): void => this.go(this.at + 1);
   readonly back = (): void => {
@@ -141,12 +172,28 @@ class FrameQueue {
     this.paused = false;
   }
 
-  private get isStepping(): boolean {
-    return this.line.slice(this.at).some((frame) => this.steps.has(frame));
+  /** Somebody must touch before it goes on. */
+  private get isWaiting(): boolean {
+    return this.stayOf(this.line[this.at]) === Number.POSITIVE_INFINITY;
   }
 
-  private enqueue(moments: readonly Frame[]): void {
+  private turnAt(i: number): Sight['turn'] {
+    const frame = this.line[i];
+    return (frame && this.sights.get(frame)?.turn) ?? null;
+  }
+
+  private moments(frame: Frame, before: Frame | null): readonly Frame[] {
+    const moments = momentsOf(frame);
+    return this.tempo === Number.POSITIVE_INFINITY ? moments : joinedMoments(moments, before, this.look);
+  }
+
+  private enqueue(moments: readonly Frame[], before: Frame | null): void {
     for (const step of moments.slice(0, -1)) this.steps.add(step);
+    let previous = before;
+    for (const moment of moments) {
+      this.sights.set(moment, this.look(moment, previous));
+      previous = moment;
+    }
     this.line.push(...moments);
   }
 
@@ -163,20 +210,31 @@ class FrameQueue {
       this.at = 0;
       this.paused = false;
     }
-    this.show({ frame, steps: this.scene(isLast) });
-    const stays = this.stay(frame);
+    this.show({ frame, steps: this.scene(isLast), loss: this.sights.get(frame)?.loss ?? null });
+    const stays = this.stayOf(frame);
     if (!this.paused && stays < Number.POSITIVE_INFINITY) this.timer = setTimeout(() => this.after(), stays);
   }
 
   private after(): void {
     this.timer = undefined;
-    if (this.at < this.line.length - 1) this.go(this.at + 1);
+    const frame = this.line[this.at];
+    if (!frame || this.at === this.line.length - 1) return;
+    if (!this.steps.has(frame)) {
+      // Steps are counted from the first of them.
+      this.line.splice(0, this.at + 1);
+      this.at = -1;
+    }
+    this.go(this.at + 1);
   }
 
-  private stay(frame: Frame): number {
-    const silent = frame.seats.every(({ events }) => events.length === 0);
-    if (this.steps.has(frame)) return silent ? Math.min(this.beat, this.gap) : this.beat;
-    return silent ? 0 : this.gap;
+  /** By hand only steps wait: a bot's picks go on by themselves. */
+  private stayOf(frame: Frame | undefined): number {
+    const sight = frame && this.sights.get(frame);
+    if (!sight) return 0;
+    const byHand = this.tempo === Number.POSITIVE_INFINITY;
+    const stays = stayOf(sight, byHand && !this.steps.has(frame) ? 1 : this.tempo);
+    const isAsked = frame.seats.some(({ decision }) => decision !== null);
+    return isAsked && stays === Number.POSITIVE_INFINITY ? 0 : stays;
   }
 
   private scene(isLast: boolean): Scene['steps'] {

@@ -31,6 +31,7 @@ export function useChoice(
   seat: Seat | null,
   /** Whether a pick is only shown at first, and asked once more. */
   asksFirst: (move: Move, decision: Decision) => boolean,
+  onPicked: () => void,
 ): Asked {
   // The question itself, not the revision: others may answer at the same time, and what was touched stays.
   const key = useMemo(
@@ -41,7 +42,7 @@ export function useChoice(
   const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
   const { open, selected } = touched.key === key ? touched : { open: null, selected: null };
   const { refused, find } = useRefused(host, seat, key);
-  const { take, forget, isUnderway, sending, problem } = usePick(host, decision, seat, key);
+  const { take, forget, isUnderway, sending, problem } = usePick(host, decision, seat, key, onPicked);
   // A question that comes back, after an undo, is a new one.
   const asked = useRef(key);
   useEffect(() => {
@@ -97,7 +98,7 @@ export function useChoice(
 }
 
 /** Sends a pick. The board goes on showing the question until the answer comes: a second touch must not send a second pick. */
-function usePick(host: TableHost, decision: Decision | null, seat: Seat | null, key: string) {
+function usePick(host: TableHost, decision: Decision | null, seat: Seat | null, key: string, onPicked: () => void) {
   const [sent, setSent] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ key: string; code: string } | null>(null);
   const underway = useRef<string | null>(null);
@@ -115,6 +116,7 @@ function usePick(host: TableHost, decision: Decision | null, seat: Seat | null, 
       setProblem(null);
       try {
         await host.pick(decision.seat, decision.number, option);
+        onPicked();
       } catch (error) {
         forget();
         setProblem({ key, code: codeOf(error) });

@@ -1,6 +1,5 @@
-/** Up to three moves that decided the game: from the analysis where it was made, else from the largest steps towards winning. */
+/** When the game was decided, and up to three moves that decided it: from the analysis where it was made, else from the largest steps towards winning. */
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { moveText } from '@tavola/kernel/face/face.ts';
 import { sentence } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
@@ -9,13 +8,19 @@ import { useSettings } from '../../browser/settings.ts';
 import { isLocal } from '../../host/store.ts';
 import { keptAnalysis } from '../../replay/source/analysis.ts';
 import { loadReplay } from '../../replay/source/load.ts';
+import type { Replay } from '../../replay/source/replay.ts';
 import { useText } from '../../text/catalogue.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { percent, signed } from '../hint/hint-words.ts';
 import { type GamePart, useGame, useMatch } from '../model/parts.tsx';
-import { decisiveSteps } from './decisive.ts';
+import { decidedAt, decisiveSteps, lastLead, tellingEvent } from './decisive.ts';
 
 type DecisiveMove = { readonly step: number; readonly seat: Seat; readonly change: number; readonly text: string };
+type Decision = {
+  /** Null where the lead never was with one alone. */
+  readonly decided: { readonly step: number; readonly round: string | null } | null;
+  readonly moves: readonly DecisiveMove[];
+};
 
 export function DecisiveMoves() {
   const t = useText();
@@ -26,7 +31,8 @@ export function DecisiveMoves() {
   // A table of the server has no rules here: they are fetched only for somebody who wants to know.
   const [isWanted, setWanted] = useState(isLocal(match.id));
   const key = `decisive ${match.id} ${match.revision} ${isWanted}`;
-  const { value, problem, again } = useLoaded(key, () => decisiveMoves(match.id, game, language, isWanted));
+  const winners = match.outcome?.winners ?? [];
+  const { value, problem, again } = useLoaded(key, () => decisionOf(match.id, winners, game, language, isWanted));
   if (value === 'unknown' || (isWanted && !value))
     return (
       <button
@@ -40,55 +46,84 @@ export function DecisiveMoves() {
       </button>
     );
   if (!value) return null;
-  if (value.length === 0) return isLocal(match.id) ? null : <p className="hint">{t.result.noneDecisive}</p>;
+  const { decided, moves } = value;
+  if (!decided && moves.length === 0) return isLocal(match.id) ? null : <p className="hint">{t.result.noneDecisive}</p>;
   return (
     <section className="decisive">
-      <h3 className="label">{t.result.decisive}</h3>
-      <ol>
-        {value.map(({ step, seat, change, text }) => (
-          <li key={step} className={seatClass(seat)}>
-            <Link href={`/match/${match.id}/replay?at=${step}`}>
-              <SeatShape seat={seat} />
-              <span>{text}</span>
-              <em>
-                {say.who(seat)} {signed(percent(change))}
-              </em>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {decided && (
+        <p className="decided">
+          {t.result.decided(decided.round)}{' '}
+          <Link href={`/match/${match.id}/replay?at=${decided.step}`}>{t.result.seeMoment}</Link>
+        </p>
+      )}
+      {moves.length > 0 && (
+        <>
+          <h3 className="label">{t.result.decisive}</h3>
+          <ol>
+            {moves.map(({ step, seat, change, text }) => (
+              <li key={step} className={seatClass(seat)}>
+                <Link href={`/match/${match.id}/replay?at=${step}`}>
+                  <SeatShape seat={seat} />
+                  <span>{text}</span>
+                  <em>
+                    {say.who(seat)} {signed(percent(change))}
+                  </em>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
 
-async function decisiveMoves(
+async function decisionOf(
   match: string,
-  { face, text, say }: GamePart,
+  winners: readonly Seat[],
+  game: GamePart,
   language: Parameters<typeof loadReplay>[1],
   isWanted: boolean,
-): Promise<readonly DecisiveMove[] | 'unknown'> {
+): Promise<Decision | 'unknown'> {
   const analysis = await keptAnalysis(match);
   if (!analysis && !isWanted) return 'unknown';
   const { replay } = await loadReplay(match, language);
-  if (analysis) {
-    return analysis.turning.map(({ at, seat, swing, played }) => ({
-      step: replay.steps.findIndex((it) => it.at > at),
-      seat,
-      change: swing,
-      text: moveText({ face, text }, played.move, say),
-    }));
-  }
   const views = replay.publicViews();
-  const progress = face.scores?.progress;
-  if (!views || !progress) return [];
+  const progress = game.face.scores?.progress;
+  const ways = views && progress ? views.map((view) => progress(view)) : [];
+  const steps = analysis
+    ? analysis.turning.map(({ at, seat, swing }) => ({ step: stepAfter(replay, at), seat, change: swing }))
+    : decisiveSteps(
+        ways,
+        replay.steps.map(({ seat }) => seat),
+      );
   const { told } = await replay.moment(replay.steps.length - 1, 'spectator');
-  const steps = decisiveSteps(
-    views.map((view) => progress(view)),
-    replay.steps.map(({ seat }) => seat),
-  );
-  return steps.flatMap(({ step, seat, change }) => {
-    const [before, after] = [replay.steps[step - 1]?.at ?? 0, replay.steps[step]?.at ?? 0];
-    const heard = told.find(({ at, event }) => at > before && at <= after && !face.log?.heading?.(event, say));
-    return heard ? [{ step, seat, change, text: sentence(text.events, heard.event, say) }] : [];
+  const moves = steps.flatMap((move): DecisiveMove[] => {
+    const text = nameOf(replay, told, move.step, game);
+    return text === null ? [] : [{ ...move, text }];
   });
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return { decided: null, moves };
+  const at = analysis ? decidedAt(analysis.points, winner) : null;
+  const step = at === null ? lastLead(ways, winner) : stepAfter(replay, at - 1);
+  const view = step === null ? undefined : views?.[step];
+  const round = view === undefined ? null : (game.face.turns?.phases?.(view, game.say).round ?? null);
+  return { decided: step === null || step <= 0 ? null : { step, round }, moves };
+}
+
+function stepAfter(replay: Replay, at: number): number {
+  return replay.steps.findIndex((it) => it.at > at);
+}
+
+type Told = Awaited<ReturnType<Replay['moment']>>['told'];
+
+/** What the seat's picks from this step on brought about, as long as nobody else was asked. */
+function nameOf({ steps }: Replay, told: Told, step: number, { face, text, say }: GamePart): string | null {
+  const after = steps.findIndex(({ seat }, i) => i > step && seat !== null && seat !== steps[step]?.seat);
+  const [from, to] = [steps[step - 1]?.at ?? 0, after < 0 ? (steps.at(-1)?.at ?? 0) : (steps[after - 1]?.at ?? 0)];
+  const events = told
+    .filter(({ at, event }) => at > from && at <= to && !face.log?.heading?.(event, say))
+    .map(({ event }) => event);
+  const event = tellingEvent(events, (one) => face.news?.moment?.(one) ?? null);
+  return event && sentence(text.events, event, say);
 }

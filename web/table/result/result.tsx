@@ -9,6 +9,9 @@ import type { KeptMatch } from '../../host/host.ts';
 import { ShareDialog } from '../../matches/share.tsx';
 import { saveLog } from '../../replay/source/log-file.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Cited } from '../log/cited.tsx';
+import { endSentence } from '../model/ending.ts';
 import { type GamePart, useDrawn, useGame, useHost, useMatch } from '../model/parts.tsx';
 import { DecisiveMoves } from './decisive-moves.tsx';
 import { ScoreBars } from './score-bars.tsx';
@@ -17,7 +20,7 @@ import { ScoreTable } from './score-table.tsx';
 export function Result() {
   const t = useText();
   const { kept } = useHost().host;
-  const { match } = useMatch();
+  const { match, viewer } = useMatch();
   const game = useGame();
   const { face, text } = game;
   const { props } = useDrawn();
@@ -25,20 +28,23 @@ export function Result() {
   const { outcome } = match;
   if (!outcome) return null;
   const margin = marginOf(game, props, outcome);
+  const ending = face.scores?.ending?.(outcome, props.view, game.say) ?? null;
   const [winner] = outcome.winners;
   return (
     <div className={`decision result ${winner === undefined ? '' : seatClass(winner)}`}>
-      <div className="ask" role="status">
-        <b>
+      <div className="end">
+        <b className="end-title" role="status">
           {outcome.winners.map((seat) => (
             <SeatShape key={seat} seat={seat} />
           ))}{' '}
-          <Title outcome={outcome} />
+          {endSentence(t.result, game, { outcome, view: props.view, seats: match.seats.length, viewer })}
         </b>
-        <span>
-          {problem ? problemText(t, problem) : (text.reasons[outcome.reason] ?? '')}
-          {margin && !problem && ` ${t.result.margin(margin[0], margin[1])}`}
+        <span className="end-note">
+          {problem && problemText(t, problem)}
+          {!problem && !ending && (text.reasons[outcome.reason] ?? '')}
+          {!problem && !ending && margin && ` ${t.result.margin(margin[0], margin[1])}`}
         </span>
+        {ending && <Cited clauses={[ending.clause]} />}
         {match.practice === 'used' && <p className="practice-note">{t.practice.help}</p>}
         <ScoreBars />
         {kept && <DecisiveMoves />}
@@ -57,28 +63,19 @@ export function Result() {
   );
 }
 
-function Title({ outcome: { winners } }: { readonly outcome: Outcome }) {
-  const t = useText();
-  const { match, viewer } = useMatch();
-  const { say } = useGame();
-  const names = winners.toSorted((a, b) => Number(b === viewer) - Number(a === viewer)).map(say.who);
-  if (names.length === 0) return t.result.nobody;
-  if (winners.length === match.seats.length && match.seats.length > 1) return t.result.draw;
-  return winners.length === 1 && winners[0] === viewer ? t.result.youWon : t.result.winners(names);
-}
-
 type NextProps = {
   readonly kept: KeptMatch;
   readonly outcome: Outcome;
   readonly onProblem: (code: string) => void;
 };
 
-/** Once more, look back, or take it along. */
+/** Once more, look back, or go on; the rest is behind “⋯”. */
 function NextSteps({ kept, outcome, onProblem }: NextProps) {
   const t = useText();
   const { connection } = useHost();
   const { match, viewer } = useMatch();
   const [sharing, setSharing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const attempt = (work: () => Promise<unknown>) => work().catch((error) => onProblem(codeOf(error)));
   const again = () => attempt(async () => go(await kept.rematch()));
   return (
@@ -90,33 +87,65 @@ function NextSteps({ kept, outcome, onProblem }: NextProps) {
             {t.result.again}
           </button>
         )}
-        <Link className="btn" href={`/match/${match.id}/replay`}>
-          <Glyph id="replay" className="s" />
-          {t.result.replay}
-        </Link>
         <Link className="btn" href={`/match/${match.id}/replay?analysis=1`}>
           <Glyph id="lab" className="s" />
           {t.result.analyse}
         </Link>
-        {connection !== 'local' && (
-          <button type="button" className="btn" onClick={() => setSharing(true)}>
-            <Glyph id="share" className="s" />
-            {t.replay.share}
-          </button>
-        )}
-        {outcome.legacy && (
+        {outcome.legacy ? (
           <Link className="btn" href={`/chronicle/${match.id}`}>
             <Glyph id="log" className="s" />
             {t.result.chronicle}
           </Link>
+        ) : (
+          <ReplayLink match={match.id} />
         )}
-        <button type="button" className="btn" onClick={() => attempt(() => saveLog(match.id))}>
-          <Glyph id="download" className="s" />
-          {t.result.log}
+        <button
+          type="button"
+          className="btn square"
+          aria-label={t.result.more}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Glyph id="more" className="s" />
         </button>
       </div>
+      {isOpen && (
+        <Dialog kind="sheet" title={t.result.more} onClose={() => setOpen(false)}>
+          <ul className="tray">
+            {outcome.legacy && (
+              <li>
+                <ReplayLink match={match.id} />
+              </li>
+            )}
+            {connection !== 'local' && (
+              <li>
+                <button type="button" className="btn" onClick={() => setSharing(true)}>
+                  <Glyph id="share" className="s" />
+                  {t.replay.share}
+                </button>
+              </li>
+            )}
+            <li>
+              <button type="button" className="btn" onClick={() => attempt(() => saveLog(match.id))}>
+                <Glyph id="download" className="s" />
+                {t.result.log}
+              </button>
+            </li>
+          </ul>
+        </Dialog>
+      )}
       {sharing && <ShareDialog match={match} from="replay" onClose={() => setSharing(false)} />}
     </>
+  );
+}
+
+function ReplayLink({ match }: { readonly match: string }) {
+  const t = useText();
+  return (
+    <Link className="btn" href={`/match/${match}/replay`}>
+      <Glyph id="replay" className="s" />
+      {t.result.replay}
+    </Link>
   );
 }
 

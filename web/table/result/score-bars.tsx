@@ -15,7 +15,12 @@ export function ScoreBars() {
   // Where nothing is counted and nobody else came near, bars would say nothing.
   if (!total && near.every((way, seat) => way === 0 || winners.includes(seat))) return null;
   const most = Math.max(...near, total ? 1 : 0.01);
-  const rows = total ? (sheet?.rows.filter(({ values }) => values.every((it) => typeof it === 'number')) ?? []) : [];
+  const rows = total
+    ? (sheet?.rows.filter(({ values, tieBreak }) => !tieBreak && values.every((it) => typeof it === 'number')) ?? [])
+    : [];
+  // Somebody who left the points behind, as with a dominance card, has no number at the end of the bar.
+  const elsewhere = (seat: number) =>
+    sheet?.rows.some(({ values }) => typeof values[seat] === 'string' && values[seat] !== '');
   const seats = match.seats.toSorted(
     (a, b) =>
       Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || (near[b.seat] ?? 0) - (near[a.seat] ?? 0),
@@ -32,12 +37,16 @@ export function ScoreBars() {
             <span style={{ width: `${(100 * Math.max(0, near[seat] ?? 0)) / most}%` }}>
               {rows.map(({ name, values }) => {
                 const n = Number(values[seat]);
-                return n > 0 ? <i key={name} style={{ flex: n }} title={`${name}: ${n}`} /> : null;
+                return n > 0 ? (
+                  <i key={name} style={{ flex: n }} title={`${name}: ${n}`}>
+                    {n}
+                  </i>
+                ) : null;
               })}
               {rows.length === 0 && <i style={{ flex: 1 }} />}
             </span>
           </span>
-          {total && <b>{total[seat]}</b>}
+          {total && <b>{elsewhere(seat) ? '–' : total[seat]}</b>}
         </li>
       ))}
     </ol>

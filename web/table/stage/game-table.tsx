@@ -1,8 +1,10 @@
 /** The element of a table that carries its game's class: the game's tokens, and how its seats look. */
 import { SeatShapesContext } from '@tavola/games/board/glyph.tsx';
+import { ForecastContext } from '@tavola/games/board/tags.tsx';
 import type { SeatLook } from '@tavola/kernel/face/face.ts';
 import { type ComponentProps, useMemo } from 'react';
 import { coloursOf, shapesOf } from '../../shelf/looks.ts';
+import { useForecasts } from '../hint/forecasts.ts';
 import { useDrawn, useGame, useMatch } from '../model/parts.tsx';
 
 export function GameTable({ className = '', ...rest }: ComponentProps<'div'>) {
@@ -17,9 +19,12 @@ export function GameTable({ className = '', ...rest }: ComponentProps<'div'>) {
     });
     return { style: coloursOf(looks), shapes: shapesOf(match.game, looks) };
   }, [match, face, view, say]);
+  const forecasts = useForecasts();
   return (
     <SeatShapesContext value={shapes}>
-      <div className={`table game-${match.game} ${className}`} style={style} {...rest} />
+      <ForecastContext value={forecasts}>
+        <div className={`table game-${match.game} ${className}`} style={style} {...rest} />
+      </ForecastContext>
     </SeatShapesContext>
   );
 }

@@ -13,7 +13,7 @@ export function PhaseTracker() {
   const turn = turnOf(face, props);
   if (!phases) return null;
   return (
-    <ol className="phases opt">
+    <ol className="phases">
       {phases.round && <li className="round">{phases.round}</li>}
       {phases.steps.map(({ id, name }) => (
         <li key={id} className={id === phases.now ? 'now' : ''} aria-current={id === phases.now ? 'step' : undefined}>

@@ -2,6 +2,7 @@
 
 import type { SeatPanelProps, TableProps } from '@tavola/games/board/contract.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Nearing } from '@tavola/kernel/face/news.ts';
 import { isMachine } from '@tavola/kernel/host/sitter.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ComponentType, memo, useState } from 'react';
@@ -10,18 +11,21 @@ import { givenName } from '../../people/name.ts';
 import { useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { turnOf } from '../model/match.ts';
+import { useNearing } from '../model/nearing.ts';
 import { useAsked, useDrawn, useGame, useMatch } from '../model/parts.tsx';
 import { Clock } from './clock.tsx';
 
 export function SeatFrames({ compact }: { readonly compact: boolean }) {
   const { match } = useMatch();
   const { props } = useDrawn();
+  const near = useNearing();
   const order = seatsFrom(props.bottom, match.seats.length, compact);
   return (
     <ol className={compact ? 'chips' : 'frames'}>
       {order.map((seat) => {
         const it = match.seats[seat];
-        return it ? <SeatFrame key={seat} it={it} compact={compact} /> : null;
+        const may = near.find((one) => one.seat === seat);
+        return it ? <SeatFrame key={seat} it={it} compact={compact} near={may} /> : null;
       })}
     </ol>
   );
@@ -33,7 +37,9 @@ function seatsFrom(bottom: Seat, count: number, readerFirst: boolean): readonly 
   return readerFirst ? [bottom, ...others] : [...others, bottom];
 }
 
-function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: boolean }) {
+type SeatProps = { readonly it: MatchSeat; readonly compact: boolean; readonly near: Nearing | undefined };
+
+function SeatFrame({ it, compact, near }: SeatProps) {
   const t = useText();
   const { match, viewer, sitBehind } = useMatch();
   const { face, board, say } = useGame();
@@ -49,7 +55,7 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
   const name = isNamedReader ? t.seat.youNamed(givenName(match, seat, t)) : say.who(seat);
   return (
     <li
-      className={`pl ${seatClass(seat)} ${hasTurn ? 'turn' : ''} ${isAsked ? 'asked' : ''} ${compact ? 'chip-pl' : ''}`}
+      className={`pl ${seatClass(seat)} ${hasTurn ? 'turn' : ''} ${isAsked ? 'asked' : ''} ${compact ? 'chip-pl' : ''} ${near ? 'near' : ''}`}
       data-seat={seat}
     >
       <div className="nm">
@@ -76,6 +82,7 @@ function SeatFrame({ it, compact }: { readonly it: MatchSeat; readonly compact: 
           <span className="called">{name}</span>
         )}
         {!compact && <SeatTag it={it} />}
+        {near && <span className="sr">{near.note}</span>}
         {hasTurn && <span className="sr">{t.table.hasTurn}</span>}
         {isAsked && <span className="sr">{t.table.isAsked}</span>}
       </div>

@@ -57,6 +57,7 @@ function useHidden(mark: RefObject<HTMLDivElement | null>, asked: unknown, glide
   useLayoutEffect(() => {
     const pieces = mark.current?.parentElement;
     if (!pieces) return;
+    leaveRoom(pieces);
     if (asked !== null) bringIntoSight(pieces, glides);
     look();
   }, [asked]);
@@ -69,7 +70,11 @@ function useHidden(mark: RefObject<HTMLDivElement | null>, asked: unknown, glide
       next = requestAnimationFrame(look);
     };
     stage.addEventListener('scroll', soon, { capture: true, passive: true });
-    const resized = new ResizeObserver(soon);
+    const resized = new ResizeObserver(() => {
+      const pieces = mark.current?.parentElement;
+      if (pieces) leaveRoom(pieces);
+      soon();
+    });
     resized.observe(stage);
     for (const box of stage.querySelectorAll('.hand-box, .board-box')) resized.observe(box);
     return () => {
@@ -151,10 +156,17 @@ function isBeside(it: Element, pieces: Element): boolean {
   return false;
 }
 
-/** The row of cards that is wider than its box. */
+/** The row of cards that is wider than its box: the shelf itself, or one in the hand. */
 function rowOf(pieces: Element): HTMLElement | null {
-  const rows = pieces.querySelectorAll<HTMLElement>('.hand-box :is(ul, ol, div)');
+  const rows = pieces.querySelectorAll<HTMLElement>('.shelf, .hand-box, .hand-box :is(ul, ol, div)');
   return [...rows].find((row) => row.scrollWidth > row.clientWidth + 4 && scrolls(row)) ?? null;
+}
+
+/** A shelf that turns leaves room for its buttons at both ends, so that they stand over nothing. */
+function leaveRoom(pieces: Element): void {
+  const shelf = pieces.querySelector('.shelf');
+  shelf?.removeAttribute('data-turns');
+  shelf?.toggleAttribute('data-turns', rowOf(pieces) === shelf);
 }
 
 const scrolls = (it: Element): boolean => /auto|scroll/.test(getComputedStyle(it).overflowX);
@@ -219,8 +231,16 @@ function hiddenIn(pieces: Element): Hidden {
     left: row !== null && row.scrollLeft > 4,
     right: end > 4,
     room: unseen[0] ? roomOf(unseen[0]) : null,
-    hand: row?.getBoundingClientRect() ?? null,
+    hand: row ? outsideOf(row) : null,
   };
+}
+
+/** The row with its margins, where the buttons stand. */
+function outsideOf(row: HTMLElement): DOMRect {
+  const { x, y, width, height } = row.getBoundingClientRect();
+  const { marginLeft, marginRight } = getComputedStyle(row);
+  const [left, right] = [Number.parseFloat(marginLeft), Number.parseFloat(marginRight)];
+  return new DOMRect(x - left, y, width + left + right, height);
 }
 
 /** Scrolls to what is asked about, when none of it is seen and it is most of what may be done. */

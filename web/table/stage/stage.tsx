@@ -1,13 +1,17 @@
 /** The pieces of a game, each in the place its layout gives it. */
 
-import { useNarrow } from '@tavola/games/board/breakpoints.ts';
-import type { TableProps } from '@tavola/games/board/contract.ts';
-import { type ComponentType, memo, useMemo } from 'react';
+import { useLarge } from '@tavola/games/board/breakpoints.ts';
+import type { BoardBox, TableProps } from '@tavola/games/board/contract.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { Crash } from '../../ui/crash.tsx';
+import { ElasticRoom } from '../../ui/elastic.tsx';
 import { Explain } from '../explain/explain.tsx';
-import { LitPlaces } from '../log/lit.tsx';
+import { LitPlaces, useLighting } from '../log/lit.tsx';
+import { useCoaching } from '../model/coaching.ts';
 import { useDrawn, useGame, useMatch } from '../model/parts.tsx';
+import { BOARD_PAGES, PageButton, SHELF_PAGES, usePages } from './pages.tsx';
 import { SeatFrames } from './seat-frames.tsx';
 import { Sight } from './sight.tsx';
 import { Twin } from './twin.tsx';
@@ -18,8 +22,19 @@ export function Stage() {
   const { match } = useMatch();
   const { board } = useGame();
   const { props, hands } = useDrawn();
-  const narrow = useNarrow();
+  const coaching = useCoaching();
   const held = useMemo(() => handProps(props, hands), [props, hands]);
+  const pieces = useRef<HTMLDivElement>(null);
+  const asked = props.choice?.open.map(({ id }) => id).join() ?? null;
+  const things = useSubject();
+  const large = useLarge();
+  const occupied = useMemo(() => {
+    // The corners stay free for what the layout puts there.
+    const cornered = large && board?.layout === 'corners';
+    return cornered ? WHOLE : (board?.occupied?.(props) ?? WHOLE);
+  }, [board, props, large]);
+  const pages = board?.reserve === 'page' ? BOARD_PAGES : SHELF_PAGES;
+  const { page, setPage, targets } = usePages(pieces, asked, pages);
   if (!board) {
     return (
       <div className="pieces layout-words">
@@ -29,23 +44,36 @@ export function Stage() {
       </div>
     );
   }
-  const { Board, Hand, Reserve, Stack, layout, aspect, smallest = 0 } = board;
+  const { Board, Hand, Reserve, Stack, layout, aspect, reserve } = board;
+  const turns = reserve === 'page' || (Reserve && Hand && held && reserve !== 'strip');
   const stacked = Stack && (board.stacked?.(props.view) ?? true);
   return (
     <Crash key={match.id}>
-      <div className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}>
+      <div
+        ref={pieces}
+        className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}
+        data-page={turns && reserve === 'page' ? page : undefined}
+        data-shelf={turns && reserve !== 'page' ? page : undefined}
+      >
         {/* Where it scrolls it must be reachable by keyboard. */}
         <section className="board-box" aria-label={t.table.board} tabIndex={layout === 'wide' ? 0 : undefined}>
           {aspect === null ? (
             <Part of={Board} props={props} />
           ) : (
-            <Zoom
-              aspect={typeof aspect === 'number' ? aspect : narrow ? aspect.narrow : aspect.wide}
-              smallest={smallest}
-              asked={props.choice ? props.step : null}
-            >
-              <Part of={Board} props={props} />
-            </Zoom>
+            <ElasticRoom aspect={aspect}>
+              {(shape) => (
+                <Zoom
+                  aspect={shape}
+                  occupied={occupied}
+                  follows={!props.pending.includes(props.viewer as Seat)}
+                  asked={asked}
+                  things={things}
+                  glides={props.pace > 0}
+                >
+                  <Part of={Board} props={props} />
+                </Zoom>
+              )}
+            </ElasticRoom>
           )}
         </section>
         {/* Where it scrolls it must be reachable by keyboard. */}
@@ -60,22 +88,40 @@ export function Stage() {
             <Part of={Stack} props={props} />
           </section>
         )}
-        {Reserve && (
-          <section className="reserve-box" aria-label={t.table.reserve}>
-            <Part of={Reserve} props={props} />
-          </section>
-        )}
-        {Hand && held && (
-          <section className="hand-box" aria-label={t.table.hand}>
-            <Part of={Hand} props={held} />
-          </section>
-        )}
-        <Sight asked={props.choice?.open.map(({ id }) => id).join() ?? null} glides={props.pace > 0} />
+        <div className="shelf">
+          {turns && <PageButton pages={pages} page={page} targets={targets} onTurn={setPage} />}
+          {Reserve && (
+            <section className="reserve-box" aria-label={t.table.reserve}>
+              <Part of={Reserve} props={props} />
+            </section>
+          )}
+          {Hand && held && (
+            <section className="hand-box" aria-label={t.table.hand}>
+              <Part of={Hand} props={held} />
+            </section>
+          )}
+        </div>
+        {/* A lesson rings one thing and brings it into view by itself. */}
+        {!coaching && <Sight asked={asked} glides={props.pace > 0} />}
         <Explain />
         <LitPlaces />
       </div>
     </Crash>
   );
+}
+
+const WHOLE: BoardBox = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** What must be seen besides what can be touched: what the question is about, and what somebody asked to be shown. */
+function useSubject(): readonly string[] {
+  const { face } = useGame();
+  const { props } = useDrawn();
+  const { places } = useLighting();
+  const { choice, view, viewer } = props;
+  return useMemo(() => {
+    const asked = choice && viewer !== 'spectator' ? (face.things?.subject?.(choice.ask, view, viewer) ?? []) : [];
+    return places.length > 0 ? places : asked;
+  }, [face, choice, view, viewer, places]);
 }
 
 /** The hand before the viewer: their own, none for spectators; with open cards that of the nearest seat. */

@@ -1,5 +1,5 @@
 /** The board in words and all options as a list: what a screen reader, a keyboard or a game without a drawing uses. */
-import { sentence } from '@tavola/kernel/face/text.ts';
+import { questionText } from '@tavola/kernel/face/text.ts';
 import { useText } from '../../text/catalogue.ts';
 import { OptionButton } from '../decision/decision-bar.tsx';
 import { useAsked, useDrawn, useGame } from '../model/parts.tsx';
@@ -15,7 +15,7 @@ export function Twin() {
     <section className="twin" tabIndex={0} aria-label={t.table.list}>
       {choice && (
         <section>
-          <h3 className="label">{sentence(text.asks, choice.ask, say)}</h3>
+          <h3 className="label">{questionText(text, choice.ask, say).whole}</h3>
           <ul className="options">
             {choice.open.map((option) => (
               <li key={option.id}>

@@ -1,132 +1,194 @@
-/** Zoom and pan of a drawn board: pinch, wheel, double tap beside the targets, two buttons. */
+/** A drawn board under the camera (camera.ts): it moves between questions, and people move it by pinch, wheel and double tap until the next one. */
+import type { BoardBox } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
-import { leastZoom, nearView, type Rect, resizedView, type Size, viewOf, type ZoomView } from './zoom-view.ts';
+import { type Box, type Focus, type Shot, type Size, sameView, serves, shotOf, type View, wholeOf } from './camera.ts';
+import { Loupe } from './loupe.tsx';
+import { useQuiet } from './use-quiet.ts';
 
 const CLOSEST = 4;
-const STEP = 1.5;
 
 type Props = {
   readonly aspect: number;
-  /** The smallest place, as a share of the width: it is never smaller than a finger needs. */
-  readonly smallest: number;
-  /** Changes with the question: what may be touched then must be seen. */
-  readonly asked: number | null;
+  /** The part of the drawing that is played on, in shares of it. */
+  readonly occupied: BoardBox;
+  /** Changes with the question and with what was touched; null when the viewer is not asked. */
+  readonly asked: string | null;
+  /** What must be seen besides the targets, by the ids of `named`. */
+  readonly things: readonly string[];
+  /** Others play: everything is seen. */
+  readonly follows: boolean;
+  readonly glides: boolean;
   readonly children: ReactNode;
 };
 
-export function Zoom({ aspect, smallest, asked, children }: Props) {
+type Ref = RefObject<HTMLDivElement | null>;
+
+export function Zoom({ aspect, occupied, asked, things, follows, glides, children }: Props) {
   const t = useText();
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  const { behaviour, zoomed } = useZoom(outer, inner, aspect, smallest);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the board.
-  useEffect(() => {
-    const box = outer.current;
-    if (!box || !behaviour.current || asked === null) return;
-    const now = zoomTransform(box);
-    const wanted = now.k > 1 ? targetsIn(box) : null;
-    if (wanted)
-      select(box).call(
-        behaviour.current.transform,
-        transformOf(viewOf(now, sizeOf(box), wanted, leastZoom(sizeOf(box), aspect, smallest))),
-      );
-  }, [asked]);
-  const by = (factor: number) => {
-    if (outer.current && behaviour.current) select(outer.current).call(behaviour.current.scaleBy, factor);
-  };
+  const { view, go } = useView(outer, inner);
+  const [shot, setShot] = useState<Shot>(REST);
+  const [whole, setWhole] = useState<View>(REST.view);
+  const whenQuiet = useQuiet(outer);
+  const look = useCallback(
+    (moves: 'if needed' | 'always', how: 'glides' | 'cuts') => {
+      const box = outer.current;
+      const at = inner.current;
+      if (!box || !at || box.clientWidth === 0) return;
+      const stage = sizeOf(box);
+      const played = playedOn(at, occupied);
+      const focus = focusIn(at, things);
+      const found = shotOf(stage, played, focus);
+      setShot(found);
+      setWhole(wholeOf(stage, played, focus));
+      const isAsked = asked !== null || things.length > 0;
+      const kept = moves === 'if needed' && (isAsked ? serves(stage, zoomTransform(box), focus) : !follows);
+      if (!kept) go(found.view, how === 'glides');
+    },
+    [asked, things, occupied, follows, go],
+  );
+  const lookedAt = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (lookedAt.current === aspect) return whenQuiet(() => look('if needed', glides ? 'glides' : 'cuts'));
+    lookedAt.current = aspect;
+    look('always', 'cuts');
+  }, [look, aspect, glides, whenQuiet]);
+  useResized(outer, look);
+  const isElsewhere = !sameView(view, shot.view);
+  const isNear = !sameView(shot.view, whole);
   return (
     <>
-      <div className={`zoom ${zoomed.in ? 'zoomed' : ''}`} ref={outer}>
+      <div
+        className={`zoom ${view.k > 1 ? 'zoomed' : ''}`}
+        ref={outer}
+        data-loupe={(shot.crowded && asked !== null) || undefined}
+      >
         <div className="zoom-in" ref={inner} style={{ '--aspect': aspect } as React.CSSProperties}>
           <div className="drawing">{children}</div>
         </div>
       </div>
-      <div className="zoom-buttons">
-        <button type="button" className="ib" aria-label={t.table.zoomIn} onClick={() => by(STEP)}>
-          <Glyph id="zoom-in" />
+      {shot.crowded && asked !== null && <Loupe outer={outer} inner={inner} asked={asked} />}
+      {(isElsewhere || isNear) && (
+        <button
+          type="button"
+          className="ib look-button"
+          aria-label={isElsewhere ? t.table.toFocus : t.table.seeAll}
+          onClick={() => go(isElsewhere ? shot.view : whole, glides)}
+        >
+          <Glyph id={isElsewhere ? 'zoom-in' : 'zoom-out'} />
         </button>
-        {zoomed.more && (
-          <button type="button" className="ib" aria-label={t.table.zoomOut} onClick={() => by(1 / STEP)}>
-            <Glyph id="zoom-out" />
-          </button>
-        )}
-      </div>
+      )}
     </>
   );
 }
 
-type Box = RefObject<HTMLDivElement | null>;
+const REST: Shot = { view: { x: 0, y: 0, k: 1 }, crowded: false };
 
-/** Moves what is in `inner` within `outer`. */
-function useZoom(outer: Box, inner: Box, aspect: number, smallest: number) {
+/** What is looked at now, and how to go elsewhere. */
+function useView(outer: Ref, inner: Ref) {
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
-  const [zoomed, setZoomed] = useState({ in: false, more: false });
+  const [view, setView] = useState<View>(REST.view);
   useLayoutEffect(() => {
     const box = outer.current;
     if (!box) return;
-    const least = () => leastZoom(sizeOf(box), aspect, smallest);
     const made = zoom<HTMLDivElement, unknown>()
-      .scaleExtent([least(), CLOSEST])
-      .extent(() => [
-        [0, 0],
-        [box.clientWidth, box.clientHeight],
-      ])
-      .translateExtent([
-        [0, 0],
-        [box.clientWidth, box.clientHeight],
-      ])
+      .scaleExtent([1, CLOSEST])
+      .extent(() => extentOf(box))
       .filter((event: Event) => event.type !== 'dblclick' || !(event.target as Element).closest('button'))
       .clickDistance(6)
+      .on('start', ({ sourceEvent }) => {
+        if (sourceEvent) inner.current?.classList.remove('glides');
+      })
       .on('zoom', ({ transform: { x, y, k } }) => {
-        if (inner.current) inner.current.style.transform = k === 1 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
-        setZoomed({ in: k > 1, more: k > least() + 0.01 });
+        if (inner.current) {
+          inner.current.style.transform = k === 1 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
+          inner.current.style.setProperty('--magnified', String(k));
+        }
+        setView({ x, y, k });
       });
     behaviour.current = made;
-    const selection = select(box);
-    selection.call(made);
-    selection.call(made.transform, transformOf(nearView(sizeOf(box), least())));
-    let size = sizeOf(box);
-    const resized = new ResizeObserver(() => {
-      const before = size;
-      size = sizeOf(box);
-      made.translateExtent([
-        [0, 0],
-        [box.clientWidth, box.clientHeight],
-      ]);
-      made.scaleExtent([least(), CLOSEST]);
-      const view = resizedView(zoomTransform(box), before, size);
-      selection.call(made.transform, transformOf(view.k < least() ? nearView(size, least()) : view));
-    });
-    resized.observe(box);
+    select(box).call(made);
     return () => {
-      resized.disconnect();
-      selection.on('.zoom', null);
+      select(box).on('.zoom', null);
     };
-  }, [outer, inner, aspect, smallest]);
-  return { behaviour, zoomed };
+  }, [outer, inner]);
+  const go = useCallback(
+    (to: View, glides: boolean) => {
+      const box = outer.current;
+      if (!box || !behaviour.current) return;
+      inner.current?.classList.toggle('glides', glides);
+      behaviour.current.translateExtent(extentOf(box));
+      select(box).call(behaviour.current.transform, transformOf(to));
+    },
+    [outer, inner],
+  );
+  return { view, go };
+}
+
+/** Another size is another screen: it is looked at again. */
+function useResized(outer: Ref, look: (moves: 'always', how: 'cuts') => void): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    const box = outer.current;
+    if (!box) return;
+    let before = sizeOf(box);
+    const watch = new ResizeObserver(() => {
+      const { width, height } = sizeOf(box);
+      if (width !== before.width || height !== before.height) latest.current('always', 'cuts');
+      before = { width, height };
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [outer]);
+}
+
+/** What may be touched, and the things a question is about, as they lie on the stage without magnification. */
+function focusIn(inner: HTMLElement, things: readonly string[]): Focus {
+  const boxesOf = (selector: string) =>
+    [...inner.querySelectorAll(selector)].map((it) => boxOf(inner, it)).filter(({ left, right }) => right > left);
+  return {
+    targets: boxesOf('.target.legal'),
+    things: things.flatMap((thing) => boxesOf(`[data-thing="${CSS.escape(thing)}"]`)),
+  };
+}
+
+function playedOn(inner: HTMLElement, { left, top, right, bottom }: BoardBox): Box {
+  const drawing = inner.firstElementChild;
+  const { left: x, top: y, right: end, bottom: foot } = boxOf(inner, drawing ?? inner);
+  const [width, height] = [end - x, foot - y];
+  return { left: x + left * width, top: y + top * height, right: x + right * width, bottom: y + bottom * height };
+}
+
+/** The board may be on its way: boxes are taken from where it is now. */
+function boxOf(inner: HTMLElement, it: Element): Box {
+  const own = inner.getBoundingClientRect();
+  const k = own.width / Math.max(1, inner.offsetWidth);
+  const { left, top, right, bottom } = it.getBoundingClientRect();
+  return {
+    left: (left - own.left) / k,
+    top: (top - own.top) / k,
+    right: (right - own.left) / k,
+    bottom: (bottom - own.top) / k,
+  };
 }
 
 function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
   return { width: clientWidth, height: clientHeight };
 }
 
-function transformOf({ x, y, k }: ZoomView) {
-  return zoomIdentity.translate(x, y).scale(k);
+function extentOf({ clientWidth, clientHeight }: HTMLElement): [[number, number], [number, number]] {
+  return [
+    [0, 0],
+    [clientWidth, clientHeight],
+  ];
 }
 
-/** Where all that may be touched lies in the box; null when that is nothing. */
-function targetsIn(box: HTMLElement): Rect | null {
-  const { left, top } = box.getBoundingClientRect();
-  const all = [...box.querySelectorAll('.target.legal')].map((it) => it.getBoundingClientRect());
-  if (all.length === 0) return null;
-  return {
-    left: Math.min(...all.map((it) => it.left)) - left,
-    top: Math.min(...all.map((it) => it.top)) - top,
-    right: Math.max(...all.map((it) => it.right)) - left,
-    bottom: Math.max(...all.map((it) => it.bottom)) - top,
-  };
+function transformOf({ x, y, k }: View) {
+  return zoomIdentity.translate(x, y).scale(k);
 }

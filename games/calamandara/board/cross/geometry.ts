@@ -1,4 +1,5 @@
 /** Where things stand in the drawing: 17 by 17 cells with the Rift in the middle, turned so that one side is below. */
+import type { BoardBox } from '@tavola/games/board/contract.ts';
 import {
   AXIS,
   type CellName,
@@ -42,6 +43,19 @@ export function away(below: Side, direction: Direction, from: Point, cells: numb
 export function turnOf(below: Side, way: Orientation): number {
   if (way === 'horizontal' || way === 'vertical') return way === AXIS[FORWARD[below]] ? 90 : 0;
   return (TURN[way] - TURN[FORWARD[below]] + 360) % 360;
+}
+
+/** The lands in play with their start points, in shares of the drawing. */
+export function occupied({ below, sides }: { readonly below: Side; readonly sides: readonly Side[] }): BoardBox {
+  const cells = cellsOf(sides).map((cell) => spot(below, cell));
+  const points = [...cells, ...sides.map((side) => startSpot(below, side))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: (Math.min(...xs) - CELL) / SIZE,
+    top: (Math.min(...ys) - CELL / 2) / SIZE,
+    right: (Math.max(...xs) + CELL) / SIZE,
+    bottom: (Math.max(...ys) + CELL / 2) / SIZE,
+  };
 }
 
 /** The cells of a board with these sides; the lands of absent travellers do not exist (CAL-5.1.8). */

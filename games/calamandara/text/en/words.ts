@@ -7,10 +7,14 @@ import type { SymbolView } from '../../rules/view.ts';
 import type { Words } from '../type.ts';
 import * as texts from './cards.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import * as phrases from './phrases.ts';
+import { stakes } from './stakes.ts';
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   cards: texts.cards,
   symbols: texts.symbols,
   sides: phrases.sides,
@@ -81,6 +85,13 @@ export const words: Words = {
   round: (round) => `Round ${round}`,
   turn: (round, seat, repeated, say) => `Round ${round} · ${whose(seat, say)} turn${repeated ? ' (repeated)' : ''}`,
   distance: 'Distance to the Rift',
+  endings: {
+    rift: (round) => `reached the Rift in round ${round}`,
+    nearest: (round) => `nearest to the Rift at the end of round ${round}`,
+    'equally-near': (round) => `equally near the Rift at the end of round ${round}`,
+    'no-progress': (round) => `too many rounds without progress, up to round ${round}`,
+    stuck: (round) => `nobody had anything left to choose in round ${round}`,
+  },
 };
 
 function described({ kind, way, owner, ripe }: SymbolView, say: Say): string {

@@ -2,7 +2,7 @@ import type { Counts } from '../counts.ts';
 
 export const counts: Counts = {
   nouns: {
-    reserve: ['símbolo da reserva', 'símbolos da reserva'],
+    reserve: ['símbolo na reserva', 'símbolos na reserva'],
     depot: ['símbolo do depósito', 'símbolos do depósito'],
     hand: ['carta da mão', 'cartas da mão'],
     kept: ['carta da Reserva Final', 'cartas da Reserva Final'],

@@ -6,10 +6,14 @@ import type { SymbolView } from '../../rules/view.ts';
 import type { Words } from '../type.ts';
 import * as texts from './cards.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import * as phrases from './phrases.ts';
+import { stakes } from './stakes.ts';
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   cards: texts.cards,
   symbols: texts.symbols,
   sides: phrases.sides,
@@ -81,6 +85,13 @@ export const words: Words = {
   turn: (round, seat, repeated, say) =>
     `Rodada ${round} · ${seat === say.me ? 'seu turno' : `turno de ${who(seat, say)}`}${repeated ? ' (repetido)' : ''}`,
   distance: 'Distância até a Fenda',
+  endings: {
+    rift: (round) => `chegou à Fenda na rodada ${round}`,
+    nearest: (round) => `o token mais perto da Fenda no fim da rodada ${round}`,
+    'equally-near': (round) => `tokens igualmente perto da Fenda no fim da rodada ${round}`,
+    'no-progress': (round) => `rodadas demais sem progresso, até a ${round}`,
+    stuck: (round) => `ninguém tinha mais o que escolher na rodada ${round}`,
+  },
 };
 
 function described({ kind, way, owner, ripe }: SymbolView, say: Say): string {

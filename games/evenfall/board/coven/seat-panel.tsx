@@ -22,23 +22,16 @@ export function SeatPanel({ seat, compact, ...table }: Props) {
     return <AtTable table={table}>{automa ? <AutomaNumbers automa={automa} compact={compact} /> : null}</AtTable>;
   return (
     <AtTable table={table}>
-      {compact ? (
-        <Chip player={player} small={players.length > 3} />
-      ) : (
-        <Numbers player={player} first={firstPlayer === seat} />
-      )}
+      {compact ? <Chip player={player} /> : <Numbers player={player} first={firstPlayer === seat} />}
     </AtTable>
   );
 }
 
-/** With four players there is no room for the number of cards. */
-function Chip({ player, small }: { readonly player: PlayerView; readonly small: boolean }) {
-  const { vp, mana, handSize } = player;
+/** The points: what else counts is the purse's, beside the chips. */
+function Chip({ player: { vp } }: { readonly player: PlayerView }) {
   return (
     <span className="eve eve-chip">
       <Amount what="vp" n={vp} />
-      <Amount what="mana" n={mana} />
-      {small ? null : <Amount what="card" n={handSize} />}
     </span>
   );
 }

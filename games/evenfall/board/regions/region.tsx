@@ -14,7 +14,7 @@ import { useTable } from '../table/table.tsx';
 import { Landscape } from './landscape.tsx';
 import { EmptySlot, OpenPlace } from './place-card.tsx';
 
-export function Region({ region, shown }: { readonly region: RegionState; readonly shown: boolean }) {
+export function Region({ region }: { readonly region: RegionState }) {
   const { view, on, tongue, words, texts, fresh } = useTable();
   const { id, slots, field } = region;
   const { field: printed, rewards } = regionOf(id);
@@ -23,7 +23,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
   const fighting = view.conflict?.region === id;
   return (
     <section
-      className={`region ${id} ${fighting ? 'fighting' : ''} ${fresh.has(`region:${id}`) ? 'fresh' : ''} ${shown ? 'shown' : ''}`}
+      className={`region ${id} ${fighting ? 'fighting' : ''} ${fresh.has(`region:${id}`) ? 'fresh' : ''}`}
       aria-labelledby={title}
     >
       <header {...named(`region:${id}`)}>
@@ -71,7 +71,7 @@ export function Region({ region, shown }: { readonly region: RegionState; readon
 }
 
 /** The figures in a Region's circle. */
-export function Circle({ region: { witches, elders, automa } }: { readonly region: RegionState }) {
+function Circle({ region: { witches, elders, automa } }: { readonly region: RegionState }) {
   return (
     <span className="circle-figures">
       {witches.map((n, seat) => (

@@ -3,11 +3,17 @@
 import { capital } from '@tavola/games/text/capital.ts';
 import type { Words } from '../words.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import { fieldName, spotName } from './real.ts';
+import { stakes } from './stakes.ts';
 import { stone, text } from './things.ts';
+
+const PAGES: Words['pages'] = { regions: 'Regions', coven: 'My Coven', others: 'Others' };
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   texts: text,
   twin: {
     round: 'Round',
@@ -139,6 +145,8 @@ export const words: Words = {
   discardPile: 'Discard pile',
   placeDeck: 'Place deck',
   others: 'The other Covens',
+  pages: PAGES,
+  pageWith: (page, n) => (n === 0 ? PAGES[page] : `${PAGES[page]}: ${n === 1 ? '1 option' : `${n} options`}`),
   automa: 'Automa',
   theAutoma: 'The Automa',
   you: 'You',
@@ -175,6 +183,14 @@ export const words: Words = {
   },
   reconstructed: 'Card reconstructed by us',
   partly: 'Card partly reconstructed by us',
+  endings: {
+    'most-vp': (best, next) => `${best} VP to ${next}`,
+    'more-mana': (best) => `tied at ${best} VP, decided by Mana`,
+    shared: (best) => `tied at ${best} VP and in Mana`,
+    'beat-automa': (best, next) => `${best} VP against ${next} of the Automa`,
+    'automa-wins': (best, next) => `${best} VP against ${next}`,
+    'automa-ties': (best) => `with ${best} VP each, a tie is the Automa's`,
+  },
   sheet: {
     played: 'During play',
     specialists: 'Specialists',

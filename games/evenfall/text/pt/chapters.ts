@@ -52,7 +52,7 @@ export const chapters: ChaptersText = {
   automa: {
     title: 'Solo: a Automa',
     summary:
-      'Ela segue uma roda movida pelas cartas que vira; tudo o que ganharia vira PV. Você precisa de mais PV que ela.',
+      'Ela segue um rondel movido pelas cartas que vira; tudo o que ganharia vira PV. Você precisa de mais PV que ela.',
   },
   setup: {
     title: 'Preparação',

@@ -2,7 +2,7 @@
 export const clauses = {
   'EVE-0.1':
     'Com 1 ou 2 jogadores usam-se os Lagos do Norte e as Montanhas Centrais; com 3 ou 4, as três Regiões. Há 3 Locais por Região (4 com quatro jogadores) e 1 Campo de Ação por Região (2 com quatro jogadores).',
-  'EVE-0.2': 'A partida começa na rodada 1, com 0 PVs e 0 Manas para todos.',
+  'EVE-0.2': 'A partida começa na rodada 1, com 0 PV e 0 Manas para todos.',
   'EVE-0.3':
     'Os Locais são embaralhados e revelados da esquerda para a direita, do Norte ao Sul. Com o Círculo do Lado da Lua, a Caverna sem Vinculação fica com ele.',
   'EVE-0.4': 'Os 58 Rituais e as 42 pessoas formam juntos o baralho de compras.',
@@ -54,10 +54,10 @@ export const clauses = {
   'EVE-2.26': 'Com Amara, cada Foice pode custar 2 Manas e cada Orbe 3 Manas.',
   'EVE-2.27': 'Há 44 Catalisadores. Eles acompanham o Local e só saem com um Ritual removido.',
   'EVE-3.1': 'A Trilha do Coven tem 8 campos; cada passo dá o bônus do campo na hora.',
-  'EVE-3.2': 'No topo cada passo a mais dá 2 PVs.',
+  'EVE-3.2': 'No topo cada passo a mais dá 2 PV.',
   'EVE-3.3': 'Efeitos de passo valem a cada passo, também acima do topo.',
   'EVE-4.1': '«Em seu Coven» são todas as cartas à esquerda, à direita e abaixo do tabuleiro.',
-  'EVE-4.2': 'Chiyo no Conselho: 2 PVs por Pedra posicionada e por símbolo de Pedra no Círculo Interno.',
+  'EVE-4.2': 'Chiyo no Conselho: 2 PV por Pedra posicionada e por símbolo de Pedra no Círculo Interno.',
   'EVE-4.3': 'Um Ritual removido sai do jogo com seus Catalisadores; as figuras voltam à Reserva. Não é um descarte.',
   'EVE-4.4': 'Distorção Espacial leva todas as figuras de um Ritual para uma Região; lá só somam força.',
   'EVE-4.5': 'Contam Familiares visíveis: Rituais dos dois Círculos e Especialistas, nunca o Conselho.',
@@ -106,24 +106,24 @@ export const clauses = {
     'Lança: uma Pedra num Campo de Pedra vazio dá o efeito dele, cada campo uma vez por partida; a Pedra ainda dobra um Ritual no final.',
   'EVE-7.5': 'A Pedra Vermelha serve em Campos de Pedra e em qualquer Local interno que tenha símbolo.',
   'EVE-7.6': 'A exploração na receita do Círculo é normal; comprar um Local não é descobrir.',
-  'EVE-7.7': 'No topo de qualquer Trilha um passo dá 2 PVs, também com as duas metades.',
+  'EVE-7.7': 'No topo de qualquer Trilha um passo dá 2 PV, também com as duas metades.',
   'EVE-8.1': 'A Automa tem 4 Bruxas, uma Trilha e o rondel; nem Anciões, nem Recursos, nem mão, nem Conselho.',
   'EVE-8.2': 'Ela não age na receita nem no final da rodada. O jogador é sempre o primeiro.',
   'EVE-8.3': 'Ela joga depois de cada turno do jogador com ação principal; quando ele passa, ela passa.',
   'EVE-8.4':
-    'Ela revela uma Carta e anda no rondel os PVs dela, parando em campos dourados; uma ação impossível leva ao campo seguinte.',
+    'Ela revela uma Carta e anda no rondel os PV dela, parando em campos dourados; uma ação impossível leva ao campo seguinte.',
   'EVE-8.5':
-    'Ela pega sempre o mais à esquerda; transfere o Ritual de mais PVs; joga Rituais primeiro onde há Vinculação.',
+    'Ela pega sempre o mais à esquerda; transfere o Ritual de mais PV; joga Rituais primeiro onde há Vinculação.',
   'EVE-8.6': 'Recursos, Mana e Cartas viram 1 PV cada para ela; uma Transferência faz a ação de transferir.',
   'EVE-8.7':
-    'A força dela é a rodada, mais suas Bruxas, mais os PVs de tantas Cartas quanto Bruxas. Empates são do jogador; ela pega a Pedra mais à esquerda.',
-  'EVE-8.8': 'No final suas Pedras dobram os Rituais internos de mais PVs. O jogador precisa ter mais PVs que ela.',
+    'A força dela é a rodada, mais suas Bruxas, mais os PV de tantas Cartas quanto Bruxas. Empates são do jogador; ela pega a Pedra mais à esquerda.',
+  'EVE-8.8': 'No final suas Pedras dobram os Rituais internos de mais PV. O jogador precisa ter mais PV que ela.',
   'EVE-8.9':
     'Os Especialistas dela podem ser copiados e seus Locais explorados; quando ela explora, conta como ativar um Marcador.',
   'EVE-9.1': 'No final mão e Recursos são devolvidos sem efeitos; a Mana fica.',
   'EVE-9.2':
-    'Cada Pedra pode ir a um Local interno de mesmo símbolo e dobra os PVs do Ritual dele; o jogo acha a melhor distribuição.',
+    'Cada Pedra pode ir a um Local interno de mesmo símbolo e dobra os PV do Ritual dele; o jogo acha a melhor distribuição.',
   'EVE-9.3':
-    'Somam-se PVs de Especialistas, efeitos do Conselho, Rituais e Locais do Círculo Interno. O Externo não vale nada.',
-  'EVE-9.4': 'Vence quem tiver mais PVs; depois, mais Mana; depois a vitória é dividida.',
+    'Somam-se PV de Especialistas, efeitos do Conselho, Rituais e Locais do Círculo Interno. O Externo não vale nada.',
+  'EVE-9.4': 'Vence quem tiver mais PV; depois, mais Mana; depois a vitória é dividida.',
 } as const;

@@ -19,7 +19,7 @@ const obstacles = {
   'no-card': 'não há mais Cartas',
   'no-free-place': 'não tem Local livre para o Ritual',
 } as const;
-const vp = (n: number) => counted(n, 'PV', 'PVs');
+const vp = (n: number) => counted(n, 'PV', 'PV');
 const witches = (n: number) => counted(n, 'Bruxa', 'Bruxas');
 
 export const events: Text['events'] = {
@@ -78,7 +78,7 @@ export const events: Text['events'] = {
     `Mostradores: ${seats.map((seat, i) => `${whoIn(seat, say)} ${dials[i]}`).join(', ')}.`,
   adjusted: ({ seat, from: a, to }, say) => `${who(seat, say)} muda o Mostrador de ${a} para ${to}.`,
   'automa-strength': ({ cards, round, witches: n, strength }) =>
-    `A Automa compra ${list(cards.map(card), 'nenhuma Carta')}: rodada ${round}, ${witches(n)} e os PVs das Cartas somam ${strength}.`,
+    `A Automa compra ${list(cards.map(card), 'nenhuma Carta')}: rodada ${round}, ${witches(n)} e os PV das Cartas somam ${strength}.`,
   strengths: ({ conflict }, say) =>
     `Forças: ${conflict.sides.map(({ actor, strength }) => `${whoIn(actor, say)} ${strength}`).join(', ')}.`,
   reward: ({ seat, region: id, min }, say) => `${who(seat, say)} alcança a recompensa ${min}+ ${de(region(id))}.`,

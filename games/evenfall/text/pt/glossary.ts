@@ -4,7 +4,7 @@ import type { GlossaryText } from '../glossary.ts';
 export const glossary: GlossaryText = {
   stone: {
     name: 'Pedra de Poder',
-    text: 'Quem vence o conflito leva uma. No fim dobra os PVs de um Ritual cujo Local, no Círculo Interno, tem o mesmo símbolo.',
+    text: 'Quem vence o conflito leva uma. No fim dobra os PV de um Ritual cujo Local, no Círculo Interno, tem o mesmo símbolo.',
   },
   'eve-herb': { name: 'Erva', text: 'Recurso. Paga cartas e Foices.' },
   'eve-elixir': { name: 'Elixir', text: 'Recurso. Paga cartas e Orbes.' },

@@ -53,7 +53,7 @@ export const seatSettings: OptionWords<PlayerSettings & AutomatonSettings> = {
   },
   difficulty: {
     name: 'Dificuldade',
-    help: 'Quantos PVs o campo dourado do rondel dá à Automa: 1, 3, 4 ou 5.',
+    help: 'Quantos PV o campo dourado do rondel dá à Automa: 1, 3, 4 ou 5.',
     values: { apprentice: 'Aprendiz', sorceress: 'Feiticeira', mistress: 'Mestra', heir: 'Herdeira do Trono' },
   },
 };

@@ -11,7 +11,7 @@ const units = {
   resource: ['Recurso', 'Recursos'],
   mana: ['Mana', 'Manas'],
   cards: ['Carta', 'Cartas'],
-  vp: ['PV', 'PVs'],
+  vp: ['PV', 'PV'],
   discard: ['Carta da mão', 'Cartas da mão'],
 } as const;
 

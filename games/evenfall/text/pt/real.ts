@@ -23,14 +23,14 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Sua vez, na mesa',
   'outside-card': ({ strength }) =>
     strength === null
-      ? 'Vez dela. Vire a carta do topo do baralho: quantos PVs?'
-      : `${regionTitle(strength.region)}: ${strength.n === 1 ? 'ajuste o seu Mostrador, se você está lá. Depois vire' : 'vire'} a carta ${strength.n} de ${strength.of} para a força dela: quantos PVs?`,
-  'outside-played': 'Ela joga a carta do topo. Vire a carta: o que é, e quantos PVs?',
+      ? 'Vez dela. Vire a carta do topo do baralho: quantos PV?'
+      : `${regionTitle(strength.region)}: ${strength.n === 1 ? 'ajuste o seu Mostrador, se você está lá. Depois vire' : 'vire'} a carta ${strength.n} de ${strength.of} para a força dela: quantos PV?`,
+  'outside-played': 'Ela joga a carta do topo. Vire a carta: o que é, e quantos PV?',
   'outside-binding':
-    'O Bônus de Vinculação desse Local, com o que a Palavra-Chave do Ritual acrescenta: quantos PVs para ela? (1 por Recurso, Mana ou Carta)',
+    'O Bônus de Vinculação desse Local, com o que a Palavra-Chave do Ritual acrescenta: quantos PV para ela? (1 por Recurso, Mana ou Carta)',
   'outside-strength': ({ region: id, hers, round, witches: n }) =>
     `${regionTitle(id)}: ela tem ${hers} (rodada ${round}, ${witches(n)}, cartas ${hers - round - n}). Você alcança?`,
-  'outside-score': ({ hers }) => `Ela termina com ${hers} PVs. Você tem mais?`,
+  'outside-score': ({ hers }) => `Ela termina com ${hers} PV. Você tem mais?`,
 };
 
 export const outsideMoves: ByKind<OutsideMove> = {
@@ -47,7 +47,7 @@ export const outsideMoves: ByKind<OutsideMove> = {
 const facts: ByKind<EvenfallFact> = {
   slot: ({ n }) => `${n + 1}º Local da esquerda: Bruxas que pede`,
   witches: 'Bruxas dela aqui',
-  vp: 'PVs dela',
+  vp: 'PV dela',
   rondel: 'Marcador do rondel, campos desde o topo',
   track: 'Marcador da Trilha dela',
   stones: 'Pedras de Poder dela',
@@ -57,9 +57,9 @@ const facts: ByKind<EvenfallFact> = {
     n === 0 ? 'O que mostra o campo do topo?' : `O que mostra o campo ${n}, do topo em sentido horário?`,
   bonus: ({ step }) => `O que dá o campo ${step} da Trilha dela?`,
   reward: ({ min }) => `Qual é a recompensa ${min}+?`,
-  harvest: 'PVs para ela ao explorar (1 por Recurso, Mana ou Carta)',
+  harvest: 'PV para ela ao explorar (1 por Recurso, Mana ou Carta)',
   binding: 'Tem Bônus de Vinculação?',
-  'place-vp': 'PVs impressos no Local',
+  'place-vp': 'PV impressos no Local',
   'witches-left': 'Bruxas dela na Reserva',
 };
 
@@ -87,7 +87,7 @@ export const real: RealText<Event> = {
     return sheets[place] ?? regionTitle(place as RegionId);
   },
   value: (value) => {
-    if (/^\d+$/.test(value)) return `${value} ${Number(value) === 1 ? 'PV' : 'PVs'}`;
+    if (/^\d+$/.test(value)) return `${value} ${Number(value) === 1 ? 'PV' : 'PV'}`;
     return values[value] ?? (value === 'transfer' ? 'Transferência' : capital(actions[value as keyof typeof actions]));
   },
   tasks: {
@@ -97,7 +97,7 @@ export const real: RealText<Event> = {
       `Leve o Local mais à esquerda ${de(region(id))} para o fim do Círculo Externo dela e ponha ${witches(n)} dela na Região`,
     'drew-place': 'Vire o Local do topo do baralho e ponha no fim do Círculo Externo dela',
     explored: ({ spot }) => (spot ? `Ela explora ${spotName(spot)}` : 'Ela explora'),
-    converted: ({ vp }) => `PVs dela: +${vp}`,
+    converted: ({ vp }) => `PV dela: +${vp}`,
     specialist: 'Ponha a pessoa à esquerda do tabuleiro dela; o efeito não vale',
     ritual: ({ spot }) => `Ponha o Ritual sobre ${spot ? spotName(spot) : 'o Local dela'}`,
     'no-place': 'Ela não tem Local livre: descarte o Ritual',

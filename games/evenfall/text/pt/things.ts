@@ -70,7 +70,7 @@ export const whoIn = (actor: Actor, say: Say) => (actor === 'automa' ? 'a Automa
 export const resource = { herb: 'Erva', elixir: 'Elixir', knowledge: 'Conhecimento', mana: 'Mana' } as const;
 export const figure = { witch: 'uma Bruxa', elder: 'um Ancião' } as const;
 export const actions = {
-  boon: 'receber PVs e subir um passo na Trilha',
+  boon: 'receber PV e subir um passo na Trilha',
   'discover-north': 'descobrir nos Lagos do Norte',
   'discover-central': 'descobrir nas Montanhas Centrais',
   play: 'jogar a carta do topo',

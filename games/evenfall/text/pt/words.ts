@@ -4,11 +4,17 @@ import { capital } from '@tavola/games/text/capital.ts';
 import { bare, counted } from '@tavola/games/text/pt.ts';
 import type { Words } from '../words.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import { fieldName, spotName } from './real.ts';
+import { stakes } from './stakes.ts';
 import { stone, text } from './things.ts';
+
+const PAGES: Words['pages'] = { regions: 'Regiões', coven: 'Meu Coven', others: 'Outros' };
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   texts: text,
   twin: {
     round: 'Rodada',
@@ -49,7 +55,7 @@ export const words: Words = {
     automa: 'A Automa',
     conflict: 'Conflito',
     reserve: 'Reserva',
-    vp: (n) => counted(n, 'PV', 'PVs'),
+    vp: (n) => counted(n, 'PV', 'PV'),
   },
 
   things: {
@@ -140,6 +146,8 @@ export const words: Words = {
   discardPile: 'Descarte',
   placeDeck: 'Baralho de Locais',
   others: 'Os outros Covens',
+  pages: PAGES,
+  pageWith: (page, n) => (n === 0 ? PAGES[page] : `${PAGES[page]}: ${n === 1 ? '1 opção' : `${n} opções`}`),
   automa: 'Automa',
   theAutoma: 'A Automa',
   you: 'Você',
@@ -150,7 +158,7 @@ export const words: Words = {
     slot: (n) => `${n + 1}º Local da esquerda`,
     field: (n) => capital(bare(fieldName(n))),
   },
-  rondelLabel: (field) => `Roda da Automa: ${field}`,
+  rondelLabel: (field) => `Rondel da Automa: ${field}`,
   gold: 'o marcador para aqui',
   turned: 'girado',
   copied: 'seu Ancião está sobre ele',
@@ -164,18 +172,26 @@ export const words: Words = {
     field: 'Uma figura posta aqui usa o efeito:',
     stoneField: 'Uma Pedra posta aqui, uma vez por partida, dá:',
     stone:
-      'Quem vence o conflito da Região leva uma. No fim dobra os PVs de um Ritual cujo Local, no Círculo Interno, tem o mesmo símbolo.',
+      'Quem vence o conflito da Região leva uma. No fim dobra os PV de um Ritual cujo Local, no Círculo Interno, tem o mesmo símbolo.',
     site: 'Um lugar para uma Foice ou um Orbe neste Ritual.',
     outer: 'Os Locais descobertos ficam aqui: dão colheita e recebem Rituais.',
-    inner: 'Os Locais transferidos ficam aqui: só estes Rituais e Pedras valem PVs no fim.',
+    inner: 'Os Locais transferidos ficam aqui: só estes Rituais e Pedras valem PV no fim.',
     dial: 'A Mana que você aposta: é gasta ao ser revelada e soma à sua força.',
     rondel: 'O disco da Automa: cada carta revelada faz o marcador andar, e ela faz o que está no campo.',
-    automa: 'A adversária que joga pelo disco dela: não paga, não escolhe e soma PVs como todos.',
+    automa: 'A adversária que joga pelo disco dela: não paga, não escolhe e soma PV como todos.',
     reward: (min, effect) => `Quem chega a ${min} de força neste conflito ganha: ${effect}.`,
     coven: (income, token) => `A receita de cada rodada: ${income} O Marcador: ${token}`,
   },
   reconstructed: 'Carta reconstruída por nós',
   partly: 'Carta reconstruída em parte por nós',
+  endings: {
+    'most-vp': (best, next) => `${best} PV a ${next}`,
+    'more-mana': (best) => `empate em ${best} PV, decidido pela Mana`,
+    shared: (best) => `empate em ${best} PV e em Mana`,
+    'beat-automa': (best, next) => `${best} PV contra ${next} da Automa`,
+    'automa-wins': (best, next) => `${best} PV contra ${next}`,
+    'automa-ties': (best) => `com ${best} PV cada, o empate é da Automa`,
+  },
   sheet: {
     played: 'Durante a partida',
     specialists: 'Especialistas',

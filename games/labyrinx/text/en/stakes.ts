@@ -3,9 +3,25 @@ import { counted, whoIn } from '@tavola/games/text/en.ts';
 import type { StakeWords } from '../words.ts';
 
 export const stakes: StakeWords = {
+  chance: 'Chance',
+  ifWon: 'If won',
+  ifLost: 'If failed',
+  where: 'Where',
+  odds: (points, chance) => `up to ${points}: ${chance}`,
+  chanceLabel: (chance) => `${chance} to win with what you have`,
+  closedCard: 'closed card: nobody knows what is there',
+  ifTurned: 'unknown: entering turns the card, and you face whatever is there',
+  lands: {
+    hall: 'Hall',
+    fog: 'fog',
+    resolved: 'resolved',
+    plain: 'safe',
+    newCards: (n) => counted(n, 'new card'),
+  },
+  fromHall: (cells) => `${counted(cells, 'cell')} from the Hall`,
   skill: 'your skill',
   inHand: 'cards in hand',
-  discarded: 'cards to discard',
+  discarded: 'to discard',
   points: 'your points',
   die: 'level, on the die',
   level: 'level: equal is enough',

@@ -4,10 +4,12 @@ import { capital } from '@tavola/games/text/capital.ts';
 import { counted, list, who, whoIn } from '@tavola/games/text/en.ts';
 import type { Words } from '../words.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import { stakes } from './stakes.ts';
 
 export const words: Words = {
   counts,
+  news,
   stakes,
   about: {
     hall: 'Where everybody begins. Its exits lead into the labyrinth.',
@@ -113,12 +115,10 @@ export const words: Words = {
   draw: 'Draw',
   rest: 'Rest',
   despair: 'Despair',
-  end: 'End turn',
   wholeTurn: 'whole turn',
   neighbours: (count) => counted(count, 'card'),
   nobodyHere: 'nobody here',
   fullHand: 'hand full',
-  fogReturns: 'fog returns',
   drawPile: 'Draw pile',
   discardPile: 'Discards',
   discardTop: 'Top of the discards',
@@ -141,6 +141,14 @@ export const words: Words = {
     return race ? `${turn} in the race` : turn;
   },
   sheet: { treasures: 'Treasures', cards: 'Cards in hand' },
+  endings: {
+    'five-treasures': ({ turn }) => `the fifth treasure, in turn ${turn}`,
+    'home-with-five': ({ turn }) => `back in the Hall with five treasures, in turn ${turn}`,
+    'cards-exhausted': ({ treasures }) => `most treasures (${treasures}) when the cards ran out`,
+    'table-full': ({ treasures }) => `most treasures (${treasures}) when the table was full`,
+    race: ({ treasures }) => `first into the Hall in the race, tied at ${treasures}`,
+    'race-shared': ({ treasures }) => `tied at ${treasures}, and nobody reached the Hall in time`,
+  },
   twin: {
     turn: ({ turn, active, actions }, say) =>
       turn === 0 ? words.phases.setup : `Turn ${turn}: ${whoIn(active, say)}, ${counted(actions, 'action')} left`,

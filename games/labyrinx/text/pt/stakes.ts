@@ -5,9 +5,25 @@ import type { StakeWords } from '../words.ts';
 const cards = (n: number) => counted(n, 'carta', 'cartas');
 
 export const stakes: StakeWords = {
+  chance: 'Chance',
+  ifWon: 'Vencendo',
+  ifLost: 'Falhando',
+  where: 'Onde',
+  odds: (points, chance) => `até ${points}: ${chance}`,
+  chanceLabel: (chance) => `${chance} de vencer com o que você tem`,
+  closedCard: 'carta fechada: ninguém sabe o que há',
+  ifTurned: 'desconhecida: entrar vira a carta, e você enfrenta o que houver',
+  lands: {
+    hall: 'Salão',
+    fog: 'névoa',
+    resolved: 'vencido',
+    plain: 'sem perigo',
+    newCards: (n) => counted(n, 'carta nova', 'cartas novas'),
+  },
+  fromHall: (cells) => `a ${counted(cells, 'casa', 'casas')} do Salão`,
   skill: 'sua habilidade',
   inHand: 'cartas da mão',
-  discarded: 'cartas a descartar',
+  discarded: 'a descartar',
   points: 'seus pontos',
   die: 'nível, no dado',
   level: 'nível: basta igualar',

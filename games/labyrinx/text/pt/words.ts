@@ -4,6 +4,7 @@ import { capital } from '@tavola/games/text/capital.ts';
 import { counted, list, who, whoIn } from '@tavola/games/text/pt.ts';
 import type { Words } from '../words.ts';
 import { counts } from './counts.ts';
+import { news } from './news.ts';
 import { stakes } from './stakes.ts';
 
 const cards = (n: number) => counted(n, 'carta', 'cartas');
@@ -11,6 +12,7 @@ const actions = (n: number) => counted(n, 'ação', 'ações');
 
 export const words: Words = {
   counts,
+  news,
   stakes,
   about: {
     hall: 'Onde todos começam. Suas saídas levam ao labirinto.',
@@ -119,12 +121,10 @@ export const words: Words = {
   draw: 'Comprar',
   rest: 'Descansar',
   despair: 'Desespero',
-  end: 'Encerrar',
   wholeTurn: 'turno inteiro',
   neighbours: (count) => counted(count, 'vizinha', 'vizinhas'),
   nobodyHere: 'ninguém aqui',
   fullHand: 'mão cheia',
-  fogReturns: 'a névoa volta',
   drawPile: 'Pilha de compras',
   discardPile: 'Descartes',
   discardTop: 'Topo dos descartes',
@@ -147,6 +147,14 @@ export const words: Words = {
     return race ? `${turn} na corrida` : turn;
   },
   sheet: { treasures: 'Tesouros', cards: 'Cartas na mão' },
+  endings: {
+    'five-treasures': ({ turn }) => `o quinto tesouro, no turno ${turn}`,
+    'home-with-five': ({ turn }) => `de volta ao Salão com cinco tesouros, no turno ${turn}`,
+    'cards-exhausted': ({ treasures }) => `mais tesouros (${treasures}) quando as cartas acabaram`,
+    'table-full': ({ treasures }) => `mais tesouros (${treasures}) quando a mesa encheu`,
+    race: ({ treasures }) => `primeiro ao Salão na corrida, depois do empate em ${treasures}`,
+    'race-shared': ({ treasures }) => `empate em ${treasures}, e ninguém chegou ao Salão a tempo`,
+  },
   twin: {
     turn: ({ turn, active, actions: left }, say) =>
       turn === 0

@@ -1,6 +1,5 @@
 /** Where a campaign stands, and the sums that are shown before anything is rolled. Printed facts only: cards may change them, and then the pools say it. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { TITLE_DICE } from '../../data/board.ts';
 import { relicFacts, siteFacts } from '../../data/cards.ts';
 import type { Campaign, Side, Target } from '../../rules/state/actions.ts';
 import type { View } from '../../rules/view.ts';
@@ -35,13 +34,6 @@ export function diceFor({ sites, banners }: View, target: Target): number {
     case 'buried':
       return 1;
   }
-}
-
-export function printedDefense(view: View, { targets, defender }: Campaign): number {
-  const { holder, side } = view.title;
-  const imperial = (seat: Seat | null) => seat !== null && view.players[seat]?.role !== 'exile';
-  const titled = holder === defender || (holder === 0 && imperial(defender));
-  return targets.reduce((dice, target) => dice + diceFor(view, target), titled ? TITLE_DICE[side] : 0);
 }
 
 /** The warbands of a side, or the bandits of the targeted sites. */

@@ -6,7 +6,7 @@ import { useOath } from '../parts/context.ts';
 import { OathGlyph } from '../parts/glyph.tsx';
 import { kindOfAsk } from '../parts/props.ts';
 import { WarDice } from './dice.tsx';
-import { forceOf, printedDefense, stageOf, WAR_STAGES } from './stages.ts';
+import { forceOf, stageOf, WAR_STAGES } from './stages.ts';
 import { Defenders, Plans, Targets } from './war-picks.tsx';
 
 export function War({ campaign }: { readonly campaign: Campaign }) {
@@ -48,7 +48,8 @@ function Balance({ campaign }: { readonly campaign: Campaign }) {
   const { seat, defender, attack, defense, attackRoll, defenseRoll, attackTotal, defenseTotal } = campaign;
   const forces = { attack: forceOf(view, campaign, 'attack'), defense: forceOf(view, campaign, 'defense') };
   const early = stage === 'targets';
-  const pool = early ? printedDefense(view, campaign) : defense;
+  const expected = view.war?.now.pools.at(-1);
+  const [most, pool] = early && expected ? expected : [attack, defense];
   const rolled = {
     attack: attackRoll.length > 0 || attackTotal > 0 || stage === 'sacrifice',
     defense: defenseRoll.length > 0 || defenseTotal > 0,
@@ -57,10 +58,10 @@ function Balance({ campaign }: { readonly campaign: Campaign }) {
     <div className="balance">
       <div className="half">
         <Camp seat={seat} title={drawn.attack} note={drawn.force(forces.attack)} />
-        <WarDice side="attack" faces={attackRoll} pool={early ? forces.attack : attack} />
+        <WarDice side="attack" faces={attackRoll} pool={most} />
       </div>
       <div className="totals">
-        <b>{rolled.attack ? attackTotal : rolled.defense ? '–' : early ? forces.attack : attack}</b>
+        <b>{rolled.attack ? attackTotal : rolled.defense ? '–' : most}</b>
         <small>{rolled.defense ? drawn.versus : drawn.dice}</small>
         <b>{rolled.defense ? defenseTotal : pool}</b>
       </div>

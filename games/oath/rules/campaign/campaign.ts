@@ -151,12 +151,15 @@ function* gatherAllies(oath: Oath, war: Campaign): Rules {
 function* formPools(oath: Oath, war: Campaign): Rules {
   const most = mightOf(oath, war, 'attack');
   const dice = Array.from({ length: most + 1 }, (_, i) => ({ kind: 'dice', n: most - i }) as const);
-  war.attack = (yield* choose(oath, war.seat, 'dice', dice)).n;
+  setPools(oath, war, (yield* choose(oath, war.seat, 'dice', dice)).n);
+  oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
+}
+export function setPools(oath: PoweredState, war: Campaign, chosen: number): void {
+  war.attack = chosen;
   war.defense = fold(oath, 'defense.dice', diceOf(oath, war, war.targets) + titleDice(oath, war), war);
   const change = fold(oath, 'attack.dice', 0, war);
   if (change > 0) war.attack += change;
   else removeAttack(war, -change);
-  oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
 }
 /** OATH-2.16 */
 function titleDice(oath: PoweredState, war: Campaign): number {

@@ -13,15 +13,20 @@ export function tacticsDice(state: State, seat: Seat): number {
 
 /** After all battle plans: as attacker he adds dice, as defender he removes them; the pool is halved before that. */
 export function applyTactics(oath: Oath, war: Campaign): void {
-  const added = tacticsDice(oath.state, war.seat);
-  const removed = war.defender === null ? 0 : tacticsDice(oath.state, war.defender);
+  const { added, removed } = addTactics(oath.state, war);
   if (added + removed === 0) return;
-  if (war.halved) Object.assign(war, { attack: Math.floor(war.attack / 2), halved: false });
-  war.attack += added;
-  removeAttack(war, removed);
   if (added > 0) oath.tell({ kind: 'tactics', seat: war.seat, n: added });
   if (removed > 0) oath.tell({ kind: 'tactics', seat: war.defender as Seat, n: -removed });
   oath.tell({ kind: 'pools', attack: war.attack, defense: war.defense });
+}
+
+export function addTactics(state: State, war: Campaign): { readonly added: number; readonly removed: number } {
+  const added = tacticsDice(state, war.seat);
+  const removed = war.defender === null ? 0 : tacticsDice(state, war.defender);
+  if (added + removed > 0 && war.halved) Object.assign(war, { attack: Math.floor(war.attack / 2), halved: false });
+  war.attack += added;
+  removeAttack(war, removed);
+  return { added, removed };
 }
 
 /** One step on the track, up to its end. */

@@ -170,7 +170,7 @@ export function targetName({ state }: PoweredState, target: Target): string {
       return 'pawn';
   }
 }
-function targetMove({ state }: PoweredState, target: Target): Move {
+export function targetMove({ state }: PoweredState, target: Target): Move {
   switch (target.kind) {
     case 'site':
       return { kind: 'site', site: placeOf(state, target.slot) };

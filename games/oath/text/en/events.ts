@@ -19,9 +19,10 @@ export const events: Text['events'] = {
   round: ({ round }) => `${words.round(round)} begins.`,
   turn: ({ seat }, say) => `${say.who(seat)}: the turn begins.`,
   'secrets-turned': ({ seat, n, up }, say) =>
-    `${say.who(seat)}: ${words.secrets(n)} turned ${up ? 'faceup' : 'facedown'}.`,
-  killed: ({ n, from: a }, say) => `${words.warbands(n)} killed: ${spot(a, say)}.`,
-  supply: ({ seat, from: a, to }, say) => `${say.who(seat)}: Supply ${a} → ${to}.`,
+    `${say.who(seat)} turned ${words.secrets(n)} ${up ? 'faceup' : 'facedown'}.`,
+  killed: ({ n, from: a }, say) => `${words.warbands(n)} died (${spot(a, say)}).`,
+  supply: ({ seat, from: a, to }, say) =>
+    `${say.who(seat)} ${to < a ? 'spent' : 'regained'} ${Math.abs(to - a)} Supply and had ${to} left.`,
   replaced: ({ seat, n, role }, say) =>
     `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'turned purple' : 'are back in their own colour'}.`,
   used: ({ seat, card: id }, say) => `${lost(seat, say)} used ${card(id)}.`,
@@ -67,7 +68,7 @@ export const events: Text['events'] = {
   rolled: ({ seat, faces: of }, say) => `${say.who(seat)} rolled: ${faces(of)}.`,
   campaign: ({ seat, defender }, say) =>
     `${say.who(seat)} attacked ${defender === null ? words.bandits : whom(defender, say)}.`,
-  targets: ({ targets, dice }) => `Targets: ${list(targets.map(target))} (${words.dice(dice)}).`,
+  targets: ({ targets }) => `Targets: ${list(targets.map(target))}.`,
   ally: ({ seat }, say) => `${say.who(seat)} joined as an Ally.`,
   pools: ({ attack, defense }) => `Attack ${words.dice(attack)}, defense ${words.dice(defense)}.`,
   'defense-roll': ({ faces: of, total }) => `Defense ${total}${rolled(of)}.`,

@@ -75,7 +75,7 @@ export const glossary: GlossaryText = {
   'r-site': { name: 'Site', text: 'Sites ruled; on a card: faceup it can lie only at a site.' },
   'r-adviser': { name: 'Adviser', text: "A card beside a player's board; on a card: faceup it can lie only there." },
   lock: { name: 'Locked', text: 'Once faceup it cannot be moved, swapped or discarded.' },
-  'defense-dice': { name: 'Defense dice', text: 'So many dice it gives its holder when it is a target.' },
+  'defense-dice': { name: 'Defense dice', text: 'How many dice it gives its holder when it is a target.' },
   discard: { name: 'Discard', text: 'Facedown to the discard pile of the next region.' },
   flame: { name: 'Burn', text: 'What is paid goes to the shared bank.' },
   cracked: {

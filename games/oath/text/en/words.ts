@@ -14,12 +14,16 @@ import { sites } from './cards/sites.ts';
 import { visions } from './cards/visions.ts';
 import { counts } from './counts.ts';
 import { drawn } from './drawn.ts';
+import { news } from './news.ts';
 import { prince } from './prince.ts';
+import { stakes } from './stakes.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   cards: {
     ...discord,
     ...arcane,
@@ -53,6 +57,13 @@ export const words: Words = {
     protection: 'Oath of Protection: hold the most relics and banners',
     devotion: 'Oath of Devotion: hold the Darkest Secret',
   },
+  endings: {
+    usurper: ({ round, oath }) => `Usurper in round ${round}, by the ${oath}`,
+    vision: ({ round }) => `fulfilled a Vision in round ${round}`,
+    'usurper-and-vision': ({ round }) => `Usurper, with a fulfilled Vision too, in round ${round}`,
+    empire: ({ round, oath }) => `the Empire kept the ${oath} up to round ${round}`,
+    successor: ({ round, oath }) => `successor of an Empire that kept the ${oath} up to round ${round}`,
+  },
   banners: { 'peoples-favor': "People's Favor", 'darkest-secret': 'Darkest Secret' },
   sides: { oathkeeper: 'Oathkeeper', usurper: 'Usurper' },
   actions: {
@@ -63,6 +74,16 @@ export const words: Words = {
     campaign: 'Campaign',
     travel: 'Travel',
   },
+  acted: {
+    search: 'went searching',
+    muster: 'went mustering',
+    trade: 'went trading',
+    recover: 'set out to recover something',
+    campaign: 'launched a campaign',
+    travel: 'set out to travel',
+  },
+  passed: (things, _, from, to) => `${things} went from ${withArticle(from)} to ${withArticle(to)}.`,
+  phaseOf: (who, phase) => `${who} entered the ${phase} phase.`,
   modified: {
     search: 'this Search',
     muster: 'this Muster',
@@ -109,7 +130,7 @@ export const words: Words = {
   dice: (n) => plural(n, 'die', 'dice'),
   bankOf: (suit) => `${suit} bank`,
   shared: 'shared bank',
-  reserveOf: (who) => `personal bank (${who})`,
+  reserveOf: (who) => (who === 'you' ? 'your bank' : `${who}'s bank`),
   onCard: (card) => card,
   pawn: 'pawn and favor',
   relicAt: (site) => `facedown relic at ${site}`,
@@ -162,3 +183,9 @@ export const words: Words = {
   },
   drawn,
 };
+
+/** Banks and banners have an article, people, cards and sites none. */
+function withArticle(spot: string): string {
+  if (/bank$/.test(spot) && !/^your |'s /.test(spot)) return `the ${spot}`;
+  return Object.values(words.banners).includes(spot) ? `the ${spot}` : spot;
+}

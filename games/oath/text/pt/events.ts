@@ -20,9 +20,11 @@ export const events: Text['events'] = {
   ...namedEvents(words),
   round: ({ round }) => `${words.round(round)}.`,
   turn: ({ seat }, say) => `${say.who(seat)}: começa o turno.`,
-  'secrets-turned': ({ seat, n, up }, say) => `${say.who(seat)}: ${words.secrets(n)} para ${up ? 'cima' : 'baixo'}.`,
-  killed: ({ n, from: a }, say) => `${words.warbands(n)} ${n === 1 ? 'morta' : 'mortas'}: ${spot(a, say)}.`,
-  supply: ({ seat, from: a, to }, say) => `${say.who(seat)}: Suprimento ${a} → ${to}.`,
+  'secrets-turned': ({ seat, n, up }, say) =>
+    `${say.who(seat)} virou ${words.secrets(n)} para ${up ? 'cima' : 'baixo'}.`,
+  killed: ({ n, from: a }, say) => `${n === 1 ? 'Morreu' : 'Morreram'} ${words.warbands(n)} (${spot(a, say)}).`,
+  supply: ({ seat, from: a, to }, say) =>
+    `${say.who(seat)} ${to < a ? 'gastou' : 'recuperou'} ${Math.abs(to - a)} de Suprimento e ficou com ${to}.`,
   replaced: ({ seat, n, role }, say) =>
     `${say.who(seat)}: ${words.warbands(n)} ${role === 'citizen' ? 'em roxo' : 'na própria cor'}.`,
   used: ({ seat, card: id }, say) => `${used(seat, say)} ${card(id)}.`,
@@ -35,7 +37,7 @@ export const events: Text['events'] = {
     `${say.who(seat)} jogou ${card(id)} ${to === 'advisers' ? 'como conselheiro' : to === 'vision' ? 'virada para cima' : `em ${place(to)}`}.`,
   'played-facedown': ({ seat, card: id }, say) =>
     `${say.who(seat)} recebeu um conselheiro virado para baixo${id === undefined ? '' : `: ${card(id)}`}.`,
-  discarded: ({ pile, card: id }) => `${id === undefined ? 'Uma carta' : card(id)} → ${words.piles[pile]}.`,
+  discarded: ({ pile, card: id }) => `${id === undefined ? 'Uma carta' : card(id)} foi para o ${words.piles[pile]}.`,
   removed: ({ card: id }) => `${card(id)}: fora do jogo.`,
   mustered: ({ seat, card: id }, say) => `${say.who(seat)} recrutou em ${card(id)}.`,
   traded: ({ seat, card: id, what }, say) =>
@@ -47,7 +49,7 @@ export const events: Text['events'] = {
   'placed-pawn': ({ seat, to }, say) => `${say.who(seat)} pôs a peça em ${place(to)}.`,
   'revealed-site': ({ site }) => `Local revelado: ${card(site)}.`,
   'moved-card': ({ card: id, to, seat }, say) =>
-    `${card(id)} → ${to === 'advisers' ? `conselheiros (${whom(seat, say)})` : place(to)}.`,
+    `${card(id)} foi para ${to === 'advisers' ? `os conselheiros de ${whom(seat, say)}` : place(to)}.`,
   'moved-pile': ({ from: a, to }) => `O ${words.piles[a]} foi posto em cima do ${words.piles[to]}.`,
   dispossessed: ({ card: id }) => `${card(id)} foi para os Excluídos.`,
   repaired: ({ seat, card: id }, say) => `${say.who(seat)} reparou uma estrutura: ${card(id)}.`,
@@ -68,7 +70,7 @@ export const events: Text['events'] = {
   rolled: ({ seat, faces: of }, say) => `${say.who(seat)} rolou: ${faces(of)}.`,
   campaign: ({ seat, defender }, say) =>
     `${say.who(seat)} atacou ${defender === null ? words.bandits : the(defender, say)}.`,
-  targets: ({ targets, dice }) => `Alvos: ${list(targets.map(target))} (${words.dice(dice)}).`,
+  targets: ({ targets }) => `Alvos: ${list(targets.map(target))}.`,
   ally: ({ seat }, say) => `${say.who(seat)} entrou como Aliado.`,
   pools: ({ attack, defense }) => `Ataque ${words.dice(attack)}, defesa ${words.dice(defense)}.`,
   'defense-roll': ({ faces: of, total }) => `Defesa ${total}${rolled(of)}.`,

@@ -1,6 +1,6 @@
 /** The words of Oath in Portuguese. */
 
-import { em } from '@tavola/games/text/pt.ts';
+import { de, em } from '@tavola/games/text/pt.ts';
 import type { Words } from '../words.ts';
 import { arcane } from './cards/arcane.ts';
 import { beast } from './cards/beast.ts';
@@ -15,12 +15,16 @@ import { sites } from './cards/sites.ts';
 import { visions } from './cards/visions.ts';
 import { counts } from './counts.ts';
 import { drawn } from './drawn.ts';
+import { news } from './news.ts';
 import { prince } from './prince.ts';
+import { stakes } from './stakes.ts';
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const words: Words = {
   counts,
+  news,
+  stakes,
   cards: {
     ...discord,
     ...arcane,
@@ -54,6 +58,13 @@ export const words: Words = {
     protection: 'Juramento da Proteção: ter mais relíquias e estandartes',
     devotion: 'Juramento da Devoção: ter o Segredo Mais Obscuro',
   },
+  endings: {
+    usurper: ({ round, oath }) => `Usurpador na rodada ${round}, pelo ${oath}`,
+    vision: ({ round }) => `cumpriu a sua Visão na rodada ${round}`,
+    'usurper-and-vision': ({ round }) => `Usurpador, e com a Visão cumprida, na rodada ${round}`,
+    empire: ({ round, oath }) => `o Império guardou o ${oath} até a rodada ${round}`,
+    successor: ({ round, oath }) => `sucessor de um Império que guardou o ${oath} até a rodada ${round}`,
+  },
   banners: { 'peoples-favor': 'Apoio Popular', 'darkest-secret': 'Segredo Mais Obscuro' },
   sides: { oathkeeper: 'Guardião do Juramento', usurper: 'Usurpador' },
   actions: {
@@ -64,6 +75,17 @@ export const words: Words = {
     campaign: 'Campanha',
     travel: 'Viajar',
   },
+  acted: {
+    search: 'foi explorar',
+    muster: 'foi recrutar',
+    trade: 'foi negociar',
+    recover: 'foi recuperar algo',
+    campaign: 'lançou uma campanha',
+    travel: 'partiu em viagem',
+  },
+  passed: (things, n, from, to) =>
+    `${things} ${n === 1 ? 'passou' : 'passaram'} ${de(withArticle(from))} para ${withArticle(to)}.`,
+  phaseOf: (who, phase) => `${who} entrou na fase ${phase}.`,
   modified: {
     search: 'esta exploração',
     muster: 'este recrutamento',
@@ -110,7 +132,7 @@ export const words: Words = {
   dice: (n) => plural(n, 'dado', 'dados'),
   bankOf: (suit) => `reserva de ${suit}`,
   shared: 'reserva compartilhada',
-  reserveOf: (who) => `reserva pessoal (${who})`,
+  reserveOf: (who) => (who === 'você' ? 'sua reserva' : `reserva de ${who}`),
   onCard: (card) => card,
   pawn: 'peça e influência',
   relicAt: (site) => `relíquia oculta (${site})`,
@@ -163,3 +185,9 @@ export const words: Words = {
   },
   drawn,
 };
+
+/** Banks and banners have an article, people, cards and sites none. */
+function withArticle(spot: string): string {
+  if (/^(sua )?reserva/.test(spot)) return `a ${spot}`;
+  return Object.values(words.banners).includes(spot) ? `o ${spot}` : spot;
+}

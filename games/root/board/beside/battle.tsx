@@ -4,14 +4,14 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Touch } from '@tavola/games/board/touch.tsx';
 import { touchable } from '@tavola/games/board/touchable.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { hitsOn } from '../../forecast/forecast.ts';
 import glyphs from '../glyphs.svg';
-import { hitsOn } from '../map/forecast.ts';
 import { RootGlyph } from '../parts/glyph.tsx';
 import { groupsIn, placedIn } from '../parts/pieces.ts';
 import { askKind, factionClass, type Props } from '../parts/props.ts';
 import type { BattleReport } from './battle-report.ts';
 
-type BattleProps = { readonly props: Props; readonly report: BattleReport; readonly onClose: () => void };
+export type BattleProps = { readonly props: Props; readonly report: BattleReport; readonly onClose: () => void };
 
 export function Battle({ props, report, onClose }: BattleProps) {
   const { say, view } = props;
@@ -56,7 +56,7 @@ export function Battle({ props, report, onClose }: BattleProps) {
 type BattleDieProps = { readonly props: Props; readonly seat: Seat; readonly value: number };
 
 /** One of the two twelve-sided dice. */
-function BattleDie({ props: { view, say }, seat, value }: BattleDieProps) {
+export function BattleDie({ props: { view, say }, seat, value }: BattleDieProps) {
   const label = say.words.drawn.dieOf(say.who(seat), value);
   return (
     <Die sheet={glyphs} glyph="die-12" value={value} label={label} className={`root-die ${factionClass(view, seat)}`} />
@@ -89,7 +89,7 @@ function Steps({ now, names }: { readonly now: number; readonly names: readonly 
   );
 }
 
-type SideProps = {
+export type BattleSide = {
   readonly props: Props;
   readonly report: BattleReport;
   readonly seat: Seat;
@@ -97,13 +97,12 @@ type SideProps = {
 };
 
 /** Who is there, who goes, and what can be chosen to go. */
-function Side({ props, report, seat, part }: SideProps) {
-  const { view, say, choice } = props;
+function Side({ props, report, seat, part }: BattleSide) {
+  const { view, say } = props;
   const { words } = say;
   const { drawn } = words;
-  const { clearing, hits, over, lost } = report;
-  const taken = hits === null || over ? 0 : hits[part === 'defender' ? 0 : 1];
-  const { buildings, tokens } = placedIn(view, clearing);
+  const { clearing, over, lost } = report;
+  const taken = takenBy(report, part);
   const gone = lost.filter((one) => one.seat === seat);
   const own = groupsIn(view, clearing).filter((group) => group.seat === seat);
   return (
@@ -120,19 +119,7 @@ function Side({ props, report, seat, part }: SideProps) {
           )),
         )}
         {own.some(({ count }) => count > MOST_FIGURES) && <b>×{own[0]?.count}</b>}
-        {[...buildings, ...tokens]
-          .filter((piece) => piece.seat === seat)
-          .map(({ name, glyph, count }) => (
-            <Touch
-              key={name}
-              on={touchable(choice, (move) => move.kind === 'piece' && move.piece === name && isChoosing(props, seat))}
-              className="standing"
-              label={`${words.piece(name, count)} (${say.who(seat)})`}
-            >
-              {glyph && <RootGlyph id={glyph} label={words.piece(name, count)} />}
-              {count > 1 && <b>{count}</b>}
-            </Touch>
-          ))}
+        <Standing props={props} report={report} seat={seat} part={part} />
         {over &&
           gone.map(({ piece, count }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: told in this order.
@@ -146,6 +133,31 @@ function Side({ props, report, seat, part }: SideProps) {
 }
 
 const MOST_FIGURES = 7;
+
+/** The hits that wait to be taken. */
+export function takenBy({ hits, over }: BattleReport, part: BattleSide['part']): number {
+  return hits === null || over ? 0 : hits[part === 'defender' ? 0 : 1];
+}
+
+/** Buildings and tokens there, which may be chosen to go. */
+export function Standing({ props, report: { clearing }, seat }: BattleSide) {
+  const { view, say, choice } = props;
+  const { words } = say;
+  const { buildings, tokens } = placedIn(view, clearing);
+  return [...buildings, ...tokens]
+    .filter((piece) => piece.seat === seat)
+    .map(({ name, glyph, count }) => (
+      <Touch
+        key={name}
+        on={touchable(choice, (move) => move.kind === 'piece' && move.piece === name && isChoosing(props, seat))}
+        className="standing"
+        label={`${words.piece(name, count)} (${say.who(seat)})`}
+      >
+        {glyph && <RootGlyph id={glyph} label={words.piece(name, count)} />}
+        {count > 1 && <b>{count}</b>}
+      </Touch>
+    ));
+}
 
 /** Who loses chooses among their own pieces, an instigator among those of both. */
 function isChoosing({ view, viewer }: Props, seat: Seat): boolean {

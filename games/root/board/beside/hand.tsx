@@ -1,4 +1,5 @@
 /** The viewer's cards, the crafted ones beside them, and cards from elsewhere that the question offers. */
+import { useShelf } from '@tavola/games/board/breakpoints.ts';
 import { HandRow } from '@tavola/games/board/hand-row.tsx';
 import { Touch } from '@tavola/games/board/touch.tsx';
 import { touchable } from '@tavola/games/board/touchable.ts';
@@ -6,9 +7,13 @@ import { cardOf } from '../../data/cards.ts';
 import { HandActions } from '../parts/action-row.tsx';
 import { CardFace } from '../parts/card.tsx';
 import type { Props } from '../parts/props.ts';
+import { BattleStrip } from './battle-strip.tsx';
 import { type CardPlace, cardPlaceOf, offeredCards } from './cards.ts';
+import { Numbers } from './numbers.tsx';
+import { useBattle } from './use-battle.ts';
 
 export function Hand(props: Props) {
+  const shelf = useShelf();
   const { view, viewer, say } = props;
   const me = viewer === 'spectator' ? undefined : view.open.players[viewer];
   if (viewer === 'spectator' || !me) return null;
@@ -23,7 +28,7 @@ export function Hand(props: Props) {
   );
   return (
     <section className="root-hand" aria-label={drawn.hand}>
-      <HandActions {...props} />
+      {shelf && <Now {...props} />}
       <div className="root-hand-cards">
         {offered.length > 0 && (
           <HandRow title={drawn.offered} cards={offered} scrolls className="root-cards offered">
@@ -40,6 +45,18 @@ export function Hand(props: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What stands elsewhere on a desk, and on a phone in the shelf: the battle, the number of warriors, the actions. */
+function Now(props: Props) {
+  const { report, close } = useBattle(props);
+  return (
+    <>
+      {report && <BattleStrip props={props} report={report} onClose={close} />}
+      <Numbers {...props} />
+      <HandActions {...props} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { Touch } from '@tavola/games/board/touch.tsx';
 import { openOf, touchable } from '@tavola/games/board/touchable.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { NOBODY, rulerAfter } from '../map/forecast.ts';
+import { NOBODY, rulerAfter } from '../../forecast/forecast.ts';
 import { RootGlyph } from '../parts/glyph.tsx';
 import { askOf, factionClass, type Props } from '../parts/props.ts';
 

@@ -1,29 +1,35 @@
-/** Below the map: the battle that is being fought, how many warriors move, and what lies beside the map. */
-import { useRef, useState } from 'react';
+/** Below the map: the battle that is being fought, how many warriors move, and what lies beside the map. On a phone it is a page with the reader's own board. */
+import { useShelf } from '@tavola/games/board/breakpoints.ts';
 import type { Props } from '../parts/props.ts';
+import { factionClass } from '../parts/props.ts';
+import { FactionBoard } from '../seats/faction-board.tsx';
 import { Battle } from './battle.tsx';
-import { type BattleReport, follow } from './battle-report.ts';
 import { Numbers } from './numbers.tsx';
 import { Piles } from './piles.tsx';
+import { useBattle } from './use-battle.ts';
 
 export function Reserve(props: Props) {
-  const report = useBattleReport(props);
-  const [closed, setClosed] = useState<BattleReport | null>(null);
-  const shown = report !== null && report !== closed ? report : null;
+  return useShelf() ? <ReservePage {...props} /> : <BesideMap {...props} />;
+}
+
+function BesideMap(props: Props) {
+  const { report, close } = useBattle(props);
   return (
     <div className="root-reserve">
       <Numbers {...props} />
-      {shown && <Battle props={props} report={shown} onClose={() => setClosed(shown)} />}
+      {report && <Battle props={props} report={report} onClose={close} />}
       <Piles {...props} />
     </div>
   );
 }
 
-/** The battle so far. Each step of the table is followed once. */
-function useBattleReport({ view, happened, step }: Props): BattleReport | null {
-  const followed = useRef<{ readonly step: number; readonly report: BattleReport | null } | null>(null);
-  if (followed.current?.step !== step) {
-    followed.current = { step, report: follow(followed.current?.report ?? null, happened, view) };
-  }
-  return followed.current?.report ?? null;
+/** The battle and the numbers stand in the shelf (hand.tsx). */
+function ReservePage(props: Props) {
+  const { view, bottom } = props;
+  return (
+    <div className={`root-reserve page ${factionClass(view, bottom)}`}>
+      <Piles {...props} />
+      <FactionBoard props={props} seat={bottom} />
+    </div>
+  );
 }

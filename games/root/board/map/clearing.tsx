@@ -37,6 +37,15 @@ export function Clearing({ view, map, clearing, at }: Props) {
       {isScorched(view, clearing) && (
         <MapGlyph id="item-torch" x={at.x - 78} y={at.y + 44} size={44} className="root-torch" />
       )}
+    </g>
+  );
+}
+
+/** What no ring covers: suit and number, on the layer above the rings. */
+export function Signs({ view, map, clearing, at }: Props) {
+  const suit = view.open.suits[clearing] ?? 'fox';
+  return (
+    <g className={`root-clearing suit-${suit}`} data-keep="">
       <Suit suit={suit} marker={map.printed === null} at={at} />
       <path className="number" transform={`translate(${at.x} ${at.y})`} d={SHIELD} />
       <text className="number-text" x={at.x + 64} y={at.y - 54}>
@@ -129,8 +138,12 @@ function Warriors({ groups, at }: { readonly groups: readonly Group[]; readonly 
   );
 }
 
+/** So that a count can be read on the smallest phone. */
+const LEAST_LETTERS = 27;
+
 function Figure({ group, at, size }: { readonly group: Group; readonly at: Point; readonly size: number }) {
   const badge = size * 0.37;
+  const [round, letters] = [Math.max(size * 0.3, 17), Math.max(size * 0.46, LEAST_LETTERS)];
   return (
     <g
       className={`root-figure f-${group.faction} ${group.kind}`}
@@ -139,8 +152,8 @@ function Figure({ group, at, size }: { readonly group: Group; readonly at: Point
       <MapGlyph id={`rw-${group.faction}`} x={0} y={0} size={size} />
       {group.kind === 'warriors' && (
         <>
-          <circle className="count" cx={badge} cy={badge} r={size * 0.3} />
-          <text className="count-text" x={badge} y={badge} style={{ fontSize: size * 0.46 }}>
+          <circle className="count" cx={badge} cy={badge} r={round} />
+          <text className="count-text" x={badge} y={badge} style={{ fontSize: letters }}>
             {group.count}
           </text>
         </>

@@ -1,4 +1,4 @@
-/** Where things lie in the drawing. A map is 1,000 units square in its data; on a wide screen it is stretched, and the score track stands above it. */
+/** Where things lie in the drawing. A map is 1,000 units square in its data, and is stretched until it fills the room it has. */
 import { CLEARINGS, type Clearing, type MapFacts, type MapId, maps, type Place } from '../../data/maps.ts';
 
 export type Point = { readonly x: number; readonly y: number };
@@ -15,11 +15,12 @@ export type Path = {
 
 export type Geometry = {
   readonly map: MapFacts;
-  readonly wide: boolean;
   readonly width: number;
   readonly height: number;
-  /** Below the score track. */
+  /** Below the score track, which only a broad drawing has: elsewhere the points stand beside the players' names. */
   readonly top: number;
+  /** How far the distances of the data are stretched. */
+  readonly stretch: Point;
   readonly paths: readonly Path[];
   at(place: Place): Point;
   /** A point of the data's square. */
@@ -28,17 +29,14 @@ export type Geometry = {
 
 /** A clearing's radius. */
 export const RADIUS = 82;
-const EDGE = 8;
-const SIDE = 1016;
-const TALL = 1020;
-const STRETCH = 1.36;
-const TRACK_WIDE = 66;
-const TRACK_NARROW = 96;
-
-export const ASPECT = {
-  wide: (SIDE * STRETCH) / (TALL + TRACK_WIDE),
-  narrow: SIDE / (TALL + TRACK_NARROW),
-} as const;
+/** Width by height where nothing else is said. */
+export const USUAL = 1;
+const BROAD = 1.25;
+const TRACK = 66;
+/** What a clearing needs beyond its middle: its suit, number, pennant, tokens, and what is said below it. */
+const ROOM = { left: 96, right: 98, top: 114, bottom: 112 } as const;
+/** The least distance between two clearings. */
+const APART = 188;
 
 /** Forest signs that would lie under a clearing's badge. */
 const SHIFTED: { readonly [map in MapId]?: { readonly [place: Place]: readonly [x: number, y: number] } } = {
@@ -48,29 +46,83 @@ const SHIFTED: { readonly [map in MapId]?: { readonly [place: Place]: readonly [
 
 const known = new Map<string, Geometry>();
 
-export function geometryOf(id: MapId, wide: boolean): Geometry {
-  const key = `${id} ${wide}`;
-  const found = known.get(key) ?? made(maps[id], wide);
+/** The map in a drawing of this shape (width by height): distances stretch with it, pieces never do. */
+export function geometryOf(id: MapId, shape: number): Geometry {
+  const key = `${id} ${shape}`;
+  const found = known.get(key) ?? made(maps[id], shape);
   known.set(key, found);
   return found;
 }
 
-function made(map: MapFacts, wide: boolean): Geometry {
-  const stretch = wide ? STRETCH : 1;
-  const top = wide ? TRACK_WIDE : TRACK_NARROW;
-  const point = (x: number, y: number): Point => ({ x: EDGE + x * stretch, y: top + y });
+function made(map: MapFacts, shape: number): Geometry {
+  const top = shape >= BROAD ? TRACK : 0;
+  const all = map.at.slice(1);
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const first = { x: Math.min(...xs), y: Math.min(...ys) };
+  const stretchOf = (height: number): Point => ({
+    x: (shape * height - ROOM.left - ROOM.right) / (Math.max(...xs) - first.x),
+    y: (height - top - ROOM.top - ROOM.bottom) / (Math.max(...ys) - first.y),
+  });
+  const height = smallest((tall) => isRoomy(all, stretchOf(tall)));
+  const [width, stretch] = [shape * height, stretchOf(height)];
+  const point = (x: number, y: number): Point => ({
+    x: beyond(x, ROOM.left + (x - first.x) * stretch.x, width),
+    y: beyond(y, top + ROOM.top + (y - first.y) * stretch.y, height),
+  });
+  const clearings = all.map(({ x, y }) => point(x, y));
   const forests = new Map(
     map.forests.map(({ place, x, y }) => {
       const [sx, sy] = SHIFTED[map.id]?.[place] ?? [x, y];
-      return [place, point(sx, sy)] as const;
+      return [place, clearOf(clearings, point(sx, sy))] as const;
     }),
   );
-  const at = (place: Place): Point => {
-    const { x, y } = map.at[place] ?? { x: 0, y: 0 };
-    return forests.get(place) ?? point(x, y);
-  };
-  return { map, wide, width: SIDE * stretch, height: TALL + top, top, paths: pathsOf(map, at), at, point };
+  const at = (place: Place): Point => forests.get(place) ?? clearings[place - 1] ?? { x: 0, y: 0 };
+  return { map, width, height, top, stretch, paths: pathsOf(map, at), at, point };
 }
+
+function isRoomy(all: readonly Point[], { x, y }: Point): boolean {
+  if (x <= 0 || y <= 0) return false;
+  return all.every((a, i) => all.slice(0, i).every((b) => Math.hypot((a.x - b.x) * x, (a.y - b.y) * y) >= APART));
+}
+
+const [LOWEST, HIGHEST] = [500, 4000];
+
+/** The smaller the drawing in its own units, the larger everything in it. */
+function smallest(isEnough: (height: number) => boolean): number {
+  let [low, high] = [LOWEST, HIGHEST];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return Math.ceil(high);
+}
+
+/** What lies outside the data's square stays outside the drawing: a river leaves it however it is stretched. */
+function beyond(data: number, drawn: number, size: number): number {
+  if (data < 0) return Math.min(drawn, -OUTSIDE);
+  return data > SQUARE ? Math.max(drawn, size + OUTSIDE) : drawn;
+}
+const SQUARE = 1000;
+const OUTSIDE = 30;
+
+/** A forest's sign, moved away from clearings that came too near. */
+function clearOf(clearings: readonly Point[], sign: Point): Point {
+  let now = sign;
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const one of clearings) {
+      const far = distance(one, now);
+      if (far === 0 || far >= FOREST_APART) continue;
+      now = {
+        x: one.x + ((now.x - one.x) * FOREST_APART) / far,
+        y: one.y + ((now.y - one.y) * FOREST_APART) / far,
+      };
+    }
+  }
+  return now;
+}
+const TURNS = 8;
+const FOREST_APART = 128;
 
 const BEND = 0.06;
 

@@ -1,6 +1,6 @@
 /** What never moves on a map: ground, water, paths, trees. Drawn once in an SVG of its own, so that a moved warrior repaints none of it. */
 import { BoardGlyph } from '@tavola/games/board/glyph.tsx';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import glyphs from '../glyphs.svg';
 import { bentLine, type Geometry, type Path, type Point, seeded, smoothLine } from './geometry.ts';
 import { MIDDLE, riverOf, shoreOf } from './water.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 export const Ground = memo(function Ground({ geometry, closed }: Props) {
   const { map, width, height, top } = geometry;
-  const id = `root-${map.id}-${geometry.wide ? 'wide' : 'narrow'}`;
+  const id = useId();
   const frame = { x: 0, y: top, width, height: height - top, rx: 34 };
   return (
     <svg className="root-ground" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -53,20 +53,20 @@ export const Ground = memo(function Ground({ geometry, closed }: Props) {
 type Drawn = { readonly geometry: Geometry };
 
 /** Darker ground under each forest. */
-function Shades({ geometry: { map, at, wide } }: Drawn) {
+function Shades({ geometry: { map, at, stretch } }: Drawn) {
   return map.forests.map(({ place }) => {
     const { x, y } = at(place);
-    return <ellipse key={place} className="root-under" cx={x} cy={y} rx={wide ? 150 : 112} ry="92" />;
+    return <ellipse key={place} className="root-under" cx={x} cy={y} rx={112 * stretch.x} ry={92 * stretch.y} />;
   });
 }
 
-function Contours({ geometry: { point, wide } }: Drawn) {
+function Contours({ geometry: { point, stretch } }: Drawn) {
   const random = seeded(71);
   const middle = point(500, 440);
   return Array.from({ length: 9 }, (_, i) => {
     const line = Array.from({ length: 12 }, (_, k): Point => {
       const [angle, far] = [(k * Math.PI) / 6, 90 + i * 62 + random() * 26];
-      return { x: middle.x + far * (wide ? 1.4 : 1.05) * Math.cos(angle), y: middle.y + far * Math.sin(angle) };
+      return { x: middle.x + far * stretch.x * Math.cos(angle), y: middle.y + far * stretch.y * Math.sin(angle) };
     });
     // biome-ignore lint/suspicious/noArrayIndexKey: a contour is its height.
     return <path key={i} className="root-contour" d={smoothLine(line, true)} />;

@@ -8,7 +8,7 @@ import type { Props } from '../parts/props.ts';
 import { along, type Geometry, pathBetween, RADIUS } from './geometry.ts';
 
 /** The place of the map that stands for a move; null where that is none (the Burrow lies on the Duchy's board). */
-export function placeOf(move: Move): Place | null {
+function placeOf(move: Move): Place | null {
   const place = 'clearing' in move ? move.clearing : 'place' in move ? move.place : 0;
   return typeof place === 'number' && place > 0 ? place : null;
 }

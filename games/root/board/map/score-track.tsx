@@ -5,20 +5,21 @@ import type { Geometry } from './geometry.ts';
 import { MapGlyph } from './ground.tsx';
 
 const STEP = 5;
+/** Of a marker. */
+const SIZE = 32;
 const numbers = Array.from({ length: WIN_VP / STEP + 1 }, (_, i) => i * STEP);
 
 export function ScoreTrack({ view, geometry }: { readonly view: View; readonly geometry: Geometry }) {
-  const { width, top, wide } = geometry;
-  const size = wide ? 32 : 46;
+  const { width, top } = geometry;
   const [left, right] = [30, width - 34];
-  const line = top - (wide ? 24 : 36);
+  const line = top - 24;
   const at = (vp: number) => left + (Math.min(vp, WIN_VP) / WIN_VP) * (right - left);
-  const gap = size * 0.86;
+  const gap = SIZE * 0.86;
   /** The first of those who stand together on a number, never beyond the edge. */
   const firstAt = (vp: number, together: number) =>
-    Math.min(Math.max(at(vp) - ((together - 1) / 2) * gap, size / 2), width - size / 2 - (together - 1) * gap);
+    Math.min(Math.max(at(vp) - ((together - 1) / 2) * gap, SIZE / 2), width - SIZE / 2 - (together - 1) * gap);
   return (
-    <g className={`root-track ${wide ? 'wide' : 'narrow'}`}>
+    <g className="root-track">
       <path
         className="line"
         d={Array.from({ length: WIN_VP + 1 }, (_, vp) => {
@@ -29,7 +30,7 @@ export function ScoreTrack({ view, geometry }: { readonly view: View; readonly g
           .concat(`M${left} ${line}H${right}`)}
       />
       {numbers.map((vp) => (
-        <text key={vp} x={at(vp)} y={line + (wide ? 21 : 32)}>
+        <text key={vp} x={at(vp)} y={line + 22}>
           {vp}
         </text>
       ))}
@@ -38,9 +39,9 @@ export function ScoreTrack({ view, geometry }: { readonly view: View; readonly g
         <g
           key={seat}
           className={`root-figure marker f-${faction}`}
-          style={{ transform: `translate(${firstAt(vp, together) + place * gap}px, ${line - 6 - size / 2}px)` }}
+          style={{ transform: `translate(${firstAt(vp, together) + place * gap}px, ${line - 6 - SIZE / 2}px)` }}
         >
-          <MapGlyph id={`rw-${faction}`} x={0} y={0} size={size} />
+          <MapGlyph id={`rw-${faction}`} x={0} y={0} size={SIZE} />
         </g>
       ))}
     </g>

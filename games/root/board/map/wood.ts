@@ -12,13 +12,12 @@ export type Tree = Point & {
 };
 
 const CELL = 34;
-const known = new Map<string, readonly Tree[]>();
+const known = new WeakMap<Geometry, readonly Tree[]>();
 
 /** A tree in each free cell of a jittered grid, from the back to the front. */
 export function treesOf(geometry: Geometry): readonly Tree[] {
-  const key = `${geometry.map.id} ${geometry.wide}`;
-  const found = known.get(key) ?? planted(geometry);
-  known.set(key, found);
+  const found = known.get(geometry) ?? planted(geometry);
+  known.set(geometry, found);
   return found;
 }
 

@@ -97,7 +97,13 @@ export function* fight(
   table.tell({ kind: 'battle-over', clearing });
 }
 
-function newBattle(state: State, attacker: Seat, defender: Seat, clearing: Clearing, instigator: Seat | null): Battle {
+export function newBattle(
+  state: State,
+  attacker: Seat,
+  defender: Seat,
+  clearing: Clearing,
+  instigator: Seat | null,
+): Battle {
   const hiredFor = (seat: Seat, foe: Seat) => {
     const lender = lenderTo(state, seat);
     return lender === foe ? null : lender;

@@ -44,7 +44,7 @@ function* declareSide(table: Root, battle: Battle, side: Side): Rules {
 }
 
 /** Crafted cards and abilities; what they depend on lies open, so that only who can is asked. */
-function usable(state: State, battle: Battle, side: Side): BattleEffect[] {
+export function usable(state: State, battle: Battle, side: Side): BattleEffect[] {
   const seat = seatOf(battle, side);
   const player = playerOf(state, seat);
   const cards = player.crafted.length === 0 ? [] : battleCards.filter(({ id }) => has(player, id));

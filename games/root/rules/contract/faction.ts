@@ -163,6 +163,8 @@ export type BattleHooks = {
   readonly effects?: readonly BattleEffect[];
   /** How it takes hits, when that is not pieces of its choice, warriors first (ROOT-4.3.4). */
   takeHits?(table: Root, self: Seat, battle: Battle, side: Side, hits: number): Rules<Toll>;
+  /** How many hits can cost it something, besides warriors, when that is not its buildings and tokens there (ROOT-9.2.7). */
+  standing?(state: State, self: Seat): number;
   /** As instigator: which buildings and tokens of a side go, when nobody chooses (AUT-7.7.4). */
   instigates?(state: State, owner: Seat, clearing: Clearing, hits: number): Rules<Loss[]>;
   /** When a battle in which it was a side is over. */

@@ -9,7 +9,7 @@ import { turnOutside } from './turn.ts';
 /** What of a person's faction the automata meet. Everything else is its owner's business, or reads a hand. */
 const met = {
   move: ['nimble', 'swims', 'alsoAdjacent'],
-  battle: ['takesHigherRoll', 'mostRolled', 'defenceless', 'extraHits', 'effects', 'takeHits'],
+  battle: ['takesHigherRoll', 'mostRolled', 'defenceless', 'extraHits', 'effects', 'takeHits', 'standing'],
   removal: ['keepsFallen'],
   craft: ['pieces'],
   cards: ['dominance'],

@@ -1,14 +1,15 @@
 /**
- * The kernel's `choose` with the asks and moves of this game: what has no text does not compile. Options that are listed by a function depend on
- * what other seats cannot see; they are always asked, even a single one, so that being asked tells nothing of a hidden hand.
+ * Questions of this game. Options that are listed by a function depend on what other seats cannot see; they are always asked, even a single one, so
+ * that being asked tells nothing of a hidden hand.
  */
-import { type How, choose as kernelChoose, type Listing, type Rules, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { asking, type How } from '@tavola/kernel/rules/ask.ts';
 import type { Ask } from '../vocabulary/asks.ts';
 import { type Move, PASS } from '../vocabulary/moves.ts';
 
-export function choose<M extends Move>(seat: Seat, ask: Ask, options: Listing<M>, how?: How): Rules<M> {
-  return kernelChoose(seat, ask, options, how ?? (typeof options === 'function' ? ALWAYS : undefined));
-}
+/** Asked even where there is one option only. */
+export const ALWAYS: How = { always: true };
+
+export const { choose } = asking<Ask, Move>(ALWAYS);
 
 type Pass = Extract<Move, { kind: 'pass' }>;
 
@@ -19,6 +20,3 @@ type Pass = Extract<Move, { kind: 'pass' }>;
 export function orPass<M extends Move>(moves: readonly M[]): readonly (M | Pass)[] {
   return moves.length > 0 ? moves : [PASS as Pass];
 }
-
-/** Asked even where there is one option only. */
-export const ALWAYS: How = { always: true };

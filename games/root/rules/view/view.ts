@@ -3,7 +3,7 @@ import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
 import { copy } from '@tavola/kernel/rules/copy.ts';
 import type { Card } from '../../data/cards.ts';
 import { PLACES } from '../../data/maps.ts';
-import { type Prospect, prospectOf } from '../battle/prospect.ts';
+import { type Fight, fightsOf, type Prospect, prospectOf } from '../battle/prospect.ts';
 import { factionAt } from '../contract/registry.ts';
 import type { Open, State } from '../state/state.ts';
 import { type Rule, ruleAt, tieWinner } from '../woodland/rule.ts';
@@ -24,6 +24,8 @@ export type View = {
   readonly tieWinner: Seat;
   /** What the battle that is being fought may bring, before its dice. */
   readonly prospect: Prospect | null;
+  /** Whose turn it is sees what attacking would bring, wherever somebody could be attacked. */
+  readonly fights: readonly Fight[];
 };
 
 export function view(state: State, eyes: Eyes): View {
@@ -40,5 +42,6 @@ export function view(state: State, eyes: Eyes): View {
     rule: Array.from({ length: PLACES }, (_, clearing) => ruleAt(state, clearing)),
     tieWinner: tieWinner(state),
     prospect: open.battle === null ? null : prospectOf(state, open.battle),
+    fights: eyes === open.turn.seat && open.stage === 'turns' ? fightsOf(state, eyes) : [],
   };
 }

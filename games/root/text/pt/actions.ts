@@ -39,7 +39,7 @@ export const actions = {
   },
   'lizards.score': {
     name: 'Pontuar',
-    text: 'Gaste a carta revelada: quanto mais jardins do naipe no mapa, mais PVs. Uma vez por naipe e turno.',
+    text: 'Gaste a carta revelada: quanto mais jardins do naipe no mapa, mais PV. Uma vez por naipe e turno.',
   },
   'lizards.sacrifice': {
     name: 'Sacrificar',
@@ -48,7 +48,7 @@ export const actions = {
   'riverfolk.draw': { name: 'Comprar', text: 'Comprometa um fundo e compre uma carta, à vista de todos.' },
   'riverfolk.establish': {
     name: 'Entreposto',
-    text: 'Gaste dois fundos de quem governa uma clareira: um entreposto e um guerreiro ali, 2 PVs.',
+    text: 'Gaste dois fundos de quem governa uma clareira: um entreposto e um guerreiro ali, 2 PV.',
   },
   'vagabond.strike': {
     name: 'Atirar',

@@ -5,7 +5,7 @@ export const chapters: ChaptersText = {
   winning: {
     title: 'Como se vence',
     summary:
-      'Quem chega a 30 pontos de vitória (PVs) vence na hora. Remover construções e marcadores inimigos vale 1 PV cada; no mais, cada facção pontua do seu jeito. Uma carta de domínio abre outro caminho.',
+      'Quem chega a 30 pontos de vitória (PV) vence na hora. Remover construções e marcadores inimigos vale 1 PV cada; no mais, cada facção pontua do seu jeito. Uma carta de domínio abre outro caminho.',
   },
   turn: {
     title: 'Turno e regras de ouro',
@@ -18,7 +18,7 @@ export const chapters: ChaptersText = {
   },
   crafting: {
     title: 'Criar cartas',
-    summary: 'Criar é ativar peças em clareiras dos naipes que a carta pede. Itens dão PVs; outras cartas dão poderes.',
+    summary: 'Criar é ativar peças em clareiras dos naipes que a carta pede. Itens dão PV; outras cartas dão poderes.',
   },
   moving: {
     title: 'Mover',
@@ -44,15 +44,15 @@ export const chapters: ChaptersText = {
   },
   marquise: {
     title: 'Marqueses',
-    summary: 'Donos da floresta desde o começo: madeira vira construções, e cada construção dá PVs, mais a cada vez.',
+    summary: 'Donos da floresta desde o começo: madeira vira construções, e cada construção dá PV, mais a cada vez.',
   },
   eyrie: {
     title: 'Rapinas',
-    summary: 'Um Decreto que cresce a cada turno e tem de ser cumprido inteiro. Ninhos no mapa dão PVs todo Anoitecer.',
+    summary: 'Um Decreto que cresce a cada turno e tem de ser cumprido inteiro. Ninhos no mapa dão PV todo Anoitecer.',
   },
   alliance: {
     title: 'Aliança',
-    summary: 'Espalha simpatia, que dá PVs, e junta apoiadores para se revoltar.',
+    summary: 'Espalha simpatia, que dá PV, e junta apoiadores para se revoltar.',
   },
   vagabond: {
     title: 'Malandro',
@@ -68,7 +68,7 @@ export const chapters: ChaptersText = {
   },
   duchy: {
     title: 'Ducado',
-    summary: 'Toupeiras que cavam túneis até o mapa e influenciam ministros, que dão ações e PVs.',
+    summary: 'Toupeiras que cavam túneis até o mapa e influenciam ministros, que dão ações e PV.',
   },
   corvids: {
     title: 'Corvídeos',

@@ -32,12 +32,12 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-2.6': 'Peças vêm do suprimento ou da esquerda da sua trilha e voltam para lá quando são removidas.',
   'ROOT-2.7': 'Inimigos são todos os outros jogadores que não estão em coalizão com você.',
   'ROOT-3.1':
-    'Quem chega a 30 PVs vence na hora, e a partida acaba. Se vários chegam no mesmo instante, vence o jogador do turno.',
+    'Quem chega a 30 PV vence na hora, e a partida acaba. Se vários chegam no mesmo instante, vence o jogador do turno.',
   'ROOT-3.2.1': 'Cada construção ou marcador inimigo que você remove vale 1 PV.',
-  'ROOT-3.2.2': 'Um item criado vale os PVs impressos na carta.',
-  'ROOT-3.2.3': 'Os PVs nunca ficam abaixo de 0.',
+  'ROOT-3.2.2': 'Um item criado vale os PV impressos na carta.',
+  'ROOT-3.2.3': 'Os PV nunca ficam abaixo de 0.',
   'ROOT-3.3.1':
-    'No seu Dia, com ao menos 10 PVs, você pode ativar uma carta de domínio: o seu marcador sai da trilha e você não pontua mais.',
+    'No seu Dia, com ao menos 10 PV, você pode ativar uma carta de domínio: o seu marcador sai da trilha e você não pontua mais.',
   'ROOT-3.3.1.1': 'Raposa, coelho, rato: você vence se governar três clareiras desse naipe no começo do seu Amanhecer.',
   'ROOT-3.3.1.2': 'Pássaro: você vence se governar dois cantos opostos no começo do seu Amanhecer.',
   'ROOT-3.3.2': 'Uma carta de domínio ativada nunca sai de jogo; ninguém ativa uma segunda.',
@@ -67,7 +67,7 @@ const shared: { readonly [clause: string]: string } = {
     'As facções se preparam na ordem das letras. O canto inicial precisa estar livre e, se possível, ser oposto a um já ocupado.',
   'ROOT-5.2': 'O alcance diz quanto as facções vão se encontrar no mapa. É um conselho, não uma regra.',
   'ROOT-9.2.8':
-    'Com quatro jogadores ou mais e 10 PVs, o Malandro pode ativar uma carta de domínio para formar uma coalizão com quem tem menos PVs. Se essa pessoa vencer, os dois vencem.',
+    'Com quatro jogadores ou mais e 10 PV, o Malandro pode ativar uma carta de domínio para formar uma coalizão com quem tem menos PV. Se essa pessoa vencer, os dois vencem.',
   'ROOT-14.1': 'Armeiros: descarte em batalha para não receber danos rolados.',
   'ROOT-14.2': 'Sapadores: descarte como defensor por um dano adicional.',
   'ROOT-14.3': 'Táticas Brutais: como atacante, um dano adicional; o defensor recebe 1 PV na hora.',

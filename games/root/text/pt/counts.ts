@@ -2,14 +2,14 @@ import type { Counts } from '../counts.ts';
 
 export const counts: Counts = {
   nouns: {
-    vp: ['PV', 'PVs'],
+    vp: ['PV', 'PV'],
     cards: ['carta da mão', 'cartas da mão'],
     warriors: ['guerreiro no mapa', 'guerreiros no mapa'],
     items: ['item', 'itens'],
   },
   features: {
-    vp: { counted: ['PV', 'PVs'] },
-    promise: ['Mais PVs a caminho no seu tabuleiro', 'Menos PVs a caminho no seu tabuleiro'],
+    vp: { counted: ['PV', 'PV'] },
+    promise: ['Mais PV a caminho no seu tabuleiro', 'Menos PV a caminho no seu tabuleiro'],
     ground: [
       'Mais força no mapa: mais clareiras suas, menos ameaças',
       'Menos força no mapa: menos clareiras suas, mais ameaças',

@@ -28,7 +28,7 @@ export const drawn: DrawnWords = {
   about: {
     suit: 'Naipe: cartas e clareiras do mesmo naipe se correspondem. Pássaro vale por qualquer um.',
     bird: 'Naipe coringa: vale por raposa, coelho ou rato.',
-    item: 'Item: quem o cria com uma carta recebe PVs; o Malandro exaure itens para agir. O estoque é limitado.',
+    item: 'Item: quem o cria com uma carta recebe PV; o Malandro exaure itens para agir. O estoque é limitado.',
     warrior: 'Guerreiros desta facção. Governa uma clareira quem tem ali mais guerreiros e construções.',
     clearing:
       'Governa quem tem mais guerreiros e construções. Para mover por um caminho, governe a clareira de onde sai ou aquela aonde chega.',
@@ -39,7 +39,7 @@ export const drawn: DrawnWords = {
     factions: {
       marquise: 'Espalha serrarias, oficinas e recrutadores pela mata; pontua ao construir, pagando com madeira.',
       eyrie: 'Obedece a um Decreto que cresce a cada turno; pontua com ninhos. Se não pode cumpri-lo, vem o tumulto.',
-      alliance: 'Espalha simpatia, que dá PVs, e junta apoiadores para se revoltar.',
+      alliance: 'Espalha simpatia, que dá PV, e junta apoiadores para se revoltar.',
       vagabond: 'Anda só, com itens; pontua com tarefas, ajuda e batalhas.',
       lizards: 'Converte quem os outros desprezam: jardins e rituais, guiados pelos descartes.',
       riverfolk: 'Vende serviços aos outros e gasta os guerreiros que recebe.',
@@ -66,12 +66,11 @@ export const drawn: DrawnWords = {
   close: 'Fechar',
   howMany: 'Quantos guerreiros?',
   willRule: (seat, clearing, say) => `${capital(whoIn(seat, say))} vai governar a ${clearingName(clearing)}`,
-  canRule: 'governa',
   nobodyWillRule: (clearing) => `Ninguém vai governar a ${clearingName(clearing)}`,
   battleIn: (clearing) => `Batalha ${inside(clearing)}`,
   battleSteps: ['Emboscada', 'Dados', 'Efeitos', 'Danos', 'Pontos'],
-  attacks: 'ataca',
-  defends: 'defende',
+  attacks: 'ataque',
+  defends: 'defesa',
   dieOf: (name, value) => `Dado de ${name}: ${value}`,
   mayTake: (name) => `Danos em ${name}`,
   chance: (hits, percent) => `${counted(hits, 'dano', 'danos')}: ${percent}%`,
@@ -113,7 +112,7 @@ export const drawn: DrawnWords = {
     plots: (up, down) => drawn.plotsUpDown(up, down),
   }),
   buildings: 'Construções',
-  woodAbove: 'madeira acima, PVs dentro',
+  woodAbove: 'madeira acima, PV dentro',
   trackLabel: (piece, placed, vp, cost) =>
     `${capital(piece)}: ${placed} no mapa; a próxima peça custa ${cost} e vale ${vp}`,
   decree: 'Decreto',

@@ -34,7 +34,9 @@ const shared: ByKind<SharedEvent> = {
   removed: ({ seat, by, piece, clearing, count }, say) =>
     by === seat
       ? `${who(seat, say)} remove do próprio lado ${somePieces(piece, count)} ${fromPlace(clearing)}`
-      : `${who(by, say)} remove ${seat === say.me ? `do seu lado ${somePieces(piece, count)}` : `${somePieces(piece, count)} de ${say.who(seat)}`} ${fromPlace(clearing)}`,
+      : seat === say.me
+        ? `${who(by, say)} tira de você ${somePieces(piece, count)} ${inside(clearing)}`
+        : `${who(by, say)} remove ${somePieces(piece, count)} de ${say.who(seat)} ${fromPlace(clearing)}`,
   battle: ({ attacker, defender, clearing }, say) =>
     `${who(attacker, say)} ataca ${whoIn(defender, say)} ${inside(clearing)}`,
   ambushed: ({ seat, card }, say) => `${who(seat, say)} joga ${cardName(card)}`,

@@ -14,7 +14,7 @@ export const glossary: GlossaryText = {
   recruiter: building('Recrutador', 'Recebe um guerreiro quando os Marqueses recrutam.'),
   keep: token('Torre da Guarda', 'Só os Marqueses posicionam peças nesta clareira.'),
   wood: token('Madeira', 'Paga as construções dos Marqueses.'),
-  roost: building('Ninho', 'Quanto mais ninhos, mais PVs por Anoitecer; serve para criar, com o naipe da clareira.'),
+  roost: building('Ninho', 'Quanto mais ninhos, mais PV por Anoitecer; serve para criar, com o naipe da clareira.'),
   decree: {
     name: 'Decreto',
     text: 'Ordens para todo turno: as Rapinas cumprem cada carta, coluna por coluna, ou caem em tumulto.',

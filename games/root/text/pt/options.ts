@@ -30,10 +30,10 @@ export const options: OptionWords<Options> = {
     values: { auto: 'Pela regra (não com uma ou duas pessoas)', always: 'Sempre', never: 'Nunca' },
   },
   coalition: { name: 'Coalizão', help: 'O Malandro pode vencer junto com quem está em último' },
-  coalitionNeeds10: { name: 'Coalizão com 10 PVs', help: 'O Malandro precisa de 10 PVs para formar uma coalizão' },
+  coalitionNeeds10: { name: 'Coalizão com 10 PV', help: 'O Malandro precisa de 10 PV para formar uma coalizão' },
   cooperative: {
     name: 'Juntos contra os autômatos',
-    help: 'Cada pessoa precisa chegar a 30 PVs antes de qualquer autômato; autômatos não se atacam',
+    help: 'Cada pessoa precisa chegar a 30 PV antes de qualquer autômato; autômatos não se atacam',
   },
   humanTeamRule: {
     name: 'As pessoas governam juntas',

@@ -1,8 +1,8 @@
 import type { PrimerText } from '../primer.ts';
 
 export const primer: PrimerText = {
-  goal: 'Seja o primeiro a chegar a 30 pontos de vitória (PVs). Cada facção pontua de um jeito só dela.',
-  goalLine: 'Objetivo: 30 PVs, cada facção do seu jeito.',
+  goal: 'Seja o primeiro a chegar a 30 pontos de vitória (PV). Cada facção pontua de um jeito só dela.',
+  goalLine: 'Objetivo: 30 PV, cada facção do seu jeito.',
   turnTitle: 'Um turno, três fases',
   turn: {
     birdsong: {
@@ -23,7 +23,7 @@ export const primer: PrimerText = {
     'rw-marquise': { name: 'Guerreiro', text: 'quem tem mais governa' },
     sawmill: { name: 'Construção', text: 'ajuda a governar; vale 1 PV a quem a remove' },
     sympathy: { name: 'Marcador', text: 'não governa; vale 1 PV a quem o remove' },
-    'item-hammer': { name: 'Item', text: 'criado com uma carta, dá PVs' },
+    'item-hammer': { name: 'Item', text: 'criado com uma carta, dá PV' },
     'die-12': { name: 'Dados', text: 'o maior dá os danos do atacante' },
   },
 };

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const blockAndProtect = {
   title: 'Block and protect',
+  summary: 'Stop a rival who is about to win, with Mountain and Fire, and guard your traveller with the Tower.',
   steps: {
     'rival-threatens-win': {
       say: 'Careful: your rival in the north is three cells from the Rift.',

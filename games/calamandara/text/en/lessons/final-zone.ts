@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const finalZone = {
   title: 'The Final Zone',
+  summary: 'Enter the Final Zone, defend your last step with the Final Reserve and win.',
   steps: {
     'final-zone-belongs': {
       say: 'From the fifth row on lies the Final Zone, the purple part that everybody shares.',

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const memories = {
   title: 'Memories and answers',
+  summary: 'Use Memory cards, answer those of others and reserve the ones that serve at the end.',
   steps: {
     'five-memories-hand': {
       say: 'There is a gap on South 3-3 and your reserve is empty. Memory cards help.',

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const walkAndPlace = {
   title: 'Walk and place',
+  summary: 'A whole turn: acquire a symbol, close the path with Footprints and walk along it.',
   steps: {
     'goal-reach-rift': {
       say: 'Be the first to bring your traveller to the Rift in the middle of the board.',

@@ -2,6 +2,7 @@ import type { blockAndProtect as english } from '../../en/lessons/block-and-prot
 
 export const blockAndProtect: typeof english = {
   title: 'Bloquear e proteger',
+  summary: 'Deter um rival que vai vencer, com a Montanha e o Fogo, e guardar o seu viajante com a Torre.',
   steps: {
     'rival-threatens-win': {
       say: 'Cuidado: o rival, ao norte, está a três casas da Fenda.',

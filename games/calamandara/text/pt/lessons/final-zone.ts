@@ -2,6 +2,7 @@ import type { finalZone as english } from '../../en/lessons/final-zone.ts';
 
 export const finalZone: typeof english = {
   title: 'A Zona Final',
+  summary: 'Entrar na Zona Final, defender o último passo com a Reserva Final e vencer.',
   steps: {
     'final-zone-belongs': {
       say: 'A partir da quinta fileira começa a Zona Final, a parte roxa, comum a todos.',

@@ -2,6 +2,7 @@ import type { memories as english } from '../../en/lessons/memories.ts';
 
 export const memories: typeof english = {
   title: 'Lembranças e respostas',
+  summary: 'Usar cartas de Lembrança, responder às dos outros e reservar as que servem no fim.',
   steps: {
     'five-memories-hand': {
       say: 'Há um vão em Sul 3-3 e a sua reserva está vazia. As cartas de Lembrança ajudam.',

@@ -2,6 +2,7 @@ import type { walkAndPlace as english } from '../../en/lessons/walk-and-place.ts
 
 export const walkAndPlace: typeof english = {
   title: 'Andar e inserir',
+  summary: 'Um turno inteiro: adquirir um símbolo, fechar o caminho com Pegadas e andar por ele.',
   steps: {
     'goal-reach-rift': {
       say: 'Seja o primeiro a pôr o seu viajante na Fenda, no centro do tabuleiro.',

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const actions = {
   title: 'A turn: actions and resources',
+  summary: 'A turn: discover a Place, trade cards for Resources, activate the Marker and pass.',
   steps: {
     'goal-most-vp': {
       say: 'Have more victory points (VP) than the others after three rounds.',

@@ -2,9 +2,10 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const automa = {
   title: 'Solo against the Automa',
+  summary: 'Play alone: how the wheel drives the Automa, and why a tie at the end is hers.',
   steps: {
     'rival-who-follows': {
-      say: 'The Automa is your rival when you play alone. She does not think: she follows a wheel.',
+      say: 'The Automa is your rival when you play alone: she follows a wheel.',
       why: 'For you the rules are the same. She has no hand, no Resources and no Mana: whatever she would gain becomes VP.',
       done: 'A rival who follows a wheel',
     },

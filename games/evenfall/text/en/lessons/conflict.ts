@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const conflict = {
   title: 'The conflict',
+  summary: 'Bid Mana in secret, judge strength and choose Stones that double points.',
   steps: {
     'conflict-northern-lakes': {
       say: 'All have passed. Now there is a conflict in every Region where somebody has figures.',

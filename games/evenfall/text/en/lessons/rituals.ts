@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const rituals = {
   title: 'Places and Rituals',
+  summary: 'Play Rituals at Places, work with Witches and Elders, and bring to the Inner Circle what scores.',
   steps: {
     'two-places': {
       say: 'Each Place takes one Ritual. Together they bring power and points.',
@@ -48,7 +49,7 @@ export const rituals = {
       done: 'The Phoenix now counts at the end',
     },
     'discover-bind-transfer': {
-      say: 'Done: 11 VP on the table, and the Phoenix and the Cauldron are worth 6 more at the end.',
+      say: 'Done: 11 VP, and the Phoenix and the Cauldron are worth 6 more at the end.',
       why: 'The Garden itself adds 1 more. Discover, bind, transfer: that is the heart of the game.',
       done: 'Discover, bind, transfer',
     },

@@ -2,6 +2,7 @@ import type { actions as english } from '../../en/lessons/actions.ts';
 
 export const actions: typeof english = {
   title: 'Um turno: ações e recursos',
+  summary: 'Um turno: descobrir um Local, trocar cartas por Recursos, ativar o Marcador e passar.',
   steps: {
     'goal-most-vp': {
       say: 'Tenha mais pontos de vitória (PV) que os outros depois de três rodadas.',

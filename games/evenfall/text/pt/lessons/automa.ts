@@ -2,11 +2,12 @@ import type { automa as english } from '../../en/lessons/automa.ts';
 
 export const automa: typeof english = {
   title: 'Solo contra a Automa',
+  summary: 'Jogar só: como o rondel manda na Automa e por que o empate no fim é dela.',
   steps: {
     'rival-who-follows': {
-      say: 'A Automa é a sua rival quando você joga só. Ela não pensa: segue uma roda.',
+      say: 'A Automa é a sua rival quando você joga só. Ela não pensa: segue um rondel.',
       why: 'Para você as regras são as mesmas. Ela não tem mão, Recursos nem Mana: o que ganharia vira PV.',
-      done: 'A rival que segue uma roda',
+      done: 'A rival que segue um rondel',
     },
     'moonlit-spring-yours': {
       say: 'Comece: descubra a Fonte do Luar, nas Montanhas Centrais.',
@@ -14,8 +15,8 @@ export const automa: typeof english = {
       done: 'A Fonte do Luar é sua',
     },
     'automa-discovered-place': {
-      say: 'Ela virou uma carta de 3 PV e andou três casas na roda: descobrir.',
-      why: 'A carta do topo diz quantas casas o marcador anda; a casa diz o que ela faz. Ela pegou o Local mais à esquerda das Montanhas. Se a ação não for possível, ela vai à casa seguinte.',
+      say: 'Ela virou uma carta de 3 PV e andou três campos no rondel: descobrir.',
+      why: 'A carta do topo diz quantos campos o marcador anda; o campo diz o que ela faz. Ela pegou o Local mais à esquerda das Montanhas. Se a ação não for possível, ela vai ao campo seguinte.',
       done: 'A Automa descobriu um Local',
     },
     'explored-spring': {
@@ -23,7 +24,7 @@ export const automa: typeof english = {
       done: 'Você explorou a Fonte',
     },
     'automa-gained-2': {
-      say: 'Ela andou uma casa e explorou: 2 de Mana viraram 2 PV para ela.',
+      say: 'Ela andou um campo e explorou: 2 de Mana viraram 2 PV para ela.',
       why: 'Ela só joga quando você faz uma ação. Cada turno seu precisa render mais do que o dela; passar na hora certa também é uma arma.',
       done: 'A Automa ganhou 2 PV',
     },

@@ -2,6 +2,7 @@ import type { conflict as english } from '../../en/lessons/conflict.ts';
 
 export const conflict: typeof english = {
   title: 'O conflito',
+  summary: 'Apostar Mana em segredo, medir a força e escolher Pedras que dobram pontos.',
   steps: {
     'conflict-northern-lakes': {
       say: 'Todos passaram. Agora há um conflito em cada Região onde alguém tem figuras.',

@@ -2,6 +2,7 @@ import type { rituals as english } from '../../en/lessons/rituals.ts';
 
 export const rituals: typeof english = {
   title: 'Locais e Rituais',
+  summary: 'Jogar Rituais em Locais, trabalhar com Bruxas e Anciões, e levar ao Círculo Interno o que vale pontos.',
   steps: {
     'two-places': {
       say: 'Cada Local recebe um Ritual. Os dois juntos dão força e pontos.',

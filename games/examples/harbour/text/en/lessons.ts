@@ -3,6 +3,7 @@ import type { LessonsText } from '../../lessons/index.ts';
 export const lessons: LessonsText = {
   'first-ships': {
     title: 'Your first ships',
+    summary: 'Dock at a pier, take a rival’s with a bigger ship, and discard.',
     steps: {
       goal: {
         say: 'Hold the most piers when the last ship is played.',
@@ -19,7 +20,7 @@ export const lessons: LessonsText = {
         done: 'Pier 1 is yours',
       },
       discard: {
-        say: 'You drew ship 24. You may also discard a ship instead of docking: try it with this one.',
+        say: 'You drew ship 24. You may discard a ship instead of docking: try it.',
         why: 'It is a waste here; later, when nothing fits, you must discard.',
         done: 'You discarded a ship',
       },

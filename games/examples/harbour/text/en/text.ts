@@ -1,5 +1,7 @@
 /** English. */
+
 import { does } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import { boardLines, type Text } from '../catalogue.ts';
 import type { Words } from '../words.ts';
 
@@ -17,7 +19,7 @@ const words: Words = {
 export const text: Text = {
   asks: {
     draw: 'Which ship was drawn?',
-    turn: ({ left }) => `Dock a ship or discard one. Ships in the deck: ${left}`,
+    turn: ({ left }) => asked('Dock a ship or discard one', `Dock a ship or discard one. Ships in the deck: ${left}`),
   },
   moves: {
     dock: ({ ship, pier }) => `Dock ship ${ship} at pier ${pier + 1}`,

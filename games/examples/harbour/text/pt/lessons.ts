@@ -3,6 +3,7 @@ import type { LessonsText } from '../../lessons/index.ts';
 export const lessons: LessonsText = {
   'first-ships': {
     title: 'Os primeiros navios',
+    summary: 'Ocupar um cais, tomar o de um rival com um navio maior e descartar.',
     steps: {
       goal: {
         say: 'Tenha a maior parte dos cais quando o último navio for jogado.',
@@ -19,7 +20,7 @@ export const lessons: LessonsText = {
         done: 'O cais 1 é seu',
       },
       discard: {
-        say: 'Você comprou o navio 24. Também se pode descartar em vez de atracar: experimente com ele.',
+        say: 'Você comprou o navio 24. Pode-se descartar em vez de atracar: experimente.',
         why: 'Aqui é um desperdício; mais tarde, quando nada couber, será preciso descartar.',
         done: 'Você descartou um navio',
       },

@@ -1,5 +1,7 @@
 /** Português. */
+
 import { who } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import { boardLines, type Text } from '../catalogue.ts';
 import type { Words } from '../words.ts';
 
@@ -17,7 +19,8 @@ const words: Words = {
 export const text: Text = {
   asks: {
     draw: 'Que navio foi comprado?',
-    turn: ({ left }) => `Atraque ou descarte um navio. Navios no baralho: ${left}`,
+    turn: ({ left }) =>
+      asked('Atraque ou descarte um navio', `Atraque ou descarte um navio. Navios no baralho: ${left}`),
   },
   moves: {
     dock: ({ ship, pier }) => `Atracar o navio ${ship} no cais ${pier + 1}`,

@@ -18,7 +18,7 @@ const does = (seat: Seat, say: Say, verb: string) =>
   seat === say.me ? `You ${verb.slice(0, -1)}` : `${say.who(seat)} ${verb}`;
 
 export const text: Text = {
-  asks: { place: 'Put down a stone', 'place-or-swap': 'Put down a stone, or take over your rival’s' },
+  asks: { place: 'Put down a stone', 'place-or-swap': 'Put down a stone, or swap' },
   moves: { place: ({ cell }) => `Put it on ${cell}`, swap: 'Take over your rival’s stone' },
   events: {
     placed: ({ seat, cell }, say) => `${does(seat, say, 'puts')} a stone on ${cell}.`,

@@ -11,7 +11,7 @@ const words: Words = {
 };
 
 export const text: Text = {
-  asks: { place: 'Ponha uma pedra', 'place-or-swap': 'Ponha uma pedra, ou fique com a do rival' },
+  asks: { place: 'Ponha uma pedra', 'place-or-swap': 'Ponha uma pedra, ou tome a outra' },
   moves: { place: ({ cell }) => `Pôr em ${cell}`, swap: 'Ficar com a pedra do rival' },
   events: {
     placed: ({ seat, cell }, say) => `${say.who(seat)} põe uma pedra em ${cell}.`,

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const challenges = {
   title: 'Challenges, treasures and flights',
+  summary: 'Win challenges with skill and cards, and what losing to a monster costs.',
   steps: {
     'what-challenge': {
       say: 'Chests, monsters and traps are challenges. Winning any of them brings a treasure.',

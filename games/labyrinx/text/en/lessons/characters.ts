@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const characters = {
   title: 'Characters, pushing and winning',
+  summary: "Push rivals, use your character's power and win the fifth treasure.",
   steps: {
     'tied-at-four': {
       say: 'You and your rival have four treasures each. The next one decides!',

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const explore = {
   title: 'Explore and expand',
+  summary: 'Make the maze grow, peek, enter cards and remember what the fog hides.',
   steps: {
     'goal-five-treasures': {
       say: 'Collect five treasures before the others do. They are out there, under the fog.',

@@ -2,6 +2,7 @@ import type { challenges as english } from '../../en/lessons/challenges.ts';
 
 export const challenges: typeof english = {
   title: 'Desafios, tesouros e fugas',
+  summary: 'Vencer desafios com habilidade e cartas, e o que custa perder de um monstro.',
   steps: {
     'what-challenge': {
       say: 'Baús, monstros e armadilhas são desafios. Vencer qualquer um dá um tesouro.',

@@ -2,6 +2,7 @@ import type { characters as english } from '../../en/lessons/characters.ts';
 
 export const characters: typeof english = {
   title: 'Personagens, empurrões e vitória',
+  summary: 'Empurrar rivais, usar o poder do personagem e ganhar o quinto tesouro.',
   steps: {
     'tied-at-four': {
       say: 'Você e o rival têm quatro tesouros cada. O próximo decide!',

@@ -2,6 +2,7 @@ import type { explore as english } from '../../en/lessons/explore.ts';
 
 export const explore: typeof english = {
   title: 'Explorar e expandir',
+  summary: 'Fazer o labirinto crescer, espiar, entrar em cartas e lembrar o que a névoa esconde.',
   steps: {
     'goal-five-treasures': {
       say: 'Junte cinco tesouros antes dos outros. Eles estão lá fora, sob a névoa.',

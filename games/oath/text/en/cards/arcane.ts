@@ -82,12 +82,12 @@ export const arcane: CardTexts = {
   'blood-pact': {
     name: 'Blood Pact',
     text: 'Action: sacrifice an even number of warbands from your board; gain 1 secret per two.',
-    asks: { pairs: 'How many pairs of warbands do you sacrifice?' },
+    asks: { pairs: 'How many pairs do you sacrifice?' },
   },
   revelation: {
     name: 'Revelation',
     text: 'When played, each player in turn order from the Chancellor may burn any amount of favor and gain as many secrets.',
-    asks: { burn: 'How much favor do you burn for secrets?' },
+    asks: { burn: 'How much favor do you burn?' },
   },
   observatory: {
     name: 'Observatory',
@@ -145,7 +145,7 @@ export const arcane: CardTexts = {
     name: 'Forgotten Vault',
     text: 'Action: the Darkest Secret gains 1 secret from the shared bank or loses 1 to it (its last one stays).',
     rulings: ['Works while the banner is unheld; extra secrets return to the shared bank when somebody recovers it.'],
-    asks: { change: 'One secret more or less on the Darkest Secret?' },
+    asks: { change: 'One secret more or less?' },
   },
   'map-library': {
     name: 'Map Library',
@@ -159,7 +159,7 @@ export const arcane: CardTexts = {
       'With Vow of Silence you cannot give secrets this way, but may still give favor for secrets.',
       'In one use only one direction with each partner.',
     ],
-    asks: { bargain: 'With whom do you bargain, and for what?' },
+    asks: { bargain: 'Bargain with whom, and for what?' },
   },
   'master-of-disguise': {
     name: 'Master of Disguise',

@@ -78,7 +78,7 @@ export const discord: CardTexts = {
     name: 'False Prophet',
     text: 'When played, if you are an Exile, you put one warband from your bank on any revealed Vision: from now on that Vision also counts as revealed by you. If that Vision is discarded, kill that warband and you immediately play or discard the Vision as in step 4 of Search.',
     rulings: ['The warband stays if you become a Citizen, but you cannot win with it until you are an Exile again.'],
-    asks: { vision: 'On which Vision do you put the warband?' },
+    asks: { vision: 'Put the warband on which Vision?' },
   },
   'vow-of-renewal': {
     name: 'Vow of Renewal',
@@ -143,7 +143,7 @@ export const discord: CardTexts = {
       'If the swap leaves a player above their limit, they discard an adviser other than the Enchantress.',
       'The cost is burned, nothing is placed: usable repeatedly while you can pay.',
     ],
-    asks: { adviser: 'With which adviser does she change places?' },
+    asks: { adviser: 'She changes places with which adviser?' },
   },
   insomnia: {
     name: 'Insomnia',

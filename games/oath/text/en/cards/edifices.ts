@@ -52,12 +52,12 @@ export const edifices: CardTexts = {
     name: 'Fallen Spire',
     text: "Action: name a number from 0 to 5 unseen; that many denizens (passing over Visions) leave the top of your region's discard pile for the Dispossessed and as many random cards from there take their places.",
     rulings: ['At most as many as lie in the Dispossessed; replacements come only from cards that were there before.'],
-    asks: { cards: 'How many cards of the pile are swapped?' },
+    asks: { cards: 'How many cards are swapped?' },
   },
   'ancient-forge': {
     name: 'Ancient Forge',
     text: 'Action: look at the top relic of the deck: keep it, or bury it under the deck.',
-    asks: { keep: 'Keep this relic, or bury it under the deck?' },
+    asks: { keep: 'Keep this relic, or bury it?' },
   },
   'broken-forge': {
     name: 'Broken Forge',

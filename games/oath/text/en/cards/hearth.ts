@@ -75,7 +75,7 @@ export const hearth: CardTexts = {
   'family-heirloom': {
     name: 'Family Heirloom',
     text: 'When played, look at the top relic of the deck: keep it, or bury it under the deck.',
-    asks: { keep: 'Keep this relic, or bury it under the deck?' },
+    asks: { keep: 'Keep this relic, or bury it?' },
   },
   'news-from-afar': {
     name: 'News from Afar',

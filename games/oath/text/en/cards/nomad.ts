@@ -44,7 +44,7 @@ export const nomad: CardTexts = {
     name: 'Great Herd',
     text: 'When played, you may swap this card with a Nomad card at any site (not locked).',
     rulings: ['A swap is not a play.'],
-    asks: { card: 'With which Nomad card does it change places?' },
+    asks: { card: 'Change places with which Nomad?' },
   },
   convoys: {
     name: 'Convoys',
@@ -62,7 +62,7 @@ export const nomad: CardTexts = {
     name: 'Wild Mounts',
     text: 'Nomad battle plans that you would have to discard in this campaign may all stay if you give up one Beast card you rule instead.',
     rulings: ['Bandits do so only for two or more Nomads, choosing the first Beast card from the top of the Cradle.'],
-    asks: { beast: 'Which Beast card do you give up so that the Nomads stay?' },
+    asks: { beast: 'Which Beast card do you give up?' },
   },
   lancers: {
     name: 'Lancers',
@@ -127,7 +127,7 @@ export const nomad: CardTexts = {
     name: 'Ancient Pact',
     text: 'When played, if you are an Exile holding the Darkest Secret you may give it to the Chancellor to become a Citizen: take one Reliquary relic unseen, Act Phase ends, Supply to 7.',
     rulings: ['Exile only (errata). Given, not seized: no burn.', 'Empty Reliquary: Citizenship without a relic.'],
-    asks: { citizen: 'Give the Darkest Secret away and become a Citizen?', relic: 'Which Reliquary slot?' },
+    asks: { citizen: 'Give it away and become a Citizen?', relic: 'Which Reliquary slot?' },
   },
   'storm-caller': {
     name: 'Storm Caller',
@@ -148,7 +148,7 @@ export const nomad: CardTexts = {
   'twin-brother': {
     name: 'Twin Brother',
     text: 'When played: optional exchange of places with a faceup, unlocked Nomad adviser of somebody else.',
-    asks: { adviser: 'With which adviser does he change places?' },
+    asks: { adviser: 'He changes places with which adviser?' },
   },
   hospitality: {
     name: 'Hospitality',

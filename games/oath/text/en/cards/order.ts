@@ -170,8 +170,8 @@ export const order: CardTexts = {
     text: 'You may add facedown relics at targeted sites as targets, 1 defense die each; relics you take this way may go to the bottom of the relic deck instead.',
     rulings: ['A relic at a site you already rule cannot be targeted.'],
     asks: {
-      relic: 'Which facedown relic do you add as a target?',
-      keep: 'Keep this relic, or bury it under the deck?',
+      relic: 'Which facedown relic is a target?',
+      keep: 'Keep this relic, or bury it?',
     },
   },
 };

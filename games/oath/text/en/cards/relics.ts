@@ -6,7 +6,7 @@ export const relics: CardTexts = {
     name: 'Sticky Fire',
     text: "If you are victorious you may kill every warband left in your enemy's force; if you choose to, you must give them 1 favor if able.",
     rulings: ['With Allies the favor goes to the declared opponent; it is owed even if the killing was prevented.'],
-    asks: { burn: 'Kill every warband that your enemy has left?' },
+    asks: { burn: 'Kill all warbands your enemy has left?' },
   },
   'cursed-cauldron': {
     name: 'Cursed Cauldron',
@@ -52,13 +52,13 @@ export const relics: CardTexts = {
   'dowsing-sticks': {
     name: 'Dowsing Sticks',
     text: 'Action: look at the top relic of the deck: keep it, or bury it under the deck.',
-    asks: { keep: 'Keep this relic, or bury it under the deck?' },
+    asks: { keep: 'Keep this relic, or bury it?' },
   },
   'cracked-horn': {
     name: 'Cracked Horn',
     text: 'The discards of this Search may all go under the world deck.',
     rulings: ['Visions too; the Visions Drawn track does not move back.'],
-    asks: { under: 'If you discard the card, put it under the world deck?' },
+    asks: { under: 'If discarded, put it under the deck?' },
   },
   'bandit-crown': {
     name: 'Bandit Crown',

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const cards = {
   title: 'Cards: search, play, trade',
+  summary: 'Search the deck, play a card, trade for favor and muster.',
   steps: {
     'cards-powers': {
       say: 'Cards are people and places: a power for you, or a place to get warbands and favor.',
@@ -33,7 +34,7 @@ export const cards = {
       done: 'Tents advises you',
     },
     trade: {
-      say: 'Trade.',
+      say: 'To trade is to put a secret on a card and get favor: touch Trade.',
       why: 'A secret on a card at your site brings favor of its suit: one, plus one for each adviser of that suit.',
       done: 'Trade',
     },

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const oath = {
   title: 'Oath and Visions: how to win',
+  summary: "An Exile's two ways: usurp the title or fulfil a Vision.",
   steps: {
     'title-oath': {
       say: 'The Chancellor holds the title, because he meets the oath: rule most sites.',
@@ -9,7 +10,7 @@ export const oath = {
       done: 'The title and the oath',
     },
     'usurper-way': {
-      say: 'An Exile’s first way: meet the oath better than he does, take the title, and hold it.',
+      say: 'An Exile’s first way: meet the oath better than he does and hold the title.',
       why: 'In your next Wake the title turns to Usurper. If it is still yours in the Wake after that, you win.',
       done: 'The Usurper’s way',
     },
@@ -24,7 +25,7 @@ export const oath = {
       done: 'The Vision is revealed',
     },
     recover: {
-      say: 'Recover.',
+      say: 'To recover is to take a relic or a banner: touch Recover.',
       why: 'The Darkest Secret is one of the two banners. Nobody has it, and one secret lies on it.',
       done: 'Recover',
     },

@@ -2,9 +2,10 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const turn = {
   title: 'A turn: Wake, Act, Rest',
+  summary: 'A whole turn: muster, guard a site, travel and rest.',
   steps: {
     exile: {
-      say: 'You are an Exile. The Chancellor leads the Empire and keeps the title; you want to take it from him.',
+      say: 'You are an Exile: the Chancellor holds the title, and you want to take it.',
       why: 'A turn has three phases: Wake, Act, Rest. Wake is where you see whether you have won. Now it is time to Act.',
       done: 'You are an Exile',
     },
@@ -44,7 +45,7 @@ export const turn = {
       done: 'You rested',
     },
     'one-more-secret': {
-      say: 'The Chancellor has played. Your turn again: in Wake the Salt Flats offer something. Take the secret.',
+      say: 'Your turn again: in Wake the Salt Flats offer something. Take the secret.',
       why: 'Every site has a power. Touch it to read.',
       done: 'One more secret',
     },

@@ -2,9 +2,10 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const war = {
   title: 'Travel, recover, campaign',
+  summary: 'Recover a relic and take a site in a campaign.',
   steps: {
     'plan-marshes': {
-      say: 'The Empire rules the Marshes with a single warband, and a relic lies there. Let us get both.',
+      say: 'One warband holds the Marshes for the Empire, and a relic lies there: get both.',
       why: 'The oath of this game is Supremacy: whoever rules most sites holds the title. Every site counts.',
       done: 'The plan: the Marshes',
     },
@@ -18,8 +19,8 @@ export const war = {
       done: 'You are at the Marshes',
     },
     recover: {
-      say: 'Recover.',
-      why: 'To recover is to take a relic at your site, or one of the two banners, for its price.',
+      say: 'To recover is to pay for a relic at your site and take it: touch Recover.',
+      why: 'The two banners are recovered in the same way. The price is written on the site.',
       done: 'Recover',
     },
     'brass-horse-yours': {

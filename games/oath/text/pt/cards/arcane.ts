@@ -5,7 +5,7 @@ export const arcane: CardTexts = {
   alchemist: {
     name: 'Alquimista',
     text: 'Ação: ganhe 4 influências de qualquer reserva ou reservas.',
-    asks: { bank: 'De qual reserva vem a próxima influência?' },
+    asks: { bank: 'A próxima vem de qual reserva?' },
   },
   'fire-talkers': {
     name: 'Oradores do Fogo',
@@ -82,12 +82,12 @@ export const arcane: CardTexts = {
   'blood-pact': {
     name: 'Pacto de Sangue',
     text: 'Ação: sacrifique um número par de tropas do seu tabuleiro; ganhe 1 segredo a cada duas.',
-    asks: { pairs: 'Quantos pares de tropas você sacrifica?' },
+    asks: { pairs: 'Quantos pares você sacrifica?' },
   },
   revelation: {
     name: 'Revelação',
     text: 'Ao jogar, cada jogador, a partir do Chanceler, pode queimar qualquer quantidade de influência e ganhar igual número de segredos.',
-    asks: { burn: 'Quantas influências você queima por segredos?' },
+    asks: { burn: 'Quantas influências queimar?' },
   },
   observatory: {
     name: 'Observatório',
@@ -147,7 +147,7 @@ export const arcane: CardTexts = {
     rulings: [
       'Funciona com o estandarte sem dono; os segredos a mais voltam à reserva compartilhada quando alguém o recuperar.',
     ],
-    asks: { change: 'Um segredo a mais ou a menos no Segredo Mais Obscuro?' },
+    asks: { change: 'Um segredo a mais ou a menos?' },
   },
   'map-library': {
     name: 'Biblioteca de Mapas',

@@ -128,7 +128,7 @@ export const beast: CardTexts = {
   'memory-of-nature': {
     name: 'Lembrança da Natureza',
     text: 'Ação: mova X influências de quaisquer reservas para a de Fera, X = cartas de Fera nos locais.',
-    asks: { bank: 'De qual reserva vem a próxima influência?' },
+    asks: { bank: 'A próxima vem de qual reserva?' },
   },
   'marsh-spirit': {
     name: 'Espírito do Pântano',

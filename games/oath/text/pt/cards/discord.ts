@@ -14,7 +14,7 @@ export const discord: CardTexts = {
     name: 'Segundo Fôlego',
     text: 'Depois de vencer e resolver os demais planos, você pode viajar e depois fazer campanha, sem gastar Suprimento.',
     rulings: ['Resolve-se depois de Ataque Furtivo.'],
-    asks: { travel: 'Viajar agora, sem gastar Suprimento?', campaign: 'Fazer campanha agora, sem gastar Suprimento?' },
+    asks: { travel: 'Viajar agora, de graça?', campaign: 'Fazer campanha agora, de graça?' },
   },
   'sleight-of-hand': {
     name: 'Prestidigitação',
@@ -63,7 +63,7 @@ export const discord: CardTexts = {
   blackmail: {
     name: 'Chantagem',
     text: 'Ao jogar, escolha uma relíquia de outro jogador cuja peça esteja no seu local. Ele lhe dá 3 influências ou você toma a relíquia. Com menos de 3 influências ele não pode pagar.',
-    asks: { relic: 'Qual relíquia você exige?', pay: 'Pagar 3 influências para ficar com a relíquia?' },
+    asks: { relic: 'Qual relíquia você exige?', pay: 'Pagar 3 e ficar com a relíquia?' },
   },
   'cracked-sage': {
     name: 'Sábio Insano',
@@ -98,7 +98,7 @@ export const discord: CardTexts = {
     name: 'Ambições Reais',
     text: 'Ao jogar, se for Exilado e controlar mais locais que o Chanceler, pode virar Cidadão: pegue uma relíquia do Relicário sem olhar, encerre a fase Agir e recarregue o Suprimento para 7.',
     rulings: ['Relicário vazio: Cidadania sem relíquia.'],
-    asks: { citizen: 'Tornar-se Cidadão, com uma relíquia sem olhar?', relic: 'Qual nicho do Relicário?' },
+    asks: { citizen: 'Virar Cidadão, com uma relíquia?', relic: 'Qual nicho do Relicário?' },
   },
   'salt-the-earth': {
     name: 'Salgar a Terra',
@@ -122,7 +122,7 @@ export const discord: CardTexts = {
     name: 'Língua de Prata',
     text: 'Seu limite de conselheiros passa a ser 2. Descanso: tome 1 influência de uma reserva cujo naipe exista no seu local.',
     rulings: ['Não pode ser jogada sobre dois conselheiros trancados.'],
-    asks: { bank: 'De qual reserva você toma uma influência?' },
+    asks: { bank: 'De qual reserva você toma 1?' },
   },
   'gambling-hall': {
     name: 'Casa de Apostas',
@@ -149,7 +149,7 @@ export const discord: CardTexts = {
       'Se a troca deixar alguém acima do limite, essa pessoa descarta um conselheiro que não seja a Feiticeira.',
       'O custo é queimado, nada é colocado: pode ser usada várias vezes enquanto puder pagar.',
     ],
-    asks: { adviser: 'Com qual conselheiro ela troca de lugar?' },
+    asks: { adviser: 'Ela troca com qual conselheiro?' },
   },
   insomnia: {
     name: 'Insônia',

@@ -50,12 +50,12 @@ export const edifices: CardTexts = {
     name: 'Pináculo Caído',
     text: 'Ação: escolha de 0 a 5 sem olhar; troque esse número de habitantes do topo do descarte da região (pulando Visões) por cartas aleatórias dos Excluídos.',
     rulings: ['No máximo tantas quantas há nos Excluídos; as substitutas vêm só das cartas que já estavam lá.'],
-    asks: { cards: 'Quantas cartas do descarte são trocadas?' },
+    asks: { cards: 'Quantas cartas são trocadas?' },
   },
   'ancient-forge': {
     name: 'Forja Ancestral',
     text: 'Ação: compre uma relíquia; fique com ela ou ponha no fundo do baralho.',
-    asks: { keep: 'Ficar com esta relíquia ou enterrá-la sob o baralho?' },
+    asks: { keep: 'Ficar com a relíquia, ou enterrar?' },
   },
   'broken-forge': {
     name: 'Forja Quebrada',

@@ -47,7 +47,7 @@ export const hearth: CardTexts = {
     name: 'Colonos',
     text: 'Ação: mova um conselheiro seu virado para cima para o seu local (valem capacidade, restrições e tranca).',
     rulings: ['Mover não é jogar: sem influência ganha, sem efeito ao jogar.'],
-    asks: { adviser: 'Qual conselheiro se instala no local?' },
+    asks: { adviser: 'Qual conselheiro se instala aqui?' },
   },
   'crop-rotation': {
     name: 'Rotação de Culturas',
@@ -75,7 +75,7 @@ export const hearth: CardTexts = {
   'family-heirloom': {
     name: 'Herança de Família',
     text: 'Ao jogar, compre uma relíquia; fique com ela ou ponha no fundo do baralho.',
-    asks: { keep: 'Ficar com esta relíquia ou enterrá-la sob o baralho?' },
+    asks: { keep: 'Ficar com a relíquia, ou enterrar?' },
   },
   'news-from-afar': {
     name: 'Notícias de Longe',
@@ -84,7 +84,7 @@ export const hearth: CardTexts = {
   levelers: {
     name: 'Niveladores',
     text: 'Ação: mova 2 influências da reserva mais cheia para a mais vazia (você desempata).',
-    asks: { from: 'Qual das reservas mais cheias perde 2?', to: 'Qual das reservas mais vazias ganha 2?' },
+    asks: { from: 'Qual das mais cheias perde 2?', to: 'Qual das mais vazias ganha 2?' },
   },
   'fabled-feast': {
     name: 'Banquete Lendário',
@@ -147,7 +147,7 @@ export const hearth: CardTexts = {
     name: 'Dias de Fartura',
     text: 'Ao jogar, ganhe 3 influências, uma de cada de três reservas diferentes.',
     rulings: ['Além da influência normal por jogar num local.'],
-    asks: { bank: 'De qual reserva vem a próxima influência?' },
+    asks: { bank: 'A próxima vem de qual reserva?' },
   },
   marriage: {
     name: 'Casamento',

@@ -44,7 +44,7 @@ export const nomad: CardTexts = {
     name: 'Grande Rebanho',
     text: 'Ao jogar, pode trocar esta carta com uma Nômade de qualquer local (não trancada).',
     rulings: ['Trocar de lugar não é jogar.'],
-    asks: { card: 'Com qual carta Nômade ela troca de lugar?' },
+    asks: { card: 'Ela troca com qual Nômade?' },
   },
   convoys: {
     name: 'Comboios',
@@ -64,7 +64,7 @@ export const nomad: CardTexts = {
     rulings: [
       'Bandidos só o fazem por dois ou mais Nômades, escolhendo a primeira carta de Fera a partir do topo da Capital.',
     ],
-    asks: { beast: 'Qual carta de Fera você entrega para que os Nômades fiquem?' },
+    asks: { beast: 'Qual carta de Fera você entrega?' },
   },
   lancers: {
     name: 'Lanceiros',
@@ -132,7 +132,7 @@ export const nomad: CardTexts = {
       'Só para Exilados (errata). Dado, não tomado à força: nada queima.',
       'Relicário vazio: Cidadania sem relíquia.',
     ],
-    asks: { citizen: 'Dar o Segredo Mais Obscuro e tornar-se Cidadão?', relic: 'Qual nicho do Relicário?' },
+    asks: { citizen: 'Dar o Segredo e virar Cidadão?', relic: 'Qual nicho do Relicário?' },
   },
   'storm-caller': {
     name: 'Invocador de Tempestades',
@@ -153,7 +153,7 @@ export const nomad: CardTexts = {
   'twin-brother': {
     name: 'Irmão Gêmeo',
     text: 'Ao jogar, pode trocar esta carta com um conselheiro Nômade virado para cima de outro jogador (não trancado).',
-    asks: { adviser: 'Com qual conselheiro ele troca de lugar?' },
+    asks: { adviser: 'Ele troca com qual conselheiro?' },
   },
   hospitality: {
     name: 'Hospitalidade',

@@ -136,18 +136,18 @@ export const order: CardTexts = {
   'knights-errant': {
     name: 'Cavaleiros Andantes',
     text: 'Após recrutar, pode fazer campanha sem Suprimento.',
-    asks: { campaign: 'Fazer uma campanha agora, sem Suprimento?' },
+    asks: { campaign: 'Fazer campanha agora, de graça?' },
   },
   'vow-of-obedience': {
     name: 'Voto de Obediência',
     text: 'Você não pode jogar Visões (nem a Conspiração) viradas para cima. Descanso: tome 1 influência de qualquer reserva.',
     rulings: ['Uma Visão já revelada fica.'],
-    asks: { bank: 'De qual reserva tomar 1 influência?' },
+    asks: { bank: 'De qual reserva tomar 1?' },
   },
   'hunting-party': {
     name: 'Grupo de Caça',
     text: 'Após explorar o baralho do mundo, pode fazer campanha sem Suprimento.',
-    asks: { campaign: 'Fazer uma campanha agora, sem Suprimento?' },
+    asks: { campaign: 'Fazer campanha agora, de graça?' },
   },
   'council-seat': {
     name: 'Assento no Conselho',
@@ -170,8 +170,8 @@ export const order: CardTexts = {
     text: 'Pode ter como alvo relíquias viradas para baixo em locais alvo, 1 dado de defesa cada; as que tomar podem ir para o fundo do baralho de relíquias.',
     rulings: ['Uma relíquia em local que você já controla não pode ser alvo.'],
     asks: {
-      relic: 'Qual relíquia virada para baixo vira alvo?',
-      keep: 'Ficar com esta relíquia ou pô-la no fundo do baralho?',
+      relic: 'Qual relíquia virada é alvo?',
+      keep: 'Ficar com a relíquia, ou enterrar?',
     },
   },
 };

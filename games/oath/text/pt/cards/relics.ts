@@ -6,7 +6,7 @@ export const relics: CardTexts = {
     name: 'Fogo Grudento',
     text: 'Se for vitorioso, pode matar toda a força do inimigo; se escolher, deve dar-lhe 1 influência, se puder.',
     rulings: ['Com Aliados, a influência vai para o oponente declarado; é devida mesmo se a matança foi impedida.'],
-    asks: { burn: 'Matar todas as tropas que restam ao inimigo?' },
+    asks: { burn: 'Matar todas as tropas inimigas?' },
   },
   'cursed-cauldron': {
     name: 'Caldeirão Amaldiçoado',
@@ -52,13 +52,13 @@ export const relics: CardTexts = {
   'dowsing-sticks': {
     name: 'Varetas de Radiestesia',
     text: 'Ação: compre uma relíquia; fique com ela ou ponha no fundo do baralho.',
-    asks: { keep: 'Ficar com esta relíquia ou enterrá-la sob o baralho?' },
+    asks: { keep: 'Ficar com a relíquia, ou enterrar?' },
   },
   'cracked-horn': {
     name: 'Chifre Rachado',
     text: 'Pode pôr todas as cartas descartadas no fundo do baralho do mundo.',
     rulings: ['Visões também; a trilha de Visões compradas não volta.'],
-    asks: { under: 'Se descartar a carta, pô-la sob o baralho do mundo?' },
+    asks: { under: 'Ao descartar, pôr sob o baralho?' },
   },
   'bandit-crown': {
     name: 'Coroa dos Bandidos',

@@ -2,9 +2,10 @@ import type { cards as english } from '../../en/lessons/cards.ts';
 
 export const cards: typeof english = {
   title: 'Cartas: explorar, jogar, negociar',
+  summary: 'Explorar o baralho, jogar uma carta, negociar por influência e recrutar.',
   steps: {
     'cards-powers': {
-      say: 'Cartas são gente e lugares: uma habilidade para você, ou um lugar onde conseguir tropas e influência.',
+      say: 'Cartas são gente e lugares: dão habilidades, tropas ou influência.',
       why: 'Uma carta jogada num local serve a quem está lá ou o controla. Como conselheira, ao seu lado, serve só a você.',
       done: 'Cartas são habilidades',
     },
@@ -33,7 +34,7 @@ export const cards: typeof english = {
       done: 'Tendas é sua conselheira',
     },
     trade: {
-      say: 'Negocie.',
+      say: 'Negociar é pôr um segredo numa carta e receber influência: toque em Negociar.',
       why: 'Um segredo sobre uma carta do seu local traz influência do naipe dela: uma, mais uma por conselheiro desse naipe.',
       done: 'Negociar',
     },

@@ -2,6 +2,7 @@ import type { oath as english } from '../../en/lessons/oath.ts';
 
 export const oath: typeof english = {
   title: 'Juramento e Visões: como se vence',
+  summary: 'Os dois caminhos de um Exilado: usurpar o título ou cumprir uma Visão.',
   steps: {
     'title-oath': {
       say: 'O título está com o Chanceler, porque ele cumpre o juramento: controlar mais locais.',
@@ -9,7 +10,7 @@ export const oath: typeof english = {
       done: 'O título e o juramento',
     },
     'usurper-way': {
-      say: 'Primeiro caminho de um Exilado: cumprir o juramento melhor que ele, tomar o título e segurá-lo.',
+      say: 'Primeiro caminho de um Exilado: cumprir melhor o juramento e segurar o título.',
       why: 'No seu próximo Despertar o título vira Usurpador. Se ainda for seu no Despertar seguinte, você vence.',
       done: 'O caminho do Usurpador',
     },
@@ -24,7 +25,7 @@ export const oath: typeof english = {
       done: 'A Visão está revelada',
     },
     recover: {
-      say: 'Recupere.',
+      say: 'Recuperar é tomar uma relíquia ou um estandarte: toque em Recuperar.',
       why: 'O Segredo Mais Obscuro é um dos dois estandartes. Ninguém o tem, e há um segredo sobre ele.',
       done: 'Recuperar',
     },

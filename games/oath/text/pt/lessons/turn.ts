@@ -2,9 +2,10 @@ import type { turn as english } from '../../en/lessons/turn.ts';
 
 export const turn: typeof english = {
   title: 'Um turno: Despertar, Agir, Descansar',
+  summary: 'Um turno inteiro: recrutar, guardar um local, viajar e descansar.',
   steps: {
     exile: {
-      say: 'Você é um Exilado. O Chanceler lidera o Império e guarda o título; você quer tirá-lo dele.',
+      say: 'Você é um Exilado: o Chanceler guarda o título, e você quer tirá-lo dele.',
       why: 'Um turno tem três fases: Despertar, Agir, Descansar. No Despertar se confere se você venceu. Agora é hora de Agir.',
       done: 'Você é um Exilado',
     },
@@ -44,7 +45,7 @@ export const turn: typeof english = {
       done: 'Você descansou',
     },
     'one-more-secret': {
-      say: 'O Chanceler jogou. Novo turno seu: no Despertar as Salinas oferecem algo. Tome o segredo.',
+      say: 'Novo turno seu: no Despertar as Salinas oferecem algo. Tome o segredo.',
       why: 'Cada local tem uma habilidade. Toque nele para ler.',
       done: 'Um segredo a mais',
     },

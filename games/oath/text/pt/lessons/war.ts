@@ -2,9 +2,10 @@ import type { war as english } from '../../en/lessons/war.ts';
 
 export const war: typeof english = {
   title: 'Viajar, recuperar, fazer campanha',
+  summary: 'Recuperar uma relíquia e tomar um local numa campanha.',
   steps: {
     'plan-marshes': {
-      say: 'O Império controla os Pântanos com uma só tropa, e ali há uma relíquia. Vamos tomar os dois.',
+      say: 'Uma só tropa do Império guarda os Pântanos, e ali há uma relíquia. Tome os dois.',
       why: 'O juramento desta partida é a Supremacia: o título é de quem controla mais locais. Cada local conta.',
       done: 'O plano: os Pântanos',
     },
@@ -18,8 +19,8 @@ export const war: typeof english = {
       done: 'Você está nos Pântanos',
     },
     recover: {
-      say: 'Recupere.',
-      why: 'Recuperar é tomar uma relíquia do seu local, ou um dos dois estandartes, pagando o preço.',
+      say: 'Recuperar é pagar e levar uma relíquia do seu local: toque em Recuperar.',
+      why: 'Também se recupera assim um dos dois estandartes. O preço está escrito no local.',
       done: 'Recuperar',
     },
     'brass-horse-yours': {

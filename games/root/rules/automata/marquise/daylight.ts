@@ -47,7 +47,7 @@ const escalatedDay: Day = {
   march: 'AUT-4.7.4',
 };
 
-/** AUT-4.5.5: Expand discards the order and begins again with a new one; ruling AUT-GA6 ends that some time. */
+/** AUT-4.5.5: Expand discards the order and begins again with a new one; ruling AUT-GA6 limits how often. */
 export function* daylight(table: Root, self: Seat): Rules {
   for (let expansions = 0; ; expansions++) {
     const day = orderSuit(table.state, self) === 'bird' ? escalatedDay : usual;

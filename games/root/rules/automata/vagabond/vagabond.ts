@@ -46,6 +46,7 @@ export const vagabot: Faction = automaton('vagabond', {
     extraHits,
     defenceless,
     takeHits,
+    standing: undamaged,
     instigates: losePieces,
   },
   removal: { reward: forWarriors, swept },

@@ -24,6 +24,7 @@ import {
   readyItems,
   repair,
   turnUp,
+  undamaged,
 } from './items.ts';
 import { pawnMover, slip } from './move.ts';
 import { assistant } from './outside.ts';
@@ -59,6 +60,7 @@ export const vagabond: Faction = {
     defenceless,
     effects: [swiftStrike],
     takeHits,
+    standing: (state, self) => undamaged(state, self).length,
     after: afterBattle,
   },
   removal: { reward: infamy, after: afterRemoval, swept },

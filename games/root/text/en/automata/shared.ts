@@ -1,6 +1,6 @@
 /** What all automata say. */
 import { counted, does, list, whoIn } from '@tavola/games/text/en.ts';
-import type { ByKind } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../../rules/vocabulary/automata.ts';
 import { automatonLinesIn, stepsIn } from '../../automaton-lines.ts';
 import { tally } from '../../names.ts';
@@ -27,13 +27,20 @@ export const { stepTitle, instruction } = stepsIn(texts, {
 });
 
 export const asks: ByKind<AutomatonAsk> = {
-  'automaton.chance': ({ seat }, say) => `What does chance decide for ${whoIn(seat, say)}?`,
-  'automaton.outrage': ({ clearing }) => `Outrage in ${where(clearing)}: choose a card to discard`,
+  'automaton.chance': ({ seat }, say) =>
+    asked('What does chance decide?', `What does chance decide for ${whoIn(seat, say)}?`),
+  'automaton.outrage': ({ clearing }) =>
+    asked('Outrage: discard which card?', `Outrage in ${where(clearing)}: choose a card to discard`),
   'automaton.investors': ({ seat, suits }, say) =>
-    `Investors of ${whoIn(seat, say)}: discard a card (${suits.map(suitName).join(' or ')}, or bird)`,
+    asked(
+      'Investors: discard a card',
+      `Investors of ${whoIn(seat, say)}: discard a card (${suits.map(suitName).join(' or ')}, or bird)`,
+    ),
   'automaton.plot': ({ clearing }) => `What is the plot in ${where(clearing)}?`,
-  'automaton.extortion': ({ clearing }) => `Extortion in ${where(clearing)}: choose a card to discard`,
-  'automaton.gamble': ({ clearing }) => `Gamble: what is the plot in ${where(clearing)}?`,
+  'automaton.extortion': ({ clearing }) =>
+    asked('Extortion: discard which card?', `Extortion in ${where(clearing)}: choose a card to discard`),
+  'automaton.gamble': ({ clearing }) =>
+    asked('Gamble: what is the plot?', `Gamble: what is the plot in ${where(clearing)}?`),
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -73,7 +80,8 @@ export const events: ByKind<AutomatonEvent> = {
     `${counted(count, 'warrior')} of ${of === say.me ? 'yours' : say.who(of)} ${count === 1 ? 'leaves' : 'leave'} Payments`,
   'automaton.racketeering': ({ seat, clearing, count }, say) =>
     `Racketeering: ${whoIn(seat, say)} ${seat === say.me ? 'put' : 'puts'} ${counted(count, 'warrior')} from ${where(clearing)} into Payments`,
-  'automaton.goal-reached': ({ seat }, say) => `${does(seat, say, 'reaches')} the goal and plays on for the others`,
+  'automaton.goal-reached': ({ seat }, say) =>
+    `${does(seat, say, 'reaches')} the goal and ${seat === say.me ? 'play' : 'plays'} on for the others`,
 };
 
 export const why: { readonly [why: string]: string } = Object.assign(

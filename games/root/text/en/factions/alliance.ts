@@ -1,4 +1,5 @@
 import { counted, does, whoIn, whose } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { SupportersSeen } from '../../../rules/factions/alliance/state.ts';
 import type { AllianceAsk, AllianceEvent, AllianceMove } from '../../../rules/vocabulary/alliance.ts';
 import { tally } from '../../names.ts';
@@ -9,16 +10,23 @@ const named = (cards: readonly string[]) => tally(cards.map(cardName)).join(', '
 
 export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
   asks: {
-    'alliance.revolt': 'Revolt? It costs two supporters of the clearing’s suit',
+    'alliance.revolt': asked('Revolt?', 'Revolt? It costs two supporters of the clearing’s suit'),
     'alliance.spread': ({ cost, vp }) =>
-      `Spread sympathy? It costs ${counted(cost, 'supporter')}, one more under martial law, and scores ${vp} VP`,
-    'alliance.spend-supporter': ({ suit, left }) => `Choose a ${suitName(suit)} supporter to spend (${left} to go)`,
+      asked(
+        `Spread sympathy? (${vp} VP)`,
+        `Spread sympathy? It costs ${counted(cost, 'supporter')}, one more under martial law, and scores ${vp} VP`,
+      ),
+    'alliance.spend-supporter': ({ suit, left }) =>
+      asked(`Spend a supporter (${left} to go)`, `Choose a ${suitName(suit)} supporter to spend (${left} to go)`),
     'alliance.discard-supporter': ({ left }) => `No base is left: discard ${counted(left, 'supporter')}`,
     'alliance.daylight': 'Daylight: craft, mobilize or train',
     'alliance.operation': ({ left }) => `Evening: ${counted(left, 'military operation')} left`,
     'alliance.recruit-where': 'Choose the base that recruits',
     'alliance.outrage': ({ clearing, to }, say) =>
-      `Outrage in ${where(clearing)}: choose a card for ${whose(to, say)} supporters`,
+      asked(
+        'Outrage: which card do you give?',
+        `Outrage in ${where(clearing)}: choose a card for ${whose(to, say)} supporters`,
+      ),
   },
   moves: {
     'alliance.revolt': ({ clearing }) => `Revolt in ${where(clearing)}`,

@@ -1,4 +1,5 @@
 import { a, counted, does, whoIn, whose } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { PlotsSeen } from '../../../rules/factions/corvids/state.ts';
 import type { CorvidAsk, CorvidEvent, CorvidMove, Plot } from '../../../rules/vocabulary/corvids.ts';
 import type { FactionText } from '../../type.ts';
@@ -22,20 +23,37 @@ export const namedPlots = (found: readonly (Plot | null)[]): string =>
 
 export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
   asks: {
-    'corvids.first-warrior': ({ suit }) => `Choose the ${suitName(suit)} clearing where a warrior begins`,
+    'corvids.first-warrior': ({ suit }) =>
+      asked('Where does the warrior begin?', `Choose the ${suitName(suit)} clearing where a warrior begins`),
     'corvids.flip': 'Flip a plot?',
-    'corvids.recruit': 'Spend a card for a warrior in every clearing of its suit?',
-    'corvids.recruit-suit': ({ card }) => `${cardName(card)}: choose the suit of the clearings`,
-    'corvids.warriors-where': ({ left }) => `Choose where to place a warrior (${left} left in the supply)`,
+    'corvids.recruit': asked('Spend a card to recruit?', 'Spend a card for a warrior in every clearing of its suit?'),
+    'corvids.recruit-suit': ({ card }) =>
+      asked('Clearings of which suit?', `${cardName(card)}: choose the suit of the clearings`),
+    'corvids.warriors-where': ({ left }) =>
+      asked(`Place a warrior where? (${left} left)`, `Choose where to place a warrior (${left} left in the supply)`),
     'corvids.daylight': ({ actions }) => `Daylight: ${counted(actions, 'action')} left`,
-    'corvids.plot-where': ({ warriors }) => `Plot: choose the clearing that loses ${counted(warriors, 'warrior')}`,
+    'corvids.plot-where': ({ warriors }) =>
+      asked(
+        `Plot: where do ${counted(warriors, 'warrior')} leave?`,
+        `Plot: choose the clearing that loses ${counted(warriors, 'warrior')}`,
+      ),
     'corvids.plot-type': ({ clearing }) => `Choose the plot for ${where(clearing)}`,
     'corvids.trick-first': 'Trick: choose a plot',
-    'corvids.trick-second': ({ first }) => `Trick: what does the plot in ${where(first)} change places with?`,
-    'corvids.exert': 'Exert yourself? One more action, and no cards this Evening',
+    'corvids.trick-second': ({ first }) =>
+      asked(
+        'Trick: change places with which plot?',
+        `Trick: what does the plot in ${where(first)} change places with?`,
+      ),
+    'corvids.exert': asked(
+      'Exert yourself for one more action?',
+      'Exert yourself? One more action, and no cards this Evening',
+    ),
     'corvids.guess': ({ clearing }) => `What is the plot in ${where(clearing)}?`,
     'corvids.show': ({ clearing, plot, to }, say) =>
-      `You say ${plots[plot]} in ${where(clearing)}: choose the card that you show ${whoIn(to, say)}`,
+      asked(
+        `Show ${whoIn(to, say)} which card?`,
+        `You say ${plots[plot]} in ${where(clearing)}: choose the card that you show ${whoIn(to, say)}`,
+      ),
   },
   moves: {
     'corvids.flip': ({ clearing }) => `Flip the plot in ${where(clearing)}`,

@@ -1,4 +1,5 @@
 import { counted, does } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { DuchyAsk, DuchyEvent, DuchyMove, Minister } from '../../../rules/vocabulary/duchy.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
@@ -36,17 +37,18 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
     'duchy.mayor': 'Mayor: whose action do you take?',
     'duchy.sway': 'Sway a minister?',
     'duchy.sway-card': ({ minister, left }) => `${ministers[minister]}: reveal ${someCards(left)}`,
-    'duchy.reveal-to-build': 'Choose a card to reveal for the building',
+    'duchy.reveal-to-build': asked('Reveal which card?', 'Choose a card to reveal for the building'),
     'duchy.what-to-build': 'Choose what to build',
     'duchy.where-to-build': ({ building }) => `Choose where to build the ${building}`,
-    'duchy.where-to-dig': ({ card }) => `Choose where to dig with ${cardName(card)}`,
-    'duchy.which-tunnel': 'All tunnels are on the map: choose the one to move',
-    'duchy.dig-count': ({ clearing }) => `How many warriors come out of the Burrow in ${where(clearing)}?`,
+    'duchy.where-to-dig': ({ card }) => asked('Where do you dig?', `Choose where to dig with ${cardName(card)}`),
+    'duchy.which-tunnel': asked('Which tunnel moves?', 'All tunnels are on the map: choose the one to move'),
+    'duchy.dig-count': ({ clearing }) =>
+      asked('How many come out of the Burrow?', `How many warriors come out of the Burrow in ${where(clearing)}?`),
     'duchy.brigadier': 'Brigadier: moves or battles?',
     'duchy.second-battle': 'Brigadier: a second battle?',
     'duchy.banker': ({ spent }) =>
       spent === 0 ? 'Banker: choose a card to spend' : `Banker: spend another card? (${spent} spent)`,
-    'duchy.lose-minister': 'The Price of Failure: choose the minister who leaves',
+    'duchy.lose-minister': asked('Which minister leaves?', 'The Price of Failure: choose the minister who leaves'),
   },
   moves: {
     'duchy.dig': 'Dig: a card for a tunnel',
@@ -81,7 +83,7 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
       'The Burrow is a clearing without suit, next to every clearing with a tunnel. Nobody else enters it, and the Duchy always rules it.',
     'ROOT-12.2.3':
       'The Price of Failure: when buildings of the Duchy are removed together, a swayed minister of the highest rank leaves, the crown is out of the game, and a random hand card is discarded.',
-    'ROOT-12.2.4': 'With all three tunnels on the map, one of them is taken back to place it anew.',
+    'ROOT-12.2.4': 'With all three tunnels on the map, one of them is taken back to be placed again.',
     'ROOT-12.3':
       'Setup: a tunnel and two warriors in a legal corner, two more in each clearing next to it where they can be placed.',
     'ROOT-12.4': 'Birdsong: 1, 2, 4 or 6 warriors into the Burrow, by citadels on the map.',

@@ -1,4 +1,5 @@
 import { counted, does } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { Column, EyrieAsk, EyrieEvent, EyrieMove, Leader } from '../../../rules/vocabulary/eyrie.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
@@ -29,11 +30,14 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.choose-leader': 'Choose your first leader',
     'eyrie.new-leader': 'Turmoil: choose a new leader',
     'eyrie.add-to-decree': ({ second }) => (second ? 'Add a second card to the Decree?' : 'Add a card to the Decree'),
-    'eyrie.which-column': ({ card }) => `Choose the column for ${cardName(card)}`,
-    'eyrie.new-roost': 'No roost is left: choose where the new one stands',
-    'eyrie.next-card': ({ column }) => `Decree, ${columns[column]}: which card comes next?`,
-    'eyrie.recruit-where': ({ suit }) => `Decree, Recruit (${suitName(suit)}): choose a roost`,
-    'eyrie.build-where': ({ suit }) => `Decree, Build (${suitName(suit)}): choose a clearing for the roost`,
+    'eyrie.which-column': ({ card }) => asked('Which column of the Decree?', `Choose the column for ${cardName(card)}`),
+    'eyrie.new-roost': asked('Where does the new roost stand?', 'No roost is left: choose where the new one stands'),
+    'eyrie.next-card': ({ column }) =>
+      asked(`${columns[column]}: which card comes next?`, `Decree, ${columns[column]}: which card comes next?`),
+    'eyrie.recruit-where': ({ suit }) =>
+      asked(`Recruit (${suitName(suit)}): which roost?`, `Decree, Recruit (${suitName(suit)}): choose a roost`),
+    'eyrie.build-where': ({ suit }) =>
+      asked(`Build (${suitName(suit)}): where?`, `Decree, Build (${suitName(suit)}): choose a clearing for the roost`),
   },
   moves: {
     'eyrie.column': ({ column }) => `Column ${columns[column]}`,

@@ -1,4 +1,5 @@
 import { counted, does, whoIn } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { Conspiracy, LizardAsk, LizardEvent, LizardMove } from '../../../rules/vocabulary/lizards.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
@@ -21,20 +22,26 @@ export const lizards: FactionText<LizardAsk, LizardMove, LizardEvent> = {
   asks: {
     'lizards.first-outcast': 'Choose the first Outcast suit',
     'lizards.conspiracies': ({ acolytes: left, outcast }) =>
-      `Conspire in ${suitName(outcast)} clearings? You have ${acolytes(left)}`,
+      asked(
+        `Conspire? You have ${acolytes(left)}`,
+        `Conspire in ${suitName(outcast)} clearings? You have ${acolytes(left)}`,
+      ),
     'lizards.crusade': 'Crusade: battle or move?',
-    'lizards.crusade-battle': ({ clearing }) => `Crusade: battle in ${where(clearing)} as well?`,
+    'lizards.crusade-battle': ({ clearing }) => `Crusade: battle in ${where(clearing)}?`,
     'lizards.where': ({ conspiracy }) => `${conspiracies[conspiracy]}: choose a clearing`,
     'lizards.whose': ({ conspiracy, clearing }) =>
       conspiracy === 'convert'
         ? `Convert in ${where(clearing)}: whose warrior?`
         : `Sanctify in ${where(clearing)}: whose building?`,
     'lizards.which-building': ({ clearing, owner }, say) =>
-      `Sanctify in ${where(clearing)}: which building of ${whoIn(owner, say)}?`,
+      asked(
+        `Sanctify which building of ${whoIn(owner, say)}?`,
+        `Sanctify in ${where(clearing)}: which building of ${whoIn(owner, say)}?`,
+      ),
     'lizards.rituals': 'Rituals: reveal a card?',
-    'lizards.ritual': ({ card }) => `Choose the ritual for ${cardName(card)}`,
-    'lizards.build-where': ({ suit }) => `Choose where to build a ${suitName(suit)} garden`,
-    'lizards.recruit-where': ({ suit }) => `Choose the ${suitName(suit)} clearing that recruits`,
+    'lizards.ritual': ({ card }) => asked('Which ritual?', `Choose the ritual for ${cardName(card)}`),
+    'lizards.build-where': ({ suit }) => `Build a ${suitName(suit)} garden where?`,
+    'lizards.recruit-where': ({ suit }) => `Which ${suitName(suit)} clearing recruits?`,
   },
   moves: {
     'lizards.conspire': ({ conspiracy, cost }) =>

@@ -1,4 +1,5 @@
 import { counted, does } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../../rules/vocabulary/marquise.ts';
 import type { FactionText } from '../../type.ts';
 import { cardName, someWarriors, where } from '../phrases/phrases.ts';
@@ -7,17 +8,26 @@ const buildings = { sawmill: 'sawmill', workshop: 'workshop', recruiter: 'recrui
 
 export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
   asks: {
-    'marquise.first-building': ({ building }) => `Choose where your first ${buildings[building]} stands`,
+    'marquise.first-building': ({ building }) => `Where is your first ${buildings[building]}?`,
     'marquise.daylight': ({ actions }) => `Daylight: ${counted(actions, 'action')} left`,
     'marquise.what-to-build': 'Choose what to build',
     'marquise.where-to-build': ({ building, wood }) =>
-      `Choose where to build the ${buildings[building]} (${wood} wood)`,
-    'marquise.pay-wood': ({ left }) => `Choose where the wood comes from (${left} to pay)`,
-    'marquise.recruit-where': ({ left }) => `Choose a recruiter (${counted(left, 'warrior')} left in your supply)`,
+      asked(
+        `Where do you build the ${buildings[building]}?`,
+        `Choose where to build the ${buildings[building]} (${wood} wood)`,
+      ),
+    'marquise.pay-wood': ({ left }) =>
+      asked(`Wood from where? (${left} to pay)`, `Choose where the wood comes from (${left} to pay)`),
+    'marquise.recruit-where': ({ left }) =>
+      asked(`Which recruiter? (${left} left)`, `Choose a recruiter (${counted(left, 'warrior')} left in your supply)`),
     'marquise.overwork-where': 'Choose a sawmill for the extra wood',
-    'marquise.wood-where': ({ left }) => `Wood runs short: choose a sawmill that produces (${left} left)`,
+    'marquise.wood-where': ({ left }) =>
+      asked(`Which sawmill produces? (${left} left)`, `Wood runs short: choose a sawmill that produces (${left} left)`),
     'marquise.hospitals': ({ clearing, warriors }) =>
-      `Field Hospitals: spend a card to save ${someWarriors(warriors)} from ${where(clearing)}?`,
+      asked(
+        `Field Hospitals: save ${someWarriors(warriors)}?`,
+        `Field Hospitals: spend a card to save ${someWarriors(warriors)} from ${where(clearing)}?`,
+      ),
   },
   moves: {
     'marquise.march': 'March: up to two moves',

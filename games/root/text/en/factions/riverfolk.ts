@@ -1,5 +1,5 @@
 import { counted, does, list, whoIn, whose } from '@tavola/games/text/en.ts';
-import type { Say } from '@tavola/kernel/face/text.ts';
+import { asked, type Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Service, services } from '../../../data/riverfolk.ts';
 import type { Box } from '../../../rules/boards/riverfolk.ts';
@@ -33,15 +33,18 @@ const inBox = (box: Box, say: Say<Words>) =>
 
 export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent> = {
   asks: {
-    'riverfolk.first-warriors': ({ left }) => `Choose a river clearing for a warrior (${left} left)`,
+    'riverfolk.first-warriors': ({ left }) =>
+      asked(`Warrior in which clearing? (${left} left)`, `Choose a river clearing for a warrior (${left} left)`),
     'riverfolk.price': ({ service }) => `${serviceNames[service]}: what is the price?`,
     'riverfolk.daylight': ({ funds }) => `Daylight: ${counted(funds, 'warrior')} in your funds`,
-    'riverfolk.fund': (it) => purposes[it.for],
-    'riverfolk.space': ({ card, left }) => `${cardName(card)}: an empty space of which suit? (${left} left)`,
-    'riverfolk.recruit-where': 'Choose the river clearing where you recruit',
+    'riverfolk.fund': (it) => asked('Whose warrior do you use?', purposes[it.for]),
+    'riverfolk.space': ({ card, left }) =>
+      asked(`A space of which suit? (${left} left)`, `${cardName(card)}: an empty space of which suit? (${left} left)`),
+    'riverfolk.recruit-where': asked('Recruit in which clearing?', 'Choose the river clearing where you recruit'),
     'riverfolk.establish-where': 'Choose where the trade post stands',
-    'riverfolk.disruption': ({ left }) => `Trade post lost: whose warrior leaves your funds? (${left} left)`,
-    'riverfolk.buy-card': 'Choose the card you buy from the Riverfolk',
+    'riverfolk.disruption': ({ left }) =>
+      asked(`Whose warrior leaves? (${left} left)`, `Trade post lost: whose warrior leaves your funds? (${left} left)`),
+    'riverfolk.buy-card': asked('Which card do you buy?', 'Choose the card you buy from the Riverfolk'),
   },
   moves: {
     'riverfolk.buy': ({ service, price }) => `Buy from the Riverfolk: ${serviceNames[service]}, for ${price}`,
@@ -95,7 +98,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
       'Birdsong: if Payments is empty, two own warriors go there; with a trade post on the map, 1 VP for every two warriors in the Funds box; then everything on the board goes to the Funds box.',
     'ROOT-11.5':
       'Daylight, in any order: commit 1 to move, battle or draw a card; craft, or export the card for a warrior in Payments; spend 1 to recruit at a river; spend 2 of whoever rules a clearing without a trade post to open one there with a warrior, for 2 VP.',
-    'ROOT-11.6': 'Evening: discard down to five cards, then set the prices anew. No card is drawn.',
+    'ROOT-11.6': 'Evening: discard down to five cards, then set new prices. No card is drawn.',
   },
   board: ({ open }, seat, say) => {
     const { board } = open.players[seat] as (typeof open.players)[number];

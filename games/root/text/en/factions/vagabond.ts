@@ -1,5 +1,6 @@
 import { capital } from '@tavola/games/text/capital.ts';
 import { counted, does, list, whoIn, whose } from '@tavola/games/text/en.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import { questOf } from '../../../data/quests.ts';
 import type { Held } from '../../../rules/boards/vagabond.ts';
 import type { RuinSeen } from '../../../rules/factions/vagabond/state.ts';
@@ -52,34 +53,53 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
   asks: {
     'vagabond.character': 'Choose your character',
     'vagabond.forest': 'Choose the forest in which you begin',
-    'vagabond.refresh': ({ left }) => `Refresh: choose an exhausted item (${toGo(left)})`,
-    'vagabond.slip': 'Slip away? Choose a place next to you',
-    'vagabond.daylight': 'Daylight: what do you do with your items?',
-    'vagabond.take-along': ({ from, to }) => `From ${where(from)} to ${where(to)}: take Allied warriors along?`,
-    'vagabond.fight-along': ({ clearing }) => `Battle in ${where(clearing)}: do Allied warriors fight along?`,
-    'vagabond.hit': ({ clearing, left }) => `Hits in ${where(clearing)}: what takes the next one? (${toGo(left)})`,
-    'vagabond.damage': ({ left }) => `Choose an item that is damaged (${toGo(left)})`,
-    'vagabond.explore': ({ clearing }) => `Under the ruin in ${where(clearing)}: which item do you take?`,
+    'vagabond.refresh': ({ left }) => `Refresh which item? (${toGo(left)})`,
+    'vagabond.slip': asked('Slip to a place next to you?', 'Slip away? Choose a place next to you'),
+    'vagabond.daylight': asked('Daylight: what do you do?', 'Daylight: what do you do with your items?'),
+    'vagabond.take-along': ({ from, to }) =>
+      asked('Take Allied warriors along?', `From ${where(from)} to ${where(to)}: take Allied warriors along?`),
+    'vagabond.fight-along': ({ clearing }) =>
+      asked('Do Allied warriors fight along?', `Battle in ${where(clearing)}: do Allied warriors fight along?`),
+    'vagabond.hit': ({ clearing, left }) =>
+      asked(
+        `What takes the hit? (${toGo(left)})`,
+        `Hits in ${where(clearing)}: what takes the next one? (${toGo(left)})`,
+      ),
+    'vagabond.damage': ({ left }) => `Damage which item? (${toGo(left)})`,
+    'vagabond.explore': ({ clearing }) =>
+      asked('Take which item of the ruin?', `Under the ruin in ${where(clearing)}: which item do you take?`),
     'vagabond.aid-whom': 'Aid: whom?',
     'vagabond.aid-card': ({ to }, say) => `Aid: choose a card for ${whoIn(to, say)}`,
-    'vagabond.aid-item': ({ to }, say) => `Aid for ${whoIn(to, say)}: choose the item that you exhaust`,
-    'vagabond.aid-take': ({ from }, say) => `Take an item that ${whoIn(from, say)} crafted?`,
-    'vagabond.quest-items': ({ quest }) => `${questName(quest)}: with which items?`,
-    'vagabond.quest-reward': ({ quest, vp }) => `${questName(quest)} is done: ${vp} VP or two cards?`,
+    'vagabond.aid-item': ({ to }, say) =>
+      asked('Aid: exhaust which item?', `Aid for ${whoIn(to, say)}: choose the item that you exhaust`),
+    'vagabond.aid-take': ({ from }, say) => `Take an item of ${whoIn(from, say)}?`,
+    'vagabond.quest-items': ({ quest }) => asked('Quest: with which items?', `${questName(quest)}: with which items?`),
+    'vagabond.quest-reward': ({ quest, vp }) =>
+      asked(`${vp} VP or two cards?`, `${questName(quest)} is done: ${vp} VP or two cards?`),
     'vagabond.strike-whom': 'Strike: whom?',
     'vagabond.strike-what': ({ seat }, say) => `Strike ${whoIn(seat, say)}: which piece?`,
-    'vagabond.repair': ({ left }) => `Repair: choose a damaged item (${toGo(left)})`,
-    'vagabond.pay': ({ left }) => `Pay the Riverfolk: choose an item to exhaust (${toGo(left)})`,
-    'vagabond.too-much': ({ left }) => `Too much to carry: choose an item that leaves the game (${toGo(left)})`,
+    'vagabond.repair': ({ left }) => `Repair which item? (${toGo(left)})`,
+    'vagabond.pay': ({ left }) =>
+      asked(`Pay with which item? (${toGo(left)})`, `Pay the Riverfolk: choose an item to exhaust (${toGo(left)})`),
+    'vagabond.too-much': ({ left }) =>
+      asked(
+        `Which item is lost? (${toGo(left)})`,
+        `Too much to carry: choose an item that leaves the game (${toGo(left)})`,
+      ),
     'vagabond.steal-whom': 'Steal: from whom?',
-    'vagabond.day-labor': 'Day Labor: which card of the discard pile?',
+    'vagabond.day-labor': asked('Which card of the discards?', 'Day Labor: which card of the discard pile?'),
     'vagabond.instigate-attacker': 'Instigate: who attacks?',
-    'vagabond.instigate-defender': ({ attacker }, say) => `Instigate: whom does ${whoIn(attacker, say)} attack?`,
+    'vagabond.instigate-defender': ({ attacker }, say) =>
+      asked(`Whom does ${whoIn(attacker, say)} attack?`, `Instigate: whom does ${whoIn(attacker, say)} attack?`),
     'vagabond.glide': 'Glide: to which clearing?',
     'vagabond.enlist': ({ arbiter, clearing, support }, say) =>
-      `Battle in ${where(clearing)}: enlist ${whoIn(arbiter, say)}, the Arbiter, for up to ${counted(support, 'rolled hit')} more? It scores him 1 VP`,
+      asked(
+        `Enlist ${whoIn(arbiter, say)}, the Arbiter?`,
+        `Battle in ${where(clearing)}: enlist ${whoIn(arbiter, say)}, the Arbiter, for up to ${counted(support, 'rolled hit')} more? It scores him 1 VP`,
+      ),
     'vagabond.quest-card': 'Which quest was turned up?',
-    'vagabond.ruin-item': ({ clearing }) => `Which item lies under the ruin in ${where(clearing)}?`,
+    'vagabond.ruin-item': ({ clearing }) =>
+      asked('Which item lies under the ruin?', `Which item lies under the ruin in ${where(clearing)}?`),
   },
   moves: {
     'vagabond.character': ({ character }) => characterName(character),

@@ -2,9 +2,10 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const alliance = {
   title: 'The Alliance: sympathy and revolt',
+  summary: 'Spread sympathy, revolt and train officers.',
   steps: {
     'sympathy-scores': {
-      say: 'You lead the Alliance: each sympathy token you put on the map gives victory points (VP).',
+      say: 'You lead the Alliance: putting sympathy on the map gives victory points (VP).',
       why: 'It starts weak and grows fast: the first tokens are worth 0 or 1 VP, the last ones 4. Whoever reaches 30 wins.',
       done: 'Sympathy scores',
     },

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const automata = {
   title: 'Automata: follow and ask why',
+  summary: "Follow an automaton's turn and ask why it did each thing.",
   steps: {
     'card-order': {
       say: 'The Mechanical Marquise plays by herself: an open card says what she does.',
@@ -14,16 +15,16 @@ export const automata = {
     },
     'her-turn': {
       say: 'End Daylight (Done) and watch the Marquise play, step by step.',
-      why: 'The bar on top tells each step. There you can pause, go on, go back or skip.',
+      why: 'The bar tells each step. There you can pause, go on, go back or skip.',
       done: 'Her turn',
     },
     'mouse-order': {
-      say: 'The order was a mouse: so she battled, recruited and built in mouse clearings only.',
-      why: 'Mice build recruiters, rabbits workshops, foxes sawmills. A bird is a fiercer day, everywhere.',
+      say: 'The order was a mouse: she battled and recruited in mouse clearings only.',
+      why: 'The order also says what she builds, never where: mouse, a recruiter; rabbit, a workshop; fox, a sawmill. The place is the clearing she rules with the most warriors and a free slot. A bird is a fiercer day, everywhere.',
       done: 'A mouse order',
     },
     'every-choice-reason': {
-      say: 'Watch the turn to its end, open the Log and touch “Build in clearing 9”, which has a “?”.',
+      say: 'Open the Log and touch “Build in clearing 9”, which has a “?”.',
       why: 'The ladder shows who was considered, by which rule and with which numbers, until one is left. Ties go to the clearing with the smallest number.',
       done: 'Every choice has a reason',
     },

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const corvids = {
   title: 'The Corvids: hidden plots',
+  summary: 'Hide plots, spread crows and flip them at the right moment.',
   steps: {
     'flipped-plots-score': {
       say: 'You lead the Corvids: you hide plots face down and score when you flip them.',
@@ -9,7 +10,7 @@ export const corvids = {
       done: 'Flipped plots score',
     },
     'tea-crafted-2': {
-      say: 'Birdsong: a plot also serves as a workshop. Craft Root Tea in clearing 9, a mouse clearing.',
+      say: 'Birdsong: plots serve as workshops. Craft Root Tea in clearing 9.',
       done: 'Tea crafted: 2 VP',
     },
     'boom-2-vp': {

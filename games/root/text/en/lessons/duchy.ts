@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const duchy = {
   title: 'The Duchy: dig and sway',
+  summary: 'Dig tunnels, climb up with warriors and sway ministers.',
   steps: {
     'ministers-give-actions': {
       say: 'You lead the Duchy: moles who come up through tunnels and sway ministers.',

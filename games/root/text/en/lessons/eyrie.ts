@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const eyrie = {
   title: 'The Eyrie: the Decree',
+  summary: 'Fill the Decree only with orders that you can carry out, every turn.',
   steps: {
     'roosts-score-every': {
       say: 'You lead the Eyrie: roosts on the map give victory points (VP) every Evening.',
@@ -9,7 +10,7 @@ export const eyrie = {
       done: 'Roosts score every turn',
     },
     'decree-commands': {
-      say: 'Look at the Decree: the cards under each verb are orders that you carry out every turn.',
+      say: 'Look at the Decree: the cards under each verb are orders for every turn.',
       why: 'It lies on your board; on a phone, touch You. The two Viziers are birds: one orders you to recruit, one to move, in any clearing. Every card you add stays until there is turmoil.',
       done: 'The Decree commands you',
     },
@@ -32,7 +33,7 @@ export const eyrie = {
       done: 'Boot crafted: 1 VP',
     },
     'where-clearing-7': {
-      say: 'Recruit has been carried out: one more warrior at the roost. Now the order is to move: go to clearing 7.',
+      say: 'Recruit has been carried out. Now the order is to move: go to clearing 7.',
       why: 'To build there you must rule it: have more warriors and buildings than anybody else.',
       done: 'Where to: clearing 7',
     },

@@ -2,6 +2,7 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const lizards = {
   title: 'The Lizards: gardens and rituals',
+  summary: 'Reveal cards for rituals, plant gardens and use acolytes.',
   steps: {
     'gardens-score': {
       say: 'You guide the Lizard Cult: gardens of one suit give victory points (VP).',
@@ -9,7 +10,7 @@ export const lizards = {
       done: 'Gardens score',
     },
     'outcast-mouse': {
-      say: 'Cards that anybody spends are the Lost Souls. Mice were most common: the Outcast is now the mouse.',
+      say: 'Spent cards are the Lost Souls. Mice were most common: the Outcast is the mouse.',
       why: 'Only in clearings of the Outcast’s suit can your acolytes conspire. Acolytes are lizards that fell in defence or were sacrificed.',
       done: 'The Outcast: mouse',
     },
@@ -51,7 +52,7 @@ export const lizards = {
       done: 'One more acolyte',
     },
     'cards-came-back': {
-      say: 'In Evening the revealed cards return to your hand. Craft nothing: finish, and draw cards.',
+      say: 'Evening: the revealed cards return to your hand. Craft nothing: finish.',
       done: 'The cards came back',
     },
   },

@@ -2,14 +2,15 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const riverfolk = {
   title: 'The Riverfolk: sell and invest',
+  summary: 'Set prices, sell to the others and invest what they pay.',
   steps: {
     'warriors-money': {
-      say: 'You lead the Riverfolk, merchants of the river: others pay you with their own warriors.',
+      say: 'You lead the Riverfolk, merchants: others pay you with their warriors.',
       why: 'Your hand lies open: it is the shop window. At the start of their turns others may buy cards, boats and mercenaries. Whoever reaches 30 VP wins.',
       done: 'Warriors are money',
     },
     'saved-funds-give': {
-      say: 'Morning has come: funds you had saved gave 1 victory point (VP), and the payments joined the funds.',
+      say: 'Morning has come: the funds you had saved gave 1 victory point (VP).',
       why: 'Every two warriors left in the funds give 1 VP if a trade post of yours is on the map. The funds now hold five warriors, two of them the Marquise’s.',
       done: 'Saved funds give VP',
     },

@@ -2,9 +2,10 @@ import type { LessonsText } from '../../../lessons/index.ts';
 
 export const vagabond = {
   title: 'The Vagabond: items are actions',
+  summary: 'Spend items to explore, complete quests and aid others.',
   steps: {
     'items-actions': {
-      say: 'You are the Vagabond: you walk alone, and every action exhausts an item in your satchel.',
+      say: 'You are the Vagabond: you walk alone, and every action exhausts an item.',
       why: 'An exhausted item is turned face down and is of no more use this turn; at Birdsong some turn up again. Whoever reaches 30 victory points (VP) wins.',
       done: 'Items are actions',
     },

@@ -16,6 +16,11 @@ export function where(place: number): string {
   return place > 12 ? `forest ${place - 12}` : `clearing ${place}`;
 }
 
+/** In a question, which has one line: "from 7 to 12". */
+export function whereBrief(place: number): string {
+  return place === 0 || place > 12 ? where(place) : String(place);
+}
+
 export const someWarriors = (count: number): string => counted(count, 'warrior');
 export const someCards = (count: number): string => counted(count, 'card');
 

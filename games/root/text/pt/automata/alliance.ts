@@ -19,7 +19,7 @@ export const alliance: AutomatonText = {
     informants: ['Informantes', 'A Emboscada Automatizada vale também para um marcador de simpatia sem guerreiros'],
     popularity: ['Popularidade', 'Quem remove a simpatia dela não recebe nada por isso'],
     veterans: ['Veteranos', 'Ao defender, ela causa o resultado maior dos dados e o atacante o menor'],
-    wildfire: ['Fogo Selvagem', 'O Anoitecer termina com mais um marcador de simpatia, que não dá PVs'],
+    wildfire: ['Fogo Selvagem', 'O Anoitecer termina com mais um marcador de simpatia, que não dá PV'],
   },
   why: { outrage: 'o ultraje', 'no-room-for-sympathy': 'a simpatia que não encontra lugar' },
   clauses: {
@@ -36,21 +36,21 @@ export const alliance: AutomatonText = {
     'AUT-6.4.4':
       'Pena Pública: sem revolta, a simpatia se espalha duas vezes; uma vez se há cinco ou mais marcadores no mapa.',
     'AUT-6.5.1':
-      'A simpatia se espalha para a clareira neutra ordenada, ao lado de simpatia, com menos guerreiros inimigos, e o marcador dá os PVs do seu espaço.',
+      'A simpatia se espalha para a clareira neutra ordenada, ao lado de simpatia, com menos guerreiros inimigos, e o marcador dá os PV do seu espaço.',
     'AUT-6.5.1.I': 'Se não há clareira assim, a simpatia vai para a clareira neutra com menos peças inimigas.',
     'AUT-6.5.1.II':
-      'Se não resta marcador ou nenhuma clareira pode receber um, a Aliança Automatizada recebe 5 PVs no lugar.',
+      'Se não resta marcador ou nenhuma clareira pode receber um, a Aliança Automatizada recebe 5 PV no lugar.',
     'AUT-6.5.2':
       'Revolta Surpresa: com uma ordem de pássaro, na clareira simpatizante com mais peças inimigas cuja base ainda está no tabuleiro.',
     'AUT-6.6.1':
       'Organização: de cada base com três ou mais guerreiros todos voltam ao suprimento, e a simpatia se espalha. A dificuldade muda quantos são precisos.',
     'AUT-6.6.2': 'Recrutamento: um guerreiro em cada base.',
     'AUT-T-ALI-1': 'Informantes: a Emboscada Automatizada vale também para um marcador de simpatia indefeso.',
-    'AUT-T-ALI-2': 'Popularidade: um marcador de simpatia removido não dá PVs.',
+    'AUT-T-ALI-2': 'Popularidade: um marcador de simpatia removido não dá PV.',
     'AUT-T-ALI-3':
       'Veteranos: como defensora, a Aliança Automatizada causa o resultado maior dos dados e o atacante o menor.',
     'AUT-T-ALI-4':
-      'Fogo Selvagem: no fim do Anoitecer a simpatia se espalha mais uma vez, pela ordem deste turno, sem dar PVs.',
+      'Fogo Selvagem: no fim do Anoitecer a simpatia se espalha mais uma vez, pela ordem deste turno, sem dar PV.',
   },
   board: () => [],
 };

@@ -34,7 +34,7 @@ export const corvids: AutomatonText = {
     'AUT-11.4.4':
       'Revelação: toda trama virada para baixo, a partir da maior prioridade; cada uma dá 1 PV por trama revelada no mapa naquele momento e tem seu efeito.',
     'AUT-11.5.1': 'Batalha em cada clareira ordenada com dois ou mais guerreiros seus.',
-    'AUT-11.5.1.I': 'Contra quem tem mais construções e marcadores ali, depois mais PVs.',
+    'AUT-11.5.1.I': 'Contra quem tem mais construções e marcadores ali, depois mais PV.',
     'AUT-11.5.2':
       'Movimento: de cada clareira ordenada com trama revelada todos menos dois vão para uma vizinha sem trama; se todas têm trama, para a de menor prioridade.',
     'AUT-11.5.2.I': 'Entre as vizinhas sem trama, a que tem mais guerreiros seus.',

@@ -50,7 +50,7 @@ export const duchy: AutomatonText = {
       'Cava onde há mais espaços livres, depois onde há menos guerreiros; com um pássaro, e para o Brigadeiro, onde os inimigos têm mais construções e marcadores.',
     'AUT-10.5.1.II': 'Com todos os túneis no mapa, muda de lugar o que tem menos guerreiros do Ducado ao lado.',
     'AUT-10.5.2': 'Batalha em cada clareira ordenada.',
-    'AUT-10.5.2.I': 'Contra quem tem mais construções ali, depois mais peças, depois mais PVs.',
+    'AUT-10.5.2.I': 'Contra quem tem mais construções ali, depois mais peças, depois mais PV.',
     'AUT-10.5.3':
       'Constrói onde governa com mais guerreiros: uma cidadela com nove ou mais guerreiros no suprimento, senão um mercado. Se não pode e ainda resta uma construção, 1 PV.',
     'AUT-10.5.4': 'Os ministros com coroa agem, de cima para baixo.',
@@ -69,7 +69,7 @@ export const duchy: AutomatonText = {
     'AUT-10.7.6': 'O Prefeito: um guerreiro da clareira governada com mais deles é removido por 1 PV.',
     'AUT-10.7.7': 'O Conde da Pedra: 1 PV por cidadela no mapa.',
     'AUT-10.7.8': 'O Barão da Terra: 1 PV por mercado no mapa.',
-    'AUT-10.7.9': 'A Duquesa da Lama: 2 PVs com três túneis no mapa.',
+    'AUT-10.7.9': 'A Duquesa da Lama: 2 PV com três túneis no mapa.',
     'AUT-T-DUC-1':
       'Fundações: o Preço do Fracasso só toma a coroa mais baixa de um naipe cuja clareira perdeu uma construção.',
     'AUT-T-DUC-2':

@@ -18,7 +18,7 @@ export const eyrie: AutomatonText = {
   traits: {
     nobility: [
       'Nobreza',
-      'O tumulto dá PVs em vez de custar, e vem também quando um guerreiro não pode ser posicionado',
+      'O tumulto dá PV em vez de custar, e vem também quando um guerreiro não pode ser posicionado',
     ],
     relentless: ['Implacável', 'Depois do Decreto saem construções e marcadores indefesos ao lado dos guerreiros'],
     swoop: ['Rasante', 'O Dia termina com dois guerreiros onde ainda não há peças suas'],
@@ -43,10 +43,10 @@ export const eyrie: AutomatonText = {
     'AUT-5.5.1.iii.a': 'Primeiro onde não há ninho.',
     'AUT-5.5.1.iii.b': 'Entre essas, onde há mais construções indefesas.',
     'AUT-5.5.1.iii.d': 'Entre defensores iguais, quem tem mais peças ali.',
-    'AUT-5.5.1.iii.e': 'Entre esses, quem tem mais PVs.',
+    'AUT-5.5.1.iii.e': 'Entre esses, quem tem mais PV.',
     'AUT-5.5.2': 'Constrói um ninho na clareira governada sem ninho de maior prioridade; senão, tumulto.',
     'AUT-5.6': 'Anoitecer: a trilha de ninhos dá o espaço livre mais à direita.',
-    'AUT-5.7': 'Tumulto: perdem-se PVs, no Decreto só ficam os vizires, e o Dia termina.',
+    'AUT-5.7': 'Tumulto: perdem-se PV, no Decreto só ficam os vizires, e o Dia termina.',
     'AUT-5.7.1': 'O tumulto custa 1 PV por carta da coluna de pássaro, vizires incluídos.',
     'AUT-T-EYR-1':
       'Nobreza: o tumulto dá 1 PV por carta de pássaro do Decreto, e um guerreiro que não pode ser posicionado o provoca.',

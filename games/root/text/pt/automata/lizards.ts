@@ -34,12 +34,12 @@ export const lizards: AutomatonText = {
     'AUT-8.4.2':
       'Enquanto há acólitos, o marcador avança e a conspiração do espaço é realizada, se possível; cada uma custa um acólito.',
     'AUT-8.4.2.I': 'Conversão: numa clareira ordenada, um guerreiro inimigo dá lugar a um Lagarto.',
-    'AUT-8.4.2.I.a': 'Primeiro é convertido quem tem mais PVs.',
+    'AUT-8.4.2.I.a': 'Primeiro é convertido quem tem mais PV.',
     'AUT-8.4.2.I.b': 'Entre as clareiras, a que tem mais construções inimigas.',
     'AUT-8.4.2.II': 'Cruzada: uma batalha em cada clareira ordenada com dois ou mais Lagartos.',
-    'AUT-8.4.2.II.a': 'É atacado quem tem mais PVs ali.',
+    'AUT-8.4.2.II.a': 'É atacado quem tem mais PV ali.',
     'AUT-8.4.2.III': 'Santificação: numa clareira ordenada, uma construção inimiga dá lugar a um jardim.',
-    'AUT-8.4.2.III.a': 'Perde a construção quem tem mais PVs.',
+    'AUT-8.4.2.III.a': 'Perde a construção quem tem mais PV.',
     'AUT-8.4.2.III.b': 'Entre as clareiras, a que tem menos guerreiros inimigos.',
     'AUT-8.5':
       'Rituais: as quatro cartas do topo das Almas Perdidas são reveladas uma a uma. A dificuldade muda quantas são.',
@@ -55,7 +55,7 @@ export const lizards: AutomatonText = {
     'AUT-T-LIZ-1': 'Rancoroso: uma cruzada que removeu um marcador dá 1 PV a mais.',
     'AUT-T-LIZ-2': 'Errático: no fim do turno a carta do topo do baralho vai para as Almas Perdidas.',
     'AUT-T-LIZ-3':
-      'Fanáticos: a uma conversão segue uma batalha ali, com um dano adicional, contra quem tem mais construções indefesas ali, depois mais PVs.',
+      'Fanáticos: a uma conversão segue uma batalha ali, com um dano adicional, contra quem tem mais construções indefesas ali, depois mais PV.',
     'AUT-T-LIZ-4': 'Mártires: um ritual de pássaro traz um segundo acólito, do suprimento.',
   },
   board: ({ open }, seat) => {

@@ -30,7 +30,7 @@ export const marquise: AutomatonText = {
     'AUT-4.3.4':
       'Preparação: uma serraria, uma oficina e um recrutador vão ao acaso para a clareira da Torre ou ao lado dela, um em cada.',
     'AUT-4.5.1': 'Batalha em cada clareira ordenada, contra quem tem mais peças ali.',
-    'AUT-4.5.1.1': 'Entre os que têm o mesmo número de peças, é atacado quem tem mais PVs.',
+    'AUT-4.5.1.1': 'Entre os que têm o mesmo número de peças, é atacado quem tem mais PV.',
     'AUT-4.5.2':
       'Recrutamento: quatro guerreiros, repartidos um a um entre as clareiras ordenadas que governa, a partir da maior prioridade.',
     'AUT-4.5.3':

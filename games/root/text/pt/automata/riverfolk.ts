@@ -23,7 +23,7 @@ export const riverfolk: AutomatonText = {
     'AUT-9.2.2':
       'Um entreposto removido volta ao tabuleiro. Quem o remove retira dos pagamentos metade dos próprios guerreiros, arredondando para cima.',
     'AUT-9.2.3':
-      'Os outros compram serviços no início do Amanhecer: um, e mais um por clareira com um entreposto e peças suas. Cada um custa 2 guerreiros, a partir de 10 PVs 3, a partir de 20 PVs 4. Por quem não tem guerreiros pagam os Ribeirinhos.',
+      'Os outros compram serviços no início do Amanhecer: um, e mais um por clareira com um entreposto e peças suas. Cada um custa 2 guerreiros, a partir de 10 PV 3, a partir de 20 PV 4. Por quem não tem guerreiros pagam os Ribeirinhos.',
     'AUT-9.2.4':
       'Escudo: os pagamentos estão vazios. Espada: não há guerreiros no suprimento. A organização verifica, e vale até o fim do turno.',
     'AUT-9.4.1': 'Amanhecer: o mercado é completado até cinco cartas pela direita; a ordem delas não muda.',
@@ -39,7 +39,7 @@ export const riverfolk: AutomatonText = {
     'AUT-9.6.1': 'Anoitecer: 1 PV por guerreiro de quem tem mais deles nos pagamentos; esses voltam para casa.',
     'AUT-9.6.2': 'Extorsão: com a espada, de cada clareira vão aos pagamentos todos os guerreiros próprios menos dois.',
     'AUT-9.6.3': 'A carta mais à esquerda do mercado é descartada; com o escudo, mais uma.',
-    'AUT-T-RIV-1': 'Ganancioso: 1 PV em cada turno em que quem tem mais PVs compra um serviço.',
+    'AUT-T-RIV-1': 'Ganancioso: 1 PV em cada turno em que quem tem mais PV compra um serviço.',
     'AUT-T-RIV-2':
       'Envolvido: no turno de uma pessoa que não contrata mercenários, os guerreiros deles contam como mercenários de todos os inimigos dela. O Malandro pode pagar para mantê-los fora.',
     'AUT-T-RIV-3':

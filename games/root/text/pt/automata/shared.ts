@@ -1,6 +1,6 @@
 /** What all automata say. */
 import { list, who, whoIn } from '@tavola/games/text/pt.ts';
-import type { ByKind } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
 import type { AutomatonAsk, AutomatonEvent } from '../../../rules/vocabulary/automata.ts';
 import { automatonLinesIn, stepsIn } from '../../automaton-lines.ts';
 import { tally } from '../../names.ts';
@@ -27,13 +27,19 @@ export const { stepTitle, instruction } = stepsIn(texts, {
 });
 
 export const asks: ByKind<AutomatonAsk> = {
-  'automaton.chance': ({ seat }, say) => `O que o acaso decide para ${whoIn(seat, say)}?`,
-  'automaton.outrage': ({ clearing }) => `Ultraje ${inside(clearing)}: escolha uma carta para descartar`,
+  'automaton.chance': ({ seat }, say) =>
+    asked('O que o acaso decide?', `O que o acaso decide para ${whoIn(seat, say)}?`),
+  'automaton.outrage': ({ clearing }) =>
+    asked('Ultraje: que carta descartar?', `Ultraje ${inside(clearing)}: escolha uma carta para descartar`),
   'automaton.investors': ({ seat, suits }, say) =>
-    `Investidores (${whoIn(seat, say)}): descarte uma carta (${suits.map(suitName).join(' ou ')}, ou pássaro)`,
+    asked(
+      'Investidores: descarte uma carta',
+      `Investidores (${whoIn(seat, say)}): descarte uma carta (${suits.map(suitName).join(' ou ')}, ou pássaro)`,
+    ),
   'automaton.plot': ({ clearing }) => `Qual é a trama ${inside(clearing)}?`,
-  'automaton.extortion': ({ clearing }) => `Extorsão ${inside(clearing)}: escolha uma carta para descartar`,
-  'automaton.gamble': ({ clearing }) => `Aposta: qual é a trama ${inside(clearing)}?`,
+  'automaton.extortion': ({ clearing }) =>
+    asked('Extorsão: que carta descartar?', `Extorsão ${inside(clearing)}: escolha uma carta para descartar`),
+  'automaton.gamble': ({ clearing }) => asked('Aposta: qual é a trama?', `Aposta: qual é a trama ${inside(clearing)}?`),
 };
 
 export const events: ByKind<AutomatonEvent> = {
@@ -102,7 +108,7 @@ export const clauses: { readonly [clause: string]: string } = Object.assign(
     'AUT-2.7': 'A carta de ordens diz onde o autômato age: nas clareiras do naipe dela, com um pássaro em todas.',
     'AUT-3.3.1': 'Um autômato pesado recebe 1 PV no fim do seu Anoitecer.',
     'AUT-C-1':
-      'Partida cooperativa: as pessoas ganham juntas assim que cada uma tiver alcançado 30 PVs, e perdem na hora se um autômato chegar antes.',
+      'Partida cooperativa: as pessoas ganham juntas assim que cada uma tiver alcançado 30 PV, e perdem na hora se um autômato chegar antes.',
     'AUT-C-2':
       'Partida cooperativa: autômatos não contam uns aos outros como inimigos e nunca se atacam; revoltas, bombas e afins ainda os atingem.',
     'AUT-C-4': 'Se a mesa assim combinou, as pessoas somam guerreiros e construções para governar.',

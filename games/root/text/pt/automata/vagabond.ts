@@ -68,13 +68,13 @@ export const vagabond: AutomatonText = {
     'AUT-7.4.3': 'Com dois itens inteiros ou menos ele desliza para uma floresta vizinha, ao acaso, e não tem Dia.',
     'AUT-7.5':
       'Cada ação é feita na clareira mais próxima em que é possível. Cada movimento exaure um item, e ele vai até onde os itens alcançam; entre caminhos igualmente curtos vale a próxima clareira de maior prioridade.',
-    'AUT-7.5.1': 'Explorar: na ruína mais próxima ele pega um item ao acaso, por um item; não dá PVs.',
+    'AUT-7.5.1': 'Explorar: na ruína mais próxima ele pega um item ao acaso, por um item; não dá PV.',
     'AUT-7.5.2':
       'Tarefa: na clareira mais próxima do naipe dela, por dois itens quaisquer, ele completa a tarefa por 1 PV e compra a próxima.',
     'AUT-7.5.3':
-      'Ajuda: quem na clareira dele tem itens criados e menos PVs entrega tantos quantos ele pode exaurir. Ele recebe 1 PV por item; a pessoa compra o mesmo número de cartas.',
+      'Ajuda: quem na clareira dele tem itens criados e menos PV entrega tantos quantos ele pode exaurir. Ele recebe 1 PV por item; a pessoa compra o mesmo número de cartas.',
     'AUT-7.5.4':
-      'Batalha: contra quem tem mais PVs, na clareira mais próxima dessa pessoa, por um item; de novo por dois itens enquanto puder pagar. Como atacante recebe 1 PV por guerreiro.',
+      'Batalha: contra quem tem mais PV, na clareira mais próxima dessa pessoa, por um item; de novo por dois itens enquanto puder pagar. Como atacante recebe 1 PV por guerreiro.',
     'AUT-7.5.4.I': 'Entre clareiras igualmente próximas, a que tem mais construções e marcadores do alvo.',
     'AUT-7.5.4.II': 'Entre essas, a que tem menos guerreiros do alvo.',
     'AUT-7.5.5': 'Reparo: um item por um danificado, os não exauridos primeiro; ele mantém a face que mostra.',
@@ -83,7 +83,7 @@ export const vagabond: AutomatonText = {
       'Anoitecer: ele reanima seis itens inteiros, ou quatro se algum estiver danificado; a dificuldade muda isso em um.',
     'AUT-7.6.2': 'Anoitecer: ele repara um item, numa floresta todos.',
     'AUT-7.7.1':
-      'Ladrão: uma carta ao acaso da pessoa daqui com mais PVs, depois mais peças, é descartada, e ele recebe 1 PV.',
+      'Ladrão: uma carta ao acaso da pessoa daqui com mais PV, depois mais peças, é descartada, e ele recebe 1 PV.',
     'AUT-7.7.2': 'Funileiro: a carta mais recente do descarte cujo item está no estoque é criada por 1 PV.',
     'AUT-7.7.3': 'Andarilho: com três ou mais itens danificados ele desliza para uma floresta vizinha, ao acaso.',
     'AUT-7.7.4':
@@ -91,7 +91,7 @@ export const vagabond: AutomatonText = {
     'AUT-7.7.5':
       'Patife: onde há três ou mais peças inimigas, entre elas uma construção ou um marcador, todas saem; um item dele cobre um local de construção para sempre, e ele recebe 1 PV.',
     'AUT-7.7.6':
-      'Árbitro: o defensor na clareira dele pode alistá-lo antes da rolagem; a trilha de batalha dele soma ao máximo que o defensor pode rolar, e ele recebe 1 PV. Um autômato o faz enquanto seu máximo é menor que 3 e menor que as peças do atacante e tem mais PVs que ele.',
+      'Árbitro: o defensor na clareira dele pode alistá-lo antes da rolagem; a trilha de batalha dele soma ao máximo que o defensor pode rolar, e ele recebe 1 PV. Um autômato o faz enquanto seu máximo é menor que 3 e menor que as peças do atacante e tem mais PV que ele.',
     'AUT-T-VAG-1': 'Aventureiro: uma batalha por turno; os itens que sobram no fim do Dia vão para tarefas.',
     'AUT-T-VAG-2':
       'Furioso: as batalhas vão à clareira com mais peças inimigas, contra quem tem mais ali; o Anoitecer repara um item a mais.',

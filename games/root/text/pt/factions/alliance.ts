@@ -1,4 +1,5 @@
 import { counted, own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { SupportersSeen } from '../../../rules/factions/alliance/state.ts';
 import type { AllianceAsk, AllianceEvent, AllianceMove } from '../../../rules/vocabulary/alliance.ts';
 import { tally } from '../../names.ts';
@@ -10,18 +11,31 @@ const supporters = (count: number) => counted(count, 'apoiador', 'apoiadores');
 
 export const alliance: FactionText<AllianceAsk, AllianceMove, AllianceEvent> = {
   asks: {
-    'alliance.revolt': 'Fazer uma revolta? Custa dois apoiadores do naipe da clareira',
+    'alliance.revolt': asked('Fazer uma revolta?', 'Fazer uma revolta? Custa dois apoiadores do naipe da clareira'),
     'alliance.spread': ({ cost, vp }) =>
-      `Espalhar simpatia? Custa ${supporters(cost)}, mais um sob lei marcial, e vale ${points(vp)}`,
+      asked(
+        `Espalhar simpatia? (${points(vp)})`,
+        `Espalhar simpatia? Custa ${supporters(cost)}, mais um sob lei marcial, e vale ${points(vp)}`,
+      ),
     'alliance.spend-supporter': ({ suit, left }) =>
-      `Escolha um apoiador de ${suitName(suit)} para gastar (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
-    'alliance.discard-supporter': ({ left }) => `Não resta nenhuma base: descarte ${supporters(left)}`,
+      asked(
+        `Gaste um apoiador (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+        `Escolha um apoiador de ${suitName(suit)} para gastar (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+      ),
+    'alliance.discard-supporter': ({ left }) =>
+      asked(`Sem base: descarte ${supporters(left)}`, `Não resta nenhuma base: descarte ${supporters(left)}`),
     'alliance.daylight': 'Dia: criar, mobilizar ou treinar',
     'alliance.operation': ({ left }) =>
-      `Anoitecer: ${left === 1 ? 'resta 1 operação militar' : `restam ${left} operações militares`}`,
+      asked(
+        `Anoitecer: ${left === 1 ? 'resta 1 operação' : `restam ${left} operações`}`,
+        `Anoitecer: ${left === 1 ? 'resta 1 operação militar' : `restam ${left} operações militares`}`,
+      ),
     'alliance.recruit-where': 'Escolha a base que recruta',
     'alliance.outrage': ({ clearing, to }, say) =>
-      `Ultraje ${inside(clearing)}: escolha uma carta para ${own('os apoiadores', to, say)}`,
+      asked(
+        'Ultraje: que carta você dá?',
+        `Ultraje ${inside(clearing)}: escolha uma carta para ${own('os apoiadores', to, say)}`,
+      ),
   },
   moves: {
     'alliance.revolt': ({ clearing }) => `Revolta ${inside(clearing)}`,

@@ -1,4 +1,5 @@
 import { own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { PlotsSeen } from '../../../rules/factions/corvids/state.ts';
 import type { CorvidAsk, CorvidEvent, CorvidMove, Plot } from '../../../rules/vocabulary/corvids.ts';
 import type { FactionText } from '../../type.ts';
@@ -22,21 +23,40 @@ export const namedPlots = (found: readonly (Plot | null)[]): string =>
 
 export const corvids: FactionText<CorvidAsk, CorvidMove, CorvidEvent> = {
   asks: {
-    'corvids.first-warrior': ({ suit }) => `Escolha a clareira de ${suitName(suit)} em que um guerreiro começa`,
+    'corvids.first-warrior': ({ suit }) =>
+      asked('Onde começa o guerreiro?', `Escolha a clareira de ${suitName(suit)} em que um guerreiro começa`),
     'corvids.flip': 'Revelar uma trama?',
-    'corvids.recruit': 'Gastar uma carta por um guerreiro em cada clareira do naipe dela?',
-    'corvids.recruit-suit': ({ card }) => `${cardName(card)}: escolha o naipe das clareiras`,
+    'corvids.recruit': asked(
+      'Gastar uma carta para recrutar?',
+      'Gastar uma carta por um guerreiro em cada clareira do naipe dela?',
+    ),
+    'corvids.recruit-suit': ({ card }) =>
+      asked('De que naipe são as clareiras?', `${cardName(card)}: escolha o naipe das clareiras`),
     'corvids.warriors-where': ({ left }) =>
-      `Escolha onde posicionar um guerreiro (${left === 1 ? 'resta 1' : `restam ${left}`} no suprimento)`,
+      asked(
+        `Onde fica o guerreiro? (${left === 1 ? 'resta 1' : `restam ${left}`})`,
+        `Escolha onde posicionar um guerreiro (${left === 1 ? 'resta 1' : `restam ${left}`} no suprimento)`,
+      ),
     'corvids.daylight': ({ actions }) => `Dia: ${actions === 1 ? 'resta 1 ação' : `restam ${actions} ações`}`,
-    'corvids.plot-where': ({ warriors }) => `Tramar: escolha a clareira que perde ${someWarriors(warriors)}`,
-    'corvids.plot-type': ({ clearing }) => `Escolha a trama que fica ${inside(clearing)}`,
+    'corvids.plot-where': ({ warriors }) =>
+      asked(
+        `Tramar: onde saem ${someWarriors(warriors)}?`,
+        `Tramar: escolha a clareira que perde ${someWarriors(warriors)}`,
+      ),
+    'corvids.plot-type': ({ clearing }) => `Que trama fica ${inside(clearing)}?`,
     'corvids.trick-first': 'Truque: escolha uma trama',
-    'corvids.trick-second': ({ first }) => `Truque: a trama ${inside(first)} troca de lugar com qual?`,
-    'corvids.exert': 'Esforçar-se? Mais uma ação, e nenhuma carta neste Anoitecer',
+    'corvids.trick-second': ({ first }) =>
+      asked('Truque: troca de lugar com qual?', `Truque: a trama ${inside(first)} troca de lugar com qual?`),
+    'corvids.exert': asked(
+      'Esforçar-se por mais uma ação?',
+      'Esforçar-se? Mais uma ação, e nenhuma carta neste Anoitecer',
+    ),
     'corvids.guess': ({ clearing }) => `Qual é a trama ${inside(clearing)}?`,
     'corvids.show': ({ clearing, plot, to }, say) =>
-      `Você diz ${plots[plot]} ${inside(clearing)}: escolha a carta que mostra a ${whoIn(to, say)}`,
+      asked(
+        `Que carta mostrar a ${whoIn(to, say)}?`,
+        `Você diz ${plots[plot]} ${inside(clearing)}: escolha a carta que mostra a ${whoIn(to, say)}`,
+      ),
   },
   moves: {
     'corvids.flip': ({ clearing }) => `Revelar a trama ${inside(clearing)}`,

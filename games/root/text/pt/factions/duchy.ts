@@ -1,8 +1,9 @@
 import { counted, who } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { DuchyAsk, DuchyEvent, DuchyMove, Minister } from '../../../rules/vocabulary/duchy.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
-import { cardName, inside, someCards, someWarriors } from '../phrases/phrases.ts';
+import { cardName, inside, someWarriors } from '../phrases/phrases.ts';
 
 const ministers: { readonly [minister in Minister]: string } = {
   foremole: 'Capataz',
@@ -24,7 +25,7 @@ const powers: { readonly [minister in Minister]: string } = {
   brigadier: 'dois movimentos ou duas batalhas',
   banker: '1 PV por carta gasta de um mesmo naipe',
   mayor: 'a ação de outro escudeiro ou nobre influenciado',
-  'duchess-of-mud': '2 PVs com três túneis no mapa',
+  'duchess-of-mud': '2 PV com três túneis no mapa',
   'baron-of-dirt': '1 PV por mercado no mapa',
   'earl-of-stone': '1 PV por cidadela no mapa',
 };
@@ -35,22 +36,24 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
   asks: {
     'duchy.assembly': ({ left }) => `Assembleia: ${left === 1 ? 'resta 1 ação' : `restam ${left} ações`}`,
     'duchy.parliament': 'Parlamento: qual ministro age?',
-    'duchy.mayor': 'Prefeito: você realiza a ação de quem?',
+    'duchy.mayor': 'Prefeito: a ação de quem?',
     'duchy.sway': 'Influenciar um ministro?',
-    'duchy.sway-card': ({ minister, left }) => `${ministers[minister]}: revele ${someCards(left)}`,
-    'duchy.reveal-to-build': 'Escolha uma carta para revelar e construir',
+    'duchy.sway-card': ({ minister, left }) => `${ministers[minister]}: revele ${left}`,
+    'duchy.reveal-to-build': asked('Que carta revelar?', 'Escolha uma carta para revelar e construir'),
     'duchy.what-to-build': 'Escolha o que construir',
-    'duchy.where-to-build': ({ building }) => `Escolha onde construir ${buildings[building]}`,
-    'duchy.where-to-dig': ({ card }) => `Escolha onde cavar com ${cardName(card)}`,
-    'duchy.which-tunnel': 'Todos os túneis estão no mapa: escolha qual mudar de lugar',
-    'duchy.dig-count': ({ clearing }) => `Quantos guerreiros saem da Toca ${inside(clearing)}?`,
-    'duchy.brigadier': 'Brigadeiro: movimentos ou batalhas?',
+    'duchy.where-to-build': ({ building }) => `Onde construir ${buildings[building]}?`,
+    'duchy.where-to-dig': ({ card }) => asked('Onde cavar?', `Escolha onde cavar com ${cardName(card)}`),
+    'duchy.which-tunnel': asked(
+      'Qual túnel muda de lugar?',
+      'Todos os túneis estão no mapa: escolha qual mudar de lugar',
+    ),
+    'duchy.dig-count': ({ clearing }) =>
+      asked('Quantos saem da Toca?', `Quantos guerreiros saem da Toca ${inside(clearing)}?`),
+    'duchy.brigadier': 'Brigadeiro: mover ou batalhar?',
     'duchy.second-battle': 'Brigadeiro: uma segunda batalha?',
     'duchy.banker': ({ spent }) =>
-      spent === 0
-        ? 'Banqueiro: escolha uma carta para gastar'
-        : `Banqueiro: gastar mais uma carta? (já foram ${spent})`,
-    'duchy.lose-minister': 'O Preço do Fracasso: escolha o ministro que sai',
+      spent === 0 ? 'Banqueiro: que carta gastar?' : `Banqueiro: mais uma? (já foram ${spent})`,
+    'duchy.lose-minister': asked('Que ministro sai?', 'O Preço do Fracasso: escolha o ministro que sai'),
   },
   moves: {
     'duchy.dig': 'Cavar: uma carta por um túnel',
@@ -93,7 +96,7 @@ export const duchy: FactionText<DuchyAsk, DuchyMove, DuchyEvent> = {
       'Assembleia, até duas ações: construir, revelando uma carta do naipe de uma clareira que você governa; recrutar na Toca; mover; batalhar; cavar, gastando uma carta por um túnel numa clareira do naipe dela e até quatro guerreiros por ele.',
     'ROOT-12.5.2': 'Parlamento: cada ministro influenciado age uma vez, em qualquer ordem.',
     'ROOT-12.5.3':
-      'Influenciar: revele duas cartas por um escudeiro, três por um nobre, quatro por um lorde. Cada uma precisa de uma clareira só sua, com o naipe dela e uma peça do Ducado; um pássaro aceita qualquer uma. A coroa vale 1, 2 ou 3 PVs.',
+      'Influenciar: revele duas cartas por um escudeiro, três por um nobre, quatro por um lorde. Cada uma precisa de uma clareira só sua, com o naipe dela e uma peça do Ducado; um pássaro aceita qualquer uma. A coroa vale 1, 2 ou 3 PV.',
     'ROOT-12.6':
       'Anoitecer: os pássaros revelados são descartados, as outras cartas reveladas voltam; criar; compre uma carta e mais uma por mercado; descarte até ficar com cinco.',
   },

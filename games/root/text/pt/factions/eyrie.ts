@@ -1,4 +1,5 @@
 import { counted, own, who } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { Column, EyrieAsk, EyrieEvent, EyrieMove, Leader } from '../../../rules/vocabulary/eyrie.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
@@ -18,7 +19,7 @@ const leaders: { readonly [leader in Leader]: string } = {
   despot: 'Déspota',
 };
 const powers: { readonly [leader in Leader]: string } = {
-  builder: 'itens valem os PVs impressos; vizires em Recrutar e Mover',
+  builder: 'itens valem os PV impressos; vizires em Recrutar e Mover',
   charismatic: 'dois guerreiros por Recrutar; vizires em Recrutar e Batalhar',
   commander: 'um dano adicional como atacante; vizires em Mover e Batalhar',
   despot: 'mais 1 PV na batalha que remove construções ou marcadores; vizires em Mover e Construir',
@@ -29,12 +30,20 @@ export const eyrie: FactionText<EyrieAsk, EyrieMove, EyrieEvent> = {
     'eyrie.choose-leader': 'Escolha o seu primeiro líder',
     'eyrie.new-leader': 'Tumulto: escolha um novo líder',
     'eyrie.add-to-decree': ({ second }) =>
-      second ? 'Adicionar uma segunda carta ao Decreto?' : 'Adicione uma carta ao Decreto',
-    'eyrie.which-column': ({ card }) => `Escolha a coluna para ${cardName(card)}`,
-    'eyrie.new-roost': 'Não há ninho no mapa: escolha onde fica o novo',
-    'eyrie.next-card': ({ column }) => `Decreto, ${columns[column]}: qual carta vem agora?`,
-    'eyrie.recruit-where': ({ suit }) => `Decreto, Recrutar (${suitName(suit)}): escolha um ninho`,
-    'eyrie.build-where': ({ suit }) => `Decreto, Construir (${suitName(suit)}): escolha a clareira do ninho`,
+      second
+        ? asked('Mais uma carta no Decreto?', 'Adicionar uma segunda carta ao Decreto?')
+        : 'Adicione uma carta ao Decreto',
+    'eyrie.which-column': ({ card }) => asked('Em que coluna do Decreto?', `Escolha a coluna para ${cardName(card)}`),
+    'eyrie.new-roost': asked('Onde fica o novo ninho?', 'Não há ninho no mapa: escolha onde fica o novo'),
+    'eyrie.next-card': ({ column }) =>
+      asked(`${columns[column]}: qual carta agora?`, `Decreto, ${columns[column]}: qual carta vem agora?`),
+    'eyrie.recruit-where': ({ suit }) =>
+      asked(`Recrutar (${suitName(suit)}): que ninho?`, `Decreto, Recrutar (${suitName(suit)}): escolha um ninho`),
+    'eyrie.build-where': ({ suit }) =>
+      asked(
+        `Construir (${suitName(suit)}): onde?`,
+        `Decreto, Construir (${suitName(suit)}): escolha a clareira do ninho`,
+      ),
   },
   moves: {
     'eyrie.column': ({ column }) => `Coluna ${columns[column]}`,

@@ -1,4 +1,5 @@
 import { counted, who, whoIn } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { Conspiracy, LizardAsk, LizardEvent, LizardMove } from '../../../rules/vocabulary/lizards.ts';
 import { tally } from '../../names.ts';
 import type { FactionText } from '../../type.ts';
@@ -21,20 +22,26 @@ export const lizards: FactionText<LizardAsk, LizardMove, LizardEvent> = {
   asks: {
     'lizards.first-outcast': 'Escolha o naipe do primeiro Pária',
     'lizards.conspiracies': ({ acolytes: left, outcast }) =>
-      `Conspirar em clareiras de ${suitName(outcast)}? Você tem ${acolytes(left)}`,
+      asked(
+        `Conspirar? Você tem ${acolytes(left)}`,
+        `Conspirar em clareiras de ${suitName(outcast)}? Você tem ${acolytes(left)}`,
+      ),
     'lizards.crusade': 'Cruzada: batalhar ou mover?',
-    'lizards.crusade-battle': ({ clearing }) => `Cruzada: batalhar também ${inside(clearing)}?`,
+    'lizards.crusade-battle': ({ clearing }) => `Cruzada: batalhar ${inside(clearing)}?`,
     'lizards.where': ({ conspiracy }) => `${conspiracies[conspiracy]}: escolha uma clareira`,
     'lizards.whose': ({ conspiracy, clearing }) =>
       conspiracy === 'convert'
-        ? `Conversão ${inside(clearing)}: guerreiro de quem?`
-        : `Santificação ${inside(clearing)}: construção de quem?`,
+        ? asked('Conversão: guerreiro de quem?', `Conversão ${inside(clearing)}: guerreiro de quem?`)
+        : asked('Santificação: construção de quem?', `Santificação ${inside(clearing)}: construção de quem?`),
     'lizards.which-building': ({ clearing, owner }, say) =>
-      `Santificação ${inside(clearing)}: qual construção de ${whoIn(owner, say)}?`,
+      asked(
+        `Qual construção de ${whoIn(owner, say)}?`,
+        `Santificação ${inside(clearing)}: qual construção de ${whoIn(owner, say)}?`,
+      ),
     'lizards.rituals': 'Rituais: revelar uma carta?',
-    'lizards.ritual': ({ card }) => `Escolha o ritual para ${cardName(card)}`,
-    'lizards.build-where': ({ suit }) => `Escolha onde plantar um jardim de ${suitName(suit)}`,
-    'lizards.recruit-where': ({ suit }) => `Escolha a clareira de ${suitName(suit)} que recruta`,
+    'lizards.ritual': ({ card }) => asked('Que ritual?', `Escolha o ritual para ${cardName(card)}`),
+    'lizards.build-where': ({ suit }) => `Onde plantar o jardim de ${suitName(suit)}?`,
+    'lizards.recruit-where': ({ suit }) => `Que clareira de ${suitName(suit)} recruta?`,
   },
   moves: {
     'lizards.conspire': ({ conspiracy, cost }) =>
@@ -78,7 +85,7 @@ export const lizards: FactionText<LizardAsk, LizardMove, LizardEvent> = {
     'ROOT-10.5.1': 'Construir: um jardim numa clareira do naipe da carta que os Lagartos governam.',
     'ROOT-10.5.2': 'Recrutar: um guerreiro em qualquer clareira do naipe da carta.',
     'ROOT-10.5.3':
-      'Pontuar: a carta é gasta por 0, 0, 2, 2, 3 ou 4 PVs, conforme os jardins do naipe no mapa, uma vez por naipe e turno.',
+      'Pontuar: a carta é gasta por 0, 0, 2, 2, 3 ou 4 PV, conforme os jardins do naipe no mapa, uma vez por naipe e turno.',
     'ROOT-10.5.4': 'Sacrificar: com uma carta de pássaro, um guerreiro do suprimento vira acólito.',
     'ROOT-10.6':
       'Anoitecer: as cartas reveladas voltam; criar; compre uma carta e mais uma por naipe com dois jardins; descarte até ficar com cinco.',

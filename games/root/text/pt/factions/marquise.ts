@@ -1,31 +1,43 @@
 import { counted, who } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import type { MarquiseAsk, MarquiseEvent, MarquiseMove } from '../../../rules/vocabulary/marquise.ts';
 import type { FactionText } from '../../type.ts';
 import { cardName, from, someWarriors } from '../phrases/phrases.ts';
 
 const building = { sawmill: 'serraria', workshop: 'oficina', recruiter: 'recrutador' };
 const yourFirst = {
-  sawmill: 'a sua primeira serraria',
-  workshop: 'a sua primeira oficina',
-  recruiter: 'o seu primeiro recrutador',
+  sawmill: 'sua primeira serraria',
+  workshop: 'sua primeira oficina',
+  recruiter: 'seu primeiro recrutador',
 };
 const the = { sawmill: 'a serraria', workshop: 'a oficina', recruiter: 'o recrutador' };
 const one = { sawmill: 'uma serraria', workshop: 'uma oficina', recruiter: 'um recrutador' };
 
 export const marquise: FactionText<MarquiseAsk, MarquiseMove, MarquiseEvent> = {
   asks: {
-    'marquise.first-building': (it) => `Escolha onde fica ${yourFirst[it.building]}`,
+    'marquise.first-building': (it) => `Onde fica ${yourFirst[it.building]}?`,
     'marquise.daylight': ({ actions }) => `Dia: ${actions === 1 ? 'resta 1 ação' : `restam ${actions} ações`}`,
     'marquise.what-to-build': 'Escolha o que construir',
     'marquise.where-to-build': (it) =>
-      `Escolha onde construir ${the[it.building]} (${counted(it.wood, 'madeira', 'madeiras')})`,
-    'marquise.pay-wood': ({ left }) => `Escolha de onde vem a madeira (falta pagar ${left})`,
+      asked(
+        `Onde construir ${the[it.building]}?`,
+        `Escolha onde construir ${the[it.building]} (${counted(it.wood, 'madeira', 'madeiras')})`,
+      ),
+    'marquise.pay-wood': ({ left }) =>
+      asked(`De onde vem a madeira? (${left})`, `Escolha de onde vem a madeira (falta pagar ${left})`),
     'marquise.recruit-where': ({ left }) =>
-      `Escolha um recrutador (${left === 1 ? 'resta 1 guerreiro' : `restam ${left} guerreiros`} no suprimento)`,
-    'marquise.overwork-where': 'Escolha a serraria que recebe a madeira extra',
-    'marquise.wood-where': ({ left }) => `Falta madeira: escolha uma serraria que produz (${left} por colocar)`,
+      asked(
+        `Que recrutador? (${left === 1 ? 'resta 1' : `restam ${left}`})`,
+        `Escolha um recrutador (${left === 1 ? 'resta 1 guerreiro' : `restam ${left} guerreiros`} no suprimento)`,
+      ),
+    'marquise.overwork-where': asked('Que serraria faz hora extra?', 'Escolha a serraria que recebe a madeira extra'),
+    'marquise.wood-where': ({ left }) =>
+      asked(`Que serraria produz? (${left})`, `Falta madeira: escolha uma serraria que produz (${left} por colocar)`),
     'marquise.hospitals': ({ clearing, warriors }) =>
-      `Hospitais de Batalha: gastar uma carta para salvar ${someWarriors(warriors)} ${from(clearing)}?`,
+      asked(
+        `Hospitais: salvar ${someWarriors(warriors)}?`,
+        `Hospitais de Batalha: gastar uma carta para salvar ${someWarriors(warriors)} ${from(clearing)}?`,
+      ),
   },
   moves: {
     'marquise.march': 'Marchar: até dois movimentos',

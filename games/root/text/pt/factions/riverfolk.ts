@@ -1,5 +1,5 @@
 import { counted, list, who, whoIn } from '@tavola/games/text/pt.ts';
-import type { Say } from '@tavola/kernel/face/text.ts';
+import { asked, type Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Service, services } from '../../../data/riverfolk.ts';
 import type { Box } from '../../../rules/boards/riverfolk.ts';
@@ -36,17 +36,26 @@ const inBox = (box: Box, say: Say<Words>) =>
 export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent> = {
   asks: {
     'riverfolk.first-warriors': ({ left }) =>
-      `Escolha uma clareira de rio para um guerreiro (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+      asked(
+        `Guerreiro em que clareira? (${left})`,
+        `Escolha uma clareira de rio para um guerreiro (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+      ),
     'riverfolk.price': ({ service }) => `${serviceNames[service]}: qual é o preço?`,
     'riverfolk.daylight': ({ funds }) => `Dia: ${counted(funds, 'guerreiro', 'guerreiros')} nos fundos`,
-    'riverfolk.fund': (it) => purposes[it.for],
+    'riverfolk.fund': (it) => asked('De quem é o guerreiro usado?', purposes[it.for]),
     'riverfolk.space': ({ card, left }) =>
-      `${cardName(card)}: um espaço livre de qual naipe? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
-    'riverfolk.recruit-where': 'Escolha a clareira de rio em que você recruta',
-    'riverfolk.establish-where': 'Escolha onde fica o entreposto comercial',
+      asked(
+        `Espaço de qual naipe? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+        `${cardName(card)}: um espaço livre de qual naipe? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+      ),
+    'riverfolk.recruit-where': asked('Recrutar em que clareira?', 'Escolha a clareira de rio em que você recruta'),
+    'riverfolk.establish-where': 'Onde fica o entreposto comercial?',
     'riverfolk.disruption': ({ left }) =>
-      `Entreposto perdido: de quem é o guerreiro que sai dos fundos? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
-    'riverfolk.buy-card': 'Escolha a carta que você compra dos Ribeirinhos',
+      asked(
+        `Que guerreiro sai dos fundos? (${left})`,
+        `Entreposto perdido: de quem é o guerreiro que sai dos fundos? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+      ),
+    'riverfolk.buy-card': asked('Que carta você compra?', 'Escolha a carta que você compra dos Ribeirinhos'),
   },
   moves: {
     'riverfolk.buy': ({ service, price }) => `Comprar dos Ribeirinhos: ${serviceNames[service]}, por ${price}`,
@@ -99,7 +108,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
     'ROOT-11.4':
       'Amanhecer: com os pagamentos vazios, dois guerreiros próprios vão para lá; com um entreposto no mapa, 1 PV a cada dois guerreiros nos fundos; depois tudo o que está no tabuleiro vai para os fundos.',
     'ROOT-11.5':
-      'Dia, em qualquer ordem: comprometa 1 para mover, batalhar ou comprar uma carta; crie, ou exporte a carta por um guerreiro nos pagamentos; gaste 1 para recrutar num rio; gaste 2 de quem governa uma clareira sem entreposto para abrir um ali com um guerreiro, por 2 PVs.',
+      'Dia, em qualquer ordem: comprometa 1 para mover, batalhar ou comprar uma carta; crie, ou exporte a carta por um guerreiro nos pagamentos; gaste 1 para recrutar num rio; gaste 2 de quem governa uma clareira sem entreposto para abrir um ali com um guerreiro, por 2 PV.',
     'ROOT-11.6': 'Anoitecer: descarte até ficar com cinco cartas e marque os preços de novo. Não se compra carta.',
   },
   board: ({ open }, seat, say) => {

@@ -1,5 +1,6 @@
 import { capital } from '@tavola/games/text/capital.ts';
 import { counted, list, own, who, whoIn } from '@tavola/games/text/pt.ts';
+import { asked } from '@tavola/kernel/face/text.ts';
 import { questOf } from '../../../data/quests.ts';
 import type { Held } from '../../../rules/boards/vagabond.ts';
 import type { RuinSeen } from '../../../rules/factions/vagabond/state.ts';
@@ -66,35 +67,53 @@ const toGo = (left: number) => (left === 1 ? 'falta 1' : `faltam ${left}`);
 export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
   asks: {
     'vagabond.character': 'Escolha o seu personagem',
-    'vagabond.forest': 'Escolha a floresta em que você começa',
-    'vagabond.refresh': ({ left }) => `Reanimar: escolha um item exaurido (${toGo(left)})`,
+    'vagabond.forest': 'Em que floresta você começa?',
+    'vagabond.refresh': ({ left }) => `Reanimar: que item? (${toGo(left)})`,
     'vagabond.slip': 'Deslizar? Escolha um lugar ao lado',
-    'vagabond.daylight': 'Dia: o que você faz com os seus itens?',
-    'vagabond.take-along': (it) => `${capital(from(it.from))} ${to(it.to)}: levar guerreiros aliados?`,
-    'vagabond.fight-along': ({ clearing }) => `Batalha ${inside(clearing)}: guerreiros aliados lutam por você?`,
-    'vagabond.hit': ({ clearing, left }) => `Danos ${inside(clearing)}: o que recebe o próximo? (${toGo(left)})`,
-    'vagabond.damage': ({ left }) => `Escolha um item para danificar (${toGo(left)})`,
-    'vagabond.explore': ({ clearing }) => `Sob a ruína ${inside(clearing)}: que item você pega?`,
+    'vagabond.daylight': asked('Dia: o que você faz?', 'Dia: o que você faz com os seus itens?'),
+    'vagabond.take-along': (it) =>
+      asked('Levar guerreiros aliados?', `${capital(from(it.from))} ${to(it.to)}: levar guerreiros aliados?`),
+    'vagabond.fight-along': ({ clearing }) =>
+      asked('Os aliados lutam por você?', `Batalha ${inside(clearing)}: guerreiros aliados lutam por você?`),
+    'vagabond.hit': ({ clearing, left }) =>
+      asked(
+        `O que recebe o dano? (${toGo(left)})`,
+        `Danos ${inside(clearing)}: o que recebe o próximo? (${toGo(left)})`,
+      ),
+    'vagabond.damage': ({ left }) => `Que item danificar? (${toGo(left)})`,
+    'vagabond.explore': ({ clearing }) =>
+      asked('Que item da ruína você pega?', `Sob a ruína ${inside(clearing)}: que item você pega?`),
     'vagabond.aid-whom': 'Ajuda: a quem?',
-    'vagabond.aid-card': (it, say) => `Ajuda: escolha uma carta para ${whoIn(it.to, say)}`,
-    'vagabond.aid-item': (it, say) => `Ajuda a ${whoIn(it.to, say)}: escolha o item que você exaure`,
-    'vagabond.aid-take': (it, say) => `Pegar um item criado por ${whoIn(it.from, say)}?`,
-    'vagabond.quest-items': ({ quest }) => `${questName(quest)}: com que itens?`,
-    'vagabond.quest-reward': ({ quest, vp }) => `${questName(quest)} está completa: ${points(vp)} ou duas cartas?`,
+    'vagabond.aid-card': (it, say) => `Ajuda: que carta dar a ${whoIn(it.to, say)}?`,
+    'vagabond.aid-item': (it, say) =>
+      asked('Ajuda: que item exaurir?', `Ajuda a ${whoIn(it.to, say)}: escolha o item que você exaure`),
+    'vagabond.aid-take': (it, say) => `Pegar um item de ${whoIn(it.from, say)}?`,
+    'vagabond.quest-items': ({ quest }) => asked('Tarefa: com que itens?', `${questName(quest)}: com que itens?`),
+    'vagabond.quest-reward': ({ quest, vp }) =>
+      asked(`${points(vp)} ou duas cartas?`, `${questName(quest)} está completa: ${points(vp)} ou duas cartas?`),
     'vagabond.strike-whom': 'Atirar: em quem?',
     'vagabond.strike-what': ({ seat }, say) => `Atirar em ${whoIn(seat, say)}: em que peça?`,
-    'vagabond.repair': ({ left }) => `Reparar: escolha um item danificado (${toGo(left)})`,
-    'vagabond.pay': ({ left }) => `Pagar aos Ribeirinhos: escolha um item para exaurir (${toGo(left)})`,
-    'vagabond.too-much': ({ left }) => `Itens demais: escolha um que sai do jogo (${toGo(left)})`,
+    'vagabond.repair': ({ left }) => `Reparar: que item? (${toGo(left)})`,
+    'vagabond.pay': ({ left }) =>
+      asked(
+        `Pagar com que item? (${toGo(left)})`,
+        `Pagar aos Ribeirinhos: escolha um item para exaurir (${toGo(left)})`,
+      ),
+    'vagabond.too-much': ({ left }) =>
+      asked(`Que item sai do jogo? (${toGo(left)})`, `Itens demais: escolha um que sai do jogo (${toGo(left)})`),
     'vagabond.steal-whom': 'Roubar: de quem?',
-    'vagabond.day-labor': 'Dia de Trabalho: que carta do descarte?',
+    'vagabond.day-labor': asked('Que carta do descarte?', 'Dia de Trabalho: que carta do descarte?'),
     'vagabond.instigate-attacker': 'Instigar: quem ataca?',
     'vagabond.instigate-defender': ({ attacker }, say) => `Instigar: ${whoIn(attacker, say)} ataca quem?`,
     'vagabond.glide': 'Esgueirar: para que clareira?',
     'vagabond.enlist': ({ arbiter, clearing, support }, say) =>
-      `Batalha ${inside(clearing)}: alistar ${whoIn(arbiter, say)}, o Árbitro, por até ${counted(support, 'dano rolado', 'danos rolados')} a mais? Ele recebe 1 PV`,
+      asked(
+        `Alistar ${whoIn(arbiter, say)}, o Árbitro?`,
+        `Batalha ${inside(clearing)}: alistar ${whoIn(arbiter, say)}, o Árbitro, por até ${counted(support, 'dano rolado', 'danos rolados')} a mais? Ele recebe 1 PV`,
+      ),
     'vagabond.quest-card': 'Que tarefa foi revelada?',
-    'vagabond.ruin-item': ({ clearing }) => `Que item está sob a ruína ${inside(clearing)}?`,
+    'vagabond.ruin-item': ({ clearing }) =>
+      asked('Que item está sob a ruína?', `Que item está sob a ruína ${inside(clearing)}?`),
   },
   moves: {
     'vagabond.character': ({ character }) => characterName(character),
@@ -164,9 +183,9 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'ROOT-9.2.7': 'Cada dano danifica um item inteiro à escolha dele; sem nenhum, os danos não fazem nada.',
     'ROOT-9.2.9': 'Há um marcador de relação para cada outra facção, mas nenhum para outro Malandro.',
     'ROOT-9.2.9.1':
-      'Uma, duas e depois três ajudas num mesmo turno movem o marcador um passo: 1, 2 e 2 PVs. Ajudas não usadas se perdem no fim do turno.',
+      'Uma, duas e depois três ajudas num mesmo turno movem o marcador um passo: 1, 2 e 2 PV. Ajudas não usadas se perdem no fim do turno.',
     'ROOT-9.2.9.2':
-      'Ajudar um aliado vale 2 PVs. Guerreiros de um aliado podem mover junto e lutar por ele quando ataca outros; então podem receber danos. Se receberem mais danos que os itens dele, ficam hostis depois da batalha.',
+      'Ajudar um aliado vale 2 PV. Guerreiros de um aliado podem mover junto e lutar por ele quando ataca outros; então podem receber danos. Se receberem mais danos que os itens dele, ficam hostis depois da batalha.',
     'ROOT-9.2.9.3': 'Quem perde um guerreiro para o Malandro fica hostil. Ajuda não conserta isso.',
     'ROOT-9.2.9.3.1':
       'Infâmia: em batalha no próprio turno, cada peça de uma facção hostil que ele remove vale 1 PV a mais, menos o guerreiro que a tornou hostil.',

@@ -2,14 +2,15 @@ import type { alliance as english } from '../../en/lessons/alliance.ts';
 
 export const alliance: typeof english = {
   title: 'Aliança: simpatia e revolta',
+  summary: 'Espalhar simpatia, revoltar-se e treinar oficiais.',
   steps: {
     'sympathy-scores': {
-      say: 'Você lidera a Aliança: cada marcador de simpatia que você põe no mapa dá pontos de vitória (PVs).',
+      say: 'Você lidera a Aliança: pôr simpatia no mapa dá pontos de vitória (PV).',
       why: 'Ela começa fraca e cresce depressa: os primeiros marcadores valem 0 ou 1 PV, os últimos valem 4. Quem chega a 30 vence.',
-      done: 'Simpatia dá PVs',
+      done: 'Simpatia dá PV',
     },
     'revolt-clearing-9': {
-      say: 'Os seus apoiadores são cartas guardadas à parte. Gaste dois de rato: revolte-se na clareira 9!',
+      say: 'Apoiadores são cartas à parte. Gaste dois de rato: revolte-se na clareira 9!',
       why: 'A revolta remove todas as peças inimigas dali, e a oficina removida vale 1 PV. Você ganha uma base, um guerreiro e um oficial.',
       done: 'Revolta na clareira 9',
     },

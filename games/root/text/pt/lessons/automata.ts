@@ -2,6 +2,7 @@ import type { automata as english } from '../../en/lessons/automata.ts';
 
 export const automata: typeof english = {
   title: 'Autômatos: seguir e perguntar por quê',
+  summary: 'Acompanhar o turno de um autômato e perguntar por que ele fez cada coisa.',
   steps: {
     'card-order': {
       say: 'O Marquês Mecânico joga sozinho: uma carta aberta diz o que ele faz.',
@@ -14,16 +15,16 @@ export const automata: typeof english = {
     },
     'her-turn': {
       say: 'Encerre o Dia (Pronto) e veja o Marquês jogar, passo a passo.',
-      why: 'A faixa de cima conta cada passo. Ali você pausa, avança, volta ou pula.',
+      why: 'A barra conta cada passo. Ali você pausa, avança, volta ou pula.',
       done: 'O turno do Marquês',
     },
     'mouse-order': {
-      say: 'A ordem foi um rato: por isso o Marquês batalhou, recrutou e construiu só em clareiras de rato.',
-      why: 'Rato constrói recrutadores, coelho oficinas, raposa serrarias. Pássaro é um dia mais feroz, em todo lugar.',
+      say: 'A ordem foi um rato: ele batalhou e recrutou só em clareiras de rato.',
+      why: 'A ordem também diz o que ele constrói, nunca onde: rato, recrutador; coelho, oficina; raposa, serraria. O lugar é a clareira que ele governa com mais guerreiros e um espaço livre. Pássaro é um dia mais feroz, em todo lugar.',
       done: 'Ordem de rato',
     },
     'every-choice-reason': {
-      say: 'Veja o turno até o fim, abra o Registro e toque em “Construção na clareira 9”, que tem um “?”.',
+      say: 'Abra o Registro e toque em “Construção na clareira 9”, que tem um “?”.',
       why: 'A escada mostra quem foi considerado, por qual regra e com quais números, até sobrar um. Em empate vale a clareira de menor número.',
       done: 'Toda escolha tem um porquê',
     },

@@ -2,20 +2,21 @@ import type { corvids as english } from '../../en/lessons/corvids.ts';
 
 export const corvids: typeof english = {
   title: 'Corvídeos: tramas ocultas',
+  summary: 'Esconder tramas, espalhar corvos e revelar na hora certa.',
   steps: {
     'flipped-plots-score': {
-      say: 'Você comanda os Corvídeos: esconde tramas viradas para baixo e pontua quando as revela.',
-      why: 'Só você sabe qual é cada uma. Os outros podem tentar adivinhar e expor as suas tramas. Quem chega a 30 pontos de vitória (PVs) vence.',
-      done: 'Tramas reveladas dão PVs',
+      say: 'Você comanda os Corvídeos: esconde tramas e pontua quando as revela.',
+      why: 'Só você sabe qual é cada uma. Os outros podem tentar adivinhar e expor as suas tramas. Quem chega a 30 pontos de vitória (PV) vence.',
+      done: 'Tramas reveladas dão PV',
     },
     'tea-crafted-2': {
-      say: 'Amanhecer: uma trama também serve de oficina. Crie o Chá de Raízes na clareira 9, de rato.',
-      done: 'Chá criado: 2 PVs',
+      say: 'Amanhecer: tramas servem de oficina. Crie o Chá de Raízes na clareira 9.',
+      done: 'Chá criado: 2 PV',
     },
     'boom-2-vp': {
       say: 'Agora revele a trama da clareira 9. É uma bomba!',
       why: 'A bomba remove todas as peças inimigas dali: a oficina vale 1 PV. E revelar vale 1 PV por trama que fica virada para cima, contando esta.',
-      done: 'Bum: 2 PVs',
+      done: 'Bum: 2 PV',
     },
     'crow-every-fox': {
       say: 'Recrute com Coletor de Impostos, de raposa.',

@@ -2,11 +2,12 @@ import type { duchy as english } from '../../en/lessons/duchy.ts';
 
 export const duchy: typeof english = {
   title: 'Ducado: cavar e influenciar',
+  summary: 'Cavar túneis, subir com guerreiros e influenciar ministros.',
   steps: {
     'ministers-give-actions': {
       say: 'Você lidera o Ducado: toupeiras que sobem por túneis e influenciam ministros.',
-      why: 'Cada ministro dá pontos de vitória (PVs) ao ser influenciado e age por você todo turno. Ao amanhecer um guerreiro nasceu na Toca: já são quatro. Quem chega a 30 PVs vence.',
-      done: 'Ministros dão ações e PVs',
+      why: 'Cada ministro dá pontos de vitória (PV) ao ser influenciado e age por você todo turno. Ao amanhecer um guerreiro nasceu na Toca: já são quatro. Quem chega a 30 PV vence.',
+      done: 'Ministros dão ações e PV',
     },
     'first-action-dig': {
       say: 'Você tem duas ações na Assembleia. A primeira: cavar.',

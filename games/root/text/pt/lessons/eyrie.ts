@@ -2,19 +2,20 @@ import type { eyrie as english } from '../../en/lessons/eyrie.ts';
 
 export const eyrie: typeof english = {
   title: 'Rapinas: o Decreto',
+  summary: 'Encher o Decreto só com ordens que você consegue cumprir, todo turno.',
   steps: {
     'roosts-score-every': {
-      say: 'Você lidera as Rapinas: ninhos no mapa dão pontos de vitória (PVs) todo Anoitecer.',
+      say: 'Você lidera as Rapinas: ninhos no mapa dão pontos de vitória (PV) todo Anoitecer.',
       why: 'Com um ninho não vem nada; com dois, 1 PV por turno; com sete, 5. Quem chega a 30 vence.',
-      done: 'Ninhos dão PVs todo turno',
+      done: 'Ninhos dão PV todo turno',
     },
     'decree-commands': {
-      say: 'Olhe o Decreto: as cartas embaixo de cada verbo são ordens que você cumpre todo turno.',
+      say: 'Olhe o Decreto: as cartas sob cada verbo são ordens de todo turno.',
       why: 'Ele fica no seu tabuleiro; no celular, toque em Você. Os dois Vizires são pássaros: um manda recrutar, outro manda mover, em qualquer clareira. Cada carta nova fica lá até haver um tumulto.',
       done: 'O Decreto manda em você',
     },
     'chose-codebreakers': {
-      say: 'Todo Amanhecer você adiciona uma ou duas cartas. Escolha Decifradores, que é de rato.',
+      say: 'Todo Amanhecer entram uma ou duas cartas. Escolha Decifradores, de rato.',
       done: 'Você escolheu Decifradores',
     },
     'decree-orders-build': {
@@ -32,7 +33,7 @@ export const eyrie: typeof english = {
       done: 'Bota criada: 1 PV',
     },
     'where-clearing-7': {
-      say: 'Recrutar já se cumpriu: mais um guerreiro no ninho. Agora a ordem é mover: vá para a clareira 7.',
+      say: 'Recrutar já se cumpriu. Agora a ordem é mover: vá para a clareira 7.',
       why: 'Para construir ali você precisa governar: ter mais guerreiros e construções que cada outro.',
       done: 'Destino: a clareira 7',
     },
@@ -42,8 +43,8 @@ export const eyrie: typeof english = {
       done: 'Ninho na clareira 7, e 1 PV ao anoitecer',
     },
     'beware-turmoil': {
-      say: 'O Anoitecer deu 1 PV por dois ninhos. No próximo turno o Decreto inteiro vale de novo.',
-      why: 'Se uma só ordem não puder ser cumprida vem o tumulto: você perde PVs, o Decreto e o líder, e começa outro.',
+      say: 'Dois ninhos deram 1 PV. No próximo turno o Decreto inteiro vale de novo.',
+      why: 'Se uma só ordem não puder ser cumprida vem o tumulto: você perde PV, o Decreto e o líder, e começa outro.',
       done: 'Cuidado com o tumulto',
     },
   },

@@ -2,14 +2,15 @@ import type { lizards as english } from '../../en/lessons/lizards.ts';
 
 export const lizards: typeof english = {
   title: 'Lagartos: jardins e rituais',
+  summary: 'Revelar cartas para rituais, plantar jardins e usar acólitos.',
   steps: {
     'gardens-score': {
-      say: 'Você guia os Lagartos Cultistas: jardins de um mesmo naipe dão pontos de vitória (PVs).',
-      why: 'Você age revelando cartas, que depois voltam à mão. Só para pontuar você as gasta. Quem chega a 30 PVs vence.',
-      done: 'Jardins dão PVs',
+      say: 'Você guia os Lagartos: jardins de um mesmo naipe dão pontos de vitória (PV).',
+      why: 'Você age revelando cartas, que depois voltam à mão. Só para pontuar você as gasta. Quem chega a 30 PV vence.',
+      done: 'Jardins dão PV',
     },
     'outcast-mouse': {
-      say: 'As cartas gastas por todos são as Almas Perdidas. Havia mais ratos: o Pária agora é o rato.',
+      say: 'As cartas gastas são as Almas Perdidas. Havia mais ratos: o Pária é o rato.',
       why: 'Só em clareiras do naipe do Pária os seus acólitos podem conspirar. Acólitos são lagartos que caíram em defesa ou foram sacrificados.',
       done: 'O Pária: rato',
     },
@@ -41,9 +42,9 @@ export const lizards: typeof english = {
       done: 'Outra carta de rato',
     },
     'gardens-scored': {
-      say: 'Agora pontue: dois jardins de rato valem 2 PVs.',
-      why: 'Esta carta é gasta. Com cinco jardins do naipe seriam 4 PVs, uma vez por naipe e turno.',
-      done: '2 PVs',
+      say: 'Agora pontue: dois jardins de rato valem 2 PV.',
+      why: 'Esta carta é gasta. Com cinco jardins do naipe seriam 4 PV, uma vez por naipe e turno.',
+      done: '2 PV',
     },
     'one-more-acolyte': {
       say: 'Revele Sapadores, de pássaro: um lagarto se sacrifica e vira acólito.',
@@ -51,7 +52,7 @@ export const lizards: typeof english = {
       done: 'Um acólito a mais',
     },
     'cards-came-back': {
-      say: 'No Anoitecer as cartas reveladas voltam à sua mão. Não crie nada: encerre e compre cartas.',
+      say: 'Anoitecer: as cartas reveladas voltam à mão. Não crie nada: encerre.',
       done: 'As cartas voltaram',
     },
   },

@@ -2,16 +2,17 @@ import type { riverfolk as english } from '../../en/lessons/riverfolk.ts';
 
 export const riverfolk: typeof english = {
   title: 'Ribeirinhos: vender e investir',
+  summary: 'Marcar preços, vender aos outros e investir o que eles pagam.',
   steps: {
     'warriors-money': {
-      say: 'Você comanda os Ribeirinhos, mercadores do rio: os outros pagam com os próprios guerreiros.',
-      why: 'A sua mão fica aberta: é a vitrine. No começo do turno deles, os outros podem comprar cartas, botes e mercenários. Quem chega a 30 PVs vence.',
+      say: 'Você comanda os Ribeirinhos, mercadores: os outros pagam com guerreiros.',
+      why: 'A sua mão fica aberta: é a vitrine. No começo do turno deles, os outros podem comprar cartas, botes e mercenários. Quem chega a 30 PV vence.',
       done: 'Guerreiros são dinheiro',
     },
     'saved-funds-give': {
-      say: 'Amanheceu: os fundos guardados renderam 1 ponto de vitória (PV), e os pagamentos entraram nos fundos.',
-      why: 'Cada dois guerreiros que sobraram nos fundos rendem 1 PV, se você tem um entreposto no mapa. Agora os fundos têm cinco guerreiros, dois deles dos Marqueses.',
-      done: 'Fundos guardados rendem PVs',
+      say: 'Amanheceu: os fundos guardados renderam 1 ponto de vitória (PV).',
+      why: 'Cada dois guerreiros que sobraram nos fundos rendem 1 PV, se você tem um entreposto no mapa. Os pagamentos também entraram: agora os fundos têm cinco guerreiros, dois deles dos Marqueses.',
+      done: 'Fundos guardados rendem PV',
     },
     'establish-trade-post': {
       say: 'Dia: abra um entreposto comercial.',
@@ -20,8 +21,8 @@ export const riverfolk: typeof english = {
     },
     'trade-post-clearing': {
       say: 'Escolha a clareira 5, que os Marqueses governam.',
-      why: 'Cada entreposto dá 2 PVs e um guerreiro de guarda, e serve para criar cartas do naipe da clareira.',
-      done: 'Entreposto na clareira 5: 2 PVs',
+      why: 'Cada entreposto dá 2 PV e um guerreiro de guarda, e serve para criar cartas do naipe da clareira.',
+      done: 'Entreposto na clareira 5: 2 PV',
     },
     'new-card-window': {
       say: 'Comprometa um fundo para comprar uma carta.',
@@ -29,7 +30,7 @@ export const riverfolk: typeof english = {
       done: 'Uma carta nova na vitrine',
     },
     'two-funds-saved': {
-      say: 'Guarde os outros dois fundos: eles rendem PVs amanhã. Encerre o Dia.',
+      say: 'Guarde os outros dois fundos: eles rendem PV amanhã. Encerre o Dia.',
       done: 'Dois fundos guardados',
     },
     'price-of-cards': {

@@ -2,10 +2,11 @@ import type { vagabond as english } from '../../en/lessons/vagabond.ts';
 
 export const vagabond: typeof english = {
   title: 'Malandro: itens são ações',
+  summary: 'Gastar itens para explorar, cumprir tarefas e ajudar os outros.',
   steps: {
     'items-actions': {
       say: 'Você é o Malandro: anda sozinho, e cada ação exaure um item da sua mochila.',
-      why: 'Um item exaurido fica virado para baixo e não serve mais neste turno; ao amanhecer alguns se viram de novo. Quem chega a 30 pontos de vitória (PVs) vence.',
+      why: 'Um item exaurido fica virado para baixo e não serve mais neste turno; ao amanhecer alguns se viram de novo. Quem chega a 30 pontos de vitória (PV) vence.',
       done: 'Itens são ações',
     },
     'new-item-1': {
@@ -25,7 +26,7 @@ export const vagabond: typeof english = {
     },
     'chose-aid': {
       say: 'Agora ajude os Marqueses, que têm um guerreiro aqui.',
-      why: 'Ajudar é dar uma carta do naipe da clareira. Em troca você pode pegar um item que eles criaram, e a amizade dá PVs.',
+      why: 'Ajudar é dar uma carta do naipe da clareira. Em troca você pode pegar um item que eles criaram, e a amizade dá PV.',
       done: 'Você decidiu ajudar',
     },
     'anvil-hers': {
@@ -53,7 +54,7 @@ export const vagabond: typeof english = {
     'three-vp-turn': {
       say: 'Nada mais a fazer hoje. Encerre o Dia.',
       why: 'Ao anoitecer você compra uma carta. Numa floresta você também repararia todos os itens danificados.',
-      done: 'Três PVs num turno',
+      done: 'Três PV num turno',
     },
   },
 };

@@ -17,8 +17,14 @@ export const inside = (number: number): string => (number === 0 ? 'na Toca' : `n
 export const from = (number: number): string => (number === 0 ? 'da Toca' : `da ${place(number)}`);
 export const to = (number: number): string => (number === 0 ? 'para a Toca' : `para a ${place(number)}`);
 
+/** In a question, which has one line: "na 7", "da 7", "para a 7". */
+const brief = (number: number): string => (number > 12 ? `floresta ${number - 12}` : String(number));
+export const inBrief = (number: number): string => (number === 0 ? 'na Toca' : `na ${brief(number)}`);
+export const fromBrief = (number: number): string => (number === 0 ? 'da Toca' : `da ${brief(number)}`);
+export const toBrief = (number: number): string => (number === 0 ? 'para a Toca' : `para a ${brief(number)}`);
+
 export const someWarriors = (count: number): string => counted(count, 'guerreiro', 'guerreiros');
-export const points = (vp: number): string => counted(vp, 'PV', 'PVs');
+export const points = (vp: number): string => counted(vp, 'PV', 'PV');
 export const someCards = (count: number): string => counted(count, 'carta', 'cartas');
 
 /** ROOT-5.2. */

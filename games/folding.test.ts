@@ -1,0 +1,46 @@
+/** What a host answers without the person follows from what everybody sees: with hidden things dealt again, the same options and the same `idle`. */
+import { spokenIn } from '@tavola/kernel/face/languages.ts';
+import { foldOf, idleOption } from '@tavola/kernel/host/folding.ts';
+import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { realDice, seededChance } from '@tavola/kernel/rules/chance.ts';
+import { seededRng } from '@tavola/kernel/rules/rng.ts';
+import { Table } from '@tavola/kernel/table/table.ts';
+import { pickAtRandom } from '@tavola/testing/walk.ts';
+import { describe, expect, test } from 'vitest';
+import { games } from './shelf.ts';
+
+const GAMES = 3;
+const DECISIONS = 600;
+
+describe.each(games.map(({ id, game, face }) => ({ id, game, face })))('$id', ({ game, face }) => {
+  test('open questions are the same to everybody', async () => {
+    const [rules, { folding }] = [await game(), await face()];
+    for (let seed = 1; folding?.open && seed <= GAMES; seed++) {
+      const table = Table.start(rules, { seats: 2, chance: seededChance(seed) });
+      const rng = seededRng(seed);
+      for (let n = 0; n < DECISIONS && table.outcome === null; n++) {
+        const seat = table.pending[0] as Seat;
+        const decision = table.decision(seat);
+        if (decision && folding.open.includes(kindOf(decision.ask) as never)) {
+          const idle = idleOption(folding, decision, table.view(seat), seat);
+          // Another seat guesses what this one holds.
+          const world = table.fork({ chance: realDice, watched: true });
+          world.redeal(1 - seat, seededRng(n));
+          const guessed = world.decision(seat);
+          expect(guessed?.options).toEqual(decision.options);
+          expect(guessed && idleOption(folding, guessed, world.view(seat), seat)).toEqual(idle);
+        }
+        pickAtRandom(table, rng);
+      }
+    }
+  });
+
+  test('only questions that the texts know are folded', async () => {
+    const { folding, text } = await face();
+    const { asks } = await spokenIn(text, 'en');
+    for (const ask of Object.keys(folding?.folds ?? {})) {
+      expect(foldOf(folding, ask)).not.toBeNull();
+      expect(Object.keys(asks)).toContain(ask);
+    }
+  });
+});

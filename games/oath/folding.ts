@@ -1,0 +1,38 @@
+/** Which of Oath's questions a person answers in one gesture (docs/flow.md). */
+import type { Folding } from '@tavola/kernel/face/face.ts';
+import type { Ask, Move } from './rules/state/moves.ts';
+import type { View } from './rules/view.ts';
+
+export const folding: Folding<View, Move, Ask> = {
+  folds: {
+    act: 'pair',
+    modifiers: 'pair',
+    travel: 'pair',
+    toll: 'pair',
+    muster: 'pair',
+    trade: 'pair',
+    recover: 'pair',
+    'recover-amount': 'pair',
+    'recover-bank': 'pair',
+    search: 'pair',
+    warbands: 'pair',
+    'offer-citizenship': 'pair',
+    'offer-relic': 'pair',
+    // A campaign.
+    defender: 'sheet',
+    targets: 'sheet',
+    plan: 'sheet',
+    dice: 'sheet',
+    // What was found by a search.
+    keep: 'sheet',
+    play: 'sheet',
+    place: 'sheet',
+    'discard-first': 'sheet',
+    'over-limit': 'sheet',
+    'discard-order': 'sheet',
+  },
+  usual: (ask, options) => {
+    if (ask === 'discard-order') return options[0];
+    return options.find(({ kind }) => kind === 'pass' || kind === 'done');
+  },
+};

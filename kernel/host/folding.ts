@@ -1,0 +1,178 @@
+/**
+ * Several questions of the rules shown as one (docs/flow.md). The rules go on asking one thing at a time; what follows from a touch is looked up by
+ * previews, never in the true state. Pure: a host or a test answers what is looked up.
+ */
+import type { Fold, Folding } from '../face/face.ts';
+import { type Ask, kindOf, type Move, type Seat } from '../rules/ask.ts';
+import type { Option } from '../rules/decision.ts';
+import { MOST_STEPS, type Step } from './gesture.ts';
+import type { Preview } from './preview.ts';
+
+/** A question, asked or foreseen. */
+export type OneAsked = { readonly ask: Ask; readonly options: readonly Option[] };
+/** Yields picks to try one after the other and is handed the question that is certain to follow, or null. */
+export type Foresight<T> = Generator<readonly Step[], T, OneAsked | null>;
+
+/** An option with the picks that lead to it from the question the rules ask, itself the last. */
+export type FoldedOption = Option & { readonly path: readonly Step[] };
+export type Stage = {
+  readonly ask: Ask;
+  readonly options: readonly FoldedOption[];
+  /** What is chosen here; null only in the last stage, while it is asked. */
+  readonly taken: FoldedOption | null;
+  /** It was filled in; the person may change it. */
+  readonly isUsual: boolean;
+};
+/** What was touched so far, stage by stage, with the picks that follow from it. */
+export type Gesture = {
+  readonly stages: readonly Stage[];
+  readonly path: readonly Step[];
+  /** Nothing is left to choose. */
+  readonly isWhole: boolean;
+};
+
+/** At most this many numbers stand side by side; others are stepped through. */
+export const MOST_IN_ROW = 8;
+/** At most this many questions without a choice are looked through. */
+const MOST_EMPTY = 4;
+/** Kinds of moves that leave a question without doing anything in it. */
+const LEAVING: readonly string[] = ['done', 'skip', 'stay', 'end-turn', 'ready'];
+
+export function foldOf(folding: Folding | undefined, ask: Ask | string): Fold | null {
+  return folding?.folds?.[kindOf(ask)] ?? null;
+}
+
+/** The question that a preview foresees for certain. */
+export function foreseen({ next, ask, options }: Preview): OneAsked | null {
+  return next === 'you' && ask !== null && options !== null ? { ask, options } : null;
+}
+
+/**
+ * What is shown before anything is touched. A question without a choice shows the one behind it: its pick is sent with the next, so nobody can tell
+ * by the time it took. What lies behind a gate, or behind the end of this step, is shown as well.
+ */
+export function* opened(folding: Folding | undefined, asked: OneAsked, windows: readonly string[]): Foresight<Stage> {
+  let now = asked;
+  let before: readonly Step[] = [];
+  while (before.length < MOST_EMPTY && now.options.length === 1 && !windows.includes(kindOf(now.ask))) {
+    const path = [...before, stepOf(now.ask, now.options[0] as Option)];
+    const next = yield path;
+    if (next === null) break;
+    now = next;
+    before = path;
+  }
+  const stage = stageOf(now, before);
+  return foldOf(folding, now.ask) === null ? stage : yield* merged(stage);
+}
+
+/** A question with what follows it. An option that only enters gives way to what it leads to; beside one that leaves stands the next step. */
+function* merged(stage: Stage): Foresight<Stage> {
+  const kind = kindOf(stage.ask);
+  const options = new Map<string, FoldedOption>(stage.options.map((option) => [option.id, option]));
+  for (const { id, move, path } of stage.options) {
+    const isEntry = id === kind;
+    const next = isEntry || isLeaving(move) ? yield path : null;
+    if (next === null) continue;
+    const behind = stageOf(next, path).options;
+    if (isEntry) options.delete(id);
+    for (const option of behind)
+      if (isEntry || !isLeaving(option.move)) options.set(option.id, options.get(option.id) ?? option);
+  }
+  return { ...stage, options: [...options.values()] };
+}
+
+/** The gesture after `option` was touched in the newest of these stages, with everything filled in that is usual. */
+export function* touched(
+  folding: Folding | undefined,
+  stages: readonly Stage[],
+  option: FoldedOption,
+): Foresight<Gesture> {
+  const last = stages.at(-1) as Stage;
+  let all: readonly Stage[] = [...stages.slice(0, -1), { ...last, taken: option, isUsual: false }];
+  let { path } = option;
+  while (path.length < MOST_STEPS && foldOf(folding, path.at(-1)?.ask ?? '') !== null) {
+    const next = yield path;
+    if (next === null || !joins(folding, path, next.ask)) break;
+    const stage = stageOf(next, path);
+    const usual = usualOf(folding, stage);
+    all = [...all, { ...stage, taken: usual, isUsual: usual !== null }];
+    if (usual === null) return { stages: all, path, isWhole: false };
+    path = usual.path;
+  }
+  return { stages: all, path, isWhole: true };
+}
+
+/** The same gesture with another choice in stage `n`; what came after it follows again. */
+export function changed(
+  folding: Folding | undefined,
+  { stages }: Gesture,
+  n: number,
+  option: FoldedOption,
+): Foresight<Gesture> {
+  return touched(folding, stages.slice(0, n + 1), option);
+}
+
+/** A gesture that waits for the person's yes: something was filled in that they did not point at. */
+export function waits(folding: Folding | undefined, { stages }: Gesture): boolean {
+  return stages.some(({ ask, isUsual, options }) => isUsual && options.length > 1 && foldOf(folding, ask) !== 'pair');
+}
+
+/** The option that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */
+export function idleOption(folding: Folding | undefined, asked: OneAsked, view: unknown, seat: Seat): Option | null {
+  const { ask, options } = asked;
+  if (!folding?.open?.includes(kindOf(ask))) return null;
+  const leaving = options.filter(({ move }) => isLeaving(move));
+  const [only] = leaving;
+  if (only === undefined || leaving.length > 1) return null;
+  const moves = options.map(({ move }) => move);
+  return options.length === 1 || folding.idle?.(view, seat, moves) ? only : null;
+}
+
+/** The options as numbers, smallest first, where that is all they differ in. */
+export function numbered(options: readonly FoldedOption[]): readonly { value: number; option: FoldedOption }[] | null {
+  if (options.length < 2) return null;
+  const fields = Object.keys(options[0]?.move ?? {});
+  const of = (field: string) => options.map(({ move }) => (move as Fields)[field]);
+  const varied = fields.filter((field) => new Set(of(field).map((value) => JSON.stringify(value))).size > 1);
+  const [field] = varied;
+  if (field === undefined || varied.length > 1 || !of(field).every((value) => typeof value === 'number')) return null;
+  const all = options.map((option) => ({ value: (option.move as Fields)[field] as number, option }));
+  return all.sort((a, b) => a.value - b.value);
+}
+type Fields = Move & { readonly [field: string]: unknown };
+
+/** A stage of a gesture that is not the first joins what was touched before it. */
+function joins(folding: Folding | undefined, path: readonly Step[], ask: Ask): boolean {
+  const fold = foldOf(folding, ask);
+  if (fold === null || fold === 'gate') return false;
+  return fold !== 'pair' || path.every((step) => step.ask !== kindOf(ask));
+}
+
+function usualOf(folding: Folding | undefined, { ask, options }: Stage): FoldedOption | null {
+  if (options.length === 1) return options[0] ?? null;
+  const moves = options.map(({ move }) => move);
+  const told = folding?.usual?.(ask, moves);
+  if (told) return options[moves.indexOf(told)] ?? null;
+  if (foldOf(folding, ask) === 'tray') return null;
+  return numbered(options)?.at(-1)?.option ?? null;
+}
+
+function stageOf({ ask, options }: OneAsked, before: readonly Step[]): Stage {
+  const folded = options.map((option) => ({ ...option, path: [...before, stepOf(ask, option)] }));
+  return { ask, options: folded, taken: null, isUsual: false };
+}
+
+function stepOf(ask: Ask, { id }: Option): Step {
+  return { ask: kindOf(ask), option: id };
+}
+
+function isLeaving({ kind }: Move): boolean {
+  return LEAVING.includes(kind);
+}
+
+/** Runs it with answers that are at hand. */
+export function foreseeing<T>(work: Foresight<T>, look: (path: readonly Step[]) => OneAsked | null): T {
+  let step = work.next();
+  while (!step.done) step = work.next(look(step.value));
+  return step.value;
+}
