@@ -24,6 +24,8 @@ export type Settings = {
 };
 
 const KEY = 'tavola-settings';
+const TEMPO = { hand: Number.POSITIVE_INFINITY, calm: 1.6, normal: 1, fast: 0.5, direct: 0 };
+const MOVEMENT = 320;
 const listeners = new Set<() => void>();
 let current = read();
 apply();
@@ -43,9 +45,6 @@ export function setSettings(change: Partial<Settings>): void {
   apply();
   for (const listener of listeners) listener();
 }
-
-const TEMPO = { hand: Number.POSITIVE_INFINITY, calm: 1.6, normal: 1, fast: 0.5, direct: 0 };
-const MOVEMENT = 320;
 
 /** How many times as long as usual a moment stays: 0 shows only the last one, infinity waits for the person. */
 export function tempoOf({ tempo }: Settings): number {
