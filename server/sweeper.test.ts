@@ -41,3 +41,17 @@ test('a match that cannot be looked after is set aside, so that the next ones ge
   await server.sweeper.sweep();
   expect((await ana.match(id)).seats[0]?.away).not.toBeNull();
 });
+
+test('links whose time is over are forgotten, however many, a minute after the last time at most', async () => {
+  const server = await start({ TAVOLA_DATA: newFolder() });
+  const { store } = server.tavola;
+  const left = async () => (await store.db.selectFrom('links').select('hash').execute()).map(({ hash }) => hash);
+  const row = { kind: 'door' as const, person: null, target_json: '0', uses: 1, asked_json: null };
+  const late = Array.from({ length: 700 }, (_, i) => ({ ...row, hash: `late-${i}`, expires: now + 1000 }));
+  await store.db.insertInto('links').values([...late, { ...row, hash: 'open', expires: now + 1e6 }]).execute();
+  await server.sweeper.sweep();
+  expect(await left()).toHaveLength(701);
+  now += 61_000;
+  for (let i = 0; i < 2; i++) await server.sweeper.sweep();
+  expect(await left()).toEqual(['open']);
+});

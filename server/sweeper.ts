@@ -7,15 +7,18 @@ import type { LiveMatch } from './memory/live-match.ts';
 import { rowsOf } from './memory/rows.ts';
 import { deadlineOf, isDriven, STRANDED_MS } from './memory/wake.ts';
 import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
+import { sweepLinks } from './people/links.ts';
 import { atMost } from './store/store.ts';
 
 const AT_ONCE = 200;
 const ASIDE_MS = 600_000;
+const TIDY_EVERY_MS = 60_000;
 
 export class Sweeper {
   private readonly tavola: Tavola;
   private readonly timers: NodeJS.Timeout[] = [];
   private running: Promise<void> | null = null;
+  private tidied = 0;
 
   constructor(tavola: Tavola) {
     this.tavola = tavola;
@@ -72,9 +75,18 @@ export class Sweeper {
       for (const { id } of due) {
         await this.look(id).catch((error) => this.setAside(id, error));
       }
+      await this.tidy();
     } catch (error) {
       if (!this.tavola.closing()) desk.log.error(faultOf(error), 'the sweep failed');
     }
+  }
+
+  /** Throws away what lasted only for a while. */
+  private async tidy(): Promise<void> {
+    const { store, config } = this.tavola;
+    const now = config.now();
+    if (now < this.tidied + TIDY_EVERY_MS) return;
+    if (!(await sweepLinks(store, now))) this.tidied = now;
   }
 
   /** A match that cannot be looked after must not keep the others from it. */

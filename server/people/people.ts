@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Person } from '../api/people.ts';
 import { hashOf, newId, newSecret } from '../base/ids.ts';
 import { Refusal } from '../base/problem.ts';
-import type { PersonRow, SessionRow } from '../store/schema.ts';
+import type { LinkKind, PersonRow, SessionRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import { passwordFits, passwordHash } from './passwords.ts';
 
@@ -20,6 +20,8 @@ const SETS = [
   ['watchers', 'match'],
   ['mutes', 'muted'],
 ] as const;
+/** Links that a guest gave to others; those of its own go with it. */
+const GIVEN: readonly LinkKind[] = ['seat', 'group', 'door'];
 export const SESSION_MS = 400 * 86_400_000;
 
 export class People {
@@ -167,6 +169,7 @@ export class People {
       await trx.updateTable('people').set({ owner: person }).where('owner', '=', from).execute();
       await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
+      await trx.updateTable('links').set({ person }).where('person', '=', from).where('kind', 'in', GIVEN).execute();
       for (const [table, column] of SETS) {
         const [rows, what] = [sql.table(table), sql.ref(column)];
         const own = sql`select ${what} from ${rows} where person = ${person}`;

@@ -100,6 +100,22 @@ export type MuteRow = { person: string; muted: string };
 export type AnalysisRow = { match: string; revision: number; strength: string; analysis_json: string; made: number };
 export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };
 
+/** What a link lets one do (people/links.ts). */
+export type LinkKind = 'challenge' | 'device' | 'return' | 'mail' | 'door' | 'seat' | 'group';
+export type LinkRow = {
+  /** Of the secret in the link, which is kept nowhere. */
+  hash: string;
+  kind: LinkKind;
+  /** Whose link it is; null where nobody is known yet. It goes with them. */
+  person: string | null;
+  target_json: string;
+  expires: number;
+  /** How often it may still be used. */
+  uses: number;
+  /** Somebody who opened it and waits for an answer. */
+  asked_json: string | null;
+};
+
 export type Schema = {
   people: PersonRow;
   sessions: SessionRow;
@@ -113,4 +129,5 @@ export type Schema = {
   mutes: MuteRow;
   pushes: PushRow;
   analyses: AnalysisRow;
+  links: LinkRow;
 };
