@@ -48,7 +48,10 @@ test('links whose time is over are forgotten, however many, a minute after the l
   const left = async () => (await store.db.selectFrom('links').select('hash').execute()).map(({ hash }) => hash);
   const row = { kind: 'door' as const, person: null, target_json: '0', uses: 1, asked_json: null };
   const late = Array.from({ length: 700 }, (_, i) => ({ ...row, hash: `late-${i}`, expires: now + 1000 }));
-  await store.db.insertInto('links').values([...late, { ...row, hash: 'open', expires: now + 1e6 }]).execute();
+  await store.db
+    .insertInto('links')
+    .values([...late, { ...row, hash: 'open', expires: now + 1e6 }])
+    .execute();
   await server.sweeper.sweep();
   expect(await left()).toHaveLength(701);
   now += 61_000;
