@@ -1,5 +1,6 @@
 /** Typed text catalogues: a missing ask, move or event does not compile. No sentence stands in rules code. */
 import type { Ask, Move, Seat, Viewer } from '../rules/ask.ts';
+import type { LinesOf } from './lines.ts';
 
 export const languages = ['pt-BR', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -38,7 +39,7 @@ export type OptionText = {
 export type TraitText = { readonly name: string; readonly value: (value: string) => string };
 
 /** What is said at a real table (real.ts). */
-export type RealText<E> = {
+export type RealText<E, V = unknown> = {
   /** What people do while it is their own turn; a general sentence where it is left out. */
   readonly ownTurn?: string;
   /** How a card that was turned is told, where that is more than one touch. */
@@ -54,6 +55,8 @@ export type RealText<E> = {
    * hands nothing to do.
    */
   readonly tasks: { readonly [K in KindOf<E>]?: Sentence<Extract<E, { readonly kind: K }>> | null };
+  /** What hands do, line by line; left out: the instructions are read as sentences. */
+  readonly lines?: LinesOf<E, V>;
 };
 
 export type GameText<A extends Ask, M extends Move, E extends { readonly kind: string }, V = unknown, W = unknown> = {
@@ -74,7 +77,7 @@ export type GameText<A extends Ask, M extends Move, E extends { readonly kind: s
   /** What the board and the face of the game say besides. */
   readonly words: W;
   /** Only of games that have automata for a real table. */
-  readonly real?: RealText<E>;
+  readonly real?: RealText<E, V>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a shell shows any game without knowing its types.

@@ -12,7 +12,9 @@ import { UNKNOWN } from '../table/picture.ts';
 import type { SeatWish } from '../table/setup.ts';
 import { Table } from '../table/table.ts';
 import { checkVersion, currentLog } from '../table/upgrade.ts';
-import { correct } from './correction.ts';
+import { correct, isOwnMove, newestStep } from './correction.ts';
+import { sharedBy } from './shared.ts';
+import { Moments, type Turn } from './turns.ts';
 
 /** Facts that must be told before the last answer can be taken, for which clause, and what was said up to there. */
 export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
@@ -37,6 +39,7 @@ export type Opened = 'whole' | 'since-checkpoint' | 'at-checkpoint';
 export class Assistant {
   readonly table: Table;
   readonly opened: Opened;
+  private readonly moments: Moments;
   need: Need | null = null;
   /** Where the evening stood before somebody went back: nothing that was told is lost by that. */
   private branch: readonly LogPick[] = [];
@@ -44,20 +47,25 @@ export class Assistant {
   /** What was told so that the waiting answer can be taken. */
   private heard: string[] = [];
 
-  private constructor(table: Table, opened: Opened) {
-    this.table = table;
+  private constructor(game: AnyGame, opened: Opened, begin: (keep: Moments['keep']) => Table) {
+    this.moments = new Moments(game);
+    this.table = begin(this.moments.keep);
     this.opened = opened;
   }
 
   static start(game: AnyGame, evening: Evening): Assistant {
-    return new Assistant(Table.start(game, { ...evening, dice: 'people' }), 'whole');
+    return new Assistant(game, 'whole', (onCheckpoint) =>
+      Table.start(game, { ...evening, dice: 'people', onCheckpoint }),
+    );
   }
 
   /** From the whole log; else from the last turn's start with the picks since; else from that start. */
   static open(game: AnyGame, { log, checkpoint, branch = [] }: Saved, chance: ChanceSource): Assistant {
     checkVersion(game, log);
     const whole = () => {
-      const app = new Assistant(Table.resume(game, currentLog(game, log), { chance }), 'whole');
+      const app = new Assistant(game, 'whole', (onCheckpoint) =>
+        Table.resume(game, currentLog(game, log), { chance, onCheckpoint }),
+      );
       app.branch = branch;
       return app;
     };
@@ -68,7 +76,9 @@ export class Assistant {
     ];
     const resumed = (from: Log, opened: Opened) => {
       if (checkpoint === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
-      return new Assistant(Table.resume(game, from, { chance, checkpoint }), opened);
+      return new Assistant(game, opened, (onCheckpoint) =>
+        Table.resume(game, from, { chance, checkpoint, onCheckpoint }),
+      );
     };
     let failed: unknown;
     for (const open of tries) {
@@ -97,6 +107,11 @@ export class Assistant {
     return this.need === null && this.table.question(TABLE)?.ask === DONE.kind;
   }
 
+  /** The turns so far, the newest last: `turnLines` says what hands do in them. */
+  turns(): readonly Turn[] {
+    return this.moments.turns(this.table);
+  }
+
   answer(option: string): void {
     const { decision } = this;
     if (decision === null) throw new TableError('GAME_OVER');
@@ -113,13 +128,13 @@ export class Assistant {
    * were made of: they are made again. Otherwise it is a report and counts from now on. `onScreen` is the number (in `told`) of the first of them, by
    * itself the newest step that is not done.
    */
-  tell(fact: string, said: string, onScreen: number | null = this.newestStep()): void {
+  tell(fact: string, said: string, onScreen: number | null = newestStep(this.table)): void {
     if (this.need) {
       this.report(fact, said);
       this.settle([fact]);
       return;
     }
-    const first = onScreen === null || this.isOwnMove(onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
+    const first = onScreen === null || isOwnMove(this.table, onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
     if (first > 0) correct(this, first - 1, fact, said);
     else this.report(fact, said);
   }
@@ -202,23 +217,6 @@ export class Assistant {
     return printed.map((known) => `${known.id}=${sayValue(known)}`);
   }
 
-  /** The number of the step that waits for hands, or asks in the middle of it; null when all that was told is done. */
-  private newestStep(): number | null {
-    const { table } = this;
-    const [seat] = table.pending;
-    const newest = table.told.at(-1);
-    if (newest === undefined || seat === undefined || table.question(seat)?.outside) return null;
-    const done = table.picksFrom(newest.at).some(([picker, option]) => picker === TABLE && option === DONE.kind);
-    return done ? null : table.told.length - 1;
-  }
-
-  /** What follows a person's move in their own turn: that turn is still being told. */
-  private isOwnMove(told: number): boolean {
-    const { table } = this;
-    const [seat] = table.pending;
-    return seat !== undefined && table.question(seat)?.outside === true && told >= table.toldAtCheckpoint;
-  }
-
   /** A fact counts from now on. Of two tellings of one fact in a row the second replaces the first. */
   report(fact: string, said: string): void {
     const { table } = this;
@@ -292,10 +290,4 @@ export class Assistant {
     this.waiting = null;
     this.need = null;
   }
-}
-
-/** How many picks two logs have in common from the start. */
-function sharedBy(one: readonly LogPick[], other: readonly LogPick[]): number {
-  const at = one.findIndex(([seat, option], i) => seat !== other[i]?.[0] || option !== other[i]?.[1]);
-  return at < 0 ? one.length : at;
 }

@@ -149,3 +149,18 @@ function parted(told: string): readonly [fact: string, said: string] {
   const at = told.indexOf('=');
   return [told.slice(0, at), told.slice(at + 1)];
 }
+
+/** The number of the step that waits for hands, or asks in the middle of it; null when all that was told is done. */
+export function newestStep(table: Table): number | null {
+  const [seat] = table.pending;
+  const newest = table.told.at(-1);
+  if (newest === undefined || seat === undefined || table.question(seat)?.outside) return null;
+  const done = table.picksFrom(newest.at).some(([picker, option]) => picker === TABLE && option === DONE.kind);
+  return done ? null : table.told.length - 1;
+}
+
+/** What follows a person's move in their own turn: that turn is still being told. */
+export function isOwnMove(table: Table, told: number): boolean {
+  const [seat] = table.pending;
+  return seat !== undefined && table.question(seat)?.outside === true && told >= table.toldAtCheckpoint;
+}

@@ -12,7 +12,7 @@ import { takeRefused, watching } from '../rules/watching.ts';
 import type { Checkpoint } from './log.ts';
 import { OpenQuestion } from './open-question.ts';
 import { isTold, Picture } from './picture.ts';
-import type { Agreement, ForkSetup } from './setup.ts';
+import type { Agreement, ForkSetup, Keeping } from './setup.ts';
 import { type MadePick, Transcript } from './transcript.ts';
 
 /** A moment worth a look: how many events had been told, and the state as it was. */
@@ -42,7 +42,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   private readonly collecting: boolean;
   private readonly explaining: boolean;
   private readonly checked: boolean;
-  private readonly onCheckpoint: ((state: unknown) => void) | undefined;
+  private readonly onCheckpoint: Keeping['onCheckpoint'];
   private readonly isTired: (() => boolean) | undefined;
   /** Steps taken before the rules were stopped. */
   private pace = 0;
@@ -89,7 +89,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   checkpoint(): void {
     quietStep();
-    this.onCheckpoint?.(this.state);
+    this.onCheckpoint?.(this.state, this.told.length);
     const { transcript } = this;
     if (transcript === null) return;
     const state = () => copy(this.state);

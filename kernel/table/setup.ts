@@ -14,8 +14,8 @@ export type Keeping = {
   readonly recorded?: boolean;
   /** Fingerprints of the checkpoints are kept for the log; when left out, wherever events are kept. */
   readonly checked?: boolean;
-  /** Called at every checkpoint as the rules reach it: a count of turns, for example. Forks have their own. */
-  readonly onCheckpoint?: (state: unknown) => void;
+  /** Called at every checkpoint as the rules reach it, with the number of events told before it: a count of turns, for example. Forks have their own. */
+  readonly onCheckpoint?: ((state: unknown, told: number) => void) | undefined;
   /** Asked between two instructions of an automaton or links of a chain: yes stops the rules there until `goOn`. Left out, they run through. */
   readonly isTired?: (() => boolean) | undefined;
 };
