@@ -30,6 +30,7 @@ import { Outbox } from './notices/outbox.ts';
 import { People } from './people/people.ts';
 import { Replays } from './replay/replays.ts';
 import { ReplayThreads } from './replay/threads.ts';
+import { clockRoutes } from './routes/clocks.ts';
 import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -135,6 +136,7 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   peopleRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);
+  clockRoutes(app, tavola);
   pickRoutes(app, tavola);
   liveRoutes(app, tavola, watch);
   talkRoutes(app, tavola);

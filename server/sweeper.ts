@@ -3,9 +3,10 @@ import { faultOf } from './base/fault.ts';
 import type { Tavola } from './http/tavola.ts';
 import { Unchanged } from './match/desk.ts';
 import { takeOver } from './match/seats.ts';
+import { deadlineOf } from './memory/clock.ts';
 import type { LiveMatch } from './memory/live-match.ts';
 import { rowsOf } from './memory/rows.ts';
-import { deadlineOf, isDriven, STRANDED_MS } from './memory/wake.ts';
+import { isDriven, STRANDED_MS } from './memory/wake.ts';
 import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
 import { sweepLinks } from './people/links.ts';
 import { atMost } from './store/store.ts';
@@ -173,6 +174,6 @@ export class Sweeper {
 function expired(live: LiveMatch, now: number): number[] {
   return live.pending
     .filter((it) => !isDriven(live.seats[it.seat]))
-    .filter((it) => (deadlineOf(live.row, it) ?? Number.POSITIVE_INFINITY) <= now)
+    .filter((it) => (deadlineOf(live.row, live.seats[it.seat], it) ?? Number.POSITIVE_INFINITY) <= now)
     .map((it) => it.seat);
 }

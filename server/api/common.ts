@@ -1,5 +1,6 @@
 /** Small pieces that several resources share. */
 import { languages } from '@tavola/kernel/face/text.ts';
+import { isZone } from '@tavola/kernel/host/calendar.ts';
 import { z } from 'zod';
 
 export const language = z.enum(languages);
@@ -9,6 +10,8 @@ export const seatText = z.coerce.number().int().min(0).max(19);
 export const viewerText = z.union([z.literal('spectator'), z.literal('open'), seatText]);
 export const level = z.string().min(1).max(20);
 export const time = z.number();
+/** A time zone by its name. */
+export const zone = z.string().max(64).refine(isZone, 'no such time zone');
 
 const control = /\p{C}/u;
 const line = (longest: number) =>

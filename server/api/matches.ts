@@ -1,8 +1,9 @@
+import { restReasons } from '@tavola/kernel/host/free-time.ts';
 import { practices } from '@tavola/kernel/host/practice.ts';
 import { sitters } from '@tavola/kernel/host/sitter.ts';
 import { askModes } from '@tavola/kernel/host/standing.ts';
 import { z } from 'zod';
-import { level, matchName, personName, seatNumber, time } from './common.ts';
+import { level, matchName, personName, seatNumber, time, zone } from './common.ts';
 import { problem } from './errors.ts';
 
 /** What the game lets a seat choose; checked by the game. */
@@ -22,7 +23,22 @@ const seconds = z
   .min(5)
   .max(60 * 86_400)
   .nullable();
-const clock = z.object({ decision: seconds.default(null), player: seconds.default(null) });
+export const NO_CLOCK = { decision: null, player: null, increment: null, zone: null, weekends: false };
+const clock = z
+  .object({
+    decision: seconds.default(null),
+    /** For the whole match. */
+    player: seconds.default(null),
+    /** What `player` gains after each turn of one's own; it never grows beyond twice what it was. */
+    increment: seconds.default(null),
+    /** Where the table's weekends are, as `America/Sao_Paulo`. */
+    zone: zone.nullable().default(null),
+    /** No clock counts on Saturdays and Sundays of the zone. */
+    weekends: z.boolean().default(false),
+  })
+  .refine(({ player, increment }) => increment === null || player !== null, 'an increment needs a clock per player')
+  .refine((it) => !it.weekends || it.zone !== null, 'weekends need a zone');
+const restReason = z.enum(restReasons);
 const talkRules = z.object({ spectators: z.boolean() });
 const spectators = z.enum(['public', 'link', 'none']);
 
@@ -40,7 +56,7 @@ export const newMatch = z.object({
   talk: talkRules.default({ spectators: false }),
   /** May people take back what they have seen, and undo after the end? Left out: where one person plays against bots only. */
   practice: z.boolean().optional(),
-  clock: clock.default({ decision: null, player: null }),
+  clock: clock.default(NO_CLOCK),
 });
 
 export const seat = z.object({
@@ -53,6 +69,8 @@ export const seat = z.object({
   present: z.boolean(),
   deadline: time.nullable(),
   left: z.number().nullable(),
+  /** When its clock stands still between the question and the deadline. */
+  rests: z.array(z.object({ why: restReason, from: time, to: time })),
   settings: seatSettings,
 });
 export type SeatInfo = z.infer<typeof seat>;
@@ -70,6 +88,8 @@ const standingOrder = z.object({
   stop: z.boolean(),
 });
 const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
+/** Something that the people at the table must agree to. */
+const wishRequest = z.object({ seat: seatNumber, agreed: z.array(seatNumber), missing: z.array(seatNumber) });
 const undoRequest = z.object({
   seat: seatNumber,
   to: z.number(),
@@ -103,6 +123,10 @@ export const match = z.object({
   commitment: z.string().nullable(),
   seed: z.string().nullable(),
   undo: undoRequest.nullable(),
+  /** The newest pause of the clocks: it holds until then, unless somebody goes on before. */
+  paused: z.object({ from: time, to: time }).nullable(),
+  /** Somebody wants a pause. */
+  pause: wishRequest.nullable(),
   abandoning: z.array(seatNumber),
   rematch: z.string().nullable(),
   follows: z.string().nullable(),

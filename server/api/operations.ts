@@ -118,6 +118,26 @@ export const operations: { readonly [route: string]: Operation } = {
     fails: [403, 404],
   },
 
+  'POST /api/matches/:id/pause': {
+    id: 'pause',
+    tag: 'matches',
+    summary: 'Ask for a pause of all clocks, or go on',
+    fails: CHANGES_A_TABLE,
+  },
+  'POST /api/matches/:id/pause/consent': {
+    id: 'consentPause',
+    tag: 'matches',
+    summary: 'Agree to a pause, or refuse it',
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/me/holidays': { id: 'getHolidays', tag: 'people', summary: 'Days on which my slow clocks stand still' },
+  'PUT /api/me/holidays': {
+    id: 'announceHolidays',
+    tag: 'people',
+    summary: 'Announce days on which my slow clocks stand still',
+    fails: [403, 409],
+  },
+
   'POST /api/matches/:id/picks': {
     id: 'pick',
     tag: 'play',

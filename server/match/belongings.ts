@@ -1,4 +1,5 @@
 /** A person's seats, wherever they are: moved to an account, left. */
+import type { PersonRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import { leaveSeats } from './seats.ts';
 
@@ -18,13 +19,13 @@ async function matchesOf({ store }: Desk, person: string): Promise<string[]> {
 export async function moveSeats(
   desk: Desk,
   from: string,
-  to: { readonly id: string; readonly name: string },
+  to: Pick<PersonRow, 'id' | 'name' | 'holidays_json'>,
 ): Promise<void> {
   for (const id of await matchesOf(desk, from)) {
     await desk.change(id, 'both', (live, draft) => {
       for (const seat of live.seatsOf(from)) {
         const name = live.seats[seat]?.kind === 'person' ? { name: to.name } : {};
-        draft.setSeat(seat, { person: to.id, ...name });
+        draft.setSeat(seat, { person: to.id, holidays_json: to.holidays_json, ...name });
       }
       if (live.row.owner === from) draft.set({ owner: to.id });
     });

@@ -1,6 +1,7 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
+import { leftAfter, turnOf } from '../memory/clock.ts';
 import { type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
 import type { Point } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
@@ -25,6 +26,8 @@ export class Draft {
   private readonly rules: WakeRules;
   private readonly touched: Seat[] = [];
   private wide = false;
+  /** Whose turn it was, where its end is rewarded. */
+  private turn: Seat | null = null;
   private picks: PickRow[] = [];
   private cut: number | null = null;
   private checkpoint: CheckpointRow | null = null;
@@ -61,6 +64,11 @@ export class Draft {
 
   setPending(pending: readonly Pending[]): void {
     this.pending = pending;
+  }
+
+  /** Before `loaded.table` makes a pick. */
+  before({ table }: Loaded): void {
+    if (this.row.clock_increment !== null) this.turn = turnOf(table);
   }
 
   /** The picks that `loaded.table` made since `from`, chance included. */
@@ -176,7 +184,7 @@ export class Draft {
     const { row, now } = this;
     const asked = this.pending;
     this.pending = pending.map((seat) => this.pendingOf(seat, decision, asked));
-    if (row.clock_player !== null) this.charge(asked);
+    if (row.clock_player !== null) this.charge(asked.filter((it) => !this.pending.includes(it)));
     row.count = count;
     row.undo_json = null;
     row.outcome_json = outcome ? JSON.stringify(outcome) : null;
@@ -193,14 +201,10 @@ export class Draft {
     return same ?? { seat, decision, since: this.now, noticed: 0 };
   }
 
-  /** The time of the person who picked is taken from their clock. */
-  private charge(asked: readonly Pending[]): void {
-    const left = JSON.parse(this.row.left_json) as (number | null)[];
-    for (const it of asked) {
-      const rest = left[it.seat];
-      if (typeof rest !== 'number' || this.pending.includes(it)) continue;
-      left[it.seat] = Math.max(0, rest - (this.now - it.since));
-    }
-    this.row.left_json = JSON.stringify(left);
+  /** The time of those who answered is taken from their clocks. */
+  private charge(answered: readonly Pending[]): void {
+    const { row, seats, now, turn, loaded } = this;
+    const ended = turn !== null && loaded && turnOf(loaded.table) !== turn ? turn : null;
+    row.left_json = JSON.stringify(leftAfter({ row, seats, answered, ended, now }));
   }
 }

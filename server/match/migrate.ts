@@ -104,7 +104,8 @@ export function seatOf(match: string, seat: number, setup: SeatSetup, row: SeatR
   const settings_json = JSON.stringify(setup.settings);
   if (row) return { ...row, settings_json };
   const nobody = { name: '', person: null, level: null, away: null, standing_json: USUAL_STANDING, seen: 0 };
-  return { match, seat, kind: 'automaton', ...nobody, settings_json };
+  const free = { holidays_json: '[]', offer_json: null };
+  return { match, seat, kind: 'automaton', ...nobody, ...free, settings_json };
 }
 
 function originOf({ origin_json }: MatchRow, borrowed: number | undefined): string | null {

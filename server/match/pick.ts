@@ -62,6 +62,7 @@ function take(
     refuseUndone(live, table.decisionNumber, pick);
     const most = desk.config.limits.picks;
     if (before >= most && !wasMade(loaded, pick, live.row.undone)) throw new Refusal(409, 'MATCH_TOO_LONG', { most });
+    draft.before(loaded);
     slices.begin(() => table.pick(pick.seat, pick.decision, pick.option));
     const room = Math.max(0, most - table.count);
     takeSteps(table, pick.seat, (pick.steps ?? []).slice(0, room), (option) =>

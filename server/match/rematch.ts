@@ -40,7 +40,7 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
   const players = before.filter(({ kind }) => kind !== 'automaton');
   const seats = before.map((row, seat): SeatRow => {
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
-    return { ...from, match: id, seat, away: null, standing_json: USUAL_STANDING, seen: 0 };
+    return { ...from, match: id, seat, away: null, standing_json: USUAL_STANDING, seen: 0, offer_json: null };
   });
   const {
     name,
@@ -55,6 +55,9 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
     practice,
     clock_decision,
     clock_player,
+    clock_increment,
+    clock_zone,
+    weekends,
   } = row;
   const kept = {
     name,
@@ -71,6 +74,9 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
     practice: practice === 'used' ? ('allowed' as const) : practice,
     clock_decision,
     clock_player,
+    clock_increment,
+    clock_zone,
+    weekends,
   };
   return {
     row: { id, ...kept, ...unplayed(clock_player, seats, now), owner: maker.id },

@@ -21,14 +21,18 @@ export async function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person
     name: person.name,
     seen: draft.now,
     standing_json: standingFor(person),
+    holidays_json: person.holidays_json,
   });
   await startWhenFull(live, draft);
 }
 
+/** What a seat has of its person beside the name. */
+const NOTHING_PERSONAL = { holidays_json: '[]', offer_json: null };
+
 /** Before the start the seats are free again; later bots take them for good. */
 export function leaveSeats(live: LiveMatch, draft: Draft, seats: readonly Seat[], level: string): void {
   for (const seat of seats) {
-    const gone = { person: null, name: '', away: null, standing_json: USUAL_STANDING };
+    const gone = { person: null, name: '', away: null, standing_json: USUAL_STANDING, ...NOTHING_PERSONAL };
     draft.setSeat(seat, { ...gone, ...(live.row.status === 'waiting' ? { kind: 'free' } : { kind: 'bot', level }) });
   }
   draft.set({ undo_json: null });

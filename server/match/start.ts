@@ -56,6 +56,9 @@ export function planMatch(
     practice: practiceOf(plan),
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
+    clock_increment: plan.clock.increment,
+    clock_zone: plan.clock.zone,
+    weekends: plan.clock.weekends ? 1 : 0,
     ...unplayed(plan.clock.player, seats, now),
     ...inherited,
   };
@@ -86,6 +89,7 @@ export function unplayed(clock: number | null, seats: readonly SeatRow[], now: n
     left_json: JSON.stringify(left),
     outcome_json: null,
     undo_json: null,
+    pause_json: null,
     abandoning_json: '[]',
     rematch: null,
     origin_json: null,
@@ -115,12 +119,15 @@ function newSeatRow(
     standing_json: USUAL_STANDING,
     seen: 0,
     settings_json: JSON.stringify(settings),
+    holidays_json: '[]',
+    offer_json: null,
   };
+  const held = { person: maker.id, holidays_json: maker.holidays_json };
   switch (wanted.kind) {
     case 'me':
-      return { ...empty, kind: 'person', person: maker.id, name: maker.name, standing_json: standingFor(maker) };
+      return { ...empty, ...held, kind: 'person', name: maker.name, standing_json: standingFor(maker) };
     case 'screen':
-      return { ...empty, kind: 'screen', person: maker.id, name: wanted.name ?? '' };
+      return { ...empty, ...held, kind: 'screen', name: wanted.name ?? '' };
     case 'bot':
       return { ...empty, kind: 'bot', level: levels.check(wanted.level) };
     case 'automaton':

@@ -5,7 +5,7 @@ import { commitment } from '@tavola/kernel/rules/chance.ts';
 import { isSameLegacy } from '@tavola/kernel/rules/legacy.ts';
 import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
 import { checkVersion } from '@tavola/kernel/table/upgrade.ts';
-import type { NewSeat } from '../api/matches.ts';
+import { type NewSeat, NO_CLOCK } from '../api/matches.ts';
 import { newSeed } from '../base/ids.ts';
 import { Refusal } from '../base/problem.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
@@ -168,7 +168,7 @@ const PLAIN = {
   open: false,
   spectators: 'link' as const,
   talk: { spectators: false },
-  clock: { decision: null, player: null },
+  clock: NO_CLOCK,
 };
 
 function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: Seat, level: string) {

@@ -1,13 +1,14 @@
 /** A match as one person may see it. */
 import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/host/consent.ts';
+import { restsWithin } from '@tavola/kernel/host/free-time.ts';
 import { publicOutcome } from '@tavola/kernel/rules/decision.ts';
 import type { Match } from '../api/matches.ts';
 import type { Refusal } from '../base/problem.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
+import { deadlineOf, freeTimeOf, pausesOf } from './clock.ts';
 import { type MatchRows, readPending } from './live-match.ts';
 import { orderOf } from './standing.ts';
 import { outcomeOf } from './stored.ts';
-import { deadlineOf } from './wake.ts';
 
 export type Onlooker = {
   readonly person: string | null;
@@ -43,10 +44,17 @@ export function describe(
     spectators: row.spectators,
     talk: { spectators: row.talk === 1 },
     practice: row.practice,
-    clock: { decision: row.clock_decision, player: row.clock_player },
+    clock: {
+      decision: row.clock_decision,
+      player: row.clock_player,
+      increment: row.clock_increment,
+      zone: row.clock_zone,
+      weekends: row.weekends === 1,
+    },
     seats: seats.map((seat) => {
       const asked = pending.find((it) => it.seat === seat.seat);
       const { kind, name, person: who, level, away, settings_json } = seat;
+      const deadline = asked && !away ? deadlineOf(row, seat, asked) : null;
       return {
         seat: seat.seat,
         kind,
@@ -55,8 +63,9 @@ export function describe(
         level,
         away,
         present: isPresent(seat),
-        deadline: asked && !away ? deadlineOf(row, asked) : null,
+        deadline,
         left: left[seat.seat] ?? null,
+        rests: asked && deadline ? restsWithin(asked.since, deadline, freeTimeOf(row, seat)) : [],
         settings: JSON.parse(settings_json),
       };
     }),
@@ -65,6 +74,7 @@ export function describe(
     commitment: row.commitment,
     seed: ended ? row.seed : null,
     undo: undoOf(row, seats),
+    ...pauseOf(row, seats),
     abandoning: JSON.parse(row.abandoning_json) as number[],
     rematch: row.rematch,
     follows: row.follows,
@@ -94,6 +104,17 @@ function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {
   if (!row.undo_json) return null;
   const { seat, to, agreed, repair } = JSON.parse(row.undo_json) as UndoWish;
   return { seat, to, agreed: [...agreed], ...(repair && { repair }), missing: missingPeople(seats, seat, agreed) };
+}
+
+function pauseOf(row: MatchRow, seats: readonly SeatRow[]): Pick<Match, 'pause' | 'paused'> {
+  const { asked, spans } = pausesOf(row);
+  const newest = spans.at(-1);
+  const pause = asked && {
+    seat: asked.seat,
+    agreed: [...asked.agreed],
+    missing: missingPeople(seats, asked.seat, asked.agreed),
+  };
+  return { pause, paused: newest ? { from: newest[0], to: newest[1] } : null };
 }
 
 /** The seats that people play here and now: those whom a bot stands in for have no say. */

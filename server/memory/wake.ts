@@ -1,6 +1,7 @@
 /** When a match must be looked at although nobody picks: a clock, a notice, a bot whose process went away. */
 import { isMachine } from '@tavola/kernel/host/sitter.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
+import { deadlineOf } from './clock.ts';
 import type { Pending } from './live-match.ts';
 
 export type WakeRules = {
@@ -11,16 +12,6 @@ export type WakeRules = {
 /** A bot that did not answer by then lost its process. */
 export const STRANDED_MS = 20_000;
 const MOST_WARNING_MS = 3_600_000;
-
-/** When the clock of a seat runs out; null without a clock. */
-export function deadlineOf(row: MatchRow, it: Pending): number | null {
-  if (row.clock_decision === null && row.clock_player === null) return null;
-  const byDecision = row.clock_decision === null ? null : it.since + row.clock_decision * 1000;
-  const left = (JSON.parse(row.left_json) as (number | null)[])[it.seat] ?? null;
-  const byPlayer = left === null ? null : it.since + left;
-  if (byDecision === null || byPlayer === null) return byDecision ?? byPlayer;
-  return Math.min(byDecision, byPlayer);
-}
 
 /** When the second notice is due: with a fifth of the time left, at most an hour before the end. */
 export function warningTime(since: number, deadline: number): number {
@@ -50,7 +41,7 @@ export function wakeTime(
       continue;
     }
     if (seat && passes(seat)) at(it.since + STRANDED_MS);
-    const deadline = deadlineOf(row, it);
+    const deadline = deadlineOf(row, seat, it);
     if (deadline !== null) at(deadline);
     if (noticeMs === null) continue;
     const quiet = it.quiet ?? 0;

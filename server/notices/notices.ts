@@ -3,8 +3,9 @@ import webPush from 'web-push';
 import type { Notice } from '../api/notices.ts';
 import type { Config } from '../base/config.ts';
 import type { Desk } from '../match/desk.ts';
+import { deadlineOf } from '../memory/clock.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
-import { deadlineOf, isDriven, warningTime } from '../memory/wake.ts';
+import { isDriven, warningTime } from '../memory/wake.ts';
 import type { People } from '../people/people.ts';
 import type { PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -47,7 +48,7 @@ export function dueNotices(
 
 function kindOf(live: LiveMatch, it: Pending, now: number, delayMs: number): Notice['kind'] | null {
   if (now < (it.quiet ?? 0)) return null;
-  const deadline = deadlineOf(live.row, it);
+  const deadline = deadlineOf(live.row, live.seats[it.seat], it);
   if (deadline !== null && it.noticed < 2 && now >= warningTime(it.since, deadline)) return 'running-out';
   return it.noticed === 0 && now >= it.since + delayMs ? 'your-turn' : null;
 }
@@ -58,7 +59,7 @@ export function sendNotices(by: Post, live: LiveMatch, due: readonly Due[]): voi
     const person = live.seats[pending.seat]?.person;
     if (!person) continue;
     const { id, game, name } = live.row;
-    const deadline = deadlineOf(live.row, pending);
+    const deadline = deadlineOf(live.row, live.seats[pending.seat], pending);
     const notice: Notice = { kind, match: id, game, name, seat: pending.seat, path: `/match/${id}`, deadline };
     const isTaken = by.outbox.add(person, () => tell(by, person, notice));
     if (!isTaken) by.desk.log.warn({ match: id }, 'too many notices wait; one was dropped');

@@ -67,7 +67,15 @@ export class People {
   }
 
   async newPerson(fields: Partial<PersonRow> & { kind: PersonRow['kind'] }): Promise<PersonRow> {
-    const nobody = { name: '', login: null, password: null, language: null, owner: null, webhook: null };
+    const nobody = {
+      name: '',
+      login: null,
+      password: null,
+      language: null,
+      owner: null,
+      webhook: null,
+      holidays_json: '[]',
+    };
     const row = { id: newId('p'), ...nobody, created: this.now(), ...fields };
     await this.store.db.insertInto('people').values(row).execute();
     return row;

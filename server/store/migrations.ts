@@ -2,12 +2,16 @@
 import type { MigrationProvider } from 'kysely/migration';
 import { firstTen } from './migrations/0001-to-0010.ts';
 import { links } from './migrations/0020-links.ts';
+import { clocks } from './migrations/0024-clocks.ts';
+import { seatHolders } from './migrations/0025-seat-holders.ts';
 
 export const migrations: MigrationProvider = {
   async getMigrations() {
     return {
       ...firstTen,
       '0020-links': links,
+      '0024-clocks': clocks,
+      '0025-seat-holders': seatHolders,
     };
   },
 };

@@ -12,6 +12,8 @@ export type PersonRow = {
   /** Whose bot account this is. */
   owner: string | null;
   webhook: string | null;
+  /** Whole days on which no slow clock counts (kernel/host/free-time.ts). */
+  holidays_json: string;
   created: number;
 };
 
@@ -36,6 +38,13 @@ export type MatchRow = {
   practice: Practice;
   clock_decision: number | null;
   clock_player: number | null;
+  /** What a player's clock gains after each turn of their own. */
+  clock_increment: number | null;
+  /** Where Saturdays and Sundays are free, if `weekends` is 1. */
+  clock_zone: string | null;
+  weekends: number;
+  /** A pause that somebody wants, and those that there were (memory/clock.ts). */
+  pause_json: string | null;
   /** Rises with every change; a change to a match names the one it saw. */
   revision: number;
   /** The revision of the newest undo. */
@@ -87,6 +96,20 @@ export type SeatRow = {
   seen: number;
   /** What the game lets a seat choose: faction, coven, level. */
   settings_json: string;
+  /** A copy of its person's, as they were announced. */
+  holidays_json: string;
+  /** Somebody else may take it by a link, or people here are asked whether (match/offers.ts). */
+  offer_json: string | null;
+};
+
+/** Who played a seat since which pick. Seats that never changed hands have no rows. */
+export type HolderRow = {
+  match: string;
+  seat: number;
+  /** Null: the person is gone. */
+  person: string | null;
+  from_pick: number;
+  why: 'first' | 'offered' | 'agreed';
 };
 
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };
@@ -121,6 +144,7 @@ export type Schema = {
   sessions: SessionRow;
   matches: MatchRow;
   seats: SeatRow;
+  seat_holders: HolderRow;
   picks: PickRow;
   checkpoints: CheckpointRow;
   invitations: InvitationRow;

@@ -52,6 +52,10 @@ const MATCH_COLUMNS = [
   'practice',
   'clock_decision',
   'clock_player',
+  'clock_increment',
+  'clock_zone',
+  'weekends',
+  'pause_json',
   'revision',
   'undone',
   'seed',
@@ -72,7 +76,18 @@ const MATCH_COLUMNS = [
   'updated',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
-const SEAT_COLUMNS = ['kind', 'name', 'person', 'level', 'away', 'standing_json', 'seen', 'settings_json'] as const;
+const SEAT_COLUMNS = [
+  'kind',
+  'name',
+  'person',
+  'level',
+  'away',
+  'standing_json',
+  'seen',
+  'settings_json',
+  'holidays_json',
+  'offer_json',
+] as const;
 
 /** A column that is written nowhere does not compile. */
 type Unwritten =

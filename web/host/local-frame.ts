@@ -25,13 +25,15 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     spectators: 'none',
     talk: { spectators: false },
     practice: practiceOf(saved),
-    clock: { decision: null, player: null },
+    clock: { decision: null, player: null, increment: null, zone: null, weekends: false },
     seats: saved.seats.map(seatOf),
     pending: saved.abandoned ? [] : table.pending,
     outcome,
     commitment: commitment(saved.seed),
     seed: outcome || saved.abandoned ? saved.seed : null,
     undo,
+    paused: null,
+    pause: null,
     abandoning: [],
     rematch: null,
     follows: saved.follows ?? null,
@@ -79,5 +81,6 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
 }
 
 function seatOf({ kind, name, level, settings }: LocalMatch['seats'][number], seat: number): MatchSeat {
-  return { seat, kind, name, level, settings, person: null, away: null, present: true, deadline: null, left: null };
+  const unclocked = { deadline: null, left: null, rests: [] };
+  return { seat, kind, name, level, settings, person: null, away: null, present: true, ...unclocked };
 }

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { hasCompany } from './match.ts';
 
 type Seats = Parameters<typeof hasCompany>[0]['seats'];
-const seat = { seat: 0, name: '', level: null, away: null, present: true, deadline: null, left: null, settings: {} };
+const seat = {
+  seat: 0,
+  name: '',
+  level: null,
+  away: null,
+  present: true,
+  deadline: null,
+  left: null,
+  rests: [],
+  settings: {},
+};
 const [ana, herScreen, bia, bot] = [
   { ...seat, kind: 'person', person: 'p_a' },
   { ...seat, kind: 'screen', person: 'p_a' },
