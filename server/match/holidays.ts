@@ -22,7 +22,7 @@ export function holidaysOf({ holidays_json }: Pick<PersonRow, 'holidays_json'>):
 /**
  * What holds after a person said which days they want. What has begun stays, but may end today; a day that has begun cannot be added.
  */
-export function agreedHolidays(before: readonly Holiday[], { zone, days }: Wanted, now: number): Holiday[] {
+function agreedHolidays(before: readonly Holiday[], { zone, days }: Wanted, now: number): Holiday[] {
   const begun = before.filter((it) => restOf(it).from <= now && restOf(it).to > now - KEPT_MS);
   const kept = begun.map((it) => {
     const wish = days.find(({ from }) => from === it.from);

@@ -26,7 +26,7 @@ export function isPaused(row: Pick<MatchRow, 'pause_json'>, now: number): boolea
 }
 
 /** Only a clock of a day or more lets people go on holiday. */
-export function isSlow({ clock_decision, clock_player }: Clocked): boolean {
+function isSlow({ clock_decision, clock_player }: Clocked): boolean {
   const clocks = [clock_decision, clock_player].filter((it) => it !== null);
   return clocks.length > 0 && clocks.every((it) => it >= DAY);
 }
