@@ -2,6 +2,7 @@
 import type { Event } from './rules/state/moves.ts';
 
 const OF_EVENT: { readonly [K in Event['kind']]: readonly string[] } = {
+  'automa-ready': ['EVE-8.1'],
   round: ['EVE-1.1', 'EVE-1.2'],
   phase: [],
   gained: [],

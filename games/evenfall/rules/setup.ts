@@ -60,8 +60,9 @@ export function* setup(options: Options, seats: readonly Sitting[]): Rules<State
 }
 
 /** EVE-0.3, 0.5 and 0.8: Places into the slots from left to right, four stones in a fixed order, and who begins. At a real table people do it. */
-export function* deal({ state, options, seats: sitting }: EvenfallTable): Rules {
-  if (isRealTable({ seats: sitting })) return;
+export function* deal(table: EvenfallTable): Rules {
+  const { state, options } = table;
+  if (isRealTable(table)) return table.tell({ kind: 'automa-ready' });
   for (const region of state.regions) {
     yield* fill(state, region);
     yield* dealStones(state, region);

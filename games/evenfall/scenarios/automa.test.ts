@@ -103,7 +103,13 @@ test('EVE-S55 an impossible action moves her to the next field', () => {
   onTop(table, 'crystal-ball', 'irene');
   turn(table);
   expect(automaOf(table)).toMatchObject({ rondel: 6, specialists: ['irene'] });
-  expect(table.events).toContainEqual({ kind: 'impossible', action: 'transfer', because: 'no-ritual-outside' });
+  expect(table.events).toContainEqual({
+    kind: 'impossible',
+    action: 'transfer',
+    because: 'no-ritual-outside',
+    from: 5,
+    to: 6,
+  });
 });
 
 test('EVE-S58 Baldur adjusts after her cards are seen', () => {

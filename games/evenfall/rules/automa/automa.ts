@@ -29,8 +29,9 @@ export function* automaTurn(table: Evenfall, automa: Automa): Rules {
     const action = rondel.action(automa.rondel);
     const because = yield* act(table, automa, action);
     if (because === null) return;
-    automa.rondel = (automa.rondel + 1) % rondel.fields();
-    yield* step(table, { kind: 'impossible', action, because });
+    const { rondel: from } = automa;
+    automa.rondel = (from + 1) % rondel.fields();
+    yield* step(table, { kind: 'impossible', action, because, from, to: automa.rondel });
   }
 }
 
@@ -199,5 +200,5 @@ function automaGains(table: Evenfall, automa: Automa, bag: Bag, from: string): v
   for (const key of gainKeys) vp += (bag[key] ?? 0) * conversion[key];
   if (vp === 0) return;
   automa.vp += vp;
-  table.tell({ kind: 'converted', what: bag, vp, from });
+  table.tell({ kind: 'converted', what: bag, vp, from, total: automa.vp });
 }

@@ -121,10 +121,19 @@ export type Move =
   | OutsideMove;
 
 export type Event =
+  /** Only at a real table: hands lay out what is the Automa's. */
+  | { readonly kind: 'automa-ready' }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'phase'; readonly phase: 'action' | 'conflict' | 'round-end' | 'scoring' }
   | { readonly kind: 'gained'; readonly seat: Actor; readonly what: Bag; readonly from: string | null }
-  | { readonly kind: 'converted'; readonly what: Bag; readonly vp: number; readonly from: string | null }
+  | {
+      readonly kind: 'converted';
+      readonly what: Bag;
+      readonly vp: number;
+      readonly from: string | null;
+      /** What she has now. */
+      readonly total: number;
+    }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly cards?: readonly string[] }
   | { readonly kind: 'paid'; readonly seat: Seat; readonly cost: Cost }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly string[] }
@@ -203,7 +212,13 @@ export type Event =
       readonly to: number;
       readonly action: RondelAction;
     }
-  | { readonly kind: 'impossible'; readonly action: RondelAction; readonly because: Obstacle }
+  | {
+      readonly kind: 'impossible';
+      readonly action: RondelAction;
+      readonly because: Obstacle;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly kind: 'drawn-for-automa'; readonly card: string }
   | { readonly kind: 'no-place'; readonly card: string }
   | { readonly kind: 'cleaned-up'; readonly seat: Seat; readonly cards: number }

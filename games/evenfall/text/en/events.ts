@@ -36,6 +36,7 @@ const bare = (name: string) => name.replace(/^the /, '');
 const witches = (n: number) => counted(n, 'Witch', 'Witches');
 
 export const events: Text['events'] = {
+  'automa-ready': 'The Automa is ready: her markers at their start, her 4 Witches in the Reserve.',
   round: ({ round }) => `Round ${round} begins.`,
   phase: ({ phase }) => `${phases[phase]}.`,
   gained: ({ seat, what, from: id }, say) => `${does(seat, say, 'gains')} ${text.bag(what)}${from(id)}.`,

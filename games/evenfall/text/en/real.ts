@@ -7,8 +7,11 @@ import type { EvenfallFact } from '../../rules/state/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
 import type { OutsideAsk, OutsideMove } from '../../rules/state/outside-moves.ts';
 import type { SpotAt } from '../../rules/state/state.ts';
+import type { View } from '../../rules/view.ts';
+import { automaLines } from '../lines.ts';
 import { regionName } from '../names.ts';
 import { untold } from '../real.ts';
+import { lineWords } from './lines.ts';
 import { actions, region } from './things.ts';
 
 const witches = (n: number) => counted(n, 'Witch', 'Witches');
@@ -78,7 +81,8 @@ const values: { readonly [value: string]: string } = {
   top: 'There is no such field',
 };
 
-export const real: RealText<Event> = {
+export const real: RealText<Event, View> = {
+  lines: automaLines(lineWords),
   ownTurn: 'Play your turn with the box. She asks for what she needs to know.',
   facts,
   place: (place) => {

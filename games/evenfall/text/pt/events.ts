@@ -23,6 +23,7 @@ const vp = (n: number) => counted(n, 'PV', 'PV');
 const witches = (n: number) => counted(n, 'Bruxa', 'Bruxas');
 
 export const events: Text['events'] = {
+  'automa-ready': 'A Automa está pronta: marcadores no início, as 4 Bruxas dela na Reserva.',
   round: ({ round }) => `Começa a rodada ${round}.`,
   phase: ({ phase }) => `${phases[phase]}.`,
   gained: ({ seat, what, from: id }, say) => `${who(seat, say)} recebe ${text.bag(what)}${from(id)}.`,
