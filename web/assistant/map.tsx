@@ -21,7 +21,13 @@ export function EveningMap() {
       className="evening-board"
       style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
     >
-      {aspect === null ? <Board {...props} /> : <ElasticRoom aspect={aspect}>{() => <Board {...props} />}</ElasticRoom>}
+      {aspect === null ? (
+        <Board {...props} />
+      ) : (
+        <ElasticRoom aspect={aspect}>
+          <Board {...props} />
+        </ElasticRoom>
+      )}
     </div>
   );
 }

@@ -3,17 +3,26 @@
  * next picture.
  */
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { useText } from '../../text/catalogue.ts';
+import { Loading } from '../../ui/parts.tsx';
 import { type TableParts, TableProvider } from './parts.tsx';
 
 const Now = createContext<Partial<TableParts>>({});
 
-/** Busy while boards and panels have not followed yet. */
+/** Busy while boards and panels have not followed yet. A table is first drawn in slices, so that a slow phone answers meanwhile. */
 export function TableNow({ now, children }: { readonly now: TableParts; readonly children: ReactNode }) {
-  const drawn = useDeferredValue(now);
+  const t = useText();
+  const drawn = useDeferredValue<TableParts | null>(now, null);
   return (
     <Now value={now}>
       <div className="table-now" aria-busy={drawn !== now}>
-        <TableProvider parts={drawn}>{children}</TableProvider>
+        {drawn ? (
+          <TableProvider parts={drawn}>{children}</TableProvider>
+        ) : (
+          <main className="page">
+            <Loading>{t.loadingTable}</Loading>
+          </main>
+        )}
       </div>
     </Now>
   );

@@ -14,13 +14,14 @@ export const BOARD_PAGES: Pair = ['board', 'reserve'];
 /** On the lowest phones the two halves of the shelf take turns. */
 export const SHELF_PAGES: Pair = ['hand', 'reserve'];
 
-/** `asked` changes with the question and with what was touched; null when nobody is asked. */
-export function usePages(pieces: RefObject<HTMLElement | null>, asked: string | null, pages: Pair) {
+/** `asked` changes with the question and with what was touched; null when nobody is asked. Nothing is looked for before the board is drawn. */
+export function usePages(pieces: RefObject<HTMLElement | null>, isDrawn: boolean, asked: string | null, pages: Pair) {
   const [first, second] = pages;
   const [page, setPage] = useState<Page>(first);
   const [targets, setTargets] = useState<Reach>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is looked at again.
   useLayoutEffect(() => {
+    if (!isDrawn) return;
     const within = (of: Page) => [
       ...(pieces.current?.querySelectorAll<HTMLElement>(`.${of}-box [data-options]`) ?? []),
     ];
@@ -33,7 +34,7 @@ export function usePages(pieces: RefObject<HTMLElement | null>, asked: string | 
     const found = { [first]: reach(first), [second]: reach(second) };
     setTargets(found);
     setPage(held.length > 0 ? first : pageFor(pages, found));
-  }, [asked]);
+  }, [asked, isDrawn]);
   return { page, setPage, targets };
 }
 

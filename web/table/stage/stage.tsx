@@ -6,7 +6,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { Crash } from '../../ui/crash.tsx';
-import { ElasticRoom } from '../../ui/elastic.tsx';
+import { Room, useElastic } from '../../ui/elastic.tsx';
 import { Explain } from '../explain/explain.tsx';
 import { LitPlaces, useLighting } from '../log/lit.tsx';
 import { useCoaching } from '../model/coaching.ts';
@@ -34,7 +34,9 @@ export function Stage() {
     return cornered ? WHOLE : (board?.occupied?.(props) ?? WHOLE);
   }, [board, props, large]);
   const pages = board?.reserve === 'page' ? BOARD_PAGES : SHELF_PAGES;
-  const { page, setPage, targets } = usePages(pieces, asked, pages);
+  const elastic = useElastic(board?.aspect ?? null);
+  const isDrawn = board?.aspect === null || elastic.shape !== null;
+  const { page, setPage, targets } = usePages(pieces, isDrawn, asked, pages);
   if (!board) {
     return (
       <div className="pieces layout-words">
@@ -60,20 +62,18 @@ export function Stage() {
           {aspect === null ? (
             <Part of={Board} props={props} />
           ) : (
-            <ElasticRoom aspect={aspect}>
-              {(shape) => (
-                <Zoom
-                  aspect={shape}
-                  occupied={occupied}
-                  follows={!props.pending.includes(props.viewer as Seat)}
-                  asked={asked}
-                  things={things}
-                  glides={props.pace > 0}
-                >
-                  <Part of={Board} props={props} />
-                </Zoom>
-              )}
-            </ElasticRoom>
+            <Room {...elastic}>
+              <Zoom
+                aspect={elastic.shape ?? 1}
+                occupied={occupied}
+                follows={!props.pending.includes(props.viewer as Seat)}
+                asked={asked}
+                things={things}
+                glides={props.pace > 0}
+              >
+                <Part of={Board} props={props} />
+              </Zoom>
+            </Room>
           )}
         </section>
         {/* Where it scrolls it must be reachable by keyboard. */}
