@@ -13,18 +13,16 @@ import type { SeatWish } from '../table/setup.ts';
 import { Table } from '../table/table.ts';
 import { checkVersion, currentLog } from '../table/upgrade.ts';
 import { correct, isOwnMove, newestStep } from './correction.ts';
-import { sharedBy } from './shared.ts';
+import { type SavedTrail, Trail } from './trail.ts';
 import { Moments, type Turn } from './turns.ts';
 
 /** Facts that must be told before the last answer can be taken, for which clause, and what was said up to there. */
 export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
 type Answer = { readonly seat: Seat; readonly option: string };
 /** What is kept between evenings. With the checkpoint the evening goes on even if the rules have changed since. */
-export type Saved = {
+export type Saved = SavedTrail & {
   readonly log: Log;
   readonly checkpoint: Checkpoint | null;
-  /** All picks of the evening as it stood before somebody went back. */
-  readonly branch?: readonly LogPick[];
 };
 export type Evening = {
   readonly seats: readonly SeatWish[];
@@ -39,18 +37,25 @@ export type Opened = 'whole' | 'since-checkpoint' | 'at-checkpoint';
 export class Assistant {
   readonly table: Table;
   readonly opened: Opened;
+  /** What lies ahead, and what was cut off. */
+  readonly trail: Trail;
   private readonly moments: Moments;
   need: Need | null = null;
-  /** Where the evening stood before somebody went back: nothing that was told is lost by that. */
-  private branch: readonly LogPick[] = [];
   private waiting: Answer | null = null;
   /** What was told so that the waiting answer can be taken. */
   private heard: string[] = [];
 
-  private constructor(game: AnyGame, opened: Opened, begin: (keep: Moments['keep']) => Table) {
+  private constructor(
+    game: AnyGame,
+    opened: Opened,
+    begin: (keep: Moments['keep']) => Table,
+    trail?: SavedTrail,
+    least?: number,
+  ) {
     this.moments = new Moments(game);
     this.table = begin(this.moments.keep);
     this.opened = opened;
+    this.trail = new Trail(this.table, trail, least);
   }
 
   static start(game: AnyGame, evening: Evening): Assistant {
@@ -60,15 +65,15 @@ export class Assistant {
   }
 
   /** From the whole log; else from the last turn's start with the picks since; else from that start. */
-  static open(game: AnyGame, { log, checkpoint, branch = [] }: Saved, chance: ChanceSource): Assistant {
+  static open(game: AnyGame, { log, checkpoint, ...trail }: Saved, chance: ChanceSource): Assistant {
     checkVersion(game, log);
-    const whole = () => {
-      const app = new Assistant(game, 'whole', (onCheckpoint) =>
-        Table.resume(game, currentLog(game, log), { chance, onCheckpoint }),
+    const whole = () =>
+      new Assistant(
+        game,
+        'whole',
+        (onCheckpoint) => Table.resume(game, currentLog(game, log), { chance, onCheckpoint }),
+        trail,
       );
-      app.branch = branch;
-      return app;
-    };
     const tries: readonly (() => Assistant)[] = [
       whole,
       () => resumed({ ...log, checks: [] }, 'since-checkpoint'),
@@ -76,9 +81,8 @@ export class Assistant {
     ];
     const resumed = (from: Log, opened: Opened) => {
       if (checkpoint === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
-      return new Assistant(game, opened, (onCheckpoint) =>
-        Table.resume(game, from, { chance, checkpoint, onCheckpoint }),
-      );
+      const begin = (onCheckpoint: Moments['keep']) => Table.resume(game, from, { chance, checkpoint, onCheckpoint });
+      return new Assistant(game, opened, begin, { branches: trail.branches ?? [] }, checkpoint.picks);
     };
     let failed: unknown;
     for (const open of tries) {
@@ -92,8 +96,9 @@ export class Assistant {
     throw failed;
   }
 
-  save(): Saved {
-    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint, branch: this.branch };
+  /** `now` dates what was cut off since the last time. */
+  save(now?: number): Saved {
+    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint, ...this.trail.save(now) };
   }
 
   /** What is asked now: dice and cards, a person's decision, or "done". */
@@ -115,7 +120,7 @@ export class Assistant {
   answer(option: string): void {
     const { decision } = this;
     if (decision === null) throw new TableError('GAME_OVER');
-    this.take({ seat: decision.seat, option });
+    this.trail.along(() => this.take({ seat: decision.seat, option }));
   }
 
   /** Says "done" up to the next real question: a turn at one go. */
@@ -129,18 +134,24 @@ export class Assistant {
    * itself the newest step that is not done.
    */
   tell(fact: string, said: string, onScreen: number | null = newestStep(this.table)): void {
-    if (this.need) {
-      this.report(fact, said);
-      this.settle([fact]);
-      return;
-    }
-    const first = onScreen === null || isOwnMove(this.table, onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
-    if (first > 0) correct(this, first - 1, fact, said);
-    else this.report(fact, said);
+    this.trail.along(() => {
+      const first = onScreen === null || isOwnMove(this.table, onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
+      if (this.need) {
+        this.report(fact, said);
+        this.settle([fact]);
+      } else if (first > 0) correct(this, first - 1, fact, said);
+      else this.report(fact, said);
+    });
   }
 
   /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
   tellAll(facts: readonly (readonly [fact: string, said: string])[]): void {
+    const before = this.table.count;
+    this.trail.along(() => this.hearAll(facts));
+    this.trail.join(before);
+  }
+
+  private hearAll(facts: readonly (readonly [fact: string, said: string])[]): void {
     const { table } = this;
     const before = table.count;
     for (let left = facts; left.length > 0; ) {
@@ -156,47 +167,37 @@ export class Assistant {
 
   /** One step back, whatever it was; what the app itself rolled is not a step. */
   undo(): boolean {
-    return this.leave(() => this.back(this.table.count - 1) >= 0);
+    this.forgetNeed();
+    return this.trail.along(() => {
+      let to = this.back(this.table.count - 1);
+      while (to > 0 && this.trail.isJoined(to)) to = this.back(to - 1);
+      return to >= 0;
+    });
   }
 
-  /** Back to where something was told (its `at`), to do or correct it again. */
-  backTo(at: number): void {
-    this.leave(() => this.table.rewind(at));
+  /** One step on again; false when nothing lies ahead. */
+  redo(): boolean {
+    if (this.trail.ahead === 0) return false;
+    this.forgetNeed();
+    this.trail.forth();
+    return true;
   }
 
-  /** How many picks `recover` gives again, and whether the evening would simply go on with them; null when there are none. */
-  get undone(): { readonly picks: number; readonly isNext: boolean } | null {
-    const shared = this.sharedWithBranch();
-    if (shared === this.branch.length) return null;
-    return { picks: this.branch.length - shared, isNext: shared === this.table.count };
+  /** To where this many picks had been made, behind or ahead. */
+  goTo(at: number): void {
+    this.forgetNeed();
+    this.trail.goTo(at);
   }
 
-  /** The evening as it stood before somebody went back. What was answered since can be recovered in its turn. */
-  recover(): void {
-    const { branch } = this;
-    const shared = this.sharedWithBranch();
-    this.leave(() => this.table.rewind(shared));
-    for (const pick of branch.slice(this.table.count)) this.give(pick);
+  /** The evening as it stood before a branch (by its place in `trail.branches`) was cut off. */
+  recover(place = 0): void {
+    this.forgetNeed();
+    this.trail.recover(place);
   }
 
   /** The same evening went on elsewhere, and this is it now; what was told only in `here` can be recovered. */
   takeUp(here: Saved): void {
-    this.remember(here.log.picks);
-  }
-
-  private leave<T>(goBack: () => T): T {
-    this.forgetNeed();
-    this.remember(this.table.picksFrom(0));
-    return goBack();
-  }
-
-  /** Of several steps back in a row the whole way is kept. */
-  private remember(picks: readonly LogPick[]): void {
-    if (sharedBy(picks, this.branch) < picks.length) this.branch = picks;
-  }
-
-  private sharedWithBranch(): number {
-    return sharedBy(this.table.picksFrom(0), this.branch);
+    this.trail.takeUp(here.log.picks, here);
   }
 
   /** The totals to compare with the table now and then; a wrong one puts its facts in doubt. */
@@ -206,7 +207,9 @@ export class Assistant {
   }
   miscounted(id: string): void {
     const check = this.checks().find((one) => one.id === id);
-    for (const fact of check?.about ?? []) this.report(moveId(fact), UNKNOWN);
+    this.trail.along(() => {
+      for (const fact of check?.about ?? []) this.report(moveId(fact), UNKNOWN);
+    });
   }
 
   /** What has been told of what is printed in the box, each as `fact=value`. */
@@ -253,7 +256,7 @@ export class Assistant {
 
   /** To the newest pick that a person made at or before `at`: what the app rolled itself it rolls again at once. -1 when there is none. */
   back(at: number): number {
-    for (let to = at; to >= 0; to--) {
+    for (let to = at; to >= this.trail.least; to--) {
       this.table.rewind(to);
       if (this.table.count === to) return to;
     }

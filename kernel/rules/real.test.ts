@@ -303,7 +303,7 @@ test('a turn at one go: the app says "done" itself; any line of it can be gone b
   expect(kinds()).toEqual(['order', 'recruit', 'build']);
   const built = app.table.told[2];
   expect(built?.event).toMatchObject({ clearing: 'c1' });
-  app.backTo(built?.at as number);
+  app.goTo(built?.at as number);
   app.tell('buildings:1:eyrie', '1');
   expect(lastTold(app)).toMatchObject({ kind: 'build', clearing: 'c6' });
   expect(kinds()).toEqual(['order', 'recruit', 'build']);

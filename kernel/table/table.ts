@@ -12,7 +12,7 @@ import type { Checkpoint, Log, LogPick } from './log.ts';
 import { type Believed, isTold } from './picture.ts';
 import { Running } from './running.ts';
 import { type Agreement, agreed, type ForkSetup, type Keeping, newlyAgreed, type TableSetup } from './setup.ts';
-import { Transcript } from './transcript.ts';
+import { type MadePick, madePick, Transcript } from './transcript.ts';
 
 const NOBODY: readonly Seat[] = [];
 
@@ -60,11 +60,21 @@ export class Table<S = any> extends Running<S> {
 
   /** Takes back every pick from number `to` on. */
   rewind(to: number): void {
+    this.replayed(this.transcriptOf().picks, to);
+  }
+
+  /** Goes on with picks as a log writes them: dice too, whoever rolls now. */
+  advance(picks: readonly LogPick[]): void {
+    const all = [...this.transcriptOf().picks, ...picks.map(madePick)];
+    this.replayed(all, all.length);
+  }
+
+  private replayed(picks: readonly MadePick[], to: number): void {
     const transcript = this.transcriptOf();
     const mark = transcript.before(to);
     this.transcript = transcript.upTo(mark, false);
     this.told = this.told.slice(0, mark?.told ?? 0);
-    this.replay(mark, transcript.picks, to);
+    this.replay(mark, picks, to);
   }
 
   // ---- host: what it shows

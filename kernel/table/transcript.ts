@@ -28,7 +28,7 @@ export class Transcript {
 
   static ofLog(log: Log): Transcript {
     const transcript = new Transcript();
-    transcript.picks = log.picks.map(([seat, option]) => ({ seat, option, answer: null, move: null }));
+    transcript.picks = log.picks.map(madePick);
     transcript.checks = log.checks.slice();
     return transcript;
   }
@@ -88,6 +88,11 @@ export class Transcript {
     else this.settle();
     this.checks.push([picks, fingerprint(state)]);
   }
+}
+
+/** A pick as a log writes it. */
+export function madePick([seat, option]: LogPick): MadePick {
+  return { seat, option, answer: null, move: null };
 }
 
 /** A point of the table itself; one that a host kept may have more fields, but not this one. */

@@ -16,12 +16,13 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type EveningModel, EveningProvider, useEvening } from './context.ts';
 import { Evening } from './evening.ts';
+import { saveEveningFile } from './evening-file.ts';
 import { boardProps, EveningMap } from './map.tsx';
 import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
+import { Steps } from './steps.tsx';
 import { loadEvening, type SavedEvening } from './store.ts';
-import { TaskLog } from './task-log.tsx';
 import { Turn } from './turn.tsx';
 import { useOnline, useWakeLock } from './wake-lock.ts';
 
@@ -109,7 +110,7 @@ function Opened({ saved, game, open }: OpenedProps) {
             <Places />
           </section>
           <section className="evening-log" aria-label={t.assistant.tabs.log}>
-            <TaskLog />
+            <Steps />
           </section>
         </main>
         <Dock tabs={shown} tab={tab} onChoose={setTab} />
@@ -160,6 +161,23 @@ function EveningBar() {
             onClick={() => attempt(() => evening.undo())}
           >
             <Glyph id="undo" />
+          </button>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.redo}
+            disabled={evening.app.trail.ahead === 0}
+            onClick={() => attempt(() => evening.redo())}
+          >
+            <Glyph id="redo" />
+          </button>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.file}
+            onClick={() => saveEveningFile(evening.document)}
+          >
+            <Glyph id="download" />
           </button>
         </>
       }

@@ -11,9 +11,11 @@ import type { Trace } from '@tavola/kernel/rules/select.ts';
 import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { type LocalMatch, newSeed } from '../host/store.ts';
 import {
+  keepForGood,
   learnBox,
   loadBox,
   loadEvening,
+  newEveningId,
   onSavedElsewhere,
   type Pace,
   type SavedEvening,
@@ -37,7 +39,7 @@ export async function startEvening({ game, name, seats, options, before }: Eveni
   const inheritance = before?.log.outcome?.legacy;
   const agreed = { ...options, ...game.real?.options, ...known };
   const app = Assistant.start(game, { seats, options: agreed, chance, inheritance });
-  const id = crypto.randomUUID().slice(0, 13);
+  const id = newEveningId();
   const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
   await saveEvening({ ...kept, ...(before && { follows: before.id }), ...app.save() });
   return id;
@@ -116,6 +118,7 @@ export class Evening {
     const { app } = this;
     this.change(() => {
       this.saved = { ...this.saved, seen: app.table.told.length };
+      void keepForGood();
       if (app.waitsForHands && this.pace === 'turn') app.done();
       else if (app.waitsForHands) app.answer('done');
     });
@@ -152,16 +155,30 @@ export class Evening {
     this.keep({ seen: this.seenBefore() });
   }
 
-  backTo(at: number): void {
-    this.change(() => this.app.backTo(at));
+  /** One answer on again, of those that lie ahead. */
+  redo(): void {
+    const { app } = this;
+    this.change(() => {
+      while (app.redo() && app.waitsForHands && this.pace === 'turn');
+    });
+  }
+
+  /** To where this many picks had been made, behind or ahead. */
+  goTo(at: number): void {
+    this.change(() => this.app.goTo(at));
     this.keep({ seen: this.seenBefore() });
   }
 
-  /** Where it stood before somebody went back, or in this tab before another one went on. */
-  recover(): void {
+  /** What was cut off, or told in this tab before another one went on; by its place in `trail.branches`. */
+  recover(place: number): void {
     this.isTakenUp = false;
-    this.change(() => this.app.recover());
+    this.change(() => this.app.recover(place));
     this.keep({ seen: this.app.table.toldAtCheckpoint });
+  }
+
+  /** As it is kept, for a file. */
+  get document(): SavedEvening {
+    return this.saved;
   }
 
   /** After a step back the instructions of this part of the turn are on the screen again. */
@@ -208,7 +225,8 @@ export class Evening {
   /** An evening that goes on is out of the bin. */
   private keep(change: Partial<SavedEvening>): void {
     const { erased: _, ...saved } = this.saved;
-    this.saved = { ...saved, ...change, ...this.app.save(), updated: Date.now() };
+    const now = Date.now();
+    this.saved = { ...saved, ...change, ...this.app.save(now), updated: now };
     this.next(() => this.store());
     this.learn();
     this.changed();
@@ -228,8 +246,9 @@ export class Evening {
   private takeUp(saved: SavedEvening): void {
     const here = this.app.save();
     this.open(saved);
+    const before = this.app.trail.branches.length;
     this.app.takeUp(here);
-    this.isTakenUp = this.app.undone !== null;
+    this.isTakenUp = this.app.trail.branches.length > before;
     this.keep({});
   }
 

@@ -3,11 +3,12 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { useState } from 'react';
-import { Link } from '../browser/router.tsx';
+import { codeOf } from '../api/errors.ts';
+import { go, Link } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
 import { shelf } from '../shelf/game-list.ts';
 import { gameName } from '../shelf/game-name.ts';
-import { useText } from '../text/catalogue.ts';
+import { problemText, useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -47,6 +48,7 @@ export function Evenings() {
           </li>
         ))}
       </ul>
+      <FromFile />
       <Bin evenings={bin} onRestore={(evening) => follow(restoreEvening(evening))} />
       {asking && (
         <Confirm
@@ -59,6 +61,33 @@ export function Evenings() {
         />
       )}
     </Page>
+  );
+}
+
+function FromFile() {
+  const t = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File) => {
+    try {
+      const { takeEveningFile } = await import('./evening-file.ts');
+      go(`/assistant/${await takeEveningFile(await file.text())}`);
+    } catch (error) {
+      setProblem(codeOf(error));
+    }
+  };
+  return (
+    <>
+      <label className="drop">
+        <Glyph id="upload" className="l" />
+        <b>{t.assistant.fromFile}</b>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
+        />
+      </label>
+      {problem && <p role="alert">{problemText(t, problem)}</p>}
+    </>
   );
 }
 

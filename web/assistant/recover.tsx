@@ -1,26 +1,55 @@
-/** The way to where the evening stood before somebody went back, or before another tab went on with it. */
+/** What lies ahead after going back, and what something else cut off: all of it can be had again. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useSettings } from '../browser/settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { useEvening } from './context.ts';
 
-/** `onlyNew`: not when something else was answered since people went back themselves. */
-export function Recover({ onlyNew = false }: { readonly onlyNew?: boolean }) {
+/** Another tab was faster. */
+export function TakenUp() {
   const t = useText();
-  const { evening, attempt, showTurn } = useEvening();
-  const { isTakenUp } = evening;
-  const { undone } = evening.app;
-  if (undone === null || (onlyNew && !undone.isNext && !isTakenUp)) return null;
-  const recover = () => {
-    attempt(() => evening.recover());
-    showTurn();
-  };
+  const { evening, attempt } = useEvening();
+  const [newest] = evening.app.trail.branches;
+  if (!evening.isTakenUp || newest === undefined) return null;
   return (
     <p className="evening-recover" role="status">
-      {isTakenUp && <span>{t.assistant.takenUp}</span>}
-      <button type="button" className="btn" onClick={recover}>
-        <Glyph id="undo" className="s redo" />
-        {undone.isNext ? t.assistant.redo(undone.picks) : t.assistant.recover(undone.picks)}
+      <span>{t.assistant.takenUp}</span>
+      <button type="button" className="btn" onClick={() => attempt(() => evening.recover(0))}>
+        <Glyph id="fork" className="s" />
+        {t.assistant.recover(newest.picks, null)}
       </button>
     </p>
+  );
+}
+
+export function Recover() {
+  const t = useText();
+  const { language } = useSettings();
+  const { evening, attempt, showTurn } = useEvening();
+  const { trail, table } = evening.app;
+  const go = (move: () => void) => {
+    attempt(move);
+    showTurn();
+  };
+  const at = (when: number) => new Date(when).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="evening-recover">
+      {trail.ahead > 0 && (
+        <button type="button" className="btn" onClick={() => go(() => evening.goTo(table.count + trail.ahead))}>
+          <Glyph id="redo" className="s" />
+          {t.assistant.redoAll(trail.ahead)}
+        </button>
+      )}
+      {trail.branches.map(({ from, picks, when }, place) => (
+        <button
+          key={`${from} ${picks} ${when}`}
+          type="button"
+          className="btn"
+          onClick={() => go(() => evening.recover(place))}
+        >
+          <Glyph id="fork" className="s" />
+          {t.assistant.recover(picks, when === undefined ? null : at(when))}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -23,6 +23,12 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
   const { evening, open, attempt, showTurn } = useEvening();
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const goBack = () => {
+    attempt(() => evening.goTo(task.at));
+    showTurn();
+  };
+  // Over more than the turn on the screen.
+  const isFar = task.n < evening.app.table.toldAtCheckpoint;
   const cites = open.face.log?.cites?.(task.event) ?? [];
   return (
     <li>
@@ -34,7 +40,7 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
         </button>
       )}
       {canGoBack && (
-        <button type="button" className="btn sm quiet" onClick={() => setAsking(true)}>
+        <button type="button" className="btn sm quiet" onClick={() => (isFar ? setAsking(true) : goBack())}>
           <Glyph id="undo" className="s" />
           {t.assistant.backHere}
         </button>
@@ -42,13 +48,12 @@ function TaskLine({ task, canGoBack }: { readonly task: Task; readonly canGoBack
       {isAsking && (
         <Confirm
           title={t.assistant.backTitle}
-          text={t.assistant.backText(evening.app.table.count - task.at)}
+          text={t.assistant.backText(evening.app.table.count - task.at, task.text)}
           yes={t.assistant.backYes}
           no={t.assistant.backNo}
           onYes={() => {
             setAsking(false);
-            attempt(() => evening.backTo(task.at));
-            showTurn();
+            goBack();
           }}
           onNo={() => setAsking(false)}
         />

@@ -12,7 +12,7 @@ import { Dice } from './dice.tsx';
 import type { Evening } from './evening.ts';
 import { NeedSheet } from './need.tsx';
 import { OneDie } from './one-die.tsx';
-import { Recover } from './recover.tsx';
+import { TakenUp } from './recover.tsx';
 import { TaskList } from './task-list.tsx';
 
 export function Turn() {
@@ -28,7 +28,7 @@ export function Turn() {
   return (
     <>
       {opened !== 'whole' && <p role="status">{t.assistant.opened[opened]}</p>}
-      <Recover onlyNew />
+      <TakenUp />
       {(waiting.length > 0 || app.waitsForHands) && <Instructions key={evening.ahead} />}
       {isAsking && <Question decision={decision} />}
       {table.outcome && waiting.length === 0 && (

@@ -4,6 +4,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { useState } from 'react';
 import { go, Link } from '../browser/router.tsx';
+import { saveFile } from '../browser/save-file.ts';
 import { useSettings } from '../browser/settings.ts';
 import type { OpenGame } from '../shelf/game-list.ts';
 import { useText } from '../text/catalogue.ts';
@@ -62,10 +63,5 @@ async function handedOver(games: readonly ChronicleGame[]): Promise<string | nul
 async function download(games: readonly ChronicleGame[]): Promise<void> {
   const { exported } = await import('./file.ts');
   const name = games[0]?.name ?? '';
-  const url = URL.createObjectURL(new Blob([await exported(games, name)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${games[0]?.game ?? 'tavola'}-chronicle.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${games[0]?.game ?? 'tavola'}-chronicle.json`, await exported(games, name));
 }

@@ -673,12 +673,16 @@ export const en: Text = {
     why: 'Why?',
     backHere: 'Back to this step',
     backTitle: 'Go back to this step?',
-    backText: (picks) =>
-      `${picks === 1 ? 'The last step leaves' : `The last ${picks} steps leave`} the app’s table. Nothing is deleted: all of it can be redone.`,
+    backText: (picks, to) =>
+      `Go back ${picks === 1 ? '1 step' : `${picks} steps`}, to “${to}”? Nothing is deleted: all of it can be redone.`,
     backYes: 'Go back',
     backNo: 'Stay here',
-    redo: (picks) => (picks === 1 ? 'Redo 1 step' : `Redo ${picks} steps`),
-    recover: (picks) => (picks === 1 ? 'Recover 1 undone step' : `Recover ${picks} undone steps`),
+    redo: 'One step on again',
+    redoAll: (picks) => (picks === 1 ? 'Redo 1 step' : `Redo ${picks} steps`),
+    recover: (picks, time) =>
+      `What you undid${time === null ? '' : ` at ${time}`}, ${picks === 1 ? '1 step' : `${picks} steps`}: recover`,
+    file: 'Save the evening as a file',
+    fromFile: 'Open an evening from a file',
     takenUp: 'This evening went on in another tab. What was told only here is kept.',
     notHere: (name) =>
       `${name} is not on this device yet. Open the game once while you are online; after that it works offline.`,

@@ -679,12 +679,16 @@ export const pt = {
     why: 'Por quê?',
     backHere: 'Voltar a este passo',
     backTitle: 'Voltar a este passo?',
-    backText: (picks: number) =>
-      `${picks === 1 ? 'O último passo sai' : `Os últimos ${picks} passos saem`} da mesa do app. Nada se apaga: dá para refazer tudo depois.`,
+    backText: (picks: number, to: string) =>
+      `Voltar ${picks === 1 ? '1 passo' : `${picks} passos`}, até “${to}”? Nada se apaga: dá para refazer tudo depois.`,
     backYes: 'Voltar',
     backNo: 'Ficar aqui',
-    redo: (picks: number) => (picks === 1 ? 'Refazer 1 passo' : `Refazer ${picks} passos`),
-    recover: (picks: number) => (picks === 1 ? 'Recuperar 1 passo desfeito' : `Recuperar ${picks} passos desfeitos`),
+    redo: 'Refazer um passo',
+    redoAll: (picks: number) => (picks === 1 ? 'Refazer 1 passo' : `Refazer ${picks} passos`),
+    recover: (picks: number, time: string | null) =>
+      `O que vocês desfizeram${time === null ? '' : ` às ${time}`}, ${picks === 1 ? '1 passo' : `${picks} passos`}: recuperar`,
+    file: 'Guardar a noite num arquivo',
+    fromFile: 'Abrir a noite de um arquivo',
     takenUp: 'Esta noite continuou em outra aba. O que foi contado só aqui está guardado.',
     notHere: (name: string) =>
       `${name} ainda não está neste aparelho. Abra o jogo uma vez com internet; depois ele funciona sem ela.`,

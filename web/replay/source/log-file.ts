@@ -3,6 +3,7 @@ import type { Log } from '@tavola/kernel/table/log.ts';
 import { HostError } from '../../api/errors.ts';
 import { get, post } from '../../api/request.ts';
 import type { Match } from '../../api/types.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { isLocal, type LocalMatch, loadLocal, saveLocal } from '../../host/store.ts';
 
 /** What is said of a log apart from its name: who sits where, and the match of the server that it follows. */
@@ -20,12 +21,7 @@ export async function logOf(id: string): Promise<Log> {
 /** Writes the log to a file on the person's disk. */
 export async function saveLog(id: string): Promise<void> {
   const log = await logOf(id);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${log.game}-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${log.game}-${id}.json`, JSON.stringify(log));
 }
 
 /** Reads a file; throws LOG_UNREADABLE when it is not one of ours. */
