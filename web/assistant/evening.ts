@@ -165,8 +165,9 @@ export class Evening {
 
   /** To where this many picks had been made, behind or ahead. */
   goTo(at: number): void {
+    const isForth = at > this.app.table.count;
     this.change(() => this.app.goTo(at));
-    this.keep({ seen: this.seenBefore() });
+    this.keep({ seen: isForth ? this.app.table.toldAtCheckpoint : this.seenBefore() });
   }
 
   /** What was cut off, or told in this tab before another one went on; by its place in `trail.branches`. */
