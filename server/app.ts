@@ -30,7 +30,9 @@ import { Outbox } from './notices/outbox.ts';
 import { People } from './people/people.ts';
 import { Replays } from './replay/replays.ts';
 import { ReplayThreads } from './replay/threads.ts';
+import { accountRoutes } from './routes/account.ts';
 import { clockRoutes } from './routes/clocks.ts';
+import { deviceRoutes } from './routes/devices.ts';
 import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -134,6 +136,8 @@ function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
 
 function routes(app: App, tavola: Tavola, watch: Guard): void {
   peopleRoutes(app, tavola);
+  accountRoutes(app, tavola);
+  deviceRoutes(app, tavola);
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);
   clockRoutes(app, tavola);

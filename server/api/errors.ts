@@ -46,6 +46,12 @@ const serverCodes = [
   'NOT_STOPPED',
   'NOT_CONFIGURED',
   'BAD_ADDRESS',
+  'NOT_SECURE',
+  'PASSKEY_REFUSED',
+  'CODE_WRONG',
+  'LINK_EXPIRED',
+  'LAST_WAY',
+  'PROOF_NEEDED',
 ] as const;
 
 export const errorCodes = [...serverCodes, ...kernelCodes] as const;

@@ -1,40 +1,20 @@
-/** Every operation of the API by its route: its name, what it is about, and how it may fail beside the ways that all share. */
-
-export type Operation = {
-  readonly id: string;
-  readonly tag: Tag;
-  readonly summary: string;
-  /** Needs no session. */
-  readonly open?: true;
-  /** Statuses beside those that every operation may answer. */
-  readonly fails?: readonly number[];
-};
-export type Tag = keyof typeof tags;
-
-export const tags = {
-  people: 'Guests, accounts, sessions and bot accounts',
-  games: 'What can be played here',
-  matches: 'Tables: made, listed, changed, ended',
-  seats: 'Invitations, sitting down, leaving, bots that take over',
-  play: 'Picks, undo, the live table',
-  talk: 'Table talk',
-  past: 'Replays, logs, what-ifs',
-  notices: 'Where people are told that it is their turn',
-} as const;
+/** Every operation of the API by its route. */
+import { accountOperations } from './account-operations.ts';
+import type { Operation } from './operation.ts';
 
 const AT_A_TABLE = [404] as const;
 const CHANGES_A_TABLE = [403, 404, 409] as const;
 
 export const operations: { readonly [route: string]: Operation } = {
+  ...accountOperations,
   'GET /api/me': { id: 'getMe', tag: 'people', summary: 'Who I am', open: true },
   'PATCH /api/me': { id: 'changeMe', tag: 'people', summary: 'Change my name or language' },
-  'DELETE /api/me': { id: 'deleteMe', tag: 'people', summary: 'Erase me', fails: [403] },
+  'DELETE /api/me': { id: 'deleteMe', tag: 'people', summary: 'Erase me, after a proof', fails: [403] },
   'POST /api/people': { id: 'becomeGuest', tag: 'people', summary: 'Become a guest', open: true },
-  'POST /api/account': { id: 'claimAccount', tag: 'people', summary: 'Turn the guest into an account', fails: [409] },
   'POST /api/login': { id: 'logIn', tag: 'people', summary: 'Log in', open: true, fails: [401] },
-  'PUT /api/account/password': { id: 'changePassword', tag: 'people', summary: 'Change the password', fails: [403] },
   'POST /api/logout': { id: 'logOut', tag: 'people', summary: 'End this session', open: true },
   'GET /api/sessions': { id: 'listSessions', tag: 'people', summary: 'My sessions' },
+  'DELETE /api/sessions': { id: 'endOtherSessions', tag: 'people', summary: 'End my other sessions' },
   'DELETE /api/sessions/:session': { id: 'endSession', tag: 'people', summary: 'End a session', fails: [404] },
   'GET /api/bots': { id: 'listBots', tag: 'people', summary: 'My bot accounts' },
   'POST /api/bots': { id: 'makeBot', tag: 'people', summary: 'Make a bot account', fails: [403, 409] },

@@ -23,11 +23,15 @@ const login = z
   .regex(/^[\p{L}\p{N}._@+-]+$/u);
 const password = z.string().min(8).max(200);
 export const credentials = z.object({ login, password });
-export const newPassword = z.object({ old: z.string().max(200), password });
+/** `old`, or a fresh proof in this session; `login` where the account has none yet. */
+export const newPassword = z.object({ old: z.string().max(200).optional(), login: login.optional(), password });
 
-const session = z.object({ id: z.string(), created: time, seen: time, current: z.boolean() });
+const session = z.object({ id: z.string(), created: time, seen: time, browser: z.string(), current: z.boolean() });
 export const sessions = z.object({ sessions: z.array(session) });
 
 export const newBot = z.object({ name: personName });
 export const madeBot = z.object({ person, token: z.string() });
 export const bots = z.object({ bots: z.array(person) });
+
+/** Is the account page to be shown now? Says yes once. */
+export const offer = z.object({ show: z.boolean() });

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { problem } from '../api/errors.ts';
 import * as hints from '../api/hints.ts';
 import * as matches from '../api/matches.ts';
-import { operations, tags } from '../api/operations.ts';
+import { tags } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
 import { person } from '../api/people.ts';
 import * as table from '../api/table.ts';
 import type { Config } from '../base/config.ts';
@@ -36,6 +37,7 @@ const REASONS: { readonly [status: number]: string } = {
   403: 'Not yours to do',
   404: 'Not there, or not for you',
   409: 'Not as things stand now',
+  410: 'The link is over',
   413: 'Too long',
   422: 'It does not fit the game, or what is known',
   429: 'Too fast; Retry-After says when again',

@@ -29,7 +29,7 @@ function promises(open: () => StoreConfig) {
 
   test('a link is looked at as often as one likes and used once', async () => {
     const secret = await seats.make({ target: { seat: 2 }, lasts: 1000 });
-    const link = { person: null, target: { seat: 2 }, expires: now + 1000 };
+    const link = { person: null, target: { seat: 2 }, expires: now + 1000, asked: null };
     for (let i = 0; i < 2; i++) expect(await seats.look(secret)).toEqual(link);
     expect(await seats.take(secret)).toEqual(link);
     expect(await seats.take(secret)).toBeNull();
@@ -41,6 +41,17 @@ function promises(open: () => StoreConfig) {
     const taken = [];
     for (let i = 0; i < 4; i++) taken.push((await seats.take(secret)) !== null);
     expect(taken).toEqual([true, true, true, false]);
+  });
+
+  test('of two who say something of a link at once one is heard', async () => {
+    const doors = new Links<null, { who: string }>(store, 'door', () => now);
+    const secret = await doors.make({ target: null, lasts: 1000, secret: 'typed by hand' });
+    const heard = await Promise.all(['ana', 'bia'].map((who) => doors.ask(secret, null, { who })));
+    expect(heard.filter(Boolean)).toHaveLength(1);
+    const { asked } = (await doors.look('typed by hand')) ?? {};
+    expect(asked).toEqual({ who: heard[0] ? 'ana' : 'bia' });
+    expect(await doors.ask(secret, { who: 'caio' }, { who: 'dora' })).toBe(false);
+    expect(await doors.ask(secret, asked ?? null, { who: 'dora' })).toBe(true);
   });
 
   test('the store never holds the secret', async () => {

@@ -4,15 +4,28 @@ import { hashOf, newSecret } from '../base/ids.ts';
 import type { LinkKind, LinkRow, Schema } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 
-export type Link<T> = { readonly person: string | null; readonly target: T; readonly expires: number };
-type Fresh<T> = { readonly target: T; readonly person?: string; readonly lasts: number; readonly uses?: number };
+/** `asked` is what was said of it since it was made. */
+export type Link<T, A = null> = {
+  readonly person: string | null;
+  readonly target: T;
+  readonly expires: number;
+  readonly asked: A | null;
+};
+type Fresh<T> = {
+  readonly target: T;
+  readonly person?: string;
+  readonly lasts: number;
+  readonly uses?: number;
+  /** Where people type it; otherwise a long one is made. */
+  readonly secret?: string;
+};
 /** Also within a transaction of the caller's. */
 type Db = Kysely<Schema>;
 
 const SWEPT_AT_ONCE = 500;
 
-/** `T` is what the links of this kind lead to, as JSON. */
-export class Links<T> {
+/** `T` is what the links of this kind lead to, `A` what their holders may ask, both as JSON. */
+export class Links<T, A = null> {
   private readonly store: Store;
   private readonly kind: LinkKind;
   private readonly now: () => number;
@@ -24,8 +37,10 @@ export class Links<T> {
   }
 
   /** Makes a link that lasts this many milliseconds; its secret is given away here and never again. */
-  async make({ target, person, lasts, uses = 1 }: Fresh<T>, db: Db = this.store.db): Promise<string> {
-    const secret = newSecret();
+  async make(
+    { target, person, lasts, uses = 1, secret = newSecret() }: Fresh<T>,
+    db: Db = this.store.db,
+  ): Promise<string> {
     const row: LinkRow = {
       hash: hashOf(secret),
       kind: this.kind,
@@ -40,14 +55,14 @@ export class Links<T> {
   }
 
   /** What the link leads to, without using it. */
-  async look(secret: string): Promise<Link<T> | null> {
+  async look(secret: string): Promise<Link<T, A> | null> {
     const { db } = this.store;
     const query = db.selectFrom('links').selectAll().where('hash', '=', hashOf(secret)).where('kind', '=', this.kind);
     return this.linkOf(await query.where('expires', '>', this.now()).executeTakeFirst());
   }
 
   /** Uses the link. Of several who use the last time it has, in whichever process, one gets it and the others null. */
-  async take(secret: string, db: Db = this.store.db): Promise<Link<T> | null> {
+  async take(secret: string, db: Db = this.store.db): Promise<Link<T, A> | null> {
     const hash = hashOf(secret);
     const last = db.deleteFrom('links').where('hash', '=', hash).where('kind', '=', this.kind);
     const taken = await last.where('uses', '=', 1).returningAll().executeTakeFirst();
@@ -64,6 +79,18 @@ export class Links<T> {
     return this.linkOf(counted);
   }
 
+  /** Says `to` of a link of which `from` was said; false where something else was said meanwhile, or it is gone. */
+  async ask(secret: string, from: A | null, to: A): Promise<boolean> {
+    const query = this.store.db
+      .updateTable('links')
+      .set({ asked_json: JSON.stringify(to) })
+      .where('hash', '=', hashOf(secret))
+      .where('kind', '=', this.kind)
+      .where('expires', '>', this.now())
+      .where('asked_json', from === null ? 'is' : '=', from === null ? null : JSON.stringify(from));
+    return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+  }
+
   /** The link opens nothing any more; says whether it did until now. */
   async revoke(secret: string, db: Db = this.store.db): Promise<boolean> {
     const query = db.deleteFrom('links').where('hash', '=', hashOf(secret)).where('kind', '=', this.kind);
@@ -78,8 +105,15 @@ export class Links<T> {
     await some.execute();
   }
 
-  private linkOf(row: LinkRow | undefined): Link<T> | null {
-    return row ? { person: row.person, target: JSON.parse(row.target_json) as T, expires: row.expires } : null;
+  private linkOf(row: LinkRow | undefined): Link<T, A> | null {
+    if (!row) return null;
+    const { person, target_json, expires, asked_json } = row;
+    return {
+      person,
+      target: JSON.parse(target_json) as T,
+      expires,
+      asked: JSON.parse(asked_json ?? 'null') as A | null,
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import { atMost, type Store } from '../store/store.ts';
 import { passwordFits, passwordHash } from './passwords.ts';
 
 export type Somebody = { readonly person: PersonRow; readonly session: string };
+type Credentials = { readonly login: string; readonly password: string };
 type Known = { readonly somebody: Somebody; until: number };
 
 /** How long another process's revocation may go unnoticed. */
@@ -15,11 +16,25 @@ const TRUSTED_MS = 5000;
 const MOST_KNOWN = 20_000;
 const SEEN_EVERY_MS = 600_000;
 const MOST_SESSIONS = 50;
+/** After so many finished tables a guest has something to lose. */
+const FINISHED = 3;
 /** What each person has once at most: matches it watches, people it muted. */
 const SETS = [
   ['watchers', 'match'],
   ['mutes', 'muted'],
 ] as const;
+/** What is known of somebody new. */
+const NOTHING = {
+  name: '',
+  login: null,
+  password: null,
+  language: null,
+  owner: null,
+  webhook: null,
+  handle: null,
+  offered: null,
+  holidays_json: '[]',
+} as const;
 /** Links that a guest gave to others; those of its own go with it. */
 const GIVEN: readonly LinkKind[] = ['seat', 'group', 'door'];
 export const SESSION_MS = 400 * 86_400_000;
@@ -67,25 +82,24 @@ export class People {
   }
 
   async newPerson(fields: Partial<PersonRow> & { kind: PersonRow['kind'] }): Promise<PersonRow> {
-    const nobody = {
-      name: '',
-      login: null,
-      password: null,
-      language: null,
-      owner: null,
-      webhook: null,
-      holidays_json: '[]',
-    };
-    const row = { id: newId('p'), ...nobody, created: this.now(), ...fields };
+    const row = { id: newId('p'), ...NOTHING, created: this.now(), ...fields };
     await this.store.db.insertInto('people').values(row).execute();
     return row;
   }
 
   /** A new session; the secret goes into the cookie and is kept nowhere. */
-  async open(person: string): Promise<string> {
+  async open(person: string, { browser = '', proved = false } = {}): Promise<string> {
     const secret = newSecret();
     const now = this.now();
-    const row: SessionRow = { id: newId('s'), hash: hashOf(secret), person, created: now, seen: now };
+    const row: SessionRow = {
+      id: newId('s'),
+      hash: hashOf(secret),
+      person,
+      created: now,
+      seen: now,
+      browser,
+      proved: proved ? now : null,
+    };
     await this.store.db.insertInto('sessions').values(row).execute();
     await this.closeOldest(person);
     return secret;
@@ -144,15 +158,33 @@ export class People {
   /** The guest becomes an account and stays the same person. */
   async claim(person: PersonRow, login: string, password: string): Promise<PersonRow> {
     if (person.kind !== 'guest') throw new Refusal(409, 'ALREADY_ACCOUNT');
-    const taken = await this.byLogin(login);
-    if (taken) throw new Refusal(409, 'LOGIN_TAKEN');
+    return this.register(person, { login, password });
+  }
+
+  private async register({ id }: PersonRow, { login, password }: Credentials): Promise<PersonRow> {
+    const isTaken = async () => ((await this.byLogin(login))?.id ?? id) !== id;
+    if (await isTaken()) throw new Refusal(409, 'LOGIN_TAKEN');
     const hash = await passwordHash(password);
     try {
-      return await this.change(person.id, { kind: 'account', login, password: hash });
+      return await this.change(id, { kind: 'account', login, password: hash });
     } catch (error) {
-      if (await this.byLogin(login)) throw new Refusal(409, 'LOGIN_TAKEN');
+      if (await isTaken()) throw new Refusal(409, 'LOGIN_TAKEN');
       throw error;
     }
+  }
+
+  /** Says once whether a guest has finished enough tables to be shown the account page. */
+  async offerAccount(guest: string): Promise<boolean> {
+    const { db } = this.store;
+    const seated = db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
+      .select('matches.id')
+      .distinct();
+    const over = seated.where('seats.person', '=', guest).where('matches.status', '=', 'over').limit(atMost(FINISHED));
+    if ((await over.execute()).length < FINISHED) return false;
+    const query = db.updateTable('people').set({ offered: this.now() }).where('id', '=', guest);
+    return (await query.where('offered', 'is', null).returning('id').executeTakeFirst()) !== undefined;
   }
 
   async login(login: string, password: string): Promise<PersonRow> {
@@ -161,10 +193,10 @@ export class People {
     return person;
   }
 
-  async changePassword(person: PersonRow, old: string, password: string): Promise<void> {
+  /** A password for an account, and a login where it has none yet. */
+  async setPassword(person: PersonRow, login: string, password: string): Promise<void> {
     if (person.kind !== 'account') throw new Refusal(403, 'FORBIDDEN');
-    if (!(await passwordFits(old, person.password))) throw new Refusal(401, 'BAD_LOGIN');
-    await this.change(person.id, { password: await passwordHash(password) });
+    await this.register(person, { login: person.login ?? login, password });
   }
 
   async botsOf(owner: string): Promise<readonly PersonRow[]> {

@@ -2,14 +2,16 @@
 
 import { z } from 'zod';
 import * as api from '../api/people.ts';
-import type { App, FastifyReply } from '../base/fastify.ts';
+import type { App } from '../base/fastify.ts';
 import { entryLimit } from '../base/limit.ts';
 import { forbidden, notFound, Refusal } from '../base/problem.ts';
 import { COOKIE } from '../http/guard.ts';
 import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
-import { leaveEverything, moveSeats } from '../match/belongings.ts';
+import { leaveEverything } from '../match/belongings.ts';
 import { passwordFits } from '../people/passwords.ts';
-import { personOf, SESSION_MS } from '../people/people.ts';
+import { personOf } from '../people/people.ts';
+import { mustBeProved } from '../people/ways.ts';
+import { enter, giveCookie } from './entering.ts';
 
 const MOST_BOTS = 20;
 const noContent = { 204: z.undefined() };
@@ -18,12 +20,12 @@ export function peopleRoutes(app: App, tavola: Tavola): void {
   readMe(app, tavola);
   beGuest(app, tavola);
   changeMe(app, tavola);
-  claimAccount(app, tavola);
   logIn(app, tavola);
-  changePassword(app, tavola);
   logOut(app, tavola);
   listSessions(app, tavola);
   closeSession(app, tavola);
+  closeOtherSessions(app, tavola);
+  offerAccount(app, tavola);
   eraseMe(app, tavola);
   listBots(app, tavola);
   makeBot(app, tavola);
@@ -43,10 +45,11 @@ function beGuest(app: App, tavola: Tavola): void {
   app.post(
     '/api/people',
     { config: entryLimit(config), schema: { body: api.newPerson, response: { 200: api.person, 201: api.person } } },
-    async ({ body, somebody }, reply) => {
+    async (request, reply) => {
+      const { body, somebody } = request;
       if (somebody) return personOf(somebody.person);
       const person = await people.newPerson({ kind: 'guest', name: body.name ?? '', language: body.language ?? null });
-      await giveCookie(tavola, reply, person.id);
+      await giveCookie(tavola, request, reply, person.id, false);
       return reply.status(201).send(personOf(person));
     },
   );
@@ -67,47 +70,16 @@ function changeMe(app: App, { people, desk, store }: Tavola): void {
   });
 }
 
-function claimAccount(app: App, { people, config }: Tavola): void {
-  app.post(
-    '/api/account',
-    { config: entryLimit(config), schema: { body: api.credentials, response: { 200: api.person } } },
-    async (request) => {
-      const { login, password } = request.body;
-      return personOf(await people.claim(mustBeSomebody(request), login, password));
-    },
-  );
-}
-
 function logIn(app: App, tavola: Tavola): void {
-  const { people, config, desk, mutes } = tavola;
+  const { people, config } = tavola;
   app.post(
     '/api/login',
     { config: entryLimit(config), schema: { body: api.credentials, response: { 200: api.person } } },
     async (request, reply) => {
       const { login, password } = request.body;
       const person = await people.login(login, password);
-      const before = request.somebody;
-      if (before && before.person.id !== person.id && before.person.kind === 'guest') {
-        await moveSeats(desk, before.person.id, person);
-        await people.inherit(before.person.id, person);
-        await mutes.loadAgain(person.id);
-        await people.erase(before.person.id);
-      } else if (before) await people.close(before.person.id, before.session);
-      await giveCookie(tavola, reply, person.id);
+      await enter(tavola, request, reply, person, true);
       return personOf(person);
-    },
-  );
-}
-
-function changePassword(app: App, { people, config }: Tavola): void {
-  app.put(
-    '/api/account/password',
-    { config: entryLimit(config), schema: { body: api.newPassword, response: noContent } },
-    async (request, reply) => {
-      const person = mustBeSomebody(request);
-      await people.changePassword(person, request.body.old, request.body.password);
-      await people.closeOthers(person.id, request.somebody?.session ?? null);
-      return reply.status(204).send();
     },
   );
 }
@@ -123,7 +95,21 @@ function listSessions(app: App, { people }: Tavola): void {
   app.get('/api/sessions', { schema: { response: { 200: api.sessions } } }, async (request) => {
     const rows = await people.sessions(mustBeSomebody(request).id);
     const current = request.somebody?.session;
-    return { sessions: rows.map(({ id, created, seen }) => ({ id, created, seen, current: id === current })) };
+    const shown = rows.map(({ id, created, seen, browser }) => ({
+      id,
+      created,
+      seen,
+      browser,
+      current: id === current,
+    }));
+    return { sessions: shown };
+  });
+}
+
+function closeOtherSessions(app: App, { people }: Tavola): void {
+  app.delete('/api/sessions', { schema: { response: noContent } }, async (request, reply) => {
+    await people.closeOthers(mustBeSomebody(request).id, request.somebody?.session ?? null);
+    return reply.status(204).send();
   });
 }
 
@@ -138,7 +124,15 @@ function closeSession(app: App, { people }: Tavola): void {
   );
 }
 
-function eraseMe(app: App, { people, config, desk }: Tavola): void {
+/** A guest who has finished a few tables is asked once whether they want to keep them. */
+function offerAccount(app: App, { people }: Tavola): void {
+  app.post('/api/account/offer', { schema: { response: { 200: api.offer } } }, async (request) => {
+    const { id, kind } = mustBeSomebody(request);
+    return { show: kind === 'guest' && (await people.offerAccount(id)) };
+  });
+}
+
+function eraseMe(app: App, { people, config, desk, store }: Tavola): void {
   app.delete(
     '/api/me',
     {
@@ -148,9 +142,10 @@ function eraseMe(app: App, { people, config, desk }: Tavola): void {
     async (request, reply) => {
       const person = mustBeSomebody(request);
       if (person.kind === 'bot') throw forbidden();
-      if (person.kind === 'account' && !(await passwordFits(request.body?.password ?? '', person.password))) {
-        throw new Refusal(401, 'BAD_LOGIN');
-      }
+      const password = request.body?.password;
+      if (password === undefined)
+        await mustBeProved(store, { person: person.id, session: request.somebody?.session ?? '' }, config.now());
+      else if (!(await passwordFits(password, person.password))) throw new Refusal(401, 'BAD_LOGIN');
       for (const bot of await people.botsOf(person.id)) await leaveEverything(desk, bot.id);
       await leaveEverything(desk, person.id);
       await people.erase(person.id);
@@ -195,15 +190,4 @@ function eraseBot(app: App, { people, desk }: Tavola): void {
       return reply.status(204).send();
     },
   );
-}
-
-async function giveCookie({ people, config }: Tavola, reply: FastifyReply, person: string): Promise<void> {
-  reply.setCookie(COOKIE, await people.open(person), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    signed: true,
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-    maxAge: SESSION_MS / 1000,
-  });
 }

@@ -2,6 +2,7 @@
 import type { MigrationProvider } from 'kysely/migration';
 import { firstTen } from './migrations/0001-to-0010.ts';
 import { links } from './migrations/0020-links.ts';
+import { accounts } from './migrations/0021-accounts.ts';
 import { clocks } from './migrations/0024-clocks.ts';
 import { seatHolders } from './migrations/0025-seat-holders.ts';
 
@@ -10,6 +11,7 @@ export const migrations: MigrationProvider = {
     return {
       ...firstTen,
       '0020-links': links,
+      '0021-accounts': accounts,
       '0024-clocks': clocks,
       '0025-seat-holders': seatHolders,
     };

@@ -15,10 +15,50 @@ export type PersonRow = {
   /** Whole days on which no slow clock counts (kernel/host/free-time.ts). */
   holidays_json: string;
   created: number;
+  /** By which passkeys know them: random bytes, nothing of the person. */
+  handle: string | null;
+  /** When a guest was shown the account page. */
+  offered: number | null;
 };
 
 /** A browser's session or a bot account's token; only the hash of the secret is kept. */
-export type SessionRow = { id: string; hash: string; person: string; created: number; seen: number };
+export type SessionRow = {
+  id: string;
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+  /** What it said it is ("Firefox · Linux"), or nothing. */
+  browser: string;
+  /** When its person last gave a passkey, a password or a code here. */
+  proved: number | null;
+};
+
+/** Its id is the credential's; the public key is base64url. */
+export type PasskeyRow = {
+  id: string;
+  person: string;
+  key: string;
+  counter: number;
+  transports_json: string;
+  /** 1 where a key ring keeps it, so that it outlives the device. */
+  backed_up: number;
+  label: string;
+  created: number;
+  used: number;
+};
+
+/** A recovery code: its first group in clear, the hash of the others (people/recoveries.ts). */
+export type RecoveryRow = {
+  mark: string;
+  person: string;
+  hash: string;
+  made: number;
+  used: number | null;
+  /** Wrong tries in a row, and when the last one was. */
+  wrong: number;
+  tried: number;
+};
 
 export type Status = 'waiting' | 'playing' | 'over' | 'abandoned';
 export type MatchRow = {
@@ -154,4 +194,6 @@ export type Schema = {
   pushes: PushRow;
   analyses: AnalysisRow;
   links: LinkRow;
+  passkeys: PasskeyRow;
+  recoveries: RecoveryRow;
 };

@@ -785,6 +785,15 @@ export const en: Text = {
     ABANDONED: 'The game was ended without a winner.',
     HINT_WITH_OTHERS: 'Other people are at the table: hints are off. After the game the analysis shows everything.',
     NO_PRACTICE: 'Something has been revealed, and this table is not for practice: the move stays.',
+    NOT_SECURE: 'Passkeys work only on a secure address (https). Codes and a password work here too.',
+    PASSKEY_REFUSED: 'That passkey did not open anything here. Try again, or come in another way.',
+    PASSKEY_CANCELLED: 'No passkey was given. Try again whenever you like.',
+    PASSKEY_KNOWN: 'This device already has a passkey for you.',
+    CODE_WRONG:
+      'That code does not open an account. Each code works once; after five wrong tries it rests for an hour.',
+    LINK_EXPIRED: 'This code is over. Show a new one on the other device.',
+    LAST_WAY: 'This is your only way in. Add another one first.',
+    PROOF_NEEDED: 'Show first that it is you.',
     NOTICES_REFUSED: 'The browser refused. Allow notices for this site and try again.',
   },
 };

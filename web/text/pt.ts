@@ -791,6 +791,15 @@ export const pt = {
     ABANDONED: 'A partida foi encerrada, sem vencedor.',
     HINT_WITH_OTHERS: 'Há outras pessoas à mesa: a dica fica desligada. Depois da partida, a análise mostra tudo.',
     NO_PRACTICE: 'Algo já foi revelado, e esta mesa não é de treino: o lance fica.',
+    NOT_SECURE: 'Chaves de acesso só funcionam num endereço seguro (https). Códigos e senha funcionam aqui também.',
+    PASSKEY_REFUSED: 'Essa chave de acesso não abriu nada aqui. Tente de novo ou entre de outro jeito.',
+    PASSKEY_CANCELLED: 'Nenhuma chave de acesso foi usada. Tente de novo quando quiser.',
+    PASSKEY_KNOWN: 'Este aparelho já tem uma chave de acesso sua.',
+    CODE_WRONG:
+      'Esse código não abre nenhuma conta. Cada código vale uma vez; depois de cinco erros ele descansa por uma hora.',
+    LINK_EXPIRED: 'Este código não vale mais. Mostre um novo no outro aparelho.',
+    LAST_WAY: 'Este é o seu único jeito de entrar. Crie outro antes.',
+    PROOF_NEEDED: 'Antes, mostre que é você.',
     NOTICES_REFUSED: 'O navegador não deixou. Permita avisos para este site e tente de novo.',
   },
 };
