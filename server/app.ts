@@ -37,6 +37,7 @@ import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { offerRoutes } from './routes/offers.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pickRoutes } from './routes/picks.ts';
@@ -141,6 +142,7 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   matchRoutes(app, tavola);
   seatRoutes(app, tavola);
   clockRoutes(app, tavola);
+  offerRoutes(app, tavola);
   pickRoutes(app, tavola);
   liveRoutes(app, tavola, watch);
   talkRoutes(app, tavola);

@@ -59,6 +59,8 @@ export const newMatch = z.object({
   clock: clock.default(NO_CLOCK),
 });
 
+/** Something that the people at the table must agree to. */
+const wishRequest = z.object({ seat: seatNumber, agreed: z.array(seatNumber), missing: z.array(seatNumber) });
 export const seat = z.object({
   seat: seatNumber,
   kind: z.enum(sitters),
@@ -72,6 +74,10 @@ export const seat = z.object({
   /** When its clock stands still between the question and the deadline. */
   rests: z.array(z.object({ why: restReason, from: time, to: time })),
   settings: seatSettings,
+  /** Somebody else may take it by a link, or, while `asked`, will be able to when the others agree. */
+  offer: z.object({ why: z.enum(['offered', 'agreed']), asked: wishRequest.nullable() }).nullable(),
+  /** Its person was away for so long that the others, two at least, may offer it. */
+  vacant: z.boolean(),
 });
 export type SeatInfo = z.infer<typeof seat>;
 
@@ -88,8 +94,6 @@ const standingOrder = z.object({
   stop: z.boolean(),
 });
 const invitation = z.object({ seat: seatNumber.nullable(), token: z.string(), path: z.string() });
-/** Something that the people at the table must agree to. */
-const wishRequest = z.object({ seat: seatNumber, agreed: z.array(seatNumber), missing: z.array(seatNumber) });
 const undoRequest = z.object({
   seat: seatNumber,
   to: z.number(),
@@ -119,6 +123,16 @@ export const match = z.object({
   clock,
   seats: z.array(seat),
   pending: z.array(z.number()),
+  /** Of seats that changed hands: who played them from which pick on. */
+  holders: z.array(
+    z.object({
+      seat: seatNumber,
+      name: z.string(),
+      person: z.string().nullable(),
+      from: z.number(),
+      why: z.enum(['first', 'offered', 'agreed']),
+    }),
+  ),
   outcome: outcome.nullable(),
   commitment: z.string().nullable(),
   seed: z.string().nullable(),
@@ -162,6 +176,8 @@ export const matchChange = z.object({
   talk: talkRules.optional(),
 });
 export const invited = z.object({ match, seat: seatNumber.nullable() });
+/** With a link to the seat, once it may be given away. */
+export const offered = z.object({ match, link: z.object({ token: z.string(), path: z.string() }).nullable() });
 export const tokenPath = z.object({ token: z.string().max(100) });
 export const invite = z.object({ seat: seatNumber.nullable() });
 export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().optional() });

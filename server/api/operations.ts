@@ -98,6 +98,38 @@ export const operations: { readonly [route: string]: Operation } = {
     fails: [403, 404],
   },
 
+  'POST /api/matches/:id/seats/:seat/offer': {
+    id: 'offerSeat',
+    tag: 'seats',
+    summary: 'Let somebody else take a seat by a link',
+    fails: CHANGES_A_TABLE,
+  },
+  'DELETE /api/matches/:id/seats/:seat/offer': {
+    id: 'withdrawOffer',
+    tag: 'seats',
+    summary: 'Offer a seat no longer',
+    fails: CHANGES_A_TABLE,
+  },
+  'POST /api/matches/:id/seats/:seat/offer/consent': {
+    id: 'consentOffer',
+    tag: 'seats',
+    summary: 'Agree that somebody else takes a seat, or refuse it',
+    fails: CHANGES_A_TABLE,
+  },
+  'GET /api/seat-links/:token': {
+    id: 'getSeatLink',
+    tag: 'seats',
+    summary: 'Which seat a link is for',
+    open: true,
+    fails: [404, 410],
+  },
+  'POST /api/seat-links/:token': {
+    id: 'takeSeatByLink',
+    tag: 'seats',
+    summary: 'Take a seat from somebody who gave it up',
+    fails: [403, 404, 409, 410],
+  },
+
   'POST /api/matches/:id/pause': {
     id: 'pause',
     tag: 'matches',

@@ -66,6 +66,7 @@ export class Audience {
       muted: person === null ? [] : mutes.of(person),
       watchers,
       stopped: rows instanceof LiveMatch ? rows.stopped : games.stops(rows.row),
+      now: this.parts.config.now(),
       isPresent: (seat) => this.isPresent(id, seat),
     });
   }

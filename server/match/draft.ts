@@ -2,13 +2,21 @@
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import { leftAfter, turnOf } from '../memory/clock.ts';
-import { type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
+import { type Holder, type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
 import type { Point } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { standingOption } from '../memory/standing.ts';
 import { type WakeRules, wakeTime } from '../memory/wake.ts';
-import type { CheckpointRow, MatchRow, PickRow, SeatRow } from '../store/schema.ts';
-import { type Change, changeOf, newMatch, type Write } from '../store/writes.ts';
+import type { CheckpointRow, HolderRow, MatchRow, PickRow, SeatRow, WatcherRow } from '../store/schema.ts';
+import {
+  type Change,
+  changeOf,
+  holdersWrite,
+  holderWrite,
+  newMatch,
+  type Write,
+  watcherWrite,
+} from '../store/writes.ts';
 
 /** A match is loaded from a checkpoint that is at most about this many picks old. */
 const PICKS_BETWEEN_CHECKPOINTS = 40;
@@ -19,6 +27,7 @@ export class Draft {
   readonly row: MatchRow;
   seats: readonly SeatRow[];
   pending: readonly Pending[];
+  holders: readonly Holder[];
   readonly now: number;
   /** The table after this change, when it is another one than before. */
   loaded: Loaded | null;
@@ -32,7 +41,7 @@ export class Draft {
   private cut: number | null = null;
   private checkpoint: CheckpointRow | null = null;
   private readonly points: CheckpointRow[] = [];
-  private others: readonly Write[] = [];
+  private readonly others: Write[] = [];
 
   constructor(live: LiveMatch, now: number, rules: WakeRules) {
     this.live = live;
@@ -42,6 +51,7 @@ export class Draft {
     if (now - this.row.updated >= UPDATED_EVERY_MS) this.row.updated = now;
     this.seats = live.seats;
     this.pending = live.pending;
+    this.holders = live.holders;
     this.loaded = live.loaded;
   }
 
@@ -60,6 +70,17 @@ export class Draft {
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
     this.touched.push(seat);
     this.wide = true;
+  }
+
+  /** Somebody holds a seat from now on. */
+  holds(row: HolderRow, name: string): void {
+    this.holders = [...this.holders, { ...row, name }];
+    this.others.push(holderWrite(row));
+  }
+
+  /** Somebody watches from now on. */
+  watches(row: WatcherRow): void {
+    this.others.push(watcherWrite(row));
   }
 
   setPending(pending: readonly Pending[]): void {
@@ -90,6 +111,10 @@ export class Draft {
     this.pending = [];
     this.loaded = loaded;
     this.set({ undone: this.row.revision, undo_json: null });
+    if (this.holders.some(({ from_pick }) => from_pick > to)) {
+      this.holders = this.holders.map((it) => ({ ...it, from_pick: Math.min(it.from_pick, to) }));
+      this.others.push(holdersWrite(this.row.id, to));
+    }
     this.settle(loaded);
   }
 
@@ -115,7 +140,7 @@ export class Draft {
 
   /** Another match comes to be with this change, or neither does. */
   also({ writes }: Change): void {
-    this.others = writes;
+    this.others.push(...writes);
     this.wide = true;
   }
 
@@ -155,6 +180,7 @@ export class Draft {
     live.row = row;
     live.seats = seats;
     live.pending = pending;
+    live.holders = this.holders;
     if (loaded && this.checkpoint) loaded.stored = this.checkpoint.picks;
     live.catchUp(loaded);
   }

@@ -3,8 +3,8 @@ import { answeredWish, type Wish } from '@tavola/kernel/host/consent.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { Refusal } from '../base/problem.ts';
 import { isPaused, type Pauses, pausesOf } from '../memory/clock.ts';
-import { missingPeople } from '../memory/describe.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
+import { missingPeople } from '../memory/played.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
 

@@ -82,5 +82,6 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
     row: { id, ...kept, ...unplayed(clock_player, seats, now), owner: maker.id },
     seats,
     invitations: spectators === 'none' ? [] : [{ token: newSecret(), match: id, seat: null }],
+    holders: [],
   };
 }

@@ -3,8 +3,8 @@
 import { answeredWish, type UndoWish } from '@tavola/kernel/host/consent.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { Refusal } from '../base/problem.ts';
-import { missingPeople } from '../memory/describe.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
+import { missingPeople } from '../memory/played.ts';
 import type { Desk } from './desk.ts';
 import { rewritten, storedGame } from './migrate.ts';
 import type { Undone } from './undo.ts';

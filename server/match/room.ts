@@ -1,7 +1,8 @@
 /** How much one person may pile up. */
 import { sql } from 'kysely';
+import { faultOf } from '../base/fault.ts';
 import { Refusal } from '../base/problem.ts';
-import type { MatchRows } from '../memory/live-match.ts';
+import type { LiveMatch, MatchRows } from '../memory/live-match.ts';
 import type { WatcherRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
 import type { Desk } from './desk.ts';
@@ -46,14 +47,32 @@ async function countOf({ store }: Desk, person: string, which: 'all' | 'unfinish
   return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
-/** Of the tables that one person watches the newest are kept. */
-export async function addWatcher({ db }: Store, row: WatcherRow): Promise<void> {
-  const { match, person, token, since } = row;
-  await db
+/** Somebody without a seat looks at a running match: they may not take a hand there any more. */
+export async function noteWatcher({ store, config, log }: Desk, live: LiveMatch, person: string): Promise<void> {
+  if (live.row.status !== 'playing' || live.seatsOf(person).length > 0) return;
+  const row = { match: live.id, person, token: null, since: config.now() };
+  const query = store.db.insertInto('watchers').values(row);
+  try {
+    const { numInsertedOrUpdatedRows } = await query.onConflict((it) => it.doNothing()).executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) await forgetOldest(store, row);
+  } catch (error) {
+    // A store that takes nothing keeps nobody from looking.
+    log.warn({ match: live.id, ...faultOf(error) }, 'who watches could not be written');
+  }
+}
+
+export async function addWatcher(store: Store, row: WatcherRow): Promise<void> {
+  const { token, since } = row;
+  await store.db
     .insertInto('watchers')
     .values(row)
     .onConflict((it) => it.columns(['match', 'person']).doUpdateSet({ token, since }))
     .execute();
+  await forgetOldest(store, row);
+}
+
+/** Of the tables that one person watches the newest are kept. */
+async function forgetOldest({ db }: Store, { match, person }: WatcherRow): Promise<void> {
   const kept = await db
     .selectFrom('watchers')
     .select('since')

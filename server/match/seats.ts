@@ -73,6 +73,7 @@ export function giveBack(live: LiveMatch, draft: Draft, seat: Seat): void {
   draft.setPending(restarted(live.pending, seat, draft.now));
 }
 
-function restarted(pending: readonly Pending[], seat: Seat, now: number): Pending[] {
+/** The clock of a seat begins again for what it is asked. */
+export function restarted(pending: readonly Pending[], seat: Seat, now: number): Pending[] {
   return pending.map((it) => (it.seat === seat ? { ...it, since: now, noticed: 0 } : it));
 }

@@ -66,7 +66,7 @@ export function planMatch(
     .filter((seat) => seat.kind === 'free')
     .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
   if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
-  return { row, seats, invitations };
+  return { row, seats, invitations, holders: [] };
 }
 
 function practiceOf({ practice, seats }: Plan): Practice {

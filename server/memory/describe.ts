@@ -1,12 +1,14 @@
 /** A match as one person may see it. */
-import { missingConsent, type PlayedSeat, type UndoWish } from '@tavola/kernel/host/consent.ts';
+import { missingConsent, type UndoWish } from '@tavola/kernel/host/consent.ts';
 import { restsWithin } from '@tavola/kernel/host/free-time.ts';
 import { publicOutcome } from '@tavola/kernel/rules/decision.ts';
-import type { Match } from '../api/matches.ts';
+import type { Match, SeatInfo } from '../api/matches.ts';
 import type { Refusal } from '../base/problem.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { deadlineOf, freeTimeOf, pausesOf } from './clock.ts';
 import { type MatchRows, readPending } from './live-match.ts';
+import { areEnough, isLongAway, offerOf, othersThan } from './offer.ts';
+import { missingPeople } from './played.ts';
 import { orderOf } from './standing.ts';
 import { outcomeOf } from './stored.ts';
 
@@ -15,18 +17,21 @@ export type Onlooker = {
   readonly muted: readonly string[];
   readonly watchers: number;
   readonly stopped: Refusal | null;
+  readonly now: number;
   isPresent(seat: SeatRow): boolean;
 };
 
 export function describe(
-  { row, seats, invitations }: MatchRows,
-  { person, muted, watchers, stopped, isPresent }: Onlooker,
+  { row, seats, invitations, holders }: MatchRows,
+  { person, muted, watchers, stopped, isPresent, now }: Onlooker,
 ): Match {
   const playing = row.status === 'playing';
   const pending = playing ? readPending(row) : [];
   const left = JSON.parse(row.left_json) as (number | null)[];
   const mine = seats.filter((seat) => person !== null && seat.person === person);
   const yours = row.owner === person;
+  const isVacant = (seat: SeatRow) =>
+    areEnough(othersThan(seats, seat)) && !isPresent(seat) && isLongAway(row, seat, now);
   const ended = row.status === 'over' || row.status === 'abandoned';
   return {
     id: row.id,
@@ -67,9 +72,18 @@ export function describe(
         left: left[seat.seat] ?? null,
         rests: asked && deadline ? restsWithin(asked.since, deadline, freeTimeOf(row, seat)) : [],
         settings: JSON.parse(settings_json),
+        offer: shownOffer(seats, seat),
+        vacant: playing && who !== null && isVacant(seat),
       };
     }),
     pending: pending.map((it) => it.seat),
+    holders: holders.map((it) => ({
+      seat: it.seat,
+      name: it.name,
+      person: it.person,
+      from: it.from_pick,
+      why: it.why,
+    })),
     outcome: shownOutcome(row),
     commitment: row.commitment,
     seed: ended ? row.seed : null,
@@ -106,6 +120,19 @@ function undoOf(row: MatchRow, seats: readonly SeatRow[]): Match['undo'] {
   return { seat, to, agreed: [...agreed], ...(repair && { repair }), missing: missingPeople(seats, seat, agreed) };
 }
 
+function shownOffer(seats: readonly SeatRow[], row: SeatRow): SeatInfo['offer'] {
+  const offer = offerOf(row);
+  if (!offer) return null;
+  const { why, wish } = offer;
+  const others = othersThan(seats, row);
+  const asked = wish && {
+    seat: wish.seat,
+    agreed: [...wish.agreed],
+    missing: missingConsent(others, wish.seat, wish.agreed),
+  };
+  return { why, asked };
+}
+
 function pauseOf(row: MatchRow, seats: readonly SeatRow[]): Pick<Match, 'pause' | 'paused'> {
   const { asked, spans } = pausesOf(row);
   const newest = spans.at(-1);
@@ -115,18 +142,6 @@ function pauseOf(row: MatchRow, seats: readonly SeatRow[]): Pick<Match, 'pause' 
     missing: missingPeople(seats, asked.seat, asked.agreed),
   };
   return { pause, paused: newest ? { from: newest[0], to: newest[1] } : null };
-}
-
-/** The seats that people play here and now: those whom a bot stands in for have no say. */
-export function playedSeats(seats: readonly SeatRow[]): PlayedSeat[] {
-  return seats.flatMap(({ seat, person, away }) => (person === null || away !== null ? [] : [{ seat, person }]));
-}
-
-/** The other people at the table, but for those who agreed. */
-export function missingPeople(seats: readonly SeatRow[], asker: number, agreed: readonly number[]): number[] {
-  const self = seats[asker]?.person;
-  const others = playedSeats(seats).filter(({ person }) => person !== self);
-  return missingConsent(others, asker, agreed);
 }
 
 function publicOrigin({ match, at }: Origin): Match['origin'] {

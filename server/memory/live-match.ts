@@ -6,7 +6,7 @@ import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import type { Gesture } from '@tavola/kernel/table/undo.ts';
 import { Refusal, refusalOf } from '../base/problem.ts';
-import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { HolderRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { loadTable } from './load.ts';
 
@@ -55,10 +55,15 @@ export type Loaded = {
   stored: number;
 };
 
+/** `name`: what the person is called, or was. */
+export type Holder = HolderRow & { readonly name: string };
+
 export type MatchRows = {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
   readonly invitations: readonly InvitationRow[];
+  /** Of seats that changed hands, in that order. */
+  readonly holders: readonly Holder[];
 };
 
 const ROWS_BYTES = 4000;
@@ -72,6 +77,7 @@ export class LiveMatch {
   seats: readonly SeatRow[];
   pending: readonly Pending[];
   invitations: readonly InvitationRow[];
+  holders: readonly Holder[];
   loaded: Loaded | null = null;
   lastUsed = 0;
   /** The newest gesture, which undo takes back whole; single picks again once it is forgotten. */
@@ -90,7 +96,7 @@ export class LiveMatch {
   constructor(
     store: Store,
     game: AnyGame | null,
-    { row, seats, invitations }: MatchRows,
+    { row, seats, invitations, holders }: MatchRows,
     stopped: Refusal | null = null,
   ) {
     this.store = store;
@@ -99,6 +105,7 @@ export class LiveMatch {
     this.row = row;
     this.seats = seats;
     this.invitations = invitations;
+    this.holders = holders;
     this.pending = readPending(row);
   }
 

@@ -1,7 +1,7 @@
 /** Matches as the store has them, with their seats and links. */
 import type { InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { MatchRows } from './live-match.ts';
+import type { Holder, MatchRows } from './live-match.ts';
 
 export async function rowsOf(store: Store, id: string): Promise<MatchRows | null> {
   const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
@@ -16,12 +16,15 @@ export async function withSeats({ db }: Pick<Store, 'db'>, rows: readonly MatchR
   const ids = rows.map((row) => row.id);
   const seats = await seatsWithNames(db, ids);
   const invitations = await db.selectFrom('invitations').selectAll().where('match', 'in', ids).execute();
+  const holders = await holdersWithNames(db, ids);
   const seatsOf = Map.groupBy<string, SeatRow>(seats, (seat) => seat.match);
   const invitationsOf = Map.groupBy<string, InvitationRow>(invitations, (it) => it.match);
+  const holdersOf = Map.groupBy<string, Holder>(holders, (it) => it.match);
   return rows.map((row) => ({
     row,
     seats: seatsOf.get(row.id) ?? [],
     invitations: invitationsOf.get(row.id) ?? [],
+    holders: holdersOf.get(row.id) ?? [],
   }));
 }
 
@@ -38,4 +41,16 @@ async function seatsWithNames(db: Store['db'], matches: readonly string[]): Prom
   return rows.map(({ current, ...seat }) =>
     seat.kind === 'person' && current !== null ? { ...seat, name: current } : seat,
   );
+}
+
+async function holdersWithNames(db: Store['db'], matches: readonly string[]): Promise<Holder[]> {
+  const rows = await db
+    .selectFrom('seat_holders')
+    .leftJoin('people', 'people.id', 'seat_holders.person')
+    .selectAll('seat_holders')
+    .select('people.name as current')
+    .where('match', 'in', matches)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ current, ...holder }) => ({ ...holder, name: current ?? '' }));
 }

@@ -208,6 +208,7 @@ export class People {
     await this.store.db.transaction().execute(async (trx) => {
       await trx.updateTable('people').set({ owner: person }).where('owner', '=', from).execute();
       await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
+      await trx.updateTable('seat_holders').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
       await trx.updateTable('links').set({ person }).where('person', '=', from).where('kind', 'in', GIVEN).execute();
       for (const [table, column] of SETS) {
@@ -230,6 +231,7 @@ export class People {
       await trx.deleteFrom('mutes').where('person', 'in', ids).execute();
       await trx.deleteFrom('watchers').where('person', 'in', ids).execute();
       await trx.deleteFrom('talk').where('person', 'in', ids).execute();
+      await trx.updateTable('seat_holders').set({ person: null }).where('person', 'in', ids).execute();
       await trx.deleteFrom('people').where('id', 'in', ids).execute();
       return closed.map(({ id }) => id);
     });

@@ -6,6 +6,7 @@ import type { Tavola } from '../http/tavola.ts';
 import { isOpenTo, mayStay, viewersOf, watchLinkOf } from '../live/access.ts';
 import { withHistory } from '../live/history.ts';
 import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
+import { noteWatcher } from '../match/room.ts';
 import { visible } from '../match/visible.ts';
 import { keptEvents } from '../memory/frames.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
@@ -49,6 +50,7 @@ export class Arrivals {
     if (person !== null) await mutes.load(person);
     if (live.hasTable) await mayStop(live);
     const link = person === null || isOpenTo(live, person) ? null : await watchLinkOf(desk.store, live, person);
+    if (person !== null) await noteWatcher(desk, live, person);
     const opened = config.now();
     const chosen = seat !== undefined;
     const wantsChanges = changes === '1';

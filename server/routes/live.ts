@@ -12,6 +12,7 @@ import { readFrom } from '../live/history.ts';
 import { routeSockets, type SocketLine, Sockets, wantsSocket } from '../live/socket.ts';
 import { openEvents } from '../live/sse.ts';
 import type { Stream } from '../live/stream.ts';
+import { noteWatcher } from '../match/room.ts';
 import { visible } from '../match/visible.ts';
 import { Frames } from '../memory/frames.ts';
 import type { Loaded } from '../memory/live-match.ts';
@@ -52,6 +53,7 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const person = personOrNull(request);
       const live = await visible(desk, request.params.id, person);
       const viewers = viewersOf(live, person, request.query.seat);
+      if (person !== null) await noteWatcher(desk, live, person);
       const since = (loaded: Loaded) => Math.min(request.query.since, toldCount(loaded));
       const look = (loaded: Loaded) => new Frames(live, loaded, undefined, MOST_EVENTS).frame(viewers, since(loaded));
       return reply.type('application/json').send(await readFrom(replays, live, since, look));

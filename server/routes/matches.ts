@@ -11,7 +11,7 @@ import { rematch } from '../match/rematch.ts';
 import { checkTable } from '../match/room.ts';
 import { ALONE, planMatch, startWhenFull } from '../match/start.ts';
 import { owned, seated, visible } from '../match/visible.ts';
-import { missingPeople } from '../memory/describe.ts';
+import { missingPeople } from '../memory/played.ts';
 import { withSeats } from '../memory/rows.ts';
 import { atMost } from '../store/store.ts';
 

@@ -150,6 +150,7 @@ export type HolderRow = {
   person: string | null;
   from_pick: number;
   why: 'first' | 'offered' | 'agreed';
+  at: number;
 };
 
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };

@@ -1,5 +1,5 @@
 /** What a change of a match writes, statement by statement, in the words that both databases understand. */
-import type { CheckpointRow, InvitationRow, MatchRow, PickRow, SeatRow } from './schema.ts';
+import type { CheckpointRow, HolderRow, InvitationRow, MatchRow, PickRow, SeatRow, WatcherRow } from './schema.ts';
 
 /** The same statement for SQLite (`?`) and PostgreSQL (`$1`). */
 export type Statement = { readonly sqlite: string; readonly postgres: string };
@@ -34,7 +34,7 @@ export type Changed = {
   /** Picks from this number on are taken back. */
   readonly cut: number | null;
   readonly checkpoint: CheckpointRow | null;
-  /** Of matches that come to be with this change, or not at all. */
+  /** What else comes to be with this change, or not at all. */
   readonly others: readonly Write[];
 };
 
@@ -107,6 +107,12 @@ const matchAdded = insert('matches', ['id', ...MATCH_COLUMNS]);
 const seatAdded = insert('seats', ['match', 'seat', ...SEAT_COLUMNS]);
 const invitationAdded = insert('invitations', ['token', 'match', 'seat']);
 const pickAdded = insert('picks', ['match', 'number', 'seat', 'option', 'revision', 'at']);
+const holderAdded = insert('seat_holders', ['match', 'seat', 'person', 'from_pick', 'why', 'at']);
+const holdersCut = statement('update seat_holders set from_pick = ? where match = ? and from_pick > ?');
+const watcherAdded = statement(
+  'insert into watchers (match, person, token, since) values (?, ?, ?, ?) ' +
+    'on conflict (match, person) do update set token = excluded.token, since = excluded.since',
+);
 const picksCut = statement('delete from picks where match = ? and number >= ?');
 const checkpointsCut = statement('delete from checkpoints where match = ? and picks > ?');
 const checkpointReplaced = statement('delete from checkpoints where match = ? and picks = ?');
@@ -176,6 +182,20 @@ export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint, 
   for (const it of picks) writes.push(pickWrite(it));
   for (const it of seats) writes.push([seatChanged, [...SEAT_COLUMNS.map((column) => it[column]), it.match, it.seat]]);
   return { match: id, revision, picked: null, writes: [...writes, ...later, ...others] };
+}
+
+/** Somebody else holds a seat. */
+export function holderWrite({ match, seat, person, from_pick, why, at }: HolderRow): Write {
+  return [holderAdded, [match, seat, person, from_pick, why, at]];
+}
+
+/** Seats that changed hands after this many picks did so then: what came before is taken back. */
+export function holdersWrite(match: string, picks: number): Write {
+  return [holdersCut, [picks, match, picks]];
+}
+
+export function watcherWrite({ match, person, token, since }: WatcherRow): Write {
+  return [watcherAdded, [match, person, token, since]];
 }
 
 export function writesOf({ match, picked, writes }: Change): readonly Write[] {

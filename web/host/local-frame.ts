@@ -28,6 +28,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     clock: { decision: null, player: null, increment: null, zone: null, weekends: false },
     seats: saved.seats.map(seatOf),
     pending: saved.abandoned ? [] : table.pending,
+    holders: [],
     outcome,
     commitment: commitment(saved.seed),
     seed: outcome || saved.abandoned ? saved.seed : null,
@@ -81,6 +82,6 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
 }
 
 function seatOf({ kind, name, level, settings }: LocalMatch['seats'][number], seat: number): MatchSeat {
-  const unclocked = { deadline: null, left: null, rests: [] };
+  const unclocked = { deadline: null, left: null, rests: [], offer: null, vacant: false };
   return { seat, kind, name, level, settings, person: null, away: null, present: true, ...unclocked };
 }

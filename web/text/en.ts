@@ -776,6 +776,7 @@ export const en: Text = {
     NO_PAUSE_ASKED: 'There is no pause to agree to, or to end.',
     NO_OFFER: 'This seat is no longer on offer.',
     WAS_HERE: 'You sit here already, or have watched or played this game. Somebody else has to take the seat.',
+    LINK_EXPIRED: 'This link is no longer valid. Ask for another one.',
     HOLIDAY_LATE: 'Days off are announced before they begin. Choose tomorrow or later.',
     NO_TALK: 'Only people seated at this table may talk.',
     NOT_CONFIGURED: 'This server does not offer that.',

@@ -782,6 +782,7 @@ export const pt = {
     NO_PAUSE_ASKED: 'Não há pausa para aceitar nem para encerrar.',
     NO_OFFER: 'Este lugar não está mais disponível.',
     WAS_HERE: 'Você já está nesta mesa, ou já assistiu ou jogou esta partida. Outra pessoa precisa assumir o lugar.',
+    LINK_EXPIRED: 'Este link não vale mais. Peça outro.',
     HOLIDAY_LATE: 'As férias são marcadas antes de começar. Escolha de amanhã em diante.',
     NO_TALK: 'Só quem está sentado a esta mesa pode conversar.',
     NOT_CONFIGURED: 'Este servidor não oferece isso.',

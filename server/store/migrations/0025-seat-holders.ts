@@ -11,6 +11,7 @@ export const seatHolders: Migration = {
       .addColumn('person', 'text')
       .addColumn('from_pick', 'integer', (c) => c.notNull())
       .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
       .execute();
     await db.schema.createIndex('seat_holders_match').on('seat_holders').column('match').execute();
     await db.schema.createIndex('seat_holders_person').on('seat_holders').column('person').execute();

@@ -11,6 +11,8 @@ const seat = {
   deadline: null,
   left: null,
   rests: [],
+  offer: null,
+  vacant: false,
   settings: {},
 };
 const [ana, herScreen, bia, bot] = [
