@@ -32,7 +32,6 @@ const serverCodes = [
   'NO_OFFER',
   'WAS_HERE',
   'HOLIDAY_LATE',
-  'LINK_EXPIRED',
   'NO_PRACTICE',
   'HINT_WITH_OTHERS',
   'NO_TALK',

@@ -776,7 +776,6 @@ export const en: Text = {
     NO_PAUSE_ASKED: 'There is no pause to agree to, or to end.',
     NO_OFFER: 'This seat is no longer on offer.',
     WAS_HERE: 'You sit here already, or have watched or played this game. Somebody else has to take the seat.',
-    LINK_EXPIRED: 'This link is no longer valid. Ask for another one.',
     HOLIDAY_LATE: 'Days off are announced before they begin. Choose tomorrow or later.',
     NO_TALK: 'Only people seated at this table may talk.',
     NOT_CONFIGURED: 'This server does not offer that.',
@@ -792,7 +791,7 @@ export const en: Text = {
     PASSKEY_KNOWN: 'This device already has a passkey for you.',
     CODE_WRONG:
       'That code does not open an account. Each code works once; after five wrong tries it rests for an hour.',
-    LINK_EXPIRED: 'This code is over. Show a new one on the other device.',
+    LINK_EXPIRED: 'This link or code is no longer valid. Ask for a new one.',
     LAST_WAY: 'This is your only way in. Add another one first.',
     PROOF_NEEDED: 'Show first that it is you.',
     NOTICES_REFUSED: 'The browser refused. Allow notices for this site and try again.',

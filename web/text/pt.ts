@@ -782,7 +782,6 @@ export const pt = {
     NO_PAUSE_ASKED: 'Não há pausa para aceitar nem para encerrar.',
     NO_OFFER: 'Este lugar não está mais disponível.',
     WAS_HERE: 'Você já está nesta mesa, ou já assistiu ou jogou esta partida. Outra pessoa precisa assumir o lugar.',
-    LINK_EXPIRED: 'Este link não vale mais. Peça outro.',
     HOLIDAY_LATE: 'As férias são marcadas antes de começar. Escolha de amanhã em diante.',
     NO_TALK: 'Só quem está sentado a esta mesa pode conversar.',
     NOT_CONFIGURED: 'Este servidor não oferece isso.',
@@ -798,7 +797,7 @@ export const pt = {
     PASSKEY_KNOWN: 'Este aparelho já tem uma chave de acesso sua.',
     CODE_WRONG:
       'Esse código não abre nenhuma conta. Cada código vale uma vez; depois de cinco erros ele descansa por uma hora.',
-    LINK_EXPIRED: 'Este código não vale mais. Mostre um novo no outro aparelho.',
+    LINK_EXPIRED: 'Este link ou código não vale mais. Peça um novo.',
     LAST_WAY: 'Este é o seu único jeito de entrar. Crie outro antes.',
     PROOF_NEEDED: 'Antes, mostre que é você.',
     NOTICES_REFUSED: 'O navegador não deixou. Permita avisos para este site e tente de novo.',
