@@ -3,6 +3,9 @@
  * app has; so an act that no line says is found.
  */
 import type { Act, Line, Spot } from '@tavola/kernel/face/lines.ts';
+import type { AnyText, Say } from '@tavola/kernel/face/text.ts';
+import type { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { turnLines } from '@tavola/kernel/real/turns.ts';
 import { expect } from 'vitest';
 
 /** How many of each piece lie on each spot. A spot that is not here is not watched: the shared supply, a pile that nobody counts. */
@@ -53,10 +56,63 @@ function lying(board: Board): { readonly [spot: string]: { readonly [piece: stri
   return Object.fromEntries(spots.filter(([, here]) => Object.keys(here).length > 0));
 }
 
-/** Whoever followed only these lines has the same board. */
-export function expectFollowed(hands: Hands, lines: readonly Line[], after: Board): void {
-  hands.follow(lines);
-  expect(lying(hands.board)).toEqual(lying(after));
+/** What a game says of its table to be followed there. */
+export type Table<V> = {
+  /** What lies on the spots that lines speak of. */
+  board(view: V): Board;
+  /** The table before people laid out what is the automata's. */
+  bare(view: V): V;
+  /** Hands that know the game's own spots: "the leftmost". */
+  hands?(board: Board): Hands;
+};
+
+/** An evening that hands follow: what people tell of their table changes the copy too. */
+export class Followed<V> {
+  private readonly app: Assistant;
+  private readonly table: Table<V>;
+  private readonly changes: { readonly before: string; readonly from: Board; readonly to: Board }[] = [];
+
+  constructor(app: Assistant, table: Table<V>) {
+    this.app = app;
+    this.table = table;
+    const { report } = app;
+    app.report = (fact, said) => {
+      const from = this.now();
+      report.call(app, fact, said);
+      this.changes.push({ before: JSON.stringify(app.turns().at(-1)?.before), from, to: this.now() });
+    };
+  }
+
+  /** Whoever follows only the lines, turn by turn, gets the app's board. */
+  expectSame(text: AnyText, say: Say): void {
+    const { app, table } = this;
+    for (const turn of app.turns()) {
+      const { first, before, after } = turn;
+      const board = table.board(first === 0 ? table.bare(after as V) : (before as V));
+      const seen = JSON.stringify(before);
+      for (const change of this.changes) if (change.before === seen) apply(board, change);
+      const hands = table.hands?.(board) ?? new Hands(board);
+      hands.follow(turnLines(app.table, turn, text, say));
+      expect(lying(hands.board)).toEqual(lying(table.board(after as V)));
+    }
+  }
+
+  private now(): Board {
+    return this.table.board(this.app.table.view('spectator') as V);
+  }
+}
+
+function apply(board: Board, { from, to }: { readonly from: Board; readonly to: Board }): void {
+  for (const [there, sign] of [
+    [from, -1],
+    [to, 1],
+  ] as const)
+    for (const [spot, pieces] of there)
+      for (const [piece, count] of pieces) {
+        const here = board.get(spot) ?? new Map<string, number>();
+        board.set(spot, here);
+        add(here, piece, sign * count);
+      }
 }
 
 function add(here: Map<string, number>, name: string, change: number): void {

@@ -47,14 +47,6 @@ export type Question = {
 /** Of the app's own events nobody keeps what lay on the table. */
 export type Noted<E extends Happening> = { readonly event: E; readonly facts?: Facts | null };
 
-/** A fact as it was told, `at` so many events. */
-export type Heard = {
-  readonly at: number;
-  readonly fact: string;
-  readonly before: string | null;
-  readonly said: string;
-};
-
 export type Beside = {
   readonly options?: object;
   readonly inheritance?: Legacy | undefined;
@@ -69,8 +61,6 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
   /** Facts that people were asked for, and how many they told by themselves. */
   readonly asked: string[] = [];
   told = 0;
-  /** What people told, each with what the app believed until then and how much had been told by the rules. */
-  readonly heard: Heard[] = [];
   /** What people see on their table now. */
   facts: Facts = new Map();
   /** How many stretches the digital game was ahead when people began to use the app. */
@@ -122,19 +112,11 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
 
   private tellAsked(id: string): void {
     try {
-      this.hear(id, this.truth(id) ?? this.firstSeen(id));
+      this.app.tell(id, this.truth(id) ?? this.firstSeen(id));
     } catch (error) {
       if (!String(error).includes('CONTRADICTS') || !this.evening.untangle) throw error;
       this.evening.untangle(id);
     }
-  }
-
-  private hear(id: string, said: string): void {
-    const { table } = this.app;
-    const known = table.facts().find((one) => one.id === id);
-    const at = table.told.length;
-    this.app.tell(id, said);
-    this.heard.push({ at, fact: id, before: known ? sayValue(known) : null, said });
   }
 
   /** Before anybody has told anything: what lies on the table from the start. */
@@ -265,7 +247,7 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
   /** What moves would for a moment lie twice; then the fact waits until the others are told. A place that is gone has nothing to tell. */
   private tell(id: string): void {
     try {
-      this.hear(id, this.truth(id) as string);
+      this.app.tell(id, this.truth(id) as string);
       this.told++;
     } catch (error) {
       if (!/CONTRADICTS|NOT_LISTED/.test(String(error))) throw error;

@@ -1,6 +1,6 @@
 /** For tests: the Automa's side of a table, and hands that follow the lines on it (testing/hands.ts). */
 import type { Act, Spot } from '@tavola/kernel/face/lines.ts';
-import { type Board, Hands, lay } from '@tavola/testing/hands.ts';
+import { type Board, Hands, lay, type Table } from '@tavola/testing/hands.ts';
 import type { Spot as Laid } from '../rules/state/state.ts';
 import { automaSeat } from '../rules/state/state.ts';
 import type { View } from '../rules/view.ts';
@@ -10,7 +10,7 @@ const MOST_FIELDS = 16;
 const MOST_STEPS = 12;
 const MOST_PLACES = 20;
 
-export function boardOf(view: View): Board {
+function boardOf(view: View): Board {
   const board: Board = new Map();
   for (let n = 0; n < MOST_FIELDS; n++) lay(board, fieldSpot(n));
   for (let n = 0; n <= MOST_STEPS; n++) lay(board, trackSpot(n));
@@ -48,7 +48,7 @@ function laid({ ritual }: Laid, her: { readonly of: number }) {
 }
 
 /** "The leftmost Place", "the outer circle", "the 2nd Place": hands look where that is. */
-export class AutomaHands extends Hands {
+class AutomaHands extends Hands {
   protected override carryOut(act: Act): void {
     const { piece, from, to } = act;
     if (piece === 'place' && from?.startsWith('outer-') && to === 'inner') this.moveIn(from);
@@ -80,3 +80,9 @@ export class AutomaHands extends Hands {
       board.set(`outer-${n}`, board.get(`outer-${n + 1}`) ?? new Map());
   }
 }
+
+export const automaTable: Table<View> = {
+  board: boardOf,
+  bare: (view) => ({ ...view, automa: null }),
+  hands: (board) => new AutomaHands(board),
+};

@@ -3,25 +3,22 @@
  * instructions in the same words, and the same scores.
  */
 import type { Say } from '@tavola/kernel/face/text.ts';
-import { turnLines } from '@tavola/kernel/real/turns.ts';
 import { TABLE } from '@tavola/kernel/rules/ask.ts';
 import { NONE } from '@tavola/kernel/rules/real.ts';
-import { type Board, expectFollowed, lay } from '@tavola/testing/hands.ts';
+import { Followed } from '@tavola/testing/hands.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, record, type Tape } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
-import { conversion, type Difficulty, type RegionId, regionOf, rondel, trackOf } from '../data/boards.ts';
+import { conversion, type Difficulty, regionOf, rondel, trackOf } from '../data/boards.ts';
 import { isPerson, placeOf, type Side, vpOf } from '../data/cards.ts';
 import { type Bag, type Effect, gainKeys } from '../data/effects.ts';
 import { evenfall } from '../game.ts';
 import { real } from '../rules/outside/real.ts';
 import type { Event } from '../rules/state/moves.ts';
 import type { Automa, State } from '../rules/state/state.ts';
-import type { View } from '../rules/view.ts';
 import { text } from '../text/en/text.ts';
-import { slotSpot } from '../text/lines.ts';
 import { against } from './evening.ts';
-import { AutomaHands, boardOf } from './hands.ts';
+import { automaTable } from './hands.ts';
 
 const say: Say = { language: 'en', me: 'spectator', words: text.words, who: (seat) => `seat ${seat}` };
 
@@ -52,36 +49,15 @@ export function mirrored({ tape, side, total }: Played, telling: boolean, box: r
   const begin = (mirror: Mirror<State, Event>) => new AutomaEvening(mirror, telling);
   const options = { side, ...real.options, box };
   const mirror = new Mirror<State, Event, AutomaEvening>(begin, tape, { options });
+  const followed = new Followed(mirror.app, automaTable);
   mirror.play();
   const { mine, theirs } = mirror.stretches();
   expect(mine).toEqual(theirs);
-  followed(mirror);
+  followed.expectSame(text, say);
   expect(mirror.app.table.flaw()).toBeNull();
   expect(mirror.state.automaSheet?.total).toBe(total);
   expect(mirror.app.table.outcome?.winners).toEqual([isWon(tape) ? 0 : 1]);
   return { learned: () => mirror.app.learned(), count: countOf(mirror) };
-}
-
-/** Hands that follow nothing but the lines, turn by turn, get the app's board. */
-function followed({ app, heard }: Mirror<State, Event>): void {
-  for (const turn of app.turns()) {
-    const { first, end, before, after } = turn;
-    const board = boardOf(first === 0 ? withoutHer(after as View) : (before as View));
-    for (const { at, fact, said } of heard) if (at >= first && at < end) hear(board, fact, said);
-    expectFollowed(new AutomaHands(board), turnLines(app.table, turn, text, say), boardOf(after as View));
-  }
-}
-/** The table that people lay out as always, before anything of hers is there. */
-function withoutHer(view: View): View {
-  return { ...view, automa: null };
-}
-/** What lies in a slot is told when she looks there. */
-function hear(board: Board, fact: string, said: string): void {
-  const [kind, region, n] = fact.split(':');
-  if (kind !== 'slot') return;
-  const spot = slotSpot(region as RegionId, Number(n));
-  board.delete(spot);
-  lay(board, spot, { piece: 'place', of: 1, count: Number(said !== NONE) });
 }
 
 function isWon({ outcome }: Tape<Event>): boolean {

@@ -2,8 +2,10 @@
  * For tests: a digital game of Oath with a Prince, and the same game beside a real table (testing/mirror.ts). He must give the same instructions in
  * the same words, and the game must end the same way.
  */
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { CHANCE, moveId, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
+import { Followed } from '@tavola/testing/hands.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, factsById, record, type Tape, type Taped, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
@@ -15,7 +17,9 @@ import { real } from '../rules/outside/real.ts';
 import type { Event } from '../rules/state/moves.ts';
 import type { State } from '../rules/state/state.ts';
 import { text } from '../text/en/text.ts';
+import { princeTable } from './hands.ts';
 
+const say: Say = { language: 'en', me: 'spectator', words: text.words, who: (seat) => `seat ${seat}` };
 const SNAPSHOTS: readonly Event['kind'][] = ['turn', 'campaign', 'prince-marker', 'end-die', 'round', 'won'];
 /** What ends a turn. */
 const ENDS: readonly Event['kind'][] = ['turn', 'round', 'end-die', 'won'];
@@ -40,7 +44,9 @@ function isPlain({ campaigns, players }: State): boolean {
 export function mirrored(tape: Tape<Event>, telling: boolean, inheritance?: Legacy): OathEvening {
   const begin = (mirror: Mirror<State, Event>) => new OathEvening(mirror, telling);
   const mirror = new Mirror<State, Event, OathEvening>(begin, tape, { inheritance });
+  const followed = new Followed(mirror.app, princeTable);
   mirror.play();
+  followed.expectSame(text, say);
   const { outcome } = mirror.app.table;
   expect([outcome?.winners, outcome?.reason]).toEqual([tape.outcome.winners, tape.outcome.reason]);
   return mirror.evening;

@@ -74,7 +74,14 @@ export function nodeTitle(words: PrinceWords, id: NodeId): string {
   const { action } = mind[id];
   return action === null ? (words.goals[id] as string) : actionName(words, action);
 }
-function actionName(words: PrinceWords, action: NodeAction): string {
+/** Words for the actions of the nodes. */
+export type NodeWords = Pick<PrinceWords, 'travel' | 'trade' | 'muster' | 'search' | 'recover' | 'campaign'>;
+/** Its action in other words, or its goal. */
+export function briefNode(nodes: NodeWords, { goals }: PrinceWords, id: NodeId): string {
+  const { action } = mind[id];
+  return action === null ? (goals[id] as string) : actionName(nodes, action);
+}
+function actionName(words: NodeWords, action: NodeAction): string {
   switch (action.type) {
     case 'travel':
       return words.travel[action.to];

@@ -148,7 +148,9 @@ function* go(oath: Oath, action: Travel): Rules {
   const { seat, to, forced } = action;
   const cost = costOf(oath, action);
   if (cost > 0) spendSupply(oath, seat, cost);
-  oath.tell({ kind: 'travelled', seat, to: placeOf(oath.state, to), forced });
+  const { state } = oath;
+  const from = placeOf(state, playerOf(state, seat).pawn);
+  oath.tell({ kind: 'travelled', seat, from, to: placeOf(state, to), forced });
   yield* movePawn(oath, seat, to);
   yield* react(oath, 'travelled', action, action.used);
 }

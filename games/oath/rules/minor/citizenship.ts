@@ -66,7 +66,8 @@ function* turnPurple(oath: Oath, seat: Seat): Rules {
   }
   player.role = 'citizen';
   for (let i = 0; i < found.length; i++) recolour(oath, seat, found[i]?.spot as Spot, found[i]?.n ?? 0, purple[i] ?? 0);
-  oath.tell({ kind: 'replaced', seat, n: purple.reduce((sum, n) => sum + n, 0), role: 'citizen' });
+  const turned = found.map(({ spot, n }, i) => ({ spot, own: n, purple: purple[i] ?? 0 }));
+  oath.tell({ kind: 'replaced', seat, n: purple.reduce((sum, n) => sum + n, 0), role: 'citizen', turned });
 }
 function recolour({ state }: Oath, seat: Seat, spot: Spot, own: number, purple: number): void {
   playerOf(state, seat).bank += own;

@@ -164,7 +164,8 @@ export function returnTokens(oath: Oath, card: CardId): void {
   if (lying.secrets === 0) return;
   const { turn } = oath.state;
   playerOf(oath.state, turn).spent += lying.secrets;
-  oath.tell({ kind: 'secrets', n: lying.secrets, from: { at: 'card', card }, to: { at: 'board', seat: turn } });
+  const to = { at: 'board', seat: turn } as const;
+  oath.tell({ kind: 'secrets', n: lying.secrets, from: { at: 'card', card }, to, facedown: true });
   lying.secrets = 0;
 }
 

@@ -48,7 +48,7 @@ export function takeSecrets(oath: Oath, from: Seat, to: Seat, n: number): number
   if (spent > 0) {
     playerOf(oath.state, from).spent -= spent;
     playerOf(oath.state, to).spent += spent;
-    oath.tell({ kind: 'secrets', n: spent, from: board(from), to: board(to) });
+    oath.tell({ kind: 'secrets', n: spent, from: board(from), to: board(to), facedown: true });
   }
   return ready + spent;
 }

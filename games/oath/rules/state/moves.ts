@@ -7,6 +7,7 @@ import type { ChronicleEvent } from './chronicle-events.ts';
 import type { OutsideAsk, OutsideMove } from './outside-moves.ts';
 import type { PrinceEvent } from './prince-events.ts';
 import type { TermKind, Terms } from './terms.ts';
+import type { TokenEvent } from './token-events.ts';
 
 /** A site by its name, or the name of its slot while it lies facedown. */
 export type Place = string;
@@ -186,14 +187,7 @@ export type Event =
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'phase'; readonly seat: Seat; readonly phase: 'wake' | 'act' | 'rest' }
-  // tokens
-  | { readonly kind: 'favor'; readonly n: number; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'secrets'; readonly n: number; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'secrets-turned'; readonly seat: Seat; readonly n: number; readonly up: boolean }
-  | { readonly kind: 'warbands'; readonly colour: Seat; readonly n: number; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'killed'; readonly colour: Seat; readonly n: number; readonly from: Spot }
-  | { readonly kind: 'supply'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly n: number; readonly role: 'citizen' | 'exile' }
+  | TokenEvent
   // actions
   | { readonly kind: 'did'; readonly seat: Seat; readonly action: MajorKind }
   | { readonly kind: 'used'; readonly seat: Seat | null; readonly card: CardId }
@@ -213,10 +207,17 @@ export type Event =
   | { readonly kind: 'removed'; readonly card: CardId }
   | { readonly kind: 'mustered'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'traded'; readonly seat: Seat; readonly card: CardId; readonly what: 'favor' | 'secrets' }
-  | { readonly kind: 'travelled'; readonly seat: Seat; readonly to: Place; readonly forced: boolean }
+  | {
+      readonly kind: 'travelled';
+      readonly seat: Seat;
+      readonly from: Place;
+      readonly to: Place;
+      readonly forced: boolean;
+    }
   /** Sent somewhere without the Supply for it. */
   | { readonly kind: 'journey-failed'; readonly seat: Seat; readonly to: Place }
-  | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly to: Place }
+  /** From nowhere in the set-up. */
+  | { readonly kind: 'placed-pawn'; readonly seat: Seat; readonly from: Place | null; readonly to: Place }
   | { readonly kind: 'revealed-site'; readonly site: CardId; readonly slot: Place }
   | { readonly kind: 'moved-card'; readonly card: CardId; readonly to: Place | 'advisers'; readonly seat: Seat }
   | { readonly kind: 'moved-pile'; readonly from: Region; readonly to: Region }

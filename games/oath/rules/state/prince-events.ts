@@ -7,6 +7,8 @@ import type { Place } from './moves.ts';
 import type { ThreatLine } from './state.ts';
 
 export type PrinceEvent =
+  /** Only at a real table: hands lay out what is his. */
+  | { readonly kind: 'prince-ready'; readonly seat: Seat }
   | {
       readonly kind: 'prince-threat';
       readonly seat: Seat;

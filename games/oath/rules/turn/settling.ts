@@ -1,6 +1,6 @@
 /** What players choose before the first turn (OATH-4.9, 4.12). */
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
-import { isOutside } from '@tavola/kernel/rules/real.ts';
+import { isOutside, isRealTable } from '@tavola/kernel/rules/real.ts';
 import { select } from '@tavola/kernel/rules/select.ts';
 import { siteFacts } from '../../data/cards.ts';
 import { discardAllBut, keep } from '../actions/search.ts';
@@ -11,13 +11,16 @@ import { moveFavor, SHARED } from '../operations/favor.ts';
 import { layTokens } from '../operations/pawn.ts';
 import { moveSecrets } from '../operations/secrets.ts';
 import { laidOutside } from '../outside/turn.ts';
-import { faceupSlots, placeOf, slotOf } from '../queries/queries.ts';
+import { faceupSlots, placeOf, seatsOf, slotOf } from '../queries/queries.ts';
+import { isPrince } from '../state/relations.ts';
 import { CHANCELLOR, playerOf, siteAt } from '../state/state.ts';
 
 /** In turn order; resumes with the seat that has yet to settle. */
 export function* settle(oath: Oath): Rules {
   const { state } = oath;
   if (state.phase !== 'setup') return;
+  if (isRealTable(oath))
+    for (const seat of seatsOf(state)) if (isPrince(state, seat)) oath.tell({ kind: 'prince-ready', seat });
   for (; state.turn < state.players.length; state.turn++) {
     oath.checkpoint();
     if (state.turn === CHANCELLOR) yield* layAllTokens(oath);
@@ -37,7 +40,7 @@ function* settleIn(oath: Oath, seat: Seat): Rules {
     const moves = faceupSlots(state).map((slot) => ({ kind: 'site', site: placeOf(state, slot) }) as const);
     const { site } = yield* choose(oath, seat, 'pawn', moves);
     player.pawn = slotOf(state, site);
-    oath.tell({ kind: 'placed-pawn', seat, to: site });
+    oath.tell({ kind: 'placed-pawn', seat, from: null, to: site });
   }
   if (isOutside(oath, seat) || player.hand.length === 0) return;
   yield* keep(oath, seat, 'setup', 1);

@@ -103,6 +103,7 @@ export const events: Text['events'] = {
     `The Archive is short: ${n} ${words.suits[id]} of the Dispossessed ${n === 1 ? 'returns' : 'return'} to the world.`,
   'six-dispossessed': ({ n }) => `Sent to the Dispossessed, unseen: ${n}.`,
   'world-saved': ({ game }) => `The world is ready for game ${game}.`,
+  'prince-ready': ({ seat }, say) => `${say.who(seat)}: everything is in place.`,
   'prince-threat': ({ seat, threat, node: to }, say) =>
     `${say.who(seat)}: ${words.prince.threats[threat ?? 'none']}${to === null ? '' : `; the tokens go to ${node(to)}`}.`,
   'prince-card': ({ seat, card: id, site }, say) =>

@@ -106,6 +106,7 @@ export const events: Text['events'] = {
     `O Arquivo não basta: ${n} dos Excluídos ${n === 1 ? 'volta' : 'voltam'} ao mundo (${words.suits[id]}).`,
   'six-dispossessed': ({ n }) => `Foram aos Excluídos, sem ninguém ver: ${n}.`,
   'world-saved': ({ game }) => `O mundo está pronto para a partida ${game}.`,
+  'prince-ready': ({ seat }, say) => `${say.who(seat)}: tudo no lugar.`,
   'prince-threat': ({ seat, threat, node: to }, say) =>
     `${say.who(seat)}: ${words.prince.threats[threat ?? 'none']}${to === null ? '' : `; os marcadores vão para ${node(to)}`}.`,
   'prince-card': ({ seat, card: id, site }, say) =>

@@ -1,10 +1,13 @@
 /** What is said at a real table, in Portuguese. */
 import type { ByKind, RealText } from '@tavola/kernel/face/text.ts';
+import { princeLines } from '../../lines/lines.ts';
 import type { OathFact } from '../../rules/outside/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
 import type { OutsideAsk, OutsideMove } from '../../rules/state/outside-moves.ts';
+import type { View } from '../../rules/view.ts';
 import { namesIn } from '../names.ts';
 import { realIn, untold } from '../real.ts';
+import { lineWords } from './lines.ts';
 import { words } from './words.ts';
 
 const { card, node, place, suit, bank, whom } = namesIn(words);
@@ -62,7 +65,8 @@ const facts: ByKind<OathFact> = {
   shared: 'Influência na reserva compartilhada',
 };
 
-export const real: RealText<Event> = {
+export const real: RealText<Event, View> = {
+  lines: princeLines(lineWords),
   facts,
   ...realIn(words, {
     nothing: 'nada',

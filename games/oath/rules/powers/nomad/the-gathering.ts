@@ -31,8 +31,9 @@ const SWAPPED = ['favor', 'secret', 'relic', 'adviser'] as const;
 function* gather(oath: Oath, at: Source): Rules {
   for (const seat of seatsOf(oath.state)) {
     if (playerOf(oath.state, seat).pawn === at.slot || !(yield* may(oath, seat, at, 'come'))) continue;
+    const from = placeOf(oath.state, playerOf(oath.state, seat).pawn);
     yield* movePawn(oath, seat, at.slot);
-    oath.tell({ kind: 'placed-pawn', seat, to: placeOf(oath.state, at.slot) });
+    oath.tell({ kind: 'placed-pawn', seat, from, to: placeOf(oath.state, at.slot) });
   }
 }
 /** OATH-3.6 c: at most two negotiations a turn with each partner, no matter who opens them. */

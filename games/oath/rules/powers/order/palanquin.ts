@@ -36,8 +36,9 @@ function* carryAlong(oath: Oath, seat: Seat, other: Seat, at: Source): Rules {
     const lord = destinationLord(oath, other);
     const went = yield* forceTravel(oath, other, seat, lord === null ? { among: [slot] } : {});
     if (went || lord !== null) {
+      const from = placeOf(oath.state, playerOf(oath.state, seat).pawn);
       yield* movePawn(oath, seat, slot);
-      oath.tell({ kind: 'placed-pawn', seat, to: placeOf(oath.state, slot) });
+      oath.tell({ kind: 'placed-pawn', seat, from, to: placeOf(oath.state, slot) });
       return;
     }
     open = open.filter((one) => one !== slot);
