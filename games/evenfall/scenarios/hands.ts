@@ -1,6 +1,6 @@
-/** For tests: the Automa's side of a table, and hands that follow the lines on it (testing/hands.ts). */
+/** For tests: the Automa's side of a table, and hands that follow the lines on it (testing/followed.ts). */
 import type { Act, Spot } from '@tavola/kernel/face/lines.ts';
-import { type Board, Hands, lay, type Table } from '@tavola/testing/hands.ts';
+import { type Board, Hands, lay, type Table } from '@tavola/testing/followed.ts';
 import type { Spot as Laid } from '../rules/state/state.ts';
 import { automaSeat } from '../rules/state/state.ts';
 import type { View } from '../rules/view.ts';

@@ -5,7 +5,7 @@
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { TABLE } from '@tavola/kernel/rules/ask.ts';
 import { NONE } from '@tavola/kernel/rules/real.ts';
-import { Followed } from '@tavola/testing/hands.ts';
+import { Followed } from '@tavola/testing/followed.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, record, type Tape } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';

@@ -1,7 +1,7 @@
-/** For tests: what lies on the table of a Prince, on which hands follow the lines (testing/hands.ts). */
+/** For tests: what lies on the table of a Prince, on which hands follow the lines (testing/followed.ts). */
 
 import type { Act, Spot } from '@tavola/kernel/face/lines.ts';
-import { type Board, Hands, lay, type Table } from '@tavola/testing/hands.ts';
+import { type Board, Hands, lay, type Table } from '@tavola/testing/followed.ts';
 import { BANNERS, REGIONS, SLOTS, SUITS } from '../data/board.ts';
 import { NODE_IDS, ROWS, TACTICS } from '../data/mind.ts';
 import {

@@ -5,7 +5,7 @@
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { CHANCE, moveId, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
-import { Followed } from '@tavola/testing/hands.ts';
+import { Followed } from '@tavola/testing/followed.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, factsById, record, type Tape, type Taped, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
