@@ -15,6 +15,7 @@ const routes: readonly Route[] = [
   { path: '/new/:game', Page: later(async () => (await import('./new-table/new-table.tsx')).NewTable) },
   { path: '/matches', Page: later(async () => (await import('./matches/matches.tsx')).Matches) },
   { path: '/join/:token', Page: later(async () => (await import('./matches/join.tsx')).Join) },
+  { path: '/seat/:token', Page: later(async () => (await import('./matches/seat-link.tsx')).SeatLink) },
   { path: '/match/:id', Page: later(async () => (await import('./table/table-page.tsx')).TablePage) },
   { path: '/match/:id/replay', Page: later(async () => (await import('./replay/replay-page.tsx')).ReplayPage) },
   { path: '/replay', Page: later(async () => (await import('./replay/import-page.tsx')).ImportPage) },

@@ -63,6 +63,7 @@ export type TableHost = {
   readonly kept?: KeptMatch;
   readonly bots?: Bots;
   readonly seats?: Seats;
+  readonly pauses?: Pauses;
   readonly talk?: Talk;
 };
 
@@ -114,6 +115,17 @@ export type Seats = {
   replaceByBot(seat: Seat, on: boolean): Promise<void>;
   /** Gives up one's own seats for good; a bot plays on. */
   leave(): Promise<void>;
+  /** Offers a seat to somebody who is not here, or asks the others whether to; the address of a link once there is one. */
+  offer(seat: Seat): Promise<string | null>;
+  answerOffer(seat: Seat, agree: boolean): Promise<string | null>;
+  withdrawOffer(seat: Seat): Promise<void>;
+};
+
+/** All clocks stand still while everybody agrees to it. */
+export type Pauses = {
+  ask(): Promise<void>;
+  answer(agree: boolean): Promise<void>;
+  goOn(): Promise<void>;
 };
 
 /** There is somebody elsewhere to talk to. */

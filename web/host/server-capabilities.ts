@@ -3,7 +3,7 @@ import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
 import { readLines } from '../api/lines.ts';
 import { get, post, request } from '../api/request.ts';
 import type { Match, PossibleUndo, SeenBeat } from '../api/types.ts';
-import type { Advice, KeptMatch, Reactions, Seats, Undo } from './host.ts';
+import type { Advice, KeptMatch, Pauses, Reactions, Seats, Undo } from './host.ts';
 
 /** Where the server answers with the match as it is now, it is shown at once. */
 type Show = (match: Match) => void;
@@ -62,12 +62,29 @@ export function keptAt(path: string, show: Show): KeptMatch {
   };
 }
 
+type Offered = { readonly match: Match; readonly link: { readonly path: string } | null };
+
 export function seatsAt(path: string, show: Show): Seats {
+  const offered = ({ match, link }: Offered) => {
+    show(match);
+    return link?.path ?? null;
+  };
   return {
     async replaceByBot(seat, on) {
       const bot = `${path}/seats/${seat}/bot`;
       show(await request<Match>(on ? 'PUT' : 'DELETE', bot, on ? {} : undefined));
     },
     leave: () => post(`${path}/leave`),
+    offer: async (seat) => offered(await post(`${path}/seats/${seat}/offer`, {})),
+    answerOffer: async (seat, agree) => offered(await post(`${path}/seats/${seat}/offer/consent`, { agree })),
+    withdrawOffer: async (seat) => show(await request<Match>('DELETE', `${path}/seats/${seat}/offer`)),
+  };
+}
+
+export function pausesAt(path: string, show: Show): Pauses {
+  return {
+    ask: async () => show(await post<Match>(`${path}/pause`, { on: true })),
+    answer: async (agree) => show(await post<Match>(`${path}/pause/consent`, { agree })),
+    goOn: async () => show(await post<Match>(`${path}/pause`, { on: false })),
   };
 }

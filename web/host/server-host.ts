@@ -12,6 +12,7 @@ import {
   type Advice,
   type KeptMatch,
   NO_TABLE,
+  type Pauses,
   type Reactions,
   type Seats,
   type Snapshot,
@@ -22,7 +23,7 @@ import {
   withFrame,
 } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import { adviceAt, keptAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
+import { adviceAt, keptAt, pausesAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
@@ -45,6 +46,7 @@ class ServerHost implements TableHost {
   readonly reactions: Reactions;
   readonly kept: KeptMatch;
   readonly seats: Seats;
+  readonly pauses: Pauses;
   readonly talk: Talk;
   private readonly path: string;
   private readonly listeners = new Set<() => void>();
@@ -66,6 +68,7 @@ class ServerHost implements TableHost {
     this.reactions = reactionsAt(path, show);
     this.kept = keptAt(path, show);
     this.seats = seatsAt(path, show);
+    this.pauses = pausesAt(path, show);
     this.talk = {
       say: (text) => post(`${path}/talk`, { text }),
       mute: (person, muted) => this.mute(person, muted),

@@ -7,6 +7,7 @@ import { post } from '../api/request.ts';
 import type { Match, NewSeat } from '../api/types.ts';
 import { type LocalSeat, loadLocal } from '../host/store.ts';
 import { ensurePerson } from '../people/person.ts';
+import { type ClockPlan, NO_CLOCK } from './pace.ts';
 import { seatOfKind, usualSeats } from './usual-seats.ts';
 
 export type Plan = {
@@ -25,12 +26,10 @@ export type Plan = {
   readonly practice: boolean | null;
   /** Who rolls and draws. */
   readonly dice: Dice;
-  readonly clock: { readonly decision: number | null; readonly player: number | null };
+  readonly clock: ClockPlan;
   /** The finished game whose legacy this one takes up. */
   readonly follows?: string | undefined;
 };
-
-const NO_CLOCK = { decision: null, player: null };
 
 /** Me against bots with the usual options. */
 export function playNow(entry: GameEntry): Promise<string> {

@@ -19,7 +19,8 @@ import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { LanguageButton, TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { canBeLocal, create } from './create.ts';
-import { Options, type Pace, type TableChoices, USUAL_CHOICES } from './options.tsx';
+import { Options, type TableChoices, USUAL_CHOICES } from './options.tsx';
+import { clockPlan } from './pace.ts';
 import { Seats } from './seats.tsx';
 import { usualSeats } from './usual-seats.ts';
 
@@ -55,12 +56,6 @@ export function NewTable({ params }: { readonly params: Params }) {
     </div>
   );
 }
-
-const CLOCKS: { readonly [P in Pace]: { decision: number | null; player: number | null } } = {
-  live: { decision: null, player: null },
-  minutes: { decision: null, player: 45 * 60 },
-  days: { decision: 3 * 86_400, player: null },
-};
 
 type FormProps = { readonly entry: GameEntry; readonly spoken: SpokenFace };
 
@@ -143,7 +138,7 @@ function useOpening({ entry, spoken }: FormProps, seats: readonly NewSeat[], cho
   const [problem, setProblem] = useState<string | null>(null);
   const follows = useLocation().searchParams.get('follows') ?? undefined;
   const { hasFriends, hasBots } = companyOf(seats);
-  const { values, name, pace, local, open: isOpen, isPublic, peoplesDice, practice } = choices;
+  const { values, name, pace, own, weekends, local, open: isOpen, isPublic, peoplesDice, practice } = choices;
   const open = async () => {
     setBusy(true);
     setProblem(null);
@@ -154,7 +149,7 @@ function useOpening({ entry, spoken }: FormProps, seats: readonly NewSeat[], cho
         seats,
         options: sensible(values, spoken.face.forms.options, seats.length),
         name: name.trim(),
-        clock: CLOCKS[hasFriends ? pace : 'live'],
+        clock: clockPlan(hasFriends ? pace : 'live', own, weekends),
         local: (local && !hasFriends) || follows?.startsWith('local-') === true,
         follows,
         open: isOpen && hasFriends,

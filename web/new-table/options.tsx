@@ -2,14 +2,19 @@
 import type { SpokenFace } from '@tavola/kernel/face/face.ts';
 import { type Field, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useText } from '../text/catalogue.ts';
-import { Row, Segmented, Switch } from '../ui/parts.tsx';
+import { Row, Switch } from '../ui/parts.tsx';
 import { OptionRow, type OptionValue } from './option-row.tsx';
+import { type OwnClock, type Pace, USUAL_OWN } from './pace.ts';
+import { PaceRows } from './pace-rows.tsx';
 
-export type Pace = 'live' | 'minutes' | 'days';
 export type TableChoices = {
   readonly values: { readonly [name: string]: OptionValue };
   readonly name: string;
   readonly pace: Pace;
+  /** The clock of the pace `own`. */
+  readonly own: OwnClock;
+  /** Days that no clock counts, where the pace has days. */
+  readonly weekends: boolean;
   readonly open: boolean;
   readonly isPublic: boolean;
   readonly local: boolean;
@@ -21,6 +26,8 @@ export const USUAL_CHOICES: TableChoices = {
   values: {},
   name: '',
   pace: 'live',
+  own: USUAL_OWN,
+  weekends: false,
   open: false,
   isPublic: false,
   local: false,
@@ -83,7 +90,7 @@ export function Options(props: Props) {
 
 function TableRows({ hasFriends, choices, onChange }: Props) {
   const t = useText();
-  const { pace, open, isPublic, local } = choices;
+  const { open, isPublic, local } = choices;
   if (!hasFriends) {
     return (
       <Row name={t.newTable.local} help={t.newTable.localHelp}>
@@ -93,14 +100,7 @@ function TableRows({ hasFriends, choices, onChange }: Props) {
   }
   return (
     <>
-      <Row name={t.newTable.pace} help={t.newTable.paceHelp}>
-        <Segmented
-          label={t.newTable.pace}
-          value={pace}
-          choices={(['live', 'minutes', 'days'] as const).map((it) => ({ value: it, name: t.newTable.paces[it] }))}
-          onChange={(it) => onChange({ pace: it })}
-        />
-      </Row>
+      <PaceRows choices={choices} onChange={onChange} />
       <Row name={t.newTable.open} help={t.newTable.openHelp}>
         <Switch label={t.newTable.open} on={open} onChange={(it) => onChange({ open: it })} />
       </Row>

@@ -7,6 +7,7 @@ import { offered } from '../text/offered.ts';
 import { Page } from '../ui/page.tsx';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
 import { HintSettings } from './hint-settings.tsx';
+import { Holidays } from './holidays.tsx';
 import { Notices } from './notices.tsx';
 
 export function SettingsPage() {
@@ -16,6 +17,7 @@ export function SettingsPage() {
       <SettingsList />
       <ul className="vars">
         <Notices />
+        <Holidays />
       </ul>
     </Page>
   );

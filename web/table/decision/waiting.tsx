@@ -6,6 +6,7 @@ import { useText } from '../../text/catalogue.ts';
 import { turnOf } from '../model/match.ts';
 import { useDrawn, useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
 import { lossText, StepsBar } from './steps-bar.tsx';
+import { WaitingClock } from './waiting-clock.tsx';
 import { StopButton } from './window-wish.tsx';
 
 export function Waiting() {
@@ -52,7 +53,13 @@ function Others() {
   const title = others.length > 0 ? t.table.severalThink(pending.map(say.who)) : t.table.thinks(say.who(seat), phase);
   const isBot = others.length === 0 && sitting?.kind === 'bot';
   return (
-    <Said key={seat} seat={seat} title={title} text={away ? t.table.away : wait}>
+    <Said
+      key={seat}
+      seat={seat}
+      title={title}
+      text={away ? t.table.away : wait}
+      clock={others.length === 0 ? <WaitingClock seat={seat} /> : null}
+    >
       {isBot && <Thinking level={sitting.level} />}
       <StopButton />
     </Said>
@@ -107,10 +114,11 @@ type SaidProps = {
   readonly text: string;
   readonly seat?: number;
   readonly className?: string;
+  readonly clock?: ReactNode;
   readonly children?: ReactNode;
 };
 
-function Said({ title, text, seat, className = '', children }: SaidProps) {
+function Said({ title, text, seat, className = '', clock, children }: SaidProps) {
   return (
     <div className={`decision waiting ${seat === undefined ? '' : seatClass(seat)} ${className}`}>
       <div className="ask" role="status">
@@ -118,6 +126,7 @@ function Said({ title, text, seat, className = '', children }: SaidProps) {
           {seat !== undefined && <SeatShape seat={seat} />} {title}
         </b>
         <span>{text}</span>
+        {clock}
       </div>
       <div className="acts">{children}</div>
     </div>

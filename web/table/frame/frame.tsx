@@ -33,7 +33,9 @@ import { useSteadyTaps } from '../stage/steady-taps.ts';
 import { ConnectionChip } from './connection.tsx';
 import { EndProposal } from './leaving.tsx';
 import { MissedOffer } from './missed-offer.tsx';
+import { OfferNotice } from './offer.tsx';
 import { Panel, type PanelName, SidePanel, Unread, usePanels } from './panels.tsx';
+import { PauseNotice } from './pause.tsx';
 import { PrimerSheet, usePrimer } from './primer.tsx';
 import { TableMenu } from './table-menu.tsx';
 
@@ -83,6 +85,8 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
       <Sheets sheet={sheet} setSheet={setSheet} />
       <ConsentDialog />
       <EndProposal />
+      <PauseNotice />
+      <OfferNotice />
       <MissedOffer />
       <NearBanner />
       <AtOnce>

@@ -13,7 +13,9 @@ import { looksBack } from '../model/match.ts';
 import { missedMoments } from '../model/moments.ts';
 import { useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
 import { WaysOut } from './leaving.tsx';
+import { OfferEntries } from './offer.tsx';
 import { type PanelName, usePanels } from './panels.tsx';
+import { PauseEntry } from './pause.tsx';
 
 type Props = {
   readonly onClose: () => void;
@@ -42,6 +44,8 @@ export function TableMenu({ onClose, onOpen }: Props) {
         {looksBack(match, face) && <Door icon="replay" name={t.menu.replay} href={`/match/${match.id}/replay`} />}
         <LastRound attempt={attempt} />
         <Bots attempt={attempt} />
+        <PauseEntry attempt={attempt} onBack={onClose} />
+        <OfferEntries onBack={onClose} />
         <WaysOut attempt={attempt} onBack={onClose} />
         {coaching && <Door icon="close" name={t.learn.leave} href={coaching.exit} />}
         <Door icon="rules" name={t.menu.rules} href={`/rules/${match.game}`} />
