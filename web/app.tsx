@@ -30,6 +30,10 @@ const routes: readonly Route[] = [
   { path: '/lab', Page: later(async () => (await import('./lab/lab-page.tsx')).LabPage) },
   { path: '/settings', Page: later(async () => (await import('./you/settings.tsx')).SettingsPage) },
   { path: '/you', Page: later(async () => (await import('./you/you.tsx')).You) },
+  { path: '/you/enter', Page: later(async () => (await import('./you/enter-page.tsx')).EnterPage) },
+  { path: '/you/device', Page: later(async () => (await import('./you/device-page.tsx')).DevicePage) },
+  { path: '/d', Page: later(async () => (await import('./you/ask-page.tsx')).AskPage) },
+  { path: '/d/:code', Page: later(async () => (await import('./you/ask-page.tsx')).AskPage) },
   { path: '/about', Page: later(async () => (await import('./about/about.tsx')).About) },
 ];
 

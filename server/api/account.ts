@@ -53,6 +53,7 @@ export const account = z.object({
   /** What changes a way in needs a proof first. */
   needsProof: z.boolean(),
 });
+export type Account = z.infer<typeof account>;
 
 const typedCode = z.string().max(60);
 /** One of the three. */
@@ -76,6 +77,7 @@ export const shownLink = z.union([
   z.object({ state: z.literal('asked'), browser: z.string(), pairs: z.array(z.string()).readonly() }),
   z.object({ state: z.literal('void'), why: voidReason }),
 ]);
+export type ShownLink = z.infer<typeof shownLink>;
 export const askedLink = z.object({ name: z.string(), secret: z.string(), digits: z.string() });
 export const touchedDigits = z.object({ digits: z.string().max(2) });
 export const deviceSecret = z.object({ secret: z.string().max(60) });

@@ -3,6 +3,7 @@ import type { PackedBeat, SeenBeat } from '@tavola/kernel/host/beats.ts';
 import type { Change } from '@tavola/kernel/host/patch.ts';
 import type { Decision, HeardEvent } from '@tavola/kernel/rules/decision.ts';
 import type { Outcome } from '@tavola/kernel/rules/game.ts';
+import type * as account from '@tavola/server/api/account.ts';
 import type * as matches from '@tavola/server/api/matches.ts';
 import type * as people from '@tavola/server/api/people.ts';
 import type * as table from '@tavola/server/api/table.ts';
@@ -17,6 +18,9 @@ type Sent<T> = T extends readonly (infer Item)[]
 type Known<T, K> = Sent<Omit<T, keyof K>> & Readonly<K>;
 
 export type Person = Sent<people.Person>;
+export type Account = Sent<account.Account>;
+/** A link for another device, as its person sees it. */
+export type ShownLink = Sent<account.ShownLink>;
 type Whole<T> = T extends unknown ? { readonly [K in keyof T]-?: Exclude<T[K], undefined> } : never;
 /** Who is to sit where at a new table, with nothing left for the server to fill in. */
 export type NewSeat = Whole<matches.NewSeat>;

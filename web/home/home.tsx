@@ -3,14 +3,15 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { GameEntry } from '@tavola/games/shelf.ts';
 import { saidIn } from '@tavola/kernel/face/languages.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { codeOf } from '../api/errors.ts';
-import { get } from '../api/request.ts';
+import { get, post } from '../api/request.ts';
 import { go, Link } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
 import { MatchCard } from '../matches/match-card.tsx';
 import { isOpen, loadMine } from '../matches/mine.ts';
 import { playArrangement, playNow } from '../new-table/create.ts';
+import { useMe } from '../people/person.ts';
 import { examples, shelf } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { CoverArt } from '../ui/parts.tsx';
@@ -24,6 +25,7 @@ export function Home() {
   const { value: mine } = useLoaded('mine', loadMine);
   const { value: more } = useLoaded('examples', offeredExamples);
   const open = (mine?.matches ?? []).filter(isOpen);
+  useOffer();
   return (
     <>
       <MenuBar />
@@ -94,6 +96,22 @@ export function Home() {
       <MenuDock />
     </>
   );
+}
+
+/** A guest who has finished a few tables sees the page of the account once. */
+function useOffer(): void {
+  const guest = useMe()?.person?.kind === 'guest';
+  useEffect(() => {
+    if (!guest) return;
+    let isHere = true;
+    post<{ show: boolean }>('/account/offer').then(
+      ({ show }) => show && isHere && go('/you?offer'),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [guest]);
 }
 
 /** Example games are shown where the server plays them. */

@@ -1,14 +1,21 @@
+type Props = {
+  readonly title: string;
+  /** In place of the title, which still names the window. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** The frame of a plain page. */
 import { type ReactNode, useEffect } from 'react';
 import { MenuBar, MenuDock } from './top-bar.tsx';
 
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, head, children }: Props) {
   useTitle(title);
   return (
     <>
       <MenuBar />
       <main className="page">
-        <h1>{title}</h1>
+        {head ?? <h1>{title}</h1>}
         {children}
       </main>
       <MenuDock />

@@ -5,8 +5,8 @@ import { get, post, request } from '../api/request.ts';
 import type { Person } from '../api/types.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Row } from '../ui/parts.tsx';
+import { useSending } from '../ui/sending.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { useSending } from './sending.tsx';
 
 type MadeBot = { readonly person: Person; readonly token: string };
 
@@ -31,8 +31,8 @@ export function Bots() {
   };
   const wrong = refused ?? problem;
   return (
-    <section className="own" aria-label={t.you.bots}>
-      <h2>{t.you.bots}</h2>
+    <details className="own your-bots">
+      <summary>{t.you.bots}</summary>
       <p>
         {t.you.botsText} <a href="/api/docs">{t.you.botsDocs}</a>
       </p>
@@ -62,6 +62,6 @@ export function Bots() {
           </label>
         )}
       </form>
-    </section>
+    </details>
   );
 }

@@ -1,13 +1,13 @@
-/** Deleting oneself, after a second question; an account is asked for its password too. */
+/** Deleting oneself, after a second question and a proof. */
 import { useState } from 'react';
 import { request } from '../api/request.ts';
-import type { Person } from '../api/types.ts';
 import { setPerson } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { PasswordField, useSending } from './sending.tsx';
+import { useSending } from '../ui/sending.tsx';
+import { useProof } from './ways/proof.tsx';
 
-type Props = { readonly person: Person; readonly onErased: () => void };
+type Props = { readonly onErased: () => void };
 
 export function Erase(props: Props) {
   const t = useText();
@@ -22,21 +22,20 @@ export function Erase(props: Props) {
   );
 }
 
-function Confirmation({ person, onErased, onClose }: Props & { readonly onClose: () => void }) {
+function Confirmation({ onErased, onClose }: Props & { readonly onClose: () => void }) {
   const t = useText();
-  const [password, setPassword] = useState('');
-  const isAccount = person.kind === 'account';
+  const { proved, question } = useProof();
   const { submit, said } = useSending(async () => {
-    await request('DELETE', '/me', isAccount ? { password } : {});
+    await proved(() => request('DELETE', '/me'));
     setPerson(null);
     onErased();
     return t.you.erased;
   });
+  if (question) return question;
   return (
     <Dialog title={t.you.eraseTitle} onClose={onClose}>
       <form className="form-card" onSubmit={submit}>
         <p>{t.you.eraseText}</p>
-        {isAccount && <PasswordField label={t.you.oldPassword} value={password} onChange={setPassword} />}
         <button type="submit" className="btn danger">
           {t.you.eraseForGood}
         </button>

@@ -1,50 +1,71 @@
-/** Where this person is signed in; any other place can be signed out from here. */
+/** Where this person is signed in; any other place can be signed out from here, or all of them. */
 import { useState } from 'react';
 import { codeOf } from '../api/errors.ts';
-import { get, request } from '../api/request.ts';
+import { request } from '../api/request.ts';
 import { useSettings } from '../browser/settings.ts';
 import { problemText, useText } from '../text/catalogue.ts';
-import { Row } from '../ui/parts.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { isPhone } from './ways/browser.ts';
+import { Way } from './ways/way.tsx';
+import { useWords } from './ways/words.ts';
 
-type Session = { readonly id: string; readonly created: number; readonly seen: number; readonly current: boolean };
+export type Session = {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly browser: string;
+  readonly current: boolean;
+};
+type Props = { readonly sessions: readonly Session[]; readonly again: () => void };
 
-export function Sessions() {
+export function Sessions({ sessions, again }: Props) {
   const t = useText();
-  const { language } = useSettings();
-  const { value, problem, again } = useLoaded('sessions', () => get<{ sessions: Session[] }>('/sessions'));
+  const w = useWords();
   const [refused, setRefused] = useState<string | null>(null);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const end = async (id: string) => {
+  const end = async (path: string) => {
     setRefused(null);
-    await request('DELETE', `/sessions/${id}`).catch((error) => setRefused(codeOf(error)));
+    await request('DELETE', path).catch((error) => setRefused(codeOf(error)));
     again();
   };
-  const wrong = refused ?? problem;
   return (
-    <section className="own" aria-label={t.you.sessions}>
-      <h2>{t.you.sessions}</h2>
-      {wrong && <p role="alert">{problemText(t, wrong)}</p>}
-      <ul className="vars">
-        {value?.sessions.map(({ id, created, seen, current }) => (
-          <Row
-            key={id}
-            name={current ? t.you.thisSession : t.you.otherSession}
-            help={t.you.sessionTimes(date.format(created), date.format(seen))}
-          >
-            {!current && (
-              <button
-                type="button"
-                className="btn"
-                aria-label={t.you.endSession(date.format(created))}
-                onClick={() => end(id)}
-              >
-                {t.you.end}
-              </button>
-            )}
-          </Row>
-        ))}
+    <section className="own" aria-label={w.whereYouAre}>
+      <h2 className="label">{w.whereYouAre}</h2>
+      {refused && <p role="alert">{problemText(t, refused)}</p>}
+      <ul className="way-list">
+        {sessions
+          .toSorted((a, b) => Number(b.current) - Number(a.current) || b.seen - a.seen)
+          .map((session) => (
+            <Place key={session.id} session={session} onEnd={() => end(`/sessions/${session.id}`)} />
+          ))}
       </ul>
+      {sessions.length > 1 && (
+        <button type="button" className="btn" onClick={() => end('/sessions')}>
+          {w.signOutOthers}
+        </button>
+      )}
     </section>
+  );
+}
+
+function Place({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
+  const w = useWords();
+  const { language } = useSettings();
+  const { browser, current, seen } = session;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seen);
+  const phone = isPhone(browser);
+  const here = phone ? w.thisPhone : w.thisBrowser;
+  const label = browser || w.otherBrowser;
+  return (
+    <Way
+      icon={phone ? 'phone' : 'laptop'}
+      name={current ? here : label}
+      help={current ? [browser, w.now].filter(Boolean).join(' · ') : w.seenAt(date)}
+      action={
+        !current && (
+          <button type="button" className="btn" aria-label={w.signOutOf(label, date)} onClick={onEnd}>
+            {w.signOut}
+          </button>
+        )
+      }
+    />
   );
 }
