@@ -37,13 +37,9 @@ test('an evening: printed values are read off once, offline, and learned for the
   await button(page, '12').click();
   await expectAccessible(page);
   await button(page, 'Descobrir nas Montanhas Centrais').click();
-  for (const slot of ['1º', '2º', '3º'])
-    await page
-      .getByRole('group', { name: `${slot} Local da esquerda` })
-      .getByRole('button', { name: '2 Bruxas' })
-      .click();
+  // The leftmost Place decides; the others are not asked for.
+  await button(page, '2 Bruxas').click();
   await expectAccessible(page);
-  await button(page, 'É assim').click();
   const tasks = page.locator('.evening-turn .evening-tasks');
   await expect(tasks).toContainText('ponha 2 Bruxas dela na Região');
 

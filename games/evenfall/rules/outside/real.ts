@@ -33,10 +33,18 @@ function facts(state: State): readonly DeclaredFact<EvenfallFact>[] {
   ];
 }
 
+/** The leftmost Place decides: the others are asked for only where its slot is empty. */
 function regionFacts(state: State, automa: Automa, region: RegionState): readonly DeclaredFact<EvenfallFact>[] {
   const place = region.id;
   const slots = slotFacts(region).map(
-    (fact, n): DeclaredFact<EvenfallFact> => ({ fact, holder: region.slots, key: n, among: slotFaces, place }),
+    (fact, n): DeclaredFact<EvenfallFact> => ({
+      fact,
+      holder: region.slots,
+      key: n,
+      among: slotFaces,
+      place,
+      alone: true,
+    }),
   );
   const witches: DeclaredFact<EvenfallFact> = {
     fact: { kind: 'witches', region: region.id },

@@ -1,7 +1,7 @@
 /** What is said at a real table in English: nothing is called by its name, because the names in the box are others. */
 import { capital } from '@tavola/games/text/capital.ts';
 import { counted } from '@tavola/games/text/en.ts';
-import type { ByKind, RealText } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind, type RealText } from '@tavola/kernel/face/text.ts';
 import type { RegionId } from '../../data/boards.ts';
 import type { EvenfallFact } from '../../rules/state/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
@@ -15,6 +15,11 @@ import { lineWords } from './lines.ts';
 import { actions, region } from './things.ts';
 
 const witches = (n: number) => counted(n, 'Witch', 'Witches');
+const regions = {
+  'northern-lakes': lineWords.regions['northern-lakes'][0],
+  'central-mountains': lineWords.regions['central-mountains'][0],
+  'southern-slopes': lineWords.regions['southern-slopes'][0],
+};
 const regionTitle = (id: RegionId) => regionName(id, 'en');
 const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 /** "the 2nd Place of her Outer Circle" */
@@ -27,13 +32,24 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Your turn on the table',
   'outside-card': ({ strength }) =>
     strength === null
-      ? 'Her turn. Turn up the top card of the deck: how many VP?'
-      : `${regionTitle(strength.region)}: ${strength.n === 1 ? 'set your Dial if you are there. Then turn up' : 'turn up'} card ${strength.n} of ${strength.of} for her strength: how many VP?`,
-  'outside-played': 'She plays the top card. Turn it up: what is it, and how many VP?',
-  'outside-binding':
-    'The Binding Bonus there, with what the keyword of the Ritual adds: how many VP for her? (1 for each Resource, Mana, Card)',
+      ? asked('Automa · rondel: how many VP?', 'Automa · rondel. Turn up the top card of the deck: how many VP?')
+      : asked(
+          `${regions[strength.region]} · her card ${strength.n} of ${strength.of}`,
+          `Automa · ${regions[strength.region]}. ${strength.n === 1 ? 'Set your Dial if you are there. Then turn up' : 'Turn up'} card ${strength.n} of ${strength.of} for her strength: how many VP?`,
+        ),
+  'outside-played': asked(
+    'Automa plays the top card: what is it?',
+    'Automa · play. Turn up the top card of the deck: what is it, and how many VP?',
+  ),
+  'outside-binding': asked(
+    'Automa · Binding Bonus: how many VP?',
+    'Automa · Binding Bonus of that Place, with what the keyword of the Ritual adds: how many VP? (1 for each Resource, Mana, Card)',
+  ),
   'outside-strength': ({ region: id, hers, round, witches: n }) =>
-    `${regionTitle(id)}: she has ${hers} (round ${round}, ${witches(n)}, cards ${hers - round - n}). Do you reach it?`,
+    asked(
+      `${regions[id]}: she has ${hers}. Do you reach it?`,
+      `${regionTitle(id)}: she has ${hers} (round ${round}, ${witches(n)}, cards ${hers - round - n}). Do you reach it?`,
+    ),
   'outside-score': ({ hers }) => `She has ${hers} VP in the end. Do you have more?`,
 };
 

@@ -1,7 +1,7 @@
 /** What is said at a real table in Portuguese: nothing is called by its name, because the names in the box are others. */
 import { capital } from '@tavola/games/text/capital.ts';
 import { counted, de, em } from '@tavola/games/text/pt.ts';
-import type { ByKind, RealText } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind, type RealText } from '@tavola/kernel/face/text.ts';
 import type { RegionId } from '../../data/boards.ts';
 import type { EvenfallFact } from '../../rules/state/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
@@ -15,6 +15,11 @@ import { lineWords } from './lines.ts';
 import { actions, region } from './things.ts';
 
 const witches = (n: number) => counted(n, 'Bruxa', 'Bruxas');
+const regions = {
+  'northern-lakes': lineWords.regions['northern-lakes'][0],
+  'central-mountains': lineWords.regions['central-mountains'][0],
+  'southern-slopes': lineWords.regions['southern-slopes'][0],
+};
 const regionTitle = (id: RegionId) => regionName(id, 'pt');
 /** "o 2º Local do Círculo Externo dela" */
 export const spotName = ({ circle, n }: SpotAt) =>
@@ -26,13 +31,24 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Sua vez, na mesa',
   'outside-card': ({ strength }) =>
     strength === null
-      ? 'Vez dela. Vire a carta do topo do baralho: quantos PV?'
-      : `${regionTitle(strength.region)}: ${strength.n === 1 ? 'ajuste o seu Mostrador, se você está lá. Depois vire' : 'vire'} a carta ${strength.n} de ${strength.of} para a força dela: quantos PV?`,
-  'outside-played': 'Ela joga a carta do topo. Vire a carta: o que é, e quantos PV?',
-  'outside-binding':
-    'O Bônus de Vinculação desse Local, com o que a Palavra-Chave do Ritual acrescenta: quantos PV para ela? (1 por Recurso, Mana ou Carta)',
+      ? asked('Automa · rondel: quantos PV?', 'Automa · rondel. Vire a carta do topo do baralho: quantos PV?')
+      : asked(
+          `${regions[strength.region]} · carta ${strength.n} de ${strength.of} dela`,
+          `Automa · ${regions[strength.region]}. ${strength.n === 1 ? 'Ajuste o seu Mostrador, se você está lá. Depois vire' : 'Vire'} a carta ${strength.n} de ${strength.of} para a força dela: quantos PV?`,
+        ),
+  'outside-played': asked(
+    'Automa joga a carta do topo: qual é?',
+    'Automa · jogar. Vire a carta do topo do baralho: o que é, e quantos PV?',
+  ),
+  'outside-binding': asked(
+    'Automa · Bônus de Vinculação: PV?',
+    'Automa · Bônus de Vinculação desse Local, com o que a Palavra-Chave do Ritual acrescenta: quantos PV? (1 por Recurso, Mana ou Carta)',
+  ),
   'outside-strength': ({ region: id, hers, round, witches: n }) =>
-    `${regionTitle(id)}: ela tem ${hers} (rodada ${round}, ${witches(n)}, cartas ${hers - round - n}). Você alcança?`,
+    asked(
+      `${regions[id]}: ela tem ${hers}. Você alcança?`,
+      `${regionTitle(id)}: ela tem ${hers} (rodada ${round}, ${witches(n)}, cartas ${hers - round - n}). Você alcança?`,
+    ),
   'outside-score': ({ hers }) => `Ela termina com ${hers} PV. Você tem mais?`,
 };
 
