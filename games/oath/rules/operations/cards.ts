@@ -22,7 +22,9 @@ import { topByHand } from './unseen.ts';
 export function* drawWorld(oath: Oath, reader: Seat): Rules<CardId | undefined> {
   const { state } = oath;
   const eyes = isPrince(state, reader) ? null : reader;
-  const card = isRealTable(oath) ? yield* topByHand(oath) : yield* draw(state.worldDeck, 'draw-world', undefined, eyes);
+  const card = isRealTable(oath)
+    ? yield* topByHand(oath, reader)
+    : yield* draw(state.worldDeck, 'draw-world', undefined, eyes);
   if (card === undefined) return undefined;
   if (state.piles[0] > 0) state.piles[0]--;
   else if (state.piles[1] > 0) state.piles[1]--;

@@ -4,6 +4,7 @@ import { roll } from '@tavola/kernel/rules/chance.ts';
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace, type DieFace } from '../../data/board.ts';
 import { reactors } from '../hooks/hooks.ts';
 import type { Oath } from '../hooks/power.ts';
+import type { Ask } from '../state/moves.ts';
 
 export function* rollAttack(oath: Oath, n: number, roller: Seat | null): Rules<AttackFace[]> {
   return yield* rolled(oath, n, ATTACK_FACES, 'attack-die', roller);
@@ -26,20 +27,25 @@ function* rolled<F extends DieFace>(
   oath: Oath,
   n: number,
   faces: readonly F[],
-  ask: string,
+  kind: Die,
   roller: Seat | null,
 ): Rules<F[]> {
-  const first = yield* thrown(n, faces, ask);
+  const first = yield* thrown(n, faces, kind, roller);
   if (roller === null || n === 0) return first;
   for (const { source } of reactors(oath, 'rolled')) {
     if (yield* source.power.react?.rolled?.(oath, source, { seat: roller, faces: first }, null) ?? nothing())
-      return yield* thrown(n, faces, ask);
+      return yield* thrown(n, faces, kind, roller);
   }
   return first;
 }
-function* thrown<F>(n: number, faces: readonly F[], ask: string): Rules<F[]> {
+type Die = 'attack-die' | 'defense-die';
+
+function* thrown<F>(of: number, faces: readonly F[], kind: Die, seat: Seat | null): Rules<F[]> {
   const result: F[] = [];
-  for (let i = 0; i < n; i++) result.push(faces[(yield* roll(faces.length, ask)) - 1] as F);
+  for (let n = 1; n <= of; n++) {
+    const ask = { kind, seat, n, of } satisfies Ask;
+    result.push(faces[(yield* roll(faces.length, ask)) - 1] as F);
+  }
   return result;
 }
 function* nothing(): Rules<boolean> {

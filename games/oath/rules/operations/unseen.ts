@@ -2,15 +2,16 @@
  * What nobody at a real table has told. Piles there hold what may lie in them: a card that people name changes places with the one that stood for it.
  * Hands and facedown advisers are not kept at all; their cards lie among the discards.
  */
-import type { Rules } from '@tavola/kernel/rules/ask.ts';
+import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { firstLook } from '@tavola/kernel/rules/pile.ts';
 import { isRealTable } from '@tavola/kernel/rules/real.ts';
-import { REGIONS, SUITS, type Suit } from '../../data/board.ts';
+import { CARDS_DRAWN, REGIONS, SUITS, type Suit } from '../../data/board.ts';
 import { type CardId, factsOf, isVision } from '../../data/cards.ts';
 import type { Oath } from '../hooks/power.ts';
-import { type State, siteAt } from '../state/state.ts';
+import type { Ask } from '../state/moves.ts';
+import { playerOf, type State, siteAt } from '../state/state.ts';
 
-type Ask = 'draw-world' | 'name-relic' | 'name-site';
+type Named = 'name-relic' | 'name-site';
 /** Any Vision: which one it is stays hidden. */
 export const VISION = 'vision';
 
@@ -22,8 +23,8 @@ function relicPiles({ relicDeck, sites }: State): CardId[][] {
   return [relicDeck, ...sites.map(({ relics }) => relics)];
 }
 
-/** The top card of the world deck, which people turn and name. */
-export function* topByHand({ state }: Oath): Rules<CardId | undefined> {
+/** The top card of the world deck, which people turn and name for a Prince. */
+export function* topByHand({ state }: Oath, seat: Seat): Rules<CardId | undefined> {
   const top = state.worldDeck.at(-1);
   if (top === undefined) return undefined;
   const others = () =>
@@ -31,7 +32,9 @@ export function* topByHand({ state }: Oath): Rules<CardId | undefined> {
       .flat()
       .filter((one) => one !== top);
   const face = (one: CardId) => (isVision(one) ? VISION : `${factsOf(one).suit}/${one}`);
-  const named = yield* firstLook(top, others, 'draw-world' satisfies Ask, face);
+  const n = playerOf(state, seat).hand.length + 1;
+  const ask = { kind: 'draw-world', seat, n, of: Math.max(n, CARDS_DRAWN) } satisfies Ask;
+  const named = yield* firstLook(top, others, ask, face);
   state.worldDeck.pop();
   if (named !== top) exchange(state, top, named);
   return named;
@@ -41,7 +44,7 @@ export function* relicByHand(oath: Oath, relic: CardId): Rules<CardId> {
   if (!isRealTable(oath)) return relic;
   const { state } = oath;
   const others = [...relicPiles(state).flat(), ...state.reliquary.filter((one) => one !== null)];
-  const named = yield* firstLook(relic, () => others.filter((one) => one !== relic), 'name-relic' satisfies Ask);
+  const named = yield* firstLook(relic, () => others.filter((one) => one !== relic), 'name-relic' satisfies Named);
   if (named !== relic) swapRelics(state, relic, named);
   return named;
 }
@@ -51,7 +54,7 @@ export function* siteByHand(oath: Oath, slot: number): Rules {
   const { state } = oath;
   const { site } = siteAt(state, slot);
   const hidden = state.sites.flatMap((one, at) => (one.faceup || at === slot ? [] : [one.site]));
-  const named = yield* firstLook(site, () => [...state.siteDeck, ...hidden], 'name-site' satisfies Ask);
+  const named = yield* firstLook(site, () => [...state.siteDeck, ...hidden], 'name-site' satisfies Named);
   if (named !== site) swapSites(state, slot, named);
 }
 

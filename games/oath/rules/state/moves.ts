@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { AttackFace, BannerId, DefenseFace, DieFace, OathId, Region, Suit } from '../../data/board.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { ActionKind, Pile, Side } from './actions.ts';
+import type { ChanceAsk } from './chance-asks.ts';
 import type { ChronicleEvent } from './chronicle-events.ts';
 import type { OutsideAsk, OutsideMove } from './outside-moves.ts';
 import type { PrinceEvent } from './prince-events.ts';
@@ -13,15 +14,7 @@ import type { TokenEvent } from './token-events.ts';
 export type Place = string;
 
 export type Ask =
-  // what chance is asked for, where people roll and draw themselves
-  | 'draw-world'
-  | 'draw-discard'
-  | 'draw-relic'
-  | 'deal-relic'
-  | 'draw-dispossessed'
-  | 'attack-die'
-  | 'defense-die'
-  | 'end-die'
+  | ChanceAsk
   // what players are asked
   | 'pawn'
   | { readonly kind: 'keep'; readonly of: 'setup' | 'search' }

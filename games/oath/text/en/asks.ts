@@ -1,5 +1,6 @@
 /** What Oath asks, in English. */
-import { asked } from '@tavola/kernel/face/text.ts';
+import { capital } from '@tavola/games/text/capital.ts';
+import { asked, type Say } from '@tavola/kernel/face/text.ts';
 import { namesIn } from '../names.ts';
 import type { Text } from '../type.ts';
 import { outsideAsks } from './real.ts';
@@ -7,15 +8,25 @@ import { words } from './words.ts';
 
 const { card, place, whom, spot, rolled } = namesIn(words);
 
+/** "Ana · attack · die 2 of 5" */
+const whose = (what: string, seat: number | null, say: Say) =>
+  asked(capital(what), `${seat === null ? capital(words.bandits) : say.who(seat)} · ${what}`);
+
 export const asks: Text['asks'] = {
   ...outsideAsks,
-  'draw-world': 'Draw the next card of the world deck',
+  'draw-world': (ask, say) =>
+    typeof ask === 'string'
+      ? 'Draw the next card of the world deck'
+      : asked(
+          `Search: card ${ask.n} of ${ask.of}`,
+          `${say.who(ask.seat)} · search · card ${ask.n} of ${ask.of} from the world deck`,
+        ),
   'draw-discard': asked('Draw the top of the discard pile', 'Draw the top card of the discard pile'),
   'draw-relic': 'Draw the top relic',
   'deal-relic': 'Lay the top relic facedown',
   'draw-dispossessed': 'Draw a card of the Dispossessed',
-  'attack-die': 'Roll an attack die',
-  'defense-die': 'Roll a defense die',
+  'attack-die': ({ seat, n, of }, say) => whose(`attack · die ${n} of ${of}`, seat, say),
+  'defense-die': ({ seat, n, of }, say) => whose(`defense · die ${n} of ${of}`, seat, say),
   'end-die': 'Roll the end die',
   pawn: 'Where does your pawn start?',
   keep: ({ of }) =>

@@ -1,5 +1,6 @@
 /** What Oath asks, in Portuguese. */
-import { asked } from '@tavola/kernel/face/text.ts';
+import { capital } from '@tavola/games/text/capital.ts';
+import { asked, type Say } from '@tavola/kernel/face/text.ts';
 import { namesIn } from '../names.ts';
 import type { Text } from '../type.ts';
 import { of, the, to } from './people.ts';
@@ -8,15 +9,25 @@ import { words } from './words.ts';
 
 const { card, place, spot, rolled } = namesIn(words);
 
+/** "Ana · ataque · dado 2 de 5" */
+const whose = (what: string, seat: number | null, say: Say) =>
+  asked(capital(what), `${seat === null ? capital(words.bandits) : say.who(seat)} · ${what}`);
+
 export const asks: Text['asks'] = {
   ...outsideAsks,
-  'draw-world': asked('Compre do baralho do mundo', 'Compre a próxima carta do baralho do mundo'),
+  'draw-world': (ask, say) =>
+    typeof ask === 'string'
+      ? asked('Compre do baralho do mundo', 'Compre a próxima carta do baralho do mundo')
+      : asked(
+          `Busca: carta ${ask.n} de ${ask.of}`,
+          `${say.who(ask.seat)} · busca · carta ${ask.n} de ${ask.of} do baralho do mundo`,
+        ),
   'draw-discard': 'Compre a carta do topo do descarte',
   'draw-relic': 'Compre a relíquia do topo',
   'deal-relic': asked('Ponha a relíquia do topo', 'Ponha a relíquia do topo virada para baixo'),
   'draw-dispossessed': asked('Compre uma carta dos Excluídos', 'Compre ao acaso uma carta dos Excluídos'),
-  'attack-die': 'Role um dado de ataque',
-  'defense-die': 'Role um dado de defesa',
+  'attack-die': ({ seat, n, of: dice }, say) => whose(`ataque · dado ${n} de ${dice}`, seat, say),
+  'defense-die': ({ seat, n, of: dice }, say) => whose(`defesa · dado ${n} de ${dice}`, seat, say),
   'end-die': 'Role o dado de fim',
   pawn: 'Onde começa a sua peça?',
   keep: ({ of }) =>
