@@ -119,6 +119,7 @@ const cases = [
     `import { x } from '@tavola/server/api.ts';`,
     `export { x } from '@tavola/server/api.ts';`,
     `export const x = import('@tavola/server/api.ts');`,
+    `export const x = crypto.randomUUID();`,
   ]),
 
   // Three files in a circle; types may go round.

@@ -1,8 +1,10 @@
 /** An evening as one file, with everything that was cut off: for another device, or for the drawer. */
+
 import { logSchema } from '@tavola/kernel/table/log.ts';
 import { HostError } from '../api/errors.ts';
+import { newId } from '../browser/new-id.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { loadEvening, newEveningId, type SavedEvening, saveEvening } from './store.ts';
+import { loadEvening, type SavedEvening, saveEvening } from './store.ts';
 
 /** The version of the file, and what marks it as one of ours. */
 const EVENING = 1;
@@ -15,7 +17,7 @@ export function saveEveningFile(evening: SavedEvening): void {
 export async function takeEveningFile(text: string): Promise<string> {
   const { revision: _, erased: __, ...evening } = read(text);
   const isHere = (await loadEvening(evening.id)) !== undefined;
-  const id = isHere ? newEveningId() : evening.id;
+  const id = isHere ? newId() : evening.id;
   await saveEvening({ ...evening, id });
   return id;
 }

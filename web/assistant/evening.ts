@@ -9,13 +9,13 @@ import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
 import type { SeatWish } from '@tavola/kernel/table/setup.ts';
-import { type LocalMatch, newSeed } from '../host/store.ts';
+import { newId, newSeed } from '../browser/new-id.ts';
+import type { LocalMatch } from '../host/store.ts';
 import {
   keepForGood,
   learnBox,
   loadBox,
   loadEvening,
-  newEveningId,
   onSavedElsewhere,
   type Pace,
   type SavedEvening,
@@ -39,7 +39,7 @@ export async function startEvening({ game, name, seats, options, before }: Eveni
   const inheritance = before?.log.outcome?.legacy;
   const agreed = { ...options, ...game.real?.options, ...known };
   const app = Assistant.start(game, { seats, options: agreed, chance, inheritance });
-  const id = newEveningId();
+  const id = newId();
   const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
   await saveEvening({ ...kept, ...(before && { follows: before.id }), ...app.save() });
   return id;

@@ -44,10 +44,6 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-export function newEveningId(): string {
-  return crypto.randomUUID().slice(0, 13);
-}
-
 /** Asks the browser once not to clear what is kept here when room is short. */
 export async function keepForGood(): Promise<void> {
   if (localStorage.getItem(ASKED) !== null) return;

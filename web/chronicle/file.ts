@@ -2,7 +2,8 @@
 
 import { type Log, logSchema } from '@tavola/kernel/table/log.ts';
 import { HostError } from '../api/errors.ts';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
+import { newSeed } from '../browser/new-id.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { logOf } from '../replay/source/log-file.ts';
 import { loadGame } from '../shelf/game-list.ts';

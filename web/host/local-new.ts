@@ -11,9 +11,10 @@ import type { Dice } from '@tavola/kernel/table/log.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { openLog } from '@tavola/kernel/table/verify.ts';
 import { HostError } from '../api/errors.ts';
+import { newSeed } from '../browser/new-id.ts';
 import { loadGame } from '../shelf/game-list.ts';
 import { chanceOf, sealedLog } from './seal.ts';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, peopleOf, saveLocal, statusOf } from './store.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, peopleOf, saveLocal, statusOf } from './store.ts';
 
 export type LocalPlan = {
   readonly game: string;

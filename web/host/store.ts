@@ -1,4 +1,5 @@
 /** Tables that run in this browser, kept in IndexedDB. */
+
 import type { Analysis } from '@tavola/bots/hint/analysis.ts';
 import { type Practice, usualPractice } from '@tavola/kernel/host/practice.ts';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
@@ -7,6 +8,7 @@ import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import type { Log } from '@tavola/kernel/table/log.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Match, MatchSeat } from '../api/types.ts';
+import { newId } from '../browser/new-id.ts';
 
 export type LocalSeat = Pick<MatchSeat, 'kind' | 'name' | 'level' | 'settings'>;
 export type LocalMatch = {
@@ -68,12 +70,7 @@ export function isLocal(id: string): boolean {
 }
 
 export function newLocalId(): string {
-  return `local-${crypto.randomUUID().slice(0, 13)}`;
-}
-
-/** A secret of 128 random bits. */
-export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `local-${newId()}`;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;

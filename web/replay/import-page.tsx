@@ -1,9 +1,11 @@
 /** Opens a log file: a finished game is replayed, another can be played on. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type ChangeEvent, useState } from 'react';
 import { codeOf, HostError } from '../api/errors.ts';
+import { newSeed } from '../browser/new-id.ts';
 import { go } from '../browser/router.tsx';
-import { type LocalMatch, type LocalSeat, newLocalId, newSeed, saveLocal } from '../host/store.ts';
+import { type LocalMatch, type LocalSeat, newLocalId, saveLocal } from '../host/store.ts';
 import { USUAL_LEVEL } from '../new-table/usual-seats.ts';
 import { loadGame } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
