@@ -1,9 +1,11 @@
 /** Starts the server, says where it is, and goes down in order. */
+import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './app.ts';
 import { type Config, configOf } from './base/config.ts';
 import type { App } from './base/fastify.ts';
+import { houseLines } from './base/house.ts';
 
 /** Matches outlive the young generation and then end: so much garbage may wait before all of the heap is searched for it. */
 setFlagsFromString('--heap-growing-percent=400');
@@ -19,6 +21,8 @@ server.sweeper.start();
 void server.sweeper.sweep();
 console.log(`Tavola: ${config.publicUrl ?? `http://localhost:${port}`}`);
 if (port !== config.port && config.port !== 0) console.log(`(port ${config.port} was taken; PORT sets another one)`);
+const machine = { interfaces: networkInterfaces(), hostname: hostname(), isTerminal: process.stdout.isTTY };
+for (const line of houseLines({ ...config, port }, machine)) console.log(line);
 // A parent process that gave us a channel may measure us.
 process.on('message', () => {
   globalThis.gc?.();

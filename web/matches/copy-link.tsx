@@ -1,6 +1,7 @@
 /** An address to send: copied, or handed to the phone's own way of sharing. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
+import { copyText } from '../browser/copy-text.ts';
 import { useText } from '../text/catalogue.ts';
 
 export function CopyLink({ path, label, quiet = false }: { path: string; label: string; quiet?: boolean }) {
@@ -10,7 +11,7 @@ export function CopyLink({ path, label, quiet = false }: { path: string; label: 
   const copy = async () => {
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url, title: 'Tavola' });
-      else await navigator.clipboard.writeText(url);
+      else await copyText(url);
       setCopied(true);
     } catch {
       setCopied(false);
