@@ -3,7 +3,8 @@
  * give the same instructions in the same words. What differs from game to game is an `Evening`, which is handed
  * the mirror that it plays in.
  */
-import { type AnyText, type Say, taskText } from '@tavola/kernel/face/text.ts';
+import { countWords } from '@tavola/kernel/face/lines.ts';
+import { type AnyText, questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ChanceSource, seededChance } from '@tavola/kernel/rules/chance.ts';
@@ -11,6 +12,7 @@ import type { AnyGame, Legacy } from '@tavola/kernel/rules/game.ts';
 import { type DeclaredFact, type RealTable, sayValue, tableChance } from '@tavola/kernel/rules/real.ts';
 import { kindOfSeat, type SeatWish } from '@tavola/kernel/table/setup.ts';
 import { expect } from 'vitest';
+import { type Answered, type Board, type Followed, followed } from './hands.ts';
 import type { Facts, Happening, Tape, Taped, TapedEvent } from './mirror-tape.ts';
 
 export type Evening<S, E extends Happening> = {
@@ -30,6 +32,8 @@ export type Evening<S, E extends Happening> = {
   alike?(lines: readonly string[]): readonly string[];
   /** How an answer is given, where a test measures it. */
   answering?(option: string, give: () => void): void;
+  /** What hands follow the lines on; left out: nobody does. */
+  readonly board?: Board;
   /** Who breaks ties: by itself the app, from a seed of its own. */
   readonly ties?: ChanceSource;
   /** Facts that only the automata's own rules change: nobody ever has to tell them. */
@@ -61,9 +65,11 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
   /** Facts that people were asked for, and how many they told by themselves. */
   readonly asked: string[] = [];
   told = 0;
+  /** Every question that people answered, "done" left out. */
+  readonly answered: Answered[] = [];
   /** What people see on their table now. */
   facts: Facts = new Map();
-  /** How many stretches the digital game was ahead when people began to use the app. */
+  /** How many stretches the digital game was ahead when people joined. */
   behind = 0;
   /** The digital game ended in the middle of a turn. */
   over = false;
@@ -91,6 +97,13 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
       if (option !== null) this.answer(option);
     }
     this.compare();
+    if (this.evening.board) this.followed();
+  }
+
+  /** Hands that follow only the lines come to the app's board. */
+  followed(text: AnyText = this.evening.text, language: Say['language'] = 'en'): Followed {
+    const { app, answered } = this;
+    return followed({ app, text, board: this.evening.board as Board, answered }, language);
   }
 
   answer(option: string): void {
@@ -98,6 +111,7 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
     const { decision } = app;
     if (decision && !decision.options.some(({ id }) => id === option))
       throw new Error(`${option} is not offered: ${decision.options.map(({ id }) => id).join(' ')}`);
+    if (decision && option !== 'done') this.answered.push(this.question(decision));
     const give = () => app.answer(option);
     if (this.evening.answering) this.evening.answering(option, give);
     else give();
@@ -108,6 +122,11 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
         this.tellAsked(fact);
       }
     }
+  }
+
+  private question({ ask }: Decision): Answered {
+    const words = countWords(questionText(this.evening.text, ask, this.say()).title);
+    return { at: this.app.table.count, kind: kindOf(ask), words };
   }
 
   private tellAsked(id: string): void {
@@ -180,9 +199,11 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
 
   /** An instruction as people read it; null for what is none. */
   words(event: E): string | null {
-    const { text } = this.evening;
-    const say: Say = { language: 'en', me: 'spectator', words: text.words, who: (seat) => `seat ${seat}` };
-    return taskText(text, event, say);
+    return taskText(this.evening.text, event, this.say());
+  }
+
+  private say(): Say {
+    return { language: 'en', me: 'spectator', words: this.evening.text.words, who: (seat) => `seat ${seat}` };
   }
 
   /** Both sides as far as they have come, in stretches. */

@@ -42,7 +42,7 @@ test('a battle in which the reader lost pieces weighs most, and says which', () 
     clearing: 7,
     count,
   });
-  const battle: Event = { kind: 'battle', attacker: E, defender: M, clearing: 7 };
+  const battle: Event = { kind: 'battle', attacker: E, defender: M, clearing: 7, warriors: [2, 1] };
   expect(told([battle, lost('warrior', 2), lost('sawmill', 1)], table)).toEqual([
     [3, 'Bento attacked you', 'you lost 2 warriors and 1 sawmill', ['clearing:7']],
   ]);

@@ -69,6 +69,8 @@ const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
   'automaton.order': 'card',
   'automaton.skips': 'nothing',
   'automaton.order-discarded': 'nothing',
+  'automaton.laid': 'nothing',
+  'automaton.marker': 'nothing',
 };
 
 function moment({ kind }: Event): Moment | null {

@@ -61,6 +61,8 @@ export type Line = {
   readonly events: readonly number[];
   /** Hands do nothing, because of this: a sentence. */
   readonly idle?: string;
+  /** A question has said it, and hands did it when they answered: it is not read again. */
+  readonly asked?: true;
 };
 
 /** An event with the selections that led to it, which are found when somebody wants to know. */
@@ -107,8 +109,9 @@ export function lineSpeech(line: Line, say: Pick<Say, 'language'>): string {
   if (line.idle !== undefined) return lineText(line, say);
   let said = line.verb === '' ? '' : `${line.verb}:`;
   for (const part of line.parts) {
+    const word = part.spoken ?? part.text;
     if (part.kind === 'next') said += ',';
-    else said += ` ${part.spoken ?? part.text}`;
+    else if (word !== '') said += ` ${word}`;
   }
   return said.trim();
 }
@@ -118,14 +121,15 @@ export function wordsOf(line: Line, say: Pick<Say, 'language'>): number {
   return countWords(lineText(line, say));
 }
 
-function countWords(text: string): number {
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Lines with nothing to do in a row are one: the steps side by side, each reason once. */
+/** What people read: not what a question has said; of lines with nothing to do in a row one, the steps side by side, each reason once. */
 export function folded(lines: readonly Line[]): readonly Line[] {
   const all: Line[] = [];
   for (const line of lines) {
+    if (line.asked) continue;
     const last = all.at(-1);
     if (last?.idle === undefined || line.idle === undefined) all.push(line);
     else all[all.length - 1] = both(last, last.idle, line, line.idle);

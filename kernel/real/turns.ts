@@ -1,8 +1,10 @@
 /** The turns of an evening as everybody saw them: what lay on the table when each began, and what was told in it. */
-import { type Line, linesOf } from '../face/lines.ts';
+import { folded, type Line, linesOf } from '../face/lines.ts';
 import type { AnyText, Say } from '../face/text.ts';
+import type { Seat } from '../rules/ask.ts';
 import { realDice } from '../rules/chance.ts';
 import { copy } from '../rules/copy.ts';
+import type { ToldEvent } from '../rules/decision.ts';
 import type { AnyGame } from '../rules/game.ts';
 import type { Trace } from '../rules/select.ts';
 import { watching } from '../rules/watching.ts';
@@ -16,10 +18,13 @@ export type Turn = {
   readonly after: unknown;
 };
 
-/** What everybody saw at each checkpoint. */
+/** What everybody saw at the first checkpoint of a turn. */
+type Moment = { readonly told: number; readonly view: unknown; readonly whose: Seat | null };
+
+/** What everybody saw when each turn began. */
 export class Moments {
   private readonly game: AnyGame;
-  private seen: { readonly told: number; readonly view: unknown }[] = [];
+  private seen: readonly Moment[] = [];
 
   constructor(game: AnyGame) {
     this.game = game;
@@ -27,9 +32,12 @@ export class Moments {
 
   /** Given to the table as its `onCheckpoint`. After a step back the same moments come again. */
   readonly keep = (state: unknown, told: number): void => {
+    const earlier = this.seen.filter((moment) => moment.told < told);
     const look = () => copy(this.game.view(state, 'spectator'));
-    this.seen = this.seen.filter((moment) => moment.told < told);
-    this.seen.push({ told, view: watching.doubts?.silently(look) ?? look() });
+    const view = watching.doubts?.silently(look) ?? look();
+    const whose = this.game.turn?.(view) ?? null;
+    const goesOn = whose !== null && earlier.at(-1)?.whose === whose;
+    this.seen = goesOn ? earlier : [...earlier, { told, view, whose }];
   };
 
   /** The newest turn last. */
@@ -46,27 +54,33 @@ export class Moments {
   }
 }
 
-/** What hands do in a turn, line by line. The numbers of a line's events count from the turn's first. */
-export function turnLines(
+/** What people read of a turn. */
+export function turnLines(...of: Parameters<typeof allLines>): readonly Line[] {
+  return folded(allLines(...of));
+}
+
+/** What hands do in a turn, line by line, with what questions said. The numbers of a line's events count from the turn's first. */
+export function allLines(
   table: Table,
   { first, end, before, after }: Turn,
   text: Pick<AnyText, 'events' | 'real'>,
   say: Say,
 ): readonly Line[] {
-  const why = reasons(table, first);
-  const events = table.told.slice(first, end).map(({ event }, n) => ({ event, why: () => why(first + n) }));
+  const events = table.told.slice(first, end).map(({ event }, n) => ({ event, why: () => reasons(table, first + n) }));
   return linesOf(text, events, before, after, say);
 }
 
-/** The traces of the events from number `first` on: when the first is asked for, the rules run once more. */
-function reasons(table: Table, first: number): (n: number) => readonly Trace[] {
-  let why: readonly (readonly Trace[] | null)[] | null = null;
-  return (n) => {
-    if (!table.told[n]?.reasoned) return [];
-    if (why === null) {
-      const { told } = table.fork({ chance: realDice, watched: true, explaining: true, telling: first });
-      why = told.slice(told.length - (table.told.length - first)).map((one) => one.why);
-    }
-    return why[n - first] ?? [];
-  };
+/** The traces that were found before, of each event once. */
+const found = new WeakMap<ToldEvent, readonly Trace[]>();
+
+/** The traces of event number `n`: when they are asked for, the rules run once more from the newest checkpoint before it. */
+function reasons(table: Table, n: number): readonly Trace[] {
+  const event = table.told[n];
+  if (!event?.reasoned) return [];
+  if (!found.has(event)) {
+    const { told } = table.fork({ chance: realDice, watched: true, explaining: true, telling: n });
+    const first = table.told.length - told.length;
+    for (const [i, { why }] of told.entries()) found.set(table.told[first + i] as ToldEvent, why ?? []);
+  }
+  return found.get(event) ?? [];
 }

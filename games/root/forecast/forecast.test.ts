@@ -68,7 +68,7 @@ describe('ROOT-4.3.2 what a battle may bring', () => {
 test('a battle is told from its first event to the next turn', () => {
   const nothing = { open: { battle: null } } as never;
   const events: Event[] = [
-    { kind: 'battle', attacker: 1, defender: 0, clearing: 5 },
+    { kind: 'battle', attacker: 1, defender: 0, clearing: 5, warriors: [3, 3] },
     { kind: 'rolled', attacker: 2, defender: 1 },
     { kind: 'hits', attacker: 3, defender: 1, extra: [1, 0] },
     { kind: 'removed', seat: 0, by: 1, piece: 'warrior', clearing: 5, count: 3 },

@@ -83,7 +83,13 @@ describe('characters', () => {
     put(table, P, 7, { warrior: 1, roost: 1 });
     put(table, 3, 7, { sympathy: 1 });
     play(special(table, B), ...dice(2, 1));
-    expect(table.events).toContainEqual({ kind: 'battle', attacker: O, defender: P, clearing: 7 });
+    expect(table.events).toContainEqual({
+      kind: 'battle',
+      attacker: O,
+      defender: P,
+      clearing: 7,
+      warriors: expect.anything(),
+    });
     expect(at(table, O, 7)).toEqual({ warrior: 1 });
     expect(at(table, P, 7)).toEqual({});
     expect(at(table, 3, 7)).toEqual({ sympathy: 1 });

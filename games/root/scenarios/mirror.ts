@@ -8,8 +8,10 @@ import { type Evening, isPick, Mirror, type Noted, type Question } from '@tavola
 import type { Tape, TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { cardOf } from '../data/cards.ts';
 import { game } from '../game.ts';
+import { isCounted, laidOut } from '../lines/spots.ts';
 import { faceOf } from '../rules/hands/stand-ins.ts';
 import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view/view.ts';
 import type { Event } from '../rules/vocabulary/events.ts';
 import { text } from '../text/en/text.ts';
 import { Playback } from './mirror-playback.ts';
@@ -50,14 +52,14 @@ class RootEvening implements Evening<State, Event> {
   readonly game = game;
   readonly text = text;
   readonly passes = 20;
+  readonly board = { laidOut: (view: unknown) => laidOut(view as View), isCounted };
   /** What only its own rules change on an automaton's board. */
   readonly itsOwn = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambush):/;
   readonly alike?: typeof alike;
   readonly ties: ChanceSource;
   /** Turns of people, in which they tell and are asked for facts. */
   turns = 0;
-  /** Touches in automata's turns besides "done", and how long the app computed them. */
-  taps = 0;
+  /** How long the app computed automata's turns. */
   milliseconds = 0;
   private readonly mirror: Mirror<State, Event>;
   private readonly playback: Playback;
@@ -96,15 +98,13 @@ class RootEvening implements Evening<State, Event> {
     mirror.tellTruth(mirror.facts, (other) => isOf(other, owner));
   }
 
-  answering(option: string, give: () => void): void {
+  answering(_option: string, give: () => void): void {
     const { mirror } = this;
     const open = (mirror.state as State | undefined)?.open;
     const isAutomatons = open?.stage === 'turns' && mirror.isAutomaton(open.turn.seat);
     const from = this.clock();
     give();
-    if (!isAutomatons) return;
-    this.milliseconds += this.clock() - from;
-    if (option !== 'done') this.taps++;
+    if (isAutomatons) this.milliseconds += this.clock() - from;
   }
 
   /** Turns of automata, or battles that they began. */

@@ -1,4 +1,5 @@
 /** A campaign of mirrors (docs/testing.md): tables of all kinds, each told, asked and joined in the middle. Without TAVOLA_MIRRORS it plays two. */
+import { meanAnd90 } from '@tavola/testing/hands.ts';
 import { describe, expect, test } from 'vitest';
 import {
   automatonIds,
@@ -13,6 +14,7 @@ import {
 } from '../data/automata.ts';
 import { type FactionId, factionIds } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
+import { text as pt } from '../text/pt/text.ts';
 import { mirrored } from './mirror.ts';
 import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
@@ -86,11 +88,16 @@ if (TELLS)
     const sum = (telling: boolean, of: (mirror: ReturnType<typeof mirrored>) => number) =>
       rows.reduce((all, row) => all + (row.telling === telling ? of(row.mirror) : 0), 0);
     const turns = sum(true, (mirror) => mirror.evening.count('turn'));
+    const efforts = rows.flatMap(({ telling, mirror }) => (telling ? mirror.followed(pt, 'pt-BR').efforts : []));
+    const effort = (of: 'taps' | 'words' | 'lines') =>
+      meanAnd90(efforts.map((one) => one[of])).map((n) => +n.toFixed(1));
     const figures = {
       told: sum(true, ({ told }) => told) / sum(true, (mirror) => mirror.evening.turns),
       asked: sum(false, ({ asked }) => asked.length) / sum(false, (mirror) => mirror.evening.turns),
       battles: sum(true, (mirror) => mirror.evening.count('battle')) / turns,
-      taps: 1 + sum(true, ({ evening }) => evening.taps) / turns,
+      taps: effort('taps'),
+      lines: effort('lines'),
+      words: effort('words'),
       milliseconds: sum(true, ({ evening }) => evening.milliseconds) / turns,
     };
     console.info(

@@ -80,7 +80,8 @@ export function* fight(
   const { state } = table;
   const battle = newBattle(state, attacker, defender, clearing, instigator);
   state.open.battle = battle;
-  table.tell({ kind: 'battle', attacker, defender, clearing });
+  const fighting = [warriorsOf(state, battle, ATTACKER), warriorsOf(state, battle, DEFENDER)] as const;
+  table.tell({ kind: 'battle', attacker, defender, clearing, warriors: fighting });
   yield* factionAt(state, attacker).battle?.begin?.(table, attacker, battle) ?? [];
   if (yield* ambush(table, battle)) {
     yield* prepareRoll(table, battle);

@@ -29,7 +29,7 @@ export function* discardsUnseen(table: Root, seat: Seat): Rules {
   if (!table.state.open.players.some((player) => player.automaton && factionOf(player).cards.discardPile)) return;
   const moves = suits.map((suit) => ({ kind: 'suit', suit }) as const);
   const { suit } = yield* choose(seat, { kind: 'outside.discarded', seat }, moves, ALWAYS);
-  discardBySuit(table, suit);
+  discardBySuit(table, seat, suit);
 }
 
 /** The top card of the Lost Souls, whose order nobody told: at a real table people turn it up, and it may be of any suit. */
@@ -59,7 +59,7 @@ export function* spendsUnseen(
 ): Rules<boolean> {
   const suit = yield* suitOfUnseen(seat, clearing, purpose, matching);
   if (suit === null) return false;
-  discardBySuit(table, suit);
+  discardBySuit(table, seat, suit);
   return true;
 }
 
@@ -82,7 +82,7 @@ function* suitOfUnseen(
 }
 
 /** A card of that suit lies where cards are discarded, which may be the Lost Souls (AUT-8.2.4). */
-function discardBySuit(table: Root, suit: Suit): void {
+function discardBySuit(table: Root, seat: Seat, suit: Suit): void {
   const card = claim(table.state, (one) => suitOf(one) === suit && !isDominance(one));
-  if (card !== null) discard(table, card);
+  if (card !== null && discard(table, card) === 'lost-souls') table.tell({ kind: 'outside.lost-soul', seat });
 }

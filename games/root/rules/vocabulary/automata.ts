@@ -11,6 +11,9 @@ import { type VagabotEvent, vagabotCites } from './vagabot.ts';
 /** The pile on which hands lay a discarded card. */
 export type DiscardedTo = 'discard' | 'lost-souls';
 
+export type LaidFrom = 'order' | 'decree' | 'market';
+export type LaidTo = 'decree' | DiscardedTo;
+
 export type AutomatonAsk =
   /** Chance, where people draw themselves. */
   | { readonly kind: 'automaton.chance'; readonly seat: Seat; readonly clause: string }
@@ -45,6 +48,17 @@ export type AutomatonEvent =
       readonly minister: Minister;
       readonly clause: string;
     }
+  /** Cards go from one pile of its board to another, or away. */
+  | {
+      readonly kind: 'automaton.laid';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly from: LaidFrom;
+      readonly to: LaidTo;
+      readonly clause: string;
+    }
+  /** AUT-8.4.2: the conspiracy marker comes to this space. */
+  | { readonly kind: 'automaton.marker'; readonly seat: Seat; readonly space: number }
   /** AUT-8.4.1: an order that is not a card. */
   | { readonly kind: 'automaton.order-set'; readonly seat: Seat; readonly suit: Suit }
   /** A card that is not an order. */
@@ -107,6 +121,8 @@ export const automatonCites: CitesOf<AutomatonEvent> = {
   'automaton.skips': [],
   'automaton.crowned': [],
   'automaton.uncrowned': [],
+  'automaton.laid': [],
+  'automaton.marker': ['AUT-8.4.2'],
   'automaton.order-set': ['AUT-8.4.1'],
   'automaton.revealed': [],
   'automaton.acolytes': [],

@@ -64,6 +64,7 @@ const all: CitesOf<Event> = {
   'outside.discards': NONE,
   'outside.markers': ['ROOT-15'],
   'outside.disrupted': ['ROOT-11.2.5'],
+  'outside.lost-soul': ['AUT-8.2.4'],
   'outside.outrage': ['ROOT-8.2.6'],
 };
 

@@ -51,7 +51,14 @@ export type SharedEvent =
       readonly count: number;
     }
   // Battle.
-  | { readonly kind: 'battle'; readonly attacker: Seat; readonly defender: Seat; readonly clearing: Clearing }
+  /** `warriors`: how many stand there on each side. */
+  | {
+      readonly kind: 'battle';
+      readonly attacker: Seat;
+      readonly defender: Seat;
+      readonly clearing: Clearing;
+      readonly warriors: readonly [attacker: number, defender: number];
+    }
   | { readonly kind: 'ambushed'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'ambush-cancelled'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'rolled'; readonly attacker: number; readonly defender: number }

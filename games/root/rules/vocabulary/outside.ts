@@ -30,6 +30,8 @@ export type OutsideEvent =
       readonly clearing: Clearing;
       readonly card: 'hand' | 'deck';
     }
+  /** A card that a person gave up has come to lie on the Lost Souls of an automaton. */
+  | { readonly kind: 'outside.lost-soul'; readonly seat: Seat }
   /** Suit markers lie in the clearings, as nobody has told yet. */
   | { readonly kind: 'outside.markers' }
   /** A person's Company has lost a trade post, and funds with it (ROOT-11.2.5). */

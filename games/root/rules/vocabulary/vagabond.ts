@@ -79,6 +79,8 @@ export type VagabondEvent =
       readonly clearing: Clearing;
       /** Null when he could take nothing. */
       readonly item: Item | null;
+      /** It was the last one there: the ruin is gone. */
+      readonly last?: true;
     }
   | { readonly kind: 'vagabond.took'; readonly seat: Seat; readonly from: Seat; readonly item: Item }
   | { readonly kind: 'vagabond.relation'; readonly seat: Seat; readonly of: Seat; readonly level: number }

@@ -12,6 +12,15 @@ export type ItemsEvent = {
   readonly clause: string;
   readonly what: 'exhausted' | 'refreshed' | 'damaged' | 'repaired';
   readonly items: readonly Item[];
+  /** What lies where afterwards. */
+  readonly held: HeldItems;
+};
+
+/** Items in the Satchel, in the Damaged box and on the battle track: face up, and exhausted. */
+export type HeldItems = {
+  readonly satchel: readonly [up: number, exhausted: number];
+  readonly damaged: readonly [up: number, exhausted: number];
+  readonly track: readonly [up: number, exhausted: number];
 };
 
 export type VagabotEvent =

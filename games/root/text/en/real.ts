@@ -58,6 +58,7 @@ export const outsideEvents: ByKind<OutsideEvent> = {
       : `Outrage in ${where(clearing)}: ${whoIn(from, say)} gives ${whoIn(seat, say)} a card that matches the clearing; without one they show their hand, and the top card of the deck comes instead`,
   'outside.disrupted': ({ seat }, say) =>
     `A trade post falls: half of the Funds leave the board of ${whoIn(seat, say)}; tell what is left there`,
+  'outside.lost-soul': ({ seat }, say) => `The card of ${whoIn(seat, say)} goes onto the Lost Souls`,
   'outside.markers': 'Suit markers, shuffled, go to the clearings; tell them now, or when they are asked for',
 };
 

@@ -58,6 +58,7 @@ export const outsideEvents: ByKind<OutsideEvent> = {
       : `Ultraje ${inside(clearing)}: ${whoIn(from, say)} dá a ${whoIn(seat, say)} uma carta que combine com a clareira; se não tiver, mostra a mão, e vem a carta do topo do baralho`,
   'outside.disrupted': ({ seat }, say) =>
     `Um entreposto comercial cai: metade dos Fundos sai do tabuleiro de ${whoIn(seat, say)}; conte o que ficou lá`,
+  'outside.lost-soul': ({ seat }, say) => `A carta de ${whoIn(seat, say)} vai para as Almas Perdidas, por cima`,
   'outside.markers':
     'Os marcadores de naipe, embaralhados, vão para as clareiras; conte quais são agora ou quando for preciso',
 };

@@ -1,6 +1,7 @@
 /** Root in Portuguese. */
 import { list, own, who, whoIn } from '@tavola/games/text/pt.ts';
 import { maps } from '../../data/maps.ts';
+import { linesIn } from '../../lines/lines.ts';
 import { type BoardWords, boardInWords } from '../board.ts';
 import type { Text } from '../type.ts';
 import { asks } from './asks.ts';
@@ -8,6 +9,7 @@ import { automatonLines } from './automata/shared.ts';
 import { events } from './events.ts';
 import { factionTexts } from './factions/all.ts';
 import { somePieces } from './joined.ts';
+import { lineWords } from './lines.ts';
 import { moves } from './moves.ts';
 import { options, reasons, seatSettings } from './options.ts';
 import { cardName, factionName, names, points, someCards, someWarriors } from './phrases/phrases.ts';
@@ -56,5 +58,5 @@ export const text: Text = {
     automaton: { name: 'Autômato', value: (faction) => words.automaton(faction) },
   },
   words,
-  real,
+  real: { ...real, lines: linesIn(lineWords) },
 };

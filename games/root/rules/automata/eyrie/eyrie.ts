@@ -81,9 +81,11 @@ function* birdsong(table: Root, self: Seat): Rules {
   yield* craftOrder(table, self);
   board.suit = 'bird';
   if (board.order !== null) {
+    const cards = [board.order];
     addToDecree(state, self, board.order);
     board.suit = suitOf(board.order);
     board.order = null;
+    table.tell({ kind: 'automaton.laid', seat: self, cards, from: 'order', to: 'decree', clause: 'AUT-5.4.3' });
   }
   if (onMap(playerOf(state, self).buildings[ROOST]) === 0) yield* newRoost(table, self);
 }

@@ -19,7 +19,10 @@ export function* turmoil(table: Root, self: Seat, clause: string, why: readonly 
   const birds = cardsIn(state, self, 'bird');
   const cards = board.decree.flat();
   board.decree = columns.map(() => []);
-  for (const card of cards) discard(table, card);
+  for (const card of cards) {
+    const to = discard(table, card);
+    table.tell({ kind: 'automaton.laid', seat: self, cards: [card], from: 'decree', to, clause: 'AUT-5.7.2' });
+  }
   if (hasTrait(state, self, 'nobility')) score(table, self, birds, 'nobility', 'AUT-T-EYR-1');
   else loseVp(table, self, birds, 'AUT-5.7.1');
   yield* pause(table);

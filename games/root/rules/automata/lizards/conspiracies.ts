@@ -45,6 +45,7 @@ const conspiracyOf = { convert, crusade, sanctify } as const;
 export function* nextConspiracy(table: Root, self: Seat): Rules<boolean> {
   const board = boardOf(table.state, self);
   board.marker = (board.marker + 1) % conspiracyTrack.length;
+  table.tell({ kind: 'automaton.marker', seat: self, space: board.marker });
   const conspiracy = conspiracyTrack[board.marker] as (typeof conspiracyTrack)[number];
   if (!(yield* conspiracyOf[conspiracy](table, self))) return false;
   board.acolytes -= 1;

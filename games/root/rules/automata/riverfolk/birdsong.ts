@@ -41,6 +41,7 @@ function* craft(table: Root, self: Seat, added: number): Rules {
   if (card === undefined) return;
   yield* craftItem(table, self, card);
   market.splice(at, 1);
-  discard(table, card);
+  const to = discard(table, card);
+  table.tell({ kind: 'automaton.laid', seat: self, cards: [card], from: 'market', to, clause: 'AUT-9.4.2' });
   yield* pause(table);
 }

@@ -58,7 +58,8 @@ function* explore(table: Root, self: Seat): Rules {
       exhaust(table, self, 'AUT-7.5.1', costs.explore);
       take(state, self, clearing, item);
     }
-    table.tell({ kind: 'vagabond.explored', seat: self, clearing, item });
+    const last = item !== null && (state.hidden.ruins[clearing] as readonly Item[]).length === 0;
+    table.tell({ kind: 'vagabond.explored', seat: self, clearing, item, ...(last && { last }) });
     yield* pause(table);
     if (item !== null) return;
   }

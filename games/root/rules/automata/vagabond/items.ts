@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Selection, Traced } from '@tavola/kernel/rules/select.ts';
 import type { Item } from '../../../data/items.ts';
 import { spacesFilled } from '../../../data/vagabot.ts';
+import { heldItems } from '../../boards/held.ts';
 import type { Held, VagabotBoard } from '../../boards/vagabond.ts';
 import { isReady } from '../../factions/vagabond/items.ts';
 import type { State } from '../../state/state.ts';
@@ -132,5 +133,6 @@ function tell(
   why: readonly Traced[],
 ): void {
   if (held.length === 0) return;
-  table.tell({ kind: 'automaton.items', seat, clause, what, items: held.map(itemName) as Item[] }, { why });
+  const now = heldItems(boardOf(table.state, seat));
+  table.tell({ kind: 'automaton.items', seat, clause, what, items: held.map(itemName) as Item[], held: now }, { why });
 }

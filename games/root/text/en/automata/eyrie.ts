@@ -25,6 +25,8 @@ export const eyrie: AutomatonText = {
   clauses: {
     'AUT-5.2.1': 'The Electric Eyrie rules where it is tied for most warriors and buildings.',
     'AUT-5.3.2': 'Setup: a roost and six warriors opposite the keep; without a Marquise in a corner by chance.',
+    'AUT-5.4.3': 'The Decree takes the order card, in the column of its suit.',
+    'AUT-5.7.2': 'In turmoil the Decree loses every card but the Loyal Viziers.',
     'AUT-5.4.4':
       'Without a roost on the map a new one comes with four warriors to the ordered clearing of highest priority; else turmoil.',
     'AUT-5.5.1.i': 'Recruit: for each column as many warriors as it has cards, all at one matching roost.',

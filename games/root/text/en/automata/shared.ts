@@ -1,12 +1,12 @@
 /** What all automata say. */
 import { counted, does, list, whoIn } from '@tavola/games/text/en.ts';
 import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
-import type { AutomatonAsk, AutomatonEvent } from '../../../rules/vocabulary/automata.ts';
+import type { AutomatonAsk, AutomatonEvent, LaidFrom, LaidTo } from '../../../rules/vocabulary/automata.ts';
 import { automatonLinesIn, stepsIn } from '../../automaton-lines.ts';
 import { tally } from '../../names.ts';
 import { aPlot } from '../factions/corvids.ts';
 import { theMinister } from '../factions/duchy.ts';
-import { cardName, suitName, where } from '../phrases/phrases.ts';
+import { cardName, someCards, suitName, where } from '../phrases/phrases.ts';
 import { automatonTexts } from './all.ts';
 import { serviceClauses } from './services.ts';
 import { vagabotEvents } from './vagabond.ts';
@@ -43,6 +43,17 @@ export const asks: ByKind<AutomatonAsk> = {
     asked('Gamble: what is the plot?', `Gamble: what is the plot in ${where(clearing)}?`),
 };
 
+const leaves: { readonly [pile in LaidFrom]: string } = {
+  order: 'of the order',
+  decree: 'of the Decree',
+  market: 'of the market',
+};
+const comes: { readonly [pile in LaidTo]: string } = {
+  decree: 'to the Decree',
+  discard: 'to the discard pile',
+  'lost-souls': 'to the Lost Souls',
+};
+
 export const events: ByKind<AutomatonEvent> = {
   ...vagabotEvents,
   'automaton.order': ({ seat, card }, say) =>
@@ -55,6 +66,8 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.crowned': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) =>
     `${does(seat, say, 'loses')} the crown of ${theMinister(minister)}`,
+  'automaton.laid': ({ cards, from, to }) => `${someCards(cards.length)} ${leaves[from]} ${comes[to]}`,
+  'automaton.marker': ({ space }) => `The conspiracy marker comes to space ${space + 1}`,
   'automaton.order-set': ({ suit }) => `The order is ${suitName(suit)}`,
   'automaton.revealed': ({ seat, card }, say) => `${does(seat, say, 'reveals')} ${cardName(card)}`,
   'automaton.acolytes': ({ seat, change }, say) =>

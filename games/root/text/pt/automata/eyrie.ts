@@ -29,6 +29,8 @@ export const eyrie: AutomatonText = {
     'AUT-5.2.1': 'As Rapinas Elétricas governam onde empatam em guerreiros e construções.',
     'AUT-5.3.2':
       'Preparação: um ninho e seis guerreiros no canto oposto à Torre da Guarda; sem Marqueses, num canto ao acaso.',
+    'AUT-5.4.3': 'O Decreto recebe a carta de ordens, na coluna do naipe dela.',
+    'AUT-5.7.2': 'No tumulto o Decreto perde todas as cartas, menos os Vizires Leais.',
     'AUT-5.4.4':
       'Sem ninho no mapa, um novo vem com quatro guerreiros à clareira ordenada de maior prioridade; senão, tumulto.',
     'AUT-5.5.1.i':

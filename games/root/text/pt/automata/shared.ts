@@ -1,12 +1,13 @@
 /** What all automata say. */
+import { capital } from '@tavola/games/text/capital.ts';
 import { list, who, whoIn } from '@tavola/games/text/pt.ts';
 import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
-import type { AutomatonAsk, AutomatonEvent } from '../../../rules/vocabulary/automata.ts';
+import type { AutomatonAsk, AutomatonEvent, LaidFrom, LaidTo } from '../../../rules/vocabulary/automata.ts';
 import { automatonLinesIn, stepsIn } from '../../automaton-lines.ts';
 import { tally } from '../../names.ts';
 import { aPlot } from '../factions/corvids.ts';
 import { theMinister } from '../factions/duchy.ts';
-import { cardName, from, inside, someWarriors, suitName } from '../phrases/phrases.ts';
+import { cardName, from, inside, someCards, someWarriors, suitName } from '../phrases/phrases.ts';
 import { automatonTexts } from './all.ts';
 import { serviceClauses } from './services.ts';
 import { vagabotEvents } from './vagabond.ts';
@@ -42,6 +43,17 @@ export const asks: ByKind<AutomatonAsk> = {
   'automaton.gamble': ({ clearing }) => asked('Aposta: qual é a trama?', `Aposta: qual é a trama ${inside(clearing)}?`),
 };
 
+const leaves: { readonly [pile in LaidFrom]: string } = {
+  order: 'da ordem',
+  decree: 'do decreto',
+  market: 'do mercado',
+};
+const comes: { readonly [pile in LaidTo]: string } = {
+  decree: 'para o decreto',
+  discard: 'para o descarte',
+  'lost-souls': 'para as Almas Perdidas',
+};
+
 export const events: ByKind<AutomatonEvent> = {
   ...vagabotEvents,
   'automaton.order': ({ seat, card }, say) =>
@@ -53,6 +65,8 @@ export const events: ByKind<AutomatonEvent> = {
   'automaton.skips': ({ clause }, say) => instruction({ clause, clearing: null, of: null, idle: true }, say),
   'automaton.crowned': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) => `${who(seat, say)} perde a coroa d${theMinister(minister)}`,
+  'automaton.laid': ({ cards, from, to }) => `${capital(someCards(cards.length))} ${leaves[from]} ${comes[to]}`,
+  'automaton.marker': ({ space }) => `O marcador de conspiração vai para o espaço ${space + 1}`,
   'automaton.order-set': ({ suit }) => `A ordem é ${suitName(suit)}`,
   'automaton.revealed': ({ seat, card }, say) => `${who(seat, say)} revela ${cardName(card)}`,
   'automaton.acolytes': ({ seat, change }, say) =>
