@@ -35,7 +35,7 @@ export class Moments {
     const earlier = this.seen.filter((moment) => moment.told < told);
     const look = () => copy(this.game.view(state, 'spectator'));
     const view = watching.doubts?.silently(look) ?? look();
-    const whose = this.game.turn?.(view) ?? null;
+    const whose = (this.game.real?.wholeTurns && this.game.turn?.(view)) ?? null;
     const goesOn = whose !== null && earlier.at(-1)?.whose === whose;
     this.seen = goesOn ? earlier : [...earlier, { told, view, whose }];
   };

@@ -36,6 +36,8 @@ export type RealTable<S, O = unknown> = {
   /** After the set-up: whatever the app dealt and nobody at the table has seen goes back into its pile; the facts that are unknown now. */
   forget?(state: S): readonly Fact[];
   checks?(state: S): readonly Check[];
+  /** There are checkpoints within turns, too: what hands do is told for a whole turn all the same (`Game.turn`, kernel/real/turns.ts). */
+  readonly wholeTurns?: true;
   /** Options that only make sense at a real table: people sit where they sit. */
   readonly options?: object;
   /**

@@ -55,7 +55,13 @@ describe('the example turn of the rulebook', () => {
       ['AUT-7.5', 1],
       ['AUT-7.5.1', 1],
     ]);
-    expect(table.events).toContainEqual({ kind: 'vagabond.explored', seat: B, clearing: 12, item: 'sword', last: true });
+    expect(table.events).toContainEqual({
+      kind: 'vagabond.explored',
+      seat: B,
+      clearing: 12,
+      item: 'sword',
+      last: true,
+    });
     expect(table.state.open.ruins[12]).toBe(0);
   });
 

@@ -30,6 +30,7 @@ export const real: RealTable<State, Options> = {
   facts,
   forget,
   checks,
+  wholeTurns: true,
   options: { seating: 'seats' },
   dice: ['die'],
   ties: ['automaton.chance'],
