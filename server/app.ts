@@ -1,5 +1,6 @@
 /** Builds the server from a configuration; main.ts and the tests start it. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -13,6 +14,7 @@ import { faultOf } from './base/fault.ts';
 import { Games } from './base/games.ts';
 import { Loop } from './base/loop.ts';
 import { networkOf } from './base/network.ts';
+import { isWeakSecret } from './base/push-keys.ts';
 import { Bots } from './bots/bots.ts';
 import { Driver } from './bots/driver.ts';
 import { answerErrors } from './http/answers.ts';
@@ -26,15 +28,20 @@ import { Mutes } from './live/mutes.ts';
 import { isHandshake } from './live/socket.ts';
 import { Desk } from './match/desk.ts';
 import { talkHeard } from './match/talk.ts';
+import { Channels } from './notices/channels.ts';
+import { Mailer } from './notices/mailer.ts';
 import { Outbox } from './notices/outbox.ts';
+import { Sender } from './notices/sender.ts';
 import { People } from './people/people.ts';
 import { Replays } from './replay/replays.ts';
 import { ReplayThreads } from './replay/threads.ts';
 import { accountRoutes } from './routes/account.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { clockRoutes } from './routes/clocks.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { offerRoutes } from './routes/offers.ts';
@@ -50,6 +57,7 @@ import { Sweeper } from './sweeper.ts';
 export type Server = { readonly app: App; readonly tavola: Tavola; readonly sweeper: Sweeper };
 
 const BODY_BYTES = 64 * 1024;
+const LAST_WORDS_MS = 2000;
 
 export async function buildServer(config: Config, others: readonly AnyGame[] = []): Promise<Server> {
   const app = listener(config);
@@ -58,6 +66,9 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
     file: join(config.data, 'tavola.db'),
     connections: config.connections,
   });
+  if (isWeakSecret(config.secret)) {
+    app.log.warn('TAVOLA_SECRET has fewer than 32 characters: cookies and push keys let anybody guess it');
+  }
   const tavola = partsOf(app, config, store, new Games(config.examples, others));
   const sweeper = new Sweeper(tavola);
 
@@ -113,7 +124,12 @@ function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
   const replays = new Replays(store, new ReplayThreads(games, config.replayWorkers));
   const desk = new Desk({ store, games, hub, mutes, replays, config, log: app.log, standardLevel: bots.standard });
   const driver = new Driver(desk, bots);
-  desk.onChange = (live) => driver.drive(live);
+  const [outbox, mailer] = [new Outbox(), Mailer.of(config)];
+  const channels = new Channels({ store, config, desk });
+  desk.onChange = (live) => {
+    driver.drive(live);
+    channels.moved(live);
+  };
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -130,7 +146,10 @@ function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
     driver,
     replays,
     loop: new Loop(),
-    outbox: new Outbox(),
+    outbox,
+    mailer,
+    channels,
+    sender: new Sender({ store, config, desk, outbox, channels, mailer }),
     closing: () => closing,
   };
 }
@@ -149,6 +168,8 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   hintRoutes(app, tavola);
   replayRoutes(app, tavola);
   noticeRoutes(app, tavola);
+  channelRoutes(app, tavola);
+  mailRoutes(app, tavola);
   operationRoutes(app, tavola);
 }
 
@@ -165,6 +186,8 @@ function closeInOrder(
     hub.close();
   });
   app.addHook('onClose', async () => {
+    // What is on its way may arrive; what does not will go again.
+    await Promise.race([outbox.idle(), sleep(LAST_WORDS_MS)]);
     await bots.close();
     await replays.threads.close();
     loop.stop();

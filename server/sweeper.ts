@@ -7,7 +7,7 @@ import { deadlineOf } from './memory/clock.ts';
 import type { LiveMatch } from './memory/live-match.ts';
 import { rowsOf } from './memory/rows.ts';
 import { isDriven, STRANDED_MS } from './memory/wake.ts';
-import { type Due, dueNotices, sendNotices } from './notices/notices.ts';
+import { lookForNotices } from './notices/notices.ts';
 import { sweepLinks } from './people/links.ts';
 import { atMost } from './store/store.ts';
 
@@ -26,6 +26,9 @@ export class Sweeper {
   }
 
   start(): void {
+    void this.tavola.channels
+      .catchUp()
+      .catch((error) => this.tavola.desk.log.error(faultOf(error), 'turns of channels were not looked at'));
     const { sweepMs, heartbeatMs, idleMs } = this.tavola.config;
     this.timers.push(setInterval(() => void this.sweep(), sweepMs));
     this.timers.push(setInterval(() => void this.heartbeat(), heartbeatMs));
@@ -76,6 +79,8 @@ export class Sweeper {
       for (const { id } of due) {
         await this.look(id).catch((error) => this.setAside(id, error));
       }
+      await this.tavola.channels.idle();
+      await this.tavola.sender.pump();
       await this.tidy();
     } catch (error) {
       if (!this.tavola.closing()) desk.log.error(faultOf(error), 'the sweep failed');
@@ -112,23 +117,22 @@ export class Sweeper {
 
   private async look(id: string): Promise<void> {
     const { desk, driver, bots, config } = this.tavola;
-    let due: readonly Due[] = [];
-    const live = await desk.change(id, 'match', (match, draft) => {
-      due = [];
+    const live = await desk.change(id, 'match', async (match, draft) => {
       if (match.row.status !== 'playing' || match.stopped) throw new Unchanged(match);
       const late = expired(match, config.now());
       for (const seat of late) takeOver(match, draft, seat, bots.standard);
-      const notices = dueNotices(this.tavola, match);
-      if (late.length === 0 && !notices.changed) throw new Unchanged(match);
-      if (late.length === 0) {
-        draft.setPending(notices.pending);
-        due = notices.due;
-      }
+      if (late.length > 0) return match;
+      const { pending, told, writes, changed } = await lookForNotices(this.tavola, match);
+      if (!changed) throw new Unchanged(match);
+      draft.setPending(pending);
+      // Looking at a reaction window may have loaded the table.
+      draft.loaded = match.loaded;
+      for (const { seat, ...fields } of told) draft.setSeat(seat, fields);
+      draft.also({ writes });
       return match;
     });
     await this.lookLater(live);
     driver.again(live);
-    sendNotices(this.tavola, live, due);
   }
 
   /** Where looking changed nothing (a bot that thinks, a person who lets us pass) it is enough to look again in a while. */

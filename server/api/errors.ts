@@ -52,6 +52,8 @@ const serverCodes = [
   'LINK_EXPIRED',
   'LAST_WAY',
   'PROOF_NEEDED',
+  'CHANNEL_REFUSED',
+  'MAIL_UNCONFIRMED',
 ] as const;
 
 export const errorCodes = [...serverCodes, ...kernelCodes] as const;

@@ -3,6 +3,7 @@ import { practices } from '@tavola/kernel/host/practice.ts';
 import { sitters } from '@tavola/kernel/host/sitter.ts';
 import { askModes } from '@tavola/kernel/host/standing.ts';
 import { z } from 'zod';
+import { channelKinds } from '../store/schema.ts';
 import { level, matchName, personName, seatNumber, time, zone } from './common.ts';
 import { problem } from './errors.ts';
 
@@ -156,6 +157,10 @@ export const match = z.object({
   turn: z.boolean(),
   standing: z.array(standingOrder.extend({ seat: seatNumber })),
   muted: z.array(z.string()),
+  /** What kind of channel it posts turns and results to: names leave the house there. */
+  channel: z.enum(channelKinds).nullable(),
+  /** Of my seats, who is told of turns; null: as I usually am. */
+  notify: z.array(z.object({ seat: seatNumber, notify: z.boolean().nullable() })),
   invitations: z.array(invitation),
 });
 export type Match = z.infer<typeof match>;

@@ -10,7 +10,7 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-export const me = z.object({ person: person.nullable(), push: z.string().nullable(), webhooks: z.boolean() });
+export const me = z.object({ person: person.nullable(), push: z.string(), webhooks: z.boolean(), mail: z.boolean() });
 
 export const newPerson = z.object({ name: personName.optional(), language: language.optional() });
 

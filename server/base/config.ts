@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PushKeys, pushKeysOf } from './push-keys.ts';
 
 export type Config = {
   readonly host: string;
@@ -77,7 +78,11 @@ export type Limits = {
   readonly kept: number;
 };
 export type NoticeConfig = {
-  readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
+  readonly push: PushKeys & { readonly subject: string };
+  /** Push services beside those of the browsers' makers. */
+  readonly pushHosts: readonly string[];
+  /** How mail leaves, and from whom; null where it does not. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
   readonly webhooks: boolean;
   /** Addresses inside the house may be called: for tests and closed networks. */
   readonly privateAddresses: boolean;
@@ -94,6 +99,8 @@ export function configOf(env: Environment): Config {
     return value;
   };
   const data = resolve(root, env.TAVOLA_DATA ?? 'data');
+  const secret = secretOf(env, data);
+  const publicUrl = env.TAVOLA_URL ? originOf(env.TAVOLA_URL) : undefined;
   const cores = availableParallelism();
   return {
     host: env.HOST ?? '0.0.0.0',
@@ -102,8 +109,8 @@ export function configOf(env: Environment): Config {
     data,
     databaseUrl: env.DATABASE_URL || undefined,
     connections: number('TAVOLA_DB_CONNECTIONS', 8),
-    secret: secretOf(env, data),
-    publicUrl: env.TAVOLA_URL ? originOf(env.TAVOLA_URL) : undefined,
+    secret,
+    publicUrl,
     proxies: proxiesOf(env.TAVOLA_PROXY ?? ''),
     web: resolve(root, env.TAVOLA_WEB ?? 'web/dist'),
     examples: env.TAVOLA_EXAMPLES === '1',
@@ -134,7 +141,7 @@ export function configOf(env: Environment): Config {
       botTables: number('TAVOLA_BOT_TABLES', 10),
       kept: number('TAVOLA_KEPT', 10_000),
     },
-    notices: noticesOf(env, number),
+    notices: noticesOf(env, number, secret, publicUrl),
     sweepMs: number('TAVOLA_SWEEP_MS', 1000),
     heartbeatMs: number('TAVOLA_HEARTBEAT_MS', 20_000),
     idleMs: number('TAVOLA_IDLE_MS', 60_000),
@@ -165,11 +172,25 @@ function isProxy(name: string): boolean {
   return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0);
 }
 
-function noticesOf(env: Environment, number: (name: string, standard: number) => number): NoticeConfig {
+function noticesOf(
+  env: Environment,
+  number: (name: string, standard: number) => number,
+  secret: string,
+  publicUrl: string | undefined,
+): NoticeConfig {
   const { TAVOLA_VAPID_PUBLIC: publicKey, TAVOLA_VAPID_PRIVATE: privateKey } = env;
-  const subject = env.TAVOLA_VAPID_SUBJECT ?? 'mailto:tavola@localhost.invalid';
+  const { TAVOLA_SMTP: smtp, TAVOLA_MAIL_FROM: from } = env;
+  // Letters hold links, and who names an address must not choose where those lead.
+  if (smtp && from && publicUrl === undefined)
+    throw new Error('TAVOLA_SMTP needs TAVOLA_URL, for the links in letters');
+  const placeholder = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:tavola@localhost.invalid';
   return {
-    push: publicKey && privateKey ? { publicKey, privateKey, subject } : null,
+    push: {
+      ...(publicKey && privateKey ? { publicKey, privateKey } : pushKeysOf(secret)),
+      subject: env.TAVOLA_VAPID_SUBJECT ?? placeholder,
+    },
+    pushHosts: (env.TAVOLA_PUSH_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    mail: smtp && from ? { smtp, from } : null,
     webhooks: env.TAVOLA_WEBHOOKS === '1',
     privateAddresses: env.TAVOLA_NOTICE_PRIVATE === '1',
     delayMs: number('TAVOLA_NOTICE_DELAY', 60_000),

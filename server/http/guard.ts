@@ -22,6 +22,7 @@ const PRIVATE = {
 const MOST_OPENED = 2 << 20;
 /** Being thrown out counts as this many requests. */
 const WORTH_OF_BLAME = 100;
+const STOP_MAIL = '/api/mail/stop/:token';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** May who opened the connection send one more message over it, as if it were a request? */
@@ -65,6 +66,8 @@ export function guard(app: App, { config, people }: Tavola): Guard {
   /** A page of somebody else cannot act in our people's name: its Origin gives it away, and its forms are no JSON. */
   function refuseForeign(request: FastifyRequest): Refusal | undefined {
     const { origin, upgrade } = request.headers;
+    // Mail programs post a form there, and all it can do is switch mail off.
+    if (request.routeOptions.url === STOP_MAIL) return undefined;
     // Browsers let any page open a WebSocket, cookies included.
     const isHarmless = HARMLESS.has(request.method) && upgrade === undefined;
     if (isHarmless && (config.publicUrl === undefined || origin === undefined)) return undefined;

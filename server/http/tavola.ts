@@ -9,7 +9,10 @@ import type { Driver } from '../bots/driver.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Mutes } from '../live/mutes.ts';
 import type { Desk } from '../match/desk.ts';
+import type { Channels } from '../notices/channels.ts';
+import type { Mailer } from '../notices/mailer.ts';
 import type { Outbox } from '../notices/outbox.ts';
+import type { Sender } from '../notices/sender.ts';
 import type { People, Somebody } from '../people/people.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -28,6 +31,10 @@ export type Tavola = {
   readonly replays: Replays;
   readonly loop: Loop;
   readonly outbox: Outbox;
+  readonly sender: Sender;
+  readonly channels: Channels;
+  /** Null where no mail leaves. */
+  readonly mailer: Mailer | null;
   /** The server is going down. */
   closing(): boolean;
 };

@@ -39,7 +39,11 @@ export async function leaveEverything(desk: Desk, person: string): Promise<void>
       leaveSeats(live, draft, live.seatsOf(person), desk.standardLevel);
       if (live.row.owner === person) {
         const heir = draft.seats.find((seat) => seat.person !== null && seat.person !== person);
-        draft.set({ owner: heir?.person ?? '', ...(heir || live.ended ? {} : { status: 'abandoned' as const }) });
+        draft.set({
+          channel: null,
+          owner: heir?.person ?? '',
+          ...(heir || live.ended ? {} : { status: 'abandoned' as const }),
+        });
       }
     });
   }

@@ -71,8 +71,7 @@ export class Desk {
     this.log = log;
     this.standardLevel = standardLevel;
     this.botTablesMade = new Limit(config.limits.botTables, config.now);
-    const { push, webhooks, delayMs } = config.notices;
-    this.wakeRules = { noticeMs: push || webhooks ? delayMs : null };
+    this.wakeRules = { noticeMs: config.notices.delayMs };
   }
 
   get size(): number {

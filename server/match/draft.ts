@@ -139,7 +139,7 @@ export class Draft {
   }
 
   /** Another match comes to be with this change, or neither does. */
-  also({ writes }: Change): void {
+  also({ writes }: Pick<Change, 'writes'>): void {
     this.others.push(...writes);
     this.wide = true;
   }

@@ -7,6 +7,7 @@ import { type MatchRows, type Pending, readPending, writePending } from '../memo
 import type { Point } from '../memory/position.ts';
 import { USUAL_STANDING } from '../memory/standing.ts';
 import { logOf, newestCheckpoint, picksOf } from '../memory/stored.ts';
+import { UNTOLD } from '../memory/wake.ts';
 import type { Migrated } from '../replay/migrated.ts';
 import { pointOfRow, type Replays } from '../replay/replays.ts';
 import type { CheckpointRow, MatchRow, Origin, PickRow, SeatRow } from '../store/schema.ts';
@@ -104,7 +105,7 @@ export function seatOf(match: string, seat: number, setup: SeatSetup, row: SeatR
   const settings_json = JSON.stringify(setup.settings);
   if (row) return { ...row, settings_json };
   const nobody = { name: '', person: null, level: null, away: null, standing_json: USUAL_STANDING, seen: 0 };
-  const free = { holidays_json: '[]', offer_json: null };
+  const free = { holidays_json: '[]', offer_json: null, ...UNTOLD };
   return { match, seat, kind: 'automaton', ...nobody, ...free, settings_json };
 }
 

@@ -94,6 +94,10 @@ function taken(
   const { table } = loaded;
   // A person who picks is back.
   if (person !== null && live.seats[pick.seat]?.away) draft.setSeat(pick.seat, { away: null });
+  // Programs pick and never connect: they may be told of their next turn all the same.
+  const picker = person === null ? undefined : draft.seats[pick.seat];
+  if (picker && (picker.told ?? 0) > picker.seen)
+    draft.setSeat(pick.seat, { seen: Math.max(draft.now, picker.told ?? 0) });
   draft.append(loaded, before);
   live.gesture = { seat: pick.seat, from: before, to: table.count };
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))

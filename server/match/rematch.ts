@@ -5,6 +5,7 @@ import { Refusal } from '../base/problem.ts';
 import type { LiveMatch, MatchRows } from '../memory/live-match.ts';
 import { USUAL_STANDING } from '../memory/standing.ts';
 import { logOf } from '../memory/stored.ts';
+import { UNTOLD } from '../memory/wake.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import { unborn, welcome } from './birth.ts';
 import { type Desk, Unchanged } from './desk.ts';
@@ -40,7 +41,8 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
   const players = before.filter(({ kind }) => kind !== 'automaton');
   const seats = before.map((row, seat): SeatRow => {
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
-    return { ...from, match: id, seat, away: null, standing_json: USUAL_STANDING, seen: 0, offer_json: null };
+    const fresh = { away: null, standing_json: USUAL_STANDING, seen: 0, offer_json: null, ...UNTOLD };
+    return { ...from, match: id, seat, ...fresh };
   });
   const {
     name,

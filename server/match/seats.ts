@@ -3,7 +3,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { forbidden, Refusal } from '../base/problem.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
 import { standingFor, USUAL_STANDING } from '../memory/standing.ts';
-import { isDriven } from '../memory/wake.ts';
+import { isDriven, UNTOLD } from '../memory/wake.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
@@ -27,7 +27,7 @@ export async function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person
 }
 
 /** What a seat has of its person beside the name. */
-const NOTHING_PERSONAL = { holidays_json: '[]', offer_json: null };
+const NOTHING_PERSONAL = { holidays_json: '[]', offer_json: null, ...UNTOLD };
 
 /** Before the start the seats are free again; later bots take them for good. */
 export function leaveSeats(live: LiveMatch, draft: Draft, seats: readonly Seat[], level: string): void {

@@ -14,6 +14,7 @@ import { chanceOf } from '../memory/position.ts';
 import { slices } from '../memory/slices.ts';
 import { standingFor, USUAL_STANDING } from '../memory/standing.ts';
 import { inheritanceOf, setupsOf } from '../memory/stored.ts';
+import { UNTOLD } from '../memory/wake.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
 
@@ -96,6 +97,7 @@ export function unplayed(clock: number | null, seats: readonly SeatRow[], now: n
     whole: 1,
     created: now,
     updated: now,
+    channel: null,
     wake: null,
   } as const satisfies Partial<MatchRow>;
 }
@@ -118,6 +120,7 @@ function newSeatRow(
     away: null,
     standing_json: USUAL_STANDING,
     seen: 0,
+    ...UNTOLD,
     settings_json: JSON.stringify(settings),
     holidays_json: '[]',
     offer_json: null,

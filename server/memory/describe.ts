@@ -105,6 +105,8 @@ export function describe(
       return { seat: row.seat, ask, armed: [...armed], stop };
     }),
     muted: [...muted],
+    channel: row.channel,
+    notify: mine.map(({ seat, notify }) => ({ seat, notify: notify === null ? null : notify === 1 })),
     invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
   };
 }

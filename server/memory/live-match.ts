@@ -10,13 +10,13 @@ import type { HolderRow, InvitationRow, MatchRow, SeatRow } from '../store/schem
 import type { Store } from '../store/store.ts';
 import { loadTable } from './load.ts';
 
-/** A seat that must pick: which decision, since when, and how often its person was told. */
+/** A seat that must pick: which decision, since when, and what was looked at: nothing (0), whether to say that it is their turn (1), everything (2). */
 export type Pending = {
   readonly seat: Seat;
   readonly decision: number;
   readonly since: number;
   readonly noticed: number;
-  /** The person was there when a notice was due: not before this time again. */
+  /** When to look again, if not when it would be usual: the person was there, is patient, or has quiet hours. */
   readonly quiet?: number;
 };
 

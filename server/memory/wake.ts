@@ -5,9 +5,12 @@ import { deadlineOf } from './clock.ts';
 import type { Pending } from './live-match.ts';
 
 export type WakeRules = {
-  /** How long after the question an absent person is told; null when nobody can be told. */
-  readonly noticeMs: number | null;
+  /** How long after the question an absent person is told. */
+  readonly noticeMs: number;
 };
+
+/** A seat whose person was told nothing yet, and never said whether they want to be. */
+export const UNTOLD = { notify: null, told: null };
 
 /** A bot that did not answer by then lost its process. */
 export const STRANDED_MS = 20_000;
@@ -16,6 +19,13 @@ const MOST_WARNING_MS = 3_600_000;
 /** When the second notice is due: with a fifth of the time left, at most an hour before the end. */
 export function warningTime(since: number, deadline: number): number {
   return deadline - Math.min(MOST_WARNING_MS, (deadline - since) / 5);
+}
+
+/** When it is looked at whether the person must be told; null when there is nothing more to tell. */
+export function lookTime(it: Pending, deadline: number | null, noticeMs: number): number | null {
+  if (it.noticed === 0) return it.quiet ?? it.since + noticeMs;
+  if (it.noticed > 1 || deadline === null) return null;
+  return it.quiet ?? warningTime(it.since, deadline);
 }
 
 /** Is it a program that answers for this seat? */
@@ -43,10 +53,8 @@ export function wakeTime(
     if (seat && passes(seat)) at(it.since + STRANDED_MS);
     const deadline = deadlineOf(row, seat, it);
     if (deadline !== null) at(deadline);
-    if (noticeMs === null) continue;
-    const quiet = it.quiet ?? 0;
-    if (it.noticed === 0) at(Math.max(quiet, it.since + noticeMs));
-    else if (it.noticed === 1 && deadline !== null) at(Math.max(quiet, warningTime(it.since, deadline)));
+    const look = lookTime(it, deadline, noticeMs);
+    if (look !== null) at(look);
   }
   return wake;
 }

@@ -1,6 +1,7 @@
 /** Which addresses we call for somebody: public ones only, whatever name or notation they hide behind. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { NoticeConfig } from '../base/config.ts';
 import { Refusal } from '../base/problem.ts';
 
 /** IPv4 that is not public (IANA's special-purpose registry): this host, private, shared, link-local, documentation, relays, benchmarks, multicast, reserved. */
@@ -50,6 +51,21 @@ export function checkAddress(address: string, privateAllowed: boolean): void {
   if (url.protocol !== 'https:' && !(privateAllowed && url.protocol === 'http:')) throw new Refusal(422, 'BAD_ADDRESS');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!privateAllowed && isIP(host) !== 0 && isInside(host)) throw new Refusal(422, 'BAD_ADDRESS');
+}
+
+/** Push services of browsers, by their whole name or the end of it. */
+const PUSH_SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+
+/** Push works from the first start: so that no guest makes us call any address, only these are called, and those the host names. */
+export function checkPushService(
+  endpoint: string,
+  { pushHosts, privateAddresses }: Pick<NoticeConfig, 'pushHosts' | 'privateAddresses'>,
+): void {
+  checkAddress(endpoint, privateAddresses);
+  if (privateAddresses) return;
+  const { hostname, port } = new URL(endpoint);
+  const isKnown = (name: string) => hostname === name || (name.startsWith('.') && hostname.endsWith(name));
+  if (port !== '' || ![...PUSH_SERVICES, ...pushHosts].some(isKnown)) throw new Refusal(422, 'BAD_ADDRESS');
 }
 
 /** The name is looked up where the connection is made, so that a second answer of its server cannot fool us. */

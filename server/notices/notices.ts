@@ -1,97 +1,111 @@
-/** Tells absent people that it is their turn: by web push, by webhook, or not at all. */
-import webPush from 'web-push';
-import type { Notice } from '../api/notices.ts';
+/** Finds out who must be told that it is their turn. What is said, and to whom, is written down with the change that marks the seat (outgoing.ts). */
 import type { Config } from '../base/config.ts';
+import { newId } from '../base/ids.ts';
 import type { Desk } from '../match/desk.ts';
 import { deadlineOf } from '../memory/clock.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
-import { isDriven, warningTime } from '../memory/wake.ts';
-import type { People } from '../people/people.ts';
-import type { PushRow } from '../store/schema.ts';
+import { standingOption } from '../memory/standing.ts';
+import { isDriven, lookTime, warningTime } from '../memory/wake.ts';
+import type { OutboxRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Outbox } from './outbox.ts';
-import { post } from './post.ts';
-import { pushMessage } from './words.ts';
+import { noticeAdded, type Write } from '../store/writes.ts';
+import { dueTime, type Receiver, receiverOf, warnTime } from './receivers.ts';
 
-/** What notices are made of and go through. */
-type Post = {
-  readonly config: Config;
-  readonly store: Store;
-  readonly people: People;
-  readonly desk: Desk;
-  readonly outbox: Outbox;
+type By = { readonly config: Config; readonly store: Store; readonly desk: Desk };
+type Kind = 'your-turn' | 'running-out';
+
+/** What a look at the pending seats found: as they are to be remembered, the seats that are told, and the notices. */
+export type Looked = {
+  readonly pending: readonly Pending[];
+  readonly told: readonly Pick<SeatRow, 'seat' | 'seen' | 'told'>[];
+  readonly writes: readonly Write[];
+  readonly changed: boolean;
 };
+type Found = { readonly pending: Pending; readonly kind: Kind | null };
 
-export type Due = { readonly kind: Notice['kind']; readonly pending: Pending };
-
-/** What must be told now, and the pending seats with that remembered. Nothing while the person is present. */
-export function dueNotices(
-  { desk, config }: Post,
-  live: LiveMatch,
-): { due: Due[]; pending: Pending[]; changed: boolean } {
-  const now = config.now();
-  const { delayMs, push, webhooks } = config.notices;
-  const due: Due[] = [];
-  let changed = false;
-  const pending = live.pending.map((it): Pending => {
-    const seat = live.seats[it.seat];
-    if (!seat?.person || isDriven(seat) || (!push && !webhooks)) return it;
-    const kind = kindOf(live, it, now, delayMs);
-    if (kind === null) return it;
-    changed = true;
-    if (desk.audience.isPresent(live.id, seat)) return { ...it, quiet: now + delayMs };
-    due.push({ kind, pending: it });
-    return { ...it, noticed: kind === 'running-out' ? 2 : 1 };
-  });
-  return { due, pending, changed };
-}
-
-function kindOf(live: LiveMatch, it: Pending, now: number, delayMs: number): Notice['kind'] | null {
-  if (now < (it.quiet ?? 0)) return null;
-  const deadline = deadlineOf(live.row, live.seats[it.seat], it);
-  if (deadline !== null && it.noticed < 2 && now >= warningTime(it.since, deadline)) return 'running-out';
-  return it.noticed === 0 && now >= it.since + delayMs ? 'your-turn' : null;
-}
-
-/** Puts the notices into the outbox; nobody waits for them. */
-export function sendNotices(by: Post, live: LiveMatch, due: readonly Due[]): void {
-  for (const { kind, pending } of due) {
-    const person = live.seats[pending.seat]?.person;
-    if (!person) continue;
-    const { id, game, name } = live.row;
-    const deadline = deadlineOf(live.row, live.seats[pending.seat], pending);
-    const notice: Notice = { kind, match: id, game, name, seat: pending.seat, path: `/match/${id}`, deadline };
-    const isTaken = by.outbox.add(person, () => tell(by, person, notice));
-    if (!isTaken) by.desk.log.warn({ match: id }, 'too many notices wait; one was dropped');
+export async function lookForNotices(by: By, live: LiveMatch): Promise<Looked> {
+  const now = by.config.now();
+  const told: Pick<SeatRow, 'seat' | 'seen' | 'told'>[] = [];
+  const writes: Write[] = [];
+  const pending: Pending[] = [];
+  const seats = await seatsNow(by.store, live);
+  for (const it of live.pending) {
+    const seat = seats[it.seat];
+    const look = seat ? lookTime(it, deadlineOf(live.row, seat, it), by.config.notices.delayMs) : null;
+    if (!seat?.person || isDriven(seat) || look === null || now < look) {
+      pending.push(it);
+      continue;
+    }
+    const receiver = await receiverOf(by.store, by.config, seat.person);
+    const found = await judged(by, live, it, seat, receiver);
+    pending.push(found.pending);
+    if (found.kind === null || receiver === null) continue;
+    told.push({ seat: it.seat, seen: seat.seen, told: Math.max(now, seat.seen + 1) });
+    writes.push(...rowsFor(live, it, receiver, found.kind, now).map(noticeAdded));
   }
+  const changed = pending.some((it, i) => it !== live.pending[i]);
+  return { pending, told, writes, changed };
 }
 
-async function tell(by: Post, person: string, notice: Notice): Promise<void> {
-  const { store, config, people, desk } = by;
-  const body = JSON.stringify(notice);
-  const failed = (how: string) => (error: unknown) =>
-    desk.log.warn({ match: notice.match, how, reason: String(error) }, 'a notice could not be delivered');
-  const who = await people.find(person);
-  const url = config.notices.webhooks ? who?.webhook : null;
-  if (url) {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    await post(url, { headers, body }, config.notices.privateAddresses).catch(failed('webhook'));
-  }
-  if (!config.notices.push) return;
-  const pushes = await store.db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
-  const message = JSON.stringify(pushMessage(notice, who?.language ?? null));
-  for (const row of pushes) await pushTo(by, row, message).catch(failed('push'));
+/** Other processes write down whom they see, and tell nobody. */
+async function seatsNow({ db, shared }: Store, { id, seats }: LiveMatch): Promise<readonly SeatRow[]> {
+  if (!shared) return seats;
+  const rows = await db.selectFrom('seats').select(['seat', 'seen']).where('match', '=', id).execute();
+  const seen = new Map(rows.map((row) => [row.seat, row.seen]));
+  return seats.map((seat) => ({ ...seat, seen: Math.max(seat.seen, seen.get(seat.seat) ?? 0) }));
 }
 
-async function pushTo({ config, store }: Post, { endpoint, p256dh, auth }: PushRow, body: string): Promise<void> {
-  const { push, privateAddresses } = config.notices;
-  if (!push) return;
-  const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
-    vapidDetails: { subject: push.subject, publicKey: push.publicKey, privateKey: push.privateKey },
-    TTL: 86_400,
+async function judged(by: By, live: LiveMatch, it: Pending, seat: SeatRow, receiver: Receiver | null): Promise<Found> {
+  const { now: clock, notices } = by.config;
+  const now = clock();
+  const nothing = (pending: Pending): Found => ({ pending, kind: null });
+  // Whoever has switched notices off, or can be told nowhere, is not looked at again.
+  if (receiver === null || receiver.ways.length === 0 || seat.notify === 0) return nothing({ ...it, noticed: 2 });
+  const later = (quiet: number) => nothing({ ...it, quiet });
+  if (by.desk.audience.isPresent(live.id, seat) || (await isPassed(live, seat))) return later(now + notices.delayMs);
+  const deadline = deadlineOf(live.row, seat, it);
+  const { person, hours } = receiver;
+  const warn =
+    deadline === null || person.remind !== 1
+      ? null
+      : warnTime(hours, it.since, deadline, warningTime(it.since, deadline));
+  if (warn !== null && now >= warn) return { pending: { ...it, noticed: 2 }, kind: 'running-out' };
+  const patience = it.since + Math.max(notices.delayMs, person.notice_delay ?? 0);
+  if (it.noticed === 0 && now < patience) return later(patience);
+  const { quiet: _, ...rest } = it;
+  const pending = warn === null ? { ...rest, noticed: 2 } : { ...rest, noticed: 1, quiet: warn };
+  const wasTold = it.noticed > 0 || (seat.told !== null && seat.told > seat.seen);
+  return { pending, kind: wasTold ? null : 'your-turn' };
+}
+
+/** Does the standing order of the seat answer this question? Then the person is not asked, and not told. */
+async function isPassed(live: LiveMatch, seat: SeatRow): Promise<boolean> {
+  if (live.game.reactions === undefined) return false;
+  const { table } = await live.load();
+  return standingOption(table, live.seats, seat) !== null;
+}
+
+function rowsFor({ row: match }: LiveMatch, it: Pending, receiver: Receiver, kind: Kind, now: number): OutboxRow[] {
+  const { id: person } = receiver.person;
+  return receiver.ways.flatMap((way) => {
+    const due = dueTime(receiver, way, kind, now);
+    if (due === null) return [];
+    return [
+      outgoing(
+        { way, receiver: person, kind, match: match.id, seat: it.seat, decision: it.decision },
+        match.undone,
+        now,
+        due,
+      ),
+    ];
   });
-  const headers = details.headers as { [name: string]: string | number };
-  const status = await post(endpoint, { headers, body: details.body ?? '' }, privateAddresses);
-  // The browser forgot this subscription.
-  if (status === 404 || status === 410) await store.db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+}
+
+type What = Pick<OutboxRow, 'way' | 'receiver' | 'kind' | 'match' | 'seat' | 'decision'>;
+
+/** Decisions come again after an undo: then they are others. */
+export function outgoing(what: What, undone: number, made: number, due: number): OutboxRow {
+  const { way, receiver, kind, match, decision } = what;
+  const key = [way, receiver, match, undone, decision, kind].join(' ');
+  return { ...what, id: newId('o'), key, made, due, batch: null, claimed: null, tries: 0, sent: null, failed: null };
 }

@@ -1,4 +1,4 @@
-/** Notices on their way out: few at once, one at a time to each person, and never more waiting than we can hold. */
+/** Messages that are being sent: few at once, one at a time to each receiver, and never more waiting than we can hold. The others stay in the store (claims.ts). */
 
 type Letter = { readonly person: string; send(): Promise<void> };
 
@@ -11,8 +11,15 @@ export class Outbox {
   private waiting: Letter[] = [];
   private readonly busy = new Map<string, Promise<void>>();
   private closed = false;
+  /** Called when a message is out, or not. */
+  onEnd: () => void = () => {};
 
-  /** False when there is no room: this notice is dropped. */
+  /** How many messages can begin at once. */
+  get room(): number {
+    return this.closed ? 0 : Math.max(0, AT_ONCE - this.busy.size - this.waiting.length);
+  }
+
+  /** False when there is no room. */
   add(person: string, send: () => Promise<void>): boolean {
     const own = this.waiting.filter((letter) => letter.person === person).length;
     if (this.closed || own >= MOST_OF_ONE || this.waiting.length >= MOST_WAITING) return false;
@@ -49,6 +56,7 @@ export class Outbox {
         .then(() => {
           this.busy.delete(person);
           this.next();
+          this.onEnd();
         });
       this.busy.set(person, sending);
     }

@@ -11,15 +11,19 @@ export type Patience = {
   readonly whole: number;
   readonly bytes: number;
 };
+const MOST_WAIT_MS = 86_400_000;
 const PATIENCE: Patience = { connect: 3000, headers: 6000, whole: 10_000, bytes: 64 * 1024 };
 
-/** The status of the answer. Of its body so much is read as the other side needs to end in order, and none is kept. */
+/** How the other side answered; `wait`: for how many milliseconds it wants to be left alone. */
+export type Posted = { readonly status: number; readonly wait: number };
+
+/** Of the body of the answer so much is read as the other side needs to end in order, and none is kept. */
 export function post(
   address: string,
   { headers, body }: Post,
   privateAllowed: boolean,
   patience: Patience = PATIENCE,
-): Promise<number> {
+): Promise<Posted> {
   checkAddress(address, privateAllowed);
   const url = new URL(address);
   const isSecure = url.protocol === 'https:';
@@ -44,18 +48,25 @@ export function post(
   });
 }
 
+/** Seconds, or a date; not longer than a day, whatever it says. */
+function waitOf(said: string | undefined): number {
+  if (said === undefined) return 0;
+  const wait = /^\d+(?:\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Math.min(MOST_WAIT_MS, Math.max(0, wait || 0));
+}
+
 function readAway(
   answer: IncomingMessage,
   most: number,
-  done: (status: number) => void,
+  done: (posted: Posted) => void,
   failed: (error: Error) => void,
 ): void {
-  const status = answer.statusCode ?? 0;
+  const posted = { status: answer.statusCode ?? 0, wait: waitOf(answer.headers['retry-after']) };
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > most) answer.destroy(new Error('the answer is too long'));
   });
-  answer.on('end', () => done(status));
+  answer.on('end', () => done(posted));
   answer.on('error', failed);
 }

@@ -34,6 +34,13 @@ const NOTHING = {
   handle: null,
   offered: null,
   holidays_json: '[]',
+  zone: null,
+  quiet_json: null,
+  notice_delay: null,
+  remind: 1,
+  mail: null,
+  mail_state: null,
+  mail_mode: null,
 } as const;
 /** Links that a guest gave to others; those of its own go with it. */
 const GIVEN: readonly LinkKind[] = ['seat', 'group', 'door'];
@@ -207,7 +214,9 @@ export class People {
   async inherit(from: string, { id: person, name }: PersonRow): Promise<void> {
     await this.store.db.transaction().execute(async (trx) => {
       await trx.updateTable('people').set({ owner: person }).where('owner', '=', from).execute();
-      await trx.updateTable('pushes').set({ person }).where('person', '=', from).execute();
+      await trx.updateTable('pushes').set({ person, session: null }).where('person', '=', from).execute();
+      await trx.updateTable('channels').set({ by: person }).where('by', '=', from).execute();
+      await trx.deleteFrom('outbox').where('receiver', '=', from).execute();
       await trx.updateTable('seat_holders').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
       await trx.updateTable('links').set({ person }).where('person', '=', from).where('kind', 'in', GIVEN).execute();
@@ -228,6 +237,8 @@ export class People {
       const ids = [person, ...bots.map((bot) => bot.id)];
       const closed = await trx.deleteFrom('sessions').where('person', 'in', ids).returning('id').execute();
       await trx.deleteFrom('pushes').where('person', 'in', ids).execute();
+      await trx.deleteFrom('channels').where('by', 'in', ids).execute();
+      await trx.deleteFrom('outbox').where('receiver', 'in', ids).execute();
       await trx.deleteFrom('mutes').where('person', 'in', ids).execute();
       await trx.deleteFrom('watchers').where('person', 'in', ids).execute();
       await trx.deleteFrom('talk').where('person', 'in', ids).execute();

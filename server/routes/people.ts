@@ -35,7 +35,8 @@ export function peopleRoutes(app: App, tavola: Tavola): void {
 function readMe(app: App, { config }: Tavola): void {
   app.get('/api/me', { schema: { response: { 200: api.me } } }, async ({ somebody }) => ({
     person: somebody && personOf(somebody.person),
-    push: config.notices.push?.publicKey ?? null,
+    push: config.notices.push.publicKey,
+    mail: config.notices.mail !== null,
     webhooks: config.notices.webhooks,
   }));
 }

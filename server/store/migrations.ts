@@ -3,6 +3,8 @@ import type { MigrationProvider } from 'kysely/migration';
 import { firstTen } from './migrations/0001-to-0010.ts';
 import { links } from './migrations/0020-links.ts';
 import { accounts } from './migrations/0021-accounts.ts';
+import { notices } from './migrations/0022-notices.ts';
+import { channels } from './migrations/0023-channels.ts';
 import { clocks } from './migrations/0024-clocks.ts';
 import { seatHolders } from './migrations/0025-seat-holders.ts';
 
@@ -12,6 +14,8 @@ export const migrations: MigrationProvider = {
       ...firstTen,
       '0020-links': links,
       '0021-accounts': accounts,
+      '0022-notices': notices,
+      '0023-channels': channels,
       '0024-clocks': clocks,
       '0025-seat-holders': seatHolders,
     };

@@ -14,6 +14,17 @@ export type PersonRow = {
   webhook: string | null;
   /** Whole days on which no slow clock counts (kernel/host/free-time.ts). */
   holidays_json: string;
+  /** Where the person lives, for what depends on the hour. */
+  zone: string | null;
+  /** From when to when nobody tells them anything: `{"from": 1380, "to": 480}`, minutes of their day. */
+  quiet_json: string | null;
+  /** How long a decision waits before they are told; null: as long as the server says. */
+  notice_delay: number | null;
+  /** 1: they are told again before their time runs out. */
+  remind: number;
+  mail: string | null;
+  mail_state: 'asked' | 'confirmed' | null;
+  mail_mode: MailMode | null;
   created: number;
   /** By which passkeys know them: random bytes, nothing of the person. */
   handle: string | null;
@@ -59,6 +70,9 @@ export type RecoveryRow = {
   wrong: number;
   tried: number;
 };
+
+export const mailModes = ['now', 'digest', 'off'] as const;
+export type MailMode = (typeof mailModes)[number];
 
 export type Status = 'waiting' | 'playing' | 'over' | 'abandoned';
 export type MatchRow = {
@@ -108,6 +122,8 @@ export type MatchRow = {
   whole: number;
   created: number;
   updated: number;
+  /** The kind of the channel it posts to (ChannelRow), or null. */
+  channel: ChannelKind | null;
   /** When somebody must look at the match again (clock, notice, bot), or null. */
   wake: number | null;
 };
@@ -140,6 +156,10 @@ export type SeatRow = {
   holidays_json: string;
   /** Somebody else may take it by a link, or people here are asked whether (match/offers.ts). */
   offer_json: string | null;
+  /** Is its person told of turns here: 0, 1, or null for what they usually want. */
+  notify: number | null;
+  /** When its person was last told that it is their turn: not again until they were there. */
+  told: number | null;
 };
 
 /** Who played a seat since which pick. Seats that never changed hands have no rows. */
@@ -162,7 +182,63 @@ export type TalkRow = { match: string; number: number; person: string; name: str
 export type MuteRow = { person: string; muted: string };
 /** What a finished match looked like to a search (bots/hint/analysis.ts), for the match as it was at `revision`. */
 export type AnalysisRow = { match: string; revision: number; strength: string; analysis_json: string; made: number };
-export type PushRow = { endpoint: string; person: string; p256dh: string; auth: string };
+/** A browser that shows notices, and what it calls itself. */
+export type PushRow = {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  session: string | null;
+  label: string;
+  created: number;
+};
+/** How a notice goes out; the receiver of `channel` is a channel, that of the others a person. */
+export type Way = 'push' | 'webhook' | 'mail' | 'channel';
+export type OutboxRow = {
+  id: string;
+  way: Way;
+  receiver: string;
+  kind: 'your-turn' | 'running-out' | 'turn' | 'result' | 'channel-off';
+  match: string;
+  seat: number | null;
+  decision: number;
+  /** Way, receiver, match, undo, decision and kind: the same notice is made once. */
+  key: string;
+  made: number;
+  due: number;
+  /** Rows that went out as one message, and go as the same one again. */
+  batch: string | null;
+  claimed: number | null;
+  tries: number;
+  sent: number | null;
+  failed: number | null;
+};
+/** Who asked for a confirmation, to which address (its hash). */
+export type MailAskRow = { hash: string; person: string; at: number };
+
+export const channelKinds = ['discord', 'slack', 'mattermost', 'plain'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
+export type ChannelRow = {
+  id: string;
+  match: string | null;
+  grp: string | null;
+  kind: ChannelKind;
+  /** A secret: who has it can write there. */
+  url: string;
+  /** The address of this server as its owner knows it. */
+  base: string;
+  language: 'pt-BR' | 'en';
+  /** `["turns", "results"]`, or one of them. */
+  events_json: string;
+  by: string;
+  created: number;
+  /** Since when nobody is there any more. */
+  off: number | null;
+  /** Whose turn was seen last. */
+  turn: number | null;
+};
+/** What was posted to an address, by its hash. */
+export type ChannelUseRow = { hash: string; day: number; count: number; last: number };
 
 /** What a link lets one do (people/links.ts). */
 export type LinkKind = 'challenge' | 'device' | 'return' | 'mail' | 'door' | 'seat' | 'group';
@@ -193,6 +269,10 @@ export type Schema = {
   talk: TalkRow;
   mutes: MuteRow;
   pushes: PushRow;
+  outbox: OutboxRow;
+  mail_asks: MailAskRow;
+  channels: ChannelRow;
+  channel_uses: ChannelUseRow;
   analyses: AnalysisRow;
   links: LinkRow;
   passkeys: PasskeyRow;

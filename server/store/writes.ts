@@ -1,5 +1,14 @@
 /** What a change of a match writes, statement by statement, in the words that both databases understand. */
-import type { CheckpointRow, HolderRow, InvitationRow, MatchRow, PickRow, SeatRow, WatcherRow } from './schema.ts';
+import type {
+  CheckpointRow,
+  HolderRow,
+  InvitationRow,
+  MatchRow,
+  OutboxRow,
+  PickRow,
+  SeatRow,
+  WatcherRow,
+} from './schema.ts';
 
 /** The same statement for SQLite (`?`) and PostgreSQL (`$1`). */
 export type Statement = { readonly sqlite: string; readonly postgres: string };
@@ -74,6 +83,7 @@ const MATCH_COLUMNS = [
   'whole',
   'created',
   'updated',
+  'channel',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
 const SEAT_COLUMNS = [
@@ -87,6 +97,8 @@ const SEAT_COLUMNS = [
   'settings_json',
   'holidays_json',
   'offer_json',
+  'notify',
+  'told',
 ] as const;
 
 /** A column that is written nowhere does not compile. */
@@ -113,6 +125,20 @@ const watcherAdded = statement(
   'insert into watchers (match, person, token, since) values (?, ?, ?, ?) ' +
     'on conflict (match, person) do update set token = excluded.token, since = excluded.since',
 );
+const OUTBOX_COLUMNS = [
+  'id',
+  'way',
+  'receiver',
+  'kind',
+  'match',
+  'seat',
+  'decision',
+  'key',
+  'made',
+  'due',
+  'tries',
+] as const satisfies (keyof OutboxRow)[];
+const outboxAdded = statement(`${insert('outbox', OUTBOX_COLUMNS).sqlite} on conflict (key) do nothing`);
 const picksCut = statement('delete from picks where match = ? and number >= ?');
 const checkpointsCut = statement('delete from checkpoints where match = ? and picks > ?');
 const checkpointReplaced = statement('delete from checkpoints where match = ? and picks = ?');
@@ -167,6 +193,11 @@ export function rewriteOf({ before, row, seats, added, picks, checkpoints }: Rew
 /** When the person of a seat was last there; nobody is told. */
 export function seenChange({ match, seat, seen }: SeatRow): Change {
   return { match, revision: 0, picked: null, writes: [[seatSeen, [seen, match, seat]]] };
+}
+
+/** A notice on its way out; there may be the same one already. */
+export function noticeAdded(row: OutboxRow): Write {
+  return [outboxAdded, OUTBOX_COLUMNS.map((column) => row[column])];
 }
 
 /** What was changed, given the revision that was seen. */

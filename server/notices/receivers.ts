@@ -1,0 +1,41 @@
+/** Who can be told, and when: what a person said about notices. */
+import type { Config } from '../base/config.ts';
+import type { PersonRow, Way } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { type Hours, MORNING, nextTime, type Quiet, quietAround } from './quiet.ts';
+
+export type Receiver = { readonly person: PersonRow; readonly hours: Hours; readonly ways: readonly Way[] };
+
+/** The ways that lead to this person; null when there is nobody of that name. */
+export async function receiverOf({ db }: Store, { notices }: Config, id: string): Promise<Receiver | null> {
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) return null;
+  const push = await db.selectFrom('pushes').select('endpoint').where('person', '=', id).executeTakeFirst();
+  const ways: Way[] = [];
+  if (push) ways.push('push');
+  if (notices.webhooks && person.webhook !== null) ways.push('webhook');
+  if (notices.mail && person.mail_state === 'confirmed' && person.mail_mode !== 'off') ways.push('mail');
+  return { person, hours: hoursOf(person), ways };
+}
+
+export function hoursOf({ zone, quiet_json }: Pick<PersonRow, 'zone' | 'quiet_json'>): Hours {
+  return { zone: zone ?? 'UTC', quiet: quiet_json === null ? null : (JSON.parse(quiet_json) as Quiet) };
+}
+
+/** When a notice that is due now goes this way; null when it never does. */
+export function dueTime({ person, hours }: Receiver, way: Way, kind: 'your-turn' | 'running-out', now: number) {
+  // Programs sleep never.
+  if (way === 'webhook') return now;
+  if (way === 'mail' && person.mail_mode === 'digest') {
+    return kind === 'your-turn' ? nextTime(now, hours.zone, hours.quiet?.to ?? MORNING) : null;
+  }
+  if (kind === 'running-out') return now;
+  return quietAround(now, hours)?.end ?? now;
+}
+
+/** When to say that time runs out: before quiet hours in which it does, after those in which it would have been said; null when never. */
+export function warnTime(hours: Hours, since: number, deadline: number, warning: number): number | null {
+  const asleep = quietAround(deadline - 1, hours);
+  if (asleep) return asleep.begin > since ? Math.min(warning, asleep.begin) : null;
+  return quietAround(warning, hours)?.end ?? warning;
+}
